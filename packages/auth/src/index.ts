@@ -1,1 +1,12 @@
-export {};
+export * from './access-schema.js';
+export * from './api-versions.js';
+export * from './credentials.js';
+export * from './deprecations.js';
+export * from './errors.js';
+export * from './ids.js';
+export * from './pagination.js';
+export * from './principals.js';
+export * from './scopes.js';
+
+/** Folder of the access schema's migrations, applied before any service's own. */
+export const ACCESS_MIGRATIONS = new URL('../migrations/', import.meta.url);

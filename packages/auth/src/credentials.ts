@@ -1,0 +1,64 @@
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** Project keys open the data plane, auth tokens the management plane (specification, "Authentication"). */
+export type CredentialKind = 'ak' | 'at';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const SECRET_LENGTH = 32;
+const CHECKSUM_LENGTH = 6;
+const SHAPE = /^(ak|at)_[0-9A-Za-z]{38}$/;
+
+/** What may be shown of a credential after its creation. */
+export interface CredentialFace {
+  /** `ak_` + the first 4 characters of the secret. */
+  readonly prefix: string;
+  readonly lastFour: string;
+}
+
+export interface MintedCredential extends CredentialFace {
+  /** The whole credential. Leaves the service once, in the answer to its creation. */
+  readonly secret: string;
+  readonly hash: Buffer;
+}
+
+/** A new credential: 190 bits of randomness, then a checksum that lets a mistyped one be refused without a look-up. */
+export function mintCredential(kind: CredentialKind): MintedCredential {
+  let body = `${kind}_`;
+  for (let i = 0; i < SECRET_LENGTH; i++) body += ALPHABET.charAt(randomInt(ALPHABET.length));
+  const secret = body + checksum(body);
+  return {
+    secret,
+    hash: hashCredential(secret),
+    prefix: secret.slice(0, 7),
+    lastFour: secret.slice(-4),
+  };
+}
+
+/** Whether a string has the form and the checksum of a credential of this kind. Says nothing of whether it exists. */
+export function isWellFormedCredential(kind: CredentialKind, candidate: string): boolean {
+  if (!SHAPE.test(candidate) || !candidate.startsWith(`${kind}_`)) return false;
+  const body = candidate.slice(0, -CHECKSUM_LENGTH);
+  return checksum(body) === candidate.slice(-CHECKSUM_LENGTH);
+}
+
+/** SHA-256 of the whole string: the only form in which a credential is stored (specification, "Authentication" 5). */
+export function hashCredential(credential: string): Buffer {
+  return createHash('sha256').update(credential).digest();
+}
+
+/** The credential of an `Authorization: Bearer …` header (RFC 6750, section 2.1), or null when there is none of that form. */
+export function bearerCredential(authorization: string | undefined): string | null {
+  const match = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+function checksum(body: string): string {
+  let value = crc32(body);
+  let digits = '';
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
+    digits = ALPHABET.charAt(value % ALPHABET.length) + digits;
+    value = Math.floor(value / ALPHABET.length);
+  }
+  return digits;
+}
