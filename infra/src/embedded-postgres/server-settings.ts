@@ -1,0 +1,42 @@
+import { statfsSync } from 'node:fs';
+
+export interface ServerSettings {
+  readonly port: number;
+  readonly maxConnections: number;
+  /** False gives up durability for speed: only for data that is thrown away. */
+  readonly durable: boolean;
+}
+
+/** Parallel queries share memory through /dev/shm; containers often have 64 MB there, which a few of them exhaust. */
+const sufficientSharedMemoryBytes = 256 * 1024 * 1024;
+
+/** Command-line settings of the server; they win over `postgresql.conf`, which stays as initdb wrote it. */
+export function serverArguments({ port, maxConnections, durable }: ServerSettings): string[] {
+  const settings: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    // Only TCP: a socket's path may not exceed some hundred characters, and its folder would be shared with other users.
+    unix_socket_directories: '',
+    max_connections: String(maxConnections),
+    shared_buffers: '128MB',
+    dynamic_shared_memory_type: hasSmallSharedMemory() ? 'mmap' : 'posix',
+    random_page_cost: '1.1',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // What people told the service never reaches a log: no statements, no DETAIL lines with key values.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function hasSmallSharedMemory(): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize < sufficientSharedMemoryBytes;
+  } catch {
+    return true;
+  }
+}
