@@ -1,28 +1,25 @@
 /** What produced a vector. Stored with every vector, so that a changed model is noticed at start and never mixed. */
 export interface EmbeddingModel {
-	readonly name: string;
-	readonly dimensions: number;
+  readonly name: string;
+  readonly dimensions: number;
 }
 
 export interface EmbedOptions {
-	/** Queries go before memories where both wait. */
-	readonly purpose: "query" | "memory";
-	readonly signal?: AbortSignal;
+  /** Queries go before memories where both wait. */
+  readonly purpose: 'query' | 'memory';
+  readonly signal?: AbortSignal;
 }
 
 /** Turns texts into vectors of length 1. Implementations: the local model in a worker thread, and an OpenAI-compatible server. */
 export interface Embedder {
-	readonly model: EmbeddingModel;
-	/** One vector for each text, in their order. Rejects with `EmbedderOverloadedError` when its bounded queue is full. */
-	embed(
-		texts: readonly string[],
-		options: EmbedOptions,
-	): Promise<readonly Float32Array[]>;
-	/** Resolves when it can embed, rejects with the reason when it can't (for `/readyz`). */
-	check(): Promise<void>;
-	close(): Promise<void>;
+  readonly model: EmbeddingModel;
+  /** One vector for each text, in their order. Rejects with `EmbedderOverloadedError` when its bounded queue is full. */
+  embed(texts: readonly string[], options: EmbedOptions): Promise<readonly Float32Array[]>;
+  /** Resolves when it can embed, rejects with the reason when it can't (for `/readyz`). */
+  check(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export class EmbedderOverloadedError extends Error {
-	override readonly name = "EmbedderOverloadedError";
+  override readonly name = 'EmbedderOverloadedError';
 }

@@ -1,27 +1,27 @@
 export interface VectorHit {
-	readonly id: string;
-	/** Cosine similarity, −1 to 1. */
-	readonly similarity: number;
+  readonly id: string;
+  /** Cosine similarity, −1 to 1. */
+  readonly similarity: number;
 }
 
 export interface VectorQuery {
-	readonly projectId: string;
-	/** Unit length, of the index's dimensions. */
-	readonly embedding: Float32Array;
-	readonly limit: number;
-	/** The project's change sequence that the answer has to include at least (read in the request's first statement). */
-	readonly changeSequence: number;
-	readonly signal?: AbortSignal;
+  readonly projectId: string;
+  /** Unit length, of the index's dimensions. */
+  readonly embedding: Float32Array;
+  readonly limit: number;
+  /** The project's change sequence that the answer has to include at least (read in the request's first statement). */
+  readonly changeSequence: number;
+  readonly signal?: AbortSignal;
 }
 
 /** Finds the nearest memories of one project. Implementations: exact, in process, following Postgres; and Qdrant. */
 export interface VectorIndex {
-	readonly kind: "exact" | "qdrant";
-	/** Nearest first, at most `limit`. The caller joins the answer with Postgres: ids of memories deleted since may be in it. */
-	search(query: VectorQuery): Promise<readonly VectorHit[]>;
-	/** Forgets a whole project, after its memories were wiped. */
-	dropProject(projectId: string): Promise<void>;
-	/** Resolves when it can search, rejects with the reason when it can't (for `/readyz`). */
-	check(): Promise<void>;
-	close(): Promise<void>;
+  readonly kind: 'exact' | 'qdrant';
+  /** Nearest first, at most `limit`. The caller joins the answer with Postgres: ids of memories deleted since may be in it. */
+  search(query: VectorQuery): Promise<readonly VectorHit[]>;
+  /** Forgets a whole project, after its memories were wiped. */
+  dropProject(projectId: string): Promise<void>;
+  /** Resolves when it can search, rejects with the reason when it can't (for `/readyz`). */
+  check(): Promise<void>;
+  close(): Promise<void>;
 }
