@@ -27,6 +27,8 @@ create table memory.memories (
   content_hash bytea not null,
   -- Our own tokenizer's lexemes, weights A: own text, B: previous message, C: next, D: the one before the previous.
   tsv tsvector not null,
+  -- Words in each of the four fields, as counted into memory.projects.field_lengths: BM25F divides by them, a deletion takes them off.
+  field_lengths integer[] not null,
   -- int8 components, scaled by the vector's own maximum: cosine similarity does not change.
   embedding bytea not null,
   embedding_model text not null,

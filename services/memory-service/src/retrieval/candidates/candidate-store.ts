@@ -1,0 +1,106 @@
+import type { Sql } from 'postgres';
+import { BoundedCache } from '../bounded-cache.js';
+import { inverseNorm } from '../ranking/cosine-similarity.js';
+import type { Candidate } from './candidate.js';
+
+/** One row of the statement below; the content is null when the sequence already known is still the current one. */
+interface CandidateRow {
+  readonly id: string;
+  readonly change_sequence: string;
+  readonly content: Content | null;
+}
+
+interface Content {
+  readonly memory: string;
+  readonly tsv: string;
+  readonly field_lengths: number[];
+  readonly embedding: string;
+  readonly session_id: string;
+  readonly session_timestamp: string | null;
+  readonly source_index: number;
+  readonly role: string | null;
+  readonly speaker: string | null;
+  readonly event_start: string | null;
+  readonly event_end: string | null;
+  readonly is_correction: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** About 3 kB each. */
+const defaultMaxEntries = 16_384;
+
+/**
+ * Reads candidates by id. What was read before is kept in process and sent again only when it changed since; every answer
+ * is still verified by Postgres in its one statement, so a memory that was deleted is never returned and a changed one never
+ * in its old form.
+ */
+export class CandidateStore {
+  readonly #sql: Sql;
+  readonly #cache: BoundedCache<Candidate>;
+
+  constructor(sql: Sql, maxEntries = defaultMaxEntries) {
+    this.#sql = sql;
+    this.#cache = new BoundedCache(maxEntries);
+  }
+
+  /** Those of the ids that are memories of the project now, in no particular order. */
+  async load(projectId: string, ids: readonly string[]): Promise<Candidate[]> {
+    if (ids.length === 0) return [];
+    const known = ids.map((id) => this.#cache.get(cacheKey(projectId, id)));
+    const rows = await this.#select(
+      projectId,
+      ids,
+      known.map((candidate) => candidate?.changeSequence ?? -1),
+    );
+    const knownById = new Map(
+      known.flatMap((candidate) => (candidate === undefined ? [] : [[candidate.id, candidate]])),
+    );
+    return rows.flatMap((row) => {
+      if (row.content === null) return knownById.get(row.id) ?? [];
+      const candidate = toCandidate(row.id, Number(row.change_sequence), row.content);
+      this.#cache.set(cacheKey(projectId, row.id), candidate);
+      return candidate;
+    });
+  }
+
+  #select(projectId: string, ids: readonly string[], sequences: readonly number[]): Promise<CandidateRow[]> {
+    return this.#sql<CandidateRow[]>`
+      select m.id, m.change_sequence, case when m.change_sequence <> asked.known_sequence then json_build_object(
+        'memory', m.memory, 'tsv', m.tsv::text, 'field_lengths', m.field_lengths, 'embedding', encode(m.embedding, 'hex'),
+        'session_id', m.session_id, 'session_timestamp', m.session_timestamp, 'source_index', m.source_index,
+        'role', m.role, 'speaker', m.speaker, 'event_start', m.event_start, 'event_end', m.event_end,
+        'is_correction', m.is_correction, 'created_at', m.created_at, 'updated_at', m.updated_at) end as content
+      from unnest(${ids}::uuid[], ${sequences}::bigint[]) as asked (id, known_sequence)
+      join memory.memories m on m.project_id = ${projectId} and m.id = asked.id`;
+  }
+}
+
+function toCandidate(id: string, changeSequence: number, content: Content): Candidate {
+  const bytes = Buffer.from(content.embedding, 'hex');
+  // A copy of its own: a view would keep the pooled buffer alive.
+  const embedding = Int8Array.from(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+  return {
+    id,
+    changeSequence,
+    memory: content.memory,
+    tsvectorText: content.tsv,
+    fieldLengths: content.field_lengths,
+    embedding,
+    inverseNorm: inverseNorm(embedding),
+    sessionId: content.session_id,
+    sessionTimestamp: content.session_timestamp,
+    sourceIndex: content.source_index,
+    role: content.role,
+    speaker: content.speaker,
+    eventStart: content.event_start,
+    eventEnd: content.event_end,
+    isCorrection: content.is_correction,
+    createdAt: new Date(content.created_at),
+    updatedAt: new Date(content.updated_at),
+  };
+}
+
+function cacheKey(projectId: string, id: string): string {
+  return `${projectId}\n${id}`;
+}

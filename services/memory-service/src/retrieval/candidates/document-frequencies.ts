@@ -1,0 +1,101 @@
+import type { PendingQuery, Row, Sql } from 'postgres';
+import { BoundedCache } from '../bounded-cache.js';
+import type { ProjectState } from '../project-state.js';
+import { inverseDocumentFrequency, type WeightedTerm } from '../ranking/bm25f.js';
+import { quoteLexeme } from '../tsvector-text.js';
+
+interface CountedLexeme {
+  readonly found: number;
+  /** Memories in the project when it was counted. */
+  readonly memoryCount: number;
+  readonly countedAtMs: number;
+}
+
+export interface DocumentFrequenciesOptions {
+  readonly maxEntries: number;
+  readonly maxAgeMs: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+const defaults: DocumentFrequenciesOptions = {
+  maxEntries: 50_000,
+  maxAgeMs: 5 * 60_000,
+  now: () => performance.now(),
+};
+
+/** Counting stops here: a word that so many memories have tells nothing any more, and each row costs time. */
+const maxCounted = 20_000;
+
+/** A project that grew or shrank by this factor is counted anew, however fresh the count. */
+const maxGrowth = 1.2;
+
+/**
+ * In how many memories of a project a lexeme stands, counted through the keyword index and remembered for minutes. A count
+ * only weighs words against each other, so a stale one costs a little order and never a memory.
+ */
+export class DocumentFrequencies {
+  readonly #sql: Sql;
+  readonly #options: DocumentFrequenciesOptions;
+  readonly #cache: BoundedCache<CountedLexeme>;
+
+  constructor(sql: Sql, options: Partial<DocumentFrequenciesOptions> = {}) {
+    this.#sql = sql;
+    this.#options = { ...defaults, ...options };
+    this.#cache = new BoundedCache(this.#options.maxEntries);
+  }
+
+  /** The lexemes with their idf, in the order given. One statement for all that are not remembered. */
+  async weigh(project: ProjectState, lexemes: readonly string[]): Promise<WeightedLexeme[]> {
+    const missing = lexemes.filter((lexeme) => !this.#isFresh(project, lexeme));
+    if (missing.length > 0) await this.#count(project, missing);
+    return lexemes.map((lexeme) => {
+      const counted = this.#cache.get(cacheKey(project, lexeme));
+      const share = counted === undefined ? 0 : counted.found / Math.max(1, counted.memoryCount);
+      const expectedMatches = Math.min(project.memoryCount, Math.round(share * project.memoryCount));
+      return { lexeme, expectedMatches, idf: inverseDocumentFrequency(project.memoryCount, expectedMatches) };
+    });
+  }
+
+  #isFresh(project: ProjectState, lexeme: string): boolean {
+    const counted = this.#cache.get(cacheKey(project, lexeme));
+    if (counted === undefined || this.#options.now() - counted.countedAtMs > this.#options.maxAgeMs) return false;
+    const growth = project.memoryCount / Math.max(1, counted.memoryCount);
+    return growth <= maxGrowth && growth >= 1 / maxGrowth;
+  }
+
+  async #count(project: ProjectState, lexemes: readonly string[]): Promise<void> {
+    const sql = this.#sql;
+    // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
+    const counts = lexemes.map(
+      (lexeme) => sql`(select count(*)::int from (
+        select from memory.memories
+        where project_id = ${project.projectId} and tsv @@ ${quoteLexeme(lexeme)}::tsquery limit ${maxCounted}) found)`,
+    );
+    const [row] = await sql<{ counts: number[] }[]>`select array[${joinWith(sql, counts, sql`, `)}] as counts`;
+    const countedAtMs = this.#options.now();
+    for (const [position, lexeme] of lexemes.entries()) {
+      const found = row?.counts[position] ?? 0;
+      this.#cache.set(cacheKey(project, lexeme), { found, memoryCount: project.memoryCount, countedAtMs });
+    }
+  }
+}
+
+export interface WeightedLexeme extends WeightedTerm {
+  /** Memories of the project that should have it. */
+  readonly expectedMatches: number;
+}
+
+/** Fragments of SQL with a separator between them. */
+export function joinWith(
+  sql: Sql,
+  fragments: readonly PendingQuery<Row[]>[],
+  separator: PendingQuery<Row[]>,
+): PendingQuery<Row[]> {
+  const [first, ...rest] = fragments;
+  return rest.reduce((joined, fragment) => sql`${joined}${separator}${fragment}`, first ?? sql``);
+}
+
+function cacheKey(project: ProjectState, lexeme: string): string {
+  return `${project.projectId}\n${lexeme}`;
+}

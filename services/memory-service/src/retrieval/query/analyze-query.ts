@@ -1,0 +1,45 @@
+import type { DateRange } from '../../extraction/dates/date-range.js';
+import { tokenize } from '../tokenizer/tokenizer.js';
+import { findSpeakers } from './find-speakers.js';
+
+/** What a query asks for, read without any store. */
+export interface AnalyzedQuery {
+  /** Distinct lexemes without the names of speakers, in the order of the query. */
+  readonly lexemes: readonly string[];
+  /** What is embedded: a known speaker's name stands as "I". */
+  readonly embeddedText: string;
+  /** The one known speaker it names; null when it names none or several. */
+  readonly speaker: string | null;
+  /** Whether somebody asks about themselves ("my", "we"), so that what the user said is meant. */
+  readonly firstPerson: boolean;
+  /** The time it names; null when it names none. */
+  readonly dates: DateRange | null;
+}
+
+/** More words than this are no question; the rest would only cost time. */
+const maxLexemes = 32;
+
+const firstPersonWords =
+  /(?<![\p{L}\p{N}_])(?:i|i['’](?:m|ve|d|ll)|me|my|mine|myself|we|our|ours|us)(?![\p{L}\p{N}_])/iu;
+
+/** @param dates the time that the query names, from `askedRange` */
+export function analyzeQuery(query: string, speakers: readonly string[], dates: DateRange | null): AnalyzedQuery {
+  const { named, withoutNames, inFirstPerson } = findSpeakers(query, speakers);
+  const [onlyOne] = named;
+  return {
+    lexemes: distinctLexemes(withoutNames),
+    embeddedText: inFirstPerson,
+    speaker: named.length === 1 && onlyOne !== undefined ? onlyOne : null,
+    firstPerson: named.length === 0 && firstPersonWords.test(query),
+    dates,
+  };
+}
+
+function distinctLexemes(text: string): string[] {
+  const lexemes = new Set<string>();
+  for (const { lexeme } of tokenize(text, maxLexemes * 8)) {
+    lexemes.add(lexeme);
+    if (lexemes.size === maxLexemes) break;
+  }
+  return [...lexemes];
+}

@@ -1,0 +1,14 @@
+/** 1 / Euclidean length, 0 for a vector of zeros. */
+export function inverseNorm(vector: Int8Array): number {
+  let sum = 0;
+  for (const component of vector) sum += component * component;
+  return sum > 0 ? 1 / Math.sqrt(sum) : 0;
+}
+
+/** Cosine of a query vector of length 1 and a stored one; 0 when they are not of the same model's dimensions. */
+export function cosineSimilarity(query: Float32Array, stored: Int8Array, storedInverseNorm: number): number {
+  if (query.length !== stored.length) return 0;
+  let dot = 0;
+  for (let i = 0; i < stored.length; i++) dot += (query[i] ?? 0) * (stored[i] ?? 0);
+  return dot * storedInverseNorm;
+}

@@ -1,0 +1,35 @@
+import type { DateRange } from '../../extraction/dates/date-range.js';
+import { dateShares } from '../weights.js';
+
+/** When a memory was said, and when what it tells of took place. */
+export interface MemoryDates {
+  /** ISO date or date-time, or null. */
+  readonly sessionTimestamp: string | null;
+  readonly eventStart: string | null;
+  readonly eventEnd: string | null;
+}
+
+const day = /^\d{4}-\d{2}-\d{2}/u;
+
+/** How closely a memory's dates meet the asked ones, 0 to 1: the better of its event and the day it was said. */
+export function dateMatch(asked: DateRange, dates: MemoryDates): number {
+  const said = dates.sessionTimestamp?.match(day)?.[0];
+  const saidMatch = said === undefined ? 0 : rangeMatch(asked, { start: said, end: said });
+  if (dates.eventStart === null || dates.eventEnd === null) return saidMatch;
+  return Math.max(saidMatch, rangeMatch(asked, { start: dates.eventStart, end: dates.eventEnd }));
+}
+
+function rangeMatch(asked: DateRange, told: DateRange): number {
+  const overlaps = told.start <= asked.end && told.end >= asked.start;
+  if (overlaps) return Math.min(shareOfSpan(asked), shareOfSpan(told));
+  const month = Math.min(shareOfSpan(asked), dateShares.month);
+  const sameMonth = told.start.slice(0, 7) <= asked.end.slice(0, 7) && told.end.slice(0, 7) >= asked.start.slice(0, 7);
+  return sameMonth ? Math.min(month, shareOfSpan(told)) : 0;
+}
+
+/** The more a range spans, the less it says that something lies in it. */
+function shareOfSpan(range: DateRange): number {
+  const days = (Date.parse(range.end) - Date.parse(range.start)) / 86_400_000 + 1;
+  if (days <= 1) return dateShares.day;
+  return days <= 31 ? dateShares.month : dateShares.year;
+}

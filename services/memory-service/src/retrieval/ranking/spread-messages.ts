@@ -1,0 +1,25 @@
+import { repeatedMessagePenalty } from '../weights.js';
+import { byScore, type ScoredCandidate } from './rank-candidates.js';
+
+/**
+ * Lets the memories of one message not crowd out others: the second of a message loses a little of its score, the third
+ * twice that, and so on, never below zero. Takes them best first and returns them so.
+ */
+export function spreadMessages(ranked: readonly ScoredCandidate[]): ScoredCandidate[] {
+  const seen = new Map<string, number>();
+  return ranked
+    .map((scored) => {
+      const { sessionId, sourceIndex } = scored.candidate;
+      const message = `${sessionId}\n${sourceIndex}`;
+      const before = seen.get(message) ?? 0;
+      seen.set(message, before + 1);
+      if (before === 0) return scored;
+      const penalty = Math.min(scored.score, repeatedMessagePenalty * before);
+      return {
+        ...scored,
+        score: scored.score - penalty,
+        breakdown: { ...scored.breakdown, repeatedMessage: -penalty },
+      };
+    })
+    .sort(byScore);
+}

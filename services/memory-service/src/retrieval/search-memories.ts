@@ -1,0 +1,153 @@
+import type { Sql } from 'postgres';
+import type { Embedder } from '../embedding/embedder.js';
+import type { DateRange } from '../extraction/dates/date-range.js';
+import type { VectorIndex } from '../vector-index/vector-index.js';
+import type { Candidate } from './candidates/candidate.js';
+import { CandidateStore } from './candidates/candidate-store.js';
+import { DocumentFrequencies, type WeightedLexeme } from './candidates/document-frequencies.js';
+import { keywordCandidates } from './candidates/keyword-candidates.js';
+import type { ProjectState } from './project-state.js';
+import { analyzeQuery } from './query/analyze-query.js';
+import { rankCandidates, type ScoreBreakdown } from './ranking/rank-candidates.js';
+import { spreadMessages } from './ranking/spread-messages.js';
+import { candidatesPerSide } from './weights.js';
+
+export interface SearchRequest {
+  readonly project: ProjectState;
+  /** 1 to 8,192 characters, not blank. */
+  readonly query: string;
+  /** 1 to 100. */
+  readonly limit: number;
+  /** `YYYY-MM-DD`, which "last week" in a query is read against. */
+  readonly today: string;
+  readonly signal?: AbortSignal;
+}
+
+/** A memory that answers a query. Dates without a time are `YYYY-MM-DD`. */
+export interface RankedMemory
+  extends Pick<
+    Candidate,
+    | 'id'
+    | 'memory'
+    | 'sessionTimestamp'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'eventStart'
+    | 'eventEnd'
+    | 'sourceIndex'
+    | 'role'
+    | 'speaker'
+  > {
+  /** In [0, 1], never rising down the list. */
+  readonly score: number;
+  /** The parts of the score; they add up to it. */
+  readonly breakdown: ScoreBreakdown;
+}
+
+export interface MemorySearch {
+  /** Best first, at most `limit`. Rejects when Postgres or the embedder fails, or the signal aborts. */
+  search(request: SearchRequest): Promise<readonly RankedMemory[]>;
+}
+
+export interface MemorySearchDependencies {
+  /** Its connections need `plan_cache_mode = force_custom_plan` (see `keywordCandidates`). */
+  readonly sql: Sql;
+  readonly embedder: Embedder;
+  readonly vectorIndex: VectorIndex;
+  /** The time that a query names, read against a day `YYYY-MM-DD`; null when it names none. */
+  readonly askedRange: (query: string, today: string) => DateRange | null;
+  /** Told when the vector index failed and the answer came from keywords alone. */
+  readonly onVectorIndexFailure: (error: unknown) => void;
+}
+
+/** Hybrid search: candidates by keyword and by meaning at the same time, united, then both scores for all of them. */
+export function createMemorySearch(dependencies: MemorySearchDependencies): MemorySearch {
+  const { sql } = dependencies;
+  const frequencies = new DocumentFrequencies(sql);
+  const store = new CandidateStore(sql);
+
+  return {
+    async search(request) {
+      const { project, signal } = request;
+      if (project.memoryCount === 0) return [];
+      const query = analyzeQuery(
+        request.query,
+        project.speakers,
+        dependencies.askedRange(request.query, request.today),
+      );
+      const [keyword, semantic] = await Promise.all([
+        findByKeywords(sql, frequencies, project, query.lexemes),
+        findByMeaning(dependencies, request, query.embeddedText),
+      ]);
+      signal?.throwIfAborted();
+      const candidates = await store.load(project.projectId, [...new Set([...keyword.ids, ...semantic.ids])]);
+      const ranked = rankCandidates(candidates, {
+        query,
+        queryEmbedding: semantic.queryEmbedding,
+        terms: keyword.terms,
+        averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
+      });
+      return spreadMessages(ranked).slice(0, request.limit).map(present);
+    },
+  };
+}
+
+async function findByKeywords(
+  sql: Sql,
+  frequencies: DocumentFrequencies,
+  project: ProjectState,
+  lexemes: readonly string[],
+): Promise<{ ids: string[]; terms: WeightedLexeme[] }> {
+  if (lexemes.length === 0) return { ids: [], terms: [] };
+  const terms = await frequencies.weigh(project, lexemes);
+  return { ids: await keywordCandidates(sql, project, terms), terms };
+}
+
+async function findByMeaning(
+  { embedder, vectorIndex, onVectorIndexFailure }: MemorySearchDependencies,
+  { project, signal }: SearchRequest,
+  text: string,
+): Promise<{ ids: string[]; queryEmbedding: Float32Array | null }> {
+  const withSignal = signal === undefined ? {} : { signal };
+  const [embedding] = await embedder.embed([text], { purpose: 'query', ...withSignal });
+  if (embedding === undefined) return { ids: [], queryEmbedding: null };
+  const { projectId, changeSequence } = project;
+  try {
+    const hits = await vectorIndex.search({
+      projectId,
+      embedding,
+      limit: candidatesPerSide,
+      changeSequence,
+      ...withSignal,
+    });
+    return { ids: hits.map((hit) => hit.id), queryEmbedding: embedding };
+  } catch (error) {
+    signal?.throwIfAborted();
+    // Postgres alone still answers; the cosine of what it found is computed from the stored vectors.
+    onVectorIndexFailure(error);
+    return { ids: [], queryEmbedding: embedding };
+  }
+}
+
+function present({
+  candidate,
+  score,
+  breakdown,
+}: { candidate: Candidate } & Pick<RankedMemory, 'score' | 'breakdown'>) {
+  const { id, memory, sessionTimestamp, createdAt, updatedAt, eventStart, eventEnd, sourceIndex, role, speaker } =
+    candidate;
+  return {
+    id,
+    memory,
+    sessionTimestamp,
+    createdAt,
+    updatedAt,
+    eventStart,
+    eventEnd,
+    sourceIndex,
+    role,
+    speaker,
+    score,
+    breakdown,
+  };
+}

@@ -1,0 +1,58 @@
+/** Occurrences of one lexeme in the four fields, in the order of the tsvector weights A, B, C, D. */
+export type FieldCounts = readonly [number, number, number, number];
+
+const weightLetters = ['A', 'B', 'C', 'D'] as const;
+
+/** A tsvector keeps at most 255 positions of a lexeme; BM25 has saturated long before a quarter of that. */
+export const maxCountPerField = 63;
+
+/** A lexeme as Postgres reads it in a tsvector or tsquery. */
+export function quoteLexeme(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+/**
+ * The text form of a tsvector that holds how often each lexeme stands in each field. Positions carry the weights and are
+ * otherwise only counted (1, 2, 3, …), which keeps them small and far from the limit of 16,383.
+ */
+export function formatTsvector(lexemes: ReadonlyMap<string, readonly number[]>): string {
+  const parts: string[] = [];
+  for (const [lexeme, counts] of lexemes) {
+    const positions: string[] = [];
+    for (const [field, letter] of weightLetters.entries()) {
+      const count = Math.min(counts[field] ?? 0, maxCountPerField);
+      for (let occurrence = 0; occurrence < count; occurrence++) positions.push(`${positions.length + 1}${letter}`);
+    }
+    if (positions.length > 0) parts.push(`${quoteLexeme(lexeme)}:${positions.join(',')}`);
+  }
+  return parts.join(' ');
+}
+
+/**
+ * How often a lexeme stands in each field of a tsvector, read from its text form (`tsv::text`, where Postgres writes
+ * weight D as no letter); undefined when it is not there. A look for one lexeme costs less than reading all of them.
+ */
+export function countsInTsvector(tsvectorText: string, quotedLexeme: string): FieldCounts | undefined {
+  const start = findLexeme(tsvectorText, `${quotedLexeme}:`);
+  if (start === -1) return undefined;
+  const counts: [number, number, number, number] = [0, 0, 0, 0];
+  let digits = false;
+  for (let at = start + quotedLexeme.length + 1; ; at++) {
+    const letter = tsvectorText[at];
+    if (letter === 'A') counts[0]++;
+    else if (letter === 'B') counts[1]++;
+    else if (letter === 'C') counts[2]++;
+    else if (letter === ',' || letter === ' ' || letter === undefined) {
+      if (digits) counts[3]++;
+      if (letter !== ',') return counts;
+    }
+    digits = letter !== undefined && letter >= '0' && letter <= '9';
+  }
+}
+
+/** Lexemes are separated by a space; a lexeme that holds a quote and a space must not be mistaken for two. */
+function findLexeme(tsvectorText: string, wanted: string): number {
+  if (tsvectorText.startsWith(wanted)) return 0;
+  const found = tsvectorText.indexOf(` ${wanted}`);
+  return found === -1 ? -1 : found + 1;
+}
