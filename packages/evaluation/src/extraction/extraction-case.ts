@@ -42,7 +42,7 @@ export interface ExtractionCase {
   readonly allowed?: readonly Phrases[];
   /** True when nothing may be stored. */
   readonly nothing?: true;
-  /** No memory of the case may contain any of these. */
+  /** No memory of the case may contain any of these texts, not even within a word (`containsText`). */
   readonly must_not_contain?: readonly string[];
 }
 

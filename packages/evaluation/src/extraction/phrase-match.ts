@@ -29,6 +29,11 @@ export function containsAll(text: string, phrases: Phrases): boolean {
   );
 }
 
+/** Whether a text contains another anywhere, within words too; case and the amount of white space do not matter. */
+export function containsText(text: string, part: string): boolean {
+  return normalise(text).includes(normalise(part));
+}
+
 function normalise(text: string): string {
   return text.normalize('NFC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 }

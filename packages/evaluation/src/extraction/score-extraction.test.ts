@@ -167,7 +167,7 @@ describe('what may not be stored', () => {
   });
 
   test('a forbidden phrase is reported and makes the memory unwanted', () => {
-    const labelled = { ...compound, must_not_contain: ['`hunter2`'] };
+    const labelled = { ...compound, must_not_contain: ['unter2'] };
     const outcome = scoreCase({ labelled, memories: [memory('a nurse with password hunter2')], today });
     expect(summarise([outcome])).toMatchObject({ forbidden: { hits: 1, total: 1 }, precision: { hits: 0, total: 1 } });
   });

@@ -1,6 +1,6 @@
 import type { MemoryItem } from '../service/memory-api.js';
 import type { ExpectedFact, ExtractionCase, LabelledDay } from './extraction-case.js';
-import { containsAll, containsPhrase } from './phrase-match.js';
+import { containsAll, containsText } from './phrase-match.js';
 
 /** What the service made of one case. `today`: the UTC day of the add, `YYYY-MM-DD`. `error`: why there was no 200. */
 export interface ExtractionResult {
@@ -120,7 +120,7 @@ function scoreMemory(
 ): MemoryOutcome {
   const said = labelled.facts.filter((fact) => containsAll(memory, fact.must_contain));
   const allowed = labelled.allowed?.some((phrases) => containsAll(memory, phrases)) ?? false;
-  const forbidden = (labelled.must_not_contain ?? []).filter((phrase) => containsPhrase(memory, phrase));
+  const forbidden = (labelled.must_not_contain ?? []).filter((text) => containsText(memory, text));
   const fact = said.find((candidate) => candidate.source_index === metadata.source_index) ?? said[0];
   const expected = expectedSessionTimestamp(labelled, fact, today);
   return {

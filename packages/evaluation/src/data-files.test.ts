@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { type ExtractionCase, loadExtractionCases } from './extraction/extraction-case.js';
+import { containsPhrase, containsText } from './extraction/phrase-match.js';
+
+const dataFolder = new URL('../data/', import.meta.url).pathname;
+const caseFiles = ['extraction-cases.json', 'extraction-cases-held-out.json'] as const;
+
+const load = (file: string): Promise<readonly ExtractionCase[]> => loadExtractionCases(`${dataFolder}${file}`);
+
+/** A label that names what the messages do not say could never be met by an extractor that invents nothing. */
+function labelsNotSaid({ messages, facts, must_not_contain: forbidden = [] }: ExtractionCase): readonly string[] {
+  const said = messages.join('\n');
+  const phrases = facts.flatMap((fact) => fact.must_contain.map((phrase) => [phrase].flat()));
+  const resolvedDate = '(20';
+  return [
+    ...phrases.filter((alternatives) => !alternatives.some((alternative) => containsPhrase(said, alternative))),
+    ...forbidden.filter((text) => text !== resolvedDate && !containsText(said, text)),
+  ].map((label) => [label].flat().join(' | '));
+}
+
+describe.each(caseFiles)('%s', (file) => {
+  test('is well formed, and every label is said in its messages', async () => {
+    const cases = await load(file);
+    const faults = cases.flatMap((labelled) => labelsNotSaid(labelled).map((label) => `${labelled.id}: ${label}`));
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the held-out cases are of the same kinds, and share no message and no id with the others', async () => {
+  const [open, heldOut] = [await load(caseFiles[0]), await load(caseFiles[1])];
+  const kinds = new Set(open.map(({ kind }) => kind));
+  expect(new Set(heldOut.map(({ kind }) => kind))).toEqual(kinds);
+  const said = new Set(open.flatMap(({ id, messages }) => [id, ...messages]));
+  expect(heldOut.flatMap(({ id, messages }) => [id, ...messages]).filter((text) => said.has(text))).toEqual([]);
+});
