@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { BatchScheduler } from './batch-scheduler.js';
+
+/** A scheduler over an embedding of one component, the text's number of tokens; `batches` shows what it computed, in order. */
+function buildScheduler(maxBatchTokens = 8) {
+  const batches: number[][] = [];
+  const scheduler = new BatchScheduler({
+    dimensions: 1,
+    maxBatchTokens,
+    encode: (text) => Array.from(text, () => 1),
+    embed: async (batch) => {
+      const lengths = batch.map((ids) => ids.length);
+      batches.push(lengths);
+      if (lengths.includes(13)) throw new Error('13 tokens');
+      return Float32Array.from(lengths);
+    },
+  });
+  return { scheduler, batches };
+}
+
+const { signal } = new AbortController();
+const text = (tokens: number) => 'x'.repeat(tokens);
+
+describe('BatchScheduler', () => {
+  test('puts concurrent requests into one batch and gives each its own, in order', async () => {
+    const { scheduler, batches } = buildScheduler();
+    const answers = [scheduler.embed([text(2), text(1)], 'memory', signal), scheduler.embed([text(2)], 'memory', signal)];
+    expect(await Promise.all(answers)).toEqual([Float32Array.of(2, 1), Float32Array.of(2)]);
+    expect(batches).toEqual([[1, 2, 2]]);
+  });
+
+  test('sorts by length and keeps padded batches within the bound; a text that is longer goes alone', async () => {
+    const { scheduler, batches } = buildScheduler();
+    expect(await scheduler.embed([9, 4, 1, 4, 1].map(text), 'memory', signal)).toEqual(Float32Array.of(9, 4, 1, 4, 1));
+    expect(batches).toEqual([[1, 1], [4, 4], [9]]);
+  });
+
+  test('queries go first, memories that wait get every fifth batch', async () => {
+    const { scheduler, batches } = buildScheduler(1);
+    const memories = scheduler.embed([2, 2].map(text), 'memory', signal);
+    const queries = scheduler.embed(Array(9).fill(text(1)), 'query', signal);
+    await Promise.all([memories, queries]);
+    expect(batches.flat()).toEqual([1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1]);
+  });
+
+  test('a batch that fails rejects the requests in it and leaves the others', async () => {
+    const { scheduler } = buildScheduler();
+    const failing = scheduler.embed([13, 1].map(text), 'memory', signal);
+    const fine = scheduler.embed([text(2)], 'memory', signal);
+    await expect(failing).rejects.toThrow('13 tokens');
+    expect(await fine).toEqual(Float32Array.of(2));
+  });
+
+  test('does not compute what was aborted', async () => {
+    const { scheduler, batches } = buildScheduler(1);
+    const abort = new AbortController();
+    const aborted = scheduler.embed(Array(50).fill(text(3)), 'memory', abort.signal);
+    const other = scheduler.embed([text(1)], 'memory', signal);
+    abort.abort(new Error('gone'));
+    await expect(aborted).rejects.toThrow('gone');
+    await other;
+    expect(batches).toEqual([[1]]);
+  });
+});

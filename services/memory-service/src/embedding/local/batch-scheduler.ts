@@ -1,0 +1,151 @@
+import { setImmediate as yieldToMessages } from 'node:timers/promises';
+
+export type Purpose = 'query' | 'memory';
+
+export interface BatchSchedulerOptions {
+  readonly dimensions: number;
+  encode(text: string): readonly number[];
+  /** One after the other, `dimensions` components each. */
+  embed(batch: readonly (readonly number[])[]): Promise<Float32Array>;
+  /** Padded tokens of a batch of more than one text: what a query may have to wait for. */
+  readonly maxBatchTokens: number;
+}
+
+/** Texts that are tokenised together, so that those of similar length make one batch. */
+const WINDOW_TEXTS = 32;
+/** So many batches of queries go before one of memories that waits: adds get slower under many searches, but always end. */
+const QUERY_BATCHES_IN_A_ROW = 4;
+
+interface Request {
+  readonly texts: readonly string[];
+  readonly embeddings: Float32Array;
+  /** Index of the first text that no window took yet. */
+  taken: number;
+  unfinished: number;
+  ended: boolean;
+  resolve(embeddings: Float32Array): void;
+  reject(error: unknown): void;
+}
+
+interface EncodedText {
+  readonly request: Request;
+  readonly index: number;
+  readonly ids: readonly number[];
+}
+
+/** Requests of one purpose: first come, first served in windows, batches by length within a window. */
+interface Lane {
+  readonly waiting: Request[];
+  batches: EncodedText[][];
+}
+
+/**
+ * Puts the texts of concurrent requests into common batches, one batch at a time. Queries go first; a batch is small, and messages of the
+ * thread are read between two batches, so that a query waits for one batch of memories at most.
+ */
+export class BatchScheduler {
+  readonly #options: BatchSchedulerOptions;
+  readonly #lanes: Record<Purpose, Lane> = { query: { waiting: [], batches: [] }, memory: { waiting: [], batches: [] } };
+  #queryBatchesInARow = 0;
+  #running = false;
+
+  constructor(options: BatchSchedulerOptions) {
+    this.#options = options;
+  }
+
+  /** Embeddings of the texts in their order, one after the other. Texts whose signal aborts are not computed any more. */
+  embed(texts: readonly string[], purpose: Purpose, signal: AbortSignal): Promise<Float32Array> {
+    return new Promise((resolve, reject) => {
+      const embeddings = new Float32Array(texts.length * this.#options.dimensions);
+      if (texts.length === 0) return resolve(embeddings);
+      const request: Request = { texts, embeddings, taken: 0, unfinished: texts.length, ended: false, resolve, reject };
+      signal.addEventListener('abort', () => end(request, signal.reason), { once: true });
+      this.#lanes[purpose].waiting.push(request);
+      if (!this.#running) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    // Requests that arrived together share the first batch already.
+    await yieldToMessages();
+    for (let batch = this.#nextBatch(); batch !== null; batch = this.#nextBatch()) {
+      await this.#compute(batch);
+      await yieldToMessages();
+    }
+    this.#running = false;
+  }
+
+  #nextBatch(): EncodedText[] | null {
+    const memoriesTurn = this.#queryBatchesInARow >= QUERY_BATCHES_IN_A_ROW;
+    const order: readonly Purpose[] = memoriesTurn ? ['memory', 'query'] : ['query', 'memory'];
+    for (const purpose of order) {
+      const batch = this.#nextBatchOf(this.#lanes[purpose]);
+      if (batch === null) continue;
+      this.#queryBatchesInARow = purpose === 'query' ? this.#queryBatchesInARow + 1 : 0;
+      return batch;
+    }
+    return null;
+  }
+
+  #nextBatchOf(lane: Lane): EncodedText[] | null {
+    for (;;) {
+      if (lane.batches.length === 0) lane.batches = this.#cut(this.#takeWindow(lane));
+      const batch = lane.batches.shift();
+      if (batch === undefined) return null;
+      const wanted = batch.filter((text) => !text.request.ended);
+      if (wanted.length > 0) return wanted;
+    }
+  }
+
+  #takeWindow(lane: Lane): EncodedText[] {
+    const texts: EncodedText[] = [];
+    for (let request = lane.waiting[0]; request !== undefined && texts.length < WINDOW_TEXTS; request = lane.waiting[0]) {
+      while (!request.ended && request.taken < request.texts.length && texts.length < WINDOW_TEXTS) {
+        const index = request.taken++;
+        texts.push({ request, index, ids: this.#options.encode(request.texts[index] ?? '') });
+      }
+      if (request.ended || request.taken === request.texts.length) lane.waiting.shift();
+    }
+    return texts;
+  }
+
+  /** Shortest first, as a batch is padded to its longest text. */
+  #cut(texts: EncodedText[]): EncodedText[][] {
+    texts.sort((one, other) => one.ids.length - other.ids.length);
+    const batches: EncodedText[][] = [];
+    let batch: EncodedText[] = [];
+    for (const text of texts) {
+      if (batch.length > 0 && (batch.length + 1) * text.ids.length > this.#options.maxBatchTokens) {
+        batches.push(batch);
+        batch = [];
+      }
+      batch.push(text);
+    }
+    if (batch.length > 0) batches.push(batch);
+    return batches;
+  }
+
+  async #compute(batch: readonly EncodedText[]): Promise<void> {
+    try {
+      const embeddings = await this.#options.embed(batch.map((text) => text.ids));
+      for (const [row, text] of batch.entries()) this.#deliver(text, embeddings, row);
+    } catch (error) {
+      for (const { request } of batch) end(request, error);
+    }
+  }
+
+  #deliver({ request, index }: EncodedText, embeddings: Float32Array, row: number): void {
+    const { dimensions } = this.#options;
+    request.embeddings.set(embeddings.subarray(row * dimensions, (row + 1) * dimensions), index * dimensions);
+    request.unfinished -= 1;
+    if (request.unfinished > 0) return;
+    request.ended = true;
+    request.resolve(request.embeddings);
+  }
+}
+
+function end(request: Request, error: unknown): void {
+  request.ended = true;
+  request.reject(error);
+}

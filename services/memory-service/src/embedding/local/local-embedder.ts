@@ -1,0 +1,112 @@
+import { WorkerThread } from '../../threads/worker-thread.js';
+import { type Embedder, EmbedderOverloadedError, type EmbeddingModel, type EmbedOptions } from '../embedder.js';
+import type { Purpose } from './batch-scheduler.js';
+import type { EmbeddingOperations, EmbeddingWorkerData } from './embedding-worker.js';
+
+export const LOCAL_MODEL: EmbeddingModel = { name: 'all-MiniLM-L6-v2-int8', dimensions: 384 };
+
+/** Longer texts are cut: the model was trained on sentences of up to 256 tokens, `[CLS]` and `[SEP]` included. */
+const MAX_TOKENS = 256;
+/** 256 tokens of prose are some 1,200 characters; what lies beyond this is white space or no language, and isn't read. */
+const MAX_TEXT_CHARACTERS = 8_192;
+/** Takes about 8 ms on one core, and more texts in a batch don't make it faster by text. */
+const MAX_BATCH_TOKENS = 128;
+/** So few texts are not worth spreading over workers. */
+const MIN_TEXTS_A_WORKER = 16;
+const CHECK_TIMEOUT_MS = 5_000;
+
+export interface LocalEmbedderOptions {
+  /** Folder with `model.onnx` and `vocab.txt`; the model that comes with the service by default. */
+  readonly modelFolder?: URL;
+  /** Worker threads, each with the model in memory (150 MB) and one core when busy. Default 1. */
+  readonly workers?: number;
+  /** Queries under way or waiting beyond which one more is refused. Default 512. */
+  readonly maxQueries?: number;
+  /** Memories' texts under way or waiting beyond which more are refused, unless none are. Default 8,192, about 16 s of work. */
+  readonly maxMemories?: number;
+}
+
+/** The local model in worker threads. Resolves when every worker has loaded it, rejects with the reason when one can't. */
+export async function createLocalEmbedder(options: LocalEmbedderOptions = {}): Promise<Embedder> {
+  const embedder = new LocalEmbedder(options);
+  try {
+    await embedder.check();
+  } catch (error) {
+    await embedder.close();
+    throw error;
+  }
+  return embedder;
+}
+
+interface EmbeddingWorker {
+  readonly thread: WorkerThread<EmbeddingOperations>;
+  pendingTexts: number;
+}
+
+class LocalEmbedder implements Embedder {
+  readonly model = LOCAL_MODEL;
+  readonly #workers: readonly EmbeddingWorker[];
+  readonly #limits: Record<Purpose, number>;
+  readonly #pending: Record<Purpose, number> = { query: 0, memory: 0 };
+
+  constructor(options: LocalEmbedderOptions) {
+    const { modelFolder = new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url), workers = 1 } = options;
+    const data: EmbeddingWorkerData = {
+      modelFolder: modelFolder.href,
+      dimensions: LOCAL_MODEL.dimensions,
+      maxTokens: MAX_TOKENS,
+      maxBatchTokens: MAX_BATCH_TOKENS,
+    };
+    const script = new URL('./embedding-worker.js', import.meta.url);
+    this.#workers = Array.from({ length: workers }, () => ({
+      thread: new WorkerThread<EmbeddingOperations>({ name: 'embedding', script, data }),
+      pendingTexts: 0,
+    }));
+    this.#limits = { query: options.maxQueries ?? 512, memory: options.maxMemories ?? 8_192 };
+  }
+
+  async embed(texts: readonly string[], { purpose, signal }: EmbedOptions): Promise<readonly Float32Array[]> {
+    signal?.throwIfAborted();
+    const pending = this.#pending[purpose];
+    if (pending > 0 && pending + texts.length > this.#limits[purpose]) {
+      throw new EmbedderOverloadedError(`The embedding queue holds ${pending} texts already and can't take ${texts.length} more`);
+    }
+    this.#pending[purpose] += texts.length;
+    try {
+      const parts = await Promise.all(this.#spread(texts).map(({ worker, part }) => this.#embedOn(worker, part, purpose, signal)));
+      return parts.flat();
+    } finally {
+      this.#pending[purpose] -= texts.length;
+    }
+  }
+
+  async check(): Promise<void> {
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    await Promise.all(this.#workers.map(({ thread }) => thread.call('ready', null, { signal })));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map(({ thread }) => thread.close()));
+  }
+
+  /** Equal parts for as many workers as are worth it, those with the least to do first. */
+  #spread(texts: readonly string[]): { worker: EmbeddingWorker; part: readonly string[] }[] {
+    const idlest = this.#workers.toSorted((one, other) => one.pendingTexts - other.pendingTexts);
+    const count = Math.min(idlest.length, Math.ceil(texts.length / MIN_TEXTS_A_WORKER));
+    const size = Math.ceil(texts.length / count);
+    return idlest.slice(0, count).map((worker, index) => ({ worker, part: texts.slice(index * size, (index + 1) * size) }));
+  }
+
+  async #embedOn(worker: EmbeddingWorker, texts: readonly string[], purpose: Purpose, signal?: AbortSignal): Promise<Float32Array[]> {
+    const { dimensions } = this.model;
+    worker.pendingTexts += texts.length;
+    try {
+      const request = { texts: texts.map((text) => text.slice(0, MAX_TEXT_CHARACTERS)), purpose };
+      const embeddings = await worker.thread.call('embed', request, { signal });
+      // A vector of its own for each text, so that keeping one doesn't keep the memory of all.
+      return texts.map((_, index) => new Float32Array(embeddings.buffer, index * dimensions * 4, dimensions).slice());
+    } finally {
+      worker.pendingTexts -= texts.length;
+    }
+  }
+}

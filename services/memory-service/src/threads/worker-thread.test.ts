@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { EchoOperations } from './testing/echo-worker.js';
+import { WorkerCrashedError, WorkerThread } from './worker-thread.js';
+
+const script = new URL('./testing/echo-worker.js', import.meta.url);
+let thread: WorkerThread<EchoOperations>;
+
+afterEach(() => thread.close());
+
+function startThread(onCrash?: () => void): WorkerThread<EchoOperations> {
+  thread = new WorkerThread<EchoOperations>({ name: 'echo', script, ...(onCrash && { onCrash }) });
+  return thread;
+}
+
+describe('WorkerThread', () => {
+  test('answers each call with its own result', async () => {
+    startThread();
+    expect(await Promise.all(['a', 'b', 'c'].map((text) => thread.call('echo', text)))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a call that fails rejects with its message and leaves the thread alive', async () => {
+    startThread();
+    await thread.call('echo', 'before');
+    await expect(thread.call('fail', 'no such thing')).rejects.toThrow('no such thing');
+    expect(await thread.call('starts', null)).toBe(await thread.call('starts', null));
+  });
+
+  test('a crash rejects all that was asked, says so once, and the next call has a new thread', async () => {
+    let crashes = 0;
+    startThread(() => {
+      crashes += 1;
+    });
+    const first = await thread.call('starts', null);
+    const lost = [thread.call('hang', null), thread.call('crash', 'out of luck')];
+    const outcomes = await Promise.allSettled(lost);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'WorkerCrashedError' } });
+    }
+    await expect(lost[0]).rejects.toThrow(WorkerCrashedError);
+    await expect(lost[0]).rejects.toThrow('The echo thread stopped: out of luck');
+    expect(crashes).toBe(1);
+    expect(await thread.call('starts', null)).not.toBe(first);
+  });
+
+  test('an exit counts as a crash', async () => {
+    startThread();
+    await expect(thread.call('exit', null)).rejects.toThrow('it ended with code 3');
+    expect(await thread.call('echo', 'again')).toBe('again');
+  });
+
+  test('an abort rejects at once with its reason, and reaches the worker', async () => {
+    startThread();
+    const abort = new AbortController();
+    const call = thread.call('hang', null, { signal: abort.signal });
+    abort.abort(new Error('enough'));
+    await expect(call).rejects.toThrow('enough');
+    expect(await thread.call('aborted', null)).toBe(1);
+    await expect(thread.call('echo', 'x', { signal: abort.signal })).rejects.toThrow('enough');
+  });
+
+  test('what cannot be sent rejects, and close does not wait for it', async () => {
+    startThread();
+    await expect(thread.call('echo', (() => 'a function') as unknown as string)).rejects.toThrow();
+    await thread.close();
+  });
+
+  test('close lets calls finish and refuses new ones', async () => {
+    startThread();
+    const accepted = thread.call('echo', 'accepted');
+    const closed = thread.close();
+    await expect(thread.call('echo', 'late')).rejects.toThrow('The echo thread is closed');
+    expect(await accepted).toBe('accepted');
+    await closed;
+  });
+});

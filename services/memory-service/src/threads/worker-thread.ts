@@ -1,0 +1,126 @@
+import { type Transferable, Worker } from 'node:worker_threads';
+import type { FromWorker, OperationName, ToWorker, WorkerOperations } from './worker-protocol.js';
+
+/** The worker died while it had work: what it was asked is lost, the next call starts a new one. */
+export class WorkerCrashedError extends Error {
+  override readonly name = 'WorkerCrashedError';
+}
+
+export interface WorkerThreadOptions {
+  /** For messages and for the thread's name. */
+  readonly name: string;
+  /** A file that plain Node loads, and that calls `serveWorker`. */
+  readonly script: URL;
+  /** Becomes the worker's `workerData`. */
+  readonly data?: unknown;
+  /** Called once for each crash, before the calls that it loses are rejected: whatever the worker remembered is gone. */
+  readonly onCrash?: (error: WorkerCrashedError) => void;
+}
+
+export interface CallOptions {
+  /** Buffers of the request that move to the worker instead of being copied. */
+  readonly transfer?: readonly Transferable[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface PendingCall {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/**
+ * A worker thread that answers calls. It starts with the first call, starts anew with the first call after a crash, and keeps the
+ * process alive only while it has something to answer.
+ */
+export class WorkerThread<Operations extends WorkerOperations> {
+  readonly #options: WorkerThreadOptions;
+  readonly #pending = new Map<number, PendingCall>();
+  #worker: Worker | null = null;
+  #lastCallId = 0;
+  #closing: Promise<void> | null = null;
+  #drained: (() => void) | null = null;
+
+  constructor(options: WorkerThreadOptions) {
+    this.#options = options;
+  }
+
+  /** Rejects with the reason of the signal, with `WorkerCrashedError`, or with the message of what the worker threw. */
+  call<Name extends OperationName<Operations>>(
+    operation: Name,
+    request: Operations[Name]['request'],
+    { transfer = [], signal }: CallOptions = {},
+  ): Promise<Operations[Name]['response']> {
+    return new Promise((resolve, reject) => {
+      if (this.#closing !== null) throw new Error(`The ${this.#options.name} thread is closed`);
+      signal?.throwIfAborted();
+      const worker = this.#running();
+      const callId = ++this.#lastCallId;
+      const onAbort = () => {
+        this.#settle(callId)?.reject(signal?.reason);
+        worker.postMessage({ kind: 'abort', callId } satisfies ToWorker);
+      };
+      const release = () => signal?.removeEventListener('abort', onAbort);
+      worker.postMessage({ kind: 'call', callId, operation, request } satisfies ToWorker, transfer);
+      this.#pending.set(callId, {
+        resolve: (result) => (release(), resolve(result as Operations[Name]['response'])),
+        reject: (error) => (release(), reject(error)),
+      });
+      worker.ref();
+      signal?.addEventListener('abort', onAbort, { once: true });
+    });
+  }
+
+  /** Refuses new calls, lets those under way finish, and ends the thread. */
+  close(): Promise<void> {
+    this.#closing ??= this.#drainAndEnd();
+    return this.#closing;
+  }
+
+  async #drainAndEnd(): Promise<void> {
+    if (this.#pending.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.#drained = resolve;
+      });
+    }
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #running(): Worker {
+    if (this.#worker !== null) return this.#worker;
+    const { name, script, data } = this.#options;
+    const worker = new Worker(script, { name, workerData: data });
+    worker.on('message', (message: FromWorker) => this.#receive(message));
+    worker.on('error', (error) => this.#crashed(worker, error));
+    worker.on('exit', (code) => this.#crashed(worker, new Error(`it ended with code ${code}`)));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #receive(message: FromWorker): void {
+    const call = this.#settle(message.callId);
+    if (message.kind === 'result') call?.resolve(message.result);
+    else call?.reject(new Error(message.message));
+  }
+
+  /** Takes a call off the list, whoever ends it. Absent when it was aborted before. */
+  #settle(callId: number): PendingCall | undefined {
+    const call = this.#pending.get(callId);
+    this.#pending.delete(callId);
+    if (this.#pending.size === 0) {
+      this.#worker?.unref();
+      this.#drained?.();
+    }
+    return call;
+  }
+
+  /** An uncaught error is followed by the exit: only the first of the two counts, and none after `close`. */
+  #crashed(worker: Worker, cause: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    const error = new WorkerCrashedError(`The ${this.#options.name} thread stopped: ${cause.message}`, { cause });
+    this.#options.onCrash?.(error);
+    for (const callId of [...this.#pending.keys()]) this.#settle(callId)?.reject(error);
+  }
+}
