@@ -1,0 +1,38 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+
+import { runsAsRoot } from '../embedded-postgres/operating-user.js';
+import { LaunchFault } from '../launch-fault.js';
+import { type DataDirectoryLock, lockDataDirectory } from './data-directory-lock.js';
+
+/** Creates the data directory where there is none and locks it; throws a `LaunchFault` when it cannot be used. */
+export function openDataDirectory(dataDirectory: string): DataDirectoryLock {
+  try {
+    // Every secret in it has mode 0600. As root, Postgres runs as another user, who has to pass through.
+    mkdirSync(dataDirectory, { recursive: true, mode: runsAsRoot() ? 0o711 : 0o700 });
+    if (!statSync(dataDirectory).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+    accessSync(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
+    return lockDataDirectory(dataDirectory);
+  } catch (cause) {
+    if (cause instanceof LaunchFault) throw cause;
+    throw new LaunchFault(
+      `${dataDirectory} cannot be used as the data directory: ${reasonOf((cause as NodeJS.ErrnoException).code)}; set DATA_DIR to a folder that you may write to.`,
+    );
+  }
+}
+
+function reasonOf(code: string | undefined): string {
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'it is not writable for this user';
+    case 'EROFS':
+      return 'its file system is read-only';
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return 'it is, or lies in, something that is not a folder';
+    case 'ENOSPC':
+      return 'the disk is full';
+    default:
+      return `the system says ${code ?? 'no'}`;
+  }
+}

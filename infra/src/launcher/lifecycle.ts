@@ -1,0 +1,44 @@
+/** Thrown by `started` when the launch is over before it was complete. */
+export class LaunchCancelled extends Error {}
+
+interface Part {
+  stop(): Promise<void> | void;
+  /** Ends it without waiting for anything. */
+  kill?(): void;
+}
+
+/** Everything that was started and has to be stopped again, in the opposite order. */
+export class Lifecycle {
+  readonly #parts: Part[][] = [];
+  #stopping: Promise<void> | null = null;
+
+  get isStopping(): boolean {
+    return this.#stopping !== null;
+  }
+
+  /**
+   * Registers parts that stop together. When the end has come while they were starting, they are stopped and the
+   * start is broken off with `LaunchCancelled`.
+   */
+  async started(...parts: Part[]): Promise<void> {
+    if (this.#stopping) {
+      await Promise.all(parts.map((part) => part.stop()));
+      throw new LaunchCancelled();
+    }
+    this.#parts.push(parts);
+  }
+
+  /** Stops everything, once, however often it is called. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  kill(): void {
+    for (const part of this.#parts.flat()) part.kill?.();
+  }
+
+  async #stopAll(): Promise<void> {
+    for (const parts of this.#parts.toReversed()) await Promise.all(parts.map((part) => part.stop()));
+  }
+}

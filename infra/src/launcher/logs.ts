@@ -1,0 +1,46 @@
+import { copyFileSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+
+const limitBytes = 20 * 1024 * 1024;
+const checkIntervalMs = 30_000;
+
+/** One log file of a child process, which outlives the child and is kept under a limit. */
+export interface LogFile {
+  readonly path: string;
+  /** Opens for a child that appends; the caller closes the descriptor. */
+  open(): number;
+  sizeBytes(): number;
+  /** What was written since the given size, at most the last few lines. */
+  tail(fromByte: number): string;
+}
+
+export function openLogFile(dataDirectory: string, name: string): LogFile {
+  const folder = join(dataDirectory, 'logs');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${name}.log`);
+  const sizeBytes = () => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return {
+    path,
+    // A file and not a pipe: a service that drains after a killed launcher can still write.
+    open: () => openSync(path, 'a', 0o600),
+    sizeBytes,
+    tail: (fromByte) => readFileSync(path).subarray(fromByte).toString('utf8').trim().split('\n').slice(-15).join('\n'),
+  };
+}
+
+/**
+ * Keeps each file and one older copy under the limit. Copied and emptied in place, because the children hold the files
+ * open, in append mode.
+ */
+export function limitLogs(logs: readonly LogFile[]): { stop(): void } {
+  const check = () => {
+    for (const log of logs) {
+      if (log.sizeBytes() <= limitBytes) continue;
+      copyFileSync(log.path, `${log.path}.1`);
+      truncateSync(log.path);
+    }
+  };
+  check();
+  const timer = setInterval(check, checkIntervalMs).unref();
+  return { stop: () => clearInterval(timer) };
+}

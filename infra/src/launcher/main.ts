@@ -1,0 +1,68 @@
+import { openDataDirectory } from '../data-directory/open-data-directory.js';
+import { LaunchFault } from '../launch-fault.js';
+import { readConfiguration } from './configuration.js';
+import { launch } from './launch.js';
+import { Lifecycle } from './lifecycle.js';
+import { repositoryRoot } from './repository.js';
+import { openTerminal, type Terminal } from './terminal.js';
+
+/** Package runners pass on the Ctrl-C that the terminal has sent already: within this time it is the same one. */
+const sameKeystrokeMs = 1_000;
+
+/** The embedded run as a process: starts everything, stops everything on a signal, ends with the right exit code. */
+function main(): void {
+  const terminal = openTerminal();
+  const lifecycle = new Lifecycle();
+  let launched = Promise.resolve();
+  let releaseLock = (): void => {};
+  const stopAndExit = async (exitCode: number): Promise<void> => {
+    await lifecycle.stop();
+    // A start that is broken off may still be writing; until it is not, the data directory stays locked.
+    await launched.catch(() => {});
+    releaseLock();
+    process.exit(exitCode);
+  };
+  const fail = (cause: unknown): void => {
+    if (lifecycle.isStopping) return;
+    process.stderr.write(`\n${cause instanceof LaunchFault ? cause.message : describe(cause)}\n`);
+    void stopAndExit(1);
+  };
+  process.on('uncaughtException', fail);
+  stopOnSignals(lifecycle, terminal, stopAndExit);
+  try {
+    const configuration = readConfiguration(process.env, repositoryRoot);
+    const lock = openDataDirectory(configuration.dataDirectory);
+    releaseLock = lock.release;
+    const { tookOver } = lock;
+    const onGivenUp = (reason: string) => fail(new LaunchFault(reason));
+    launched = launch({ configuration, environment: process.env, lifecycle, tookOver, terminal, onGivenUp });
+    launched.catch(fail);
+  } catch (cause) {
+    fail(cause);
+  }
+}
+
+function stopOnSignals(
+  lifecycle: Lifecycle,
+  terminal: Terminal,
+  stopAndExit: (exitCode: number) => Promise<void>,
+): void {
+  let firstAt: number | null = null;
+  const onSignal = (): void => {
+    const now = performance.now();
+    if (firstAt === null) {
+      firstAt = now;
+      terminal.progress('Stopping; a second Ctrl-C does not wait.');
+      void stopAndExit(0);
+    } else if (now - firstAt > sameKeystrokeMs) {
+      lifecycle.kill();
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
+
+main();

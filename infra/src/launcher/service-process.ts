@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { LaunchFault } from '../launch-fault.js';
+import type { LogFile } from './logs.js';
+
+export interface ServiceOptions {
+  /** As people call it, such as `memory service`. */
+  readonly name: string;
+  /** Its main file. */
+  readonly file: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Answers 200 once the service can work. */
+  readonly readyUrl: string;
+  readonly log: LogFile;
+  readonly shutdownGraceMs: number;
+  readonly warn: (line: string) => void;
+  /** Called once when the service keeps ending before it is ready. */
+  readonly onGivenUp: (reason: string) => void;
+}
+
+const firstReadyMs = 120_000;
+const readyPollMs = 25;
+const firstBackoffMs = 100;
+const maxBackoffMs = 5_000;
+const failuresBeforeGivingUp = 6;
+/** Beside the service's own time for draining. */
+const killMarginMs = 2_000;
+
+/** One run of the process, and what became of it. */
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<string>;
+  isReady: boolean;
+}
+
+/** A service as a process of its own, started again whenever it ends before `stop` is called. */
+export class ServiceProcess {
+  /** Resolves when the service is ready for the first time; rejects with a `LaunchFault` when it is not to be had. */
+  readonly ready: Promise<void>;
+  readonly #options: ServiceOptions;
+  readonly #stopped = new AbortController();
+  readonly #supervision: Promise<void>;
+  #run: Run;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+    const logStart = options.log.sizeBytes();
+    this.#run = spawnRun(options);
+    this.ready = waitUntilReady(this.#run, options, this.#stopped.signal).catch((cause: unknown) => {
+      throw cause instanceof LaunchFault ? withLastWords(cause, options.log, logStart) : cause;
+    });
+    this.#supervision = this.ready.then(
+      () => this.#keepAlive(),
+      () => {
+        // Whoever awaits `ready` hears of it; there is nothing to keep alive.
+      },
+    );
+  }
+
+  /** Lets the service drain, and kills it when its time is over. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await this.#supervision;
+    await stopRun(this.#run, this.#options.shutdownGraceMs + killMarginMs);
+  }
+
+  /** Ends the service at once, without draining. */
+  kill(): void {
+    this.#stopped.abort();
+    this.#run.child.kill('SIGKILL');
+  }
+
+  async #keepAlive(): Promise<void> {
+    const { name, log, warn, onGivenUp } = this.#options;
+    const stopped = this.#stopped.signal;
+    const whenStopped = new Promise<null>((resolve) => {
+      stopped.addEventListener('abort', () => resolve(null), { once: true });
+    });
+    for (let failures = 0; ; ) {
+      const how = await Promise.race([this.#run.ended, whenStopped]);
+      if (how === null || stopped.aborted) return;
+      failures = this.#run.isReady ? 0 : failures + 1;
+      if (failures === failuresBeforeGivingUp) {
+        onGivenUp(`The ${name} ${how} ${failures} times before it was ready; its log is ${log.path}.`);
+        return;
+      }
+      warn(`The ${name} ${how}; starting it again. Its log is ${log.path}.`);
+      await delay(Math.min(firstBackoffMs * 2 ** failures, maxBackoffMs), undefined, { signal: stopped }).catch(
+        () => {},
+      );
+      if (stopped.aborted) return;
+      this.#run = spawnRun(this.#options);
+      waitUntilReady(this.#run, this.#options, stopped).then(
+        () => warn(`The ${name} is back.`),
+        () => {
+          // Its end is seen above; a service that lives on without being ready says why at /readyz.
+        },
+      );
+    }
+  }
+}
+
+function withLastWords(fault: LaunchFault, log: LogFile, logStart: number): LaunchFault {
+  const words = log.tail(logStart);
+  return words ? new LaunchFault(`${fault.message}\n${words}\n(${log.path})`) : fault;
+}
+
+function spawnRun({ file, env, log }: ServiceOptions): Run {
+  const output = log.open();
+  try {
+    const child = spawn(process.execPath, [file], {
+      env,
+      // A session of its own: Ctrl-C in the terminal reaches the launcher only, which then lets the service drain.
+      detached: true,
+      // The channel is how a service notices that the launcher was killed: it closes, and the service drains.
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    const ended = new Promise<string>((resolve) => {
+      child.once('error', (cause) => resolve(`could not be started (${cause.message})`));
+      child.once('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`));
+    });
+    return { child, ended, isReady: false };
+  } finally {
+    closeSync(output);
+  }
+}
+
+async function waitUntilReady(run: Run, { name, readyUrl }: ServiceOptions, stopped: AbortSignal): Promise<void> {
+  const deadline = Date.now() + firstReadyMs;
+  let how: string | null = null;
+  void run.ended.then((end) => {
+    how = end;
+  });
+  while (how === null && Date.now() < deadline) {
+    stopped.throwIfAborted();
+    if (await answersOk(readyUrl)) {
+      run.isReady = true;
+      return;
+    }
+    await delay(readyPollMs);
+  }
+  throw new LaunchFault(
+    how === null
+      ? `The ${name} was not ready after ${firstReadyMs / 1000} s.`
+      : `The ${name} ${how} before it was ready.`,
+  );
+}
+
+async function answersOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stopRun({ child, ended }: Run, patienceMs: number): Promise<void> {
+  child.kill('SIGTERM');
+  const patience = new AbortController();
+  const late = delay(patienceMs, 'late', { signal: patience.signal }).catch(() => 'ended');
+  if ((await Promise.race([ended, late])) === 'late') {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  patience.abort();
+}

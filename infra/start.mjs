@@ -1,0 +1,24 @@
+// What runs before there is anything compiled: checks Node, builds when the sources changed, and starts the launcher.
+// Without dependencies, and in JavaScript that much older releases of Node still parse.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: persistent memory needs Node 20.19 or newer.`);
+  process.exit(1);
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
+// An up-to-date build takes some eighty milliseconds to recognise.
+const build = spawnSync(process.execPath, [compiler, '-b', 'infra/tsconfig.build.json'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+if (build.status !== 0) {
+  console.error('The build failed, so nothing was started.');
+  process.exit(1);
+}
+
+await import(new URL('dist/launcher/main.js', import.meta.url).href);
