@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { loadConversations } from './conversations/labelled-conversations.js';
 import { type ExtractionCase, loadExtractionCases } from './extraction/extraction-case.js';
 import { containsPhrase, containsText } from './extraction/phrase-match.js';
 
@@ -32,4 +33,22 @@ test('the held-out cases are of the same kinds, and share no message and no id w
   expect(new Set(heldOut.map(({ kind }) => kind))).toEqual(kinds);
   const said = new Set(open.flatMap(({ id, messages }) => [id, ...messages]));
   expect(heldOut.flatMap(({ id, messages }) => [id, ...messages]).filter((text) => said.has(text))).toEqual([]);
+});
+
+describe('coding-agent-conversations', () => {
+  test('are well formed, and every question has its evidence', async () => {
+    const { conversations } = await loadConversations(`${dataFolder}coding-agent-conversations`);
+    for (const { id, sessions, questions } of conversations) {
+      const timestamps = sessions.map(({ timestamp }) => Date.parse(timestamp ?? ''));
+      expect({ id, ordered: timestamps }).toEqual({ id, ordered: timestamps.toSorted((a, b) => a - b) });
+      expect(sessions.flatMap(({ messages }) => messages).length).toBeGreaterThanOrEqual(25);
+      expect(questions.length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  test('every message begins with its role', async () => {
+    const { conversations } = await loadConversations(`${dataFolder}coding-agent-conversations`);
+    const texts = conversations.flatMap(({ sessions }) => sessions.flatMap(({ messages }) => messages));
+    expect(texts.filter(({ text }) => !/^(user|assistant): \S/.test(text))).toEqual([]);
+  });
 });

@@ -1,0 +1,94 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConversations } from '../conversations/labelled-conversations.js';
+import { connectionHelp, connectionOptions, readConnection } from '../service/connection.js';
+import { MemoryApi } from '../service/memory-api.js';
+import { UsageError } from '../usage-error.js';
+import { compareRuns } from './compare-runs.js';
+import { reportRetrieval } from './retrieval-report.js';
+import { type RetrievalRun, runRetrieval } from './run-retrieval.js';
+
+const help = `usage: evaluate retrieval --data PATH (--base-url URL --api-key KEY | --local-json FILE) [options]
+       evaluate retrieval --compare --before FILE --after FILE
+
+Adds labelled conversations to a project of a running service, one add for each session, asks every question, and
+counts how much of the evidence the first memories come from. The project is emptied between conversations and afterwards.
+
+  --data PATH         a file of labelled conversations, or a folder of them
+${connectionHelp}
+  --pooled            all conversations in one project at the same time
+  --limit-conversations N   only the first N conversations
+  --out FILE          writes every question's outcome as JSON
+  --wipe              start even if the project holds memories: they are deleted
+  --compare           shows two such files question by question
+  --before FILE, --after FILE`;
+
+const options = {
+  ...connectionOptions,
+  data: { type: 'string' },
+  pooled: { type: 'boolean', default: false },
+  'limit-conversations': { type: 'string' },
+  out: { type: 'string' },
+  wipe: { type: 'boolean', default: false },
+  compare: { type: 'boolean', default: false },
+  before: { type: 'string' },
+  after: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** The command `evaluate retrieval`. Resolves to the exit code; any answer other than 2xx ends it. */
+export async function evaluateRetrieval(args: readonly string[]): Promise<number> {
+  const values = readOptions(args);
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  if (values.compare) {
+    if (values.before === undefined || values.after === undefined) throw new UsageError('give --before and --after');
+    console.log(compareRuns(await readRun(values.before), await readRun(values.after)));
+    return 0;
+  }
+  if (values.data === undefined) throw new UsageError('--data is missing');
+  const count = readCount(values['limit-conversations']);
+  const set = await loadConversations(values.data);
+  const api = new MemoryApi(await readConnection(values));
+  if (!values.wipe && !(await api.isEmpty())) {
+    throw new UsageError('the project holds memories, which would be deleted: use a key of an empty one, or --wipe');
+  }
+  await api.deleteAll();
+  const conversations = set.conversations.slice(0, count);
+  const run = await runRetrieval(api, { name: set.name, conversations }, values.pooled);
+  console.log(reportRetrieval(run));
+  if (values.out !== undefined) await writeRun(values.out, run);
+  return 0;
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function readCount(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/u.test(value)) throw new UsageError('--limit-conversations takes a number from 1');
+  return Number(value);
+}
+
+async function readRun(file: string): Promise<RetrievalRun> {
+  try {
+    const run = JSON.parse(await readFile(file, 'utf8')) as RetrievalRun;
+    if (Array.isArray(run.outcomes)) return run;
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${(error as Error).message}`);
+  }
+  throw new UsageError(`${file} holds no outcomes of evaluate retrieval`);
+}
+
+async function writeRun(file: string, run: RetrievalRun): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(run, null, 1)}\n`);
+}
