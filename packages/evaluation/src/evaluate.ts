@@ -1,4 +1,5 @@
 import { evaluateExtraction } from './extraction/evaluate-extraction.js';
+import { evaluateRetrieval } from './retrieval/evaluate-retrieval.js';
 import { UsageError } from './usage-error.js';
 
 /** A sub-command: takes the arguments that follow its name and resolves to the exit code of the process. */
@@ -11,6 +12,10 @@ const commands: Readonly<Record<string, Command>> = {
   extraction: {
     summary: 'facts that the service extracts, against labelled messages',
     run: evaluateExtraction,
+  },
+  retrieval: {
+    summary: 'evidence that search finds, against labelled questions',
+    run: evaluateRetrieval,
   },
 };
 

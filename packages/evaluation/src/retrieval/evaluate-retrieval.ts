@@ -10,7 +10,7 @@ import { reportRetrieval } from './retrieval-report.js';
 import { type RetrievalRun, runRetrieval } from './run-retrieval.js';
 
 const help = `usage: evaluate retrieval --data PATH (--base-url URL --api-key KEY | --local-json FILE) [options]
-       evaluate retrieval --compare --before FILE --after FILE
+       evaluate retrieval --compare BEFORE AFTER
 
 Adds labelled conversations to a project of a running service, one add for each session, asks every question, and
 counts how much of the evidence the first memories come from. The project is emptied between conversations and afterwards.
@@ -21,8 +21,7 @@ ${connectionHelp}
   --limit-conversations N   only the first N conversations
   --out FILE          writes every question's outcome as JSON
   --wipe              start even if the project holds memories: they are deleted
-  --compare           shows two such files question by question
-  --before FILE, --after FILE`;
+  --compare A B       shows two such files question by question`;
 
 const options = {
   ...connectionOptions,
@@ -32,23 +31,24 @@ const options = {
   out: { type: 'string' },
   wipe: { type: 'boolean', default: false },
   compare: { type: 'boolean', default: false },
-  before: { type: 'string' },
-  after: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 /** The command `evaluate retrieval`. Resolves to the exit code; any answer other than 2xx ends it. */
 export async function evaluateRetrieval(args: readonly string[]): Promise<number> {
-  const values = readOptions(args);
+  const { values, positionals } = readOptions(args);
   if (values.help) {
     console.log(help);
     return 0;
   }
   if (values.compare) {
-    if (values.before === undefined || values.after === undefined) throw new UsageError('give --before and --after');
-    console.log(compareRuns(await readRun(values.before), await readRun(values.after)));
+    const [before, after, ...more] = positionals;
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new UsageError('--compare takes two files');
+    console.log(compareRuns(await readRun(before), await readRun(after)));
     return 0;
   }
+  if (positionals.length > 0) throw new UsageError(`unexpected ${positionals[0]}`);
   if (values.data === undefined) throw new UsageError('--data is missing');
   const count = readCount(values['limit-conversations']);
   const set = await loadConversations(values.data);
@@ -66,7 +66,7 @@ export async function evaluateRetrieval(args: readonly string[]): Promise<number
 
 function readOptions(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

@@ -12,10 +12,10 @@ export interface RetrievalMetrics {
 }
 
 /**
- * @param sources the messages that each memory of the answer came from, best memory first
+ * @param sources the message that each memory of the answer came from, best memory first; null when it is not known
  * @param evidence the messages that hold the answer, at least one, each once
  */
-export function measureRanking(sources: readonly (readonly string[])[], evidence: readonly string[]): RetrievalMetrics {
+export function measureRanking(sources: readonly (string | null)[], evidence: readonly string[]): RetrievalMetrics {
   const rankOf = ranksOf(sources, evidence);
   const ranks = [...rankOf.values()];
   const recallAt = (depth: number) => ranks.filter((rank) => rank <= depth).length / evidence.length;
@@ -24,19 +24,16 @@ export function measureRanking(sources: readonly (readonly string[])[], evidence
   return {
     recall: { 5: recallAt(5), 10: recallAt(10), 20: recallAt(20), 50: recallAt(50) },
     reciprocalRank: ranks.length === 0 ? 0 : 1 / Math.min(...ranks),
-    // Two facts of evidence can be one memory, so that more is found at a rank than the ideal list has places.
-    ndcg10: Math.min(1, gain / ideal.reduce((sum, value) => sum + value, 0)),
+    ndcg10: gain / ideal.reduce((sum, value) => sum + value, 0),
   };
 }
 
 /** The rank, from 1, at which each message of the evidence first appears; those never found are left out. */
-export function ranksOf(sources: readonly (readonly string[])[], evidence: readonly string[]): Map<string, number> {
+function ranksOf(sources: readonly (string | null)[], evidence: readonly string[]): Map<string, number> {
   const wanted = new Set(evidence);
   const ranks = new Map<string, number>();
-  for (const [position, messages] of sources.entries()) {
-    for (const message of messages) {
-      if (wanted.has(message) && !ranks.has(message)) ranks.set(message, position + 1);
-    }
+  for (const [position, message] of sources.entries()) {
+    if (message !== null && wanted.has(message) && !ranks.has(message)) ranks.set(message, position + 1);
   }
   return ranks;
 }

@@ -4,11 +4,11 @@ import type { MemoryApi } from '../service/memory-api.js';
 import { measureRanking, type RetrievalMetrics } from './retrieval-metrics.js';
 import { splitSession } from './split-session.js';
 
-/** One memory of an answer, and the messages (`conversation/message`) that it came from. */
+/** One memory of an answer, and the message (`conversation/message`) that it came from; null when no add of the run returned it. */
 export interface FoundMemory {
   readonly memory: string;
   readonly score: number;
-  readonly sources: readonly string[];
+  readonly source: string | null;
 }
 
 export interface QuestionOutcome {
@@ -37,7 +37,7 @@ const searchLimit = 50;
 
 /** The memories of the project under test, and what was timed while they came and were asked for. */
 interface Recording {
-  readonly sourcesOf: Map<string, string[]>;
+  readonly sourceOf: Map<string, string>;
   readonly addMs: number[];
   readonly searchMs: number[];
 }
@@ -61,9 +61,9 @@ export async function runRetrieval(
   const searchMs: number[] = [];
   let memories = 0;
   for (const group of pooled ? [conversations] : conversations.map((conversation) => [conversation])) {
-    const recording: Recording = { sourcesOf: new Map(), addMs, searchMs };
+    const recording: Recording = { sourceOf: new Map(), addMs, searchMs };
     for (const conversation of group) await addConversation(api, conversation, recording, progress);
-    memories += recording.sourcesOf.size;
+    memories += recording.sourceOf.size;
     for (const conversation of group) {
       outcomes.push(...(await askQuestions(api, conversation, recording, progress)));
     }
@@ -75,7 +75,7 @@ export async function runRetrieval(
 async function addConversation(
   api: MemoryApi,
   { id, sessions }: LabelledConversation,
-  { sourcesOf, addMs }: Recording,
+  { sourceOf, addMs }: Recording,
   progress: ProgressBar,
 ): Promise<void> {
   for (const session of sessions) {
@@ -86,12 +86,10 @@ async function addConversation(
         session.timestamp,
       );
       addMs.push(performance.now() - startedAt);
-      const isNew = new Set(results.map((result) => result.id).filter((memory) => !sourcesOf.has(memory)));
       for (const { id: memory, metadata } of results) {
-        // A memory that was there before keeps the source it came with.
         const message = messages[Number(metadata.source_index)];
-        if (!isNew.has(memory) || message === undefined) continue;
-        sourcesOf.set(memory, [...(sourcesOf.get(memory) ?? []), `${id}/${message.id}`]);
+        // A memory that was there before keeps the source it came with.
+        if (message !== undefined && !sourceOf.has(memory)) sourceOf.set(memory, `${id}/${message.id}`);
       }
     }
     progress.advance();
@@ -101,7 +99,7 @@ async function addConversation(
 async function askQuestions(
   api: MemoryApi,
   { id: conversation, questions }: LabelledConversation,
-  { sourcesOf, searchMs }: Recording,
+  { sourceOf, searchMs }: Recording,
   progress: ProgressBar,
 ): Promise<QuestionOutcome[]> {
   const outcomes: QuestionOutcome[] = [];
@@ -112,11 +110,11 @@ async function askQuestions(
     const found = results.map((result) => ({
       memory: result.memory,
       score: result.score,
-      sources: sourcesOf.get(result.id) ?? [],
+      source: sourceOf.get(result.id) ?? null,
     }));
     const wanted = [...new Set(evidence)].map((message) => `${conversation}/${message}`);
     const metrics = measureRanking(
-      found.map(({ sources }) => sources),
+      found.map(({ source }) => source),
       wanted,
     );
     outcomes.push({ conversation, id, question, category, evidence: wanted, metrics, found });
