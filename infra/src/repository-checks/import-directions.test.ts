@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { readSources, type SourceFile } from './source-files.js';
+
+const own = '@persistent-memory/';
+const services = ['services/memory-service', 'services/management-service'] as const;
+
+/** The package of ours, or of npm, that an import reaches, such as `@persistent-memory/auth` or `express`. */
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? '');
+}
+
+function importsThat(files: readonly SourceFile[], isWrong: (imported: string, file: SourceFile) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((imported) => isWrong(imported, file)).map((imported) => `${file.path} imports ${imported}`),
+  );
+}
+
+function isOwnFile(specifier: string): boolean {
+  return /^(\.\.\/|packages\/|services\/|infra\/)/.test(specifier);
+}
+
+test('imports are read as they are written', () => {
+  const imports = readSources(['infra/src/repository-checks']).flatMap((file) => file.imports);
+  expect(imports).toEqual(
+    expect.arrayContaining(['@jest/globals', 'node:fs', 'infra/src/repository-checks/source-files.ts']),
+  );
+});
+
+describe('between packages', () => {
+  test('no file reaches into another package by a path', () => {
+    for (const folder of [...services, 'packages/auth', 'packages/service-kit', 'packages/evaluation', 'infra']) {
+      const leaving = importsThat(
+        readSources([folder]),
+        (imported) => isOwnFile(imported) && !imported.startsWith(`${folder}/`),
+      );
+      expect(leaving).toEqual([]);
+    }
+  });
+
+  test('auth imports nothing of ours, no Express, and of stores only table definitions', () => {
+    const files = readSources(['packages/auth/src']);
+    expect(files).not.toHaveLength(0);
+    expect(
+      importsThat(files, (imported, { path }) => {
+        if (isOwnFile(imported) || imported.startsWith('node:') || imported === 'drizzle-orm/pg-core') return false;
+        return !(imported === 'drizzle-orm' || (path.endsWith('.test.ts') && isTestPackage(imported)));
+      }),
+    ).toEqual([]);
+  });
+
+  test('service-kit imports of ours auth alone', () => {
+    expect(ownPackagesExcept('packages/service-kit/src', ['auth'])).toEqual([]);
+  });
+
+  test('a service imports auth and service-kit, never the other service', () => {
+    for (const service of services) {
+      expect(ownPackagesExcept(`${service}/src`, ['auth', 'service-kit'])).toEqual([]);
+    }
+  });
+
+  test('evaluation and infra import no service', () => {
+    for (const folder of ['packages/evaluation/src', 'infra/src']) {
+      expect(ownPackagesExcept(folder, ['auth', 'service-kit', 'client'])).toEqual([]);
+    }
+  });
+});
+
+describe.each(services)('within %s', (service) => {
+  const files = readSources([`${service}/src`]).filter(({ path }) => !path.endsWith('.test.ts'));
+
+  test('imports go down only: main, app, operations, domain folders, storage', () => {
+    const upward = importsThat(files, (imported, { path }) => {
+      if (!imported.startsWith(`${service}/src/`)) return false;
+      return layerOf(imported, service) < layerOf(path, service);
+    });
+    expect(upward).toEqual([]);
+  });
+
+  test('no two files import each other, over whatever way', () => {
+    expect(findCycle(files)).toEqual([]);
+  });
+});
+
+describe('within the other packages', () => {
+  test.each(['packages/auth/src', 'packages/service-kit/src', 'packages/evaluation/src', 'infra/src'])(
+    'no two files of %s import each other, over whatever way',
+    (folder) => {
+      expect(findCycle(readSources([folder]))).toEqual([]);
+    },
+  );
+});
+
+function isTestPackage(specifier: string): boolean {
+  return (
+    ['@jest/globals', 'fast-check', 'postgres'].includes(packageOf(specifier)) || specifier.startsWith('drizzle-orm')
+  );
+}
+
+/** Packages of ours that the files of a folder import, without those that they may. */
+function ownPackagesExcept(folder: string, allowed: readonly string[]): string[] {
+  const names = readSources([folder]).flatMap(({ imports }) => imports.map(packageOf));
+  return [...new Set(names)].filter((name) => name.startsWith(own) && !allowed.includes(name.slice(own.length)));
+}
+
+/** 0 commands (`main`, `migrate`, …), 1 app, 2 operations, 3 domain folders and the configuration, 4 storage. */
+function layerOf(path: string, service: string): number {
+  const [first = '', ...rest] = path.slice(`${service}/src/`.length).split('/');
+  if (rest.length > 0) return { operations: 2, storage: 4 }[first] ?? 3;
+  return { 'app.ts': 1, 'config.ts': 3 }[first] ?? 0;
+}
+
+/** The paths along one cycle of imports, empty when there is none. */
+function findCycle(files: readonly SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const walk = (path: string, trail: readonly string[]): string[] => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const imported of byPath.get(path)?.imports ?? []) {
+      const cycle = walk(imported, [...trail, path]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const { path } of files) {
+    const cycle = walk(path, []);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
