@@ -1,0 +1,9 @@
+import { describeVectorIndex } from '../contract.js';
+import { MemoryVectorSource } from '../testing/memory-vector-source.js';
+import { createExactVectorIndex } from './exact-vector-index.js';
+
+describeVectorIndex('the exact index', async (dimensions) => {
+  const source = new MemoryVectorSource();
+  const index = createExactVectorIndex({ source, dimensions, maxBytes: 64 * 1024 * 1024 });
+  return { index, write: async (projectId, write) => source.write(projectId, write) };
+});

@@ -1,0 +1,72 @@
+/**
+ * Prints how long the exact index searches, how long it takes to load a project, and what memory that needs:
+ * `node dist/vector-index/exact/measure-exact-index.js`
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { quantise } from '../../embedding/quantise.js';
+import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
+import type { VectorSource } from '../vector-source.js';
+import { searchByLoop } from './candidate-search.js';
+import { createExactVectorIndex } from './exact-vector-index.js';
+import { ProjectVectors } from './project-vectors.js';
+
+const DIMENSIONS = 384;
+const LIMIT = 100;
+const PAGE = 5_000;
+const SEARCHES = 50;
+
+const random = seededRandom(1);
+const percentile = (values: readonly number[], share: number) =>
+  (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN).toFixed(2);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Pages of the same 5,000 vectors, one change sequence a page, under other ids. */
+function buildSource(pages: number): VectorSource {
+  const vectors = randomMemories(PAGE, DIMENSIONS, random).map(({ vector }) => quantise(vector));
+  return {
+    async changesSince(_projectId, since) {
+      const upserts = vectors.map((vector, row) => ({ id: `018f0000-0000-7000-8000-${String(since * PAGE + row).padStart(12, '0')}`, vector }));
+      return { changeSequence: since + 1, reset: false, upserts, deletedIds: [], hasMore: since + 1 < pages };
+    },
+  };
+}
+
+async function measureIndex(pages: number): Promise<void> {
+  const index = createExactVectorIndex({ source: buildSource(pages), dimensions: DIMENSIONS, maxBytes: 2 ** 31 });
+  const loopDelay = monitorEventLoopDelay({ resolution: 1 });
+  const search = () => index.search({ projectId: 'p', embedding: unitVector(DIMENSIONS, random), limit: LIMIT, changeSequence: pages });
+  await index.check();
+  const beganMs = performance.now();
+  await search();
+  const loadMs = performance.now() - beganMs;
+  loopDelay.enable();
+  const latenciesMs: number[] = [];
+  for (let turn = 0; turn < SEARCHES; turn++) {
+    const startMs = performance.now();
+    await search();
+    latenciesMs.push(performance.now() - startMs);
+  }
+  loopDelay.disable();
+  print(
+    `${pages * PAGE} vectors: p50 ${percentile(latenciesMs, 0.5)} ms, p95 ${percentile(latenciesMs, 0.95)} ms; loaded in ${loadMs.toFixed(0)} ms; ` +
+      `event loop late by at most ${(loopDelay.max / 1e6 - 1).toFixed(1)} ms; resident ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB`,
+  );
+  await index.close();
+}
+
+function measureLoop(count: number): void {
+  const memories = randomMemories(count, DIMENSIONS, random);
+  const vectors = new Int8Array(count * DIMENSIONS);
+  for (const [row, { vector }] of memories.entries()) vectors.set(quantise(vector), row * DIMENSIONS);
+  const project = new ProjectVectors(DIMENSIONS);
+  project.apply({ reset: false, deletedIds: [], ids: memories.map(({ id }) => id), vectors });
+  const latenciesMs = Array.from({ length: 10 }, () => {
+    const startMs = performance.now();
+    project.search(unitVector(DIMENSIONS, random), LIMIT, searchByLoop);
+    return performance.now() - startMs;
+  });
+  print(`${count} vectors by the loop, without usearch: p50 ${percentile(latenciesMs, 0.5)} ms`);
+}
+
+for (const pages of [2, 4, 20, 200]) await measureIndex(pages);
+for (const count of [10_000, 100_000]) measureLoop(count);
