@@ -1,0 +1,59 @@
+import { dayNumber, daysInMonth, isLeapYear, isoWeekStart, toDateRange } from './calendar.js';
+
+/** What relative times are resolved against: a calendar day (`YYYY-MM-DD`) and the timestamp as it was given, or nothing. */
+export type Anchor = { kind: 'date'; date: string; timestamp: string } | { kind: 'no_date' };
+
+const TIMESTAMP =
+  /^(?<date>\d{4}-\d\d-\d\d|\d{8}|\d{4}-W\d\d-[1-7]|\d{4}W\d\d[1-7]|\d{4}-\d{3})(?:[Tt ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,]\d{1,9})?)?)?(?<offset>[Zz]|[+-]\d\d(?::?\d\d)?)?)?$/;
+const MINUTES_PER_DAY = 1440;
+
+/**
+ * The anchor of a request's `timestamp`; null when it is none.
+ *
+ * Accepted: `no_date`; ISO 8601 calendar dates `2026-03-09` and `20260309`, week dates `2026-W11-1` and `2026W111`, ordinal
+ * dates `2026-068`; each alone or with a time behind `T` (or a space, as RFC 3339 allows): `10`, `10:30`, `10:30:15`,
+ * `10:30:15.123`, also without colons; and with it `Z`, `+01:00`, `+0100`, `+01`, or no offset. The day is the one that is
+ * written, in its own offset. Refused: days, hours and offsets that do not exist (29 February 2023, hour 24, +24:00), the
+ * year 0000, a leap second anywhere but in the last minute of a day in UTC, and dates that name no day (`2026-03`, `2026-W11`).
+ */
+export function parseTimestamp(timestamp: string): Anchor | null {
+  if (timestamp === 'no_date') return { kind: 'no_date' };
+  const groups = TIMESTAMP.exec(timestamp)?.groups;
+  if (groups === undefined || !isPossibleTime(groups)) return null;
+  const day = readDay(groups.date ?? '');
+  const range = day === null ? null : toDateRange({ start: day, end: day });
+  return range === null ? null : { kind: 'date', date: range.start, timestamp };
+}
+
+function readDay(written: string): number | null {
+  const year = Number(written.slice(0, 4));
+  if (year === 0) return null;
+  const rest = written.slice(4).replaceAll('-', '');
+  if (rest.startsWith('W')) {
+    const monday = isoWeekStart(year, Number(rest.slice(1, 3)));
+    return monday === null ? null : monday + Number(rest.slice(3)) - 1;
+  }
+  if (rest.length === 3) {
+    const dayOfYear = Number(rest);
+    return dayOfYear >= 1 && dayOfYear <= (isLeapYear(year) ? 366 : 365) ? dayNumber(year, 1, 1) + dayOfYear - 1 : null;
+  }
+  const [month, day] = [Number(rest.slice(0, 2)), Number(rest.slice(2))];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? dayNumber(year, month, day) : null;
+}
+
+function isPossibleTime(groups: Readonly<Record<string, string | undefined>>): boolean {
+  const [hour, minute, second] = [Number(groups.hour ?? 0), Number(groups.minute ?? 0), Number(groups.second ?? 0)];
+  const offset = offsetMinutes(groups.offset ?? 'Z');
+  if (hour > 23 || minute > 59 || second > 60 || offset === null) return false;
+  const minuteInUtc = (hour * 60 + minute - offset + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  return second < 60 || minuteInUtc === MINUTES_PER_DAY - 1;
+}
+
+/** Null for an offset of a day or more. */
+function offsetMinutes(offset: string): number | null {
+  if (/^[Zz]$/.test(offset)) return 0;
+  const digits = offset.slice(1).replace(':', '');
+  const [hours, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2) || '0')];
+  if (hours > 23 || minutes > 59) return null;
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}

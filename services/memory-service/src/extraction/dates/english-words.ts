@@ -1,0 +1,124 @@
+/** What a month's name is besides: `common` is an everyday word (may, march), `short` an abbreviation. */
+export interface MonthName {
+  /** 1 to 12 */
+  readonly month: number;
+  readonly isCommonWord: boolean;
+  readonly isFirstName: boolean;
+  readonly isShort: boolean;
+}
+
+const FULL_MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const SHORT_MONTHS: Readonly<Record<string, number>> = {
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  sept: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+};
+const COMMON_WORDS = new Set(['march', 'may', 'mar', 'dec', 'sep', 'jan']);
+const FIRST_NAMES = new Set(['april', 'may', 'june', 'august', 'jan']);
+
+function monthName(word: string, month: number, isShort: boolean): readonly [string, MonthName] {
+  return [word, { month, isCommonWord: COMMON_WORDS.has(word), isFirstName: FIRST_NAMES.has(word), isShort }];
+}
+
+export const MONTHS: ReadonlyMap<string, MonthName> = new Map([
+  ...FULL_MONTHS.map((word, index) => monthName(word, index + 1, false)),
+  ...Object.entries(SHORT_MONTHS).map(([word, month]) => monthName(word, month, true)),
+]);
+
+/** 0 is Monday. */
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  'monday tuesday wednesday thursday friday saturday sunday'.split(' ').map((word, index) => [word, index] as const),
+);
+
+export const SHORT_WEEKDAYS: ReadonlyMap<string, number> = new Map([
+  ['mon', 0],
+  ['tue', 1],
+  ['tues', 1],
+  ['wed', 2],
+  ['thu', 3],
+  ['thur', 3],
+  ['thurs', 3],
+  ['fri', 4],
+  ['sat', 5],
+  ['sun', 6],
+]);
+
+export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'weekend' | 'month' | 'quarter' | 'year' | 'decade';
+
+export const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+  ...(['minute', 'hour', 'day', 'week', 'weekend', 'month', 'quarter', 'year', 'decade'] as const).flatMap(
+    (unit) =>
+      [
+        [unit, unit],
+        [`${unit}s`, unit],
+      ] as const,
+  ),
+  ['min', 'minute'],
+  ['mins', 'minute'],
+  ['hr', 'hour'],
+  ['hrs', 'hour'],
+  ['yr', 'year'],
+  ['yrs', 'year'],
+]);
+
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, index) => [word, index + 1] as const),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, index * 10 + 20] as const),
+]);
+
+export const ORDINALS: ReadonlyMap<string, number> = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((word, index) => [word, index + 1] as const),
+);
+
+export const ORDINAL_SUFFIXES: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
+
+export const PARTS_OF_DAY: ReadonlySet<string> = new Set([
+  'morning',
+  'mornings',
+  'afternoon',
+  'evening',
+  'night',
+  'lunchtime',
+  'noon',
+  'midnight',
+]);
+
+/** Words that announce a time when they stand before it. */
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'in on at by during since until till before after from through throughout over around for early mid late between and to of'.split(
+    ' ',
+  ),
+);
+
+/** Words that may stand behind a complete expression; a number before any other plural counts things ("in 2019 files"). */
+const NO_PLURALS = new Set(
+  'was is has does this as its us his hers theirs ours yours plus versus yes always perhaps besides thus its unless whereas towards across sometimes'.split(
+    ' ',
+  ),
+);
+const MEASURES = new Set(
+  'ms kb mb gb tb kib mib gib px km kg rpm hz khz mhz ghz fps qps rps byte bit line user file row request token item error people percent degree dollar euro watt volt meter metre mile'.split(
+    ' ',
+  ),
+);
+
+/** A word that makes the number before it an amount: a unit, or any plural in lower case. */
+export function isCounted(word: string, isCapital: boolean): boolean {
+  if (MEASURES.has(word)) return true;
+  return !isCapital && word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_PLURALS.has(word);
+}

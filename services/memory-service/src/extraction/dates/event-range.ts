@@ -1,0 +1,22 @@
+import type { DateRange } from './date-range.js';
+import type { TimeExpression } from './find-time-expressions.js';
+
+/**
+ * The days of the event that a fact tells of; null when it names no time.
+ *
+ * Of several times it is the most precise, and among equals the first: a sentence dates what it tells to the day ("the bug
+ * from 2019 was fixed yesterday", "on Monday we decided to ship in Q3"), while the wider times in it are those of its
+ * circumstances; and what comes first is told first ("yesterday I signed up for the race on 5 June").
+ */
+export function eventRange(expressions: readonly TimeExpression[]): DateRange | null {
+  let best: { range: DateRange; days: number } | null = null;
+  for (const { range } of expressions) {
+    const days = lengthInDays(range);
+    if (best === null || days < best.days) best = { range, days };
+  }
+  return best?.range ?? null;
+}
+
+function lengthInDays(range: DateRange): number {
+  return (Date.parse(range.end) - Date.parse(range.start)) / 86_400_000;
+}

@@ -1,0 +1,146 @@
+import { type DaySpan, dayNumber, daySpan, daysInMonth, easterSunday } from './calendar.js';
+import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { weekdayAfter, weekdayBefore } from './weekdays.js';
+import { placeYearly, type Yearly } from './yearly.js';
+
+/*
+ * Fixed holidays, those that hang on Easter, and those that are the n-th weekday of a month. National ones are read as in the United
+ * States, where their English names come from (Thanksgiving, Mother's Day). Feasts of lunar calendars are left out: their day depends on
+ * the country and on the sighting of the moon.
+ */
+
+const [MONDAY, TUESDAY, THURSDAY, SUNDAY] = [0, 1, 3, 6];
+
+const fixed =
+  (month: number, day: number): Yearly =>
+  (year): DaySpan =>
+    daySpan(dayNumber(year, month, day));
+const easter =
+  (daysAfter: number): Yearly =>
+  (year): DaySpan =>
+    daySpan(easterSunday(year) + daysAfter);
+/** The n-th weekday of a month, some days later. */
+const nth =
+  (count: number, weekday: number, month: number, daysAfter = 0): Yearly =>
+  (year): DaySpan =>
+    daySpan(weekdayAfter(dayNumber(year, month, 1) - 1, weekday) + (count - 1) * 7 + daysAfter);
+const last =
+  (weekday: number, month: number): Yearly =>
+  (year): DaySpan =>
+    daySpan(weekdayBefore(dayNumber(year, month, daysInMonth(year, month)) + 1, weekday));
+const easterWeekend: Yearly = (year) => ({ start: easterSunday(year) - 2, end: easterSunday(year) + 1 });
+/** Tuesday after the first Monday of November. */
+const electionDay = nth(1, MONDAY, 11, TUESDAY - MONDAY);
+
+/** Words as they are spoken; `'s` is a word of its own. Longer names first where one begins with another. */
+const HOLIDAYS: readonly (readonly [string, Yearly])[] = [
+  ['christmas eve', fixed(12, 24)],
+  ['christmas day', fixed(12, 25)],
+  ['christmas', fixed(12, 25)],
+  ['xmas', fixed(12, 25)],
+  ['boxing day', fixed(12, 26)],
+  ["new year 's eve", fixed(12, 31)],
+  ["new year 's day", fixed(1, 1)],
+  ["new year 's", fixed(1, 1)],
+  ['new years eve', fixed(12, 31)],
+  ['new years day', fixed(1, 1)],
+  ['new year', fixed(1, 1)],
+  ['epiphany', fixed(1, 6)],
+  ['groundhog day', fixed(2, 2)],
+  ["valentine 's day", fixed(2, 14)],
+  ['valentines day', fixed(2, 14)],
+  ["patrick 's day", fixed(3, 17)],
+  ["april fools ' day", fixed(4, 1)],
+  ["april fool 's day", fixed(4, 1)],
+  ['april fools day', fixed(4, 1)],
+  ['earth day', fixed(4, 22)],
+  ['may day', fixed(5, 1)],
+  ['juneteenth', fixed(6, 19)],
+  ['independence day', fixed(7, 4)],
+  ['fourth of july', fixed(7, 4)],
+  ['halloween', fixed(10, 31)],
+  ['all saints day', fixed(11, 1)],
+  ["all saints ' day", fixed(11, 1)],
+  ['veterans day', fixed(11, 11)],
+  ['shrove tuesday', easter(-47)],
+  ['mardi gras', easter(-47)],
+  ['ash wednesday', easter(-46)],
+  ['palm sunday', easter(-7)],
+  ['maundy thursday', easter(-3)],
+  ['good friday', easter(-2)],
+  ['easter weekend', easterWeekend],
+  ['easter monday', easter(1)],
+  ['easter sunday', easter(0)],
+  ['easter', easter(0)],
+  ['ascension day', easter(39)],
+  ['pentecost', easter(49)],
+  ['whit sunday', easter(49)],
+  ['whit monday', easter(50)],
+  ['corpus christi', easter(60)],
+  ['martin luther king day', nth(3, MONDAY, 1)],
+  ['mlk day', nth(3, MONDAY, 1)],
+  ["presidents ' day", nth(3, MONDAY, 2)],
+  ['presidents day', nth(3, MONDAY, 2)],
+  ["mother 's day", nth(2, SUNDAY, 5)],
+  ['mothers day', nth(2, SUNDAY, 5)],
+  ['memorial day', last(MONDAY, 5)],
+  ["father 's day", nth(3, SUNDAY, 6)],
+  ['fathers day', nth(3, SUNDAY, 6)],
+  ['labor day', nth(1, MONDAY, 9)],
+  ['columbus day', nth(2, MONDAY, 10)],
+  ["indigenous peoples ' day", nth(2, MONDAY, 10)],
+  ['election day', electionDay],
+  ['thanksgiving day', nth(4, THURSDAY, 11)],
+  ['thanksgiving', nth(4, THURSDAY, 11)],
+  ['black friday', nth(4, THURSDAY, 11, 1)],
+  ['cyber monday', nth(4, THURSDAY, 11, 4)],
+];
+
+interface HolidayName {
+  readonly words: readonly string[];
+  readonly yearly: Yearly;
+}
+
+function byFirstWord(): ReadonlyMap<string, readonly HolidayName[]> {
+  const names = new Map<string, HolidayName[]>();
+  for (const [name, yearly] of HOLIDAYS) {
+    const words = name.split(' ');
+    const first = words[0] ?? '';
+    names.set(
+      first,
+      [...(names.get(first) ?? []), { words, yearly }].sort((a, b) => b.words.length - a.words.length),
+    );
+  }
+  return names;
+}
+
+const NAMES = byFirstWord();
+
+/** The holiday named at a place. */
+export function holidayNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
+  const names = NAMES.get(wordAt(reading, at));
+  const name = names?.find(({ words }) =>
+    words.every((word, offset) => wordOrApostrophe(reading, at + offset) === word),
+  );
+  return name === undefined ? null : { yearly: name.yearly, next: at + name.words.length };
+}
+
+function wordOrApostrophe(reading: Reading, at: number): string {
+  return isMark(reading, at, "'") || isMark(reading, at, '’') ? "'" : wordAt(reading, at);
+}
+
+const LEADS = new Set('on at for by before after since until till over during around between from to'.split(' '));
+const PREDICATES = new Set(['was', 'were', 'will']);
+
+/** `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`: a holiday as such ("I love Christmas", "Christmas tree") is no date. */
+const matchHoliday: Rule = (reading, at): Match | null => {
+  const holiday = holidayNameAt(reading, at);
+  if (holiday === null) return null;
+  const match = placeYearly(reading, at, holiday.next, holiday.yearly);
+  if (match === null || !match.isFloating) return match;
+  const hasArticle = wordAt(reading, at - 1) === 'the' || wordAt(reading, at - 1) === 'st';
+  const lead = wordAt(reading, hasArticle ? at - 2 : at - 1);
+  return reading.isLed || LEADS.has(lead) || PREDICATES.has(wordAt(reading, match.next)) ? match : null;
+};
+
+export const HOLIDAY_RULES = new RuleIndex().add(NAMES.keys(), matchHoliday);

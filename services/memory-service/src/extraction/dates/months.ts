@@ -1,0 +1,180 @@
+import { type DaySpan, dayNumber, daySpan, isValidDate, monthSpan } from './calendar.js';
+import { isCounted, MONTHS, type MonthName, ORDINAL_SUFFIXES, ORDINALS, PREPOSITIONS } from './english-words.js';
+import {
+  floating,
+  isGluedWord,
+  isMark,
+  leanAt,
+  type Match,
+  NUMBER,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  wordAt,
+} from './reading.js';
+import { currentOrComing, lastBegun, placeYearly, type Yearly } from './yearly.js';
+
+interface DayOfMonth {
+  readonly day: number;
+  readonly next: number;
+  /** `5th`, `fifth`: can be nothing but a place in an order. */
+  readonly isOrdinal: boolean;
+}
+
+export function yearlyMonth(month: number): Yearly {
+  return (year) => monthSpan(year, month);
+}
+
+function yearlyDays(month: number, first: number, last: number): Yearly {
+  return (year): DaySpan | null => {
+    if (!isValidDate(year, month, first) || !isValidDate(year, month, last) || last < first) return null;
+    return { start: dayNumber(year, month, first), end: dayNumber(year, month, last) };
+  };
+}
+
+/** `5`, `5th`, `fifth`, and `5.` as German writes it. */
+function dayOfMonthAt(reading: Reading, at: number): DayOfMonth | null {
+  const token = reading.tokens[at];
+  const ordinal = ORDINALS.get(wordAt(reading, at));
+  if (ordinal !== undefined) return { day: ordinal, next: at + 1, isOrdinal: true };
+  if (token?.kind !== 'number' || token.word.length > 2) return null;
+  const day = Number(token.word);
+  if (day < 1 || day > 31) return null;
+  if (!isGluedWord(reading, at + 1)) return { day, next: at + 1, isOrdinal: false };
+  return ORDINAL_SUFFIXES.has(wordAt(reading, at + 1)) ? { day, next: at + 2, isOrdinal: true } : null;
+}
+
+/** The month's name at a place, with the dot of an abbreviation behind it. */
+function monthAt(reading: Reading, at: number): { name: MonthName; next: number } | null {
+  const name = MONTHS.get(wordAt(reading, at));
+  if (name === undefined) return null;
+  const hasDot = name.isShort && isMark(reading, at + 1, '.') && reading.tokens[at + 1]?.isGlued === true;
+  return { name, next: hasDot ? at + 2 : at + 1 };
+}
+
+/** `May 5`, `May 5th, 2023`, `May 5–7, 2023`, `May the 5th`. */
+const matchMonthThenDay: Rule = (reading, at) => {
+  const month = monthAt(reading, at);
+  if (month === null) return null;
+  const isDashed = isMark(reading, month.next, '-') ? 1 : 0;
+  const from = month.next + isDashed + (wordAt(reading, month.next) === 'the' ? 1 : 0);
+  const first = dayOfMonthAt(reading, from);
+  if (first === null || wordAt(reading, from) === 'second' || isAmount(reading, first)) return null;
+  const last = lastDayOf(reading, first);
+  return placeYearly(reading, at, last.next, yearlyDays(month.name.month, first.day, last.day));
+};
+
+function isAmount(reading: Reading, day: DayOfMonth): boolean {
+  const after = reading.tokens[day.next];
+  return !day.isOrdinal && after?.kind === 'word' && isCounted(after.word, after.isCapital);
+}
+
+/** The second day of `5–7` or `5 to 7`; the day itself when there is none. */
+function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
+  const isJoined =
+    ['-', '–'].some((dash) => isMark(reading, first.next, dash)) || ['to', 'and'].includes(wordAt(reading, first.next));
+  const last = isJoined ? dayOfMonthAt(reading, first.next + 1) : null;
+  const isMonthNext = last !== null && MONTHS.has(wordAt(reading, last.next));
+  return last === null ||
+    last.day <= first.day ||
+    isAmount(reading, last) ||
+    (wordAt(reading, first.next) === 'and' && !isMonthNext)
+    ? first
+    : last;
+}
+
+/** `5 May`, `5th of May 2023`, `5-May-2023`, `5–7 May`. */
+const matchDayThenMonth: Rule = (reading, at) => {
+  const first = dayOfMonthAt(reading, at);
+  if (first === null) return null;
+  const last = lastDayOf(reading, first);
+  const isDashed = isMark(reading, last.next, '-');
+  const from = isDashed || wordAt(reading, last.next) === 'of' ? last.next + 1 : last.next;
+  const month = monthAt(reading, from);
+  if (month === null || (month.name.isCommonWord && !isClearlyMonth(reading, from, month.next, last))) return null;
+  return placeYearly(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
+};
+
+/** "2 may fail" and "the first may be": the verb, unless the word is a capital or stands in a written date. */
+function isClearlyMonth(reading: Reading, at: number, next: number, day: DayOfMonth): boolean {
+  if (reading.tokens[at]?.isCapital || wordAt(reading, at - 1) === 'of') return true;
+  return reading.tokens[next]?.kind === 'number' || (day.isOrdinal && reading.tokens[next]?.kind !== 'word');
+}
+
+/** `the 7th of May`, `the 5th`. */
+const matchTheDay: Rule = (reading, at) => {
+  const dated = matchDayThenMonth(reading, at + 1);
+  if (dated !== null) return dated;
+  const day = dayOfMonthAt(reading, at + 1);
+  if (day?.isOrdinal !== true || reading.tokens[at + 1]?.kind !== 'number' || !announcesDay(reading, at)) return null;
+  const after = reading.tokens[day.next];
+  if (after?.kind === 'word' && !AFTER_DAY.has(after.word)) return null;
+  return placeMonthly(reading, at, day);
+};
+
+/** Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
+const AFTER_DAY = new Set(
+  'we i he she they it you and but at in to with from for because when after before was were is the my our until or this'.split(
+    ' ',
+  ),
+);
+
+function announcesDay(reading: Reading, at: number): boolean {
+  return reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(wordAt(reading, at - 1));
+}
+
+/** The latest or the coming month that has this day. */
+function placeMonthly(reading: Reading, at: number, day: DayOfMonth): Match | null {
+  const isPast = leanAt(reading, at, day.next) === 'past';
+  const days = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, day.day, day.day));
+  const spans = days.map((yearly) =>
+    isPast ? lastBegun(yearly, reading.anchor) : currentOrComing(yearly, reading.anchor),
+  );
+  const starts = spans.flatMap((span) => (span === null ? [] : [span.start]));
+  return floating(day.next, daySpan(isPast ? Math.max(...starts) : Math.min(...starts)));
+}
+
+/** `March 2024`, `March of last year`, `in March`. */
+const matchMonth: Rule = (reading, at) => {
+  const month = monthAt(reading, at);
+  if (month === null) return null;
+  const match = placeYearly(reading, at, month.next, yearlyMonth(month.name.month));
+  if (match === null || !match.isFloating) return match;
+  return isMonthAlone(reading, at, month.name) ? { ...match, next: month.next } : null;
+};
+
+const ALWAYS_MONTH = new Set(
+  'in during since until till by before after from through throughout early mid late between'.split(' '),
+);
+const ARRANGED = new Set(
+  'scheduled planned due booked set slated expected moved postponed delayed pushed rescheduled'.split(' '),
+);
+
+/** A month without day and year is one where a word before announces it; "may", "march" and first names need more than that. */
+function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
+  const before = wordAt(reading, at - 1);
+  const isCapital = reading.tokens[at]?.isCapital === true;
+  if (name.isShort && !isCapital) return false;
+  if (reading.tokens[at + 1]?.kind === 'number' && !isMark(reading, at + 2, ','))
+    return !name.isCommonWord || isCapital;
+  if (reading.isLed) return isCapital || !name.isCommonWord;
+  if (ALWAYS_MONTH.has(before))
+    return isCapital || !name.isCommonWord || before === 'in' || before === 'since' || before === 'until';
+  const isArranged =
+    (before === 'to' || before === 'for') && (!name.isFirstName || ARRANGED.has(wordAt(reading, at - 2)));
+  return isArranged && PREPOSITIONS.has(before) && isCapital;
+}
+
+/** The month named after `last`, `this` or `next`, where only a capital tells "this May" from "this may". */
+export function monthNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
+  const month = monthAt(reading, at);
+  const isWord = month?.name.isCommonWord || month?.name.isShort;
+  if (month === null || (isWord && !reading.tokens[at]?.isCapital)) return null;
+  return { yearly: yearlyMonth(month.name.month), next: month.next };
+}
+
+export const MONTH_RULES = new RuleIndex()
+  .add(MONTHS.keys(), matchMonthThenDay)
+  .add(MONTHS.keys(), matchMonth)
+  .add([NUMBER, ...ORDINALS.keys()], matchDayThenMonth)
+  .add(['the'], matchTheDay);

@@ -1,0 +1,54 @@
+import { type DaySpan, dayNumber, daySpan, isoWeekStart, isValidDate, monthSpan } from './calendar.js';
+
+/** Longer words are never looked at: `2026-03-09T12:00:00.000000+00:00` has 32 characters. */
+const LONGEST = 36;
+const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})(?:\2(\d{1,2}))?(?:[Tt]\d\d:?\d\d\S*)?$/;
+const ISO_WEEK = /^(\d{4})-?[Ww](\d\d)(?:-?([1-7]))?$/;
+const DAY_OR_MONTH_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)$/;
+/** Two digits of a year, as POSIX reads them: 69 to 99 are the last century. */
+const PIVOT = 69;
+
+/**
+ * A date in digits: `2026-03-09` (also with a time behind it), `2026-03`, `2026/3/9`, `2026-W11`, `2026-W11-1`,
+ * `13/05/2025`, `05/13/2025`, `9.3.2026`, `9-3-2026`, and with slashes also `13/05/25`. Null for everything else.
+ *
+ * `10/11/2025` is 10 November: day before month is how most of the world writes it, it is the only order
+ * in use with dots and dashes, and one rule for every separator can be remembered. Where that order names no day (`05/13/2025`),
+ * it can only be the American one, and is read so. Without a year, `10/11` is a ratio; with dots and two digits
+ * of a year, `10.11.25` is a version.
+ */
+export function readNumericDate(text: string): DaySpan | null {
+  if (text.length > LONGEST || text.length < 6) return null;
+  return readYearFirst(text) ?? readIsoWeek(text) ?? readYearLast(text);
+}
+
+function readYearFirst(text: string): DaySpan | null {
+  const parts = YEAR_FIRST.exec(text);
+  if (parts === null) return null;
+  const [year, month] = [Number(parts[1]), Number(parts[3])];
+  if (parts[4] !== undefined) return existingDay(year, month, Number(parts[4]));
+  const isMonth = parts[2] === '-' && parts[3]?.length === 2 && text.length === 7 && year >= 1900 && year < 2100;
+  return isMonth && isValidDate(year, month, 1) ? monthSpan(year, month) : null;
+}
+
+function readIsoWeek(text: string): DaySpan | null {
+  const parts = ISO_WEEK.exec(text);
+  if (parts === null) return null;
+  const monday = isoWeekStart(Number(parts[1]), Number(parts[2]));
+  if (monday === null) return null;
+  return parts[3] === undefined ? { start: monday, end: monday + 6 } : daySpan(monday + Number(parts[3]) - 1);
+}
+
+function readYearLast(text: string): DaySpan | null {
+  const parts = DAY_OR_MONTH_FIRST.exec(text);
+  if (parts === null) return null;
+  const [first, second, digits] = [Number(parts[1]), Number(parts[3]), parts[4] ?? ''];
+  if (digits.length === 2 && parts[2] !== '/') return null;
+  const year = digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) >= PIVOT ? 1900 : 2000);
+  if (year < 1000) return null;
+  return existingDay(year, second, first) ?? existingDay(year, first, second);
+}
+
+function existingDay(year: number, month: number, day: number): DaySpan | null {
+  return isValidDate(year, month, day) ? daySpan(dayNumber(year, month, day)) : null;
+}

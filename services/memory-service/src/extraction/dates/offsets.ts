@@ -1,0 +1,135 @@
+import { matchBase } from './base-expressions.js';
+import { type DaySpan, daySpan } from './calendar.js';
+import { type Count, countAt } from './counts.js';
+import { NUMBER_WORDS, UNITS } from './english-words.js';
+import { moveDay, unitSpan, weekendOf } from './periods.js';
+import {
+  type Match,
+  NUMBER,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  relative,
+  skipOptional,
+  skipWords,
+  wordAt,
+} from './reading.js';
+import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
+
+/*
+ * Counted from now, an expression is as precise as its unit: "3 days ago" is a day, "two weeks ago" a Monday to Sunday, "a year ago" a
+ * calendar year. Counted from a named day it leads to a day ("two weeks before Christmas"), and so does "a year ago today".
+ */
+
+/** `3 days ago`, `a few weeks back`, `a year ago today`. */
+const matchAgo: Rule = (reading, at) => {
+  const count = countAt(reading, at);
+  const word = count === null ? '' : wordAt(reading, count.next);
+  if (count === null || (word !== 'ago' && !(word === 'back' && count.unit !== 'hour' && count.unit !== 'minute')))
+    return null;
+  const today = skipWords(reading, count.next + 1, 'today');
+  if (today !== null || wordAt(reading, at - 1) === 'exactly')
+    return relative(today ?? count.next + 1, daySpan(moveDay(count.unit, reading.anchor, -count.min)));
+  return relative(count.next + 1, countedSpan(reading.anchor, count, -1));
+};
+
+function countedSpan(day: number, count: Count, sign: 1 | -1): DaySpan {
+  const near = unitSpan(count.unit, day, sign * count.min);
+  const far = unitSpan(count.unit, day, sign * count.max);
+  return { start: Math.min(near.start, far.start), end: Math.max(near.end, far.end) };
+}
+
+/** `3 days before Christmas`, `two weeks after Easter`, `a week from Friday`, `two days from now`. */
+const matchCountedFrom: Rule = (reading, at) => {
+  const count = countAt(reading, at);
+  if (count === null || isShort(count)) return null;
+  const link = wordAt(reading, count.next);
+  const sign = link === 'before' || link === 'prior' ? -1 : 1;
+  if (!['before', 'after', 'from', 'prior'].includes(link)) return null;
+  const from = skipOptional(reading, count.next + 1, 'to');
+  if (link === 'from' && ['now', 'today'].includes(wordAt(reading, from)))
+    return relative(from + 1, countedSpan(reading.anchor, count, 1));
+  const base = matchBase({ ...reading, isLed: true }, from);
+  if (base === null) return null;
+  const isDay = base.span.start === base.span.end;
+  const day = sign < 0 ? base.span.start : base.span.end;
+  if (!isDay && count.unit !== 'day') return relative(base.next, countedSpan(day, count, sign));
+  const moved = [count.min, count.max].map((amount) => moveDay(count.unit, day, sign * amount));
+  return relative(base.next, { start: Math.min(...moved), end: Math.max(...moved) });
+};
+
+function isShort(count: Count): boolean {
+  return count.unit === 'hour' || count.unit === 'minute';
+}
+
+/** `in two weeks`, `in 3 days' time`: told in the past it is how long something took ("we finished it in two weeks"). */
+const matchIn: Rule = (reading, at) => {
+  const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around'));
+  if (count === null || isShort(count) || wordAt(reading, count.next) === 'of') return null;
+  const tense = reading.tenses.around(at, count.next);
+  if (tense === 'past' || tense === 'perfect') return null;
+  const next = wordAt(reading, count.next) === 'time' ? count.next + 1 : count.next;
+  return relative(next, countedSpan(reading.anchor, count, 1));
+};
+
+/** `within two weeks`: from now until then. */
+const matchWithin: Rule = (reading, at) => {
+  const count = countAt(reading, at + 1);
+  const tense = count === null ? null : reading.tenses.around(at, count.next);
+  if (count === null || isShort(count) || tense !== 'future') return null;
+  return relative(count.next, { start: reading.anchor, end: moveDay(count.unit, reading.anchor, count.max) });
+};
+
+/** `the last two weeks`, `the past few months`, `the next 3 days`: up to now, or from now on. */
+const matchRolling: Rule = (reading, at) => {
+  const from = skipOptional(reading, at, 'the', 'these', 'this');
+  const which = wordAt(reading, from);
+  const count = countAt(reading, from + 1);
+  if (count === null || ['a', 'an'].includes(wordAt(reading, from + 1))) return null;
+  if (which === 'next' || which === 'coming')
+    return relative(count.next, { start: reading.anchor, end: moveDay(count.unit, reading.anchor, count.max) });
+  if (which !== 'last' && which !== 'past' && which !== 'previous') return null;
+  return relative(count.next, { start: moveDay(count.unit, reading.anchor, -count.max), end: reading.anchor });
+};
+
+/** `the day after Thanksgiving`, `the week before Christmas` (its seven days), `the weekend after Easter`, `the Friday before 5 March`. */
+const matchBeside: Rule = (reading, at) => {
+  const link = wordAt(reading, at + 2);
+  if (link !== 'before' && link !== 'after') return null;
+  const from = skipOptional(reading, at + 3, 'the');
+  const base = matchBase({ ...reading, isLed: true }, from) ?? matchBase({ ...reading, isLed: true }, at + 3);
+  if (base === null) return null;
+  const span = besideSpan(reading, at + 1, base, link === 'before');
+  return span === null ? null : relative(base.next, span);
+};
+
+function besideSpan(reading: Reading, at: number, base: Match, isBefore: boolean): DaySpan | null {
+  const { start, end } = base.span;
+  const weekday = weekdayAt(reading, at);
+  if (weekday !== null) return daySpan(isBefore ? weekdayBefore(start, weekday) : weekdayAfter(end, weekday));
+  const unit = UNITS.get(wordAt(reading, at));
+  const sign = isBefore ? -1 : 1;
+  if (unit === 'day') return daySpan(isBefore ? start - 1 : end + 1);
+  if (unit === 'week' && start === end)
+    return isBefore ? { start: start - 7, end: start - 1 } : { start: end + 1, end: end + 7 };
+  if (unit === 'weekend') return isBefore ? weekendOf(weekdayBefore(start, 5)) : weekendOf(weekdayAfter(end, 5));
+  if (unit === undefined || unit === 'hour' || unit === 'minute') return null;
+  return unitSpan(unit, isBefore ? start : end, sign);
+}
+
+/** `the other day`: within the last week, but neither today nor yesterday. */
+const matchTheOtherDay: Rule = (reading, at) => {
+  const next = skipWords(reading, at + 1, 'other', 'day');
+  return next === null ? null : relative(next, { start: reading.anchor - 7, end: reading.anchor - 2 });
+};
+
+const COUNT_WORDS = [NUMBER, 'a', 'an', 'half', 'few', 'several', 'couple', ...NUMBER_WORDS.keys()];
+
+export const OFFSET_RULES = new RuleIndex()
+  .add(COUNT_WORDS, matchAgo)
+  .add(COUNT_WORDS, matchCountedFrom)
+  .add(['in'], matchIn)
+  .add(['within'], matchWithin)
+  .add(['the', 'these', 'this', 'last', 'past', 'previous', 'next', 'coming'], matchRolling)
+  .add(['the'], matchBeside)
+  .add(['the'], matchTheOtherDay);

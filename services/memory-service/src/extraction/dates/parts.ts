@@ -1,0 +1,131 @@
+import { matchBase } from './base-expressions.js';
+import { civilDate, type DaySpan, daySpan, monthsSpan } from './calendar.js';
+import { ORDINALS, UNITS } from './english-words.js';
+import { unitSpan, weekendOf } from './periods.js';
+import { isMark, type Match, type Reading, type Rule, RuleIndex, relative, skipOptional, wordAt } from './reading.js';
+import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
+
+/** First, middle and last third of a period. */
+type Third = 0 | 1 | 2;
+
+const THIRDS: ReadonlyMap<string, Third> = new Map([
+  ['early', 0],
+  ['beginning', 0],
+  ['start', 0],
+  ['mid', 1],
+  ['middle', 1],
+  ['late', 2],
+  ['end', 2],
+]);
+const FEWEST_MONTH_DAYS = 28;
+
+/**
+ * A third of a period: days 1–10, 11–20 and 21–end of a month; four months of a year; one month of a quarter or season; four, three and
+ * three years of a decade; Monday–Tuesday, Wednesday–Thursday and Friday–Sunday of a week. Null for shorter spans.
+ */
+function thirdOf(span: DaySpan, third: Third): DaySpan | null {
+  const days = span.end - span.start + 1;
+  if (days === 7) return cut(span, [0, 2, 4, 7], third);
+  const from = civilDate(span.start);
+  const to = civilDate(span.end + 1);
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  if (from.day !== 1 || to.day !== 1 || days < FEWEST_MONTH_DAYS) return null;
+  if (months === 1) return cut(span, [0, 10, 20, days], third);
+  const bounds = months === 120 ? [0, 48, 84, 120] : [0, Math.round(months / 3), Math.round((2 * months) / 3), months];
+  const first = bounds[third] ?? 0;
+  return monthsSpan(from.year, from.month + first, (bounds[third + 1] ?? months) - first);
+}
+
+function cut(span: DaySpan, bounds: readonly number[], third: Third): DaySpan {
+  return { start: span.start + (bounds[third] ?? 0), end: span.start + (bounds[third + 1] ?? 0) - 1 };
+}
+
+/** A period that something is a part of: a named one, or `the month` for the current one. */
+function matchWhole(reading: Reading, at: number): Match | null {
+  const article = skipOptional(reading, at, 'the', 'that');
+  const unit = article > at ? UNITS.get(wordAt(reading, article)) : undefined;
+  const isCurrent =
+    unit !== undefined && ['week', 'month', 'quarter', 'year', 'decade'].includes(wordAt(reading, article));
+  if (isCurrent && wordAt(reading, at) === 'the') {
+    const named = matchBase({ ...reading, isLed: true }, at);
+    return named ?? relative(article + 1, unitSpan(unit, reading.anchor, 0));
+  }
+  return matchBase({ ...reading, isLed: true }, article) ?? matchBase({ ...reading, isLed: true }, at);
+}
+
+/** `early 2024`, `mid-June`, `late last year`, `late 1990s`. */
+const matchAdjective: Rule = (reading, at) => {
+  const third = THIRDS.get(wordAt(reading, at));
+  const from = skipOptional(reading, isMark(reading, at + 1, '-') ? at + 2 : at + 1, 'in');
+  const whole = third === undefined ? null : matchWhole(reading, from);
+  return third === undefined || whole === null ? null : partOf(whole, third);
+};
+
+function partOf(whole: Match, third: Third): Match | null {
+  const span = thirdOf(whole.span, third);
+  return span === null ? null : { ...whole, span };
+}
+
+/** `the end of last month`, `beginning of 2024`, `the middle of the week`, `end of year`. */
+const matchNoun: Rule = (reading, at) => {
+  const third = THIRDS.get(wordAt(reading, at));
+  if (third === undefined || wordAt(reading, at + 1) !== 'of') return null;
+  const whole = matchWhole(reading, at + 2) ?? (third === 2 ? matchBareUnit(reading, at + 2) : null);
+  return whole === null ? null : partOf(whole, third);
+};
+
+/** "by end of month", as deadlines are written. */
+function matchBareUnit(reading: Reading, at: number): Match | null {
+  const unit = UNITS.get(wordAt(reading, at));
+  const isPeriod = unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year';
+  return isPeriod && !wordAt(reading, at).endsWith('s') ? relative(at + 1, unitSpan(unit, reading.anchor, 0)) : null;
+}
+
+/** `the first week of June`, `the last day of next month`, `the first Monday of 2024`, `the second weekend in May`. */
+const matchOrdinalPart: Rule = (reading, at) => {
+  const isLast = wordAt(reading, at) === 'last';
+  const count = isLast ? -1 : ORDINALS.get(wordAt(reading, at));
+  const link = wordAt(reading, at + 2);
+  if (count === undefined || (link !== 'of' && link !== 'in')) return null;
+  const whole = matchWhole(reading, at + 3);
+  const span = whole === null ? null : ordinalPart(reading, at + 1, whole.span, count);
+  return whole === null || span === null ? null : { ...whole, span };
+};
+
+/** The n-th (−1: the last) day, seven days, weekend, month or weekday of a period; null when it has none. */
+function ordinalPart(reading: Reading, at: number, whole: DaySpan, count: number): DaySpan | null {
+  const span = unboundedPart(reading, at, whole, count);
+  if (span === null || whole.end - whole.start < 6) return null;
+  return span.start >= whole.start && span.start <= whole.end
+    ? { start: span.start, end: Math.min(span.end, whole.end) }
+    : null;
+}
+
+function unboundedPart(reading: Reading, at: number, whole: DaySpan, count: number): DaySpan | null {
+  const weekday = weekdayAt(reading, at);
+  if (weekday !== null) return daySpan(nthWeekday(whole, weekday, count));
+  const word = wordAt(reading, at);
+  if (word === 'day') return daySpan(count < 0 ? whole.end : whole.start + count - 1);
+  if (word === 'week')
+    return count < 0
+      ? { start: whole.end - 6, end: whole.end }
+      : { start: whole.start + (count - 1) * 7, end: whole.start + count * 7 - 1 };
+  if (word === 'weekend') return weekendOf(nthWeekday(whole, 5, count));
+  if (word === 'month') return unitSpan('month', count < 0 ? whole.end : whole.start, count < 0 ? 0 : count - 1);
+  return null;
+}
+
+function nthWeekday(whole: DaySpan, weekday: number, count: number): number {
+  return count < 0 ? weekdayBefore(whole.end + 1, weekday) : weekdayAfter(whole.start - 1, weekday) + (count - 1) * 7;
+}
+
+const WITH_ARTICLE = new RuleIndex()
+  .add(['end', 'beginning', 'start', 'middle'], matchNoun)
+  .add(['last', ...ORDINALS.keys()], matchOrdinalPart);
+
+const matchAfterArticle: Rule = (reading, at) => WITH_ARTICLE.match(reading, at + 1);
+
+export const PART_RULES = new RuleIndex()
+  .addAll(WITH_ARTICLE)
+  .add(['early', 'mid', 'late'], matchAdjective)
+  .add(['the'], matchAfterArticle);

@@ -1,0 +1,218 @@
+import { addMonths, civilDate, type DaySpan, daySpan, monthSpan, monthsSpan, weekSpan, yearSpan } from './calendar.js';
+import { SHORT_WEEKDAYS, UNITS, type Unit, WEEKDAYS } from './english-words.js';
+import { holidayNameAt } from './holidays.js';
+import { monthNameAt } from './months.js';
+import { quarterNameAt } from './quarters.js';
+import { leanAt, type Reading, type Rule, RuleIndex, relative, skipOptional, skipWords, wordAt } from './reading.js';
+import { seasonNameAt } from './seasons.js';
+import { narrowToWeekday, skipPartOfDay, weekdayAfter, weekdayAt, weekdayBefore, weekdayWithin } from './weekdays.js';
+import { currentOrComing, lastBegun, lastEnded, nextToBegin, type Yearly } from './yearly.js';
+
+const SATURDAY = 5;
+
+/** The calendar day, week (Monday to Sunday), weekend, month, quarter, year or decade that lies `count` of them away from the one around `day`. */
+export function unitSpan(unit: Unit, day: number, count: number): DaySpan {
+  const { year, month } = civilDate(day);
+  if (unit === 'week') return weekSpan(day + count * 7);
+  if (unit === 'weekend') return weekendOf(day + count * 7);
+  if (unit === 'month') return monthSpan(year, month + count);
+  if (unit === 'quarter') return monthsSpan(year, (Math.ceil(month / 3) + count) * 3 - 2, 3);
+  if (unit === 'year') return yearSpan(year + count);
+  if (unit === 'decade') return monthsSpan((Math.floor(year / 10) + count) * 10, 1, 120);
+  return daySpan(day + Math.trunc(count / (unit === 'hour' ? 24 : unit === 'minute' ? 1440 : 1)));
+}
+
+/** The same day `count` units later; a weekend counts as a week. */
+export function moveDay(unit: Unit, day: number, count: number): number {
+  const months = { month: 1, quarter: 3, year: 12, decade: 120 }[unit as string];
+  if (months !== undefined) return addMonths(day, months * count);
+  if (unit === 'week' || unit === 'weekend') return day + count * 7;
+  return unitSpan(unit, day, count).start;
+}
+
+/** Saturday and Sunday of the week of a day. */
+export function weekendOf(day: number): DaySpan {
+  const saturday = weekdayWithin(weekSpan(day), SATURDAY);
+  return { start: saturday, end: saturday + 1 };
+}
+
+type Which = 'last' | 'this' | 'next';
+const WHICH: ReadonlyMap<string, Which> = new Map([
+  ['last', 'last'],
+  ['past', 'last'],
+  ['previous', 'last'],
+  ['this', 'this'],
+  ['next', 'next'],
+  ['coming', 'next'],
+  ['upcoming', 'next'],
+]);
+
+interface Determiner {
+  readonly which: Which;
+  /** `past` and `coming` count from the day itself, not in whole calendar weeks. */
+  readonly word: string;
+  readonly next: number;
+}
+
+/** `last`, `this`, `next`, also `this past` and `this coming`. */
+function determinerAt(reading: Reading, at: number): Determiner | null {
+  const from = wordAt(reading, at) === 'this' && ['past', 'coming'].includes(wordAt(reading, at + 1)) ? at + 1 : at;
+  const word = wordAt(reading, from);
+  const which = WHICH.get(word);
+  return which === undefined ? null : { which, word, next: from + 1 };
+}
+
+/** `last week`, `this month`, `next quarter`, `last week on Friday`, `this past weekend`. */
+const matchPeriod: Rule = (reading, at) => {
+  const determiner = determinerAt(reading, at);
+  const unit = determiner === null ? undefined : UNITS.get(wordAt(reading, determiner.next));
+  if (determiner === null || unit === undefined || !isCalendarUnit(unit, wordAt(reading, determiner.next))) return null;
+  const next = determiner.next + 1;
+  if (wordAt(reading, next) === 'of' || wordAt(reading, at - 1) === 'a') return null;
+  if (isRolling(reading, at, determiner, unit))
+    return relative(next, { start: moveDay(unit, reading.anchor, -1), end: reading.anchor });
+  if (wordAt(reading, at - 1) === 'the' && determiner.word !== 'coming') return null;
+  const count = determiner.which === 'last' ? -1 : determiner.which === 'next' ? 1 : 0;
+  if (unit === 'weekend') return relative(next, placeWeekend(reading, determiner, at, next));
+  return narrowToWeekday(reading, relative(next, unitSpan(unit, reading.anchor, count)));
+};
+
+function isCalendarUnit(unit: Unit, word: string): boolean {
+  return unit !== 'day' && unit !== 'hour' && unit !== 'minute' && !word.endsWith('s');
+}
+
+/** "in the last week", "the past month": the time up to now, not the calendar week before. */
+function isRolling(reading: Reading, at: number, determiner: Determiner, unit: Unit): boolean {
+  if (unit === 'weekend' || determiner.which !== 'last' || wordAt(reading, at - 1) !== 'the') return false;
+  return (
+    determiner.word === 'past' ||
+    (determiner.word === 'last' && ['in', 'over', 'within', 'during', 'for'].includes(wordAt(reading, at - 2)))
+  );
+}
+
+/** Last and next weekend are those of the weeks beside this one. */
+function placeWeekend(reading: Reading, determiner: Determiner, at: number, next: number): DaySpan {
+  if (determiner.word === 'past') return pastWeekend(reading.anchor);
+  if (determiner.word === 'coming' || determiner.word === 'upcoming') return weekendOf(reading.anchor);
+  if (determiner.which !== 'this') return unitSpan('weekend', reading.anchor, determiner.which === 'last' ? -1 : 1);
+  const isPast = leanAt(reading, at, next) === 'past' && reading.tenses.around(at, next) !== null;
+  return isPast ? pastWeekend(reading.anchor) : weekendOf(reading.anchor);
+}
+
+/** The latest weekend that has begun. */
+function pastWeekend(day: number): DaySpan {
+  const current = weekendOf(day);
+  return current.start <= day ? current : weekendOf(day - 7);
+}
+
+/** `the week before last`, `the month after next`. */
+const matchPeriodBeside: Rule = (reading, at) => {
+  const unit = UNITS.get(wordAt(reading, at + 1));
+  if (unit === undefined || !isCalendarUnit(unit, wordAt(reading, at + 1))) return null;
+  const before = skipWords(reading, at + 2, 'before', 'last');
+  if (before !== null) return narrowToWeekday(reading, relative(before, unitSpan(unit, reading.anchor, -2)));
+  const after = skipWords(reading, at + 2, 'after', 'next');
+  return after === null ? null : narrowToWeekday(reading, relative(after, unitSpan(unit, reading.anchor, 2)));
+};
+
+/** `earlier this week`, `later this year`: the part of it that is over, or to come. */
+const matchRestOfPeriod: Rule = (reading, at) => {
+  const unit = UNITS.get(wordAt(reading, at + 2));
+  if (wordAt(reading, at + 1) !== 'this' || unit === undefined || !isCalendarUnit(unit, wordAt(reading, at + 2)))
+    return null;
+  const span = unitSpan(unit, reading.anchor, 0);
+  const rest =
+    wordAt(reading, at) === 'earlier'
+      ? { start: span.start, end: reading.anchor }
+      : { start: reading.anchor, end: span.end };
+  return relative(at + 3, rest);
+};
+
+const WEEKEND_LEADS = new Set('over on at during for by until since before after through'.split(' '));
+
+/** `over the weekend`, `on the weekend`. */
+const matchTheWeekend: Rule = (reading, at) => {
+  if (wordAt(reading, at + 1) !== 'weekend' || !(reading.isLed || WEEKEND_LEADS.has(wordAt(reading, at - 1))))
+    return null;
+  const isPast = leanAt(reading, at, at + 2) === 'past';
+  return relative(at + 2, isPast ? pastWeekend(reading.anchor) : weekendOf(reading.anchor));
+};
+
+/**
+ * `last Friday` is the most recent one before today; `this Friday` that of the current week (Monday to Sunday), unless the tense
+ * says the other side; `next Friday` that of the following week, so that on a Monday it is eleven days away and never this week's.
+ */
+const matchDeterminedWeekday: Rule = (reading, at) => {
+  const determiner = determinerAt(reading, at);
+  const weekday = determiner === null ? null : weekdayAt(reading, determiner.next);
+  if (determiner === null || weekday === null) return null;
+  if (SHORT_WEEKDAYS.has(wordAt(reading, determiner.next)) && wordAt(reading, at - 1) === 'the') return null;
+  const next = skipPartOfDay(reading, determiner.next + 1);
+  const { anchor } = reading;
+  if (determiner.which === 'last') return relative(next, daySpan(weekdayBefore(anchor, weekday)));
+  if (determiner.word !== 'next' && determiner.which === 'next')
+    return relative(next, daySpan(weekdayAfter(anchor, weekday)));
+  if (determiner.which === 'next') return relative(next, daySpan(weekdayWithin(weekSpan(anchor + 7), weekday)));
+  return relative(next, daySpan(thisWeekday(reading, weekday, at, next)));
+};
+
+function thisWeekday(reading: Reading, weekday: number, at: number, next: number): number {
+  const day = weekdayWithin(weekSpan(reading.anchor), weekday);
+  const isTold = reading.lean !== undefined || reading.tenses.around(at, next) !== null;
+  if (!isTold) return day;
+  const isPast = leanAt(reading, at, next) === 'past';
+  if (isPast && day > reading.anchor) return day - 7;
+  return !isPast && day < reading.anchor ? day + 7 : day;
+}
+
+/** `Friday of last week`, `Friday last week`, `Tuesday next week`. */
+const matchWeekdayOfWeek: Rule = (reading, at) => {
+  const weekday = weekdayAt(reading, at);
+  const from = skipOptional(reading, at + 1, 'of');
+  if (weekday === null) return null;
+  const week = matchPeriod(reading, from) ?? matchPeriodBeside(reading, from);
+  if (week === null || week.span.end - week.span.start !== 6) return null;
+  return relative(week.next, daySpan(weekdayWithin(week.span, weekday)));
+};
+
+/** `last summer`, `this March`, `next Christmas`, `last Q4`. */
+const matchDeterminedYearly: Rule = (reading, at) => {
+  const determiner = determinerAt(reading, at);
+  if (determiner === null) return null;
+  const from = determiner.next;
+  const named =
+    monthNameAt(reading, from) ??
+    seasonNameAt(reading, from) ??
+    holidayNameAt(reading, from) ??
+    quarterNameAt(reading, from);
+  if (named === null) return null;
+  const span = placeDetermined(reading, determiner, named.yearly, at, named.next);
+  return span === null ? null : relative(named.next, span);
+};
+
+function placeDetermined(
+  reading: Reading,
+  determiner: Determiner,
+  yearly: Yearly,
+  at: number,
+  next: number,
+): DaySpan | null {
+  const { anchor } = reading;
+  if (determiner.word === 'past') return lastBegun(yearly, anchor);
+  if (determiner.which === 'last') return lastEnded(yearly, anchor);
+  if (determiner.which === 'next') return nextToBegin(yearly, anchor);
+  const current = currentOrComing(yearly, anchor);
+  if (current !== null && current.start <= anchor) return current;
+  const tense = reading.tenses.around(at, next);
+  if (tense === null) return yearly(civilDate(anchor).year);
+  return leanAt(reading, at, next) === 'past' ? lastBegun(yearly, anchor) : current;
+}
+
+export const PERIOD_RULES = new RuleIndex()
+  .add(WHICH.keys(), matchPeriod)
+  .add(WHICH.keys(), matchDeterminedWeekday)
+  .add(WHICH.keys(), matchDeterminedYearly)
+  .add(['the'], matchPeriodBeside)
+  .add(['the'], matchTheWeekend)
+  .add(['earlier', 'later'], matchRestOfPeriod)
+  .add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekdayOfWeek);

@@ -1,0 +1,48 @@
+import { type DaySpan, monthsSpan } from './calendar.js';
+import { ORDINALS } from './english-words.js';
+import { isGluedWord, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { placeYearly, type Yearly } from './yearly.js';
+
+/** Quarters and halves of the calendar year; a fiscal year is never assumed. */
+function yearlyPart(part: number, months: number): Yearly {
+  return (year): DaySpan => monthsSpan(year, (part - 1) * months + 1, months);
+}
+
+/** `Q3` or `H1` at a place. */
+export function quarterNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
+  const letter = wordAt(reading, at);
+  const digits = reading.tokens[at + 1];
+  if (
+    (letter !== 'q' && letter !== 'h') ||
+    digits?.kind !== 'number' ||
+    !digits.isGlued ||
+    isGluedWord(reading, at + 2)
+  )
+    return null;
+  const part = Number(digits.word);
+  if (part < 1 || part > (letter === 'q' ? 4 : 2)) return null;
+  return { yearly: yearlyPart(part, letter === 'q' ? 3 : 6), next: at + 2 };
+}
+
+const LEADS = new Set('in by since until till during before after for end early late mid of from to'.split(' '));
+
+/** `Q3 2025`, `Q3 of last year`, `in Q3`: alone it needs a word that announces a time, for questions are numbered so too. */
+const matchQuarter: Rule = (reading, at) => {
+  const quarter = quarterNameAt(reading, at);
+  if (quarter === null) return null;
+  const match = placeYearly(reading, at, quarter.next, quarter.yearly);
+  if (match === null || !match.isFloating || reading.isLed || LEADS.has(wordAt(reading, at - 1))) return match;
+  return null;
+};
+
+/** `third quarter of 2024`, `first half of last year`, `second half of the year` */
+const matchWrittenQuarter: Rule = (reading, at) => {
+  const part = wordAt(reading, at) === 'last' ? undefined : ORDINALS.get(wordAt(reading, at));
+  const unit = wordAt(reading, at + 1);
+  const parts = { quarter: 4, half: 2 }[unit];
+  if (part === undefined || parts === undefined || part > parts) return null;
+  const match = placeYearly(reading, at, at + 2, yearlyPart(part, 12 / parts));
+  return match === null || match.isFloating ? null : match;
+};
+
+export const QUARTER_RULES = new RuleIndex().add(['q', 'h'], matchQuarter).add(ORDINALS.keys(), matchWrittenQuarter);

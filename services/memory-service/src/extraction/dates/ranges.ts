@@ -1,0 +1,147 @@
+import { BASE_RULES, matchBase } from './base-expressions.js';
+import { countAt } from './counts.js';
+import { WEEKDAYS } from './english-words.js';
+import { OFFSET_RULES } from './offsets.js';
+import { PART_RULES } from './parts.js';
+import { moveDay } from './periods.js';
+import {
+  isMark,
+  keyOf,
+  longer,
+  type Match,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  relative,
+  skipOptional,
+  wordAt,
+} from './reading.js';
+
+/** A time that is not itself made of two. */
+export function matchPoint(reading: Reading, at: number): Match | null {
+  return longer(longer(matchBase(reading, at), OFFSET_RULES.match(reading, at)), PART_RULES.match(reading, at));
+}
+
+/** `since 2019`, `since last week`: from then until now. What lies ahead cannot have begun, so a floating time is a past one. */
+const matchSince: Rule = (reading, at) => {
+  const point = matchPoint({ ...reading, isLed: true, lean: 'past' }, at + 1);
+  if (point === null || point.span.start > reading.anchor) return null;
+  return { ...point, span: { start: point.span.start, end: reading.anchor } };
+};
+
+/** `until Friday`: from now to then; where it is over already, only the time that is named ("we used npm until 2019"). */
+const matchUntil: Rule = (reading, at) => {
+  const tense = reading.tenses.around(at, at + 1);
+  const lean = tense === 'past' || tense === 'perfect' ? 'past' : 'future';
+  const point = matchPoint({ ...reading, isLed: true, lean }, at + 1);
+  if (point === null) return null;
+  return point.span.end < reading.anchor ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
+};
+
+/** `by Friday`: a deadline lies ahead unless the sentence tells of the past. */
+const matchBy: Rule = (reading, at) => {
+  const tense = reading.tenses.around(at, at + 1);
+  const lean = tense === 'past' || tense === 'perfect' ? 'past' : 'future';
+  return matchPoint({ ...reading, lean }, at + 1);
+};
+
+const TO = new Set(['to', 'until', 'till', 'through', 'thru']);
+
+/** `from March to June`, `from 3 May until 10 May 2023`, `from Monday through Friday`. */
+const matchFrom: Rule = (reading, at) => matchJoined(reading, at + 1, (link) => TO.has(wordAt(reading, link)));
+
+/** `between Christmas and New Year`, `between 2019 and 2021`. */
+const matchBetween: Rule = (reading, at) => matchJoined(reading, at + 1, (link) => wordAt(reading, link) === 'and');
+
+/** How far behind its start the first time of a bare range may end: `Friday, the 5th of March, 2026 to …`. */
+const LONGEST_FIRST = 9;
+
+/** `March to June 2023`, `May 5 – June 2`, `Monday–Friday`: numbers need to be dates on their own ("lines 1990-2010"). */
+function matchBareRange(reading: Reading, at: number): Match | null {
+  const isLink = (link: number): boolean =>
+    TO.has(wordAt(reading, link)) || isMark(reading, link, '–') || isMark(reading, link, '-');
+  let link = at + 1;
+  while (link <= at + LONGEST_FIRST && !isLink(link)) link += 1;
+  if (link > at + LONGEST_FIRST) return null;
+  if (reading.tokens[at]?.kind === 'number' && matchPoint(reading, at) === null) return null;
+  return matchJoined(reading, at, isLink);
+}
+
+function matchJoined(reading: Reading, from: number, isLink: (link: number) => boolean): Match | null {
+  const led: Reading = { ...reading, isLed: true };
+  const first = matchPoint(led, from);
+  if (first === null || !isLink(first.next) || isHabit(reading, from)) return null;
+  const second = matchPoint(led, first.next + 1);
+  if (second === null) return null;
+  const placed = placeBoth(led, from, first, second);
+  if (placed === null) return null;
+  const span = { start: placed.first.span.start, end: placed.second.span.end };
+  if (span.end < span.start) return null;
+  return {
+    next: second.next,
+    span,
+    isAbsolute: placed.first.isAbsolute && placed.second.isAbsolute,
+    isFloating: false,
+  };
+}
+
+/** "Monday to Friday" without a tense that tells of one week is every week. */
+function isHabit(reading: Reading, from: number): boolean {
+  if (!WEEKDAYS.has(wordAt(reading, from))) return false;
+  const tense = reading.tenses.around(from, from + 3);
+  return tense === null || tense === 'present';
+}
+
+/** One end gives the other its year: `from March to June 2023`; and the end never lies before the start. */
+function placeBoth(
+  reading: Reading,
+  from: number,
+  first: Match,
+  second: Match,
+): { first: Match; second: Match } | null {
+  if (first.isFloating && !second.isFloating) {
+    const start = matchPoint({ ...reading, anchor: second.span.end, lean: 'past' }, from);
+    return start === null ? null : { first: { ...start, isAbsolute: second.isAbsolute }, second };
+  }
+  if (second.isFloating) {
+    const end = matchPoint({ ...reading, anchor: first.span.start, lean: 'future' }, first.next + 1);
+    return end === null ? null : { first, second: { ...end, isAbsolute: first.isAbsolute } };
+  }
+  return { first, second };
+}
+
+/** `for three years`: a duration that ends now, where the sentence says so ("I have worked here for three years", "… for three years now"). */
+const matchDuration: Rule = (reading, at) => {
+  const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'over', 'almost', 'nearly', 'around'));
+  if (count === null || count.unit === 'minute' || count.unit === 'hour') return null;
+  const next = skipOptional(reading, count.next, 'now', 'already');
+  const isWhole = isEdge(reading, at - 1) && isEdge(reading, next);
+  const lastsUntilNow = next > count.next || isWhole || reading.tenses.around(at, count.next) === 'perfect';
+  return lastsUntilNow
+    ? relative(count.next, { start: moveDay(count.unit, reading.anchor, -count.max), end: reading.anchor })
+    : null;
+};
+
+function isEdge(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return token === undefined || token.kind === 'break' || (token.kind === 'mark' && '.!?:'.includes(token.word));
+}
+
+const RANGE_RULES = new RuleIndex()
+  .add(['since'], matchSince)
+  .add(['until', 'till'], matchUntil)
+  .add(['from'], matchFrom)
+  .add(['between'], matchBetween)
+  .add(['for'], matchDuration);
+
+const START_RULES = new RuleIndex().addAll(BASE_RULES, OFFSET_RULES, PART_RULES, RANGE_RULES);
+
+/** Any time expression that begins at token `at`: a range if it is one, otherwise a single time. */
+export function matchExpression(reading: Reading, at: number): Match | null {
+  const token = reading.tokens[at];
+  if (token === undefined || !START_RULES.has(keyOf(token))) return null;
+  const range = RANGE_RULES.match(reading, at) ?? matchBareRange(reading, at);
+  if (range !== null) return range;
+  const isDeadline = wordAt(reading, at - 1) === 'by' || wordAt(reading, at - 1) === 'before';
+  return isDeadline ? matchBy(reading, at - 1) : matchPoint(reading, at);
+}

@@ -1,0 +1,52 @@
+import { daySpan } from './calendar.js';
+import { PARTS_OF_DAY } from './english-words.js';
+import { isGluedWord, type Rule, RuleIndex, relative, skipWords, wordAt } from './reading.js';
+import { skipPartOfDay } from './weekdays.js';
+
+const DAYS_AWAY: ReadonlyMap<string, number> = new Map([
+  ['today', 0],
+  ['tonight', 0],
+  ['yesterday', -1],
+  ['tomorrow', 1],
+]);
+
+/** `today`, `yesterday evening`, `tomorrow night`, `early tomorrow`. */
+const matchDay: Rule = (reading, at) => {
+  const away = DAYS_AWAY.get(wordAt(reading, at));
+  return away === undefined ? null : relative(skipPartOfDay(reading, at + 1), daySpan(reading.anchor + away));
+};
+
+/** `(the) day before yesterday`, `(the) day after tomorrow`. */
+const matchDayBeside: Rule = (reading, at) => {
+  const before = skipWords(reading, at, 'day', 'before', 'yesterday');
+  if (before !== null) return relative(skipPartOfDay(reading, before), daySpan(reading.anchor - 2));
+  const after = skipWords(reading, at, 'day', 'after', 'tomorrow');
+  return after === null ? null : relative(skipPartOfDay(reading, after), daySpan(reading.anchor + 2));
+};
+
+/** `last night`, `this morning`, `earlier today`, `later today`. */
+const matchPartOfDay: Rule = (reading, at) => {
+  const [word, part] = [wordAt(reading, at), wordAt(reading, at + 1)];
+  if (word === 'last' && (part === 'night' || part === 'evening')) return relative(at + 2, daySpan(reading.anchor - 1));
+  const isToday = word === 'this' ? PARTS_OF_DAY.has(part) : part === 'today' && word !== 'last';
+  return isToday ? relative(at + 2, daySpan(reading.anchor)) : null;
+};
+
+/** End of day, as it is written in deadlines. */
+const matchEndOfDay: Rule = (reading, at) => {
+  const token = reading.tokens[at];
+  const isAcronym =
+    token !== undefined && token.end - token.start === 3 && token.isCapital && !isGluedWord(reading, at + 1);
+  return isAcronym && ['by', 'until', 'before'].includes(wordAt(reading, at - 1))
+    ? relative(at + 1, daySpan(reading.anchor))
+    : null;
+};
+
+const matchTheDayBeside: Rule = (reading, at) => matchDayBeside(reading, at + 1);
+
+export const RELATIVE_DAY_RULES = new RuleIndex()
+  .add(DAYS_AWAY.keys(), matchDay)
+  .add(['day'], matchDayBeside)
+  .add(['the'], matchTheDayBeside)
+  .add(['last', 'this', 'earlier', 'later', 'early', 'late'], matchPartOfDay)
+  .add(['eod'], matchEndOfDay);

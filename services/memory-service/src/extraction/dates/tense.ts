@@ -1,0 +1,140 @@
+import type { Token } from './tokens.js';
+import { foreignTense, IRREGULAR_PAST, SCHEDULED_PRESENT, type Tense } from './verb-forms.js';
+
+export type Lean = 'past' | 'future';
+
+/** How far from an expression a verb is looked for, in words, and what a comma between them counts. */
+const REACH = 24;
+const CLAUSE_COST = 4;
+const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
+const CLAUSE_MARKS = new Set([',', '(', ')', '—', '–', ':']);
+
+const MODALS = new Set([
+  'will',
+  "'ll",
+  'shall',
+  'should',
+  'must',
+  'gonna',
+  'wanna',
+  'can',
+  'could',
+  'may',
+  'might',
+  'let',
+  'please',
+]);
+/** Future when an infinitive follows: "plan to ship", "has to move". */
+const BEFORE_INFINITIVE = new Set(
+  'going plan plans planning planned want wants need needs hope hopes hoping intend intends expect expects expected aim aims have has supposed due scheduled about ready'.split(
+    ' ',
+  ),
+);
+const AHEAD = new Set(
+  'scheduled planned due deadline deadlines upcoming remind reminder eta expires planning slated'.split(' '),
+);
+const PRESENT_BE = new Set(['is', 'are', 'am', "'re", "'m", 'isn', 'aren']);
+const PRESENT = new Set(['do', 'does', 'don', 'doesn', 'meet', 'begin']);
+const PAST = new Set('was were had did wasn weren hadn didn used'.split(' '));
+const HAVE = new Set(['have', 'has', "'ve", 'haven', 'hasn']);
+const BEFORE_IS = new Set(['it', 'he', 'she', 'that', 'what', 'there', 'who', 'here', 'when', 'where']);
+const NOT_PAST = new Set(
+  'need feed seed speed breed bleed red bed shed sled embed exceed proceed succeed indeed hundred wed united sacred naked wicked based limited advanced related ted fred med led'.split(
+    ' ',
+  ),
+);
+
+/** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
+export class SentenceTenses {
+  private readonly known: (Tense | null | undefined)[] = [];
+
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  /** The tense of the verb nearest to tokens `from` to `next` within their sentence; null when no verb form gives one away. */
+  around(from: number, next: number): Tense | null {
+    const before = this.nearest(from - 1, -1);
+    const after = this.nearest(next, 1);
+    if (before === null || after === null) return (before ?? after)?.tense ?? null;
+    return after.cost < before.cost ? after.tense : before.tense;
+  }
+
+  private nearest(from: number, step: 1 | -1): { tense: Tense; cost: number } | null {
+    let cost = 0;
+    for (let at = from; cost < REACH; at += step) {
+      const token = this.tokens[at];
+      if (token === undefined || token.kind === 'break') return null;
+      cost += 1;
+      if (token.kind === 'mark') {
+        if (SENTENCE_ENDS.has(token.word)) return null;
+        if (CLAUSE_MARKS.has(token.word)) cost += CLAUSE_COST;
+      } else if (token.kind === 'word' || token.kind === 'suffix') {
+        const tense = this.at(at);
+        if (tense !== null) return { tense, cost };
+      }
+    }
+    return null;
+  }
+
+  private at(at: number): Tense | null {
+    const known = this.known[at];
+    if (known !== undefined) return known;
+    const tense = tenseAt(this.tokens, at);
+    this.known[at] = tense;
+    return tense;
+  }
+}
+
+function tenseAt(tokens: readonly Token[], at: number): Tense | null {
+  const word = wordOf(tokens, at);
+  if (MODALS.has(word) || (word === 'won' && wordOf(tokens, at + 1) === "'t")) return 'future';
+  if (BEFORE_INFINITIVE.has(word) && wordOf(tokens, at + 1) === 'to') return wasBefore(tokens, at) ? 'past' : 'future';
+  if (AHEAD.has(word)) return wasBefore(tokens, at) ? 'past' : 'future';
+  if (PAST.has(word)) return 'past';
+  if (HAVE.has(word)) return hasParticiple(tokens, at + 1) ? 'perfect' : 'present';
+  if (word === "'s") return tenseOfS(tokens, at);
+  if (PRESENT_BE.has(word)) return 'present';
+  if (PRESENT.has(word) || SCHEDULED_PRESENT.has(word)) return wordOf(tokens, at - 1) === 'to' ? null : 'present';
+  if (word === 'been') return 'perfect';
+  if (isPastForm(word)) return tenseOfPastForm(tokens, at);
+  return foreignTense(word);
+}
+
+function wordOf(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token !== undefined && (token.kind === 'word' || token.kind === 'suffix') ? token.word : '';
+}
+
+function isPastForm(word: string): boolean {
+  return IRREGULAR_PAST.has(word) || (word.length > 3 && word.endsWith('ed') && !NOT_PAST.has(word));
+}
+
+function wasBefore(tokens: readonly Token[], at: number): boolean {
+  return [1, 2, 3].some((back) => PAST.has(wordOf(tokens, at - back)));
+}
+
+function hasParticiple(tokens: readonly Token[], at: number): boolean {
+  return [0, 1, 2].some((ahead) => {
+    const word = wordOf(tokens, at + ahead);
+    return word === 'been' || word.endsWith('en') || isPastForm(word);
+  });
+}
+
+/** "it's on Friday" and "it's been a year" against the possessive of "Anna's". */
+function tenseOfS(tokens: readonly Token[], at: number): Tense | null {
+  if (!BEFORE_IS.has(wordOf(tokens, at - 1))) return null;
+  return wordOf(tokens, at + 1) === 'been' ? 'perfect' : 'present';
+}
+
+/** A past form on its own is past; behind an auxiliary it takes that one's tense ("will be moved", "is planned", "has moved"). */
+function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
+  for (let back = 1; back <= 3; back += 1) {
+    const word = wordOf(tokens, at - back);
+    if (word === '') break;
+    if (HAVE.has(word)) return 'perfect';
+    if (PAST.has(word)) return 'past';
+    if (MODALS.has(word)) return 'future';
+    if (word === 'be') return 'future';
+    if (PRESENT_BE.has(word)) return 'present';
+  }
+  return 'past';
+}

@@ -1,0 +1,115 @@
+import { findCodeSpans } from './code-spans.js';
+import { readNumericDate } from './numeric-dates.js';
+
+/**
+ * `word`: letters; `suffix`: what follows an apostrophe at the end of a word (`'s`, `'ll`); `number`: digits; `literal`: a whole
+ * date in digits; `opaque`: paths, versions, addresses, times and other words that hold more than letters or digits; `code`:
+ * a Markdown code span; `mark`: one character of punctuation; `break`: a line break.
+ */
+export type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'opaque' | 'code' | 'mark' | 'break';
+
+export interface Token {
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+  /** In lower case, apostrophes straight. Empty for opaque words and code, whose text says nothing about time. */
+  readonly word: string;
+  readonly isCapital: boolean;
+  /** No space stands before it. */
+  readonly isGlued: boolean;
+}
+
+const PIECE =
+  /(?<break>\n)|(?<space>[^\S\n]+)|(?<hard>[,;()[\]{}"“”„«»<>|!?*…—–~^`¿¡、。，；！？：「」])|(?<chunk>[^\s,;()[\]{}"“”„«»<>|!?*…—–~^`¿¡、。，；！？：「」]+)/gu;
+/** Characters that may stand around a word without belonging to it. */
+const LEADING = new Set(["'", '’', '‘', ':', '_']);
+const TRAILING = new Set(["'", '’', '‘', ':', '_', '.', '/', '-']);
+/** Inside a word they make it a path, a version, an address, a time, an amount, a name in code. */
+const IDENTIFIER = /[._/\\:@#=&%$+€£]/u;
+const PARTS = /\p{L}[\p{L}\p{M}]*|\d+|./gsu;
+const PLAIN_WORD = /^\p{L}[\p{L}\p{M}]*$/u;
+const SUFFIXES = new Set(['s', 'll', 'd', 've', 're', 'm', 't']);
+const CAPITAL = /^\p{Lu}/u;
+
+/** The words of a text. Every character is looked at a bounded number of times. */
+export function tokenize(text: string): readonly Token[] {
+  const lexer = new Lexer(text);
+  let position = 0;
+  for (const span of findCodeSpans(text)) {
+    lexer.readPlain(position, span.start);
+    lexer.push('code', span.start, span.end);
+    position = span.end;
+  }
+  lexer.readPlain(position, text.length);
+  return lexer.tokens;
+}
+
+class Lexer {
+  readonly tokens: Token[] = [];
+  private lastEnd = -1;
+
+  constructor(private readonly text: string) {}
+
+  readPlain(from: number, to: number): void {
+    for (const piece of this.text.slice(from, to).matchAll(PIECE)) {
+      const start = from + piece.index;
+      const groups = piece.groups;
+      if (groups?.break !== undefined) this.push('break', start, start + 1);
+      else if (groups?.hard !== undefined) this.push('mark', start, start + 1);
+      else if (groups?.chunk !== undefined) this.readChunk(start, start + piece[0].length);
+    }
+  }
+
+  push(kind: TokenKind, start: number, end: number): void {
+    const raw = kind === 'opaque' || kind === 'code' ? '' : this.text.slice(start, end);
+    const word = raw.toLowerCase().replace('’', "'");
+    this.tokens.push({ kind, start, end, word, isCapital: CAPITAL.test(raw), isGlued: this.lastEnd === start });
+    this.lastEnd = end;
+  }
+
+  private readChunk(start: number, end: number): void {
+    let from = start;
+    let to = end;
+    while (from < to && LEADING.has(this.text.charAt(from))) {
+      this.push('mark', from, from + 1);
+      from += 1;
+    }
+    while (to > from && TRAILING.has(this.text.charAt(to - 1))) to -= 1;
+    if (to > from) this.readCore(from, to);
+    for (let at = to; at < end; at += 1) this.push('mark', at, at + 1);
+  }
+
+  private readCore(from: number, to: number): void {
+    const core = this.text.slice(from, to);
+    if (PLAIN_WORD.test(core)) this.push('word', from, to);
+    else if (readNumericDate(core) !== null) this.push('literal', from, to);
+    else if (IDENTIFIER.test(core)) this.push('opaque', from, to);
+    else this.readParts(core, from);
+  }
+
+  /** Words with hyphens, apostrophes or digits: `mid-June`, `we'll`, `aujourd'hui`, `5th`, `Q3`. */
+  private readParts(core: string, offset: number): void {
+    let apostrophe = -1;
+    for (const part of core.matchAll(PARTS)) {
+      const start = offset + part.index;
+      const end = start + part[0].length;
+      const lower = part[0].toLowerCase();
+      if (part[0] === "'" || part[0] === '’') {
+        if (apostrophe >= 0) this.push('mark', apostrophe, apostrophe + 1);
+        apostrophe = start;
+        continue;
+      }
+      const isSuffix = apostrophe >= 0 && SUFFIXES.has(lower) && end === offset + core.length;
+      if (apostrophe >= 0 && !isSuffix) this.push('mark', apostrophe, apostrophe + 1);
+      if (isSuffix) this.push('suffix', apostrophe, end);
+      else this.push(kindOf(part[0]), start, end);
+      apostrophe = -1;
+    }
+    if (apostrophe >= 0) this.push('mark', apostrophe, apostrophe + 1);
+  }
+}
+
+function kindOf(part: string): TokenKind {
+  if (PLAIN_WORD.test(part)) return 'word';
+  return /^\d/.test(part) ? 'number' : 'mark';
+}

@@ -1,0 +1,82 @@
+import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
+import { PARTS_OF_DAY, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
+import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
+
+/** The latest such weekday before the day: said on a Friday, "on Friday" is a week ago, for today has a word of its own. */
+export function weekdayBefore(day: number, weekday: number): number {
+  return day - 1 - ((weekdayOf(day - 1) - weekday + 7) % 7);
+}
+
+export function weekdayAfter(day: number, weekday: number): number {
+  return day + 1 + ((weekday - weekdayOf(day + 1) + 7) % 7);
+}
+
+/** The weekday of a week (or of any other span of at least seven days: its first). */
+export function weekdayWithin(span: DaySpan, weekday: number): number {
+  return weekdayAfter(span.start - 1, weekday);
+}
+
+/** Number of the weekday named at a place, 0 for Monday; abbreviations only as capitals or before a date, `sun` and `sat` only so. */
+export function weekdayAt(reading: Reading, at: number): number | null {
+  const word = wordAt(reading, at);
+  const full = WEEKDAYS.get(word);
+  if (full !== undefined) return full;
+  return reading.tokens[at]?.isCapital ? (SHORT_WEEKDAYS.get(word) ?? null) : null;
+}
+
+export function skipPartOfDay(reading: Reading, at: number): number {
+  return PARTS_OF_DAY.has(wordAt(reading, at)) ? at + 1 : at;
+}
+
+const NOT_ONE_DAY = new Set('every each any most some a per no another other all the'.split(' '));
+const NAMED_DAYS = new Set(
+  'black good cyber easter palm ash shrove maundy holy whit super happy patch casual'.split(' '),
+);
+const LEADS = new Set('on by until till since from before after for to this'.split(' '));
+
+/** `on Friday`, `Friday morning`, `Monday`: the last or the coming one, as the tense of its sentence says. */
+const matchWeekday: Rule = (reading, at) => {
+  const weekday = weekdayAt(reading, at);
+  const before = wordAt(reading, at - 1);
+  if (weekday === null || NAMED_DAYS.has(before)) return null;
+  if (SHORT_WEEKDAYS.has(wordAt(reading, at)) && !LEADS.has(before)) return null;
+  if (NOT_ONE_DAY.has(before) && !(before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1))))
+    return null;
+  if (isPartOfName(reading, at - 1) || isInRun(reading, at)) return null;
+  const next = skipPartOfDay(reading, at + 1);
+  return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
+};
+
+export function placeWeekday(reading: Reading, weekday: number, at: number, next: number): number {
+  return leanAt(reading, at, next) === 'past'
+    ? weekdayBefore(reading.anchor, weekday)
+    : weekdayAfter(reading.anchor, weekday);
+}
+
+/** "Taco Tuesday", "Freaky Friday": a capital in the middle of a sentence. */
+function isPartOfName(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at];
+  if (before?.kind !== 'word' || !before.isCapital || LEADS.has(before.word) || before.word === 'i') return false;
+  const start = reading.tokens[at - 1];
+  return start !== undefined && start.kind === 'word';
+}
+
+const RUN_LINKS = new Set(['to', 'through', 'thru', '-', '–', '/']);
+
+/** "Monday to Friday": one of a run, which is every week's unless the rule for ranges takes it. */
+function isInRun(reading: Reading, at: number): boolean {
+  if (reading.isLed) return false;
+  return [1, -1].some(
+    (step) => RUN_LINKS.has(reading.tokens[at + step]?.word ?? '') && weekdayAt(reading, at + 2 * step) !== null,
+  );
+}
+
+/** A weekday behind a week: `last week on Friday`, `next week, Tuesday`. */
+export function narrowToWeekday(reading: Reading, match: Match): Match {
+  const from = skipOptional(reading, match.next, 'on');
+  const weekday = match.span.end - match.span.start === 6 ? weekdayAt(reading, from) : null;
+  if (weekday === null || (from === match.next && SHORT_WEEKDAYS.has(wordAt(reading, from)))) return match;
+  return { ...match, next: skipPartOfDay(reading, from + 1), span: daySpan(weekdayWithin(match.span, weekday)) };
+}
+
+export const WEEKDAY_RULES = new RuleIndex().add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekday);

@@ -1,0 +1,161 @@
+import { civilDate, type DaySpan, monthsSpan, yearSpan } from './calendar.js';
+import { isCounted } from './english-words.js';
+import {
+  absolute,
+  isGluedWord,
+  isMark,
+  NUMBER,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  skipOptional,
+  wordAt,
+} from './reading.js';
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2099;
+/** Two digits of a year up to 68 are this century, as POSIX reads them. */
+const PIVOT = 69;
+/** How far ahead or back of the anchor "by 2030" may lie: further away it is an amount. */
+const BY_YEARS = 30;
+
+export interface YearTail {
+  readonly year: number;
+  readonly next: number;
+  readonly isAbsolute: boolean;
+}
+
+/** Four digits that stand alone and count nothing; null for every other token. */
+export function yearAt(reading: Reading, at: number): number | null {
+  const token = reading.tokens[at];
+  if (token?.kind !== 'number' || token.word.length !== 4) return null;
+  const year = Number(token.word);
+  if (year < FIRST_YEAR || year > LAST_YEAR || isGluedWord(reading, at + 1)) return null;
+  const after = reading.tokens[at + 1];
+  return after?.kind === 'word' && isCounted(after.word, after.isCapital) ? null : year;
+}
+
+/** The year behind a month, a season or a holiday: `2023`, `, 2023`, `of 2023`, `'23`, `last year`, `of next year`. */
+export function matchYearTail(reading: Reading, at: number): YearTail | null {
+  const from =
+    isMark(reading, at, ',') || isMark(reading, at, '-') || isMark(reading, at, '.')
+      ? at + 1
+      : skipOptional(reading, at, 'of', 'in');
+  const year = yearAt(reading, from);
+  if (year !== null) return { year, next: from + 1, isAbsolute: true };
+  const short = shortYearAt(reading, from);
+  if (short !== null) return { year: short, next: from + 2, isAbsolute: true };
+  const which = { last: -1, previous: -1, this: 0, next: 1 }[wordAt(reading, skipOptional(reading, from, 'the'))];
+  const unit = skipOptional(reading, from, 'the') + 1;
+  if (which === undefined || wordAt(reading, unit) !== 'year') return null;
+  return { year: civilDate(reading.anchor).year + which, next: unit + 1, isAbsolute: false };
+}
+
+/** `'99` */
+function shortYearAt(reading: Reading, at: number): number | null {
+  const digits = reading.tokens[at + 1];
+  if (!isMark(reading, at, "'") && !isMark(reading, at, '’')) return null;
+  if (digits?.kind !== 'number' || !digits.isGlued || digits.word.length !== 2 || isGluedWord(reading, at + 2))
+    return null;
+  return Number(digits.word) + (Number(digits.word) >= PIVOT ? 1900 : 2000);
+}
+
+const YEAR_LEADS = new Set(
+  'in since until till during before after early late mid year en seit depuis desde hasta circa bis ab'.split(' '),
+);
+const PREDICATES = new Set(['was', 'is', 'will', 'brought', 'saw']);
+
+const matchYear: Rule = (reading, at) => {
+  const year = yearAt(reading, at);
+  if (year === null || !isMeantAsYear(reading, at, year)) return null;
+  const second = secondYearAt(reading, at + 1);
+  if (second !== null && second >= year)
+    return absolute(at + 3, { start: yearSpan(year).start, end: yearSpan(second).end });
+  return absolute(at + 1, yearSpan(year));
+};
+
+/** `2019–2021`, `2019-2021` */
+function secondYearAt(reading: Reading, at: number): number | null {
+  const isDash = isMark(reading, at, '-') || isMark(reading, at, '–');
+  return isDash && reading.tokens[at]?.isGlued && reading.tokens[at + 1]?.isGlued ? yearAt(reading, at + 1) : null;
+}
+
+/** Four digits are a year only where the words around them say so; otherwise they are a port, a size, a product. */
+function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
+  if (reading.isLed) return true;
+  const before = wordAt(reading, at - 1);
+  if (YEAR_LEADS.has(before)) return true;
+  const anchorYear = civilDate(reading.anchor).year;
+  if (before === 'by') return Math.abs(year - anchorYear) <= BY_YEARS && !wordAt(reading, at - 2).endsWith('ed');
+  if (before === 'from') return wordAt(reading, at + 1) !== 'to';
+  if (isMark(reading, at - 1, '(') && isMark(reading, at + 1, ')'))
+    return year <= anchorYear + 1 && !reading.tokens[at - 1]?.isGlued;
+  return startsSentence(reading, at) && PREDICATES.has(wordAt(reading, at + 1));
+}
+
+function startsSentence(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  return before === undefined || before.kind === 'break' || (before.kind === 'mark' && '.!?'.includes(before.word));
+}
+
+const DECADE_WORDS = new Map([
+  ['twenties', 20],
+  ['thirties', 30],
+  ['forties', 40],
+  ['fifties', 50],
+  ['sixties', 60],
+  ['seventies', 70],
+  ['eighties', 80],
+  ['nineties', 90],
+]);
+const BEFORE_DECADE = new Set(['the', 'early', 'mid', 'late']);
+const AFTER_DECADE = new Set(
+  'and or but we i he she they it you was were is when with because to in at on until where my his her our their'.split(
+    ' ',
+  ),
+);
+
+/** `1990s`, `the 90s`, `the '90s`, `the nineties`: two digits need an article, and no noun behind them ("the 60s timeout"). */
+const matchDecade: Rule = (reading, at) => {
+  const start = isMark(reading, at, "'") || isMark(reading, at, '’') ? at + 1 : at;
+  const digits = reading.tokens[start];
+  const word = DECADE_WORDS.get(wordAt(reading, start));
+  if (word !== undefined)
+    return isDecadeContext(reading, at, start + 1) ? absolute(start + 1, decadeOf(word, reading.anchor)) : null;
+  const plural = reading.tokens[start + 1];
+  if (digits?.kind !== 'number' || !digits.word.endsWith('0') || plural?.word !== 's' || !plural.isGlued) return null;
+  const value = Number(digits.word);
+  if (digits.word.length === 4) return value >= 1800 && value <= 2090 ? absolute(start + 2, decadeSpan(value)) : null;
+  if (digits.word.length !== 2 || !isDecadeContext(reading, at, start + 2)) return null;
+  return absolute(start + 2, decadeOf(value, reading.anchor));
+};
+
+function isDecadeContext(reading: Reading, at: number, next: number): boolean {
+  const after = reading.tokens[next];
+  const isFree = after?.kind !== 'word' || AFTER_DECADE.has(after.word);
+  return (
+    isFree && (BEFORE_DECADE.has(wordAt(reading, at - 1)) || isMark(reading, at - 1, '-') || isMark(reading, at, "'"))
+  );
+}
+
+/** The latest decade with these digits that has begun: in 2026 "the 20s" are the 2020s and "the 30s" the 1930s. */
+function decadeOf(digits: number, anchor: number): DaySpan {
+  const { year } = civilDate(anchor);
+  const thisCentury = Math.floor(year / 100) * 100 + digits;
+  return decadeSpan(thisCentury <= year ? thisCentury : thisCentury - 100);
+}
+
+function decadeSpan(firstYear: number): DaySpan {
+  return monthsSpan(firstYear, 1, 120);
+}
+
+/** `the year 2019` */
+const matchNamedYear: Rule = (reading, at) => {
+  const year = yearAt(reading, at + 1);
+  return year === null ? null : absolute(at + 2, yearSpan(year));
+};
+
+export const YEAR_RULES = new RuleIndex()
+  .add([NUMBER], matchYear)
+  .add([NUMBER, "'", '’', ...DECADE_WORDS.keys()], matchDecade)
+  .add(['year'], matchNamedYear);
