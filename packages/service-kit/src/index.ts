@@ -1,1 +1,2 @@
-export {};
+export type { IncomingRequest } from './http/incoming-request.js';
+export * from './operation.js';
