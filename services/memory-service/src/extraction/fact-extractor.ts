@@ -1,39 +1,44 @@
-import type { DateRange } from "./dates/date-range.js";
+import type { DateRange } from './dates/date-range.js';
 
 /** What one call to POST /add asks to have extracted. Bounds are checked before it comes here. */
 export interface ExtractionRequest {
-	/** 1 to 1,000 messages, each 1 to 65,536 characters, as they were sent; a message may start with its speaker. */
-	readonly messages: readonly string[];
-	/**
-	 * The calendar day that relative references are resolved against, `YYYY-MM-DD`;
-	 * null when the caller asked for `no_date`: then nothing is resolved and the words stay as they were said.
-	 */
-	readonly anchorDate: string | null;
-	readonly signal?: AbortSignal;
+  /** 1 to 1,000 messages, each 1 to 65,536 characters, as they were sent; a message may start with its speaker. */
+  readonly messages: readonly string[];
+  /**
+   * The calendar day that relative references are resolved against, `YYYY-MM-DD`;
+   * null when the caller asked for `no_date`: then nothing is resolved and the words stay as they were said.
+   */
+  readonly anchorDate: string | null;
+  readonly signal?: AbortSignal;
 }
 
 /** One fact, which becomes one memory. */
 export interface Fact {
-	/** Stands alone, in the language and close to the words of its message; resolved dates are added in brackets. No secret is in it. */
-	readonly text: string;
-	/** Position in `messages` of the message that it came from. */
-	readonly sourceIndex: number;
-	/** `user`, `assistant`, `system`, `tool`, … when the message said so, lower case. */
-	readonly role: string | null;
-	/** A speaker's name (`Caroline`) when the message began with one that is not a role. */
-	readonly speaker: string | null;
-	/** The time that the text names, inclusive, or null when it names none or nothing is resolved. */
-	readonly event: DateRange | null;
-	/** Whether its *message* names a date, explicit or relative (contract, "the two rules"). */
-	readonly messageNamesDate: boolean;
-	/** Whether it corrects something said before ("no, we use pnpm"), so that it should rank above what it corrects. */
-	readonly isCorrection: boolean;
+  /** Stands alone, in the language and close to the words of its message; resolved dates are added in brackets. No secret is in it. */
+  readonly text: string;
+  /** Position in `messages` of the message that it came from. */
+  readonly sourceIndex: number;
+  /** `user`, `assistant`, `system`, `tool`, … when the message said so, lower case. */
+  readonly role: string | null;
+  /** A speaker's name (`Caroline`) when the message began with one that is not a role. */
+  readonly speaker: string | null;
+  /** The time that the text names, inclusive, or null when it names none or nothing is resolved. */
+  readonly event: DateRange | null;
+  /** Whether its *message* names a date, explicit or relative (contract, "the two rules"). */
+  readonly messageNamesDate: boolean;
+  /** Whether it corrects something said before ("no, we use pnpm"), so that it should rank above what it corrects. */
+  readonly isCorrection: boolean;
 }
 
 /** Turns messages into facts. Implementations: rules, and an OpenAI-compatible model. */
 export interface FactExtractor {
-	readonly name: "rules" | "openai";
-	/** Facts in the order of their messages, no two with the same normalised text and dates. Rejects only when the signal aborts or the provider fails for good. */
-	extract(request: ExtractionRequest): Promise<readonly Fact[]>;
-	close(): Promise<void>;
+  readonly name: 'rules' | 'openai';
+  /** Facts in the order of their messages, no two with the same normalised text and dates. Rejects only when the signal aborts, with `ExtractorOverloadedError` when too much waits already, or when the provider fails for good. */
+  extract(request: ExtractionRequest): Promise<readonly Fact[]>;
+  close(): Promise<void>;
+}
+
+/** More text waits for extraction than the extractor takes on; the same request can succeed a moment later. */
+export class ExtractorOverloadedError extends Error {
+  override readonly name = 'ExtractorOverloadedError';
 }

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const anchorDate = '2026-03-18';
+const textsOf = (...messages: string[]): string[] => extractFacts({ messages, anchorDate }).map((fact) => fact.text);
+
+describe('separation', () => {
+  test('each clause with a subject and verb of its own is a fact', () => {
+    expect(textsOf('I work as a nurse, I have a dog called Rex and I moved to Lisbon')).toEqual([
+      'I work as a nurse',
+      'I have a dog called Rex',
+      'I moved to Lisbon',
+    ]);
+  });
+
+  test('an enumeration is one fact', () => {
+    expect(textsOf('I like apples and pears')).toEqual(['I like apples and pears']);
+  });
+
+  test('a shared subject is carried over, with the time that opens the sentence', () => {
+    expect(textsOf('I moved to Lisbon and bought a flat.')).toEqual(['I moved to Lisbon', 'I bought a flat.']);
+    expect(textsOf('Yesterday I fixed the login bug and deployed v2.1.')).toEqual([
+      'Yesterday (2026-03-17) I fixed the login bug',
+      'Yesterday (2026-03-17) I deployed v2.1.',
+    ]);
+  });
+
+  test('list items that are no sentences keep their lead-in', () => {
+    expect(textsOf('user: Our stack:\n- Postgres 16\n- Redis 7')).toEqual([
+      'Our stack: Postgres 16',
+      'Our stack: Redis 7',
+    ]);
+  });
+});
+
+describe('what stands alone', () => {
+  test('a bare answer keeps its question', () => {
+    expect(extractFacts({ messages: ['Caroline: What did you paint?', 'Melanie: A sunset.'], anchorDate })).toEqual([
+      {
+        text: 'What did you paint? A sunset.',
+        sourceIndex: 1,
+        role: null,
+        speaker: 'Melanie',
+        event: null,
+        messageNamesDate: false,
+        isCorrection: false,
+      },
+    ]);
+  });
+
+  test('"she" is the one person that was named', () => {
+    expect(textsOf('My sister Anna lives in Porto. She works as a vet.')).toEqual([
+      'My sister Anna lives in Porto.',
+      'My sister Anna works as a vet.',
+    ]);
+  });
+});
+
+describe('what does not last', () => {
+  test.each([
+    'Hi there! Thanks so much!',
+    'What is the best way to do this?',
+    'assistant: Running the tests now...',
+    'assistant: Let me check the logs.',
+    'assistant: All 42 tests pass.',
+    'system: You are a helpful assistant that answers in French.',
+    'tool: added 12 packages in 3s',
+    'user: Relevant memories:\n- We use pnpm\n- The API runs on 8080',
+    '```ts\nconst port = 8080;\n```',
+    'user: Fix the failing test in src/a.ts',
+  ])('%s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+});
+
+test('a secret is replaced before anything else', () => {
+  expect(textsOf('user: my password is hunter2 and I use vim')).toEqual([
+    'my password is [secret:password]',
+    'I use vim',
+  ]);
+});
+
+test('dates are resolved against the anchor, and left alone without one', () => {
+  const [fact] = extractFacts({ messages: ['user: Jonas migrated the wiki last week.'], anchorDate });
+  expect(fact).toMatchObject({
+    text: 'Jonas migrated the wiki last week (2026-03-09 to 2026-03-15).',
+    event: { start: '2026-03-09', end: '2026-03-15' },
+    messageNamesDate: true,
+  });
+  const [undated] = extractFacts({ messages: ['user: Jonas migrated the wiki last week.'], anchorDate: null });
+  expect(undated).toMatchObject({ text: 'Jonas migrated the wiki last week.', event: null });
+});
+
+test('a correction is marked', () => {
+  expect(extractFacts({ messages: ['user: No, we use pnpm, not npm.'], anchorDate })[0]).toMatchObject({
+    text: 'No, we use pnpm, not npm.',
+    isCorrection: true,
+  });
+});

@@ -1,0 +1,78 @@
+import { annotateDates } from '../dates/annotate-dates.js';
+import { eventRange } from '../dates/event-range.js';
+import { findTimeExpressions } from '../dates/find-time-expressions.js';
+import type { ExtractionRequest, Fact } from '../fact-extractor.js';
+import { normaliseText } from '../normalise-text.js';
+import { redactSecrets } from '../secrets/redact-secrets.js';
+import type { Voice } from './classify-sentence.js';
+import { openQuestion } from './complete-answer.js';
+import { composeMemories, type Memory } from './compose-memories.js';
+import { parseTurns, type Turn } from './parse-speaker.js';
+import { readTurn } from './read-turn.js';
+import { findPersons } from './resolve-pronoun.js';
+
+/** Messages and anchor of an extraction; what the worker is sent. */
+export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;
+
+const voiceOf = (turn: Turn): Voice =>
+  turn.speaker !== null ? 'person' : turn.role === 'assistant' ? 'assistant' : 'user';
+
+/** What programs say to each other: prompts, and the output of tools. */
+const isUnheard = (turn: Turn): boolean => turn.role === 'system' || turn.role === 'tool';
+
+/**
+ * The facts of some messages, by rules alone. Synchronous, and linear in the length of its input.
+ * Secrets are replaced before anything else is read.
+ */
+export function extractFacts({ messages, anchorDate }: RuleExtractionInput): readonly Fact[] {
+  const turns = messages.flatMap((message, sourceIndex) => parseTurns(redactSecrets(message), sourceIndex));
+  const names = new Set(turns.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? []));
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  let before: Turn | null = null;
+  for (const turn of turns) {
+    if (isUnheard(turn)) continue;
+    for (const fact of factsOfTurn(turn, before, names, anchorDate)) {
+      const key = `${normaliseText(fact.text)}\n${fact.event?.start ?? ''}\n${fact.event?.end ?? ''}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      facts.push(fact);
+    }
+    before = turn;
+  }
+  return facts;
+}
+
+function factsOfTurn(
+  turn: Turn,
+  before: Turn | null,
+  names: ReadonlySet<string>,
+  anchorDate: string | null,
+): readonly Fact[] {
+  const isReply =
+    before !== null &&
+    (before.speaker !== turn.speaker || before.role !== turn.role || (turn.speaker === null && turn.role === null));
+  const voice = voiceOf(turn);
+  const statements = readTurn(turn, {
+    voice,
+    names,
+    question: isReply && before !== null ? openQuestion(before.text, names) : null,
+    personsBefore: before === null ? [] : findPersons(before.text, names),
+  });
+  const facts = composeMemories(statements, voice).map((memory) => toFact(memory, turn, anchorDate));
+  const messageNamesDate = facts.some((fact) => fact.messageNamesDate);
+  return facts.map((fact) => ({ ...fact, messageNamesDate }));
+}
+
+function toFact(memory: Memory, turn: Turn, anchorDate: string | null): Fact {
+  const expressions = anchorDate === null ? [] : findTimeExpressions(memory.text, anchorDate);
+  return {
+    text: annotateDates(memory.text, expressions),
+    sourceIndex: turn.sourceIndex,
+    role: turn.role,
+    speaker: turn.speaker,
+    event: eventRange(expressions),
+    messageNamesDate: expressions.length > 0,
+    isCorrection: memory.isCorrection,
+  };
+}

@@ -1,0 +1,87 @@
+/*
+ * Lines that a machine wrote: logs, stack traces, tool and test output, code outside a fence, tables, formulas. Every pattern is
+ * anchored or of bounded repetition, and looks at no more than the first 300 characters of a line.
+ */
+
+const logLines: readonly RegExp[] = [
+  /^\s*\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d/,
+  /^\s*\[?\d\d:\d\d:\d\d[\].,\s]/,
+  /^\s*\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:/,
+  /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d /,
+  /^\s*\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|CRITICAL|NOTICE)\]?(?:\s*[:|[(-]|\s{2,}|\s+\S+:|\])/,
+  /^\s*(?:npm (?:ERR!|WARN|notice|error|warn)|yarn (?:error|warning)|ERR_PNPM|error TS\d+|warning TS\d+|gyp ERR!)/,
+  /^\s*\{"(?:level|time|timestamp|ts|msg|severity)":/,
+];
+
+const traceLines: readonly RegExp[] = [
+  /^\s+at\s(?:async\s)?[\w$.<>[\] /@:\\-]{1,200}(?:\(|:\d+)/,
+  /^\s*at [\w$.<>]{1,100} ?\([^)]{1,200}\)\s*$/,
+  /^\s*File "[^"]{1,200}", line \d+/,
+  /^\s*Traceback \(most recent call last\)/,
+  /^\s*(?:Caused by:\s|\.\.\. \d+ more$)/,
+  /^(?:[\w.]{1,80}\.)?[A-Z]\w{1,60}(?:Error|Exception)(?: \[[A-Z_]+\])?:\s/,
+  /^\s*(?:goroutine \d+ \[|panic: |thread '[^']{1,60}' panicked at)/,
+  /^\s*-->\s\S{1,200}:\d+:\d+/,
+  /^\s*\d+\s\|\s/,
+  /^\s*\|?\s*\^[~^]*\s*$/,
+];
+
+const toolLines: readonly RegExp[] = [
+  /^\s*(?:✓|✔|✗|✘|√|×|PASS|FAIL|ok \d+|not ok \d+|●)\s+\S/,
+  /^\s*(?:Test Suites?|Tests|Snapshots|Time|Ran all test suites|Duration|Start at):?\s+(?:\d|all)/,
+  /^\s*(?:={3,}|-{3,}|_{3,}|\*{3,}|~{3,}|#{7,})/,
+  /^\s*\d{1,6}(?:\s(?:passing|failing|pending|passed|failed|skipped|tests?|errors?|warnings?)\b)[^.!?]{0,60}$/i,
+  /^(?:diff --git |index [0-9a-f]{6,40}\.\.|--- [ab]\/|\+\+\+ [ab]\/|@@ -\d)/,
+  /^[+-]\s{2,}\S/,
+  /^\s*(?:\$|>>>|PS [A-Z]:\\[^>]{0,80}>|[\w.-]{1,40}@[\w.-]{1,60}:[^$#]{0,80}[$#])\s\S/,
+  /^(?:[d-][rwxst-]{9})\s+\d+\s/,
+  /^\s*(?:total \d+|On branch \S+|Your branch is |nothing to commit|Untracked files:|Changes (?:not staged|to be committed))/,
+  /^\s*(?:modified|new file|deleted|renamed):\s{2,}\S/,
+  /^[0-9a-f]{7,40} (?:\([^)]{1,80}\) )?\S/,
+  /^\s*(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/\S{0,200} (?:HTTP\/\d|\d{3}\b)/,
+  /^\s*HTTP\/\d(?:\.\d)? \d{3}/,
+  /^\s*<\/?[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,200})?\/?>\s*$/,
+  /^\s*\S{1,80}:\d+:\d+:?\s(?:error|warning|note|fatal)/i,
+];
+
+const codeLines: readonly RegExp[] = [
+  /^\s*(?:import\s+(?:[\w*{}\s,$]{1,120}\sfrom\s+)?["'][^"']{1,120}["']|from\s+[\w.]{1,80}\s+import\s|#include\s*[<"]|using\s+[\w.]{1,80};|package\s+[\w.]{1,80};)/,
+  /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|var|function|class|interface|enum|struct|impl|fn|func|def)\s+[\w$]{1,60}\s*[=(:{<]/,
+  /^\s*(?:export\s+)?type\s+[A-Z]\w{0,60}\s*=/,
+  /^\s*(?:if|for|while|switch|catch)\s*\(.{0,200}\)\s*\{?\s*$/,
+  /^\s*(?:\}|\]|\)|\{|\[|\();?,?\s*$/,
+  /^\s*\}\s*(?:else|catch|finally)\b/,
+  /^\s*[\w$.[\]]{1,80}\s*(?:=|\+=|-=|:=)\s*[^=].{0,200};\s*$/,
+  /^\s*[\w$.]{1,80}\([^)]{0,200}\)\s*[;{]\s*$/,
+  /^\s*"[\w$-]{1,60}"\s*:\s*(?:["\d[{]|true|false|null).{0,200}$/,
+  /^\s*(?:return|throw|yield|await|raise)\b.{0,200};\s*$/,
+  /^\s*(?:SELECT\s.{1,120}\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|CREATE\s+(?:TABLE|INDEX)|ALTER\s+TABLE)\b/,
+  /^\s*(?:\/\/|\/\*|\*\/|<!--)/,
+  /^\s*@\w{1,40}(?:\(.{0,120}\))?\s*$/,
+];
+
+const markupLines: readonly RegExp[] = [
+  /^\s*\|.{0,298}\|/,
+  /^\s*[^|]{1,80}(?:\|[^|]{0,80}){2,}$/,
+  /^\s*:?-{2,}:?(?:\s*\|\s*:?-{2,}:?)+/,
+  /^\s*(?:\\\[|\\\]|\$\$|\\begin\{|\\end\{)/,
+  /^\s*!\[[^\]]{0,200}\]\(data:/,
+];
+
+const machineLines: readonly RegExp[] = [...logLines, ...traceLines, ...toolLines, ...codeLines, ...markupLines];
+
+const maxLineLookedAt = 300;
+
+/** Whether a line of a message is the output of a machine, or code, rather than something said. */
+export function isMachineLine(line: string): boolean {
+  const head = line.slice(0, maxLineLookedAt);
+  return machineLines.some((pattern) => pattern.test(head)) || isMostlySymbols(head);
+}
+
+/** A line of signs and numbers: a formula, a drawing, a dump. */
+function isMostlySymbols(line: string): boolean {
+  const visible = line.replace(/\s+/g, '');
+  if (visible.length < 8) return false;
+  const letters = visible.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  return letters / visible.length < 0.35;
+}

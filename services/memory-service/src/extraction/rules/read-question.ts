@@ -1,0 +1,53 @@
+import { contentWords, startsInterrogative } from './classify-sentence.js';
+import { startsIndependentClause } from './independent-clause.js';
+import { placeWords } from './words-in-place.js';
+
+/*
+ * Questions are left, but some tell something of the one who asks: "Did you know I adopted a cat?", "I'm 29 and moving to Berlin, can
+ * you help?", "Which index fits, since we're on Postgres 16?".
+ */
+
+const tellingFrames =
+  /^(?:did (?:you|i) (?:know|hear|see|tell you|mention)(?: that)?|do you (?:know|remember)(?: that)?|guess what[,:!]?|you know what[,:?]?|have you heard(?: that)?|wusstest du,? dass|weißt du,? dass|tu sais que|savais-tu que|sabías que|sabias que|lo sapevi che)\s+(?=\S)/i;
+const reasons =
+  /(?:^|[,;–—-]\s*|\s)(?:since|because|given that|seeing that|now that|considering(?: that)?|considering)\s+(?=(?:i|we|my|our|i'm|we're|i've|we've)\b)/i;
+
+const maxRequestWords = 4;
+
+/** The part of a question that states something, close to its words, or null when it only asks. */
+export function statementInQuestion(question: string, names: ReadonlySet<string>): string | null {
+  const head = question.slice(0, 2000);
+  const frame = tellingFrames.exec(head);
+  if (frame !== null) {
+    const told = head.slice(frame[0].length);
+    return startsIndependentClause(placeWords(told), 0) || !/^did|^do|^have/i.test(frame[0]) ? withoutMark(told) : null;
+  }
+  const opening = openingStatement(head, names);
+  if (opening !== null) return opening;
+  const reason = reasons.exec(head);
+  return reason === null ? null : withoutMark(head.slice(reason.index + reason[0].length));
+}
+
+/** What stands before the asking part; with it, where that part says more than "can you help me?". */
+function openingStatement(question: string, names: ReadonlySet<string>): string | null {
+  if (startsInterrogative(question)) return null;
+  const words = placeWords(question);
+  for (let at = 2; at < words.length; at += 1) {
+    const word = words[at];
+    const before = words[at - 1];
+    if (word === undefined || before === undefined || word.isEnclosed) continue;
+    const gap = question.slice(before.end, word.start);
+    const isJoint = /[,;:–—]|\s-\s|\.{2,}/.test(gap) || /^(?:so|and|but|or)$/.test(before.lower);
+    if (!isJoint || !startsInterrogative(question.slice(word.start, word.start + 60))) continue;
+    const statement = question
+      .slice(0, before.end)
+      .replace(/[\s,;–—-]*\b(?:so|and|but|or)$/i, '')
+      .replace(/[\s,;:–—-]+$/, '');
+    if (contentWords(statement, names).length === 0) return null;
+    const request = question.slice(word.start);
+    return contentWords(request, names).length > maxRequestWords ? question : statement;
+  }
+  return startsIndependentClause(words, 0) && words.length > 12 ? withoutMark(question) : null;
+}
+
+const withoutMark = (text: string): string => text.replace(/[\s?？!]+$/, '');

@@ -1,0 +1,87 @@
+/*
+ * Who "she" is, where exactly one person was named before. A person is what the words around say is one: a relation ("my sister
+ * Anna"), or a name that someone meets, asks or is called. With two that fit, or none, the pronoun stays.
+ */
+
+const female = 'sister|mother|mom|mum|wife|girlfriend|daughter|aunt|grandmother|grandma|niece|fiancée';
+const male = 'brother|father|dad|husband|boyfriend|son|uncle|grandfather|grandpa|nephew|fiancé';
+const either =
+  'partner|friend|best friend|boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|cousin|roommate|flatmate|neighbour|neighbor|teacher|mentor|client|doctor|therapist|designer|dog|cat|puppy|kitten|child|kid|baby';
+const name = "\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20})?";
+
+const relation = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]) (?:(?:older|younger|little|big|new|old|late|best|good|close|former|eldest|youngest) )?(${female}|${male}|${either})\\b(?:,? (?:named|called|is called|is named)? ?(${name}))?`,
+  'gu',
+);
+const personVerbs =
+  'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started';
+const actor = new RegExp(
+  `(?:^|[.!?,;] |\\b(?:and|but|that|because|when|while|so) )(${name}) (?:${personVerbs})\\b`,
+  'gu',
+);
+const met = new RegExp(
+  `\\b(?:met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating|named|called|by|from|with) (${name})`,
+  'gu',
+);
+
+const noOne = new Set(
+  'I We You He She It They The This That There My Our Your His Her Their And But So If When While Because Also Then Now Yes No'.split(
+    ' ',
+  ),
+);
+
+export type Gender = 'female' | 'male' | 'unknown';
+
+export interface Person {
+  /** As it was named: "my sister Anna", "Tom". */
+  readonly mention: string;
+  readonly gender: Gender;
+}
+
+const genderOf = (noun: string): Gender =>
+  new RegExp(`^(?:${female})$`).test(noun) ? 'female' : new RegExp(`^(?:${male})$`).test(noun) ? 'male' : 'unknown';
+
+/** The persons named in a text; `names` of those who talk to each other are no one that "she" could be. */
+export function findPersons(text: string, names: ReadonlySet<string>): readonly Person[] {
+  const head = text.slice(0, 2000);
+  const persons = new Map<string, Person>();
+  for (const match of head.matchAll(relation)) {
+    const noun = match[1] ?? '';
+    persons.set((match[2] ?? noun).toLowerCase(), {
+      mention: match[0].replace(/, (?=\p{Lu})/u, ' '),
+      gender: genderOf(noun),
+    });
+  }
+  for (const pattern of [actor, met]) {
+    for (const match of head.matchAll(pattern)) {
+      const found = match[1] ?? '';
+      const first = found.split(' ')[0] ?? '';
+      if (noOne.has(first) || names.has(first.toLowerCase())) continue;
+      if (![...persons.keys()].some((key) => key.startsWith(first.toLowerCase())))
+        persons.set(found.toLowerCase(), { mention: found, gender: 'unknown' });
+    }
+  }
+  return [...persons.values()];
+}
+
+const opening = /^((?:And|But|So|Then|Now|Today|Yesterday)[, ]{1,2})?(She|He|Her|His)(?=['’ ])/;
+
+export const startsWithPerson = (sentence: string): boolean =>
+  /^(?:(?:And|But|So|Then)[, ]{1,2})?(?:she|he|her|his)\b/i.test(sentence);
+
+/** The sentence with its opening "She", "He", "Her" or "His" replaced, when exactly one person fits. */
+export function resolvePronoun(sentence: string, persons: readonly Person[]): string {
+  const capitalised = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const match = opening.exec(capitalised);
+  const pronoun = match?.[2];
+  if (match === null || pronoun === undefined) return sentence;
+  const gender: Gender = pronoun === 'She' || pronoun === 'Her' ? 'female' : 'male';
+  const fitting = persons.filter((person) => person.gender === gender || person.gender === 'unknown');
+  const [person] = fitting;
+  if (person === undefined || fitting.length > 1) return sentence;
+  const isPossessive = pronoun === 'Her' || pronoun === 'His';
+  const mention = person.mention.replace(/^(?:a|A) /, 'the ') + (isPossessive ? "'s" : '');
+  const opened = match[1] ?? '';
+  const subject = opened === '' ? mention.charAt(0).toUpperCase() + mention.slice(1) : mention;
+  return opened + subject + capitalised.slice(match[0].length);
+}

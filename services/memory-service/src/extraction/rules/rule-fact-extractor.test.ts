@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { ExtractorOverloadedError } from '../fact-extractor.js';
+import { createRuleFactExtractor } from './rule-fact-extractor.js';
+
+const anchorDate = '2026-03-18';
+const longMessages = Array.from(
+  { length: 200 },
+  (_, index) => `user: Service number ${index} listens on port ${8000 + index} in production.`,
+);
+
+describe('createRuleFactExtractor', () => {
+  const extractor = createRuleFactExtractor();
+  afterAll(() => extractor.close());
+
+  test('extracts short input', async () => {
+    const facts = await extractor.extract({ messages: ['user: We use pnpm.'], anchorDate });
+    expect(facts.map((fact) => fact.text)).toEqual(['We use pnpm.']);
+  });
+
+  test('extracts long input in its thread, and leaves the event loop free meanwhile', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 1);
+    const facts = await extractor.extract({ messages: longMessages, anchorDate });
+    clearInterval(timer);
+    expect(facts.map((fact) => fact.sourceIndex)).toEqual(longMessages.map((_, index) => index));
+    expect(ticks).toBeGreaterThan(0);
+  });
+
+  test('rejects with the reason of its signal, before and during the work', async () => {
+    const reason = new Error('the client went away');
+    await expect(
+      extractor.extract({ messages: ['user: We use pnpm.'], anchorDate, signal: AbortSignal.abort(reason) }),
+    ).rejects.toBe(reason);
+    const controller = new AbortController();
+    const extracting = extractor.extract({ messages: longMessages, anchorDate, signal: controller.signal });
+    controller.abort(reason);
+    await expect(extracting).rejects.toBe(reason);
+  });
+
+  test('says so when too much waits already', async () => {
+    const message = 'a'.repeat(65_000);
+    const huge = Array.from({ length: 60 }, () => message);
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => extractor.extract({ messages: huge, anchorDate })),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const result of refused) expect(result.reason).toBeInstanceOf(ExtractorOverloadedError);
+    expect(results.some((result) => result.status === 'fulfilled')).toBe(true);
+  });
+});
+
+test('a closed extractor takes no more work, and rejects what waited', async () => {
+  const extractor = createRuleFactExtractor();
+  const extracting = extractor.extract({ messages: longMessages, anchorDate });
+  const closing = extractor.close();
+  await expect(extracting).rejects.toThrow('closed');
+  await closing;
+  await expect(extractor.extract({ messages: longMessages, anchorDate })).rejects.toThrow('closed');
+});

@@ -1,0 +1,189 @@
+import { isMachineLine } from './machine-text.js';
+import { isRecalledMemory, startsRecalledMemories } from './recalled-memories.js';
+
+/** A paragraph or a list item of a message, without its markup. */
+export interface Block {
+  readonly kind: 'paragraph' | 'item';
+  readonly text: string;
+  /** The nearest heading, title item or lead-in ("Our stack:") that the block stands under, outermost first. */
+  readonly context: readonly string[];
+  /** Counts the groups of blocks under one heading, title item or lead-in. */
+  readonly section: number;
+}
+
+/** Elements whose content was put there by a program: prompts, recalled memories, files, results of tools. */
+const programElement =
+  /^\s*<(system|system[-_]reminder|instructions?|system[-_]prompt|context|memor(?:y|ies)|[\w-]{0,30}memor(?:y|ies)|tool[-_][\w-]{1,20}|function[-_][\w-]{1,20}|environment[-_][\w-]{1,20}|documents?|files?|file[-_][\w-]{1,20}|command[-_][\w-]{1,20}|local-command-[\w-]{1,20}|stdout|stderr|thinking|scratchpad|ide[-_][\w-]{1,30})(?:\s[^<>]{0,200})?>/i;
+
+const fence = /^\s{0,12}(?:[-*+]\s+|\d{1,3}[.)]\s+)?(`{3,}|~{3,})/;
+const atxHeading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
+const boldLine = /^\s*(?:\*\*|__)([^*_].{0,160}?)(?:\*\*|__)\s*:?\s*$/;
+const listItem = /^(\s*)(?:[-*+•–]|\d{1,3}[.)]|\(?[a-z]\))\s+(?:\[[ xX]\]\s+)?(\S.*)$/;
+const quotation = /^\s*>/;
+
+interface Frame {
+  readonly indent: number;
+  readonly title: string;
+}
+
+/** Markdown's signs of emphasis, links and headings taken off; backticks stay, since they hold identifiers together. */
+export function stripMarkup(text: string): string {
+  return text
+    .replace(/!?\[([^\][]{1,300})\]\((?:[^()\s]{1,500})\)/g, '$1')
+    .replace(/\*\*(?=\S)([^*\n]{1,400})\*\*/g, '$1')
+    .replace(/(?<![\w_])__(?=\S)([^_\n]{1,400})__(?![\w_])/g, '$1')
+    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]{1,300})(?<=[^\s*])\*(?![\w*])/g, '$1')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim();
+}
+
+/** Reads a message line by line into its paragraphs and list items; what a machine wrote and what was quoted is left out. */
+export function splitBlocks(text: string): readonly Block[] {
+  const reader = new BlockReader();
+  for (const line of text.split(/\r\n?|\n/)) reader.read(line);
+  return reader.finish();
+}
+
+class BlockReader {
+  readonly #blocks: Block[] = [];
+  #paragraph: string[] = [];
+  #heading = '';
+  #leadIn = '';
+  #frames: Frame[] = [];
+  #section = 0;
+  #fence: string | null = null;
+  #element: string | null = null;
+  #isRecalling = false;
+  #item: { text: string; context: readonly string[] } | null = null;
+  #isAfterBlank = true;
+
+  read(line: string): void {
+    if (this.#skipEnclosed(line)) return;
+    if (line.trim() === '') {
+      this.#flush();
+      this.#isAfterBlank = true;
+      return;
+    }
+    if (startsRecalledMemories(line)) {
+      this.#flush();
+      this.#isRecalling = true;
+    } else if (this.#isRecalling && (listItem.test(line) || !this.#isAfterBlank)) {
+      // still inside the list of recalled memories
+    } else {
+      this.#isRecalling = false;
+      this.#readSaid(line);
+    }
+    this.#isAfterBlank = false;
+  }
+
+  finish(): readonly Block[] {
+    this.#flush();
+    return this.#blocks;
+  }
+
+  /** Fenced code and elements that a program put there. */
+  #skipEnclosed(line: string): boolean {
+    const mark = fence.exec(line)?.[1];
+    if (this.#fence !== null) {
+      if (mark?.startsWith(this.#fence) && line.trim() === mark) this.#fence = null;
+      return true;
+    }
+    if (this.#element !== null) {
+      if (line.toLowerCase().includes(`</${this.#element}>`)) this.#element = null;
+      return true;
+    }
+    if (mark !== undefined) {
+      this.#flush();
+      this.#fence = mark;
+      return true;
+    }
+    const element = programElement.exec(line)?.[1]?.toLowerCase();
+    if (element === undefined) return false;
+    this.#flush();
+    if (!line.toLowerCase().includes(`</${element}>`)) this.#element = element;
+    return true;
+  }
+
+  #readSaid(line: string): void {
+    const title = atxHeading.exec(line)?.[1] ?? (this.#paragraph.length === 0 ? boldLine.exec(line)?.[1] : undefined);
+    if (title !== undefined && !listItem.test(line)) {
+      this.#flush();
+      this.#heading = stripMarkup(title).replace(/[:：]$/, '');
+      this.#leadIn = '';
+      this.#frames = [];
+      this.#section += 1;
+      return;
+    }
+    if (quotation.test(line) || isRecalledMemory(line)) {
+      this.#flush();
+      return;
+    }
+    const item = listItem.exec(line);
+    if (item !== null && !isMachineLine(item[2] ?? '')) this.#readItem((item[1] ?? '').length, item[2] ?? '');
+    else if (isMachineLine(line)) this.#flush();
+    else this.#readText(line);
+  }
+
+  #readItem(indent: number, text: string): void {
+    this.#flush();
+    while ((this.#frames.at(-1)?.indent ?? -1) >= indent) this.#frames.pop();
+    const context = this.#context();
+    const stripped = stripMarkup(text);
+    if (isTitle(text, stripped)) {
+      this.#frames.push({ indent, title: stripped.replace(/[:：]$/, '') });
+      this.#section += 1;
+      return;
+    }
+    this.#item = { text: stripped, context };
+  }
+
+  #readText(line: string): void {
+    const text = line.trim();
+    if (this.#item !== null && !this.#isAfterBlank) {
+      this.#item = { ...this.#item, text: `${this.#item.text} ${stripMarkup(text)}` };
+      return;
+    }
+    const isIndented = /^\s{2,}/.test(line);
+    if (!isIndented && this.#isAfterBlank) this.#frames = [];
+    const last = this.#paragraph.at(-1);
+    if (last !== undefined && !isSoftWrap(last, text)) this.#flushParagraph();
+    this.#paragraph.push(text);
+  }
+
+  #context(): readonly string[] {
+    return [this.#heading, this.#leadIn, ...this.#frames.map((frame) => frame.title)].filter((title) => title !== '');
+  }
+
+  #flush(): void {
+    if (this.#item !== null) {
+      this.#blocks.push({ kind: 'item', ...this.#item, section: this.#section });
+      this.#item = null;
+    }
+    this.#flushParagraph();
+  }
+
+  #flushParagraph(): void {
+    if (this.#paragraph.length === 0) return;
+    const text = stripMarkup(this.#paragraph.join(' '));
+    this.#paragraph = [];
+    if (text === '') return;
+    this.#section += 1;
+    const context = this.#frames.length > 0 ? this.#context() : [this.#heading].filter((title) => title !== '');
+    this.#blocks.push({ kind: 'paragraph', text, context, section: this.#section });
+    this.#leadIn = /[:：]$/.test(text) && text.length <= 160 ? lastSentence(text).replace(/[:：]$/, '') : '';
+  }
+}
+
+const lastSentence = (text: string): string =>
+  text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? ')) + 1).trim();
+
+/** `**Introduction:**`, `**Detailed steps**` or `Backend:` as a whole list item: a title for what is nested under it. */
+const isTitle = (text: string, stripped: string): boolean =>
+  /[:：]$/.test(stripped) ? stripped.length <= 120 : /^(?:\*\*|__)[^*]{1,120}(?:\*\*|__)$/.test(text.trim());
+
+/** Whether a line break within a paragraph only wraps it: the line before was long and did not end, or this one goes on in lower case. */
+function isSoftWrap(before: string, line: string): boolean {
+  if (/[.!?:;。！？]["'”’)\]*]{0,3}$/.test(before)) return /[.!?;]["'”’)]{0,2}$/.test(before) && before.length >= 60;
+  if (/^\p{Ll}/u.test(line)) return true;
+  return before.length >= 60;
+}

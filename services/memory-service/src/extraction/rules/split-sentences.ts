@@ -1,0 +1,126 @@
+/** Where a full stop after one of these ends no sentence. Lower case, without the stop. */
+const abbreviations = new Set(
+  (
+    'e.g i.e eg ie cf vs approx ca dr mr mrs ms prof st jr sr inc ltd co corp fig figs no nos vol pp ed eds est dept gen col sgt capt rev hon min max ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri z.b d.h u.a bzw usw nr str evtl ggf inkl exkl zzgl s.o s.u v.a p.ex ' +
+    'av env mme mlle m sra srta dott sig т.е т.д т.п др г ул a.m p.m u.s u.k al ver v rel ref sec ch para'
+  ).split(' '),
+);
+
+const isTerminator = (character: string): boolean => '.!?…。！？｡؟۔।'.includes(character);
+const isFullWidth = (character: string): boolean => '。！？｡'.includes(character);
+const isCloser = (character: string): boolean => '"\'”’»)]}」』）】*_`'.includes(character);
+
+const maxBracketedCharacters = 400;
+
+/** For every opening bracket or backtick, where its partner is, when it is near; found in one pass. */
+function findSpans(text: string): ReadonlyMap<number, number> {
+  const spans = new Map<number, number>();
+  const open: number[] = [];
+  let backtick = -1;
+  for (let position = 0; position < text.length; position += 1) {
+    const character = text.charAt(position);
+    if (character === '`') {
+      if (backtick >= 0 && position - backtick <= maxBracketedCharacters) {
+        spans.set(backtick, position);
+        backtick = -1;
+      } else backtick = position;
+    } else if ('([（【「『'.includes(character)) open.push(position);
+    else if (')]）】」』'.includes(character)) {
+      const start = open.pop();
+      if (start !== undefined && position - start <= maxBracketedCharacters) spans.set(start, position);
+    }
+  }
+  return spans;
+}
+
+/** Whether the full stop at this place belongs to an abbreviation, an initial, an ordinal or an ellipsis within a sentence. */
+function isInnerStop(text: string, position: number, next: string): boolean {
+  const before = text.slice(Math.max(0, position - 12), position);
+  const word = /[\p{L}\p{N}.]+$/u.exec(before)?.[0] ?? '';
+  const lower = word.toLowerCase();
+  if (/\.$/.test(before) || text.charAt(position + 1) === '.') return !/[\p{Lu}\p{N}]/u.test(next);
+  if (lower === 'no' || lower === 'nr') return /\p{N}/u.test(next);
+  if (lower === 'a.m' || lower === 'p.m' || lower === 'u.s' || lower === 'u.k' || lower === 'v' || lower === 'ver')
+    return !/\p{Lu}/u.test(next);
+  if (abbreviations.has(lower))
+    return lower !== 'max' && lower !== 'min' && lower !== 'sec' && lower !== 'al' ? true : !/\p{Lu}/u.test(next);
+  if (/^\p{Lu}$/u.test(word) && word !== 'I') return /\p{Lu}/u.test(next);
+  return /^\d{1,2}$/.test(word) && /\p{L}/u.test(next) && isOrdinalContext(text, position);
+}
+
+/** `am 3. Mai`, `1. Platz`: an ordinal in the languages that write it with a stop, and a list number at the start of a sentence. */
+function isOrdinalContext(text: string, position: number): boolean {
+  const around = text.slice(Math.max(0, position - 24), position + 24);
+  return (
+    /(?:^|\s)(?:am|vom|bis|zum|ab|der|dem|den|im|seit)\s+\d{1,2}$/iu.test(
+      text.slice(Math.max(0, position - 12), position),
+    ) || /\d\.\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Januar|ledna|maja)/u.test(around)
+  );
+}
+
+interface Boundary {
+  /** Where the sentence ends, its closing marks included. */
+  readonly end: number;
+}
+
+function boundaryAt(text: string, position: number): Boundary | null {
+  const character = text.charAt(position);
+  if (!isTerminator(character)) return null;
+  let end = position + 1;
+  while (end < text.length && isTerminator(text.charAt(end))) end += 1;
+  const marksEnd = end;
+  while (end < text.length && isCloser(text.charAt(end))) end += 1;
+  if (end >= text.length) return { end };
+  if (isFullWidth(character)) return { end };
+  if (!/\s/.test(text.charAt(end))) return emojiStarts(text, end) ? { end } : null;
+  const next = text
+    .slice(end, end + 8)
+    .trimStart()
+    .charAt(0);
+  if (character === '.' && marksEnd === position + 1 && isInnerStop(text, position, next)) return null;
+  const isEllipsis = character === '…' || (character === '.' && marksEnd > position + 1);
+  if (isEllipsis && /\p{Ll}/u.test(next)) return null;
+  if (end > marksEnd && /\p{Ll}/u.test(next) && character !== '.') return null;
+  return { end };
+}
+
+const emojiStarts = (text: string, position: number): boolean =>
+  /^\p{Extended_Pictographic}/u.test(text.slice(position, position + 2));
+
+/**
+ * The sentences of one paragraph, trimmed, with their closing marks. It ends one at a terminator that white space follows (none is
+ * needed after a full-width one), so that paths, URLs, versions and decimal numbers are never cut, and not within brackets or backticks.
+ */
+export function splitSentences(paragraph: string): readonly string[] {
+  const spans = findSpans(paragraph);
+  const sentences: string[] = [];
+  let start = 0;
+  let position = 0;
+  const push = (end: number): void => {
+    const sentence = paragraph.slice(start, end).trim();
+    if (sentence !== '') sentences.push(sentence);
+    start = end;
+  };
+  while (position < paragraph.length) {
+    const spanEnd = spans.get(position);
+    if (spanEnd !== undefined) {
+      position = spanEnd + 1;
+      continue;
+    }
+    const boundary = boundaryAt(paragraph, position);
+    if (boundary === null) position += isTerminator(paragraph.charAt(position)) ? runLength(paragraph, position) : 1;
+    else {
+      push(boundary.end);
+      position = boundary.end;
+    }
+  }
+  push(paragraph.length);
+  return sentences;
+}
+
+function runLength(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && isTerminator(text.charAt(end))) end += 1;
+  return end - from;
+}

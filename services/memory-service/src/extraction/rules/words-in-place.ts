@@ -1,0 +1,65 @@
+/** A word of a sentence with its place, so that clauses can be cut out to the letter. */
+export interface PlacedWord {
+  readonly text: string;
+  /** Lower case, with straight apostrophes. */
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  /** Within brackets, quotation marks or backticks. */
+  readonly isEnclosed: boolean;
+  /** A comma, semicolon, colon or dash stands between it and the word before. */
+  readonly isAfterPause: boolean;
+}
+
+const pairs: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['“', '”'],
+  ['«', '»'],
+  ['„', '“'],
+  ['"', '"'],
+  ['`', '`'],
+]);
+
+/** One flag a character: whether it lies between two brackets or marks that belong together. Marks without a partner enclose nothing. */
+function findEnclosed(sentence: string): Uint8Array {
+  const enclosed = new Uint8Array(sentence.length);
+  let close: string | null = null;
+  let openedAt = -1;
+  const unclosed = new Set<string>();
+  for (let position = 0; position < sentence.length; position += 1) {
+    const character = sentence.charAt(position);
+    if (close === null) {
+      const partner = pairs.get(character);
+      if (partner !== undefined && !unclosed.has(partner)) {
+        const end = sentence.indexOf(partner, position + 1);
+        if (end < 0) unclosed.add(partner);
+        else {
+          close = partner;
+          openedAt = position;
+        }
+      }
+    } else if (character === close) {
+      enclosed.fill(1, openedAt, position + 1);
+      close = null;
+    }
+  }
+  return enclosed;
+}
+
+export function placeWords(sentence: string): readonly PlacedWord[] {
+  const enclosed = findEnclosed(sentence);
+  const words: PlacedWord[] = [];
+  let gapStart = 0;
+  const word = /`[^`\n]{1,200}`|[\p{L}\p{M}\p{N}_$@#/\\](?:[^\s,;，；、()[\]{}"“”«»`]*[\p{L}\p{M}\p{N}_/%+#)])?/gu;
+  for (let match = word.exec(sentence); match !== null; match = word.exec(sentence)) {
+    const text = match[0];
+    const start = match.index;
+    const lower = text.toLowerCase().replaceAll('’', "'");
+    const isAfterPause = /[,;:，；：、—–]|\s-\s/.test(sentence.slice(gapStart, start));
+    words.push({ text, lower, start, end: start + text.length, isEnclosed: enclosed[start] === 1, isAfterPause });
+    gapStart = start + text.length;
+  }
+  return words;
+}

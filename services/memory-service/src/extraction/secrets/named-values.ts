@@ -1,0 +1,81 @@
+import { entropyBits } from './character-statistics.js';
+
+/*
+ * Values that only their surroundings give away: "my password is …", `API_KEY=…`, `--token …`, `Authorization: Bearer …`.
+ * A word for a password makes a secret of almost any value; a word for a key or token only of one that looks random.
+ */
+
+interface NamedValue {
+  readonly pattern: RegExp;
+  readonly kind: (name: string) => string;
+  readonly isSecret: (value: string, name: string, connector: string) => boolean;
+}
+
+const passwordName =
+  '(?<![\\p{L}\\p{N}])(?:pass|pin|pin code|pwd)|passw(?:or)?d|passphrase|passcode|kennwort|passwort|mot de passe|contraseña|senha|palavra-passe|пароль|密码|密碼|パスワード|暗証番号|비밀번호';
+const keyName =
+  'secrets?|tokens?|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
+const connector =
+  '(?:\\s{0,4}(?:=>|:=|=|:|：|＝)\\s{0,4}|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,4})';
+const value = '("[^"\\n]{1,300}"|\'[^\'\\n]{1,300}\'|`[^`\\n]{1,300}`|[^\\s"\'`,;，。、]{1,400})';
+
+const plainWords = new Set(
+  (
+    'string str text number boolean bool null undefined none true false required optional empty wrong correct incorrect invalid valid expired missing ' +
+    'stored hashed encrypted reset changed rotated protected hidden secret unknown here there needed used sent set not never always the a an in on at by ' +
+    'for from with and or manager policy field fields input hash hashes rules based authentication auth length strength too very still also only just ' +
+    'kept saved checked validated visible weak strong safe unsafe secure insecure shared private public different same gone lost leaked compromised ' +
+    'that this it what which my your our their his her falsch richtig nötig abgelaufen requis incorrecto correcta errada верный'
+  ).split(' '),
+);
+
+const isReference = (text: string): boolean =>
+  /^(?:\$|%|<|\{|\*{2,}|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/iu.test(text);
+
+const unquote = (text: string): string => text.replace(/^["'`]|["'`]$/g, '').replace(/[.!?)\]}]+$/, '');
+
+function looksRandom(text: string): boolean {
+  if (text.length < 12 || /\s/.test(text) || /^https?:/i.test(text)) return false;
+  if (/^(?:[\w.-]*\/)+[\w.-]*$/.test(text) && !/\d/.test(text)) return false;
+  const kinds = Number(/[a-z]/.test(text)) + Number(/[A-Z]/.test(text)) + Number(/\d/.test(text));
+  if (kinds < 2 || !/\d/.test(text))
+    return text.length >= 20 && kinds === 2 && !/[-_./]/.test(text) && entropyBits(text) >= 3.8;
+  return entropyBits(text) >= 3;
+}
+
+function isPasswordValue(raw: string, _name: string, link: string): boolean {
+  const text = unquote(raw);
+  if (text.length < 4 || isReference(text) || plainWords.has(text.toLowerCase())) return false;
+  if (/[=:：＝は是为為은는]/u.test(link)) return !/[({]/.test(text);
+  const isQuoted = raw !== text && /^["'`]/.test(raw);
+  if (isQuoted && link.trim() !== '') return true;
+  return /\d|[^\p{L}\p{N}'’.-]|\p{Ll}\p{Lu}/u.test(text) && !/^\d{1,3}$/.test(text);
+}
+
+function isKeyValue(raw: string): boolean {
+  const text = unquote(raw);
+  return !isReference(text) && looksRandom(text);
+}
+
+export const namedValues: readonly NamedValue[] = [
+  {
+    pattern: new RegExp(`(?<!secret:)((?:${passwordName})(?:_[A-Za-z0-9_]{1,40})?)(["']?${connector})${value}`, 'giu'),
+    kind: () => 'password',
+    isSecret: isPasswordValue,
+  },
+  {
+    pattern: new RegExp(`(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(["']?${connector})${value}`, 'giu'),
+    kind: (name) => (/token/i.test(name) ? 'token' : /secret|credential/i.test(name) ? 'secret' : 'key'),
+    isSecret: isKeyValue,
+  },
+  {
+    pattern: /\b((?:Bearer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,4000}={0,2})/g,
+    kind: (name) => (name === 'Basic' ? 'basic_credentials' : 'bearer_token'),
+    isSecret: isKeyValue,
+  },
+  {
+    pattern: /(\bcurl\b[^\n]{0,200}?\s(?:-u|--user))([ =])([^\s:"']{1,100}:[^\s"']{1,200})/g,
+    kind: () => 'basic_credentials',
+    isSecret: (raw) => !isReference(raw.slice(raw.indexOf(':') + 1)),
+  },
+];

@@ -1,0 +1,85 @@
+import { passesLuhn } from './character-statistics.js';
+import { namedValues } from './named-values.js';
+import { secretFormats } from './secret-formats.js';
+
+const placeholder = (kind: string): string => `[secret:${kind}]`;
+
+const maxPrivateKeyCharacters = 20_000;
+
+/** PEM and PGP private keys (RFC 7468, RFC 9580), also cut off before their end. The scan never goes back, so it is linear. */
+function redactPrivateKeys(text: string): string {
+  const begin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+  const end = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+  const pieces: string[] = [];
+  let kept = 0;
+  let nextEnd = end.exec(text);
+  for (let match = begin.exec(text); match !== null; match = begin.exec(text)) {
+    pieces.push(text.slice(kept, match.index), placeholder('private_key'));
+    while (nextEnd !== null && nextEnd.index < match.index) nextEnd = end.exec(text);
+    const isClosed = nextEnd !== null && nextEnd.index - match.index <= maxPrivateKeyCharacters;
+    kept = isClosed && nextEnd !== null ? nextEnd.index + nextEnd[0].length : endOfKeyBody(text, begin.lastIndex);
+    begin.lastIndex = kept;
+  }
+  pieces.push(text.slice(kept));
+  return pieces.join('');
+}
+
+/** Where the lines of a key without an end stop looking like encoded bytes. */
+function endOfKeyBody(text: string, from: number): number {
+  const line = /(?:\s|\\[nr]){0,8}[A-Za-z0-9+/=]{16,}/y;
+  let position = from;
+  line.lastIndex = from;
+  while (line.exec(text) !== null) position = line.lastIndex;
+  return position;
+}
+
+const urlCredentials = /\b([a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'`<>]{0,200}:)([^\s@/"'`<>]{1,300})(?=@)/gi;
+const databaseCredentials =
+  /\b((?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|clickhouse|cockroachdb)(?:\+[a-z0-9]{1,20})?:\/\/[^\s:/@"'`<>]{0,200}:)([^\s"'`<>]{1,300})(?=@[^\s@]{1,300})/gi;
+
+const isPlaceholderValue = (value: string): boolean => /^(?:\$|%|\{|\*+$|x{3,}$|\[secret:)/i.test(value);
+
+function redactUrlPasswords(text: string): string {
+  const replace = (whole: string, before: string, password: string): string =>
+    isPlaceholderValue(password) ? whole : before + placeholder('password');
+  return text.replace(databaseCredentials, replace).replace(urlCredentials, replace);
+}
+
+/** 13 to 19 digits, alone or in groups, whose first digits a payment network issues and whose last is their check digit (ISO/IEC 7812). */
+function redactCardNumbers(text: string): string {
+  return text.replace(/(?<![\d.\w-])(?:[2-6]\d{3}(?:[ -]?\d){9,15})(?![\w-]|[.,]?\d)/g, (found) => {
+    const digits = found.replace(/[ -]/g, '');
+    const isIssued = /^(?:4|5[1-5]|2[2-7]|3[0-9]|6(?:011|2|4[4-9]|5))/.test(digits);
+    return isIssued && new Set(digits).size > 1 && passesLuhn(digits) ? placeholder('card_number') : found;
+  });
+}
+
+function redactNamedValues(text: string): string {
+  let redacted = text;
+  for (const { pattern, kind, isSecret } of namedValues) {
+    redacted = redacted.replace(
+      pattern,
+      (whole: string, name: string, link: string, value: string, offset: number, all: string) => {
+        const isInPlaceholder = all.startsWith('[secret:', offset - 1);
+        if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link)) return whole;
+        const quote = /^["'`]/.test(value) ? value.charAt(0) : '';
+        const trailing = quote === '' ? (/[.!?)\]}]+$/.exec(value)?.[0] ?? '') : '';
+        return `${name}${link}${quote}${placeholder(kind(name))}${quote}${trailing}`;
+      },
+    );
+  }
+  return redacted;
+}
+
+/**
+ * The text with every secret in it replaced by a placeholder of its kind, such as `[secret:aws_access_key]`.
+ * Known formats go by their form (`secret-formats.ts`); other values only next to a word that names them. Hashes, UUIDs and encoded
+ * images in plain prose stay. Applying it again changes nothing. Linear in the text's length.
+ */
+export function redactSecrets(text: string): string {
+  let redacted = text.includes('PRIVATE KEY') ? redactPrivateKeys(text) : text;
+  for (const { kind, pattern } of secretFormats) redacted = redacted.replace(pattern, placeholder(kind));
+  if (redacted.includes('://')) redacted = redactUrlPasswords(redacted);
+  if (/\d{4}/.test(redacted)) redacted = redactCardNumbers(redacted);
+  return redactNamedValues(redacted);
+}
