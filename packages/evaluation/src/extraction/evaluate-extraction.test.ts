@@ -127,6 +127,14 @@ describe('evaluate extraction', () => {
     expect(service.stored).toHaveLength(0);
   });
 
+  test('a service that does not answer ends the command in words', async () => {
+    await service.stop();
+    const args = ['--data', data, '--base-url', baseUrl, '--api-key', 'ak_test'];
+    await expect(evaluateExtraction(args)).rejects.toThrow(/^no answer from .*ECONNREFUSED/);
+    service = new EchoService();
+    await service.start();
+  });
+
   test('a refused key ends the command', async () => {
     const args = ['--data', data, '--base-url', baseUrl, '--api-key', 'ak_other'];
     await expect(evaluateExtraction(args)).rejects.toThrow('GET /list?limit=1 answered 401');

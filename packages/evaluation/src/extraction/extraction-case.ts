@@ -26,6 +26,8 @@ export interface ExpectedFact {
   readonly event_end?: LabelledDay | null;
   /** True where a relative expression was resolved, so that the text has to carry the date in brackets. */
   readonly relative?: true;
+  /** True where it may stand in one memory with another fact of its message: a fix beside its cause, say. */
+  readonly may_share?: true;
   /** What `metadata.session_timestamp` has to be. Absent: the timestamp of the case, null when that is none. */
   readonly session_timestamp?: LabelledDay | null;
 }

@@ -42,6 +42,15 @@ describe('facts', () => {
     expect(summary).toMatchObject({ recall: { hits: 3, total: 3 }, separation: { hits: 0, total: 3 } });
   });
 
+  test('a fact that may share a memory is no matter of separation', () => {
+    const labelled: ExtractionCase = {
+      ...compound,
+      facts: compound.facts.map((fact, index) => (index === 0 ? fact : { ...fact, may_share: true })),
+    };
+    const whole = memory(compound.messages[0] ?? '');
+    expect(summarise([scoreCase({ labelled, memories: [whole], today })]).separation).toEqual({ hits: 0, total: 0 });
+  });
+
   test('a memory that says no fact lowers precision, an allowed one does not', () => {
     const labelled = { ...compound, allowed: [['like', 'tea']] };
     const memories = [memory('I work as a nurse'), memory('I like tea'), memory('The sky is blue')];

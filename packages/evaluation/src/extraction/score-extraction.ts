@@ -16,7 +16,7 @@ export interface FactOutcome {
   readonly recalled: boolean;
   /** The memory that says it, and its judgements: of several, the one that does best. */
   readonly memory: string | null;
-  /** In a memory that says no other expected fact of the same message; null where the message holds only one. */
+  /** In a memory that says no other expected fact of the same message; null where there is none that it has to stand apart from. */
   readonly separate: boolean | null;
   /** The event dates are the labelled ones; null where the label names none. */
   readonly dates: boolean | null;
@@ -67,7 +67,7 @@ function scoreFact(
   memories: readonly MemoryItem[],
   today: string,
 ): FactOutcome {
-  const siblings = labelled.facts.filter((other) => other !== fact && other.source_index === fact.source_index);
+  const siblings = labelled.facts.filter((other) => other !== fact && hasToStandApart(other, fact));
   const judged = memories
     .filter(({ memory }) => containsAll(memory, fact.must_contain))
     .map((memory) => judge(memory, fact, siblings, today));
@@ -84,6 +84,11 @@ function scoreFact(
       source: null,
     }
   );
+}
+
+/** Two facts of one message belong into two memories, unless the label of either lets them share one. */
+function hasToStandApart(one: ExpectedFact, other: ExpectedFact): boolean {
+  return one.source_index === other.source_index && one.may_share !== true && other.may_share !== true;
 }
 
 function judge(

@@ -1,3 +1,5 @@
+import { UsageError } from '../usage-error.js';
+
 /** One memory as the data plane returns it (interface specification, "MemoryItem"). */
 export interface MemoryItem {
   readonly id: string;
@@ -26,7 +28,7 @@ const SHOWN_BODY_CHARACTERS = 500;
 
 /**
  * The data plane over HTTP, as one project key sees it. Every call rejects with `ServiceAnswerError` for an answer
- * other than 2xx, and with what `fetch` throws when there is no answer within `timeoutMs`.
+ * other than 2xx, and with `UsageError` when there is none at all or none within `timeoutMs`.
  */
 export class MemoryApi {
   readonly #baseUrl: string;
@@ -65,7 +67,7 @@ export class MemoryApi {
   }
 
   async #call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(`${this.#baseUrl}${path}`, {
+    const response = await this.#fetch(`${this.#baseUrl}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${this.#apiKey}`,
@@ -79,5 +81,14 @@ export class MemoryApi {
       throw new ServiceAnswerError(response.status, text.slice(0, SHOWN_BODY_CHARACTERS), `${method} ${path}`);
     }
     return JSON.parse(text) as Answer;
+  }
+
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      const { message, cause } = error as { readonly message: string; readonly cause?: { readonly message?: string } };
+      throw new UsageError(`no answer from ${url}: ${cause?.message ?? message}`);
+    }
   }
 }
