@@ -1,0 +1,25 @@
+import { ApiError, ERRORS, presentError } from '@persistent-memory/auth';
+import type { Response } from 'express';
+import { stateOf } from './request-state.js';
+
+/** Any error as one of the closed table: what is not in it leaves as `internal_error`, and its cause goes to the log alone. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError('internal_error', { cause: error });
+}
+
+export function answerError(response: Response, thrown: unknown): void {
+  const state = stateOf(response);
+  const error = toApiError(thrown);
+  state.errorCode = error.code;
+  if (error.status === 500) state.log.error({ err: error.details.cause ?? error, code: error.code }, 'request failed');
+  if (response.headersSent || response.destroyed) return;
+  if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  const retryAfterSeconds = error.details.retryAfterSeconds ?? defaultRetryAfterSeconds(error);
+  if (retryAfterSeconds !== null) response.setHeader('Retry-After', String(retryAfterSeconds));
+  response.status(ERRORS[error.code].status).json(presentError(error, state.id));
+}
+
+function defaultRetryAfterSeconds(error: ApiError): number | null {
+  return error.code === 'dependency_unavailable' || error.code === 'overloaded' ? 1 : null;
+}

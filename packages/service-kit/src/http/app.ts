@@ -1,0 +1,144 @@
+import { ApiError, resolveApiVersion } from '@persistent-memory/auth';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
+import type { Operation } from '../operation.js';
+import { answerError } from './answer.js';
+import { type HealthOptions, mountHealth } from './health.js';
+import type { IncomingRequest } from './incoming-request.js';
+import { type MountOptions, mountOperation } from './mounted-operation.js';
+import { mountPages, type Pages } from './pages.js';
+import { beginRequest, stateOf } from './request-state.js';
+import { expressPath, mendEscapes } from './route-path.js';
+
+export interface AppOptions<Deps> extends HealthOptions, MountOptions {
+  readonly operations: readonly Operation<Deps>[];
+  readonly deps: Deps;
+  readonly log: Logger;
+  readonly pages: Pages;
+  /** Number of proxies in front, or their addresses; false: the peer is the client. Never `true`, which would believe anybody. */
+  readonly trustProxy: number | readonly string[] | false;
+  /** Requests answered at the same time; one more is told at once that the service is at its limit. */
+  readonly maxConcurrentRequests: number;
+  /** Middleware by the name that an operation's `limit` gives. */
+  readonly limits: Readonly<Record<string, RequestHandler>>;
+  /** The four RateLimit headers, for an answer that got none on its way. Does not reject. */
+  readonly rateLimitHeaders: (request: IncomingRequest) => Promise<Readonly<Record<string, string>>>;
+  /** Called once for every answered request. */
+  readonly observe: (operationId: string, status: number, seconds: number) => void;
+}
+
+/** The whole HTTP surface of a service, built and never listening, so that tests can hold it. */
+export function createApp<Deps>(options: AppOptions<Deps>): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  // Without it `DELETE /delete/` would be `DELETE /delete`, and an empty id would delete everything.
+  app.enable('strict routing');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', options.trustProxy);
+
+  app.use(begin(options), negotiateVersion);
+  mountHealth(app, options);
+  mountPages(app, options.pages);
+  for (const operation of options.operations) {
+    app[lowerCase(operation.method)](expressPath(operation.path), reach(operation), ...stages(operation, options));
+  }
+  for (const path of new Set(options.operations.map((operation) => expressPath(operation.path)))) {
+    app.all(path, refuseMethod(options.operations, path));
+  }
+  app.use((_request, _response, next) => next(new ApiError('route_not_found')));
+  app.use(answerAnyError(options));
+  return app;
+}
+
+function begin<Deps>(options: AppOptions<Deps>): RequestHandler {
+  let inFlight = 0;
+  return (request, response, next) => {
+    const state = beginRequest(request, response, options.log);
+    request.url = mendEscapes(request.url);
+    state.setHeader('X-Request-Id', state.id);
+    state.setHeader('X-Api-Version', state.apiVersion);
+    state.setHeader('X-Content-Type-Options', 'nosniff');
+    state.setHeader('Cache-Control', 'no-store');
+    inFlight++;
+    response.once('close', () => {
+      inFlight--;
+      if (!response.writableFinished) state.abort(new Error('The client went away.'));
+      finish(response, options);
+    });
+    next(inFlight > options.maxConcurrentRequests ? new ApiError('overloaded') : undefined);
+  };
+}
+
+function finish<Deps>(response: Response, options: AppOptions<Deps>): void {
+  const state = stateOf(response);
+  const seconds = (performance.now() - state.startedAtMs) / 1000;
+  const status = response.writableFinished ? response.statusCode : 499;
+  options.observe(state.operationId, status, seconds);
+  const fields = {
+    operation: state.operationId,
+    method: state.method,
+    status,
+    code: state.errorCode,
+    duration_ms: Math.round(seconds * 1e6) / 1e3,
+  };
+  state.log.info(fields, 'request');
+}
+
+const negotiateVersion: RequestHandler = (request, response, next) => {
+  const state = stateOf(response);
+  state.apiVersion = resolveApiVersion(request.get('x-api-version'));
+  state.setHeader('X-Api-Version', state.apiVersion);
+  next();
+};
+
+function reach(operation: Operation<never>): RequestHandler {
+  return (_request, response, next) => {
+    const state = stateOf(response);
+    state.route = operation.path;
+    state.operationId = operation.operationId;
+    next();
+  };
+}
+
+function stages<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>): RequestHandler[] {
+  const run = mountOperation(operation, options.deps, options);
+  const answer: RequestHandler = async (request, response) => {
+    const body = await run(request, response);
+    await setRateLimitHeaders(response, options);
+    if (!response.destroyed) response.status(operation.response.status).json(body);
+  };
+  if (operation.limit === undefined) return [answer];
+  const limit = options.limits[operation.limit];
+  if (limit === undefined) throw new Error(`${operation.operationId} names an unknown limit: ${operation.limit}`);
+  return [limit, answer];
+}
+
+async function setRateLimitHeaders<Deps>(response: Response, options: AppOptions<Deps>): Promise<void> {
+  if (response.hasHeader('RateLimit-Limit')) return;
+  const headers = await options.rateLimitHeaders(stateOf(response));
+  for (const [name, value] of Object.entries(headers)) stateOf(response).setHeader(name, value);
+}
+
+function refuseMethod(operations: readonly Operation<never>[], path: string): RequestHandler {
+  const methods = operations
+    .filter((operation) => expressPath(operation.path) === path)
+    .map((operation) => operation.method);
+  return (_request, response, next) => {
+    stateOf(response).setHeader('Allow', methods.join(', '));
+    next(new ApiError('method_not_allowed', { message: `This path takes ${methods.join(', ')}.` }));
+  };
+}
+
+function lowerCase(method: Operation<never>['method']): 'get' | 'post' | 'put' | 'patch' | 'delete' {
+  return method.toLowerCase() as Lowercase<typeof method>;
+}
+
+// Express knows an error handler by its four parameters.
+function answerAnyError<Deps>(options: AppOptions<Deps>): ErrorRequestHandler {
+  return async (error, _request, response, _next) => {
+    if (!response.headersSent) await setRateLimitHeaders(response, options);
+    answerError(response, error);
+  };
+}

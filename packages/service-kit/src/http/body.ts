@@ -1,0 +1,50 @@
+import { ApiError } from '@persistent-memory/auth';
+import express, { type Request, type Response } from 'express';
+
+/** Reads and parses JSON bodies up to a size. Made once for each size. */
+export type BodyReader = (request: Request, response: Response) => Promise<unknown>;
+
+export function createBodyReader(maxBodyBytes: number): BodyReader {
+  // Not strict: a body that is a lone string is valid JSON, and the schema says what is wrong with it.
+  const parse = express.json({ limit: maxBodyBytes, strict: false, type: isJson });
+  return async (request, response) => {
+    if (!hasBody(request)) return undefined;
+    if (!isJson(request)) throw new ApiError('unsupported_media_type');
+    await new Promise<void>((resolve, reject) => {
+      parse(request, response, (error: unknown) =>
+        error === undefined ? resolve() : reject(asApiError(error, maxBodyBytes)),
+      );
+    });
+    return request.body;
+  };
+}
+
+/** RFC 9112, section 6: a body is announced by one of two headers. An announced length of 0 is none. */
+function hasBody(request: { headers: Request['headers'] }): boolean {
+  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+}
+
+function isJson(request: { headers: Request['headers'] }): boolean {
+  const [mediaType = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  if (mediaType.trim() !== 'application/json') return false;
+  return parameters.every((parameter) => !/^\s*charset\s*=/.test(parameter) || /=\s*"?utf-8"?\s*$/.test(parameter));
+}
+
+function asApiError(error: unknown, maxBodyBytes: number): ApiError {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.too.large':
+      return new ApiError('body_too_large', {
+        message: `The body is larger than ${maxBodyBytes} bytes.`,
+        cause: error,
+      });
+    case 'entity.parse.failed':
+      return new ApiError('malformed_json', { cause: error });
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new ApiError('unsupported_media_type', { cause: error });
+    default:
+      // A body cut off, shorter or longer than announced, or compressed wrongly: the client's doing, whatever the parser calls it.
+      return new ApiError('malformed_body', { cause: error });
+  }
+}

@@ -1,0 +1,123 @@
+import { ApiError, DEPRECATIONS, deprecationHeaders, type ErrorCode, type Fault } from '@persistent-memory/auth';
+import type { Request, Response } from 'express';
+import type { TObject } from 'typebox';
+import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
+import { type BodyReader, createBodyReader } from './body.js';
+import { readQuery } from './query.js';
+import { type RequestState, stateOf } from './request-state.js';
+import { findForbiddenText } from './text.js';
+import { compileValidator, refuse, type Validator } from './validation.js';
+
+export interface MountOptions {
+  readonly maxBodyBytes: number;
+  /** After this a request is given up: its signal aborts and it is answered `dependency_unavailable`. */
+  readonly requestDeadlineMs: number;
+  /** Rejects while the service can't serve at all, such as over a schema that is too old. */
+  readonly assertServing: () => Promise<void>;
+  /** In tests every answer is held against its schema; in production that would be paid by every request. */
+  readonly checkResponses: boolean;
+}
+
+/** Answers a request with the body of its success, or rejects. */
+export type RunOperation = (request: Request, response: Response) => Promise<unknown>;
+
+/** An operation made ready to run: authenticate, validate, act. Its limit stands before it, presenting comes after. */
+export function mountOperation<Deps>(operation: Operation<Deps>, deps: Deps, options: MountOptions): RunOperation {
+  const readBody = createBodyReader(operation.maxBodyBytes ?? options.maxBodyBytes);
+  const validators = compileValidators(operation.request);
+  const responseValidator = compileValidator(operation.response.schema, 'response');
+
+  return async (request, response) => {
+    const state = stateOf(response);
+    announceDeprecation(operation, state);
+    await options.assertServing();
+    const principal = await operation.credentials.authenticate(state, deps);
+    const parts = await validParts(operation.request, validators, request, response, readBody);
+    const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
+    const body = await beforeDeadline(operation.handle(valid, deps), state, options.requestDeadlineMs);
+    if (options.checkResponses) assertDocumented(responseValidator, body);
+    return body;
+  };
+}
+
+function announceDeprecation(operation: Operation<never>, state: RequestState): void {
+  const headers = deprecationHeaders(DEPRECATIONS, state.apiVersion, operation.operationId);
+  for (const [name, value] of Object.entries(headers ?? {})) state.setHeader(name, value);
+}
+
+interface Validators {
+  readonly query: Validator | null;
+  readonly body: Validator | null;
+}
+
+function compileValidators(schemas: RequestSchemas): Validators {
+  return {
+    query: schemas.query === undefined ? null : compileValidator(schemas.query, 'query'),
+    body: schemas.body === undefined ? null : compileValidator(schemas.body, 'body'),
+  };
+}
+
+type Parts = Pick<ValidRequest<RequestSchemas, unknown>, 'params' | 'query' | 'body'>;
+
+/** Reads all parts of a request and refuses it once, with the faults of all of them. */
+async function validParts(
+  schemas: RequestSchemas,
+  validators: Validators,
+  request: Request,
+  response: Response,
+  readBody: BodyReader,
+): Promise<Parts> {
+  const query = readQueryPart(schemas.query, validators.query, request);
+  const body = schemas.body === undefined ? undefined : await readBody(request, response);
+  if (body === undefined && schemas.body !== undefined && schemas.bodyIsOptional !== true)
+    throw new ApiError('body_required');
+  refuseForbiddenText([query.value, declaredPart(schemas.body, body)]);
+  const faults = [...query.faults, ...(body === undefined ? [] : (validators.body?.faults(body) ?? []))];
+  if (faults.length > 0) refuse(faults);
+  return { params: request.params, query: query.value, body } as Parts;
+}
+
+function readQueryPart(
+  schema: TObject | undefined,
+  validator: Validator | null,
+  request: Request,
+): { value: Record<string, unknown>; faults: readonly Fault[] } {
+  if (schema === undefined || validator === null) return { value: {}, faults: [] };
+  const reading = readQuery(schema, request.query);
+  return { value: reading.value, faults: [...reading.faults, ...validator.faults(reading.value)] };
+}
+
+function refuseForbiddenText(parts: readonly unknown[]): void {
+  const code: ErrorCode | null = findForbiddenText(parts);
+  if (code !== null) throw new ApiError(code);
+}
+
+/** The members of a body that its schema declares. Unknown ones are ignored, whatever they hold (a tolerant reader). */
+function declaredPart(schema: RequestSchemas['body'], body: unknown): unknown {
+  if (schema === undefined || !('properties' in schema) || typeof body !== 'object' || body === null) return body;
+  return Object.keys(Object(schema.properties)).map((name) =>
+    Object.hasOwn(body, name) ? body[name as keyof typeof body] : null,
+  );
+}
+
+/** Waits for the handler, but no longer than the deadline; the signal tells what it started to stop. */
+async function beforeDeadline<T>(work: Promise<T>, state: RequestState, deadlineMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new ApiError('dependency_unavailable', { message: 'The operation took too long. Try again.' });
+      state.abort(error);
+      reject(error);
+    }, deadlineMs);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function assertDocumented(validator: Validator, body: unknown): void {
+  const faults = validator.faults(JSON.parse(JSON.stringify(body)));
+  if (faults.length > 0) throw new Error(`The answer is not as documented: ${JSON.stringify(faults)}`);
+}

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+
+export interface Lifetime {
+  /** True from the first signal to stop. */
+  readonly isDraining: () => boolean;
+  /** Called once, on SIGTERM, SIGINT, or when the process that started this one is gone. */
+  onStop(stop: () => Promise<void>): void;
+}
+
+/**
+ * Ends a service's process in order. A second signal ends it at once; so does a stop that fails.
+ * Started with an IPC channel (the embedded launcher), the process also stops when its parent is gone, even if that was killed.
+ */
+export function superviseProcess(log: Logger): Lifetime {
+  let draining = false;
+  let stop: () => Promise<void> = async () => {};
+  const begin = (reason: string) => {
+    if (draining) process.exit(1);
+    draining = true;
+    log.info({ reason }, 'stopping');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => begin('SIGTERM'));
+  // A terminal sends Ctrl-C to the parent and to its children: there the parent decides.
+  const hasParent = process.channel !== undefined;
+  process.on('SIGINT', () => (hasParent ? undefined : begin('SIGINT')));
+  if (hasParent) process.once('disconnect', () => begin('the parent process is gone'));
+  return {
+    isDraining: () => draining,
+    onStop: (given) => {
+      stop = given;
+    },
+  };
+}

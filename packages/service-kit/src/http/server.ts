@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { ApiError, CURRENT_API_VERSION, presentError, uuidv7 } from '@persistent-memory/auth';
+import type { Express } from 'express';
+
+export interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Time in which a client has to send its headers, and its whole request. */
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly keepAliveTimeoutMs: number;
+}
+
+export interface ListeningServer {
+  readonly port: number;
+  /** Stops taking connections, lets requests under way finish, and after the grace period cuts what is left. */
+  drain(graceMs: number): Promise<void>;
+}
+
+/** @throws the listen error (EADDRINUSE, EACCES) */
+export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
+  const server = createServer(
+    {
+      headersTimeout: options.headersTimeoutMs,
+      requestTimeout: options.requestTimeoutMs,
+      keepAliveTimeout: options.keepAliveTimeoutMs,
+      // The header section that Node reads at the most; more is answered by `answerMalformed`.
+      maxHeaderSize: 16_384,
+    },
+    app,
+  );
+  server.on('clientError', answerMalformed);
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return { port, drain: (graceMs) => drain(server, graceMs) };
+}
+
+/** What is no HTTP never reaches the app; it too gets a JSON error and both headers that every response has. */
+function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = uuidv7();
+  const body = JSON.stringify(presentError(new ApiError('malformed_http'), requestId));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    `X-Api-Version: ${CURRENT_API_VERSION}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+async function drain(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,152 @@
+import { ApiError, type Fault } from '@persistent-memory/auth';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { TSchema } from 'typebox';
+
+/** How many faults one answer lists; a request can hold more, and a list without an end helps nobody. */
+const MAX_FAULTS = 100;
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  coerceTypes: false,
+  useDefaults: false,
+  allowUnionTypes: true,
+});
+
+/** Checks values against one schema; compiled once, when the operation is mounted. */
+export interface Validator {
+  /** Every fault of the value, in the order of the schema; empty when it fits. */
+  faults(value: unknown): readonly Fault[];
+}
+
+/**
+ * @param place what the locations of faults begin with: `body`, `query` or `path`
+ */
+export function compileValidator(schema: TSchema, place: string): Validator {
+  const validate = ajv.compile(schema);
+  const bounds = arrayBounds(schema);
+  return {
+    faults(value) {
+      const bounded = cutLongArrays(value, bounds, place);
+      return [...bounded.faults, ...schemaFaults(validate, bounded.value, place)];
+    },
+  };
+}
+
+/** @throws ApiError invalid_request naming every fault */
+export function refuse(faults: readonly Fault[]): never {
+  const listed = faults.slice(0, MAX_FAULTS);
+  const unlisted = faults.length - listed.length;
+  const fields = new Set(faults.map((fault) => fieldOf(fault.location)));
+  const [onlyField] = fields;
+  throw new ApiError('invalid_request', {
+    message: listed.length === 1 ? describe(listed[0]) : `The request has ${faults.length} faults.`,
+    ...(fields.size === 1 && onlyField !== undefined && onlyField !== '' ? { param: onlyField } : {}),
+    errors: unlisted > 0 ? [...listed, { location: 'body', message: `and ${unlisted} more faults` }] : listed,
+  });
+}
+
+function describe(fault: Fault | undefined): string {
+  return fault === undefined ? 'The request is not valid.' : `${fault.location} ${fault.message}.`;
+}
+
+/** `messages` of `body.messages[3]`. */
+function fieldOf(location: string): string {
+  return /^[a-z]+\.([^.[]+)/.exec(location)?.[1] ?? '';
+}
+
+/** Arrays of the schema's top level that say how long they may be. */
+function arrayBounds(schema: TSchema): ReadonlyMap<string, number> {
+  const properties: Record<string, { maxItems?: number }> = 'properties' in schema ? Object(schema.properties) : {};
+  const bounded = Object.entries(properties).filter(([, property]) => property.maxItems !== undefined);
+  return new Map(bounded.map(([name, property]) => [name, Number(property.maxItems)]));
+}
+
+/**
+ * A list that is too long is refused by its length, and only its allowed part is looked into: with every fault reported,
+ * a body of a million wrong items would otherwise cost a million error objects.
+ */
+function cutLongArrays(
+  value: unknown,
+  bounds: ReadonlyMap<string, number>,
+  place: string,
+): { value: unknown; faults: Fault[] } {
+  const faults: Fault[] = [];
+  if (bounds.size === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return { value, faults };
+  const cut: Record<string, unknown> = { ...value };
+  for (const [name, maxItems] of bounds) {
+    const items = cut[name];
+    if (!Array.isArray(items) || items.length <= maxItems) continue;
+    faults.push({
+      location: `${place}.${name}`,
+      message: `must hold at most ${maxItems} items, and holds ${items.length}`,
+    });
+    cut[name] = items.slice(0, maxItems);
+  }
+  return { value: cut, faults };
+}
+
+function schemaFaults(validate: ValidateFunction, value: unknown, place: string): readonly Fault[] {
+  if (validate(value)) return [];
+  const faults = new Map<string, Fault>();
+  for (const error of validate.errors ?? []) {
+    // `anyOf` repeats what its branches said.
+    if (error.keyword === 'anyOf' || error.keyword === 'if') continue;
+    const location = locate(error, place);
+    const known = faults.get(location);
+    const message = explain(error);
+    if (known === undefined) faults.set(location, { location, message });
+    else if (error.keyword === 'type' && !known.message.endsWith(message.slice('must be '.length))) {
+      faults.set(location, { location, message: `${known.message} or ${message.slice('must be '.length)}` });
+    }
+  }
+  return [...faults.values()];
+}
+
+function locate(error: ErrorObject, place: string): string {
+  const missing = error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : '';
+  const segments = `${error.instancePath}${missing}`.split('/').slice(1);
+  return segments.reduce((path, segment) => {
+    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    return /^\d+$/.test(name) ? `${path}[${name}]` : `${path}.${name}`;
+  }, place);
+}
+
+function explain(error: ErrorObject): string {
+  const limit = String(error.params.limit);
+  switch (error.keyword) {
+    case 'required':
+      return 'is required';
+    case 'type':
+      return `must be ${withArticle(String(error.params.type))}`;
+    case 'pattern':
+      return error.params.pattern === NOT_BLANK ? 'must not be blank' : `must match ${String(error.params.pattern)}`;
+    case 'minLength':
+      return limit === '1' ? 'must not be empty' : `must have at least ${limit} characters`;
+    case 'maxLength':
+      return `must have at most ${limit} characters`;
+    case 'minItems':
+      return limit === '1' ? 'must hold at least one item' : `must hold at least ${limit} items`;
+    case 'maxItems':
+      return `must hold at most ${limit} items`;
+    case 'minimum':
+      return `must be at least ${limit}`;
+    case 'maximum':
+      return `must be at most ${limit}`;
+    case 'enum':
+      return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`;
+    case 'const':
+      return `must be ${JSON.stringify(error.params.allowedValue)}`;
+    default:
+      return error.message ?? 'is not valid';
+  }
+}
+
+function withArticle(type: string): string {
+  if (type === 'null') return 'null';
+  return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+/** Pattern of text that has to hold something other than white space. */
+export const NOT_BLANK = '\\S';
