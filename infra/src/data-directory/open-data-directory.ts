@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import { runsAsRoot } from '../embedded-postgres/operating-user.js';
 import { LaunchFault } from '../launch-fault.js';
@@ -8,7 +9,7 @@ import { type DataDirectoryLock, lockDataDirectory } from './data-directory-lock
 export function openDataDirectory(dataDirectory: string): DataDirectoryLock {
   try {
     // Every secret in it has mode 0600. As root, Postgres runs as another user, who has to pass through.
-    mkdirSync(dataDirectory, { recursive: true, mode: runsAsRoot() ? 0o711 : 0o700 });
+    createFolder(dataDirectory, runsAsRoot() ? 0o711 : 0o700);
     if (!statSync(dataDirectory).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
     accessSync(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
     return lockDataDirectory(dataDirectory);
@@ -20,13 +21,22 @@ export function openDataDirectory(dataDirectory: string): DataDirectoryLock {
   }
 }
 
+/** Level by level: Node's own recursion never ends where the system says ENOENT for a child of a folder that exists (/proc). */
+function createFolder(path: string, mode: number): void {
+  if (existsSync(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) createFolder(parent, mode);
+  mkdirSync(path, { mode });
+}
+
 function reasonOf(code: string | undefined): string {
   switch (code) {
     case 'EACCES':
     case 'EPERM':
       return 'it is not writable for this user';
+    case 'ENOENT':
     case 'EROFS':
-      return 'its file system is read-only';
+      return 'its file system takes no new folders';
     case 'EEXIST':
     case 'ENOTDIR':
       return 'it is, or lies in, something that is not a folder';

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 import { LaunchFault } from '../launch-fault.js';
 import { initialiseCluster } from './initialise-cluster.js';
@@ -98,7 +101,7 @@ async function createCluster({ link, programs, user, durable, report }: ClusterT
     report(`Postgres runs as ${user?.name}, who may not enter ${dataDirectory}: the database lies in ${home}.`);
   }
   rmSync(building, { recursive: true, force: true });
-  mkdirSync(building, { mode: user ? 0o711 : 0o700 });
+  makeFolder(building, user ? 0o711 : 0o700);
   report('Creating the database.');
   const password = randomBytes(24).toString('base64url');
   await initialiseCluster({ programs, home: building, user, password, durable });
@@ -123,6 +126,7 @@ function runnablePrograms(native: NativePackage, user: OperatingUser | null, rep
   const partial = `${copy}.${process.pid}`;
   rmSync(copy, { recursive: true, force: true });
   cpSync(native.folder, partial, { recursive: true, verbatimSymlinks: true });
+  allowReading(partial);
   try {
     renameSync(partial, copy);
   } catch {
@@ -137,11 +141,27 @@ function runnablePrograms(native: NativePackage, user: OperatingUser | null, rep
 
 function makeSharedFolder(): void {
   try {
-    mkdirSync(sharedFolder, { recursive: true, mode: 0o711 });
+    makeFolder(sharedFolder, 0o711);
   } catch {
     throw new LaunchFault(
       `${sharedFolder} cannot be created; set DATA_DIR to a folder that other users may enter, or DATABASE_URL.`,
     );
+  }
+}
+
+/** With the mode given, whatever the umask: as root it may keep everybody else out. */
+function makeFolder(path: string, mode: number): void {
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, mode);
+}
+
+/** A copy of packages that were installed under a strict umask is as strict. */
+function allowReading(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) allowReading(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode | 0o444 | (basename(folder) === 'bin' ? 0o111 : 0));
   }
 }
 
