@@ -1,5 +1,6 @@
 import { classifySentence, dropOpening, hasFiniteVerb, isQuestion } from './classify-sentence.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
+import { splitBlocks } from './split-blocks.js';
 import { splitSentences } from './split-sentences.js';
 
 /*
@@ -9,6 +10,8 @@ import { splitSentences } from './split-sentences.js';
 const yesOrNo = wordSet(
   'yes yep yeah yup no nope nah correct exactly right indeed definitely absolutely sure ja nein doch oui non si sí sim não sì да нет は네 아니요 always never sometimes often both neither either',
 );
+/** With these even the answer to an offer is meant to last: "Should I …?" "Yes, always." */
+const lasting = wordSet('always never every immer nie toujours jamais siempre nunca sempre');
 const maxAnswerWords = 8;
 const maxQuestionCharacters = 200;
 
@@ -21,18 +24,19 @@ const wantsDetail =
 
 /** The last question of what was said before, when it is one that an answer can be joined to. */
 export function openQuestion(text: string, names: ReadonlySet<string>): string | null {
-  const tail = text.slice(-1000);
-  const questions = splitSentences(tail.replace(/\s+/g, ' ')).filter((sentence) => isQuestion(sentence));
+  const paragraph = splitBlocks(text.slice(-4000)).at(-1)?.text ?? '';
+  const questions = splitSentences(paragraph.slice(-1000)).filter((sentence) => isQuestion(sentence));
   const last = questions.at(-1);
   if (last === undefined || last.length > maxQuestionCharacters) return null;
-  const question = dropOpening(last, names);
-  return offering.test(question) ? null : question;
+  return dropOpening(last, names);
 }
 
 /** The sentence completed by the question before it, or null when it stands alone. */
 export function completeAnswer(sentence: string, question: string, names: ReadonlySet<string>): string | null {
   const words = wordsOf(sentence.slice(0, 200));
   if (words.length === 0 || words.length > maxAnswerWords) return null;
+  const isLasting = words.some((word) => lasting.has(word));
+  if (offering.test(question) && !isLasting) return null;
   if (words.every((word) => yesOrNo.has(word))) return wantsDetail.test(question) ? null : `${question} ${sentence}`;
   const asksForDetail = wantsDetail.test(question) || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasFiniteVerb(sentence) || isQuestion(sentence)) return null;

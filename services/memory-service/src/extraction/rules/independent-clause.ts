@@ -1,68 +1,72 @@
 import { auxiliaries, canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
-import { determiners, possessives, subjectPronouns } from './lexicon/english-words.js';
-import { wordSet, wordsOf } from './lexicon/word-set.js';
+import { determiners, functionWords, possessives, subjectPronouns } from './lexicon/english-words.js';
+import { wordSet } from './lexicon/word-set.js';
 import type { PlacedWord } from './words-in-place.js';
 
-/* Where a clause with a subject and a verb of its own begins. English by its words; other languages by their subject pronouns. */
+/* Where an English clause with a subject and a finite verb of its own begins. */
 
 const betweenSubjectAndVerb = wordSet(
   'also then never always still just now really both already usually often sometimes finally recently only even actually currently mostly all simply',
 );
 const participlesAfterNouns = wordSet(
-  'named called based used made written built located born given taken based related needed required',
+  'named called based used made written built located born given taken related needed required owned known',
 );
+const endsNounPhrase = wordSet('and or but to that which who whom whose where when if because so than');
+const timeOpenings = wordSet('yesterday today tomorrow tonight last next this on in since later then now');
 
 export const isAdverb = (word: string): boolean =>
   betweenSubjectAndVerb.has(word) || (word.length > 4 && word.endsWith('ly'));
 
-/** Subject pronouns, and finite verbs whose form holds the subject, by the conjunctions that they follow. */
-const foreignSubjects = wordSet(
-  'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos tengo tenemos vivo vivimos uso usamos trabajo trabajamos prefiero preferimos eu nós ele ela temos tenho moro usamos io noi lui lei ho abbiamo lavoro abito uso usiamo я мы он она они',
-);
-export const foreignConjunctions = wordSet('und et y e и sowie');
-const unspacedSubject = /^(?:我|我们|我們|他|她|他们|她们|私|僕|俺|저는|나는|우리는|제가)/u;
+const maxNounPhraseWords = 6;
 
-export const startsForeignClause = (word: PlacedWord): boolean =>
-  foreignSubjects.has(word.lower) || /^j'/.test(word.lower) || unspacedSubject.test(word.text);
-
-/** Whether the words from here on begin with a subject that a finite verb soon follows. Looks at no more than eight words. */
+/** Whether the words from here on begin with a subject that a finite verb soon follows. Looks at no more than ten words. */
 export function startsIndependentClause(words: readonly PlacedWord[], from: number): boolean {
-  let at = from;
-  while (isAdverb(words[at]?.lower ?? '') && at < from + 2) at += 1;
+  const at = skipTime(words, skipAdverbs(words, from));
   const first = words[at];
   if (first === undefined) return false;
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return true;
   if (subjectPronouns.has(first.lower)) return hasVerbAfterPronoun(words, at + 1);
   if (determiners.has(first.lower)) return hasVerbAfterNoun(words, at + 1, first.lower);
-  const isName = /^[\p{Lu}`]/u.test(first.text);
-  return isName ? hasVerbAfterName(words, at + 1) : isPluralWithAuxiliary(first, words[at + 1]);
+  if (/^[\p{Lu}`]/u.test(first.text)) return hasVerbAfterName(words, at + 1) || hasAuxiliaryAfterNoun(words, at);
+  return hasAuxiliaryAfterNoun(words, at) || isPluralWithVerb(first, words[at + 1]);
+}
+
+function skipAdverbs(words: readonly PlacedWord[], from: number): number {
+  let at = from;
+  while (at < from + 2 && isAdverb(words[at]?.lower ?? '')) at += 1;
+  return at;
+}
+
+/** "tomorrow I will", "last week we", "on Monday she": the time stands before the subject. */
+function skipTime(words: readonly PlacedWord[], from: number): number {
+  if (!timeOpenings.has(words[from]?.lower ?? '')) return from;
+  for (let at = from + 1; at < from + 4; at += 1) {
+    const word = words[at]?.lower ?? '';
+    if (/^(?:i|we|he|she|they)(?:'|$)/.test(word)) return at;
+  }
+  return from;
 }
 
 function hasVerbAfterPronoun(words: readonly PlacedWord[], from: number): boolean {
-  let at = from;
-  while (isAdverb(words[at]?.lower ?? '') && at < from + 2) at += 1;
-  const verb = words[at];
+  const verb = words[skipAdverbs(words, from)];
   return verb !== undefined && (canBeFinite(verb.lower) || isAmbiguousVerb(verb.lower));
 }
 
+function isEndOfNounPhrase(word: PlacedWord | undefined): boolean {
+  return word === undefined || word.isAfterPause || endsNounPhrase.has(word.lower) || subjectPronouns.has(word.lower);
+}
+
 function hasVerbAfterNoun(words: readonly PlacedWord[], from: number, determiner: string): boolean {
-  for (let at = from + 1; at < from + 6; at += 1) {
+  for (let at = from + 1; at < from + maxNounPhraseWords; at += 1) {
     const word = words[at];
-    if (
-      word === undefined ||
-      word.isAfterPause ||
-      subjectPronouns.has(word.lower) ||
-      word.lower === 'and' ||
-      word.lower === 'or' ||
-      word.lower === 'to' ||
-      word.lower === 'that' ||
-      word.lower === 'which'
-    )
-      return false;
+    if (word === undefined || isEndOfNounPhrase(word)) return false;
     if (auxiliaries.has(word.lower)) return true;
     const form = verbForm(word.lower);
     if (form === null || form === 'base' || participlesAfterNouns.has(word.lower)) continue;
-    if (form === 'third') return !isAmbiguousVerb(word.lower.replace(/s$/, ''));
+    if (form === 'third') {
+      if (isAmbiguousVerb(word.lower.replace(/s$/, ''))) continue;
+      return true;
+    }
     return determiner !== 'a' && determiner !== 'an' && (possessives.has(determiner) || !word.lower.endsWith('ed'));
   }
   return false;
@@ -70,22 +74,35 @@ function hasVerbAfterNoun(words: readonly PlacedWord[], from: number, determiner
 
 function hasVerbAfterName(words: readonly PlacedWord[], from: number): boolean {
   let at = from;
-  while (at < from + 2 && (/^\p{Lu}/u.test(words[at]?.text ?? '') || isAdverb(words[at]?.lower ?? ''))) at += 1;
+  while (at < from + 2 && isNamePart(words[at])) at += 1;
   const word = words[at];
-  if (word === undefined || participlesAfterNouns.has(word.lower)) return false;
+  if (word === undefined || word.isAfterPause || participlesAfterNouns.has(word.lower)) return false;
   const form = verbForm(word.lower);
-  return (
-    auxiliaries.has(word.lower) ||
-    form === 'past' ||
-    (form === 'third' && !isAmbiguousVerb(word.lower.replace(/s$/, '')))
-  );
+  const isThird = form === 'third' && !isAmbiguousVerb(word.lower.replace(/s$/, ''));
+  return auxiliaries.has(word.lower) || form === 'past' || isThird;
 }
 
-const isPluralWithAuxiliary = (noun: PlacedWord, verb: PlacedWord | undefined): boolean =>
-  verb !== undefined &&
-  /\p{Ll}s$/u.test(noun.lower) &&
-  (auxiliaries.has(verb.lower) || /^(?:live|run|go|stay|use|need|belong|follow|start|take)$/.test(verb.lower));
+const isNamePart = (word: PlacedWord | undefined): boolean =>
+  word !== undefined && !word.isAfterPause && (/^\p{Lu}/u.test(word.text) || isAdverb(word.lower));
 
-/** Whether a text in Latin letters is in one of the languages whose subjects are known here. */
-export const hasForeignSubject = (text: string): boolean =>
-  wordsOf(text.slice(0, 400)).some((word) => foreignSubjects.has(word));
+/** A noun phrase without an article before an auxiliary: "staging is", "git over ssh is", "8081 is", "no one has". */
+function hasAuxiliaryAfterNoun(words: readonly PlacedWord[], from: number): boolean {
+  const first = words[from];
+  if (first === undefined || functionWords.has(first.lower) || auxiliaries.has(first.lower) || isAdverb(first.lower)) return false;
+  if (endsNounPhrase.has(first.lower) || (verbForm(first.lower) !== null && !isAmbiguousVerb(first.lower) && !first.lower.endsWith('s'))) return false;
+  if (first.lower.length > 4 && first.lower.endsWith('ing')) return false;
+  for (let at = from + 1; at < from + 4; at += 1) {
+    const word = words[at];
+    if (word === undefined || isEndOfNounPhrase(word)) return false;
+    if (/^(?:is|are|was|were|has|must|should|will|cannot|can't|isn't|aren't|won't|doesn't|don't)$/.test(word.lower)) return true;
+  }
+  return false;
+}
+
+const isPluralWithVerb = (noun: PlacedWord, verb: PlacedWord | undefined): boolean =>
+  verb !== undefined &&
+  !verb.isAfterPause &&
+  /\p{Ll}s$/u.test(noun.lower) &&
+  !functionWords.has(noun.lower) &&
+  (auxiliaries.has(verb.lower) ||
+    /^(?:live|run|go|come|stay|use|need|belong|follow|start|take|have|get|work|rely|depend|cost)$/.test(verb.lower));

@@ -20,6 +20,7 @@ const traceLines: readonly RegExp[] = [
   /^\s*Traceback \(most recent call last\)/,
   /^\s*(?:Caused by:\s|\.\.\. \d+ more$)/,
   /^(?:[\w.]{1,80}\.)?[A-Z]\w{1,60}(?:Error|Exception)(?: \[[A-Z_]+\])?:\s/,
+  /^\s*Exception in thread "/,
   /^\s*(?:goroutine \d+ \[|panic: |thread '[^']{1,60}' panicked at)/,
   /^\s*-->\s\S{1,200}:\d+:\d+/,
   /^\s*\d+\s\|\s/,
@@ -79,7 +80,7 @@ export function isMachineLine(line: string): boolean {
 }
 
 /** A line of signs and numbers: a formula, a drawing, a dump. */
-function isMostlySymbols(line: string): boolean {
+export function isMostlySymbols(line: string): boolean {
   const visible = line.replace(/\s+/g, '');
   if (visible.length < 8) return false;
   const letters = visible.match(/[\p{L}\p{M}]/gu)?.length ?? 0;

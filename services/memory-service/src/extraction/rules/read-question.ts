@@ -45,9 +45,13 @@ function openingStatement(question: string, names: ReadonlySet<string>): string 
       .replace(/[\s,;:–—-]+$/, '');
     if (contentWords(statement, names).length === 0) return null;
     const request = question.slice(word.start);
+    if (isTag(request) || /^(?:if|when|what|suppose|assuming|so|and|but|or)\b/i.test(question)) return null;
     return contentWords(request, names).length > maxRequestWords ? question : statement;
   }
   return startsIndependentClause(words, 0) && words.length > 12 ? withoutMark(question) : null;
 }
+
+/** "…, shouldn't it?" and "…, right?" ask whether the rest is so. */
+const isTag = (request: string): boolean => /^\p{L}+(?:n['’]t)?\s(?:i|we|you|he|she|it|they|there|that)\s*\??$/iu.test(request);
 
 const withoutMark = (text: string): string => text.replace(/[\s?？!]+$/, '');

@@ -1,9 +1,9 @@
 import { classifySentence, contentWords, dropOpening, hasFiniteVerb, type Voice } from './classify-sentence.js';
 import { completeAnswer } from './complete-answer.js';
 import { isCorrection } from './detect-correction.js';
-import { hasForeignSubject } from './independent-clause.js';
-import { wordsOf } from './lexicon/word-set.js';
+import { looksForeign } from './foreign-clause.js';
 import type { Turn } from './parse-speaker.js';
+import { opensPrompt } from './passing-remarks.js';
 import { statementInQuestion } from './read-question.js';
 import { findPersons, type Person, resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
 import { type Block, splitBlocks } from './split-blocks.js';
@@ -55,6 +55,7 @@ function readBlock(block: Block, context: TurnContext, persons: Person[]): reado
   const statements: Statement[] = [];
   let question = context.question;
   for (const sentence of splitSentences(block.text)) {
+    if (opensPrompt(sentence)) break;
     for (const text of readSentence(sentence, context, question)) {
       const known = persons.length > 0 ? persons : context.personsBefore;
       const resolved = startsWithPerson(text) ? resolvePronoun(text, known) : text;
@@ -106,7 +107,7 @@ function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<stri
 }
 
 const leaning =
-  /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|this|these|those|they|they're|them|he|she|her|his|which|because|since|otherwise|instead|either way|there|both|same|such)\b/i;
+  /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|this|these|those|they|they're|them|he|she|her|his|which|because|since|otherwise|instead|either way|both|same|such)\b/i;
 const foreignLeaning =
   /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est|il|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はがを])/iu;
 
@@ -115,7 +116,7 @@ const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 
 /** A piece without a verb, such as "Super creamy, too!". Verbs are known in English only. */
 const isFragment = (text: string): boolean =>
-  englishLetters.test(text) && !hasFiniteVerb(text) && !hasForeignSubject(text);
+  englishLetters.test(text) && !hasFiniteVerb(text) && !looksForeign(text);
 
 function toStatement(text: string, block: Block, context: TurnContext, mayAnswer: boolean): Statement {
   const content = englishLetters.test(text) ? contentWords(text, context.names).length : Number.POSITIVE_INFINITY;
@@ -123,8 +124,7 @@ function toStatement(text: string, block: Block, context: TurnContext, mayAnswer
     text,
     isCorrection: isCorrection(text, mayAnswer),
     leansOnPrevious: leaning.test(text) || foreignLeaning.test(text) || text.startsWith('['),
-    isSlight:
-      (content <= 1 && wordsOf(text).length <= 3) || (content <= 4 && (addressed.test(text) || isFragment(text))),
+    isSlight: content <= 4 && (addressed.test(text) || isFragment(text)),
     isItem: block.kind === 'item',
     context: block.context,
     section: block.section,

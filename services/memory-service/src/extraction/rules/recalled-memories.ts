@@ -3,7 +3,7 @@
  */
 
 const recallHeading =
-  /^\s*(?:#{1,6}\s*)?(?:\*\*|__)?(?:(?:the\s+)?(?:relevant|related|recalled|retrieved|stored|saved|previous|past|known|long[- ]term|existing)\s+(?:user\s+)?(?:memor(?:y|ies)|facts?|context)|memor(?:y|ies)(?:\s+(?:from|recalled|retrieved|about|found)[^:\n]{0,60})?|(?:things\s+)?(?:i|you)\s+remember(?:ed)?(?:\s+about[^:\n]{0,40})?|from\s+memory|search results from memory|relevante erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|相关记忆|関連する記憶|관련 기억)(?:\s*\(\d{1,4}\))?(?:\*\*|__)?\s*[:：]?(?:\*\*|__)?\s*$/iu;
+  /^\s*(?:#{1,6}\s*)?(?:\*\*|__)?(?:(?:the\s+)?(?:relevant|related|recalled|retrieved|stored|saved|previous|past|known|long[- ]term|existing)\s+(?:user\s+)?(?:memor(?:y|ies)|facts?|context)(?:\s+(?:from|about|for|of|found|recalled|retrieved)[^:\n]{0,60})?|memor(?:y|ies)(?:\s+(?:from|recalled|retrieved|about|found)[^:\n]{0,60})?|(?:things\s+)?(?:i|you)\s+remember(?:ed)?(?:\s+about[^:\n]{0,40})?|from\s+memory|search results from memory|relevante erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|相关记忆|関連する記憶|관련 기억)(?:\s*\(\d{1,4}\))?(?:\*\*|__)?\s*[:：]?(?:\*\*|__)?\s*$/iu;
 
 const inlineRecall = /^\s*(?:relevant|recalled|retrieved|stored)\s+memor(?:y|ies)\s*[:：]\s*\S/i;
 

@@ -20,7 +20,7 @@ const actor = new RegExp(
   'gu',
 );
 const met = new RegExp(
-  `\\b(?:met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating|named|called|by|from|with) (${name})`,
+  `\\b(?:met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating|named|called|by|with) (${name})`,
   'gu',
 );
 

@@ -56,6 +56,8 @@ class BlockReader {
   #isRecalling = false;
   #item: { text: string; context: readonly string[] } | null = null;
   #isAfterBlank = true;
+  /** What is indented under a line of a log or trace belongs to it. */
+  #isAfterMachineLine = false;
 
   read(line: string): void {
     if (this.#skipEnclosed(line)) return;
@@ -119,8 +121,10 @@ class BlockReader {
       return;
     }
     const item = listItem.exec(line);
-    if (item !== null && !isMachineLine(item[2] ?? '')) this.#readItem((item[1] ?? '').length, item[2] ?? '');
-    else if (isMachineLine(line)) this.#flush();
+    const isMachine = isMachineLine(item?.[2] ?? line) || (this.#isAfterMachineLine && /^(?: {4}|\t)/.test(line));
+    this.#isAfterMachineLine = isMachine;
+    if (item !== null && !isMachine) this.#readItem((item[1] ?? '').length, item[2] ?? '');
+    else if (isMachine) this.#flush();
     else this.#readText(line);
   }
 

@@ -1,18 +1,15 @@
-import { foreignConjunctions, startsForeignClause, startsIndependentClause } from './independent-clause.js';
+import { foreignSubordinators, hasForeignVerb, isForeignConjunction, sharesGermanSubject, startsForeignClause } from './foreign-clause.js';
+import { startsIndependentClause } from './independent-clause.js';
 import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
 import { determiners, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { findSharedSubject } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
-const foreignSubordinators = wordSet(
-  'wenn als weil obwohl da falls bevor nachdem si quand parce lorsque puisque cuando porque aunque quando se perché если когда потому',
-);
-
-const prepositionsToo = wordSet('as after before since until till than so once like');
-/** German drops a repeated "ich"; the verb's ending still tells. */
-const firstPersonVerbs = wordSet(
-  'wohne lebe arbeite habe bin nutze benutze verwende mag liebe spiele fahre lerne spreche bevorzuge brauche heiße studiere',
+const prepositionsToo = wordSet('as after before since until till than once like');
+/** What follows these is said, thought or known: "we know staging and production are slow" is one thing known. */
+const reportingVerbs = wordSet(
+  'think thinks thought believe believes know knows knew said say says guess hope hopes feel felt suppose means sure mean realized realised heard noticed found',
 );
 
 interface Cut {
@@ -31,8 +28,11 @@ interface Clause {
   /** The first word of the clause that its subject comes from: its own, or an earlier one that it shares it with. */
   subjectFrom: number;
   hasVerb: boolean;
+  /** A subject with its verb was seen. */
+  isIndependent: boolean;
   /** It holds a word that makes a clause lean on another ("because", "that"). */
   leans: boolean;
+  reports: boolean;
 }
 
 const maxSentenceCharacters = 4000;
@@ -40,13 +40,13 @@ const maxSentenceCharacters = 4000;
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
  * could stand alone; the subject that two verbs share is carried over. What leans on another clause stays with it: reasons,
- * conditions, contrasts ("but") and relative clauses.
+ * conditions, consequences, relative clauses, and contrasts that go on about the same thing ("but it …").
  */
 export function splitClauses(sentence: string): readonly string[] {
   if (sentence.length > maxSentenceCharacters) return [sentence];
   const words = placeWords(sentence);
   const clauses: string[] = [];
-  const clause: Clause = { from: 0, subjectFrom: 0, hasVerb: false, leans: false };
+  const clause: Clause = { from: 0, subjectFrom: 0, hasVerb: false, isIndependent: false, leans: false, reports: false };
   let prefix = '';
   let textStart = 0;
   for (let at = 0; at < words.length; at += 1) {
@@ -57,7 +57,7 @@ export function splitClauses(sentence: string): readonly string[] {
       prefix = carriedText(sentence, words, clause.subjectFrom, cut.carriedWords);
       textStart = words[cut.word]?.start ?? sentence.length;
       at = cut.word;
-      Object.assign(clause, { from: at, hasVerb: prefix !== '', leans: false });
+      Object.assign(clause, { from: at, hasVerb: prefix !== '', isIndependent: prefix !== '', leans: false, reports: false });
     }
     observe(words, at, clause);
   }
@@ -76,11 +76,14 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
   if (word === undefined || word.isEnclosed) return;
   if (canBeFinite(word.lower)) clause.hasVerb = true;
   if (opensSubordinate(words, at)) clause.leans = true;
+  if (reportingVerbs.has(word.lower)) clause.reports = true;
+  if (!clause.isIndependent && (at === clause.from || word.isAfterPause)) clause.isIndependent = startsIndependentClause(words, at);
 }
 
 /** "as a nurse" and "since March" lean on nothing; "as I said" and "since we moved" do. */
 function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
   const word = words[at]?.lower ?? '';
+  if (word === 'so') return false;
   if (prepositionsToo.has(word)) return startsIndependentClause(words, at + 1);
   return subordinators.has(word) || foreignSubordinators.has(word);
 }
@@ -101,44 +104,60 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (opensSubordinate(words, clause.from)) return null;
   const hasComma = /[,，、]/.test(gap);
   if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
-  if (foreignConjunctions.has(word.lower)) {
-    const next = words[at + 1];
-    if (leftWords < 2 || next === undefined || words.length - at < 3) return null;
-    if (startsForeignClause(next)) return cutHere(at + 1, word);
-    const isShared = firstPersonVerbs.has(next.lower) && words[clause.subjectFrom]?.lower === 'ich';
-    return isShared ? { word: at + 1, leftEnd: word.start, carriedWords: 1 } : null;
-  }
+  if (word.lower === 'but') return leftWords < 3 ? null : cutAtBut(words, at, clause);
+  if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
   return hasComma ? cutAtComma(gap, words, at, clause) : null;
 }
 
-const cutHere = (word: number, joint: PlacedWord | undefined): Cut => ({
-  word,
-  leftEnd: joint?.start ?? 0,
-  carriedWords: 0,
-});
+const cutHere = (word: number, joint: PlacedWord | undefined): Cut => ({ word, leftEnd: joint?.start ?? 0, carriedWords: 0 });
 
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
   if (!clause.hasVerb || (clause.leans && !hasComma)) return null;
-  if (startsIndependentClause(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
+  const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
+  if (!isReported && startsIndependentClause(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
   if (clause.leans) return null;
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
   return carriedWords === null ? null : { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
 }
 
-const personalSubject = /^(?:i|we|he|she|they|my|our|his|her)$|^(?:i|we|he|she|they)'/;
+const startsWithPronoun = (word: PlacedWord | undefined): boolean => /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
+
+/** A contrast of two subjects is two facts; one that goes on about the same is one. */
+function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const next = words[at + 1];
+  if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
+  if (/^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) || next.lower === words[clause.from]?.lower) return null;
+  return startsIndependentClause(words, at + 1) ? cutHere(at + 1, words[at]) : null;
+}
+
+function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  const next = words[at + 1];
+  if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
+  const left = words[clause.subjectFrom];
+  if (sharesGermanSubject(left, next)) return { word: at + 1, leftEnd: word.start, carriedWords: 1 };
+  if (!startsForeignClause(words, at + 1)) return null;
+  const isClauseBefore = startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
+  return isClauseBefore ? cutHere(at + 1, word) : null;
+}
 
 function cutAtComma(gap: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
   if (word === undefined) return null;
-  const canStandAlone = clause.hasVerb && !clause.leans && at - clause.from >= 3;
-  if (canStandAlone && (clause.subjectFrom !== clause.from || startsIndependentClause(words, clause.from))) {
-    if (personalSubject.test(word.lower) && startsIndependentClause(words, at)) return cutHere(at, word);
+  if (clause.isIndependent && clause.hasVerb && !clause.leans && at - clause.from >= 3) {
+    if (words.length - at >= 3 && !isAside(word) && startsIndependentClause(words, at)) return cutHere(at, word);
     const carriedWords = isPastWithObject(words, at) ? findSharedSubject(words, clause.subjectFrom, at, at) : null;
-    if (carriedWords !== null) return { word: at, leftEnd: words[at]?.start ?? 0, carriedWords };
+    if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
   }
-  const isForeign = startsForeignClause(word) && (gap.includes('，') || (at - clause.from >= 3 && !clause.hasVerb));
+  const isForeign = startsForeignClause(words, at) && (gap.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
 }
+
+const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
+  at - clause.from >= 3 && !clause.hasVerb && hasForeignVerb(words, clause.from, at);
+
+/** "…, it turned out", "…, you know", "…, that is": about what stands before. */
+const isAside = (word: PlacedWord): boolean => /^(?:it|that|this|you|there|which|who|one|these|those)(?:'|$)/.test(word.lower);
 
 /** "moved to Lisbon, bought a flat and …": after a comma alone, only a past form with an object is taken for a second verb. */
 const isPastWithObject = (words: readonly PlacedWord[], at: number): boolean =>

@@ -16,12 +16,13 @@ const english = wordSet(
   'question questions problem problems worry worries prob hesitate free feel reach ask asking anytime whenever anyone guys folks friend buddy mate pal dude bro man girl dear team everyone all both together',
   'sense makes interesting interested curious great-job kidding joking serious seriously honestly actually basically literally obviously clearly',
   "up what's how's going been lately today tonight tomorrow weekend safe care take rest easy step rock rocks rocking killing awesome-sauce love loved loving like liked send sending hugs hug vibes pumped stoked thrilled",
+  "quick fast expect expected sec ha",
   "wait can't couldn't believe deserve deserved earned totally well-deserved amazing-job guys continue proceed go ahead carry next start started begin ready let's stop hold minute moment sec second",
 );
 
 /** Words that are chatter where they stand alone or among themselves, in other languages. */
 const otherLanguages = wordSet(
-  'hallo guten tag morgen abend moin servus danke dankeschön vielen dank bitte gern gerne super toll prima klasse genau ja nein okay alles klar tschüss bis später bald gut schön freut mich sehr wie geht es dir ihnen das ist klingt ich du',
+  'hallo guten tag morgen abend moin servus danke dankeschön vielen dank bitte gern gerne super toll prima klasse genau ja nein okay alles klar tschüss bis später bald gern geschehen gut schön freut mich sehr wie geht es dir ihnen das ist klingt ich du',
   'bonjour bonsoir salut coucou merci beaucoup de rien oui non daccord parfait génial super bien très au revoir à bientôt ça va comment ca cest',
   'hola buenos buenas días dias tardes noches gracias muchas muchísimas de nada sí si no vale perfecto genial claro adiós hasta luego pronto qué que tal cómo estás muy bien',
   'olá oi bom boa dia tarde noite obrigado obrigada muito de nada sim não ok perfeito ótimo legal tchau até logo tudo bem como vai',

@@ -23,5 +23,6 @@ export const functionWords = wordSet(
   "am is are was were be been being have has had do does did done doing will would shall should can could may might must not don't doesn't didn't isn't aren't wasn't",
   "weren't won't wouldn't can't couldn't shouldn't haven't hasn't hadn't i'm i've i'd i'll you're you've you'd you'll he's she's it's it'll it'd we're we've we'd we'll they're they've they'd they'll that's that'll",
   "there's here's what's who's let's let im ive youre thats its dont didnt gonna gotta wanna more most much many such same other own again ever never always once while until because",
+  'one two three four five few several couple first second third next',
   'quite rather pretty almost already well now soon later like get got getting go going gone make makes made making',
 );
