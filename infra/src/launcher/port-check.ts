@@ -83,11 +83,17 @@ function listenerFromProc(port: number): string | null {
 }
 
 function openFiles(pid: string): string[] {
+  const folder = `/proc/${pid}/fd`;
+  return orNone(() => readdirSync(folder)).flatMap((descriptor) =>
+    orNone(() => [readlinkSync(`${folder}/${descriptor}`)]),
+  );
+}
+
+/** Nothing, for another user's process and for what was closed in the meantime. */
+function orNone(list: () => string[]): string[] {
   try {
-    const folder = `/proc/${pid}/fd`;
-    return readdirSync(folder).map((descriptor) => readlinkSync(`${folder}/${descriptor}`));
+    return list();
   } catch {
-    // Another user's process, or one that has ended.
     return [];
   }
 }

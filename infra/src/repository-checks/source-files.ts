@@ -9,12 +9,15 @@ export interface SourceFile {
   readonly lines: readonly string[];
   /** Packages as they are named, own files as paths relative to the repository. */
   readonly imports: readonly string[];
+  /** Those of them that import types alone, and are gone after compilation. */
+  readonly typeImports: readonly string[];
 }
 
 const sourceName = /\.(ts|mjs|js)$/;
 const notOurs = new Set(['node_modules', 'dist']);
 // The formatter keeps quotes single and a specifier on the line of its `from`, `import` or `import(`.
 const specifier = /(?:\bfrom|\bimport\(|^import|\bnew URL\()\s*'([^'\n]+)'/gm;
+const typeSpecifier = /^(?:import|export) type [^'";]*from '([^'\n]+)'/gm;
 
 /** Every source file below the given folders of the repository. */
 export function readSources(folders: readonly string[]): SourceFile[] {
@@ -31,11 +34,13 @@ function filesBelow(folder: string): string[] {
 
 function readSource(path: string): SourceFile {
   const text = readFileSync(path, 'utf8');
-  const specifiers = [...text.matchAll(specifier)].flatMap(([, name]) => name ?? []);
+  const matches = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].flatMap(([, name = '']) => (name.startsWith('.') ? ownPath(path, name) : name));
   return {
     path: relative(repositoryRoot, path),
     lines: text.trimEnd().split('\n'),
-    imports: specifiers.map((name) => (name.startsWith('.') ? ownPath(path, name) : name)),
+    imports: matches(specifier),
+    typeImports: matches(typeSpecifier),
   };
 }
 

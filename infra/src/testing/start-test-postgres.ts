@@ -1,8 +1,5 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
+import { makeScratchDirectory } from './scratch-directory.js';
 import { rememberTestPostgres } from './test-postgres.js';
 
 /**
@@ -11,9 +8,7 @@ import { rememberTestPostgres } from './test-postgres.js';
  */
 export default async function startTestPostgres(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return;
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'persistent-memory-test-'));
-  // As root, Postgres runs as another user, who has to be able to pass through.
-  chmodSync(dataDirectory, 0o711);
+  const dataDirectory = makeScratchDirectory();
   const postgres = await startEmbeddedPostgres({
     dataDirectory,
     maxConnections: 200,

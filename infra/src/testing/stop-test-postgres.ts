@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
-
 import { removeCluster } from '../embedded-postgres/cluster-place.js';
+import { removeScratchDirectory } from './scratch-directory.js';
 import { takeTestPostgres } from './test-postgres.js';
 
 /** Jest's global teardown: the counterpart of `start-test-postgres.ts`. */
@@ -9,5 +8,5 @@ export default async function stopTestPostgres(): Promise<void> {
   if (!started) return;
   await started.postgres.stop();
   removeCluster(started.dataDirectory);
-  rmSync(started.dataDirectory, { recursive: true, force: true });
+  removeScratchDirectory(started.dataDirectory);
 }

@@ -1,0 +1,14 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A new folder below the system's temporary folder, which every user may pass through. */
+export function makeScratchDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'persistent-memory-test-'));
+  chmodSync(directory, 0o711);
+  return directory;
+}
+
+export function removeScratchDirectory(directory: string): void {
+  rmSync(directory, { recursive: true, force: true });
+}
