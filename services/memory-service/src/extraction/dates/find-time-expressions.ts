@@ -1,10 +1,11 @@
-import { type DaySpan, parseIsoDate, toDateRange } from './calendar.js';
+import { parseIsoDate, toDateRange } from './calendar.js';
 import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
 import { matchExpression } from './ranges.js';
-import { isMark, type Match, type Reading, wordAt } from './reading.js';
+import { type Match, type Reading, wordAt } from './reading.js';
 import { SentenceTenses } from './tense.js';
 import { tokenize } from './tokens.js';
+import { liftWrittenDays, type WrittenDays } from './written-days.js';
 
 /** A time that a text names, as said, and the days that it means. */
 export interface TimeExpression {
@@ -27,34 +28,50 @@ export function findTimeExpressions(text: string, anchorDate: string): readonly 
   const anchor = parseIsoDate(anchorDate);
   if (anchor === null) throw new RangeError(`anchorDate is no date: ${anchorDate}`);
   if (!mayNameTime(text)) return [];
-  const tokens = tokenize(text);
+  const { tokens, written } = liftWrittenDays(tokenize(text));
   const reading: Reading = { tokens, tenses: new SentenceTenses(tokens), anchor };
   const expressions: TimeExpression[] = [];
   let at = 0;
-  while (at < reading.tokens.length) {
-    const found = expressionAt(text, reading, at);
-    if (found !== null) expressions.push(found.expression);
-    at = found?.next ?? at + 1;
+  while (at < tokens.length) {
+    const match = matchAt(reading, at);
+    const days = written.get(match === null ? at : match.next - 1);
+    const expression = match === null ? writtenExpression(text, days) : expressionOf(text, reading, at, match, days);
+    if (expression !== null) expressions.push(expression);
+    at = match?.next ?? at + 1;
   }
   return expressions;
 }
 
-function expressionAt(text: string, reading: Reading, at: number): { expression: TimeExpression; next: number } | null {
-  const first = reading.tokens[at];
-  if (first === undefined || isAttached(reading, at)) return null;
+/** An expression that begins at a token and is a word of its own. */
+function matchAt(reading: Reading, at: number): Match | null {
+  if (isAttached(reading, at)) return null;
   const match = matchExpression(reading, at);
-  if (match === null) return null;
-  const said = withBracket(reading, withPossessive(reading, match));
-  const range = toDateRange(said.span);
-  const last = reading.tokens[said.next - 1];
-  if (range === null || last === undefined || isAttached(reading, said.next)) return null;
-  const expression = {
-    index: first.start,
-    text: text.slice(first.start, last.end),
-    range,
-    isAbsolute: said.isAbsolute,
-  };
-  return { expression, next: said.next };
+  if (match === null || toDateRange(match.span) === null) return null;
+  const said = withPossessive(reading, match);
+  return isAttached(reading, said.next) ? null : said;
+}
+
+/** With its days in brackets behind it, an expression is complete: they were resolved when it was said, and hold against any other anchor. */
+function expressionOf(
+  text: string,
+  reading: Reading,
+  at: number,
+  match: Match,
+  days: WrittenDays | undefined,
+): TimeExpression | null {
+  const start = reading.tokens[at]?.start ?? 0;
+  const end = days?.close ?? reading.tokens[match.next - 1]?.end ?? start;
+  const range = toDateRange(days?.span ?? match.span);
+  return range === null
+    ? null
+    : { index: start, text: text.slice(start, end), range, isAbsolute: match.isAbsolute || days !== undefined };
+}
+
+/** Days in brackets behind a word that names no time: "the launch (2026-03-09)". */
+function writtenExpression(text: string, days: WrittenDays | undefined): TimeExpression | null {
+  const range = days === undefined ? null : toDateRange(days.span);
+  if (days === undefined || range === null) return null;
+  return { index: days.start, text: text.slice(days.start, days.end), range, isAbsolute: true };
 }
 
 /** A part of a longer word (`report-2019`, `today-list`, `5GB`), where nothing may begin and behind which nothing may have ended. */
@@ -84,22 +101,4 @@ function isWordlike(reading: Reading, at: number): boolean {
 /** "last week's release": the date belongs behind the whole word. */
 function withPossessive(reading: Reading, match: Match): Match {
   return wordAt(reading, match.next) === "'s" ? { ...match, next: match.next + 1 } : match;
-}
-
-/** `last week (2026-03-09 to 2026-03-15)`: what stands in the brackets was resolved when it was said, and holds against any other anchor. */
-function withBracket(reading: Reading, match: Match): Match {
-  if (!isMark(reading, match.next, '(')) return match;
-  const start = literalDay(reading, match.next + 1);
-  if (start === null) return match;
-  const isRange = wordAt(reading, match.next + 2) === 'to';
-  const end = isRange ? literalDay(reading, match.next + 3) : start;
-  const close = match.next + (isRange ? 4 : 2);
-  if (end === null || end < start || !isMark(reading, close, ')')) return match;
-  const span: DaySpan = { start, end };
-  return { next: close + 1, span, isAbsolute: true, isFloating: false };
-}
-
-function literalDay(reading: Reading, at: number): number | null {
-  const token = reading.tokens[at];
-  return token?.kind === 'literal' ? parseIsoDate(token.word) : null;
 }

@@ -59,12 +59,14 @@ const matchMonthThenDay: Rule = (reading, at) => {
   const isDashed = isMark(reading, month.next, '-') ? 1 : 0;
   const from = month.next + isDashed + (wordAt(reading, month.next) === 'the' ? 1 : 0);
   const first = dayOfMonthAt(reading, from);
-  if (first === null || wordAt(reading, from) === 'second' || isAmount(reading, first)) return null;
+  if (first === null || wordAt(reading, from) === 'second' || isAmount(reading, first, at)) return null;
   const last = lastDayOf(reading, first);
   return placeYearly(reading, at, last.next, yearlyDays(month.name.month, first.day, last.day));
 };
 
-function isAmount(reading: Reading, day: DayOfMonth): boolean {
+/** "in March 5 users complained", "we march 5 miles": but what follows "on April 10" is a verb. */
+function isAmount(reading: Reading, day: DayOfMonth, at: number): boolean {
+  if (reading.tokens[at]?.isCapital && wordAt(reading, at - 1) !== 'in') return false;
   const after = reading.tokens[day.next];
   return !day.isOrdinal && after?.kind === 'word' && isCounted(after.word, after.isCapital);
 }
@@ -77,7 +79,7 @@ function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
   const isMonthNext = last !== null && MONTHS.has(wordAt(reading, last.next));
   return last === null ||
     last.day <= first.day ||
-    isAmount(reading, last) ||
+    isAmount(reading, last, first.next) ||
     (wordAt(reading, first.next) === 'and' && !isMonthNext)
     ? first
     : last;
@@ -155,8 +157,6 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   const before = wordAt(reading, at - 1);
   const isCapital = reading.tokens[at]?.isCapital === true;
   if (name.isShort && !isCapital) return false;
-  if (reading.tokens[at + 1]?.kind === 'number' && !isMark(reading, at + 2, ','))
-    return !name.isCommonWord || isCapital;
   if (reading.isLed) return isCapital || !name.isCommonWord;
   if (ALWAYS_MONTH.has(before))
     return isCapital || !name.isCommonWord || before === 'in' || before === 'since' || before === 'until';

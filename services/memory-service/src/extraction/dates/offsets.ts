@@ -4,6 +4,7 @@ import { type Count, countAt } from './counts.js';
 import { NUMBER_WORDS, UNITS } from './english-words.js';
 import { moveDay, unitSpan, weekendOf } from './periods.js';
 import {
+  isMark,
   type Match,
   NUMBER,
   type Reading,
@@ -14,7 +15,7 @@ import {
   skipWords,
   wordAt,
 } from './reading.js';
-import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
+import { narrowToWeekday, weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
 
 /*
  * Counted from now, an expression is as precise as its unit: "3 days ago" is a day, "two weeks ago" a Monday to Sunday, "a year ago" a
@@ -30,7 +31,7 @@ const matchAgo: Rule = (reading, at) => {
   const today = skipWords(reading, count.next + 1, 'today');
   if (today !== null || wordAt(reading, at - 1) === 'exactly')
     return relative(today ?? count.next + 1, daySpan(moveDay(count.unit, reading.anchor, -count.min)));
-  return relative(count.next + 1, countedSpan(reading.anchor, count, -1));
+  return narrowToWeekday(reading, relative(count.next + 1, countedSpan(reading.anchor, count, -1)));
 };
 
 function countedSpan(day: number, count: Count, sign: 1 | -1): DaySpan {
@@ -47,7 +48,7 @@ const matchCountedFrom: Rule = (reading, at) => {
   const sign = link === 'before' || link === 'prior' ? -1 : 1;
   if (!['before', 'after', 'from', 'prior'].includes(link)) return null;
   const from = skipOptional(reading, count.next + 1, 'to');
-  if (link === 'from' && ['now', 'today'].includes(wordAt(reading, from)))
+  if (link === 'from' && wordAt(reading, from) === 'now')
     return relative(from + 1, countedSpan(reading.anchor, count, 1));
   const base = matchBase({ ...reading, isLed: true }, from);
   if (base === null) return null;
@@ -62,13 +63,15 @@ function isShort(count: Count): boolean {
   return count.unit === 'hour' || count.unit === 'minute';
 }
 
-/** `in two weeks`, `in 3 days' time`: told in the past it is how long something took ("we finished it in two weeks"). */
+/** `in two weeks`, `in 3 days' time`: told in the past it is how long something took ("we finished it in two weeks"), and "days in a year" are a rate. */
 const matchIn: Rule = (reading, at) => {
   const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around'));
   if (count === null || isShort(count) || wordAt(reading, count.next) === 'of') return null;
   const tense = reading.tenses.around(at, count.next);
-  if (tense === 'past' || tense === 'perfect') return null;
-  const next = wordAt(reading, count.next) === 'time' ? count.next + 1 : count.next;
+  const isRate = UNITS.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
+  if (isRate || tense === 'past' || tense === 'perfect') return null;
+  const apostrophe = ["'", '’'].some((mark) => isMark(reading, count.next, mark)) ? count.next + 1 : count.next;
+  const next = wordAt(reading, apostrophe) === 'time' ? apostrophe + 1 : count.next;
   return relative(next, countedSpan(reading.anchor, count, 1));
 };
 

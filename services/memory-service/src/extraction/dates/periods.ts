@@ -71,7 +71,7 @@ const matchPeriod: Rule = (reading, at) => {
   if (wordAt(reading, next) === 'of' || wordAt(reading, at - 1) === 'a') return null;
   if (isRolling(reading, at, determiner, unit))
     return relative(next, { start: moveDay(unit, reading.anchor, -1), end: reading.anchor });
-  if (wordAt(reading, at - 1) === 'the' && determiner.word !== 'coming') return null;
+  if (wordAt(reading, at - 1) === 'the' && determiner.word !== 'coming' && determiner.word !== 'previous') return null;
   const count = determiner.which === 'last' ? -1 : determiner.which === 'next' ? 1 : 0;
   if (unit === 'weekend') return relative(next, placeWeekend(reading, determiner, at, next));
   return narrowToWeekday(reading, relative(next, unitSpan(unit, reading.anchor, count)));

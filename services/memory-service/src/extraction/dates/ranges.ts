@@ -1,6 +1,7 @@
 import { BASE_RULES, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
 import { WEEKDAYS } from './english-words.js';
+import { FOREIGN_RULES } from './foreign-expressions.js';
 import { OFFSET_RULES } from './offsets.js';
 import { PART_RULES } from './parts.js';
 import { moveDay } from './periods.js';
@@ -16,6 +17,7 @@ import {
   skipOptional,
   wordAt,
 } from './reading.js';
+import { isMove, isMoveTarget } from './weekdays.js';
 
 /** A time that is not itself made of two. */
 export function matchPoint(reading: Reading, at: number): Match | null {
@@ -32,7 +34,8 @@ const matchSince: Rule = (reading, at) => {
 /** `until Friday`: from now to then; where it is over already, only the time that is named ("we used npm until 2019"). */
 const matchUntil: Rule = (reading, at) => {
   const tense = reading.tenses.around(at, at + 1);
-  const lean = tense === 'past' || tense === 'perfect' ? 'past' : 'future';
+  const isLeft = wordAt(reading, at - 1) === 'left';
+  const lean = !isLeft && (tense === 'past' || tense === 'perfect') ? 'past' : 'future';
   const point = matchPoint({ ...reading, isLed: true, lean }, at + 1);
   if (point === null) return null;
   return point.span.end < reading.anchor ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
@@ -48,7 +51,8 @@ const matchBy: Rule = (reading, at) => {
 const TO = new Set(['to', 'until', 'till', 'through', 'thru']);
 
 /** `from March to June`, `from 3 May until 10 May 2023`, `from Monday through Friday`. */
-const matchFrom: Rule = (reading, at) => matchJoined(reading, at + 1, (link) => TO.has(wordAt(reading, link)));
+const matchFrom: Rule = (reading, at) =>
+  isMove(reading, at) ? null : matchJoined(reading, at + 1, (link) => TO.has(wordAt(reading, link)));
 
 /** `between Christmas and New Year`, `between 2019 and 2021`. */
 const matchBetween: Rule = (reading, at) => matchJoined(reading, at + 1, (link) => wordAt(reading, link) === 'and');
@@ -63,7 +67,8 @@ function matchBareRange(reading: Reading, at: number): Match | null {
   let link = at + 1;
   while (link <= at + LONGEST_FIRST && !isLink(link)) link += 1;
   if (link > at + LONGEST_FIRST) return null;
-  if (reading.tokens[at]?.kind === 'number' && matchPoint(reading, at) === null) return null;
+  if (isMove(reading, at - 1) || (reading.tokens[at]?.kind === 'number' && matchPoint(reading, at) === null))
+    return null;
   return matchJoined(reading, at, isLink);
 }
 
@@ -134,7 +139,7 @@ const RANGE_RULES = new RuleIndex()
   .add(['between'], matchBetween)
   .add(['for'], matchDuration);
 
-const START_RULES = new RuleIndex().addAll(BASE_RULES, OFFSET_RULES, PART_RULES, RANGE_RULES);
+const START_RULES = new RuleIndex().addAll(BASE_RULES, OFFSET_RULES, PART_RULES, RANGE_RULES, FOREIGN_RULES);
 
 /** Any time expression that begins at token `at`: a range if it is one, otherwise a single time. */
 export function matchExpression(reading: Reading, at: number): Match | null {
@@ -142,6 +147,11 @@ export function matchExpression(reading: Reading, at: number): Match | null {
   if (token === undefined || !START_RULES.has(keyOf(token))) return null;
   const range = RANGE_RULES.match(reading, at) ?? matchBareRange(reading, at);
   if (range !== null) return range;
+  return longer(matchSingle(reading, at), FOREIGN_RULES.match(reading, at));
+}
+
+function matchSingle(reading: Reading, at: number): Match | null {
+  if (isMoveTarget(reading, at)) return matchPoint({ ...reading, lean: 'future' }, at);
   const isDeadline = wordAt(reading, at - 1) === 'by' || wordAt(reading, at - 1) === 'before';
   return isDeadline ? matchBy(reading, at - 1) : matchPoint(reading, at);
 }

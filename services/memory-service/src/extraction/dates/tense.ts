@@ -1,5 +1,5 @@
 import type { Token } from './tokens.js';
-import { foreignTense, IRREGULAR_PAST, SCHEDULED_PRESENT, type Tense } from './verb-forms.js';
+import { foreignTense, IRREGULAR_PARTICIPLES, IRREGULAR_PAST, SCHEDULED_PRESENT, type Tense } from './verb-forms.js';
 
 export type Lean = 'past' | 'future';
 
@@ -31,9 +31,13 @@ const BEFORE_INFINITIVE = new Set(
   ),
 );
 const AHEAD = new Set(
-  'scheduled planned due deadline deadlines upcoming remind reminder eta expires planning slated'.split(' '),
+  'scheduled planned due deadline deadlines upcoming remind reminder eta expires planning slated starting ending'.split(
+    ' ',
+  ),
 );
-const PRESENT_BE = new Set(['is', 'are', 'am', "'re", "'m", 'isn', 'aren']);
+/** Future with "for" behind: "a session booked for 20 May". */
+const ARRANGED = new Set(['booked', 'reserved', 'set', 'registered', 'arranged', 'rescheduled']);
+const PRESENT_BE = new Set(['is', 'are', "'re", "'m", 'isn', 'aren']);
 const PRESENT = new Set(['do', 'does', 'don', 'doesn', 'meet', 'begin']);
 const PAST = new Set('was were had did wasn weren hadn didn used'.split(' '));
 const HAVE = new Set(['have', 'has', "'ve", 'haven', 'hasn']);
@@ -43,6 +47,12 @@ const NOT_PAST = new Set(
     ' ',
   ),
 );
+
+interface Verb {
+  readonly tense: Tense;
+  /** Words and clauses between it and the expression. */
+  readonly cost: number;
+}
 
 /** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
 export class SentenceTenses {
@@ -58,7 +68,7 @@ export class SentenceTenses {
     return after.cost < before.cost ? after.tense : before.tense;
   }
 
-  private nearest(from: number, step: 1 | -1): { tense: Tense; cost: number } | null {
+  private nearest(from: number, step: 1 | -1): Verb | null {
     let cost = 0;
     for (let at = from; cost < REACH; at += step) {
       const token = this.tokens[at];
@@ -86,17 +96,32 @@ export class SentenceTenses {
 
 function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
-  if (MODALS.has(word) || (word === 'won' && wordOf(tokens, at + 1) === "'t")) return 'future';
+  if (isModal(tokens, at)) return 'future';
   if (BEFORE_INFINITIVE.has(word) && wordOf(tokens, at + 1) === 'to') return wasBefore(tokens, at) ? 'past' : 'future';
   if (AHEAD.has(word)) return wasBefore(tokens, at) ? 'past' : 'future';
+  if (ARRANGED.has(word) && wordOf(tokens, at + 1) === 'for') return wasBefore(tokens, at) ? 'past' : 'future';
   if (PAST.has(word)) return 'past';
+  // "I have got a meeting" is what I have.
+  if (HAVE.has(word) && wordOf(tokens, at + 1) === 'got') return 'present';
   if (HAVE.has(word)) return hasParticiple(tokens, at + 1) ? 'perfect' : 'present';
   if (word === "'s") return tenseOfS(tokens, at);
-  if (PRESENT_BE.has(word)) return 'present';
+  // "am" without "I" is German: "am Montag".
+  if (PRESENT_BE.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
   if (PRESENT.has(word) || SCHEDULED_PRESENT.has(word)) return wordOf(tokens, at - 1) === 'to' ? null : 'present';
   if (word === 'been') return 'perfect';
   if (isPastForm(word)) return tenseOfPastForm(tokens, at);
   return foreignTense(word);
+}
+
+function isModal(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  // As a capital it is the month.
+  if (word === 'may') return tokens[at]?.isCapital !== true;
+  return (
+    MODALS.has(word) ||
+    (word === 'won' && wordOf(tokens, at + 1) === "'t") ||
+    (word === 'see' && wordOf(tokens, at + 1) === 'you')
+  );
 }
 
 function wordOf(tokens: readonly Token[], at: number): string {
@@ -115,7 +140,7 @@ function wasBefore(tokens: readonly Token[], at: number): boolean {
 function hasParticiple(tokens: readonly Token[], at: number): boolean {
   return [0, 1, 2].some((ahead) => {
     const word = wordOf(tokens, at + ahead);
-    return word === 'been' || word.endsWith('en') || isPastForm(word);
+    return word === 'been' || word.endsWith('en') || IRREGULAR_PARTICIPLES.has(word) || isPastForm(word);
   });
 }
 
@@ -130,9 +155,9 @@ function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
   for (let back = 1; back <= 3; back += 1) {
     const word = wordOf(tokens, at - back);
     if (word === '') break;
-    if (HAVE.has(word)) return 'perfect';
+    if (HAVE.has(word)) return wordOf(tokens, at) === 'got' ? 'present' : 'perfect';
     if (PAST.has(word)) return 'past';
-    if (MODALS.has(word)) return 'future';
+    if (isModal(tokens, at - back)) return 'future';
     if (word === 'be') return 'future';
     if (PRESENT_BE.has(word)) return 'present';
   }

@@ -9,6 +9,13 @@ export const IRREGULAR_PAST: ReadonlySet<string> = new Set(
 	understood undid went withdrew woke won wore wrote`.split(/\s+/),
 );
 
+/** Participles that are neither past forms nor end in -ed or -en. */
+export const IRREGULAR_PARTICIPLES: ReadonlySet<string> = new Set(
+  'begun become blown born come done drawn drunk flown gone grown had known run shown sung swum thrown withdrawn worn'.split(
+    ' ',
+  ),
+);
+
 /** Third person of verbs whose present tense speaks of what is to come: "the sprint starts on Monday". */
 export const SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
   'starts begins ends opens closes launches leaves flies arrives ships expires resumes goes returns lands meets'.split(

@@ -65,10 +65,24 @@ const RUN_LINKS = new Set(['to', 'through', 'thru', '-', '–', '/']);
 
 /** "Monday to Friday": one of a run, which is every week's unless the rule for ranges takes it. */
 function isInRun(reading: Reading, at: number): boolean {
-  if (reading.isLed) return false;
+  if (reading.isLed || isMove(reading, at - 1) || isMove(reading, at - 3)) return false;
   return [1, -1].some(
     (step) => RUN_LINKS.has(reading.tokens[at + step]?.word ?? '') && weekdayAt(reading, at + 2 * step) !== null,
   );
+}
+
+const MOVES = new Set(
+  'move moved moves postponed pushed shifted changed rescheduled delayed extended brought switched'.split(' '),
+);
+
+/** "moved from Friday to Monday" names two days, not the time between them. `at` is the place of the "from". */
+export function isMove(reading: Reading, at: number): boolean {
+  return wordAt(reading, at) === 'from' && [1, 2, 3].some((back) => MOVES.has(wordAt(reading, at - back)));
+}
+
+/** "moved to Monday", "postponed from Friday to Monday": what something was moved to lay ahead then. */
+export function isMoveTarget(reading: Reading, at: number): boolean {
+  return wordAt(reading, at - 1) === 'to' && [2, 3, 4, 5].some((back) => MOVES.has(wordAt(reading, at - back)));
 }
 
 /** A weekday behind a week: `last week on Friday`, `next week, Tuesday`. */

@@ -30,11 +30,28 @@ export function nextToBegin(yearly: Yearly, day: number): DaySpan | null {
 
 function search(yearly: Yearly, day: number, step: 1 | -1, isFound: (span: DaySpan) => boolean): DaySpan | null {
   const { year } = civilDate(day);
-  for (let away = -1; away <= YEARS_BETWEEN; away += 1) {
+  // What began last year may last until now (a winter); nothing of next year can have begun.
+  for (let away = step > 0 ? -1 : 0; away <= YEARS_BETWEEN; away += 1) {
     const span = yearly(year + away * step);
     if (span !== null && isFound(span)) return span;
   }
   return null;
+}
+
+/** How many times nearer a coming day must be than the past one to be meant where no verb tells. */
+const MUCH_NEARER = 3;
+const LONGEST_DATE_DAYS = 28;
+
+/** As the tense says. Without a verb ("- April 10: final draft") a date is the past one, unless the coming one is much nearer. */
+function placeByTense(reading: Reading, at: number, next: number, yearly: Yearly): DaySpan | null {
+  const { anchor } = reading;
+  const past = lastBegun(yearly, anchor);
+  const coming = currentOrComing(yearly, anchor);
+  if (past === null || coming === null) return past ?? coming;
+  const isUntold = reading.lean === undefined && reading.tenses.around(at, next) === null;
+  if (!isUntold) return leanAt(reading, at, next) === 'past' ? past : coming;
+  const isDate = past.end - past.start < LONGEST_DATE_DAYS;
+  return isDate && (coming.start - anchor) * MUCH_NEARER < anchor - past.start ? coming : past;
 }
 
 /** Places a yearly thing named by tokens `at` to `next`: by a year behind it, otherwise by the tense of the sentence. */
@@ -45,7 +62,6 @@ export function placeYearly(reading: Reading, at: number, next: number, yearly: 
     if (span === null) return null;
     return tail.isAbsolute ? absolute(tail.next, span) : relative(tail.next, span);
   }
-  const lean = leanAt(reading, at, next);
-  const span = lean === 'past' ? lastBegun(yearly, reading.anchor) : currentOrComing(yearly, reading.anchor);
+  const span = placeByTense(reading, at, next, yearly);
   return span === null ? null : floating(next, span);
 }

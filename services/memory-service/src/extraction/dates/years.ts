@@ -27,12 +27,16 @@ export interface YearTail {
 
 /** Four digits that stand alone and count nothing; null for every other token. */
 export function yearAt(reading: Reading, at: number): number | null {
+  const after = reading.tokens[at + 1];
+  return after?.kind === 'word' && isCounted(after.word, after.isCapital) ? null : fourDigitYearAt(reading, at);
+}
+
+/** Four digits behind a month or a day, which are a year whatever follows ("on 5 May 2023 users complained"). */
+export function fourDigitYearAt(reading: Reading, at: number): number | null {
   const token = reading.tokens[at];
   if (token?.kind !== 'number' || token.word.length !== 4) return null;
   const year = Number(token.word);
-  if (year < FIRST_YEAR || year > LAST_YEAR || isGluedWord(reading, at + 1)) return null;
-  const after = reading.tokens[at + 1];
-  return after?.kind === 'word' && isCounted(after.word, after.isCapital) ? null : year;
+  return year < FIRST_YEAR || year > LAST_YEAR || isGluedWord(reading, at + 1) ? null : year;
 }
 
 /** The year behind a month, a season or a holiday: `2023`, `, 2023`, `of 2023`, `'23`, `last year`, `of next year`. */
@@ -41,7 +45,7 @@ export function matchYearTail(reading: Reading, at: number): YearTail | null {
     isMark(reading, at, ',') || isMark(reading, at, '-') || isMark(reading, at, '.')
       ? at + 1
       : skipOptional(reading, at, 'of', 'in');
-  const year = yearAt(reading, from);
+  const year = isMark(reading, at, ',') ? yearAt(reading, from) : fourDigitYearAt(reading, from);
   if (year !== null) return { year, next: from + 1, isAbsolute: true };
   const short = shortYearAt(reading, from);
   if (short !== null) return { year: short, next: from + 2, isAbsolute: true };
@@ -125,7 +129,8 @@ const matchDecade: Rule = (reading, at) => {
   const plural = reading.tokens[start + 1];
   if (digits?.kind !== 'number' || !digits.word.endsWith('0') || plural?.word !== 's' || !plural.isGlued) return null;
   const value = Number(digits.word);
-  if (digits.word.length === 4) return value >= 1800 && value <= 2090 ? absolute(start + 2, decadeSpan(value)) : null;
+  if (digits.word.length === 4)
+    return value >= 1800 && value <= 2090 ? absolute(start + 2, pluralYearSpan(value)) : null;
   if (digits.word.length !== 2 || !isDecadeContext(reading, at, start + 2)) return null;
   return absolute(start + 2, decadeOf(value, reading.anchor));
 };
@@ -143,6 +148,11 @@ function decadeOf(digits: number, anchor: number): DaySpan {
   const { year } = civilDate(anchor);
   const thisCentury = Math.floor(year / 100) * 100 + digits;
   return decadeSpan(thisCentury <= year ? thisCentury : thisCentury - 100);
+}
+
+/** "The 1900s" are a century, "the 2000s" as yet a decade. */
+function pluralYearSpan(value: number): DaySpan {
+  return value % 100 === 0 && value < 2000 ? monthsSpan(value, 1, 1200) : decadeSpan(value);
 }
 
 function decadeSpan(firstYear: number): DaySpan {

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { askedRange } from './asked-range.js';
+import { eventRange } from './event-range.js';
+import { findTimeExpressions } from './find-time-expressions.js';
+
+const day = (date: string): { start: string; end: string } => ({ start: date, end: date });
+
+describe('the range of a whole fact', () => {
+  test.each([
+    ['We shipped on 7 May 2023', day('2023-05-07')],
+    ['The bug from 2019 was fixed yesterday', day('2026-03-15')],
+    ['On Monday we decided to ship in Q3 2026', day('2026-03-09')],
+    ['Yesterday I signed up for the race on 5 June 2026', day('2026-03-15')],
+    ['Last week, on 2026-03-11, it broke', day('2026-03-11')],
+  ])('%s', (text, range) => {
+    expect(eventRange(findTimeExpressions(text, '2026-03-16'))).toEqual(range);
+  });
+
+  test('a fact that names no time has none', () => {
+    expect(eventRange([])).toBeNull();
+  });
+});
+
+describe('the range that a question asks about', () => {
+  test.each([
+    ['What did Caroline do in May 2023?', { start: '2023-05-01', end: '2023-05-31' }],
+    ['When did she paint it on 7 May?', day('2025-05-07')],
+    ['What did we decide last week?', { start: '2026-03-09', end: '2026-03-15' }],
+    ['What happened in March?', { start: '2026-03-01', end: '2026-03-31' }],
+    ['What happened in August?', { start: '2025-08-01', end: '2025-08-31' }],
+    ['What will happen in August?', { start: '2026-08-01', end: '2026-08-31' }],
+    ['How was the summer of 2022?', { start: '2022-06-01', end: '2022-08-31' }],
+  ])('%s', (query, range) => {
+    expect(askedRange(query, '2026-03-16')).toEqual(range);
+  });
+
+  test.each([['What does May like?'], ['Which port does the server use?'], ['When did she move?'], ['']])(
+    '%j asks about no time',
+    (query) => {
+      expect(askedRange(query, '2026-03-16')).toBeNull();
+    },
+  );
+});

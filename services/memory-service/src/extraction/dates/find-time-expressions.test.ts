@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { annotateDates } from './annotate-dates.js';
+import { findTimeExpressions } from './find-time-expressions.js';
+import { tokenize } from './tokens.js';
+
+const WORDS = [
+  ...'last this next the a of on in for since until from to and between before after ago week weeks month year day days'.split(
+    ' ',
+  ),
+  ...'Friday friday Mon may May March march june summer Christmas Easter Q3 2019 2026 5 5th 31 29 02/03/2024 2024-02-29 30.2.2024'.split(
+    ' ',
+  ),
+  ...'yesterday tomorrow today night few couple two half early mid-June end will was have been shipped ( ) , . - – ` \' ’ \n "'.split(
+    ' ',
+  ),
+  ...'vor seit Tagen gestern Woche il y a trois jours hier lundi hace tres días mañana 90s fortnight (2026-03-09)'.split(
+    ' ',
+  ),
+];
+const sentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 14 }).map((words) => words.join(' '));
+const anyText = fc.oneof(
+  sentence,
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.array(fc.constantFrom(...WORDS), { maxLength: 10 }).map((words) => words.join('')),
+);
+const anchors = fc.oneof(
+  fc.constantFrom('0001-01-01', '9999-12-31', '2024-02-29', '2026-01-01', '2025-12-31', '2026-03-31'),
+  fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+);
+
+describe('whatever the text', () => {
+  test('expressions stand where they say, in order, apart, with a start that is not behind the end', () => {
+    fc.assert(
+      fc.property(anyText, anchors, (text, anchor) => {
+        let position = 0;
+        for (const expression of findTimeExpressions(text, anchor)) {
+          expect(expression.index).toBeGreaterThanOrEqual(position);
+          expect(expression.text.length).toBeGreaterThan(0);
+          expect(text.slice(expression.index, expression.index + expression.text.length)).toBe(expression.text);
+          expect(expression.range.start <= expression.range.end).toBe(true);
+          expect(expression.range.start).toMatch(/^\d{4}-\d\d-\d\d$/);
+          expect(expression.range.end).toMatch(/^\d{4}-\d\d-\d\d$/);
+          position = expression.index + expression.text.length;
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('annotating twice is annotating once, and takes nothing away', () => {
+    fc.assert(
+      fc.property(anyText, anchors, (text, anchor) => {
+        const once = annotateDates(text, findTimeExpressions(text, anchor));
+        expect(annotateDates(once, findTimeExpressions(once, anchor))).toBe(once);
+        expect(once.length).toBeGreaterThanOrEqual(text.length);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('tokens cover every character that is no space, once', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let position = 0;
+        for (const token of tokenize(text)) {
+          expect(text.slice(position, token.start)).toMatch(/^[^\S\n]*$/);
+          expect(token.end).toBeGreaterThan(token.start);
+          position = token.end;
+        }
+        expect(text.slice(position)).toMatch(/^[^\S\n]*$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('an anchor that is no date is refused', () => {
+    expect(() => findTimeExpressions('yesterday', '2026-02-30')).toThrow(RangeError);
+    expect(() => findTimeExpressions('yesterday', 'no_date')).toThrow(RangeError);
+  });
+
+  test('what would leave the years 0001 to 9999 is left unresolved', () => {
+    expect(findTimeExpressions('last year', '0001-06-01')).toEqual([]);
+    expect(findTimeExpressions('in 9000 years we will', '2026-06-01')).toEqual([]);
+  });
+});
+
+const MEBIBYTE = 1_048_576;
+const HOSTILE = [
+  'last week ',
+  'from March to ',
+  'between Christmas and ',
+  '3 days before ',
+  'the end of the end of ',
+  'the day before the day before ',
+  'on Friday ',
+  'since until for ',
+  'yesterday,',
+  '5 May 2023 - ',
+  '1 ',
+  '1-',
+  '10/11/',
+  ',',
+  '`',
+  '` `` ``` ',
+  "may's'",
+  'a few ',
+  'ed ',
+  'a',
+  '\n',
+];
+
+/**
+ * Times in a Node of its own: inside Jest every global is looked up through the test's realm, which costs several times the work.
+ * Prints `[milliseconds for an eighth, milliseconds for all]` of each text.
+ */
+const MEASURE = `
+const { findTimeExpressions } = await import(process.argv[1]);
+const time = (text) => {
+  const startedAt = performance.now();
+  findTimeExpressions(text, '2026-03-16');
+  return performance.now() - startedAt;
+};
+const times = JSON.parse(process.argv[2]).map((fragment) => {
+  const text = ('may ' + fragment.repeat(Math.ceil(${MEBIBYTE} / fragment.length))).slice(0, ${MEBIBYTE});
+  const eighth = text.slice(0, ${MEBIBYTE / 8});
+  return [Math.min(time(eighth), time(eighth), time(eighth)), time(text)];
+});
+console.log(JSON.stringify(times));
+`;
+
+describe('hostile text', () => {
+  test('a mebibyte of anything takes a time in proportion to its length, and not a long one', () => {
+    const module = new URL('./find-time-expressions.js', import.meta.url).href;
+    const output = execFileSync(
+      process.execPath,
+      ['--input-type=module', '--eval', MEASURE, module, JSON.stringify(HOSTILE)],
+      { encoding: 'utf8' },
+    );
+    const times = JSON.parse(output) as readonly (readonly [number, number])[];
+    for (const [index, [eighthMs, wholeMs]] of times.entries()) {
+      // Eight times the text: linear is a ratio of 8, quadratic of 64. A floor keeps tiny times from deciding.
+      const ratio = wholeMs / Math.max(eighthMs, 5);
+      expect({ fragment: HOSTILE[index], ratio: ratio < 32, isQuick: wholeMs < 4000 }).toEqual({
+        fragment: HOSTILE[index],
+        ratio: true,
+        isQuick: true,
+      });
+    }
+  }, 120_000);
+});
