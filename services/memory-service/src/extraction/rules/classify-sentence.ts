@@ -4,7 +4,8 @@ import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon
 import { functionWords } from './lexicon/english-words.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import { isMostlySymbols } from './machine-text.js';
-import { isAgentRemark, isAnnouncement, isOffer, isPrompt, isStatus } from './passing-remarks.js';
+import { isAgentRemark, isAnnouncement, isCourtesy, isOffer, isPrompt } from './passing-remarks.js';
+import { isStatus } from './status-remarks.js';
 
 /** Who speaks, as far as it changes what lasts: a person among persons, a user of an agent, or the agent. */
 export type Voice = 'person' | 'user' | 'assistant';
@@ -36,7 +37,8 @@ export function isQuestion(sentence: string): boolean {
   if (/[か][。.]?$/.test(sentence) || /(?:吗|嗎)[。.]?$/.test(sentence)) return true;
   if (/[.!:。]$/.test(sentence)) return false;
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
-  if (first === 'how' || first === 'why' || first === 'what') return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
+  if (first === 'how' || first === 'why' || first === 'what')
+    return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
   return auxiliaries.has(first) && !/^(?:do|don't|dont|be|have|did|had)$/.test(first) && inverted.test(second);
 }
@@ -77,13 +79,21 @@ function isTask(sentence: string): boolean {
   return !(auxiliaries.has(next) || verbForm(next) === 'third');
 }
 
-const evaluation = /^(?:that|it|this|that's|it's)\b(?: (?:is|was|looks?|sounds?|seems?|works?|feels?|will be|would be))?(?: \w+){0,3}[.!]*$/i;
+const evaluation =
+  /^(?:that|it|this|that's|it's)\b(?: (?:is|was|looks?|sounds?|seems?|works?|feels?|will be|would be))?(?: \w+){0,3}[.!]*$/i;
 
 /** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
 function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
-  if (!/^[\p{ASCII}\p{P}]*$/u.test(sentence) || /[\d`/_]|\w\.\w|\s\p{Lu}/u.test(sentence)) return false;
+  if (
+    /\bplease\b/i.test(sentence) ||
+    !/^[\p{ASCII}\p{P}]*$/u.test(sentence) ||
+    /[\d`/_]|\w\.\w|\s\p{Lu}/u.test(sentence)
+  )
+    return false;
   const content = contentWords(sentence, names).length;
-  return (content <= 2 && !hasFiniteVerb(sentence) && !looksForeign(sentence)) || (content <= 1 && evaluation.test(sentence));
+  return (
+    (content <= 2 && !hasFiniteVerb(sentence) && !looksForeign(sentence)) || (content <= 1 && evaluation.test(sentence))
+  );
 }
 
 /** An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the tail:"). */
@@ -101,7 +111,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
-  if (isLeadIn(head, voice, names) || isAnnouncement(head) || isStatus(head)) return 'passing';
+  if (isLeadIn(head, voice, names) || isAnnouncement(head) || isCourtesy(head) || isStatus(head)) return 'passing';
   if (voice === 'assistant') return isAgentRemark(head) ? 'passing' : 'statement';
   return isTask(head) || isScrap(head, names) ? 'passing' : 'statement';
 }
@@ -123,7 +133,8 @@ export function dropOpening(sentence: string, names: ReadonlySet<string>): strin
   return rest;
 }
 
-const opener = /^\s*([\p{L}'’]{1,20})(?:\s+([\p{Lu}][\p{L}'’]{1,20}|there|all|everyone|guys|man|again))?\s*([,!.:–—-]+)\s+(?=\S)/u;
+const opener =
+  /^\s*([\p{L}'’]{1,20})(?:\s+([\p{Lu}][\p{L}'’]{1,20}|there|all|everyone|guys|man|again))?\s*([,!.:–—-]+)\s+(?=\S)/u;
 const bareOpener = /^\s*(?:haha+|lol|ok|okay|oh|wow|hey|hmm+|yeah|ah|um|uh)\s+(?=\p{L})/iu;
 
 function dropOneOpening(sentence: string, names: ReadonlySet<string>): string {

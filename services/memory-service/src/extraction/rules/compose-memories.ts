@@ -1,6 +1,6 @@
 import type { Voice } from './classify-sentence.js';
 import { hasFiniteVerb } from './classify-sentence.js';
-import type { Statement } from './read-turn.js';
+import { maxShortReply, type Statement } from './read-turn.js';
 
 /** A memory's text before its dates are read. */
 export interface Memory {
@@ -17,7 +17,7 @@ const maxTextCharacters = 1000;
 
 /** Brings the statements of a turn together into memories that can be read alone. */
 export function composeMemories(statements: readonly Statement[], voice: Voice): readonly Memory[] {
-  const isLong = statements.length > (voice === 'assistant' ? 3 : maxStatementsApart);
+  const isLong = statements.length > (voice === 'assistant' ? maxShortReply : maxStatementsApart);
   const memories = isLong ? packBySection(statements) : joinLeaning(statements);
   return memories.flatMap(cutLong);
 }

@@ -53,16 +53,20 @@ function factsOfTurn(
     before !== null &&
     (before.speaker !== turn.speaker || before.role !== turn.role || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
-  const statements = readTurn(turn, {
+  const { statements, leftOut } = readTurn(turn, {
     voice,
     names,
     question: isReply && before !== null ? openQuestion(before.text, names) : null,
     personsBefore: before === null ? [] : findPersons(before.text, names),
   });
   const facts = composeMemories(statements, voice).map((memory) => toFact(memory, turn, anchorDate));
-  const messageNamesDate = facts.some((fact) => fact.messageNamesDate);
+  const messageNamesDate =
+    facts.some((fact) => fact.messageNamesDate) || (facts.length > 0 && namesDate(leftOut, anchorDate));
   return facts.map((fact) => ({ ...fact, messageNamesDate }));
 }
+
+const namesDate = (sentences: readonly string[], anchorDate: string | null): boolean =>
+  anchorDate !== null && sentences.some((sentence) => findTimeExpressions(sentence, anchorDate).length > 0);
 
 function toFact(memory: Memory, turn: Turn, anchorDate: string | null): Fact {
   const expressions = anchorDate === null ? [] : findTimeExpressions(memory.text, anchorDate);

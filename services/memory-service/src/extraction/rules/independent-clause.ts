@@ -62,6 +62,7 @@ function hasVerbAfterNoun(words: readonly PlacedWord[], from: number, determiner
     if (word === undefined || isEndOfNounPhrase(word)) return false;
     if (auxiliaries.has(word.lower)) return true;
     const form = verbForm(word.lower);
+    if (form === 'base' && !isAmbiguousVerb(word.lower) && /\p{Ll}s$/u.test(words[at - 1]?.lower ?? '')) return true;
     if (form === null || form === 'base' || participlesAfterNouns.has(word.lower)) continue;
     if (form === 'third') {
       if (isAmbiguousVerb(word.lower.replace(/s$/, ''))) continue;
@@ -88,13 +89,18 @@ const isNamePart = (word: PlacedWord | undefined): boolean =>
 /** A noun phrase without an article before an auxiliary: "staging is", "git over ssh is", "8081 is", "no one has". */
 function hasAuxiliaryAfterNoun(words: readonly PlacedWord[], from: number): boolean {
   const first = words[from];
-  if (first === undefined || functionWords.has(first.lower) || auxiliaries.has(first.lower) || isAdverb(first.lower)) return false;
-  if (endsNounPhrase.has(first.lower) || (verbForm(first.lower) !== null && !isAmbiguousVerb(first.lower) && !first.lower.endsWith('s'))) return false;
-  if (first.lower.length > 4 && first.lower.endsWith('ing')) return false;
+  if (first === undefined || functionWords.has(first.lower) || auxiliaries.has(first.lower) || isAdverb(first.lower))
+    return false;
+  if (
+    endsNounPhrase.has(first.lower) ||
+    (verbForm(first.lower) !== null && !isAmbiguousVerb(first.lower) && !first.lower.endsWith('s'))
+  )
+    return false;
   for (let at = from + 1; at < from + 4; at += 1) {
     const word = words[at];
     if (word === undefined || isEndOfNounPhrase(word)) return false;
-    if (/^(?:is|are|was|were|has|must|should|will|cannot|can't|isn't|aren't|won't|doesn't|don't)$/.test(word.lower)) return true;
+    if (/^(?:is|are|was|were|has|must|should|will|cannot|can't|isn't|aren't|won't|doesn't|don't)$/.test(word.lower))
+      return true;
   }
   return false;
 }

@@ -20,6 +20,7 @@ const traceLines: readonly RegExp[] = [
   /^\s*Traceback \(most recent call last\)/,
   /^\s*(?:Caused by:\s|\.\.\. \d+ more$)/,
   /^(?:[\w.]{1,80}\.)?[A-Z]\w{1,60}(?:Error|Exception)(?: \[[A-Z_]+\])?:\s/,
+  /^(?:Uncaught )?Error(?: \[[A-Z_]+\])?: (?:Cannot |Could not |ENOENT|EACCES|E[A-Z]{3,12}\b|Command failed|Process )/,
   /^\s*Exception in thread "/,
   /^\s*(?:goroutine \d+ \[|panic: |thread '[^']{1,60}' panicked at)/,
   /^\s*-->\s\S{1,200}:\d+:\d+/,

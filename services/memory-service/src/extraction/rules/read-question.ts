@@ -52,6 +52,7 @@ function openingStatement(question: string, names: ReadonlySet<string>): string 
 }
 
 /** "…, shouldn't it?" and "…, right?" ask whether the rest is so. */
-const isTag = (request: string): boolean => /^\p{L}+(?:n['’]t)?\s(?:i|we|you|he|she|it|they|there|that)\s*\??$/iu.test(request);
+const isTag = (request: string): boolean =>
+  /^\p{L}+(?:n['’]t)?\s(?:i|we|you|he|she|it|they|there|that)\s*\??$/iu.test(request);
 
 const withoutMark = (text: string): string => text.replace(/[\s?？!]+$/, '');

@@ -23,7 +23,7 @@ export interface Statement {
   readonly section: number;
 }
 
-/** What the turn is read with. */
+/** What a turn is read with. */
 export interface TurnContext {
   readonly voice: Voice;
   /** Lower-case names of those who speak in this call. */
@@ -34,96 +34,121 @@ export interface TurnContext {
   readonly personsBefore: readonly Person[];
 }
 
-/** The rest of a word longer than this is no word: an encoded image, a key, a dump. */
-const maxWordCharacters = 400;
-const longWord = new RegExp(`\\S{${maxWordCharacters + 1},}`, 'g');
-
-export function readTurn(turn: Turn, context: TurnContext): readonly Statement[] {
-  const text = turn.text.replace(longWord, '…');
-  const statements: Statement[] = [];
-  const persons: Person[] = [];
-  let isFirst = true;
-  for (const block of splitBlocks(text)) {
-    const read = readBlock(block, { ...context, question: isFirst ? context.question : null }, persons);
-    statements.push(...read);
-    isFirst = false;
-  }
-  return statements;
+export interface TurnReading {
+  readonly statements: readonly Statement[];
+  /** Sentences that were said and not kept. */
+  readonly leftOut: readonly string[];
 }
 
-function readBlock(block: Block, context: TurnContext, persons: Person[]): readonly Statement[] {
-  const statements: Statement[] = [];
-  let question = context.question;
-  for (const sentence of splitSentences(block.text)) {
-    if (opensPrompt(sentence)) break;
-    for (const text of readSentence(sentence, context, question)) {
-      const known = persons.length > 0 ? persons : context.personsBefore;
-      const resolved = startsWithPerson(text) ? resolvePronoun(text, known) : text;
-      addPersons(persons, findPersons(resolved, context.names));
-      statements.push(toStatement(resolved, block, context, question !== null));
+/** An agent's reply of more statements than this is a long one. */
+export const maxShortReply = 3;
+
+/** A longer word is none: an encoded image, a key, a dump. */
+const longWord = /\S{401,}/g;
+/** Whoever is named beyond these can't be the one person that a pronoun means. */
+const maxPersons = 8;
+
+export function readTurn(turn: Turn, context: TurnContext): TurnReading {
+  const blocks = splitBlocks(turn.text.replace(longWord, '…'));
+  const whole = context.voice === 'assistant' ? readBlocks(blocks, context, false) : null;
+  // A long reply is packed again, so its sentences stay as they are.
+  return whole !== null && whole.statements.length > maxShortReply ? whole : readBlocks(blocks, context, true);
+}
+
+/** What was read of the turn so far. */
+interface Progress {
+  readonly statements: Statement[];
+  readonly leftOut: string[];
+  readonly persons: Person[];
+  question: string | null;
+  isInPrompt: boolean;
+}
+
+function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClauses: boolean): TurnReading {
+  const progress: Progress = {
+    statements: [],
+    leftOut: [],
+    persons: [],
+    question: context.question,
+    isInPrompt: false,
+  };
+  for (const block of blocks) {
+    for (const sentence of splitSentences(block.text)) {
+      const texts = readSentence(sentence, context, progress, splitsClauses);
+      if (texts.length === 0) progress.leftOut.push(sentence);
+      for (const text of texts)
+        progress.statements.push(
+          toStatement(resolve(text, context, progress), block, context, progress.question !== null),
+        );
+      progress.question = null;
     }
-    question = null;
   }
-  return statements;
+  return progress;
 }
 
-function addPersons(persons: Person[], found: readonly Person[]): void {
-  for (const person of found) {
-    if (
-      !persons.some(
-        (known) =>
-          known.mention.toLowerCase().includes(person.mention.toLowerCase()) ||
-          person.mention.toLowerCase().includes(known.mention.toLowerCase()),
-      )
-    )
-      persons.push(person);
+function resolve(text: string, context: TurnContext, { persons }: Progress): string {
+  const resolved = startsWithPerson(text)
+    ? resolvePronoun(text, persons.length > 0 ? persons : context.personsBefore)
+    : text;
+  for (const person of findPersons(resolved, context.names)) {
+    if (persons.length < maxPersons && !persons.some((known) => isSamePerson(known, person))) persons.push(person);
   }
+  return resolved;
 }
 
-function readSentence(sentence: string, context: TurnContext, question: string | null): readonly string[] {
+function isSamePerson(one: Person, other: Person): boolean {
+  const [first, second] = [one.mention.toLowerCase(), other.mention.toLowerCase()];
+  return first.includes(second) || second.includes(first);
+}
+
+const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
+
+/** What of a sentence lasts, clause by clause; empty when nothing does. */
+function readSentence(
+  sentence: string,
+  context: TurnContext,
+  progress: Progress,
+  splitsClauses: boolean,
+): readonly string[] {
   const { voice, names } = context;
-  const answer = question === null ? null : completeAnswer(sentence, question, names);
+  if (opensPrompt(sentence)) progress.isInPrompt = true;
+  if (progress.isInPrompt && !firstPerson.test(sentence)) return [];
+  const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
   const said = isCorrection(sentence, true) ? sentence : dropOpening(sentence, names);
-  switch (classifySentence(said, voice, names)) {
-    case 'statement':
-      return clausesThatLast(said, voice, names);
-    case 'question': {
-      const statement = statementInQuestion(said, names);
-      return statement === null ? [] : clausesThatLast(statement, voice, names);
-    }
-    default:
-      return [];
-  }
+  const kind = classifySentence(said, voice, names);
+  if (kind === 'passing') return [];
+  const statement = kind === 'question' ? statementInQuestion(said, names) : said;
+  if (statement === null) return [];
+  return splitsClauses ? clausesThatLast(statement, voice, names) : [statement];
 }
 
-/** A clause that says nothing lasting by itself stays with the one before it, so that nothing is lost by cutting. */
+/** The clauses of a sentence; it stays whole when one of them says nothing by itself. */
 function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {
-  if (voice === 'assistant') return [sentence];
   const clauses = splitClauses(sentence);
-  const isWhole = clauses.length === 1 || clauses.some((clause) => contentWords(clause, names).length < 1);
-  if (isWhole) return [sentence];
-  return clauses.filter((clause) => classifySentence(clause, voice, names) === 'statement');
+  const isWhole = clauses.length === 1 || clauses.some((clause) => contentWords(clause, names).length === 0);
+  return isWhole ? [sentence] : clauses.filter((clause) => classifySentence(clause, voice, names) === 'statement');
 }
 
 const leaning =
   /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|this|these|those|they|they're|them|he|she|her|his|which|because|since|otherwise|instead|either way|both|same|such)\b/i;
+const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
 const foreignLeaning =
-  /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est|il|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はがを])/iu;
+  /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est|il|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
 
 const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
 const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 
 /** A piece without a verb, such as "Super creamy, too!". Verbs are known in English only. */
-const isFragment = (text: string): boolean =>
-  englishLetters.test(text) && !hasFiniteVerb(text) && !looksForeign(text);
+const isFragment = (text: string): boolean => englishLetters.test(text) && !hasFiniteVerb(text) && !looksForeign(text);
 
 function toStatement(text: string, block: Block, context: TurnContext, mayAnswer: boolean): Statement {
   const content = englishLetters.test(text) ? contentWords(text, context.names).length : Number.POSITIVE_INFINITY;
   return {
     text,
     isCorrection: isCorrection(text, mayAnswer),
-    leansOnPrevious: leaning.test(text) || foreignLeaning.test(text) || text.startsWith('['),
+    leansOnPrevious:
+      leaning.test(text) || leaningObject.test(text) || foreignLeaning.test(text) || text.startsWith('['),
     isSlight: content <= 4 && (addressed.test(text) || isFragment(text)),
     isItem: block.kind === 'item',
     context: block.context,

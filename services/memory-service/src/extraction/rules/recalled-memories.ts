@@ -2,10 +2,18 @@
  * What an agent pastes back: memories that this service recalled. To store them again would make of one fact as many as it was recalled.
  */
 
-const recallHeading =
-  /^\s*(?:#{1,6}\s*)?(?:\*\*|__)?(?:(?:the\s+)?(?:relevant|related|recalled|retrieved|stored|saved|previous|past|known|long[- ]term|existing)\s+(?:user\s+)?(?:memor(?:y|ies)|facts?|context)(?:\s+(?:from|about|for|of|found|recalled|retrieved)[^:\n]{0,60})?|memor(?:y|ies)(?:\s+(?:from|recalled|retrieved|about|found)[^:\n]{0,60})?|(?:things\s+)?(?:i|you)\s+remember(?:ed)?(?:\s+about[^:\n]{0,40})?|from\s+memory|search results from memory|relevante erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|相关记忆|関連する記憶|관련 기억)(?:\s*\(\d{1,4}\))?(?:\*\*|__)?\s*[:：]?(?:\*\*|__)?\s*$/iu;
+/** A heading or lead-in of recalled memories. "Remember:" is none: it asks to remember what follows. */
+const recallHeadings: readonly RegExp[] = [
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:the |my |your |our |all |\d+ )*(?:relevant|related|recalled|retrieved|stored|saved|previous|past|known|long[- ]term|existing|found|matching)\s+(?:\d+ )?(?:user |relevant |related )?(?:memor(?:y|ies)|facts?|context|notes)\b[^:\n]{0,60}[:：]?[*_]{0,2}\s*[:：]?\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:(?:loaded|agent|user|project|search|long-term) )*memory(?: (?:context|search|search results?|results?|hits|matches|bank|block|found|loaded|dump))?(?: \(\d+\))?[*_]{0,2}\s*[:：]\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:summary of )?(?:the |our )?(?:previous|earlier|last|prior) (?:conversation|session|chat|context)(?: summary)?[*_]{0,2}\s*[:：]\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:user |agent )?memories\b[^:\n]{0,60}[:：]?[*_]{0,2}\s*[:：]?\s*$/i,
+  /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|from (?:my |long-term )?memory|user profile)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:relevante erinnerungen|gespeicherte erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|ricordi pertinenti|相关记忆|相關記憶|関連する記憶|관련 기억)[*_]{0,2}\s*[:：]?\s*$/iu,
+];
 
-const inlineRecall = /^\s*(?:relevant|recalled|retrieved|stored)\s+memor(?:y|ies)\s*[:：]\s*\S/i;
+const inlineRecall =
+  /^\s*(?:[-*]\s+)?\[?(?:(?:relevant|recalled|retrieved|stored|saved)\s+memor(?:y|ies)|memory(?: \d{1,4})?(?=\]))\]?\s*[:：]?\s*\S/i;
 
 /** The brackets that date annotation adds after a relative expression, which only our own memories have. */
 const annotated =
@@ -13,10 +21,20 @@ const annotated =
 
 const memoryItem = /"memory"\s*:\s*"|"session_timestamp"\s*:/;
 
-export const startsRecalledMemories = (line: string): boolean => recallHeading.test(line.slice(0, 200));
+export const startsRecalledMemories = (line: string): boolean =>
+  recallHeadings.some((pattern) => pattern.test(line.slice(0, 200)));
+
+const scored = /[([](?:score|relevance|similarity|distance|confidence)\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
+const recallElement = /<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;
 
 /** Whether a line is by itself a memory that was pasted back. */
 export function isRecalledMemory(line: string): boolean {
   const head = line.slice(0, 2000);
-  return annotated.test(head) || memoryItem.test(head) || inlineRecall.test(head);
+  return (
+    annotated.test(head) ||
+    memoryItem.test(head) ||
+    recallElement.test(head) ||
+    scored.test(head) ||
+    inlineRecall.test(head)
+  );
 }

@@ -1,7 +1,13 @@
-import { foreignSubordinators, hasForeignVerb, isForeignConjunction, sharesGermanSubject, startsForeignClause } from './foreign-clause.js';
+import {
+  foreignSubordinators,
+  hasForeignVerb,
+  isForeignConjunction,
+  sharesGermanSubject,
+  startsForeignClause,
+} from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
-import { determiners, subordinators } from './lexicon/english-words.js';
+import { determiners, functionWords, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { findSharedSubject } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
@@ -19,6 +25,8 @@ interface Cut {
   readonly leftEnd: number;
   /** How many words are carried over from the clause that holds the subject. */
   readonly carriedWords: number;
+  /** The verb that was left out after the first word: "staging lives in A, production in B". */
+  readonly omittedVerb?: string;
 }
 
 /** What was read of the clause so far. */
@@ -46,7 +54,14 @@ export function splitClauses(sentence: string): readonly string[] {
   if (sentence.length > maxSentenceCharacters) return [sentence];
   const words = placeWords(sentence);
   const clauses: string[] = [];
-  const clause: Clause = { from: 0, subjectFrom: 0, hasVerb: false, isIndependent: false, leans: false, reports: false };
+  const clause: Clause = {
+    from: 0,
+    subjectFrom: 0,
+    hasVerb: false,
+    isIndependent: false,
+    leans: false,
+    reports: false,
+  };
   let prefix = '';
   let textStart = 0;
   for (let at = 0; at < words.length; at += 1) {
@@ -57,7 +72,17 @@ export function splitClauses(sentence: string): readonly string[] {
       prefix = carriedText(sentence, words, clause.subjectFrom, cut.carriedWords);
       textStart = words[cut.word]?.start ?? sentence.length;
       at = cut.word;
-      Object.assign(clause, { from: at, hasVerb: prefix !== '', isIndependent: prefix !== '', leans: false, reports: false });
+      if (cut.omittedVerb !== undefined) {
+        prefix = `${words[at]?.text ?? ''} ${cut.omittedVerb} `;
+        textStart = words[at + 1]?.start ?? sentence.length;
+      }
+      Object.assign(clause, {
+        from: at,
+        hasVerb: prefix !== '',
+        isIndependent: prefix !== '',
+        leans: false,
+        reports: false,
+      });
     }
     observe(words, at, clause);
   }
@@ -77,7 +102,8 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
   if (canBeFinite(word.lower)) clause.hasVerb = true;
   if (opensSubordinate(words, at)) clause.leans = true;
   if (reportingVerbs.has(word.lower)) clause.reports = true;
-  if (!clause.isIndependent && (at === clause.from || word.isAfterPause)) clause.isIndependent = startsIndependentClause(words, at);
+  if (!clause.isIndependent && (at === clause.from || word.isAfterPause))
+    clause.isIndependent = startsIndependentClause(words, at);
 }
 
 /** "as a nurse" and "since March" lean on nothing; "as I said" and "since we moved" do. */
@@ -109,24 +135,50 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   return hasComma ? cutAtComma(gap, words, at, clause) : null;
 }
 
-const cutHere = (word: number, joint: PlacedWord | undefined): Cut => ({ word, leftEnd: joint?.start ?? 0, carriedWords: 0 });
+/** "… and rejected it": an object that points back is understood only beside what it points to, unless a name or number is with it. */
+function pointsBack(words: readonly PlacedWord[], from: number): boolean {
+  let found = false;
+  for (let at = from + 1; at < from + maxLookedAt; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isAfterPause || word.lower === 'and' || word.lower === 'but') return found;
+    if (/^[\p{Lu}\d`]/u.test(word.text) && word.lower !== 'i') return false;
+    const follows = words[at + 1];
+    if (/^(?:it|them|him)$/.test(word.lower) && !canBeFinite(follows?.lower ?? '')) found = true;
+  }
+  return found;
+}
+
+const maxLookedAt = 10;
+
+const cutHere = (word: number, joint: PlacedWord | undefined): Cut => ({
+  word,
+  leftEnd: joint?.start ?? 0,
+  carriedWords: 0,
+});
 
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
   if (!clause.hasVerb || (clause.leans && !hasComma)) return null;
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
-  if (!isReported && startsIndependentClause(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
+  if (pointsBack(words, at + 1)) return null;
+  if (!isReported && startsIndependentClause(words, at + 1) && words.length - at >= 3)
+    return cutHere(at + 1, words[at]);
   if (clause.leans) return null;
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
   return carriedWords === null ? null : { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
 }
 
-const startsWithPronoun = (word: PlacedWord | undefined): boolean => /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
+const startsWithPronoun = (word: PlacedWord | undefined): boolean =>
+  /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
 
 /** A contrast of two subjects is two facts; one that goes on about the same is one. */
 function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const next = words[at + 1];
   if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
-  if (/^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) || next.lower === words[clause.from]?.lower) return null;
+  if (
+    /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||
+    next.lower === words[clause.from]?.lower
+  )
+    return null;
   return startsIndependentClause(words, at + 1) ? cutHere(at + 1, words[at]) : null;
 }
 
@@ -145,19 +197,37 @@ function cutAtComma(gap: string, words: readonly PlacedWord[], at: number, claus
   const word = words[at];
   if (word === undefined) return null;
   if (clause.isIndependent && clause.hasVerb && !clause.leans && at - clause.from >= 3) {
-    if (words.length - at >= 3 && !isAside(word) && startsIndependentClause(words, at)) return cutHere(at, word);
+    if (words.length - at >= 3 && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
+      return cutHere(at, word);
     const carriedWords = isPastWithObject(words, at) ? findSharedSubject(words, clause.subjectFrom, at, at) : null;
     if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
+    const verb = omittedVerb(words, at, clause);
+    if (verb !== null) return { ...cutHere(at, word), omittedVerb: verb };
   }
   const isForeign = startsForeignClause(words, at) && (gap.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
+}
+
+const gapPrepositions = wordSet('in on at under to with from by via through');
+
+/** "staging lives in eu-central-1, production in eu-west-1": the same preposition after another subject, and the verb left out. */
+function omittedVerb(words: readonly PlacedWord[], at: number, clause: Clause): string | null {
+  const preposition = words[at + 1]?.lower ?? '';
+  if (!gapPrepositions.has(preposition) || words[at + 2] === undefined || functionWords.has(words[at]?.lower ?? ''))
+    return null;
+  for (let verbAt = clause.from + 1; verbAt < Math.min(at - 1, clause.from + 4); verbAt += 1) {
+    const verb = words[verbAt];
+    if (verb !== undefined && canBeFinite(verb.lower) && words[verbAt + 1]?.lower === preposition) return verb.text;
+  }
+  return null;
 }
 
 const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
   at - clause.from >= 3 && !clause.hasVerb && hasForeignVerb(words, clause.from, at);
 
 /** "…, it turned out", "…, you know", "…, that is": about what stands before. */
-const isAside = (word: PlacedWord): boolean => /^(?:it|that|this|you|there|which|who|one|these|those)(?:'|$)/.test(word.lower);
+const isAside = (word: PlacedWord): boolean =>
+  /^(?:it|that|this|you|there|which|who|one|these|those)(?:'|$)/.test(word.lower);
 
 /** "moved to Lisbon, bought a flat and …": after a comma alone, only a past form with an object is taken for a second verb. */
 const isPastWithObject = (words: readonly PlacedWord[], at: number): boolean =>

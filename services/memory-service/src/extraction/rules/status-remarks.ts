@@ -1,0 +1,58 @@
+/*
+ * What is being done right now, or was just done, and how it went: true for a minute. Every pattern is anchored at the start of the
+ * sentence, or of bounded repetition. What tells a cause, a reason or a way ("Fixed the race by adding a mutex") is no mere status.
+ */
+
+const working =
+  'run|check|double-check|look|work|read|search|start|try|open|inspect|investigate|build|compile|install|fetch|wait|retry|rerun|re-run|execute|scan|analy[sz]e|review|think|proceed|update|fix|write|create|add|edit|test|deploy|commit|push|apply|go|begin|continue|debug|examine|explore|dig|verify|implement|refactor|dive|take|see|get|do|break|walk|clarify|summari[sz]e|outline|tackle|revisit|compare';
+const workingNow =
+  'running|checking|looking|reading|searching|waiting|installing|building|compiling|fetching|opening|retrying|re-?running|executing|analy[sz]ing|loading|starting|verifying|investigating|updating|fixing|writing|creating|adding|editing|testing|trying|deploying|committing|pushing|pulling|applying|debugging|examining|exploring|digging|thinking|processing|generating|downloading|uploading|formatting|linting|refactoring|scanning|moving|continuing|proceeding|cloning|restarting|stopping|cleaning|preparing|saving|working';
+const workDone =
+  'created|edited|updated|saved|committed|pushed|pulled|applied|added|removed|deleted|renamed|moved|copied|installed|wrote|written|opened|closed|restarted|stopped|started|reverted|rebased|merged|formatted|generated|deployed|ran|executed|checked|cleaned|refactored|done|finished|completed|fixed';
+const runner =
+  'tests?|specs?|checks?|suites?|builds?|lint(?:er|ing)?|type ?checks?|typecheck(?:ing)?|pipelines?|ci|compilation|compiler|server|dev server|deploy(?:ment)?s?|jobs?|scripts?|commands?|migrations?|install(?:ation)?|download|upload|process|container|app|everything|pr|pull request|branch|review|it|that|this|they';
+const opening =
+  '(?:(?:ok(?:ay)?|now|so|alright|great|good|perfect|first|next|then|and|hm+|nope?|yep|yeah|sorry(?: about that)?)[, ]{1,2})*';
+const tells =
+  /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b/i;
+
+const statuses: readonly RegExp[] = [
+  new RegExp(`^${opening}(?:let me|lemme|allow me to)\\b`, 'i'),
+  new RegExp(`^${opening}(?:let's|let us)\\s+(?:now |first |quickly |just |also |then )?(?:${working})\\b`, 'i'),
+  new RegExp(
+    `^${opening}(?:i'?m |i am |we'?re |we are )?(?:now |currently |still |just |about to |going to )*(?:${workingNow}|${working})\\b.{0,80}\\b(?:now|right now|at the moment|again|in a (?:sec|second|moment|minute))\\b[.!…]*$`,
+    'i',
+  ),
+  new RegExp(`^${opening}(?:still |now |just |currently )*(?:${workingNow})\\b[^,;:]{0,60}$`, 'i'),
+  /^(?:done|fixed|finished|completed?|ready|all set|all good|all done|success|merged|pushed|deployed|on it|working on it|got it|found it|noted|will do|just a (?:moment|sec|second|minute)|one (?:moment|sec|second|minute)|hold on|hang on|(?:i'?ll )?be (?:right )?back|i'?m (?:back|here|on it|done|ready)(?! (?:on|in|from|at) )|back|brb|give me a|no luck|nothing (?:yet|to do)|no (?:changes?|errors?|output|warnings?)|almost (?:done|there))\b[^;:]{0,24}$/i,
+  new RegExp(`^(?:${workDone})\\b(?! because)[^;:]{0,50}$`, 'i'),
+  new RegExp(
+    `^${opening}(?:all |the |your |my )*(?:\\d+ )?(?:unit |integration |e2e |dev )?(?:${runner})\\b(?:'s|'re)?(?: (?:is|are|was|were|has|have|all|now|just|still|again|been|up and))* (?:pass(?:es|ed|ing)?|green|fail(?:s|ed|ing)?|red|succeed(?:s|ed)?|clean|running|finished|done|complete[sd]?|works?|worked|working|fixed|broken|up|down|started|stopped|hanging|stuck|building|deploying|loading|compiling|open|in progress|under review|ready)\\b[^,;]{0,20}$`,
+    'i',
+  ),
+  new RegExp(
+    `^${opening}(?:that|this|it)(?:'s| has| have| should| did| does| will)? (?:do(?:es)? the trick|fixe?[sd]? (?:it|that|this)|did(?:n't| not) (?:work|help)|does(?:n't| not) work|work(?:s|ed)?|help(?:s|ed)?|do it)\\b[^,;]{0,20}$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:${opening})(?:still |the )?(?:same|another|new) (?:error|problem|issue|result|failure|output)\\b[^,;:]{0,20}$`,
+    'i',
+  ),
+  new RegExp(
+    `^${opening}still (?:red|green|failing|broken|not working|the same|nothing|stuck|there|waiting)\\b[^,;:]{0,20}$`,
+    'i',
+  ),
+  /^\d[\d,.]*\s?(?:\/|of|out of)\s?\d[\d,.]*\b.{0,50}\b(?:done|processed|completed?|finished|passed|passing|failed|left|remaining|to go)\b/i,
+  /^(?:step|part|phase|batch|attempt|file|chunk) \d+ ?(?:\/|of|out of) ?\d+\b[^.]{0,60}$/i,
+  /^(?:there (?:are|is)|i see|found|got|we have|still) (?:\d+|no|a few|some|several|only \d+) (?:more )?(?:\w+ ){0,2}(?:tests?|errors?|failures?|warnings?|files?|results?|matches|hits|problems|failed|failing|passing|changes)\b[^,;:]{0,30}$/i,
+  /^(?:the )?(?:command|process|script|job|it)?\b.{0,30}\bexit(?:ed|s)? (?:with )?(?:code|status)? ?\d+\b.{0,10}$/i,
+  /^\d{1,3}\s?%(?:\s(?:done|completed?|finished|processed))?[.!…]*$/i,
+  /^(?:next|coming) up\b|^moving on\b|^on to\b/i,
+  /^(?:das|die|ich|wir) (?:tests? )?(?:lasse|lass|führe|prüfe|schaue|starte|laufen|läuft)\b.{0,50}\b(?:jetzt|gerade|nun)\b/i,
+  /^(?:je (?:lance|vérifie|regarde)|estoy (?:ejecutando|revisando|mirando)|voy a (?:ejecutar|revisar|mirar)|estou (?:executando|verificando)|sto (?:eseguendo|controllando))\b/i,
+  /^(?:danke,? |super,? |gracias,? |merci,? |ok,? )*(?:das hat geklappt|(?:es |das )?funktioniert(?: jetzt)?|geht (?:jetzt|wieder)|ça marche|funciona|ya funciona|funziona)[.!]*$/i,
+];
+
+/** Whether a sentence reports work in progress or just done, and nothing that lasts. */
+export const isStatus = (sentence: string): boolean =>
+  !tells.test(sentence) && statuses.some((pattern) => pattern.test(sentence));
