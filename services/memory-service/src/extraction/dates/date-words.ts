@@ -1,10 +1,25 @@
-/**
- * Parts of words one of which every time expression contains. One pass of it tells most sentences that they name no time, before
- * their words are looked at one by one; it may be wrong only on the side of looking.
- */
-const DATE_LIKE =
-  /\d|day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|ties\b|spring|summer|autumn|fall|winter|\b(?:jan|feb|mar|apr|may|june?|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|end of|eod)\b|january|february|march|april|august|september|october|november|december|christmas|xmas|new year|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|corpus|heute|gestern|morgen|woche|monat|jahr|\btage|tag(?:en)?\b|mittwoch|sommer|herbst|frühling|märz|\bmai\b|dezember|hier\b|demain|aujourd|semaine|\bmois|\bann?(?:ée|s)?\b|jours?\b|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|été|hiver|printemps|janvier|février|\bmars\b|avril|juin|juillet|août|hoy|ayer|mañana|semana|\bd[ií]as?\b|\bmes(?:es)?\b|\baños?\b|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|primavera|otoño|enero|febrero|marzo|abril|mayo|agosto|octubre|noviembre|diciembre/i;
+/** Found anywhere, also inside longer words. */
+const STEMS = [
+  '\\d|day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|ties\\b',
+  'spring|summer|autumn|fall|winter|january|february|march|april|august|septem|octob|novem|dezem|decem|diciem|déc',
+  'christmas|xmas|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|corpus',
+  'heute|gestern|morgen|tag\\b|woche|monat|jahr|mittwoch|sommer|herbst|frühling|märz|jänner',
+  'demain|aujourd|semaine|lundi|mercredi|jeudi|vendredi|samedi|dimanche|été|hiver|printemps|automne|janvier|février|avril|juillet|août',
+  'ayer|mañana|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|primavera|otoño|enero|febrero|marzo|abril|agosto',
+  'octubre|oktober|septiem|noviem|trimestre|quartal|januar|februar',
+];
+/** Whole words, which many others contain. */
+const WORDS = [
+  'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
+  'mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|new years?',
+  'tage|tagen|un an|hier|mois|ans|année|années|jours?|hoy|mes|meses|años?|d[ií]as?',
+];
+const DATE_LIKE = new RegExp(`${STEMS.join('|')}|\\b(?:${WORDS.join('|')})\\b`, 'i');
 
+/**
+ * Whether a text holds part of a word without which there is no time expression. One pass that spares most sentences the
+ * look at their words one by one; it may be wrong only on the side of looking.
+ */
 export function mayNameTime(text: string): boolean {
   return DATE_LIKE.test(text);
 }

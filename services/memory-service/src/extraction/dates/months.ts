@@ -139,11 +139,17 @@ function placeMonthly(reading: Reading, at: number, day: DayOfMonth): Match | nu
 /** `March 2024`, `March of last year`, `in March`. */
 const matchMonth: Rule = (reading, at) => {
   const month = monthAt(reading, at);
-  if (month === null) return null;
+  if (month === null || isImpossibleDay(reading, at)) return null;
   const match = placeYearly(reading, at, month.next, yearlyMonth(month.name.month));
   if (match === null || !match.isFloating) return match;
   return isMonthAlone(reading, at, month.name) ? { ...match, next: month.next } : null;
 };
+
+/** "31 June" is no day, and not June either. */
+function isImpossibleDay(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  return before?.kind === 'number' && before.word.length === 2 && Number(before.word) > 28;
+}
 
 const ALWAYS_MONTH = new Set(
   'in during since until till by before after from through throughout early mid late between'.split(' '),
@@ -152,10 +158,21 @@ const ARRANGED = new Set(
   'scheduled planned due booked set slated expected moved postponed delayed pushed rescheduled'.split(' '),
 );
 
+/** "in May, June and July": an announced month announces those in a list with it, of at most four. */
+function isListed(reading: Reading, at: number): boolean {
+  for (let place = at; place > at - 8; place -= 2) {
+    const isLinked = wordAt(reading, place - 1) === 'and' || isMark(reading, place - 1, ',');
+    if (!isLinked || !MONTHS.has(wordAt(reading, place - 2)))
+      return place < at && ALWAYS_MONTH.has(wordAt(reading, place - 1));
+  }
+  return false;
+}
+
 /** A month without day and year is one where a word before announces it; "may", "march" and first names need more than that. */
 function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   const before = wordAt(reading, at - 1);
   const isCapital = reading.tokens[at]?.isCapital === true;
+  if (reading.isLed !== true && isCapital && isListed(reading, at)) return true;
   if (name.isShort && !isCapital) return false;
   if (reading.isLed) return isCapital || !name.isCommonWord;
   if (ALWAYS_MONTH.has(before))

@@ -1,8 +1,11 @@
 import { describeTable } from './testing/expression-table.js';
 
+// 16 March 2026, the usual anchor here, is a Monday. In 2025 Easter was on 20 April, in 2026 it is on 5 April.
 describeTable(
   'named times: months by name',
   `
+		In May, June and July we were away | 2026-03-16 | 2025-05-01 to 2025-05-31, 2025-06-01 to 2025-06-30, 2025-07-01 to 2025-07-31
+		In January and March we were away | 2026-03-16 | 2026-01-01 to 2026-01-31, 2026-03-01 to 2026-03-31
 		I started in March | 2026-03-16 | 2026-03-01 to 2026-03-31
 		I started in June | 2026-03-16 | 2025-06-01 to 2025-06-30
 		We will start in June | 2026-03-16 | 2026-06-01 to 2026-06-30
@@ -24,6 +27,7 @@ describeTable(
 describeTable(
   'named times: days of a month',
   `
+		On the Fourth of July we ate outside | 2026-03-16 | 2025-07-04
 		I was born on 7 May 1990 | 2026-03-16 | 1990-05-07 (absolute)
 		I was born on May 7, 1990 | 2026-03-16 | 1990-05-07 (absolute)
 		I was born on May 7th, 1990 | 2026-03-16 | 1990-05-07 (absolute)
@@ -69,6 +73,9 @@ describeTable(
 describeTable(
   'named times: years and decades',
   `
+		I graduated in '05 | 2026-03-16 | 2005-01-01 to 2005-12-31 (absolute)
+		She grew up in the late 60s | 2026-03-16 | 1967-01-01 to 1969-12-31 (absolute)
+		The 1900s were violent | 2026-03-16 | 1900-01-01 to 1999-12-31 (absolute)
 		In 2019 I lived in Rome | 2026-03-16 | 2019-01-01 to 2019-12-31 (absolute)
 		I have lived here since 2019 | 2026-03-16 | 2019-01-01 to 2026-03-16 (absolute)
 		2023 was a good year | 2026-03-16 | 2023-01-01 to 2023-12-31 (absolute)
@@ -104,6 +111,8 @@ describeTable(
 describeTable(
   'named times: quarters and halves',
   `
+		We hired in the first quarter | 2026-03-16 | 2026-01-01 to 2026-03-31
+		In the second half of last year we grew | 2026-03-16 | 2025-07-01 to 2025-12-31
 		Sales rose in Q3 2025 | 2026-03-16 | 2025-07-01 to 2025-09-30 (absolute)
 		Sales rose in Q4 | 2026-03-16 | 2025-10-01 to 2025-12-31
 		We will launch in Q2 | 2026-03-16 | 2026-04-01 to 2026-06-30
@@ -117,6 +126,7 @@ describeTable(
 describeTable(
   'named times: parts',
   `
+		The deadline is mid next week | 2026-03-16 | 2026-03-25 to 2026-03-26
 		It crashed at the end of last month | 2026-03-16 | 2026-02-21 to 2026-02-28
 		It started in mid-June | 2026-03-16 | 2025-06-11 to 2025-06-20
 		It started in early 2024 | 2026-03-16 | 2024-01-01 to 2024-04-30 (absolute)
@@ -140,6 +150,11 @@ describeTable(
 describeTable(
   'named times: holidays',
   `
+		The day after Christmas we left | 2026-03-16 | 2025-12-26
+		On Easter Monday 2026 we will rest | 2026-03-16 | 2026-04-06 (absolute)
+		On Ash Wednesday 2026 we fasted | 2026-03-16 | 2026-02-18 (absolute)
+		On St Patrick's Day 2025 we sang | 2026-03-16 | 2025-03-17 (absolute)
+		On Cyber Monday 2025 sales rose | 2026-03-16 | 2025-12-01 (absolute)
 		We met on Christmas Eve | 2026-03-16 | 2025-12-24
 		At Christmas we were in Graz | 2026-03-16 | 2025-12-25
 		We will fly home for Christmas | 2026-03-16 | 2026-12-25
@@ -166,6 +181,11 @@ describeTable(
 describeTable(
   'named times: ranges and durations',
   `
+		Deploys will be frozen between 20 December and 2 January | 2026-03-16 | 2026-12-20 to 2027-01-02
+		The outage lasted from 10 March to 12 March | 2026-03-16 | 2026-03-10 to 2026-03-12
+		The outage lasted from March 10 through March 12, 2025 | 2026-03-16 | 2025-03-10 to 2025-03-12 (absolute)
+		As of 1 April 2026 we use pnpm | 2026-03-16 | 2026-04-01 (absolute)
+		From tomorrow on we use pnpm | 2026-03-16 | 2026-03-17
 		The shop was closed from March to June 2023 | 2026-03-16 | 2023-03-01 to 2023-06-30 (absolute)
 		We were in Japan from 20 December 2024 to 5 January 2025 | 2026-03-16 | 2024-12-20 to 2025-01-05 (absolute)
 		We were in Japan from 28 December to 3 January | 2026-03-16 | 2025-12-28 to 2026-01-03

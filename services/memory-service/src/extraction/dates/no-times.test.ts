@@ -75,6 +75,11 @@ describeTable(
 		The quarter is a coin | 2026-03-16 | -
 		He is second to none | 2026-03-16 | -
 		A decade has ten years | 2026-03-16 | -
+		April, May and June are my sisters | 2026-03-16 | -
+		The week of the outage was bad | 2026-03-16 | -
+		The first constructor is private | 2026-03-16 | -
+		The May constructor year field | 2026-03-16 | -
+		From now on we use pnpm | 2026-03-16 | -
 	`,
 );
 
@@ -145,5 +150,10 @@ describeTable(
 		Update from 1.9.2019.1 to 2 | 2026-03-16 | -
 		The timeout is 2024 | 2026-03-16 | -
 		Item #2019 is open | 2026-03-16 | -
+		On 31 June 2024 nothing happened | 2026-03-16 | -
+		On June 31, 2024 nothing happened | 2026-03-16 | -
+		We met 02/30/2024 | 2026-03-16 | -
+		See week 12 | 2026-03-16 | -
+		API keys rotate every 90 days | 2026-03-16 | -
 	`,
 );

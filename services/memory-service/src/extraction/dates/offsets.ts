@@ -50,7 +50,8 @@ const matchCountedFrom: Rule = (reading, at) => {
   const from = skipOptional(reading, count.next + 1, 'to');
   if (link === 'from' && wordAt(reading, from) === 'now')
     return relative(from + 1, countedSpan(reading.anchor, count, 1));
-  const base = matchBase({ ...reading, isLed: true }, from);
+  // "A week from Friday" counts from the one to come.
+  const base = matchBase({ ...reading, isLed: true, ...(link === 'from' ? { lean: 'future' as const } : {}) }, from);
   if (base === null) return null;
   const isDay = base.span.start === base.span.end;
   const day = sign < 0 ? base.span.start : base.span.end;

@@ -119,9 +119,20 @@ function nthWeekday(whole: DaySpan, weekday: number, count: number): number {
   return count < 0 ? weekdayBefore(whole.end + 1, weekday) : weekdayAfter(whole.start - 1, weekday) + (count - 1) * 7;
 }
 
+/** `the week of 9 March`, `the weekend of May 5`: the one around that day. */
+const matchAroundDay: Rule = (reading, at) => {
+  const unit = UNITS.get(wordAt(reading, at));
+  if ((unit !== 'week' && unit !== 'weekend') || wordAt(reading, at + 1) !== 'of') return null;
+  const day =
+    matchBase({ ...reading, isLed: true }, at + 2) ??
+    matchBase({ ...reading, isLed: true }, skipOptional(reading, at + 2, 'the'));
+  return day === null || day.span.start !== day.span.end ? null : { ...day, span: unitSpan(unit, day.span.start, 0) };
+};
+
 const WITH_ARTICLE = new RuleIndex()
   .add(['end', 'beginning', 'start', 'middle'], matchNoun)
-  .add(['last', ...ORDINALS.keys()], matchOrdinalPart);
+  .add(['last', ...ORDINALS.keys()], matchOrdinalPart)
+  .add(['week', 'weekend'], matchAroundDay);
 
 const matchAfterArticle: Rule = (reading, at) => WITH_ARTICLE.match(reading, at + 1);
 

@@ -22,9 +22,16 @@ export function unitSpan(unit: Unit, day: number, count: number): DaySpan {
   return daySpan(day + Math.trunc(count / (unit === 'hour' ? 24 : unit === 'minute' ? 1440 : 1)));
 }
 
+const MONTHS_OF_UNIT: ReadonlyMap<Unit, number> = new Map([
+  ['month', 1],
+  ['quarter', 3],
+  ['year', 12],
+  ['decade', 120],
+]);
+
 /** The same day `count` units later; a weekend counts as a week. */
 export function moveDay(unit: Unit, day: number, count: number): number {
-  const months = { month: 1, quarter: 3, year: 12, decade: 120 }[unit as string];
+  const months = MONTHS_OF_UNIT.get(unit);
   if (months !== undefined) return addMonths(day, months * count);
   if (unit === 'week' || unit === 'weekend') return day + count * 7;
   return unitSpan(unit, day, count).start;

@@ -35,14 +35,24 @@ const matchQuarter: Rule = (reading, at) => {
   return null;
 };
 
+const PARTS_OF_YEAR = new Map([
+  ['quarter', 4],
+  ['half', 2],
+]);
+
 /** `third quarter of 2024`, `first half of last year`, `second half of the year` */
 const matchWrittenQuarter: Rule = (reading, at) => {
   const part = wordAt(reading, at) === 'last' ? undefined : ORDINALS.get(wordAt(reading, at));
   const unit = wordAt(reading, at + 1);
-  const parts = { quarter: 4, half: 2 }[unit];
+  const parts = PARTS_OF_YEAR.get(unit);
   if (part === undefined || parts === undefined || part > parts) return null;
   const match = placeYearly(reading, at, at + 2, yearlyPart(part, 12 / parts));
-  return match === null || match.isFloating ? null : match;
+  const isAnnounced =
+    unit === 'quarter' &&
+    wordAt(reading, at - 1) === 'the' &&
+    LEADS.has(wordAt(reading, at - 2)) &&
+    wordAt(reading, at + 2) !== 'of';
+  return match === null || (match.isFloating && !isAnnounced) ? null : match;
 };
 
 export const QUARTER_RULES = new RuleIndex().add(['q', 'h'], matchQuarter).add(ORDINALS.keys(), matchWrittenQuarter);

@@ -1,5 +1,6 @@
 import { describeTable } from './testing/expression-table.js';
 
+// 16 March 2026, the usual anchor here, is a Monday. In 2025 Easter was on 20 April, in 2026 it is on 5 April.
 describeTable(
   'relative times: days',
   `
@@ -24,6 +25,7 @@ describeTable(
 describeTable(
   'relative times: counted days',
   `
+		We leave a week from Friday | 2026-03-16 | 2026-03-27
 		I moved 3 days ago | 2026-03-16 | 2026-03-13
 		I moved three days ago | 2026-03-16 | 2026-03-13
 		The server crashed a day ago | 2026-03-16 | 2026-03-15
@@ -67,6 +69,8 @@ describeTable(
 describeTable(
   'relative times: weeks',
   `
+		The week of 9 March was quiet | 2026-03-16 | 2026-03-09 to 2026-03-15
+		We met on the weekend of 7 March 2026 | 2026-03-16 | 2026-03-07 to 2026-03-08 (absolute)
 		Jonas migrated the wiki last week | 2026-03-16 | 2026-03-09 to 2026-03-15
 		This week we refactor the parser | 2026-03-16 | 2026-03-16 to 2026-03-22
 		Next week I am on holiday | 2026-03-16 | 2026-03-23 to 2026-03-29
@@ -116,6 +120,8 @@ describeTable(
 describeTable(
   'relative times: weekdays',
   `
+		On Monday and Wednesday we met | 2026-03-16 | 2026-03-09, 2026-03-11
+		Remind me on Tuesday | 2026-03-16 | 2026-03-17
 		On Friday we shipped | 2026-03-16 | 2026-03-13
 		We will meet on Friday | 2026-03-16 | 2026-03-20
 		The demo is on Thursday | 2026-03-16 | 2026-03-19

@@ -39,6 +39,13 @@ export function fourDigitYearAt(reading: Reading, at: number): number | null {
   return year < FIRST_YEAR || year > LAST_YEAR || isGluedWord(reading, at + 1) ? null : year;
 }
 
+const YEARS_AWAY = new Map([
+  ['last', -1],
+  ['previous', -1],
+  ['this', 0],
+  ['next', 1],
+]);
+
 /** The year behind a month, a season or a holiday: `2023`, `, 2023`, `of 2023`, `'23`, `last year`, `of next year`. */
 export function matchYearTail(reading: Reading, at: number): YearTail | null {
   const from =
@@ -49,7 +56,7 @@ export function matchYearTail(reading: Reading, at: number): YearTail | null {
   if (year !== null) return { year, next: from + 1, isAbsolute: true };
   const short = shortYearAt(reading, from);
   if (short !== null) return { year: short, next: from + 2, isAbsolute: true };
-  const which = { last: -1, previous: -1, this: 0, next: 1 }[wordAt(reading, skipOptional(reading, from, 'the'))];
+  const which = YEARS_AWAY.get(wordAt(reading, skipOptional(reading, from, 'the')));
   const unit = skipOptional(reading, from, 'the') + 1;
   if (which === undefined || wordAt(reading, unit) !== 'year') return null;
   return { year: civilDate(reading.anchor).year + which, next: unit + 1, isAbsolute: false };
@@ -76,6 +83,12 @@ const matchYear: Rule = (reading, at) => {
   if (second !== null && second >= year)
     return absolute(at + 3, { start: yearSpan(year).start, end: yearSpan(second).end });
   return absolute(at + 1, yearSpan(year));
+};
+
+/** `in '05`, `since '99` */
+const matchShortYear: Rule = (reading, at) => {
+  const year = shortYearAt(reading, at);
+  return year !== null && YEAR_LEADS.has(wordAt(reading, at - 1)) ? absolute(at + 2, yearSpan(year)) : null;
 };
 
 /** `2019–2021`, `2019-2021` */
@@ -168,4 +181,5 @@ const matchNamedYear: Rule = (reading, at) => {
 export const YEAR_RULES = new RuleIndex()
   .add([NUMBER], matchYear)
   .add([NUMBER, "'", '’', ...DECADE_WORDS.keys()], matchDecade)
+  .add(["'", '’'], matchShortYear)
   .add(['year'], matchNamedYear);

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { mayNameTime } from './date-words.js';
+import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
+import { FRENCH, GERMAN, SPANISH } from './foreign-words.js';
+
+const foreignWords = [GERMAN, FRENCH, SPANISH].flatMap((words) => [
+  ...Object.keys(words.days).filter((phrase) => !phrase.includes(' ')),
+  ...words.months.flatMap((names) => names.split('|')),
+  ...words.weekdays,
+  ...Object.keys(words.seasons),
+  ...Object.keys(words.units),
+]);
+
+describe('the look at a sentence before its words', () => {
+  test.each([...MONTHS.keys(), ...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys(), ...foreignWords])(
+    'lets %s through',
+    (word) => {
+      expect(mayNameTime(`il y a un ${word} b`)).toBe(true);
+      expect(mayNameTime(`il y a un ${word.toUpperCase()} b`)).toBe(true);
+    },
+  );
+
+  test.each([['The parser keeps the order of its tokens'], ['Use a lock, never a sleep'], ['Rex is her dog']])(
+    '%s: names none',
+    (text) => {
+      expect(mayNameTime(text)).toBe(false);
+    },
+  );
+});
