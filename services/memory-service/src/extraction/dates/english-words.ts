@@ -89,7 +89,6 @@ export const ORDINAL_SUFFIXES: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 
 
 export const PARTS_OF_DAY: ReadonlySet<string> = new Set([
   'morning',
-  'mornings',
   'afternoon',
   'evening',
   'night',
@@ -97,13 +96,6 @@ export const PARTS_OF_DAY: ReadonlySet<string> = new Set([
   'noon',
   'midnight',
 ]);
-
-/** Words that announce a time when they stand before it. */
-export const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'in on at by during since until till before after from through throughout over around for early mid late between and to of'.split(
-    ' ',
-  ),
-);
 
 /** Words that may stand behind a complete expression; a number before any other plural counts things ("in 2019 files"). */
 const NO_PLURALS = new Set(

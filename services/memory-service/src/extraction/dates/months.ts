@@ -1,5 +1,5 @@
 import { type DaySpan, dayNumber, daySpan, isValidDate, monthSpan } from './calendar.js';
-import { isCounted, MONTHS, type MonthName, ORDINAL_SUFFIXES, ORDINALS, PREPOSITIONS } from './english-words.js';
+import { isCounted, MONTHS, type MonthName, ORDINAL_SUFFIXES, ORDINALS } from './english-words.js';
 import {
   floating,
   isGluedWord,
@@ -179,7 +179,7 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
     return isCapital || !name.isCommonWord || before === 'in' || before === 'since' || before === 'until';
   const isArranged =
     (before === 'to' || before === 'for') && (!name.isFirstName || ARRANGED.has(wordAt(reading, at - 2)));
-  return isArranged && PREPOSITIONS.has(before) && isCapital;
+  return isArranged && isCapital;
 }
 
 /** The month named after `last`, `this` or `next`, where only a capital tells "this May" from "this may". */

@@ -52,13 +52,19 @@ const matchCountedFrom: Rule = (reading, at) => {
     return relative(from + 1, countedSpan(reading.anchor, count, 1));
   // "A week from Friday" counts from the one to come.
   const base = matchBase({ ...reading, isLed: true, ...(link === 'from' ? { lean: 'future' as const } : {}) }, from);
-  if (base === null) return null;
+  // "22 days from 10 January to 1 February" is a range and how long it is.
+  if (base === null || (link === 'from' && ['to', 'until'].includes(wordAt(reading, base.next)))) return null;
   const isDay = base.span.start === base.span.end;
   const day = sign < 0 ? base.span.start : base.span.end;
   if (!isDay && count.unit !== 'day') return relative(base.next, countedSpan(day, count, sign));
   const moved = [count.min, count.max].map((amount) => moveDay(count.unit, day, sign * amount));
   return relative(base.next, { start: Math.min(...moved), end: Math.max(...moved) });
 };
+
+/** "The last 20 minutes" are no days; "the last 24 hours" are. */
+function isWithinDay(count: Count): boolean {
+  return count.unit === 'minute' || (count.unit === 'hour' && count.max < 24);
+}
 
 function isShort(count: Count): boolean {
   return count.unit === 'hour' || count.unit === 'minute';
@@ -71,6 +77,8 @@ const matchIn: Rule = (reading, at) => {
   const tense = reading.tenses.around(at, count.next);
   const isRate = UNITS.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
   if (isRate || tense === 'past' || tense === 'perfect') return null;
+  // "Nobody learns it in a day."
+  if (tense !== 'future' && count.unit === 'day' && ['a', 'one'].includes(wordAt(reading, at + 1))) return null;
   const apostrophe = ["'", '’'].some((mark) => isMark(reading, count.next, mark)) ? count.next + 1 : count.next;
   const next = wordAt(reading, apostrophe) === 'time' ? apostrophe + 1 : count.next;
   return relative(next, countedSpan(reading.anchor, count, 1));
@@ -89,7 +97,7 @@ const matchRolling: Rule = (reading, at) => {
   const from = skipOptional(reading, at, 'the', 'these', 'this');
   const which = wordAt(reading, from);
   const count = countAt(reading, from + 1);
-  if (count === null || ['a', 'an'].includes(wordAt(reading, from + 1))) return null;
+  if (count === null || isWithinDay(count) || ['a', 'an'].includes(wordAt(reading, from + 1))) return null;
   if (which === 'next' || which === 'coming')
     return relative(count.next, { start: reading.anchor, end: moveDay(count.unit, reading.anchor, count.max) });
   if (which !== 'last' && which !== 'past' && which !== 'previous') return null;

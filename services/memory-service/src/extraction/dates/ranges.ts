@@ -20,7 +20,7 @@ import {
 import { isMove, isMoveTarget } from './weekdays.js';
 
 /** A time that is not itself made of two. */
-export function matchPoint(reading: Reading, at: number): Match | null {
+function matchPoint(reading: Reading, at: number): Match | null {
   return longer(longer(matchBase(reading, at), OFFSET_RULES.match(reading, at)), PART_RULES.match(reading, at));
 }
 

@@ -1,5 +1,4 @@
 import { type DaySpan, monthsSpan } from './calendar.js';
-import { PREPOSITIONS } from './english-words.js';
 import { type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
@@ -44,7 +43,7 @@ function isOneSeason(reading: Reading, at: number, next: number): boolean {
   if (word === 'fall' && !hasArticle) return false;
   if (reading.isLed) return true;
   const lead = wordAt(reading, hasArticle ? at - 2 : at - 1);
-  if (!OVER.has(lead) || !PREPOSITIONS.has(lead)) return false;
+  if (!OVER.has(lead)) return false;
   const tense = reading.tenses.around(at, next);
   return tense !== null && tense !== 'present';
 }

@@ -6,7 +6,7 @@ import { readNumericDate } from './numeric-dates.js';
  * date in digits; `opaque`: paths, versions, addresses, times and other words that hold more than letters or digits; `code`:
  * a Markdown code span; `mark`: one character of punctuation; `break`: a line break.
  */
-export type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'opaque' | 'code' | 'mark' | 'break';
+type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'opaque' | 'code' | 'mark' | 'break';
 
 export interface Token {
   readonly kind: TokenKind;

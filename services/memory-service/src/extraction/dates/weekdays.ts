@@ -32,6 +32,8 @@ const NOT_ONE_DAY = new Set('every each any most some a per no another other all
 const NAMED_DAYS = new Set(
   'black good cyber easter palm ash shrove maundy holy whit super happy patch casual'.split(' '),
 );
+/** "Thursday mornings" are every week's. */
+const PLURAL_PARTS = new Set(['mornings', 'afternoons', 'evenings', 'nights']);
 const LEADS = new Set('on by until till since from before after for to this'.split(' '));
 
 /** `on Friday`, `Friday morning`, `Monday`: the last or the coming one, as the tense of its sentence says. */
@@ -42,6 +44,7 @@ const matchWeekday: Rule = (reading, at) => {
   if (SHORT_WEEKDAYS.has(wordAt(reading, at)) && !LEADS.has(before)) return null;
   if (NOT_ONE_DAY.has(before) && !(before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1))))
     return null;
+  if (PLURAL_PARTS.has(wordAt(reading, at + 1))) return null;
   if (isPartOfName(reading, at - 1) || isInRun(reading, at)) return null;
   const next = skipPartOfDay(reading, at + 1);
   return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
