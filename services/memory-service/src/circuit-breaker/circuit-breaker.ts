@@ -1,0 +1,125 @@
+export type CircuitState = 'closed' | 'open' | 'half-open';
+
+/** Refused without a try, because the tries before failed. */
+export class CircuitOpenError extends Error {
+  override readonly name = 'CircuitOpenError';
+}
+
+/** The call took longer than its deadline. */
+export class DeadlineExceededError extends Error {
+  override readonly name = 'DeadlineExceededError';
+}
+
+/** Outcomes that are looked at, and how many failures among them, at least half, open the circuit. */
+const WINDOW_CALLS = 20;
+const MIN_FAILURES = 5;
+/** How long it stays open: doubled with each trial that fails. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export interface CircuitBreakerOptions {
+  /** What is called, for messages. */
+  readonly name: string;
+  /** Whether an error tells that the other side is not well; an error about the request itself does not. */
+  readonly isFailure: (error: unknown) => boolean;
+  readonly onStateChange?: ((state: CircuitState) => void) | undefined;
+  /** A clock in milliseconds that never goes back. */
+  readonly nowMs?: () => number;
+}
+
+export interface RunOptions {
+  /** A call that takes longer is given up and counts as failed. */
+  readonly deadlineMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Stops calling what keeps failing (Nygard, "Release It!"). Closed: calls go through and their outcomes are counted. Open: calls are refused
+ * at once, for a pause. Half-open: after the pause one call is let through as a trial, and its outcome closes or opens the circuit.
+ */
+export class CircuitBreaker {
+  readonly #options: CircuitBreakerOptions;
+  readonly #nowMs: () => number;
+  #state: CircuitState = 'closed';
+  /** Whether each of the last calls failed, oldest first. */
+  #outcomes: boolean[] = [];
+  #pauseMs = FIRST_PAUSE_MS;
+  #openUntilMs = 0;
+
+  constructor(options: CircuitBreakerOptions) {
+    this.#options = options;
+    this.#nowMs = options.nowMs ?? (() => performance.now());
+  }
+
+  get state(): CircuitState {
+    return this.#state;
+  }
+
+  /** @param work is given a signal that aborts at the deadline, or with the caller's; what it does after that is not waited for */
+  async run<Result>(work: (signal: AbortSignal) => Promise<Result>, { deadlineMs, signal: callerSignal }: RunOptions): Promise<Result> {
+    callerSignal?.throwIfAborted();
+    const isTrial = this.#admit();
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const signal = callerSignal === undefined ? deadline : AbortSignal.any([deadline, callerSignal]);
+    try {
+      const result = await untilAborted(work(signal), signal);
+      this.#record(false, isTrial);
+      return result;
+    } catch (error) {
+      if (callerSignal?.aborted) {
+        // Says nothing about the other side; a trial has to be made again.
+        if (isTrial) this.#enter('open');
+        throw callerSignal.reason;
+      }
+      const failure = deadline.aborted ? new DeadlineExceededError(`${this.#options.name} took longer than ${deadlineMs} ms`) : error;
+      this.#record(deadline.aborted || this.#options.isFailure(error), isTrial);
+      throw failure;
+    }
+  }
+
+  /** Whether the call is a trial. Throws when it may not go through. */
+  #admit(): boolean {
+    if (this.#state === 'closed') return false;
+    if (this.#state === 'half-open' || this.#nowMs() < this.#openUntilMs) {
+      throw new CircuitOpenError(`${this.#options.name} failed repeatedly and is left alone for a while`);
+    }
+    this.#enter('half-open');
+    return true;
+  }
+
+  #record(failed: boolean, isTrial: boolean): void {
+    if (isTrial) return failed ? this.#open(this.#pauseMs * 2) : this.#close();
+    // A call that began before the circuit opened has nothing to say any more.
+    if (this.#state !== 'closed') return;
+    this.#outcomes = [...this.#outcomes.slice(1 - WINDOW_CALLS), failed];
+    const failures = this.#outcomes.filter(Boolean).length;
+    if (failures >= MIN_FAILURES && failures * 2 >= this.#outcomes.length) this.#open(FIRST_PAUSE_MS);
+  }
+
+  #open(pauseMs: number): void {
+    this.#pauseMs = Math.min(pauseMs, LONGEST_PAUSE_MS);
+    this.#openUntilMs = this.#nowMs() + this.#pauseMs;
+    this.#outcomes = [];
+    this.#enter('open');
+  }
+
+  #close(): void {
+    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#enter('closed');
+  }
+
+  #enter(state: CircuitState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#options.onStateChange?.(state);
+  }
+}
+
+/** The promise's outcome, or the signal's reason as soon as it aborts. */
+function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

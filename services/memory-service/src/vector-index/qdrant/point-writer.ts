@@ -1,0 +1,64 @@
+import type { VectorPoint, VectorSink } from '../vector-sink.js';
+import { PROJECT_FIELD } from './collections.js';
+import { type QdrantApi, resultOf } from './qdrant-connection.js';
+
+/** Some 400 kB of JSON at 384 dimensions. */
+const UPSERT_BATCH = 256;
+const DELETE_BATCH = 1_000;
+
+/** Runs one request; gives it the signal of its deadline. */
+export type RequestRunner = <Result>(request: (signal: AbortSignal) => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+
+/** Writes points of one collection, or of what an alias leads to, and waits until searches see them. */
+export class PointWriter implements VectorSink {
+  readonly #api: QdrantApi;
+  readonly #collection: string;
+  readonly #dimensions: number;
+  readonly #run: RequestRunner;
+
+  constructor(api: QdrantApi, collection: string, dimensions: number, run: RequestRunner) {
+    this.#api = api;
+    this.#collection = collection;
+    this.#dimensions = dimensions;
+    this.#run = run;
+  }
+
+  async upsert(projectId: string, points: readonly VectorPoint[], signal?: AbortSignal): Promise<void> {
+    for (const { vector } of points) {
+      if (vector.length !== this.#dimensions) {
+        throw new RangeError(`A vector has ${vector.length} dimensions, the index has ${this.#dimensions}`);
+      }
+    }
+    for (const batch of batchesOf(points, UPSERT_BATCH)) {
+      const body = {
+        collection_name: this.#collection,
+        wait: true,
+        // The integers as they are stored: cosine collections bring vectors to unit length by themselves.
+        points: batch.map(({ id, vector }) => ({ id, vector: Array.from(vector), payload: { [PROJECT_FIELD]: projectId } })),
+      };
+      await this.#run((requestSignal) => resultOf(this.#api.upsertPoints(body, { signal: requestSignal })), signal);
+    }
+  }
+
+  async delete(projectId: string, ids: readonly string[], signal?: AbortSignal): Promise<void> {
+    for (const batch of batchesOf(ids, DELETE_BATCH)) await this.#deleteWhere([{ has_id: batch }, ofProject(projectId)], signal);
+  }
+
+  async deleteProject(projectId: string, signal?: AbortSignal): Promise<void> {
+    await this.#deleteWhere([ofProject(projectId)], signal);
+  }
+
+  async #deleteWhere(must: ({ has_id: string[] } | ReturnType<typeof ofProject>)[], signal?: AbortSignal): Promise<void> {
+    const body = { collection_name: this.#collection, wait: true, filter: { must } };
+    await this.#run((requestSignal) => resultOf(this.#api.deletePoints(body, { signal: requestSignal })), signal);
+  }
+}
+
+/** The condition that no request on points is without. */
+export function ofProject(projectId: string) {
+  return { key: PROJECT_FIELD, match: { value: projectId } };
+}
+
+function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}

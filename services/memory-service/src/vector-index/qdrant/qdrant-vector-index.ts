@@ -1,0 +1,187 @@
+import { CircuitBreaker, type CircuitState } from '../../circuit-breaker/circuit-breaker.js';
+import type { EmbeddingModel } from '../../embedding/embedder.js';
+import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
+import type { VectorPoint, VectorSink } from '../vector-sink.js';
+import { aliasName, type CollectionSettings, collectionName, collectionOf, ensureCollection, MAX_QUERY_LIMIT, pointAlias } from './collections.js';
+import { ofProject, PointWriter } from './point-writer.js';
+import { connectToQdrant, isMissing, isServerTrouble, type QdrantAddress, type QdrantApi, requireVersion, resultOf } from './qdrant-connection.js';
+
+const PREPARE_TIMEOUT_MS = 30_000;
+const CHECK_TIMEOUT_MS = 5_000;
+/** Candidates that the graph search keeps in view: more than are asked for, or recall suffers. */
+const MIN_GRAPH_CANDIDATES = 128;
+/** With quantised vectors twice as many candidates are taken and scored again by the vectors themselves. */
+const OVERSAMPLING = 2;
+
+export interface QdrantOptions extends QdrantAddress {
+  readonly model: EmbeddingModel;
+  /** Default `memories`. */
+  readonly collectionPrefix?: string;
+  /** Default false. */
+  readonly scalarQuantisation?: boolean;
+  readonly shards?: number;
+  readonly replicas?: number;
+  /** A search that takes longer is a failure. Default 1,000. */
+  readonly searchTimeoutMs?: number;
+  /** The same for each batch of a write. Default 10,000. */
+  readonly writeTimeoutMs?: number;
+  /**
+   * Called when the index turns out to be empty (made just now, or wiped) before it is put to use: has to note that every memory is owed to
+   * it. Can be called again, and by several replicas at once, until it succeeded.
+   */
+  readonly onEmptyIndex: () => Promise<void>;
+  readonly onCircuitChange?: (circuit: 'search' | 'write', state: CircuitState) => void;
+}
+
+/** Searches and is written to through one alias of one Qdrant server or cluster. Nothing is sent before the first call. */
+export function createQdrantVectorIndex(options: QdrantOptions): QdrantVectorIndex {
+  return new QdrantVectorIndex(options);
+}
+
+/**
+ * Memories of all projects in one collection by tenant. It knows what was delivered to it and nothing of change sequences: what it is still
+ * owed has to be searched elsewhere. Rejects with `CircuitOpenError` and `DeadlineExceededError` beside `QdrantError` and network errors.
+ */
+export class QdrantVectorIndex implements VectorIndex, VectorSink {
+  readonly kind = 'qdrant';
+  readonly #options: QdrantOptions;
+  readonly #settings: CollectionSettings;
+  readonly #alias: string;
+  readonly #api: QdrantApi;
+  readonly #searches: CircuitBreaker;
+  readonly #writes: CircuitBreaker;
+  readonly #writer: PointWriter;
+  readonly #closing = new AbortController();
+  readonly #writeTimeoutMs: number;
+  /** Whether the alias was there when it was last looked at. */
+  #isReady = false;
+  #preparation: Promise<void> | null = null;
+
+  constructor(options: QdrantOptions) {
+    const { model, collectionPrefix: prefix = 'memories', scalarQuantisation = false, shards, replicas } = options;
+    this.#options = options;
+    this.#settings = { model, prefix, scalarQuantisation, shards, replicas };
+    this.#alias = aliasName(this.#settings);
+    this.#api = connectToQdrant(options);
+    this.#searches = this.#buildBreaker('search');
+    this.#writes = this.#buildBreaker('write');
+    const deadlineMs = options.writeTimeoutMs ?? 10_000;
+    this.#writeTimeoutMs = deadlineMs;
+    this.#writer = new PointWriter(this.#api, this.#alias, model.dimensions, (request, signal) => this.#writes.run(request, { deadlineMs, signal }));
+  }
+
+  async search({ projectId, embedding, limit, signal }: VectorQuery): Promise<readonly VectorHit[]> {
+    this.#closing.signal.throwIfAborted();
+    const { dimensions } = this.#settings.model;
+    if (embedding.length !== dimensions) throw new RangeError(`A vector has ${embedding.length} dimensions, the index has ${dimensions}`);
+    const { searchTimeoutMs: deadlineMs = 1_000 } = this.#options;
+    const body = this.#queryBody(projectId, embedding, limit, deadlineMs);
+    try {
+      const request = (requestSignal: AbortSignal) => resultOf(this.#api.queryPoints(body, { signal: requestSignal }));
+      const { points } = await this.#searches.run(request, { deadlineMs, signal });
+      return points.map(({ id, score }) => ({ id: String(id), similarity: Math.max(-1, Math.min(1, score)) })).sort(byNearness);
+    } catch (error) {
+      // The search doesn't wait for it: the caller has another way to answer.
+      if (isMissing(error)) this.#prepare().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async upsert(projectId: string, points: readonly VectorPoint[], signal?: AbortSignal): Promise<void> {
+    await this.#write(() => this.#writer.upsert(projectId, points, signal), signal);
+  }
+
+  async delete(projectId: string, ids: readonly string[], signal?: AbortSignal): Promise<void> {
+    await this.#write(() => this.#writer.delete(projectId, ids, signal), signal);
+  }
+
+  async dropProject(projectId: string): Promise<void> {
+    await this.#write(() => this.#writer.deleteProject(projectId));
+  }
+
+  async check(): Promise<void> {
+    this.#closing.signal.throwIfAborted();
+    if (!this.#isReady) await this.#prepare();
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    try {
+      const { status } = await resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal }));
+      if (status === 'red') throw new Error(`The Qdrant collection of ${this.#alias} reports a failure (status red)`);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await this.#prepare();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort(new Error('The vector index is closed'));
+    await this.#preparation?.catch(() => undefined);
+  }
+
+  #queryBody(projectId: string, embedding: Float32Array, limit: number, deadlineMs: number) {
+    const wanted = Math.min(limit, MAX_QUERY_LIMIT);
+    const rescoring = this.#settings.scalarQuantisation && { quantization: { rescore: true, oversampling: OVERSAMPLING } };
+    return {
+      collection_name: this.#alias,
+      // Seven digits are all that a float32 holds.
+      query: Array.from(embedding, (component) => Number(component.toPrecision(7))),
+      filter: { must: [ofProject(projectId)] },
+      limit: wanted,
+      params: { hnsw_ef: Math.max(MIN_GRAPH_CANDIDATES, wanted * 2), ...rescoring },
+      with_payload: false,
+      with_vector: false,
+      // So that the server gives up too. In whole seconds.
+      timeout: Math.max(1, Math.ceil(deadlineMs / 1_000)),
+    };
+  }
+
+  async #write(write: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+    this.#closing.signal.throwIfAborted();
+    // Through the circuit as well: where it is open, nothing is tried; where a trial is due, this is it.
+    if (!this.#isReady) await this.#writes.run(() => this.#prepare(), { deadlineMs: this.#writeTimeoutMs, signal });
+    try {
+      await write();
+    } catch (error) {
+      if (isMissing(error)) this.#isReady = false;
+      throw error;
+    }
+  }
+
+  /** One preparation at a time, which goes on when those who wait for it leave. */
+  #prepare(): Promise<void> {
+    this.#preparation ??= this.#makeReady().finally(() => {
+      this.#preparation = null;
+    });
+    return this.#preparation;
+  }
+
+  /** The alias comes last: where it is missing, nobody was told yet that the index is empty, and any replica takes that up. */
+  async #makeReady(): Promise<void> {
+    this.#isReady = false;
+    const signal = this.#prepareSignal();
+    await requireVersion(this.#api, signal);
+    const current = await collectionOf(this.#api, this.#alias, signal);
+    const collection = current ?? collectionName(this.#settings, 1);
+    await ensureCollection(this.#api, collection, this.#settings, signal);
+    if (current === null) {
+      await this.#options.onEmptyIndex();
+      await pointAlias(this.#api, this.#alias, collection, this.#prepareSignal());
+    }
+    this.#isReady = true;
+  }
+
+  #prepareSignal(): AbortSignal {
+    return AbortSignal.any([AbortSignal.timeout(PREPARE_TIMEOUT_MS), this.#closing.signal]);
+  }
+
+  #buildBreaker(circuit: 'search' | 'write'): CircuitBreaker {
+    return new CircuitBreaker({
+      name: `Qdrant (${circuit})`,
+      isFailure: isServerTrouble,
+      onStateChange: (state) => this.#options.onCircuitChange?.(circuit, state),
+    });
+  }
+}
+
+function byNearness(one: VectorHit, other: VectorHit): number {
+  return other.similarity - one.similarity || (one.id < other.id ? -1 : 1);
+}

@@ -1,0 +1,134 @@
+/** A refusal, as Qdrant words it. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface Condition {
+  readonly key?: string;
+  readonly match?: { readonly value: unknown };
+  readonly has_id?: readonly string[];
+}
+
+export interface Filter {
+  readonly must?: readonly Condition[];
+}
+
+export interface Point {
+  readonly id: string;
+  readonly vector: readonly number[];
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly version: number;
+}
+
+export interface CollectionConfig {
+  readonly vectors: { readonly size: number; readonly distance: string };
+  readonly strict_mode_config?: { readonly max_query_limit?: number };
+}
+
+/** One collection of the double: what the recordings of the real server show, and no more. */
+export class DoubleCollection {
+  readonly config: CollectionConfig & Readonly<Record<string, unknown>>;
+  readonly points = new Map<string, Point>();
+  readonly indexes = new Map<string, unknown>();
+  #lastOperation = 0;
+
+  constructor(config: CollectionConfig & Readonly<Record<string, unknown>>) {
+    this.config = config;
+  }
+
+  createIndex(field: string, schema: unknown): number {
+    this.indexes.set(field, schema);
+    // The real server counts two operations for it.
+    this.#lastOperation += 2;
+    return this.#lastOperation;
+  }
+
+  /** All or nothing. */
+  upsert(points: readonly { id: string; vector: number[]; payload?: Record<string, unknown> }[]): number {
+    if (points.length === 0) throw new Refusal(400, 'Bad request: Empty update request');
+    for (const { vector } of points) this.#requireSize(vector);
+    const version = this.#nextOperation();
+    for (const { id, vector, payload = {} } of points) {
+      this.points.delete(id);
+      this.points.set(id, { id, vector: normalised(vector), payload, version });
+    }
+    return version;
+  }
+
+  delete({ points, filter }: { points?: readonly string[]; filter?: Filter }): number {
+    const ids = points ?? this.select(filter).map(({ id }) => id);
+    const operation = this.#nextOperation();
+    for (const id of ids) this.points.delete(id);
+    return operation;
+  }
+
+  updateVectors(points: readonly { id: string; vector: number[] }[]): number {
+    for (const { id, vector } of points) {
+      if (!this.points.has(id)) throw new Refusal(404, `Not found: No point with id ${id} found`);
+      this.#requireSize(vector);
+    }
+    return this.upsert(points.map(({ id, vector }) => ({ id, vector, payload: { ...this.points.get(id)?.payload } })));
+  }
+
+  query({ query, filter, limit = 10, score_threshold }: { query: number[]; filter?: Filter; limit?: number; score_threshold?: number }) {
+    const maxLimit = this.config.strict_mode_config?.max_query_limit ?? Number.POSITIVE_INFINITY;
+    if (limit > maxLimit) {
+      throw new Refusal(400, `Bad request: Limit exceeded ${limit} > ${maxLimit} for "limit". Help: Reduce the "limit" parameter to or below ${maxLimit}.`);
+    }
+    this.#requireSize(query);
+    const wanted = normalised(query);
+    return this.select(filter)
+      .map(({ id, version, vector }) => ({ id, version, score: asFloat32(vector.reduce((sum, part, index) => sum + part * (wanted[index] ?? 0), 0)) }))
+      .filter(({ score }) => score_threshold === undefined || score >= score_threshold)
+      // Of equally good points the real server had the later written first.
+      .sort((one, other) => other.score - one.score || other.version - one.version)
+      .slice(0, limit);
+  }
+
+  select(filter: Filter = {}): Point[] {
+    const conditions = filter.must ?? [];
+    for (const { key } of conditions) {
+      if (key === undefined || this.indexes.has(key)) continue;
+      throw new Refusal(
+        400,
+        `Bad request: Index required but not found for "${key}" of one of the following types: [keyword]. Help: Create an index for this key or use a different filter.`,
+      );
+    }
+    return [...this.points.values()].filter((point) => conditions.every((condition) => holds(condition, point)));
+  }
+
+  #requireSize(vector: readonly number[]): void {
+    const { size } = this.config.vectors;
+    if (vector.length !== size) throw new Refusal(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${vector.length}`);
+  }
+
+  #nextOperation(): number {
+    this.#lastOperation += 1;
+    return this.#lastOperation;
+  }
+}
+
+function holds({ key, match, has_id }: Condition, point: Point): boolean {
+  if (has_id !== undefined) return has_id.includes(point.id);
+  return key !== undefined && point.payload[key] === match?.value;
+}
+
+function normalised(vector: readonly number[]): number[] {
+  const length = Math.hypot(...vector);
+  return vector.map((part) => (length === 0 ? 0 : Math.fround(part / length)));
+}
+
+/** The shortest decimal that stands for the same float32, as Qdrant writes scores. */
+function asFloat32(value: number): number {
+  const rounded = Math.fround(value);
+  for (let digits = 1; digits < 9; digits++) {
+    const short = Number(rounded.toPrecision(digits));
+    if (Math.fround(short) === rounded) return short;
+  }
+  return rounded;
+}
