@@ -1,5 +1,5 @@
 /** Thrown by `started` when the launch is over before it was complete. */
-export class LaunchCancelled extends Error {}
+class LaunchCancelled extends Error {}
 
 interface Part {
   stop(): Promise<void> | void;
