@@ -1,0 +1,114 @@
+import type { KeyObject } from 'node:crypto';
+import { ApiError } from '@persistent-memory/auth';
+import { fetchIssuerDocument, isAcceptableIssuerUrl } from './issuer-documents.js';
+import { readVerificationKey, type SignatureAlgorithm, type VerificationKey } from './verification-key.js';
+
+export interface IssuerKeysOptions {
+  readonly issuer: string;
+  /** Time for each of the two documents. */
+  readonly fetchTimeoutMs: number;
+  /** Called with what went wrong whenever the keys could not be fetched. */
+  readonly onFailure: (error: unknown) => void;
+  /** A clock that never goes back; tests bring their own. */
+  readonly nowMs?: () => number;
+}
+
+/** A flood of tokens with unknown key ids must not become a flood of fetches (contract, "Management plane"). */
+const MIN_REFETCH_INTERVAL_MS = 60_000;
+/** With no keys at all nobody can log in: try again soon. */
+const MIN_FIRST_FETCH_INTERVAL_MS = 1_000;
+/** A key that the issuer has withdrawn is believed no longer than this, while the issuer answers. */
+const MAX_KEY_AGE_MS = 600_000;
+const MAX_KEYS = 100;
+
+/**
+ * The published keys of one issuer, by OpenID Connect Discovery 1.0: fetched when first needed, again when a token names
+ * an unknown key or when they are old, and kept while the issuer is away.
+ */
+export class IssuerKeys {
+  readonly #options: IssuerKeysOptions;
+  readonly #nowMs: () => number;
+  #keys: readonly VerificationKey[] | null = null;
+  #fetchedAtMs = Number.NEGATIVE_INFINITY;
+  #triedAtMs = Number.NEGATIVE_INFINITY;
+  #fetching: Promise<void> | null = null;
+
+  constructor(options: IssuerKeysOptions) {
+    this.#options = options;
+    this.#nowMs = options.nowMs ?? (() => performance.now());
+  }
+
+  /**
+   * The key that a token names, or the only one of its kind when it names none.
+   * @throws ApiError dependency_unavailable while no keys were ever fetched
+   */
+  async find(algorithm: SignatureAlgorithm, kid: string | null): Promise<KeyObject | null> {
+    await this.assertFetched();
+    if (this.#nowMs() - this.#fetchedAtMs > MAX_KEY_AGE_MS) void this.#fetchUnlessTried(MIN_REFETCH_INTERVAL_MS);
+    const known = this.#select(algorithm, kid);
+    if (known !== null || kid === null) return known;
+    await this.#fetchUnlessTried(MIN_REFETCH_INTERVAL_MS);
+    return this.#select(algorithm, kid);
+  }
+
+  /** @throws ApiError dependency_unavailable while no keys were ever fetched */
+  async assertFetched(): Promise<void> {
+    if (this.#keys !== null) return;
+    await this.#fetchUnlessTried(MIN_FIRST_FETCH_INTERVAL_MS);
+    if (this.#keys === null) {
+      throw new ApiError('dependency_unavailable', { message: 'The identity provider is not available. Try again.' });
+    }
+  }
+
+  #select(algorithm: SignatureAlgorithm, kid: string | null): KeyObject | null {
+    const candidates = (this.#keys ?? []).filter(
+      (candidate) => candidate.algorithm === algorithm && (kid === null || candidate.kid === kid),
+    );
+    return candidates.length === 1 ? (candidates[0]?.key ?? null) : null;
+  }
+
+  /** Never rejects: whoever asked looks at the keys that are there afterwards. Fetches under way are joined. */
+  #fetchUnlessTried(intervalMs: number): Promise<void> {
+    if (this.#fetching !== null) return this.#fetching;
+    if (this.#nowMs() - this.#triedAtMs < intervalMs) return Promise.resolve();
+    this.#triedAtMs = this.#nowMs();
+    this.#fetching = this.#fetch()
+      .then(
+        (keys) => {
+          this.#keys = keys;
+          this.#fetchedAtMs = this.#nowMs();
+        },
+        (error: unknown) => this.#options.onFailure(error),
+      )
+      .finally(() => {
+        this.#fetching = null;
+      });
+    return this.#fetching;
+  }
+
+  async #fetch(): Promise<readonly VerificationKey[]> {
+    const { issuer, fetchTimeoutMs } = this.#options;
+    const discoveryUrl = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    const jwksUri = readJwksUri(await fetchIssuerDocument(discoveryUrl, fetchTimeoutMs), issuer);
+    const set = await fetchIssuerDocument(jwksUri, fetchTimeoutMs);
+    const jwks = memberOf(set, 'keys');
+    if (!Array.isArray(jwks)) throw new Error(`${jwksUri} holds no keys`);
+    return jwks.slice(0, MAX_KEYS).flatMap((jwk) => readVerificationKey(jwk) ?? []);
+  }
+}
+
+/** Discovery 1.0, section 4.3: a document that names another issuer is not this issuer's. */
+function readJwksUri(document: unknown, issuer: string): string {
+  const jwksUri = memberOf(document, 'jwks_uri');
+  if (memberOf(document, 'issuer') !== issuer) throw new Error('The discovery document names another issuer.');
+  // What is on the network may not send us back to a plain address of this machine.
+  const isAcceptable =
+    typeof jwksUri === 'string' &&
+    (jwksUri.startsWith('https:') || (issuer.startsWith('http:') && isAcceptableIssuerUrl(jwksUri)));
+  if (!isAcceptable) throw new Error('The discovery document names no acceptable jwks_uri.');
+  return jwksUri;
+}
+
+function memberOf(document: unknown, name: string): unknown {
+  return typeof document === 'object' && document !== null ? document[name as keyof typeof document] : undefined;
+}

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ApiError, bearerCredential, hashCredential, type PlatformPrincipal } from '@persistent-memory/auth';
+import type { Credentials } from '@persistent-memory/service-kit';
+
+export interface PlatformAuthentication {
+  /** SHA-256 of the operator's credential; null: there are no admin operations. */
+  readonly adminTokenHash: Buffer | null;
+}
+
+/** The platform's operator, such as a billing system. */
+export const platformCredential: Credentials<PlatformAuthentication, PlatformPrincipal> = {
+  securitySchemes: {
+    operatorCredential: { description: "The platform operator's credential.", bearerFormat: 'opaque' },
+  },
+  errors: ['missing_credentials', 'invalid_credentials', 'route_not_found'],
+  async authenticate({ authorization }, { adminTokenHash }) {
+    if (adminTokenHash === null) throw new ApiError('route_not_found');
+    const credential = bearerCredential(authorization);
+    if (credential === null) throw new ApiError('missing_credentials');
+    if (!timingSafeEqual(hashCredential(credential), adminTokenHash)) throw new ApiError('invalid_credentials');
+    return { kind: 'platform' };
+  },
+};

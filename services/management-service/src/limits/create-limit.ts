@@ -1,0 +1,55 @@
+import { ApiError } from '@persistent-memory/auth';
+import type { Database, IncomingRequest } from '@persistent-memory/service-kit';
+import { ipKeyGenerator, type RateLimitRequestHandler, rateLimit } from 'express-rate-limit';
+import { findWindow, type WindowState } from '../storage/rate-limits.js';
+import { RateLimitStore } from './rate-limit-store.js';
+
+/** Creates of one client address: `100;w=3600` (specification, "Limits"). */
+const LIMIT = 100;
+const WINDOW_MS = 3_600_000;
+const KEY_PREFIX = 'create:';
+/** A household holds a /56 of IPv6 or more: one client, one key. */
+const IPV6_PREFIX_BITS = 56;
+
+/** The middleware that spends from the budget; a store that is down refuses, since it could not count. */
+export function createLimit(database: Database): RateLimitRequestHandler {
+  return rateLimit({
+    windowMs: WINDOW_MS,
+    limit: LIMIT,
+    standardHeaders: 'draft-6',
+    legacyHeaders: false,
+    store: new RateLimitStore(database, KEY_PREFIX),
+    keyGenerator: (request) => ipKeyGenerator(request.ip ?? 'unknown', IPV6_PREFIX_BITS),
+    handler: (_request, response, next) => {
+      const retryAfterSeconds = Number(response.getHeader('RateLimit-Reset') ?? WINDOW_MS / 1000);
+      const message = `At most ${LIMIT} create operations an hour. Try again in ${retryAfterSeconds} s.`;
+      next(new ApiError('rate_limit_exceeded', { message, retryAfterSeconds }));
+    },
+    // They would write to the console what a client's headers make them find.
+    validate: false,
+  });
+}
+
+/** The four headers for an answer that spent nothing. Does not reject: without its store the budget is shown as whole. */
+export async function createLimitHeaders(
+  database: Database,
+  { address, log }: Pick<IncomingRequest, 'address' | 'log'>,
+): Promise<Readonly<Record<string, string>>> {
+  const state = await database
+    .use((sql) => findWindow(sql, KEY_PREFIX + address))
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'the state of the create budget is not known');
+      return null;
+    });
+  return presentState(state);
+}
+
+function presentState(state: WindowState | null): Readonly<Record<string, string>> {
+  const resetMs = state === null ? WINDOW_MS : Math.max(0, state.resetsAt.getTime() - Date.now());
+  return {
+    'RateLimit-Policy': `${LIMIT};w=${WINDOW_MS / 1000}`,
+    'RateLimit-Limit': String(LIMIT),
+    'RateLimit-Remaining': String(Math.max(0, LIMIT - (state?.hits ?? 0))),
+    'RateLimit-Reset': String(Math.ceil(resetMs / 1000)),
+  };
+}

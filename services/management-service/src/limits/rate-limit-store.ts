@@ -1,0 +1,48 @@
+import { ApiError } from '@persistent-memory/auth';
+import type { Database } from '@persistent-memory/service-kit';
+import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
+import { countHit, findWindow, forgetKey, uncountHit, type WindowState } from '../storage/rate-limits.js';
+
+/** express-rate-limit's counts in Postgres: shared by all replicas, one statement a hit. */
+export class RateLimitStore implements Store {
+  /** What two instances count for one key is one count. */
+  readonly localKeys = false;
+  readonly prefix: string;
+  readonly #database: Database;
+  #windowMs = 0;
+
+  constructor(database: Database, prefix: string) {
+    this.#database = database;
+    this.prefix = prefix;
+  }
+
+  init({ windowMs }: Options): void {
+    this.#windowMs = windowMs;
+  }
+
+  /** @throws ApiError dependency_unavailable: what can't be counted is not let through */
+  async increment(key: string): Promise<ClientRateLimitInfo> {
+    try {
+      return present(await this.#database.use((sql) => countHit(sql, this.prefix + key, this.#windowMs)));
+    } catch (cause) {
+      throw new ApiError('dependency_unavailable', { cause });
+    }
+  }
+
+  async get(key: string): Promise<ClientRateLimitInfo | undefined> {
+    const state = await this.#database.use((sql) => findWindow(sql, this.prefix + key));
+    return state === null ? undefined : present(state);
+  }
+
+  async decrement(key: string): Promise<void> {
+    await this.#database.use((sql) => uncountHit(sql, this.prefix + key));
+  }
+
+  async resetKey(key: string): Promise<void> {
+    await this.#database.use((sql) => forgetKey(sql, this.prefix + key));
+  }
+}
+
+function present({ hits, resetsAt }: WindowState): ClientRateLimitInfo {
+  return { totalHits: hits, resetTime: resetsAt };
+}

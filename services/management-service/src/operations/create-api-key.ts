@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { createApiKey as makeApiKey } from '../api-keys/create-api-key.js';
+import { actorOf } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { ruleForTokens } from '../policies/can.js';
+import { API_KEY_EXAMPLE, CreatedApiKey, presentApiKey } from '../resources/api-key.js';
+import { Name } from '../resources/common.js';
+import { findProject } from '../storage/projects.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+export const createApiKey = operation({
+  operationId: 'createApiKey',
+  method: 'POST',
+  path: '/api/api-keys',
+  tag: 'API keys',
+  summary: 'Create an API key of a project',
+  description: 'The key itself is in this answer and in no other: only its SHA-256 hash is stored.',
+  credentials: operatorCredentials,
+  scope: ruleForTokens('api_key.create'),
+  limit: 'create',
+  request: { body: Type.Object({ name: Name, project_id: Type.String() }) },
+  response: { status: 201, description: 'The key, this once.', schema: CreatedApiKey },
+  errors: ['insufficient_scope', 'outside_workspace', 'limit_reached', 'project_not_found'],
+  example: {
+    request: { name: 'CI', project_id: API_KEY_EXAMPLE.project_id },
+    response: { ...API_KEY_EXAMPLE, key: 'ak_9fXqW2…0aB3' },
+  },
+  async handle({ principal, body, http }, { database }) {
+    permit(principal, 'api_key.create');
+    return database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const found = await findProject(sql, body.project_id);
+      const project = authorise(principal, 'api_key.create', found, 'project_not_found');
+      const actor = actorOf(principal, http);
+      const { row, secret } = await makeApiKey(sql, account, { project, name: body.name, actor });
+      return { ...presentApiKey(row), key: secret };
+    });
+  },
+});

@@ -1,0 +1,68 @@
+import { mintCredential, prefixedId } from '@persistent-memory/auth';
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { AUTH_TOKEN_EXAMPLE, CreatedAuthToken, presentAuthToken, Scopes } from '../resources/auth-token.js';
+import { Name, Nullable } from '../resources/common.js';
+import { faultAt, Timestamp } from '../resources/instant.js';
+import { insertAuthToken } from '../storage/auth-tokens.js';
+import { findDefaultWorkspace, findWorkspace } from '../storage/workspaces.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+const Body = Type.Object({
+  name: Name,
+  workspace_id: Type.Optional(Type.String()),
+  scopes: Scopes,
+  expires_at: Type.Optional(Nullable(Timestamp)),
+});
+
+export const createAuthToken = operation({
+  operationId: 'createAuthToken',
+  method: 'POST',
+  path: '/api/auth-tokens',
+  tag: 'Auth tokens',
+  summary: 'Create an auth token of a workspace',
+  description:
+    "By a session only. Without workspace_id the token is for the account's oldest workspace; without expires_at it does not expire. The token itself is in this answer and in no other: only its SHA-256 hash is stored.",
+  credentials: operatorCredentials,
+  limit: 'create',
+  request: { body: Body },
+  response: { status: 201, description: 'The token, this once.', schema: CreatedAuthToken },
+  errors: ['session_required', 'workspace_not_found'],
+  example: {
+    request: { name: 'Provisioning script', scopes: ['projects:write', 'keys:write'] },
+    response: { ...AUTH_TOKEN_EXAMPLE, token: 'at_Kd03bT…q7Zp' },
+  },
+  async handle({ principal, body, http }, { database }) {
+    permit(principal, 'auth_token.create');
+    const expiresAt = readExpiry(body.expires_at ?? null);
+    return database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const { workspace_id: workspaceId, name, scopes } = body;
+      const found =
+        workspaceId === undefined ? await findDefaultWorkspace(sql, account.id) : await findWorkspace(sql, workspaceId);
+      const workspace = authorise(principal, 'auth_token.create', found, 'workspace_not_found');
+      const credential = mintCredential('at');
+      const token = {
+        id: prefixedId('tok'),
+        accountId: account.id,
+        workspaceId: workspace.id,
+        name,
+        scopes,
+        expiresAt,
+      };
+      const row = await insertAuthToken(sql, { ...token, credential });
+      await recordDeed(sql, actorOf(principal, http), account.id, 'auth_token.create', row.id);
+      return { ...presentAuthToken(row), token: credential.secret };
+    });
+  },
+});
+
+function readExpiry(text: string | null): Date | null {
+  if (text === null) return null;
+  const expiresAt = new Date(text);
+  if (expiresAt.getTime() <= Date.now()) throw faultAt('body.expires_at', 'must be in the future');
+  return expiresAt;
+}

@@ -1,0 +1,35 @@
+import { prefixedId } from '@persistent-memory/auth';
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { permit } from '../policies/authorise.js';
+import { Name } from '../resources/common.js';
+import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
+import { insertWorkspace } from '../storage/workspaces.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+export const createWorkspace = operation({
+  operationId: 'createWorkspace',
+  method: 'POST',
+  path: '/api/workspaces',
+  tag: 'Workspaces',
+  summary: 'Create a workspace',
+  description: 'By a session only. Without a name it is called Workspace N, N being how many the account then has.',
+  credentials: operatorCredentials,
+  limit: 'create',
+  request: { body: Type.Object({ name: Type.Optional(Name) }), bodyIsOptional: true },
+  response: { status: 201, description: 'The workspace.', schema: Workspace },
+  errors: ['session_required'],
+  example: { request: { name: 'Platform team' }, response: { ...WORKSPACE_EXAMPLE, project_count: 0 } },
+  async handle({ principal, body, http }, { database }) {
+    permit(principal, 'workspace.create');
+    return database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const name = body?.name ?? `Workspace ${account.workspaceCount + 1}`;
+      const workspace = await insertWorkspace(sql, { id: prefixedId('ws'), accountId: account.id, name });
+      await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.create', workspace.id);
+      return presentWorkspace(workspace);
+    });
+  },
+});

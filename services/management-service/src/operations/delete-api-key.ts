@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { ruleForTokens } from '../policies/can.js';
+import { SUCCESS, Success } from '../resources/common.js';
+import { findApiKey, deleteApiKey as revokeApiKey } from '../storage/api-keys.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+export const deleteApiKey = operation({
+  operationId: 'deleteApiKey',
+  method: 'DELETE',
+  path: '/api/api-keys/{id}',
+  tag: 'API keys',
+  summary: 'Revoke an API key',
+  description: 'From this answer on the key opens nothing.',
+  credentials: operatorCredentials,
+  scope: ruleForTokens('api_key.delete'),
+  request: { params: Type.Object({ id: Type.String() }) },
+  response: { status: 200, description: 'The key is revoked.', schema: Success },
+  errors: ['insufficient_scope', 'outside_workspace', 'api_key_not_found'],
+  example: { response: SUCCESS },
+  async handle({ principal, params, http }, { database }) {
+    permit(principal, 'api_key.delete');
+    await database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const found = await findApiKey(sql, params.id);
+      const apiKey = authorise(principal, 'api_key.delete', found, 'api_key_not_found');
+      await revokeApiKey(sql, apiKey);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'api_key.delete', apiKey.id);
+    });
+    return SUCCESS;
+  },
+});

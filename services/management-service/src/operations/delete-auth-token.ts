@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { SUCCESS, Success } from '../resources/common.js';
+import { findAuthToken, deleteAuthToken as revokeAuthToken } from '../storage/auth-tokens.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+export const deleteAuthToken = operation({
+  operationId: 'deleteAuthToken',
+  method: 'DELETE',
+  path: '/api/auth-tokens/{id}',
+  tag: 'Auth tokens',
+  summary: 'Revoke an auth token',
+  description: 'By a session only. From this answer on the token opens nothing.',
+  credentials: operatorCredentials,
+  request: { params: Type.Object({ id: Type.String() }) },
+  response: { status: 200, description: 'The token is revoked.', schema: Success },
+  errors: ['session_required', 'auth_token_not_found'],
+  example: { response: SUCCESS },
+  async handle({ principal, params, http }, { database }) {
+    permit(principal, 'auth_token.delete');
+    await database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const found = await findAuthToken(sql, params.id);
+      const token = authorise(principal, 'auth_token.delete', found, 'auth_token_not_found');
+      await revokeAuthToken(sql, token);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'auth_token.delete', token.id);
+    });
+    return SUCCESS;
+  },
+});

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { ruleForTokens } from '../policies/can.js';
+import { SUCCESS, Success } from '../resources/common.js';
+import { deleteProjectAndKeys, findProject } from '../storage/projects.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+export const deleteProject = operation({
+  operationId: 'deleteProject',
+  method: 'DELETE',
+  path: '/api/projects/{id}',
+  tag: 'Projects',
+  summary: 'Delete a project, its API keys and its memories',
+  description:
+    'Its keys stop working before the answer is sent. Its memories are wiped from every store soon after, whatever happens in between.',
+  credentials: operatorCredentials,
+  scope: ruleForTokens('project.delete'),
+  request: { params: Type.Object({ id: Type.String() }) },
+  response: { status: 200, description: 'The project is gone.', schema: Success },
+  errors: ['insufficient_scope', 'outside_workspace', 'project_not_found'],
+  example: { response: SUCCESS },
+  async handle({ principal, params, http }, { database }) {
+    permit(principal, 'project.delete');
+    await database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const found = await findProject(sql, params.id);
+      const project = authorise(principal, 'project.delete', found, 'project_not_found');
+      await deleteProjectAndKeys(sql, project);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'project.delete', project.id);
+    });
+    return SUCCESS;
+  },
+});

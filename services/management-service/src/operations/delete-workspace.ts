@@ -1,0 +1,37 @@
+import { ApiError } from '@persistent-memory/auth';
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { SUCCESS, Success } from '../resources/common.js';
+import { deleteWorkspaceAndTokens, findWorkspace } from '../storage/workspaces.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+export const deleteWorkspace = operation({
+  operationId: 'deleteWorkspace',
+  method: 'DELETE',
+  path: '/api/workspaces/{id}',
+  tag: 'Workspaces',
+  summary: 'Delete an empty workspace',
+  description:
+    'By a session only. The auth tokens of the workspace stop working. The last workspace of an account stays.',
+  credentials: operatorCredentials,
+  request: { params: Type.Object({ id: Type.String() }) },
+  response: { status: 200, description: 'The workspace is gone.', schema: Success },
+  errors: ['session_required', 'workspace_not_found', 'workspace_not_empty', 'last_workspace'],
+  example: { response: SUCCESS },
+  async handle({ principal, params, http }, { database }) {
+    permit(principal, 'workspace.delete');
+    await database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const found = await findWorkspace(sql, params.id);
+      const workspace = authorise(principal, 'workspace.delete', found, 'workspace_not_found');
+      if (workspace.projectCount > 0) throw new ApiError('workspace_not_empty');
+      if (account.workspaceCount === 1) throw new ApiError('last_workspace');
+      await deleteWorkspaceAndTokens(sql, workspace);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.delete', workspace.id);
+    });
+    return SUCCESS;
+  },
+});

@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise } from '../policies/authorise.js';
+import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
+import { findProject } from '../storage/projects.js';
+import { operation } from './operation.js';
+
+export const getProject = operation({
+  operationId: 'getProject',
+  method: 'GET',
+  path: '/api/projects/{id}',
+  tag: 'Projects',
+  summary: 'Get a project',
+  credentials: operatorCredentials,
+  request: { params: Type.Object({ id: Type.String() }) },
+  response: { status: 200, description: 'The project.', schema: Project },
+  errors: ['outside_workspace', 'project_not_found'],
+  example: { response: PROJECT_EXAMPLE },
+  async handle({ principal, params }, { database }) {
+    const project = await database.use((sql) => findProject(sql, params.id));
+    return presentProject(authorise(principal, 'project.read', project, 'project_not_found'));
+  },
+});

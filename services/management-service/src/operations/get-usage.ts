@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { type Principal, ruleForTokens } from '../policies/can.js';
+import { Nullable } from '../resources/common.js';
+import { Day, faultAt } from '../resources/instant.js';
+import { findProject } from '../storage/projects.js';
+import { type DayRange, readUsage, type UsageFilter } from '../storage/usage.js';
+import { operation } from './operation.js';
+
+const MAX_DAYS = 366;
+const DEFAULT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const Requests = { add: Type.Integer(), search: Type.Integer() };
+
+export const getUsage = operation({
+  operationId: 'getUsage',
+  method: 'GET',
+  path: '/api/usage',
+  tag: 'Account',
+  summary: 'Get the counted requests of each day',
+  description: `Days in order, those without requests included; at most ${MAX_DAYS}, and the last ${DEFAULT_DAYS} where nothing else is said. Of all projects, deleted ones too, or of one. An auth token sees the projects that its workspace has.`,
+  credentials: operatorCredentials,
+  scope: ruleForTokens('usage.read'),
+  request: {
+    query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day), project_id: Type.Optional(Type.String()) }),
+  },
+  response: {
+    status: 200,
+    description: 'Requests by day and operation.',
+    schema: Type.Object({
+      from: Day,
+      to: Day,
+      project_id: Nullable(Type.String()),
+      usage: Type.Array(Type.Object({ date: Day, ...Requests })),
+      total: Type.Object(Requests),
+    }),
+  },
+  errors: ['insufficient_scope', 'outside_workspace', 'project_not_found'],
+  example: {
+    response: {
+      from: '2026-09-24',
+      to: '2026-09-25',
+      project_id: null,
+      usage: [
+        { date: '2026-09-24', add: 0, search: 3 },
+        { date: '2026-09-25', add: 12, search: 40 },
+      ],
+      total: { add: 12, search: 43 },
+    },
+  },
+  async handle({ principal, query }, { database }) {
+    permit(principal, 'usage.read');
+    const range = readRange(query.from, query.to);
+    const usage = await database.use(async (sql) => {
+      const { project_id: projectId } = query;
+      if (projectId === undefined) return readUsage(sql, reachOf(principal), range);
+      const found = await findProject(sql, projectId);
+      authorise(principal, 'usage.read', found, 'project_not_found');
+      return readUsage(sql, { accountId: principal.accountId, projectId }, range);
+    });
+    const total = { add: 0, search: 0 };
+    for (const { add, search } of usage) {
+      total.add += add;
+      total.search += search;
+    }
+    return { ...range, project_id: query.project_id ?? null, usage: [...usage], total };
+  },
+});
+
+function reachOf(principal: Principal): UsageFilter {
+  const { accountId } = principal;
+  return principal.kind === 'token' ? { accountId, workspaceId: principal.workspaceId } : { accountId };
+}
+
+/** The days that were asked for; what is missing is counted from the end that was given, or from today. */
+function readRange(givenFrom: string | undefined, givenTo: string | undefined): DayRange {
+  const span = (DEFAULT_DAYS - 1) * DAY_MS;
+  const to = givenTo ?? dayOf(Date.now());
+  const range = { from: givenFrom ?? dayOf(Math.max(0, Date.parse(to) - span)), to };
+  const days = (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS + 1;
+  if (days < 1) throw faultAt('query.to', 'must not be before from');
+  if (days > MAX_DAYS) throw faultAt('query.from', `must be at most ${MAX_DAYS} days before to, both included`);
+  return range;
+}
+
+function dayOf(instantMs: number): string {
+  return new Date(instantMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise } from '../policies/authorise.js';
+import { ruleForTokens } from '../policies/can.js';
+import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
+import { findWorkspace } from '../storage/workspaces.js';
+import { operation } from './operation.js';
+
+export const getWorkspace = operation({
+  operationId: 'getWorkspace',
+  method: 'GET',
+  path: '/api/workspaces/{id}',
+  tag: 'Workspaces',
+  summary: 'Get a workspace',
+  credentials: operatorCredentials,
+  scope: ruleForTokens('workspace.read'),
+  request: { params: Type.Object({ id: Type.String() }) },
+  response: { status: 200, description: 'The workspace.', schema: Workspace },
+  errors: ['insufficient_scope', 'outside_workspace', 'workspace_not_found'],
+  example: { response: WORKSPACE_EXAMPLE },
+  async handle({ principal, params }, { database }) {
+    const workspace = await database.use((sql) => findWorkspace(sql, params.id));
+    return presentWorkspace(authorise(principal, 'workspace.read', workspace, 'workspace_not_found'));
+  },
+});

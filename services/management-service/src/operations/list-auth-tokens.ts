@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { permit } from '../policies/authorise.js';
+import { AUTH_TOKEN_EXAMPLE, AuthToken, presentAuthToken } from '../resources/auth-token.js';
+import { pageOf, pageParameters } from '../resources/common.js';
+import { listAuthTokensOfAccount } from '../storage/auth-tokens.js';
+import { operation } from './operation.js';
+
+export const listAuthTokens = operation({
+  operationId: 'listAuthTokens',
+  method: 'GET',
+  path: '/api/auth-tokens',
+  tag: 'Auth tokens',
+  summary: 'List auth tokens',
+  description: 'By a session only. Newest first, never the tokens themselves; those that have expired included.',
+  credentials: operatorCredentials,
+  request: { query: Type.Object(pageParameters) },
+  response: { status: 200, description: 'A page of tokens.', schema: pageOf({ auth_tokens: Type.Array(AuthToken) }) },
+  errors: ['session_required'],
+  example: { response: { auth_tokens: [AUTH_TOKEN_EXAMPLE], total: 1, limit: 50, offset: 0 } },
+  async handle({ principal, query: { limit, offset } }, { database }) {
+    permit(principal, 'auth_token.list');
+    const { rows, total } = await database.use((sql) =>
+      listAuthTokensOfAccount(sql, principal.accountId, { limit, offset }),
+    );
+    return { auth_tokens: rows.map(presentAuthToken), total, limit, offset };
+  },
+});

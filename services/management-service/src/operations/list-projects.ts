@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { pageOf, pageParameters } from '../resources/common.js';
+import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
+import { listProjects as readProjects } from '../storage/projects.js';
+import { findWorkspace } from '../storage/workspaces.js';
+import { operation } from './operation.js';
+
+export const listProjects = operation({
+  operationId: 'listProjects',
+  method: 'GET',
+  path: '/api/projects',
+  tag: 'Projects',
+  summary: 'List projects',
+  description: 'Newest first. A session sees the projects of its account, an auth token those of its workspace.',
+  credentials: operatorCredentials,
+  request: { query: Type.Object({ workspace_id: Type.Optional(Type.String()), ...pageParameters }) },
+  response: {
+    status: 200,
+    description: 'A page of projects.',
+    schema: pageOf({ projects: Type.Array(Project) }),
+  },
+  errors: ['outside_workspace', 'workspace_not_found'],
+  example: { response: { projects: [PROJECT_EXAMPLE], total: 1, limit: 50, offset: 0 } },
+  async handle({ principal, query }, { database }) {
+    const { workspace_id: workspaceId, limit, offset } = query;
+    permit(principal, 'project.list');
+    const { rows, total } = await database.use(async (sql) => {
+      if (workspaceId !== undefined) {
+        authorise(principal, 'project.list', await findWorkspace(sql, workspaceId), 'workspace_not_found');
+        return readProjects(sql, { workspaceId }, { limit, offset });
+      }
+      return readProjects(sql, principal.kind === 'token' ? { workspaceId: principal.workspaceId } : principal, {
+        limit,
+        offset,
+      });
+    });
+    return { projects: rows.map(presentProject), total, limit, offset };
+  },
+});

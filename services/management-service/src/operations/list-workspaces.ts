@@ -1,0 +1,44 @@
+import type { Sql } from '@persistent-memory/service-kit';
+import { Type } from 'typebox';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { permit } from '../policies/authorise.js';
+import { type Principal, ruleForTokens } from '../policies/can.js';
+import { pageOf, pageParameters } from '../resources/common.js';
+import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
+import { type Listing, readListing } from '../storage/listing.js';
+import { findWorkspace, listWorkspacesOfAccount, type WorkspaceRow } from '../storage/workspaces.js';
+import { operation } from './operation.js';
+
+export const listWorkspaces = operation({
+  operationId: 'listWorkspaces',
+  method: 'GET',
+  path: '/api/workspaces',
+  tag: 'Workspaces',
+  summary: 'List workspaces with their project counts',
+  description: 'Newest first. A session sees the workspaces of its account, an auth token its own.',
+  credentials: operatorCredentials,
+  scope: ruleForTokens('workspace.list'),
+  request: { query: Type.Object(pageParameters) },
+  response: {
+    status: 200,
+    description: 'A page of workspaces.',
+    schema: pageOf({ workspaces: Type.Array(Workspace) }),
+  },
+  errors: ['insufficient_scope'],
+  example: { response: { workspaces: [WORKSPACE_EXAMPLE], total: 1, limit: 50, offset: 0 } },
+  async handle({ principal, query }, { database }) {
+    permit(principal, 'workspace.list');
+    const { rows, total } = await database.use((sql) => readWorkspaces(sql, principal, query));
+    return { workspaces: rows.map(presentWorkspace), total, limit: query.limit, offset: query.offset };
+  },
+});
+
+async function readWorkspaces(
+  sql: Sql,
+  principal: Principal,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Listing<WorkspaceRow>> {
+  if (principal.kind === 'session') return listWorkspacesOfAccount(sql, principal.accountId, { limit, offset });
+  const own = await findWorkspace(sql, principal.workspaceId);
+  return readListing(own === null ? 0 : 1, { limit, offset }, async () => (own === null ? [] : [own]));
+}

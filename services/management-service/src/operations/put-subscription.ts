@@ -1,0 +1,51 @@
+import { ApiError } from '@persistent-memory/auth';
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { platformCredential } from '../authentication/platform-credential.js';
+import { Name, Nullable } from '../resources/common.js';
+import { faultAt, Timestamp } from '../resources/instant.js';
+import { presentSubscription, Quotas, SUBSCRIPTION_EXAMPLE, Subscription } from '../resources/subscription.js';
+import { lockAccount } from '../storage/accounts.js';
+import { putSubscription as storeSubscription } from '../storage/subscriptions.js';
+import { operation } from './operation.js';
+
+export const putSubscription = operation({
+  operationId: 'putSubscription',
+  method: 'PUT',
+  path: '/api/admin/accounts/{id}/subscription',
+  tag: 'Platform',
+  summary: "Set an account's subscription",
+  description:
+    'For the platform operator, such as a billing system. Both planes act on it with their next request. What is used of the quotas is counted from period_start: a new one starts at zero.',
+  credentials: platformCredential,
+  request: {
+    params: Type.Object({ id: Type.String() }),
+    body: Type.Object({
+      plan: Name,
+      status: Type.Enum(['active', 'inactive']),
+      period_start: Timestamp,
+      period_end: Nullable(Timestamp),
+      quotas: Quotas,
+    }),
+  },
+  response: { status: 200, description: 'The subscription as it is now.', schema: Subscription },
+  errors: ['account_not_found'],
+  example: {
+    request: SUBSCRIPTION_EXAMPLE,
+    response: { account_id: 'acct_1BoatPzTPHeVGbDRbQ8sZa', ...SUBSCRIPTION_EXAMPLE },
+  },
+  async handle({ principal, params, body, http }, { database }) {
+    const periodStart = new Date(body.period_start);
+    const periodEnd = body.period_end === null ? null : new Date(body.period_end);
+    if (periodEnd !== null && periodEnd <= periodStart) throw faultAt('body.period_end', 'must be after period_start');
+    const { plan, status, quotas } = body;
+    const subscription = { plan, status, periodStart, periodEnd, addQuota: quotas.add, searchQuota: quotas.search };
+    await database.transaction(async (sql) => {
+      const account = await lockAccount(sql, params.id);
+      if (account === null) throw new ApiError('account_not_found');
+      await storeSubscription(sql, account.id, subscription);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'subscription.update', account.id);
+    });
+    return { account_id: params.id, ...presentSubscription(subscription) };
+  },
+});

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { ruleForTokens } from '../policies/can.js';
+import { Name } from '../resources/common.js';
+import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
+import { findProject, renameProject } from '../storage/projects.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+export const updateProject = operation({
+  operationId: 'updateProject',
+  method: 'PATCH',
+  path: '/api/projects/{id}',
+  tag: 'Projects',
+  summary: 'Rename a project',
+  credentials: operatorCredentials,
+  scope: ruleForTokens('project.update'),
+  request: { params: Type.Object({ id: Type.String() }), body: Type.Object({ name: Name }) },
+  response: { status: 200, description: 'The project.', schema: Project },
+  errors: ['insufficient_scope', 'outside_workspace', 'project_not_found'],
+  example: { request: { name: 'Billing rewrite' }, response: PROJECT_EXAMPLE },
+  async handle({ principal, params, body, http }, { database }) {
+    permit(principal, 'project.update');
+    return database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const found = await findProject(sql, params.id);
+      const project = authorise(principal, 'project.update', found, 'project_not_found');
+      const renamed = await renameProject(sql, project.id, body.name);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'project.update', project.id);
+      return presentProject(renamed);
+    });
+  },
+});

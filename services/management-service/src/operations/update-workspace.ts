@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { actorOf, recordDeed } from '../audit/record-deed.js';
+import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { authorise, permit } from '../policies/authorise.js';
+import { Name } from '../resources/common.js';
+import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
+import { findWorkspace, renameWorkspace } from '../storage/workspaces.js';
+import { lockOwnAccount } from './lock-own-account.js';
+import { operation } from './operation.js';
+
+export const updateWorkspace = operation({
+  operationId: 'updateWorkspace',
+  method: 'PATCH',
+  path: '/api/workspaces/{id}',
+  tag: 'Workspaces',
+  summary: 'Rename a workspace',
+  description: 'By a session only.',
+  credentials: operatorCredentials,
+  request: { params: Type.Object({ id: Type.String() }), body: Type.Object({ name: Name }) },
+  response: { status: 200, description: 'The workspace.', schema: Workspace },
+  errors: ['session_required', 'workspace_not_found'],
+  example: { request: { name: 'Platform team' }, response: WORKSPACE_EXAMPLE },
+  async handle({ principal, params, body, http }, { database }) {
+    permit(principal, 'workspace.update');
+    return database.transaction(async (sql) => {
+      const account = await lockOwnAccount(sql, principal);
+      const found = await findWorkspace(sql, params.id);
+      const workspace = authorise(principal, 'workspace.update', found, 'workspace_not_found');
+      const renamed = await renameWorkspace(sql, workspace.id, body.name);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.update', workspace.id);
+      return presentWorkspace(renamed);
+    });
+  },
+});

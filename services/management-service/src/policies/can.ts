@@ -1,0 +1,74 @@
+import type { Scope, SessionPrincipal, TokenPrincipal } from '@persistent-memory/auth';
+
+export type Principal = SessionPrincipal | TokenPrincipal;
+
+/** What decides who may reach a thing. A null workspace: it belongs to the account as a whole. */
+export interface Resource {
+  readonly accountId: string;
+  readonly workspaceId: string | null;
+}
+
+/** What an auth token needs for each action; a session may do every one of them in its own account. */
+const TOKEN_RULES = {
+  'account.read': 'session only',
+  'api_key.create': 'keys:write',
+  'api_key.delete': 'keys:write',
+  'api_key.list': 'keys:read',
+  'audit_log.read': 'session only',
+  'auth_token.create': 'session only',
+  'auth_token.delete': 'session only',
+  'auth_token.list': 'session only',
+  'project.create': 'projects:write',
+  'project.delete': 'projects:write',
+  // The specification names no scope for reading projects.
+  'project.list': 'no scope',
+  'project.read': 'no scope',
+  'project.update': 'projects:write',
+  'usage.read': 'usage:read',
+  'workspace.create': 'session only',
+  'workspace.delete': 'session only',
+  'workspace.list': 'workspaces:read',
+  'workspace.read': 'workspaces:read',
+  'workspace.update': 'session only',
+} as const satisfies Record<string, Scope | 'no scope' | 'session only'>;
+
+export type Action = keyof typeof TOKEN_RULES;
+
+export const ACTIONS = Object.keys(TOKEN_RULES) as readonly Action[];
+
+export type Decision =
+  | 'allow'
+  /** The action is not for tokens: 403. */
+  | 'session_required'
+  /** 403. */
+  | 'missing_scope'
+  /** It exists, and not in the token's workspace: 403. */
+  | 'outside_workspace'
+  /** It does not exist, or not for these credentials: 404, and nobody can tell which. */
+  | 'invisible';
+
+/**
+ * Whether a principal may do something to a resource.
+ * @param resource null when there is no such thing; undefined asks about the action alone
+ */
+export function can(principal: Principal, action: Action, resource?: Resource | null): Decision {
+  // Before any look at the resource: what a token may not do at all tells it nothing of what exists.
+  const refused = principal.kind === 'token' ? tokenRefusal(principal, action) : null;
+  if (refused !== null) return refused;
+  if (resource === undefined) return 'allow';
+  if (resource === null) return 'invisible';
+  if (principal.kind === 'session') return resource.accountId === principal.accountId ? 'allow' : 'invisible';
+  const isInside = resource.accountId === principal.accountId && resource.workspaceId === principal.workspaceId;
+  return isInside ? 'allow' : 'outside_workspace';
+}
+
+function tokenRefusal(principal: TokenPrincipal, action: Action): Decision | null {
+  const rule = TOKEN_RULES[action];
+  if (rule === 'session only') return 'session_required';
+  return rule === 'no scope' || principal.scopes.includes(rule) ? null : 'missing_scope';
+}
+
+/** What a token needs for an action: a scope, where there is one. */
+export function ruleForTokens<A extends Action>(action: A): (typeof TOKEN_RULES)[A] {
+  return TOKEN_RULES[action];
+}

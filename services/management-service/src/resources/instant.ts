@@ -1,0 +1,41 @@
+import { ApiError } from '@persistent-memory/auth';
+import { defineTextFormat } from '@persistent-memory/service-kit';
+import { Type } from 'typebox';
+
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** What both JavaScript and Postgres hold without a doubt. */
+const MIN_YEAR = 1970;
+
+defineTextFormat('date-time', `must be an RFC 3339 date-time with its offset, from ${MIN_YEAR} on`, isInstant);
+defineTextFormat('date', `must be a date as YYYY-MM-DD, from ${MIN_YEAR} on`, isCalendarDay);
+
+/** RFC 3339; answers give UTC and milliseconds. */
+export const Timestamp = Type.String({ format: 'date-time' });
+
+/** A day of the Gregorian calendar. */
+export const Day = Type.String({ format: 'date' });
+
+/** One fault that a schema can't see, in the form of those that it does. */
+export function faultAt(location: string, message: string): ApiError {
+  return new ApiError('invalid_request', {
+    message: `${location} ${message}.`,
+    param: location.slice(location.indexOf('.') + 1),
+    errors: [{ location, message }],
+  });
+}
+
+function isInstant(text: string): boolean {
+  return RFC_3339.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}
+
+/** `Date` alone would take the 30th of February for the 2nd of March. */
+function isCalendarDay(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`);
+  return (
+    DAY.test(text) &&
+    !Number.isNaN(instant.getTime()) &&
+    instant.toISOString().startsWith(text) &&
+    instant.getUTCFullYear() >= MIN_YEAR
+  );
+}
