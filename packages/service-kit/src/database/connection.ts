@@ -1,0 +1,139 @@
+import postgres, { type Options, type Sql as PostgresClient, type PostgresType, type ReservedSql } from 'postgres';
+import { COLUMN_TYPES, type Sql } from './sql.js';
+
+export interface ConnectionOptions {
+  readonly url: string;
+  readonly applicationName: string;
+  readonly connectTimeoutMs: number;
+  /** Postgres itself ends a statement that runs longer. */
+  readonly statementTimeoutMs: number;
+  /** Postgres itself ends a transaction in which nothing happened for so long. */
+  readonly idleTransactionTimeoutMs: number;
+  readonly onNotice: (message: string) => void;
+}
+
+const ORDERLY_END_SECONDS = 1;
+
+/**
+ * One physical connection: a postgres.js client of its own that never connects a second time.
+ *
+ * A pool of postgres.js itself would not do: its queue has no bound, a statement that waits for a connection which closes
+ * inside a transaction runs outside of it on the next one, and a statement sent after the connection has closed
+ * throws where nobody can catch it and ends the process. Here nothing is sent once `isClosed` is true.
+ */
+export class Connection {
+  readonly #client: PostgresClient;
+  readonly #statements: ReservedSql;
+  readonly #closing: PromiseWithClosed;
+  readonly openedAtMs = performance.now();
+
+  private constructor(client: PostgresClient, statements: ReservedSql, closing: PromiseWithClosed) {
+    this.#client = client;
+    this.#statements = statements;
+    this.#closing = closing;
+  }
+
+  /** Rejects with the error of postgres.js or Node, after at most the connect time-out. */
+  static async open(options: ConnectionOptions): Promise<Connection> {
+    const closing = closedLater();
+    const client = postgres(options.url, clientOptions(options, closing.markClosed));
+    try {
+      // Connects with a statement, since a reservation that can't connect would try again for ever.
+      await client`select 1`;
+      return new Connection(client, await client.reserve(), closing);
+    } catch (error) {
+      await client.end({ timeout: 0 });
+      throw error;
+    }
+  }
+
+  get isClosed(): boolean {
+    return this.#closing.isClosed();
+  }
+
+  /** Resolves when the connection has ended, whoever ended it. */
+  get closed(): Promise<void> {
+    return this.#closing.promise;
+  }
+
+  /**
+   * Statements over this connection.
+   * @param refusal asked before every statement: an error instead of null, and it is thrown instead
+   */
+  statements(refusal: () => Error | null): Sql {
+    const assertAllowed = () => {
+      const error = this.isClosed ? connectionClosed() : refusal();
+      if (error !== null) throw error;
+    };
+    return new Proxy<Sql>(this.#statements, {
+      apply(target, self, parameters) {
+        assertAllowed();
+        return Reflect.apply(target, self, parameters);
+      },
+      get(target, name) {
+        if (name !== 'unsafe') return Reflect.get(target, name);
+        return (...parameters: Parameters<Sql['unsafe']>) => {
+          assertAllowed();
+          return target.unsafe(...parameters);
+        };
+      },
+    });
+  }
+
+  /** Ends the connection in order; nothing may be running on it. */
+  async end(): Promise<void> {
+    if (this.isClosed) return;
+    this.#closing.markClosed();
+    this.#statements.release();
+    await this.#client.end({ timeout: ORDERLY_END_SECONDS });
+  }
+
+  /** Ends the connection now, whatever runs on it. */
+  async destroy(): Promise<void> {
+    this.#closing.markClosed();
+    await this.#client.end({ timeout: 0 });
+  }
+}
+
+interface PromiseWithClosed {
+  readonly promise: Promise<void>;
+  readonly isClosed: () => boolean;
+  readonly markClosed: () => void;
+}
+
+function closedLater(): PromiseWithClosed {
+  let closed = false;
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return {
+    promise,
+    isClosed: () => closed,
+    markClosed: () => {
+      closed = true;
+      resolve();
+    },
+  };
+}
+
+function connectionClosed(): Error {
+  return Object.assign(new Error('The connection to Postgres has closed.'), { code: 'CONNECTION_CLOSED' });
+}
+
+function clientOptions(options: ConnectionOptions, onclose: () => void): Options<Record<string, PostgresType>> {
+  return {
+    max: 1,
+    connect_timeout: options.connectTimeoutMs / 1000,
+    // How old a connection may get is the pool's affair, which knows when nothing runs on it.
+    max_lifetime: null,
+    onclose,
+    onnotice: (notice) => options.onNotice(notice.message ?? ''),
+    types: COLUMN_TYPES,
+    connection: {
+      application_name: options.applicationName,
+      statement_timeout: options.statementTimeoutMs,
+      idle_in_transaction_session_timeout: options.idleTransactionTimeoutMs,
+    },
+  };
+}

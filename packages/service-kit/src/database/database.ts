@@ -1,0 +1,181 @@
+import type { Logger } from 'pino';
+import { Connection } from './connection.js';
+import { databaseUnavailable, isConflict, presentDatabaseError } from './database-errors.js';
+import { Lease } from './lease.js';
+import { type GiveBack, Places } from './places.js';
+import type { Sql } from './sql.js';
+import { inTransaction } from './transaction.js';
+
+export interface DatabaseOptions {
+  /** `postgres://user:password@host:port/database`, with `?sslmode=…` where the server is not on a private network. */
+  readonly url: string;
+  /** Connections at the same time, and so uses and transactions at the same time. */
+  readonly poolSize: number;
+  /** How long to wait for a place in the pool. */
+  readonly acquireTimeoutMs: number;
+  /** For one use or transaction, connecting and retries included. */
+  readonly deadlineMs: number;
+  readonly statementTimeoutMs: number;
+  readonly connectTimeoutMs: number;
+  readonly applicationName: string;
+  readonly log: Logger;
+}
+
+export interface UseOptions {
+  /** When it aborts, the use rejects with its reason, and no further statement is sent. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * A bounded pool of connections to one Postgres.
+ *
+ * What is rejected with, beside what the work itself throws: `overloaded` when no place came free in time or conflicts with other
+ * transactions did not end, `dependency_unavailable` when Postgres can't be reached, closed the connection, or took too long.
+ * Other errors of Postgres go through as they are: SQLSTATE in `code`, constraint in `constraint_name`.
+ */
+export interface Database {
+  /** Runs statements, each its own transaction, one after the other on one connection. */
+  use<T>(work: (sql: Sql) => Promise<T>, options?: UseOptions): Promise<T>;
+  /**
+   * Runs statements as one transaction: committed when the work resolves, rolled back when it rejects or is given up.
+   * The work is run again, up to three times, when Postgres ended it for the sake of another transaction (40001, 40P01).
+   * After a `dependency_unavailable` the transaction may have been committed all the same, if the connection was lost on the last step.
+   */
+  transaction<T>(work: (sql: Sql) => Promise<T>, options?: UseOptions): Promise<T>;
+  /** Resolves when Postgres answers and the database is one in which text is safe. */
+  check(): Promise<void>;
+  /** For metrics. */
+  load(): { readonly inUse: number; readonly waiting: number };
+  /** Refuses new work, waits for the running until its deadline, and ends the connections. */
+  close(): Promise<void>;
+}
+
+/** Connects nothing yet: the first use does. */
+export function connectDatabase(options: DatabaseOptions): Database {
+  const pool = new Pool(options);
+  return {
+    use: (work, { signal } = {}) => pool.lease((connection, lease) => work(lease.statements(connection)), signal),
+    transaction: (work, { signal } = {}) =>
+      pool.lease((connection, lease) => retryConflicts(() => inTransaction(connection, lease, work), lease), signal),
+    check: () => pool.lease((connection, lease) => assertUtf8(lease.statements(connection))),
+    load: () => pool.load(),
+    close: () => pool.close(),
+  };
+}
+
+/** Refuses a database in which `Größe` has seven characters and full text search cuts words at every umlaut. */
+export async function assertUtf8(sql: Sql): Promise<void> {
+  const [row] = await sql<{ server_encoding: string }[]>`show server_encoding`;
+  if (row?.server_encoding === 'UTF8') return;
+  throw new Error(`The database's encoding is ${row?.server_encoding}; it has to be UTF8.`);
+}
+
+const MAX_ATTEMPTS = 4;
+const MAX_PAUSE_MS = 20;
+
+async function retryConflicts<T>(attempt: () => Promise<T>, lease: Lease): Promise<T> {
+  for (let number = 1; ; number++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isConflict(error) || number === MAX_ATTEMPTS || lease.refusal() !== null) throw error;
+      // At random, so that those who met once do not meet again.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS * number));
+    }
+  }
+}
+
+const MAX_CONNECTION_AGE_MS = 30 * 60 * 1000;
+
+/** Connections that are opened when there is work for them, kept for the next, and never more than places. */
+class Pool {
+  readonly #options: DatabaseOptions;
+  readonly #places: Places;
+  readonly #open = new Set<Connection>();
+  readonly #idle: Connection[] = [];
+
+  constructor(options: DatabaseOptions) {
+    this.#options = options;
+    this.#places = new Places(options.poolSize, options.acquireTimeoutMs);
+  }
+
+  /** Hands the work a connection of its own. The place is kept until the work has ended or its connection has. */
+  async lease<T>(work: (connection: Connection, lease: Lease) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const giveBack = await this.#places.take(signal);
+    const lease = new Lease(this.#options.deadlineMs, signal);
+    const running = this.#run(work, lease, giveBack);
+    // Whoever asked may be gone when it ends.
+    running.catch(() => {});
+    try {
+      return await Promise.race([running, lease.ended]);
+    } catch (error) {
+      throw presentDatabaseError(error);
+    } finally {
+      lease.stop();
+    }
+  }
+
+  load(): { inUse: number; waiting: number } {
+    return { inUse: this.#places.taken, waiting: this.#places.waiting };
+  }
+
+  async close(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.#options.deadlineMs);
+    });
+    await Promise.race([this.#places.close(), patience]);
+    clearTimeout(timer);
+    await Promise.all([...this.#open].map((one) => (this.#idle.includes(one) ? one.end() : one.destroy())));
+  }
+
+  async #run<T>(
+    work: (connection: Connection, lease: Lease) => Promise<T>,
+    lease: Lease,
+    giveBack: GiveBack,
+  ): Promise<T> {
+    let connection: Connection | null = null;
+    try {
+      connection = await this.#connect();
+      lease.bind(connection, this.#options.statementTimeoutMs);
+      connection.closed.then(giveBack);
+      lease.assertRunning();
+      return await work(connection, lease);
+    } finally {
+      lease.unbind();
+      if (connection !== null) await this.#keep(connection);
+      giveBack();
+    }
+  }
+
+  async #connect(): Promise<Connection> {
+    for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
+      if (!idle.isClosed) return idle;
+    }
+    try {
+      const connection = await Connection.open({
+        ...this.#options,
+        idleTransactionTimeoutMs: this.#options.deadlineMs + this.#options.statementTimeoutMs,
+        onNotice: (message) => this.#options.log.debug({ notice: message }, 'notice of Postgres'),
+      });
+      this.#open.add(connection);
+      connection.closed.then(() => this.#forget(connection));
+      return connection;
+    } catch (error) {
+      throw databaseUnavailable(error);
+    }
+  }
+
+  async #keep(connection: Connection): Promise<void> {
+    if (connection.isClosed) return;
+    const ageMs = performance.now() - connection.openedAtMs;
+    if (ageMs < MAX_CONNECTION_AGE_MS) this.#idle.push(connection);
+    else await connection.end();
+  }
+
+  #forget(connection: Connection): void {
+    this.#open.delete(connection);
+    const index = this.#idle.indexOf(connection);
+    if (index >= 0) this.#idle.splice(index, 1);
+  }
+}

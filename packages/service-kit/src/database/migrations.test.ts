@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, silentLogger, type TestDatabase } from '../testing/index.js';
+import { type MigrationStep, migrate, pendingMigrations } from './migrations.js';
+
+let folders: string;
+let testDatabase: TestDatabase;
+
+beforeAll(async () => {
+  folders = mkdtempSync(join(tmpdir(), 'migrations-'));
+  testDatabase = await createTestDatabase({ steps: [] });
+});
+
+afterAll(async () => {
+  await testDatabase.close();
+  rmSync(folders, { recursive: true });
+});
+
+/** A step whose nth migration has the nth statement and time. */
+async function writeStep(schema: string, migrations: readonly (readonly [when: number, sql: string])[]) {
+  const folder = join(folders, schema);
+  await mkdir(join(folder, 'meta'), { recursive: true });
+  const entries = migrations.map(([when, sql], idx) => {
+    writeFileSync(join(folder, `000${idx}_step.sql`), sql);
+    return { idx, version: '7', when, tag: `000${idx}_step`, breakpoints: true };
+  });
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  return { schema, folder: pathToFileURL(`${folder}/`) } satisfies MigrationStep;
+}
+
+function migrateTest(steps: readonly MigrationStep[]): Promise<void> {
+  return migrate({ databaseUrl: testDatabase.url, steps, log: silentLogger });
+}
+
+test('says what is pending, applies it in order, and only what is new the next time', async () => {
+  const { database } = testDatabase;
+  const first = await writeStep('first', [[1, 'create table first.one (id integer)']]);
+  const second = await writeStep('second', [[2, 'create table second.two as select * from first.one']]);
+  expect(await pendingMigrations(database, [first, second])).toEqual(['first/0000_step', 'second/0000_step']);
+
+  await migrateTest([first, second]);
+  expect(await pendingMigrations(database, [first, second])).toEqual([]);
+
+  const grown = await writeStep('second', [
+    [2, 'select 1'],
+    [3, 'create table second.three ()'],
+  ]);
+  // Another program's eyes: what this one once found complete it does not read again.
+  const fresh = { ...grown, folder: new URL('?fresh', grown.folder) };
+  expect(await pendingMigrations(database, [first, fresh])).toEqual(['second/0001_step']);
+  await migrateTest([first, grown]);
+  expect(await pendingMigrations(database, [fresh])).toEqual([]);
+  await expect(database.use((sql) => sql`select from second.three`)).resolves.toHaveLength(0);
+});
+
+test('several at the same time apply each migration once', async () => {
+  const step = await writeStep('together', [[1, 'create table together.once (); select pg_sleep(0.05)']]);
+  await Promise.all([1, 2, 3].map(() => migrateTest([step])));
+  const applied = await testDatabase.database.use((sql) => sql`select created_at from together.migrations`);
+  expect(applied).toEqual([{ created_at: 1 }]);
+});
+
+test('a migration that fails leaves nothing of itself', async () => {
+  const step = await writeStep('broken', [[1, 'create table broken.half ();\n--> statement-breakpoint\nselect 1 / 0']]);
+  await expect(migrateTest([step])).rejects.toThrow();
+  const tables = await testDatabase.database.use((sql) => sql`select 1 from pg_tables where tablename = 'half'`);
+  expect(tables).toHaveLength(0);
+  expect(await pendingMigrations(testDatabase.database, [step])).toEqual(['broken/0000_step']);
+});
+
+test('a journal out of order is refused, since its late entry would be skipped without a word', async () => {
+  const step = await writeStep('unordered', [
+    [2, 'select 1'],
+    [1, 'select 1'],
+  ]);
+  await expect(migrateTest([step])).rejects.toThrow('0001_step is not later than 0000_step');
+});
+
+test('a database that is not UTF8 is refused before anything is changed', async () => {
+  const { database, url } = testDatabase;
+  await database.use(
+    (sql) => sql`create database latin_only template template0 encoding 'LATIN1' locale_provider libc locale 'C'`,
+  );
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = '/latin_only';
+  const step = await writeStep('latin', [[1, 'select 1']]);
+  await expect(migrate({ databaseUrl: databaseUrl.href, steps: [step], log: silentLogger })).rejects.toThrow('LATIN1');
+  await database.use((sql) => sql`drop database latin_only with (force)`);
+});

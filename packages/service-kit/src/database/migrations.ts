@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import type { Logger } from 'pino';
+import postgres from 'postgres';
+import { assertUtf8, type Database } from './database.js';
+
+/** One schema and the folder of SQL files, listed in `meta/_journal.json`, that makes it. */
+export interface MigrationStep {
+  readonly schema: string;
+  readonly folder: URL;
+}
+
+export interface MigrateOptions {
+  readonly databaseUrl: string;
+  /** In the order in which they build on each other. */
+  readonly steps: readonly MigrationStep[];
+  readonly log: Logger;
+}
+
+const MIGRATIONS_TABLE = 'migrations';
+/** Any number that nothing else on the server locks. */
+const LOCK_KEY = 7_306_942_118;
+const CONNECT_TIMEOUT_SECONDS = 10;
+
+/**
+ * Applies what is missing, each step in one transaction. May be started by several at the same time: one works, the others wait and
+ * find nothing left to do.
+ * @throws Error for a database whose encoding is not UTF8, before anything is changed, and for a journal out of order
+ */
+export async function migrate({ databaseUrl, steps, log }: MigrateOptions): Promise<void> {
+  for (const step of steps) readJournal(step);
+  // One connection: the lock belongs to it, and drizzle itself takes none.
+  const client = postgres(databaseUrl, {
+    max: 1,
+    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    max_lifetime: null,
+    onnotice: (notice) => log.debug({ notice: notice.message }, 'notice of Postgres'),
+  });
+  try {
+    await assertUtf8(client);
+    await client`select pg_advisory_lock(${LOCK_KEY})`;
+    for (const { schema, folder } of steps) {
+      await client`create schema if not exists ${client(schema)}`;
+      await applyMigrations(drizzle(client), {
+        migrationsFolder: fileURLToPath(folder),
+        migrationsSchema: schema,
+        migrationsTable: MIGRATIONS_TABLE,
+      });
+      log.info({ schema }, 'schema is up to date');
+    }
+  } finally {
+    await client.end({ timeout: 1 });
+  }
+}
+
+/** What was once found complete stays so: migrations are only ever added, by a new version of this program. */
+const complete = new WeakMap<Database, Set<string>>();
+
+/**
+ * Migrations that this program brings and the database lacks, as `schema/name`; empty when it is up to date.
+ * Asks once with one statement, and after an empty answer not again.
+ */
+export async function pendingMigrations(database: Database, steps: readonly MigrationStep[]): Promise<string[]> {
+  const known = complete.get(database) ?? new Set();
+  complete.set(database, known);
+  const unknown = steps.filter((step) => !known.has(keyOf(step)));
+  if (unknown.length === 0) return [];
+  const applied = await readApplied(database, unknown);
+  const pending: string[] = [];
+  for (const step of unknown) {
+    const missing = readJournal(step).filter((entry) => !applied.has(`${step.schema} ${entry.when}`));
+    if (missing.length === 0) known.add(keyOf(step));
+    pending.push(...missing.map((entry) => `${step.schema}/${entry.tag}`));
+  }
+  return pending;
+}
+
+function keyOf({ schema, folder }: MigrationStep): string {
+  return `${schema} ${folder.href}`;
+}
+
+/** `schema time` of every migration that was applied to one of the schemas. */
+async function readApplied(database: Database, steps: readonly MigrationStep[]): Promise<Set<string>> {
+  const schemas = steps.map(({ schema }) => schema);
+  const rows = await database.use(async (sql) => {
+    const present = await sql<{ schema: string }[]>`
+      select schemaname as schema from pg_tables where tablename = ${MIGRATIONS_TABLE} and schemaname in ${sql(schemas)}`;
+    if (present.length === 0) return [];
+    const selects = present.map(
+      ({ schema }) => sql`select ${schema}::text as schema, created_at from ${sql(schema)}.${sql(MIGRATIONS_TABLE)}`,
+    );
+    return sql<{ schema: string; created_at: number }[]>`
+      ${selects.reduce((all, one) => sql`${all} union all ${one}`)}`;
+  });
+  return new Set(rows.map((row) => `${row.schema} ${row.created_at}`));
+}
+
+interface JournalEntry {
+  readonly tag: string;
+  readonly when: number;
+}
+
+/** @throws Error when drizzle would skip an entry without a word: one that is not later than the one before */
+function readJournal({ folder }: MigrationStep): readonly JournalEntry[] {
+  const journal = new URL('meta/_journal.json', folder);
+  const { entries }: { entries: readonly JournalEntry[] } = JSON.parse(readFileSync(journal, 'utf8'));
+  entries.forEach((entry, index) => {
+    const before = entries[index - 1];
+    if (before === undefined || before.when < entry.when) return;
+    throw new Error(`The migration ${entry.tag} is not later than ${before.tag} and would never be applied.`);
+  });
+  return entries;
+}

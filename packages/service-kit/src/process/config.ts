@@ -1,0 +1,75 @@
+import type { Variable } from './variables.js';
+
+export type Declarations = Readonly<Record<string, Variable<unknown>>>;
+
+export type Config<Declared extends Declarations> = {
+  readonly [Key in keyof Declared]: Declared[Key] extends Variable<infer Value> ? Value : never;
+};
+
+/** One thing that is wrong with the configuration. */
+export interface ConfigurationFault {
+  /** Of the environment variable. */
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Every fault of a configuration. The message has one line for each and repeats no value, since any of them may be a secret. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+
+  constructor(readonly faults: readonly ConfigurationFault[]) {
+    super(faults.map((fault) => `${fault.name} ${fault.message}`).join('\n'));
+  }
+}
+
+/**
+ * Reads every declared variable. A variable that is set to the empty string counts as unset.
+ * @param refine checks that concern several variables; asked only when each for itself is right
+ * @throws ConfigurationError with all faults
+ */
+export function readConfig<Declared extends Declarations>(
+  env: Readonly<Record<string, string | undefined>>,
+  declarations: Declared,
+  refine: (config: Config<Declared>) => readonly ConfigurationFault[] = () => [],
+): Config<Declared> {
+  const faults: ConfigurationFault[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, variable] of Object.entries(declarations)) {
+    const reading = readVariable(env[variable.name], variable);
+    if ('value' in reading) values[key] = reading.value;
+    else faults.push({ name: variable.name, message: reading.fault });
+  }
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  const config = values as Config<Declared>;
+  const refined = refine(config);
+  if (refined.length > 0) throw new ConfigurationError(refined);
+  return config;
+}
+
+function readVariable(text: string | undefined, variable: Variable<unknown>): { value: unknown } | { fault: string } {
+  if (text === undefined || text === '') {
+    return variable.whenUnset === 'required' ? { fault: 'has to be set' } : { value: variable.whenUnset.value };
+  }
+  return variable.parse(text);
+}
+
+/** The declarations as a markdown table, for a README that a test holds to them. */
+export function configurationTable(declarations: Declarations): string {
+  const rows = Object.values(declarations).map((variable) =>
+    [`\`${variable.name}\``, variable.description, variable.form, describeDefault(variable)]
+      .map((cell) => cell.replaceAll('|', '\\|'))
+      .join(' | '),
+  );
+  return ['| variable | meaning | value | default |', '|---|---|---|---|', ...rows.map((row) => `| ${row} |`), ''].join(
+    '\n',
+  );
+}
+
+function describeDefault({ whenUnset, unit }: Variable<unknown>): string {
+  if (whenUnset === 'required') return 'none: required';
+  const { value } = whenUnset;
+  if (value === undefined) return 'unset';
+  if (value === false) return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : `\`${value.join(',')}\``;
+  return `\`${String(value)}\`${unit === undefined ? '' : ` ${unit}`}`;
+}

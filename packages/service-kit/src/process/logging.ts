@@ -1,0 +1,33 @@
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { describeError } from './error-description.js';
+import { redactSecrets } from './redaction.js';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface LoggerOptions {
+  readonly level: LogLevel;
+  /** Names the service on every line. */
+  readonly service: string;
+  /** Standard output unless given. */
+  readonly output?: { write(line: string): void };
+}
+
+/**
+ * One JSON object a line: `level`, `time` (RFC 3339), `service`, `msg`, and the fields of the call. Errors go under `err`.
+ * Credentials are taken out of the finished line, so that it does not matter in which field, message or error they came.
+ */
+export function createLogger({ level, service, output = destination({ sync: false }) }: LoggerOptions): Logger {
+  const redacting: DestinationStream = { write: (line) => void output.write(redactSecrets(line)) };
+  return pino(
+    {
+      level,
+      base: { service },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+    },
+    redacting,
+  );
+}

@@ -1,0 +1,2 @@
+export { silentLogger } from './silent-logger.js';
+export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.js';
