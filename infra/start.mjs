@@ -1,6 +1,7 @@
 // What runs before there is anything compiled: checks Node, builds when the sources changed, and starts the launcher.
 // Without dependencies, and in JavaScript that much older releases of Node still parse.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -11,6 +12,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
+const launcher = new URL('dist/launcher/main.js', import.meta.url);
+if (!existsSync(launcher)) console.log('Building.');
 // An up-to-date build takes some eighty milliseconds to recognise.
 const build = spawnSync(process.execPath, [compiler, '-b', 'infra/tsconfig.build.json'], {
   cwd: root,
@@ -21,4 +24,4 @@ if (build.status !== 0) {
   process.exit(1);
 }
 
-await import(new URL('dist/launcher/main.js', import.meta.url).href);
+await import(launcher.href);

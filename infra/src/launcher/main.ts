@@ -56,6 +56,8 @@ function stopOnSignals(
       void stopAndExit(0);
     } else if (now - firstAt > sameKeystrokeMs) {
       lifecycle.kill();
+      // Postgres is shut down by the shell that watches this process; the lock stays, so the next start waits for it.
+      process.exit(1);
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
