@@ -18,7 +18,8 @@ function buildBreaker() {
 type Breaker = ReturnType<typeof buildBreaker>['breaker'];
 const options = { deadlineMs: 5_000 };
 const succeed = (breaker: Breaker) => breaker.run(async () => 'done', options);
-const fail = (breaker: Breaker, error: Error = new Error('down')) => breaker.run(() => Promise.reject(error), options).catch((reason) => reason);
+const fail = (breaker: Breaker, error: Error = new Error('down')) =>
+  breaker.run(() => Promise.reject(error), options).catch((reason) => reason);
 const failTimes = async (breaker: Breaker, times: number) => {
   for (let time = 0; time < times; time++) await fail(breaker);
 };
@@ -60,7 +61,9 @@ describe('CircuitBreaker', () => {
     for (let round = 0; round < 30; round++) await fail(breaker, new BadRequest());
     expect(breaker.state).toBe('closed');
   });
+});
 
+describe('CircuitBreaker once open', () => {
   test('after the pause one call is the trial, and its success closes', async () => {
     const { breaker, clock, states } = buildBreaker();
     await failTimes(breaker, 5);
@@ -94,7 +97,11 @@ describe('CircuitBreaker', () => {
     const { breaker } = buildBreaker();
     const signals: AbortSignal[] = [];
     for (let time = 0; time < 5; time++) {
-      const hanging = breaker.run((signal) => (signals.push(signal), new Promise(() => undefined)), { deadlineMs: 5 });
+      const hang = (signal: AbortSignal) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      };
+      const hanging = breaker.run(hang, { deadlineMs: 5 });
       await expect(hanging).rejects.toThrow(DeadlineExceededError);
     }
     expect(signals.every(({ aborted }) => aborted)).toBe(true);

@@ -88,9 +88,12 @@ export class CircuitBreaker {
   }
 
   #record(failed: boolean, isTrial: boolean): void {
-    if (isTrial) return failed ? this.#open(this.#pauseMs * 2) : this.#close();
+    if (isTrial) {
+      if (failed) this.#open(this.#pauseMs * 2);
+      else this.#close();
+    }
     // A call that began before the circuit opened has nothing to say any more.
-    if (this.#state !== 'closed') return;
+    if (isTrial || this.#state !== 'closed') return;
     this.#outcomes = [...this.#outcomes.slice(1 - WINDOW_CALLS), failed];
     const failures = this.#outcomes.filter(Boolean).length;
     if (failures >= MIN_FAILURES && failures * 2 >= this.#outcomes.length) this.#open(FIRST_PAUSE_MS);

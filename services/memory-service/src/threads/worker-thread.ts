@@ -62,8 +62,14 @@ export class WorkerThread<Operations extends WorkerOperations> {
       const release = () => signal?.removeEventListener('abort', onAbort);
       worker.postMessage({ kind: 'call', callId, operation, request } satisfies ToWorker, transfer);
       this.#pending.set(callId, {
-        resolve: (result) => (release(), resolve(result as Operations[Name]['response'])),
-        reject: (error) => (release(), reject(error)),
+        resolve(result) {
+          release();
+          resolve(result as Operations[Name]['response']);
+        },
+        reject(error) {
+          release();
+          reject(error);
+        },
       });
       worker.ref();
       signal?.addEventListener('abort', onAbort, { once: true });

@@ -5,7 +5,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createLocalEmbedder } from './local-embedder.js';
 
-const WORDS = 'the team moved its staging database to another region last spring because backups of the old one took most of the night'.split(' ');
+const WORDS =
+  'the team moved its staging database to another region last spring because backups of the old one took most of the night'.split(' ');
 const QUERY = 'Where does the staging database run now?';
 
 /** A text of about this many tokens; no two alike. */
@@ -33,11 +34,19 @@ async function measureQueries(label: string, isOver: () => boolean): Promise<voi
     await embedder.embed([QUERY], { purpose: 'query' });
     latenciesMs.push(performance.now() - beganMs);
   }
-  print(`one query ${label}: p50 ${percentile(latenciesMs, 0.5)} ms, p95 ${percentile(latenciesMs, 0.95)} ms, slowest ${percentile(latenciesMs, 1)} ms (${latenciesMs.length} queries)`);
+  print(
+    `one query ${label}: p50 ${percentile(latenciesMs, 0.5)} ms, p95 ${percentile(latenciesMs, 0.95)} ms, slowest ${percentile(latenciesMs, 1)} ms (${latenciesMs.length} queries)`,
+  );
 }
 
 await measureThroughput(32, 64);
-for (const [tokens, count] of [[12, 800], [32, 400], [128, 100], [256, 40]] as const) await measureThroughput(tokens, count);
+for (const [tokens, count] of [
+  [12, 800],
+  [32, 400],
+  [128, 100],
+  [256, 40],
+] as const)
+  await measureThroughput(tokens, count);
 
 let remaining = 200;
 await measureQueries('alone', () => remaining-- === 0);
@@ -45,10 +54,17 @@ await measureQueries('alone', () => remaining-- === 0);
 const loopDelay = monitorEventLoopDelay({ resolution: 1 });
 loopDelay.enable();
 let adding = true;
-const add = embedder.embed(Array.from({ length: 200 }, (_, seed) => text(12 + (seed % 40), seed)), { purpose: 'memory' }).then(() => {
-  adding = false;
-});
+const add = embedder
+  .embed(
+    Array.from({ length: 200 }, (_, seed) => text(12 + (seed % 40), seed)),
+    { purpose: 'memory' },
+  )
+  .then(() => {
+    adding = false;
+  });
 await measureQueries('while 200 texts of 12 to 51 tokens are added', () => !adding);
 await add;
-print(`event loop late by at most ${(loopDelay.max / 1e6 - 1).toFixed(1)} ms; resident ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB`);
+print(
+  `event loop late by at most ${(loopDelay.max / 1e6 - 1).toFixed(1)} ms; resident ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB`,
+);
 await embedder.close();

@@ -31,7 +31,7 @@ export async function loadOnnxModel(path: URL, dimensions: number): Promise<Onnx
         input_ids: new Tensor('int64', inputIds, shape),
         attention_mask: new Tensor('int64', attentionMask, shape),
       });
-      const embeddings = outputs['sentence_embedding']?.data;
+      const embeddings = outputs.sentence_embedding?.data;
       if (!(embeddings instanceof Float32Array) || embeddings.length !== batch.length * dimensions) {
         throw new Error(`The model ${path} does not answer with ${dimensions} components a text`);
       }

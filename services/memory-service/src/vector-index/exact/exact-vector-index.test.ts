@@ -76,7 +76,9 @@ describe('following the source', () => {
     };
     expect(await count('p', 5)).toBe(2);
   });
+});
 
+describe('what it holds', () => {
   test('stays right through thousands of additions, changes and deletions', async () => {
     const source = new MemoryVectorSource();
     build(source);

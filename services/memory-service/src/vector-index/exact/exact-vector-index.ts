@@ -1,7 +1,7 @@
 import { WorkerThread } from '../../threads/worker-thread.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import type { VectorChanges, VectorSource } from '../vector-source.js';
-import { FollowedProjects, type FollowedProject } from './followed-projects.js';
+import { type FollowedProject, FollowedProjects } from './followed-projects.js';
 import type { ProjectChanges } from './project-vectors.js';
 import type { VectorOperations, VectorWorkerData } from './vector-worker.js';
 
@@ -105,7 +105,11 @@ class ExactVectorIndex implements VectorIndex {
       if (project.forgotten) return;
       if (changes.reset) project.completeSequence = -1;
       const packed = this.#pack(changes);
-      const bytes = await this.#thread.call('apply', { handle: project.handle, changes: packed }, { transfer: [packed.vectors.buffer as ArrayBuffer] });
+      const bytes = await this.#thread.call(
+        'apply',
+        { handle: project.handle, changes: packed },
+        { transfer: [packed.vectors.buffer as ArrayBuffer] },
+      );
       if (project.forgotten) return;
       project.appliedSequence = changes.changeSequence;
       this.#projects.account(project, bytes);

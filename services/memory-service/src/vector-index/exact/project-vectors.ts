@@ -60,7 +60,10 @@ export class ProjectVectors {
 
   #upsert(id: string, vector: Int8Array): void {
     const row = this.#rowById.get(id);
-    if (row !== undefined) return this.#rows.write(row, vector);
+    if (row !== undefined) {
+      this.#rows.write(row, vector);
+      return;
+    }
     this.#rowById.set(id, this.#rows.append(vector));
     this.#ids.push(id);
   }

@@ -1,21 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { EmbeddingModel } from '../../embedding/embedder.js';
-import { isMissing, QdrantError, type QdrantApi, resultOf } from './qdrant-connection.js';
+import { type QdrantApi, QdrantError, resultOf } from './qdrant-connection.js';
 
 /** The only field of a point's payload, and what every filter names. */
 export const PROJECT_FIELD = 'project_id';
 /** Most results of one query that a collection allows. */
 export const MAX_QUERY_LIMIT = 1_000;
 
-export interface CollectionSettings {
+/** How collections are named and made. */
+export interface CollectionOptions {
   readonly model: EmbeddingModel;
-  /** Begins the names of all collections, so that deployments can share a server. */
-  readonly prefix: string;
-  /** Keeps int8 copies in memory and the vectors themselves on disk. */
-  readonly scalarQuantisation: boolean;
-  /** Parts of a collection that can lie on different nodes, and copies of each. Qdrant's own defaults when absent. */
+  /** Begins the names of all collections, so that deployments can share a server. Default `memories`. */
+  readonly collectionPrefix?: string | undefined;
+  /** Keeps int8 copies in memory and the vectors themselves on disk. Default false. */
+  readonly scalarQuantisation?: boolean | undefined;
+  /** Parts of a collection that can lie on different nodes, and copies of each. Default: Qdrant's own. */
   readonly shards?: number | undefined;
   readonly replicas?: number | undefined;
+}
+
+/** The same with the defaults filled in. */
+export interface CollectionSettings {
+  readonly model: EmbeddingModel;
+  readonly prefix: string;
+  readonly scalarQuantisation: boolean;
+  readonly shards: number | undefined;
+  readonly replicas: number | undefined;
+}
+
+export function settingsOf(options: CollectionOptions): CollectionSettings {
+  const { model, collectionPrefix: prefix = 'memories', scalarQuantisation = false, shards, replicas } = options;
+  return { model, prefix, scalarQuantisation, shards, replicas };
 }
 
 /** `<prefix>_<model>_<dimensions>`: the alias that is searched and written to. Its collections add `_v1`, `_v2`, … */
@@ -74,9 +89,11 @@ async function createCollection(api: QdrantApi, name: string, settings: Collecti
 
 async function requireDimensions(api: QdrantApi, name: string, model: EmbeddingModel, signal: AbortSignal): Promise<void> {
   const { config } = await resultOf(api.getCollection({ collection_name: name }, { signal }));
-  const size = config.params.vectors?.['size'];
+  const size = config.params.vectors?.size;
   if (size === model.dimensions) return;
-  throw new Error(`The Qdrant collection ${name} has vectors of ${String(size)} dimensions, the model ${model.name} has ${model.dimensions}`);
+  throw new Error(
+    `The Qdrant collection ${name} has vectors of ${String(size)} dimensions, the model ${model.name} has ${model.dimensions}`,
+  );
 }
 
 /** Has the alias lead to a collection, in one step: searches see the one or the other. */
@@ -88,9 +105,7 @@ export async function pointAlias(api: QdrantApi, alias: string, collection: stri
   await resultOf(api.updateAliases({ actions }, { signal }));
 }
 
-/** Removes a collection; one that isn't there is fine. */
+/** Removes a collection; one that isn't there is fine with Qdrant too. */
 export async function removeCollection(api: QdrantApi, name: string, signal: AbortSignal): Promise<void> {
-  await resultOf(api.deleteCollection({ collection_name: name }, { signal })).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
-  });
+  await resultOf(api.deleteCollection({ collection_name: name }, { signal }));
 }

@@ -7,8 +7,8 @@ import { createQdrantVectorIndex, type QdrantOptions } from './qdrant-vector-ind
 import { QdrantDouble } from './testing/qdrant-double.js';
 
 /** The real server where there is one, with a name of its own for the collection, the double elsewhere. */
-const serverUrl = process.env['QDRANT_URL'];
-const apiKey = process.env['QDRANT_API_KEY'];
+const serverUrl = process.env.QDRANT_URL;
+const apiKey = process.env.QDRANT_API_KEY;
 const double = serverUrl === undefined ? await QdrantDouble.start() : null;
 const address = { url: serverUrl ?? double?.url ?? '', ...(apiKey !== undefined && { apiKey }) };
 const collectionPrefix = `test-${randomUUID()}`;
@@ -28,7 +28,10 @@ function describeAgainst(name: string, options: Partial<QdrantOptions>): void {
       async write(projectId, { upserts = [], deletedIds = [], deleteAll = false }) {
         if (deleteAll) await index.dropProject(projectId);
         await index.delete(projectId, deletedIds);
-        await index.upsert(projectId, upserts.map(({ id, vector }) => ({ id, vector: quantise(vector) })));
+        await index.upsert(
+          projectId,
+          upserts.map(({ id, vector }) => ({ id, vector: quantise(vector) })),
+        );
         return 1;
       },
     };

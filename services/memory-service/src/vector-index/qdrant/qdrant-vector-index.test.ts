@@ -37,7 +37,8 @@ function build(options: Partial<QdrantOptions> = {}): QdrantVectorIndex {
 
 const search = (index: QdrantVectorIndex, projectId = 'p', limit = 10, signal?: AbortSignal) =>
   index.search({ projectId, embedding: one(), limit, changeSequence: 1, ...(signal && { signal }) });
-const sent = (method: string, path: string) => double.requests.filter((request) => request.method === method && request.path.startsWith(path));
+const sent = (method: string, path: string) =>
+  double.requests.filter((request) => request.method === method && request.path.startsWith(path));
 const failures = async (calls: number, call: () => Promise<unknown>) => {
   for (let turn = 0; turn < calls; turn++) await expect(call()).rejects.toThrow();
 };
@@ -97,7 +98,9 @@ describe('making itself ready', () => {
     expect([...double.state.collections.keys()]).toEqual([COLLECTION]);
     expect(await search(replicas[0] as QdrantVectorIndex, 'p', 100)).toHaveLength(40);
   });
+});
 
+describe('collections', () => {
   test('follows the alias to another version of the collection', async () => {
     const index = build();
     await index.upsert('p', points(2));
@@ -240,11 +243,14 @@ describe('when Qdrant is slow, gone or wrong', () => {
     await expect(index.upsert('p', points(1))).rejects.toThrow(CircuitOpenError);
     expect(sent('GET', '/')).toHaveLength(1);
   });
+});
 
+describe('answers that are no results', () => {
   test('requests that Qdrant refuses are errors and open no circuit', async () => {
     const index = build();
     await index.check();
-    double.fault = ({ path }) => (path.includes('/points') ? { kind: 'status', status: 400, body: '{"status":{"error":"Wrong input"}}' } : null);
+    double.fault = ({ path }) =>
+      path.includes('/points') ? { kind: 'status', status: 400, body: '{"status":{"error":"Wrong input"}}' } : null;
     for (let turn = 0; turn < 8; turn++) await expect(search(index)).rejects.toThrow('Qdrant answered 400: Wrong input');
     double.fault = null;
     expect(await search(index)).toEqual([]);
@@ -280,7 +286,9 @@ describe('when Qdrant is slow, gone or wrong', () => {
       expect(await search(index)).toHaveLength(1);
     }
   });
+});
 
+describe('leaving', () => {
   test('a client that leaves ends its request with its own reason', async () => {
     const index = build();
     await index.check();

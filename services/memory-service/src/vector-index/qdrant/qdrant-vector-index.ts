@@ -1,10 +1,27 @@
 import { CircuitBreaker, type CircuitState } from '../../circuit-breaker/circuit-breaker.js';
-import type { EmbeddingModel } from '../../embedding/embedder.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
-import { aliasName, type CollectionSettings, collectionName, collectionOf, ensureCollection, MAX_QUERY_LIMIT, pointAlias } from './collections.js';
+import {
+  aliasName,
+  type CollectionOptions,
+  type CollectionSettings,
+  collectionName,
+  collectionOf,
+  ensureCollection,
+  MAX_QUERY_LIMIT,
+  pointAlias,
+  settingsOf,
+} from './collections.js';
 import { ofProject, PointWriter } from './point-writer.js';
-import { connectToQdrant, isMissing, isServerTrouble, type QdrantAddress, type QdrantApi, requireVersion, resultOf } from './qdrant-connection.js';
+import {
+  connectToQdrant,
+  isMissing,
+  isServerTrouble,
+  type QdrantAddress,
+  type QdrantApi,
+  requireVersion,
+  resultOf,
+} from './qdrant-connection.js';
 
 const PREPARE_TIMEOUT_MS = 30_000;
 const CHECK_TIMEOUT_MS = 5_000;
@@ -13,14 +30,7 @@ const MIN_GRAPH_CANDIDATES = 128;
 /** With quantised vectors twice as many candidates are taken and scored again by the vectors themselves. */
 const OVERSAMPLING = 2;
 
-export interface QdrantOptions extends QdrantAddress {
-  readonly model: EmbeddingModel;
-  /** Default `memories`. */
-  readonly collectionPrefix?: string;
-  /** Default false. */
-  readonly scalarQuantisation?: boolean;
-  readonly shards?: number;
-  readonly replicas?: number;
+export interface QdrantOptions extends QdrantAddress, CollectionOptions {
   /** A search that takes longer is a failure. Default 1,000. */
   readonly searchTimeoutMs?: number;
   /** The same for each batch of a write. Default 10,000. */
@@ -58,16 +68,17 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   #preparation: Promise<void> | null = null;
 
   constructor(options: QdrantOptions) {
-    const { model, collectionPrefix: prefix = 'memories', scalarQuantisation = false, shards, replicas } = options;
     this.#options = options;
-    this.#settings = { model, prefix, scalarQuantisation, shards, replicas };
+    this.#settings = settingsOf(options);
     this.#alias = aliasName(this.#settings);
     this.#api = connectToQdrant(options);
     this.#searches = this.#buildBreaker('search');
     this.#writes = this.#buildBreaker('write');
     const deadlineMs = options.writeTimeoutMs ?? 10_000;
     this.#writeTimeoutMs = deadlineMs;
-    this.#writer = new PointWriter(this.#api, this.#alias, model.dimensions, (request, signal) => this.#writes.run(request, { deadlineMs, signal }));
+    this.#writer = new PointWriter(this.#api, this.#alias, options.model.dimensions, (request, signal) =>
+      this.#writes.run(request, { deadlineMs, signal }),
+    );
   }
 
   async search({ projectId, embedding, limit, signal }: VectorQuery): Promise<readonly VectorHit[]> {

@@ -30,7 +30,12 @@ export class MemoryVectorSource implements VectorSource {
 
   /** Applies a write and returns the change sequence that it led to. */
   write(projectId: string, { upserts = [], deletedIds = [], deleteAll = false }: Write): number {
-    const project: StoredProject = this.#projects.get(projectId) ?? { changeSequence: 0, resetSequence: 0, memories: new Map(), deletions: [] };
+    const project: StoredProject = this.#projects.get(projectId) ?? {
+      changeSequence: 0,
+      resetSequence: 0,
+      memories: new Map(),
+      deletions: [],
+    };
     this.#projects.set(projectId, project);
     const changeSequence = ++project.changeSequence;
     if (deleteAll) {

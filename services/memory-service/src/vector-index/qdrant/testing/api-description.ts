@@ -45,7 +45,11 @@ export class ApiDescription {
   match(method: string, path: string): MatchedOperation | null {
     const segments = path.split('/');
     const matches = Object.entries(this.#paths)
-      .map(([template, operations]) => ({ template, operation: operations[method.toLowerCase()], pathParameters: matchPath(template, segments) }))
+      .map(([template, operations]) => ({
+        template,
+        operation: operations[method.toLowerCase()],
+        pathParameters: matchPath(template, segments),
+      }))
       .filter((candidate) => candidate.pathParameters !== null && candidate.operation !== undefined)
       .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
     const [best] = matches;

@@ -19,7 +19,7 @@ export type DoubleAnswer = { readonly body: unknown } | { readonly result: unkno
 type Handler = (state: DoubleState, request: DoubleRequest) => DoubleAnswer;
 
 function collection({ collections, aliases }: DoubleState, { path }: DoubleRequest): DoubleCollection {
-  const name = path['collection_name'] ?? '';
+  const name = path.collection_name ?? '';
   const found = collections.get(aliases.get(name) ?? name);
   if (found === undefined) throw missing(name);
   return found;
@@ -32,7 +32,7 @@ function updated({ query }: DoubleRequest, operation_id: number): DoubleAnswer {
 }
 
 function createCollection({ collections, aliases }: DoubleState, { path, body }: DoubleRequest): DoubleAnswer {
-  const name = path['collection_name'] ?? '';
+  const name = path.collection_name ?? '';
   if (collections.has(name)) throw new Refusal(409, `Wrong input: Collection \`${name}\` already exists!`);
   if (aliases.has(name)) {
     throw new Refusal(400, `Wrong input: Can't create collection with name ${name}. Alias with the same name already exists`);
@@ -42,7 +42,7 @@ function createCollection({ collections, aliases }: DoubleState, { path, body }:
 }
 
 function deleteCollection({ collections, aliases }: DoubleState, { path }: DoubleRequest): DoubleAnswer {
-  const name = path['collection_name'] ?? '';
+  const name = path.collection_name ?? '';
   for (const [alias, target] of aliases) if (target === name) aliases.delete(alias);
   return { result: collections.delete(name) };
 }
@@ -64,7 +64,14 @@ function describeCollection(state: DoubleState, request: DoubleRequest): DoubleA
         write_consistency_factor: 1,
         on_disk_payload: true,
       },
-      hnsw_config: { m: 16, ef_construct: 100, full_scan_threshold: 10_000, max_indexing_threads: 0, on_disk: false, ...(hnsw_config as object) },
+      hnsw_config: {
+        m: 16,
+        ef_construct: 100,
+        full_scan_threshold: 10_000,
+        max_indexing_threads: 0,
+        on_disk: false,
+        ...(hnsw_config as object),
+      },
       optimizer_config: {
         deleted_threshold: 0.2,
         vacuum_min_vector_number: 1_000,
@@ -80,7 +87,9 @@ function describeCollection(state: DoubleState, request: DoubleRequest): DoubleA
       quantization_config: quantization_config ?? null,
       strict_mode_config,
     },
-    payload_schema: Object.fromEntries([...indexes].map(([field, params]) => [field, { data_type: 'keyword', params, points: points.size }])),
+    payload_schema: Object.fromEntries(
+      [...indexes].map(([field, params]) => [field, { data_type: 'keyword', params, points: points.size }]),
+    ),
     update_queue: { length: 0 },
   };
   return { result };
@@ -129,7 +138,7 @@ export const DOUBLE_OPERATIONS: Readonly<Record<string, Handler>> = {
   'put /collections/{collection_name}': createCollection,
   'delete /collections/{collection_name}': deleteCollection,
   'get /collections/{collection_name}/exists': ({ collections }, { path }) => ({
-    result: { exists: collections.has(path['collection_name'] ?? '') },
+    result: { exists: collections.has(path.collection_name ?? '') },
   }),
   'put /collections/{collection_name}/index': (state, request) =>
     updated(request, collection(state, request).createIndex(request.body.field_name, request.body.field_schema)),
@@ -137,7 +146,8 @@ export const DOUBLE_OPERATIONS: Readonly<Record<string, Handler>> = {
   'post /collections/{collection_name}/points': retrieve,
   'put /collections/{collection_name}/points/vectors': (state, request) =>
     updated(request, collection(state, request).updateVectors(request.body.points)),
-  'post /collections/{collection_name}/points/delete': (state, request) => updated(request, collection(state, request).delete(request.body)),
+  'post /collections/{collection_name}/points/delete': (state, request) =>
+    updated(request, collection(state, request).delete(request.body)),
   'post /collections/{collection_name}/points/query': (state, request) => ({
     result: { points: collection(state, request).query(request.body) },
   }),

@@ -78,16 +78,25 @@ export class DoubleCollection {
   query({ query, filter, limit = 10, score_threshold }: { query: number[]; filter?: Filter; limit?: number; score_threshold?: number }) {
     const maxLimit = this.config.strict_mode_config?.max_query_limit ?? Number.POSITIVE_INFINITY;
     if (limit > maxLimit) {
-      throw new Refusal(400, `Bad request: Limit exceeded ${limit} > ${maxLimit} for "limit". Help: Reduce the "limit" parameter to or below ${maxLimit}.`);
+      throw new Refusal(
+        400,
+        `Bad request: Limit exceeded ${limit} > ${maxLimit} for "limit". Help: Reduce the "limit" parameter to or below ${maxLimit}.`,
+      );
     }
     this.#requireSize(query);
     const wanted = normalised(query);
-    return this.select(filter)
-      .map(({ id, version, vector }) => ({ id, version, score: asFloat32(vector.reduce((sum, part, index) => sum + part * (wanted[index] ?? 0), 0)) }))
-      .filter(({ score }) => score_threshold === undefined || score >= score_threshold)
-      // Of equally good points the real server had the later written first.
-      .sort((one, other) => other.score - one.score || other.version - one.version)
-      .slice(0, limit);
+    return (
+      this.select(filter)
+        .map(({ id, version, vector }) => ({
+          id,
+          version,
+          score: asFloat32(vector.reduce((sum, part, index) => sum + part * (wanted[index] ?? 0), 0)),
+        }))
+        .filter(({ score }) => score_threshold === undefined || score >= score_threshold)
+        // Of equally good points the real server had the later written first.
+        .sort((one, other) => other.score - one.score || other.version - one.version)
+        .slice(0, limit)
+    );
   }
 
   select(filter: Filter = {}): Point[] {

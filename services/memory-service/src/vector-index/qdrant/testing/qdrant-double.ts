@@ -104,7 +104,8 @@ export class QdrantDouble {
     this.violations.push(`${seen.method} ${seen.path}: ${fault}`);
     const points = (seen.body as { points?: readonly { id?: unknown }[] } | undefined)?.points;
     const id = points?.find((point) => typeof point.id === 'string')?.id;
-    const reason = typeof id === 'string' ? `value ${id} is not a valid point ID, valid values are either an unsigned integer or a UUID` : fault;
+    const reason =
+      typeof id === 'string' ? `value ${id} is not a valid point ID, valid values are either an unsigned integer or a UUID` : fault;
     return new Refusal(400, `Format error in JSON body: ${reason}`);
   }
 }

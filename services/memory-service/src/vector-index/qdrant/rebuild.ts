@@ -1,0 +1,58 @@
+import type { VectorSink } from '../vector-sink.js';
+import {
+  aliasName,
+  type CollectionOptions,
+  collectionName,
+  collectionOf,
+  ensureCollection,
+  pointAlias,
+  removeCollection,
+  settingsOf,
+} from './collections.js';
+import { PointWriter } from './point-writer.js';
+import { connectToQdrant, type QdrantAddress, requireVersion } from './qdrant-connection.js';
+
+const TIMEOUT_MS = 30_000;
+
+/** A new collection beside the one in use, to be filled from Postgres. */
+export interface QdrantRebuild {
+  readonly collection: string;
+  /** Writes to the new collection alone. */
+  readonly sink: VectorSink;
+  /**
+   * Has reads and writes of every replica go to the new collection, in one step, and removes the one before. What was written since the
+   * filling began went to the one before: the caller has to deliver it again.
+   */
+  finish(): Promise<void>;
+}
+
+/** Makes the collection of the next version, or goes on with it when a rebuild was interrupted. */
+export async function startQdrantRebuild(options: QdrantAddress & CollectionOptions): Promise<QdrantRebuild> {
+  const settings = settingsOf(options);
+  const api = connectToQdrant(options);
+  const alias = aliasName(settings);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  await requireVersion(api, signal);
+  const current = await collectionOf(api, alias, signal);
+  const collection = collectionName(settings, versionOf(current, alias) + 1);
+  await ensureCollection(api, collection, settings, signal);
+  return {
+    collection,
+    sink: new PointWriter(api, collection, settings.model.dimensions, (request, callerSignal) => {
+      const deadline = AbortSignal.timeout(TIMEOUT_MS);
+      return request(callerSignal === undefined ? deadline : AbortSignal.any([deadline, callerSignal]));
+    }),
+    async finish() {
+      const finishSignal = AbortSignal.timeout(TIMEOUT_MS);
+      await pointAlias(api, alias, collection, finishSignal);
+      if (current !== null && current !== collection) await removeCollection(api, current, finishSignal);
+    },
+  };
+}
+
+/** 0 where there is no collection, or one that was not named by us. */
+function versionOf(collection: string | null, alias: string): number {
+  const prefix = `${alias}_v`;
+  const version = collection?.startsWith(prefix) ? Number(collection.slice(prefix.length)) : 0;
+  return Number.isInteger(version) ? version : 0;
+}
