@@ -107,11 +107,11 @@ function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): b
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {
   const head = sentence.slice(0, 600).replaceAll('’', "'");
-  if (isChatter(head, names) || isPrompt(head) || isOffer(head)) return 'passing';
+  if (isChatter(head, names) || isPrompt(head) || isOffer(head) || isCourtesy(head)) return 'passing';
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
-  if (isLeadIn(head, voice, names) || isAnnouncement(head) || isCourtesy(head) || isStatus(head)) return 'passing';
+  if (isLeadIn(head, voice, names) || isAnnouncement(head) || isStatus(head)) return 'passing';
   if (voice === 'assistant') return isAgentRemark(head) ? 'passing' : 'statement';
   return isTask(head) || isScrap(head, names) ? 'passing' : 'statement';
 }

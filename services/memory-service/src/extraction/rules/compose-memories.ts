@@ -1,5 +1,6 @@
 import type { Voice } from './classify-sentence.js';
 import { hasFiniteVerb } from './classify-sentence.js';
+import { functionWords } from './lexicon/english-words.js';
 import { maxShortReply, type Statement } from './read-turn.js';
 
 /** A memory's text before its dates are read. */
@@ -9,7 +10,8 @@ export interface Memory {
 }
 
 /** Longer memories are found less well by meaning; shorter ones of one reply crowd each other out. */
-const maxMergedCharacters = 360;
+const maxMergedCharacters = 400;
+const maxLeaningPackedCharacters = 500;
 const maxLeaningCharacters = 300;
 /** A message of more statements than this is packed like a long reply, so that one message can't fill a project. */
 const maxStatementsApart = 24;
@@ -42,10 +44,16 @@ function joinLeaning(statements: readonly Statement[]): readonly Memory[] {
 
 const endStop = (text: string): string => (/[.!?…:;。！？"”'’)\]]$/u.test(text) ? text : `${text}.`);
 
-const join = (memory: Memory, statement: Statement): Memory => ({
-  text: `${endStop(memory.text)} ${statement.text}`,
-  isCorrection: memory.isCorrection || statement.isCorrection,
+const join = (memory: Memory, next: Memory): Memory => ({
+  text: `${endStop(memory.text)} ${startSentence(next.text)}`,
+  isCorrection: memory.isCorrection || next.isCorrection,
 });
+
+/** A clause that was cut out begins in lower case; an identifier that does (`pnpm`) stays as it is. */
+const startSentence = (text: string): string => {
+  const first = /^[\p{L}']+/u.exec(text)?.[0] ?? '';
+  return functionWords.has(first) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+};
 
 /** A list item that is no sentence means something only under its heading or lead-in. */
 function withContext(statement: Statement): string {
@@ -54,22 +62,49 @@ function withContext(statement: Statement): string {
   return `${title}: ${statement.text}`;
 }
 
-/** Neighbouring statements of a long reply in memories of some 300 characters, each section under its own title. */
+/**
+ * Neighbouring statements of a long reply in memories of some 300 to 400 characters, each section under its own title. A memory ends at
+ * the end of a section where it can, and never before a statement that leans on the one before, unless it grows too long.
+ */
 function packBySection(statements: readonly Statement[]): readonly Memory[] {
   const memories: Memory[] = [];
-  let section = -1;
-  for (const statement of statements) {
-    const title = statement.context.at(-1);
-    const startsSection = statement.section !== section && title !== undefined;
-    const text = startsSection && !statement.text.startsWith(title) ? `${title}: ${statement.text}` : statement.text;
-    section = statement.section;
+  for (const section of sectionsOf(statements)) {
+    const pieces = packSection(section);
+    const [first, ...rest] = pieces;
     const last = memories.at(-1);
-    if (last !== undefined && last.text.length + text.length <= maxMergedCharacters)
-      memories[memories.length - 1] = join(last, { ...statement, text });
-    else memories.push({ text, isCorrection: statement.isCorrection });
+    const fits =
+      first !== undefined && last !== undefined && last.text.length + first.text.length < maxMergedCharacters;
+    if (fits && rest.length === 0) memories[memories.length - 1] = join(last, first);
+    else memories.push(...pieces);
   }
   return memories;
 }
+
+function sectionsOf(statements: readonly Statement[]): readonly (readonly Statement[])[] {
+  const sections: Statement[][] = [];
+  for (const statement of statements) {
+    const last = sections.at(-1);
+    if (last !== undefined && last[0]?.section === statement.section) last.push(statement);
+    else sections.push([statement]);
+  }
+  return sections;
+}
+
+function packSection(section: readonly Statement[]): readonly Memory[] {
+  const title = section[0]?.context.at(-1);
+  const pieces: Memory[] = [];
+  for (const statement of section) {
+    const last = pieces.at(-1);
+    const limit = statement.leansOnPrevious ? maxLeaningPackedCharacters : maxMergedCharacters;
+    if (last !== undefined && last.text.length + statement.text.length < limit)
+      pieces[pieces.length - 1] = join(last, statement);
+    else pieces.push({ text: underTitle(title, statement.text), isCorrection: statement.isCorrection });
+  }
+  return pieces;
+}
+
+const underTitle = (title: string | undefined, text: string): string =>
+  title === undefined || text.startsWith(title) ? text : `${title}: ${text}`;
 
 /** What has no end of sentence is cut at white space, so that every memory can be embedded and read. */
 function cutLong(memory: Memory): readonly Memory[] {

@@ -9,7 +9,6 @@ import { openQuestion } from './complete-answer.js';
 import { composeMemories, type Memory } from './compose-memories.js';
 import { parseTurns, type Turn } from './parse-speaker.js';
 import { readTurn } from './read-turn.js';
-import { findPersons } from './resolve-pronoun.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
 export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;
@@ -57,7 +56,7 @@ function factsOfTurn(
     voice,
     names,
     question: isReply && before !== null ? openQuestion(before.text, names) : null,
-    personsBefore: before === null ? [] : findPersons(before.text, names),
+    saidBefore: before?.text.slice(-2000) ?? '',
   });
   const facts = composeMemories(statements, voice).map((memory) => toFact(memory, turn, anchorDate));
   const messageNamesDate =

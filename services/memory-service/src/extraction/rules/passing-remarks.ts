@@ -29,6 +29,8 @@ const courtesies: readonly RegExp[] = [
   /^(?:perfect|great|nice|thanks|ok(?:ay)?|yes|cool|wow),? (?:that|this|it)(?:'s| is| was) (?:exactly |just )?(?:what|how|perfect|great)\b[^,;]{0,30}$/i,
   /^(?:that|this|it)(?:'s| is| was) (?:exactly |just )?what (?:i|we) (?:needed|wanted|meant|was looking for|asked for)\b[^,;]{0,10}$/i,
   /^(?:(?:i|we) (?:do )?)?(?:apologi[sz]e|sorry|my apologies|i'?m sorry)\b(?: (?:for|about) (?:the|that|this|any|my)\b[^,;]{0,30})?[.!]*$/i,
+  /^(?:thanks|thank you|thx)(?: so much| a lot| again)? for (?:the|your|all|being|having|everything|that|this|sharing|listening)\b(?: [\p{L}']+){0,3}[.!]*$/iu,
+  /^(?:please )?keep (?:me|us) (?:posted|updated|in the loop)\b[^,;:]{0,24}$/i,
   /^(?:no rush|take (?:your time|care)|my (?:bad|pleasure|fault)|well done|ship it|lgtm|looks good to me|go (?:on|for it|ahead)|\+1|me (?:too|neither)|same here|long day)\b[^;:]{0,24}$/i,
   /^(?:谢谢|謝謝|多谢|感谢|ありがとう|감사|고마).{0,12}$/u,
 ];
@@ -39,6 +41,7 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:let's|let us)\s+(?!use\b|go with\b|keep\b|stick\b)/i,
   /^(?:(?:first|then|next),? )?i(?:'ve| have)? (?:just )?(?:went through|looked (?:at|through|into)|walked through|reviewed|checked|read|understand|see|notice|can see|reproduced)\b[^,;:]{0,60}$/i,
   /^(?:it (?:looks|seems|sounds) like you|it'?s (?:great|good|wonderful|understandable|natural|important to remember|commendable|completely)|you'?re (?:right|welcome|on the right track|absolutely)|that'?s (?:a |an )?(?:great|good|excellent|wonderful|fantastic|thoughtful|understandable|perfect))\b/i,
+  /^(?:enjoy|good luck|best of luck|wishing you|congratulations|remember,? (?:that )?(?:it'?s okay|you|progress|consistency))\b/i,
   /^(?:certainly|of course|absolutely|great question|good question|what a)\b/i,
   /^by (?:following|using|implementing|incorporating|adding|considering|taking|applying|focusing|breaking|combining|carefully|addressing|understanding|setting|maintaining|practicing|engaging|making|balancing|doing)\b.{0,240}\byou (?:can|will|should|'ll|are|may)/i,
   /^(?:it|this|that) (?:could|might|may) be\b/i,

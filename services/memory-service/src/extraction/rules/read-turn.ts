@@ -5,7 +5,7 @@ import { looksForeign } from './foreign-clause.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
 import { statementInQuestion } from './read-question.js';
-import { findPersons, type Person, resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
+import { distinctPersons, findPersons, type Person, resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
 import { type Block, splitBlocks } from './split-blocks.js';
 import { splitClauses } from './split-clauses.js';
 import { splitSentences } from './split-sentences.js';
@@ -30,8 +30,8 @@ export interface TurnContext {
   readonly names: ReadonlySet<string>;
   /** The question that the turn may answer. */
   readonly question: string | null;
-  /** Persons named in the turn before. */
-  readonly personsBefore: readonly Person[];
+  /** The turn before, which may name the person that a pronoun means. */
+  readonly saidBefore: string;
 }
 
 export interface TurnReading {
@@ -45,6 +45,8 @@ export const maxShortReply = 3;
 
 /** A longer word is none: an encoded image, a key, a dump. */
 const longWord = /\S{401,}/g;
+/** How far back a pronoun may point. */
+const maxUnreadCharacters = 1000;
 /** Whoever is named beyond these can't be the one person that a pronoun means. */
 const maxPersons = 8;
 
@@ -59,7 +61,11 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
 interface Progress {
   readonly statements: Statement[];
   readonly leftOut: string[];
-  readonly persons: Person[];
+  persons: readonly Person[];
+  /** Persons of the turn before, once they were looked for. */
+  personsBefore: readonly Person[] | null;
+  /** What was kept since persons were last looked for. */
+  unread: string;
   question: string | null;
   isInPrompt: boolean;
 }
@@ -69,6 +75,8 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
     statements: [],
     leftOut: [],
     persons: [],
+    personsBefore: null,
+    unread: '',
     question: context.question,
     isInPrompt: false,
   };
@@ -86,19 +94,21 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
   return progress;
 }
 
-function resolve(text: string, context: TurnContext, { persons }: Progress): string {
-  const resolved = startsWithPerson(text)
-    ? resolvePronoun(text, persons.length > 0 ? persons : context.personsBefore)
-    : text;
-  for (const person of findPersons(resolved, context.names)) {
-    if (persons.length < maxPersons && !persons.some((known) => isSamePerson(known, person))) persons.push(person);
+/** Replaces an opening "she" or "he"; who was named is looked up only then, and only in what was said since the last time. */
+function resolve(text: string, context: TurnContext, progress: Progress): string {
+  let resolved = text;
+  if (startsWithPerson(text)) {
+    progress.persons = distinctPersons([...progress.persons, ...findPersons(progress.unread, context.names)]).slice(
+      0,
+      maxPersons,
+    );
+    progress.unread = '';
+    progress.personsBefore ??= findPersons(context.saidBefore, context.names);
+    const persons = progress.persons.length > 0 ? progress.persons : progress.personsBefore;
+    resolved = resolvePronoun(text, persons);
   }
+  progress.unread = `${progress.unread}\n${resolved}`.slice(-maxUnreadCharacters);
   return resolved;
-}
-
-function isSamePerson(one: Person, other: Person): boolean {
-  const [first, second] = [one.mention.toLowerCase(), other.mention.toLowerCase()];
-  return first.includes(second) || second.includes(first);
 }
 
 const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;

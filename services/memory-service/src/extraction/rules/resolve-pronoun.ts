@@ -16,7 +16,7 @@ const relation = new RegExp(
 const personVerbs =
   'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started|is|was|will|can|runs|takes|gave|did|had|uses|used|covers|signed|reported|proposed|explained|found|fixed|built';
 const actor = new RegExp(
-  `(?:^|[.!?,;] |\\b(?:and|but|that|because|when|while|so) )(${name}) (?:${personVerbs})\\b`,
+  `(?:^|\\n|[.!?,;] |\\b(?:and|but|that|because|when|while|so) )(${name}) (?:${personVerbs})\\b`,
   'gu',
 );
 const met = new RegExp(
@@ -61,7 +61,22 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
         persons.set(found.toLowerCase(), { mention: found, gender: 'unknown' });
     }
   }
-  return [...persons.values()];
+  return distinctPersons([...persons.values()]);
+}
+
+/** "my sister Anna" and "Anna" are one person, named most fully the first time. */
+export function distinctPersons(persons: readonly Person[]): readonly Person[] {
+  const kept: Person[] = [];
+  for (const person of persons) {
+    const mention = person.mention.toLowerCase();
+    if (
+      !kept.some(
+        (other) => other.mention.toLowerCase().includes(mention) || mention.includes(other.mention.toLowerCase()),
+      )
+    )
+      kept.push(person);
+  }
+  return kept;
 }
 
 const opening = /^((?:And|But|So|Then|Now|Today|Yesterday)[, ]{1,2})?(She|He|Her|His)(?=['’ ])/;
