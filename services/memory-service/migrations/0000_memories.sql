@@ -12,7 +12,7 @@ create table memory.projects (
   -- An index that has seen less than this has to read the whole project again (delete-all, pruned deletions).
   reset_sequence bigint not null default 0,
   memory_count bigint not null default 0,
-  -- Sums over the project's memories of the words in each keyword field (own text, previous, next, the one before the previous), for BM25F's averages.
+  -- Sums over the project's memories of the words in each keyword field (own text, previous message, next, wider context), for BM25F's averages.
   field_lengths bigint[] not null default '{0,0,0,0}',
   -- Names that messages of this project were spoken by, at most 200, for queries that ask about one of them.
   speakers text[] not null default '{}',
@@ -25,7 +25,7 @@ create table memory.memories (
   memory text not null,
   -- SHA-256 of the normalised text and the dates: the same fact twice is one memory.
   content_hash bytea not null,
-  -- Our own tokenizer's lexemes, weights A: own text, B: previous message, C: next, D: the one before the previous.
+  -- Our own tokenizer's lexemes, weights A: own text, B: previous message, C: next, D: wider context.
   tsv tsvector not null,
   -- Words in each of the four fields, as counted into memory.projects.field_lengths: BM25F divides by them, a deletion takes them off.
   field_lengths integer[] not null,
@@ -64,3 +64,5 @@ create table memory.deletions (
   deleted_at timestamptz(3) not null default now(),
   primary key (project_id, change_sequence, memory_id)
 );
+--> statement-breakpoint
+create index deletions_age on memory.deletions (deleted_at);

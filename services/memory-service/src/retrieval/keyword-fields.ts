@@ -1,17 +1,23 @@
 import { type Token, tokenize } from './tokenizer/tokenizer.js';
 import { formatTsvector } from './tsvector-text.js';
 
-/** A memory's text and the messages around the one it came from, within the same add. */
+/** A memory's text, its message and the messages around it, within the same add; null where there is none. */
 export interface MessageContext {
   /** The memory's own text. */
   readonly own: string;
+  /** The whole message that it came from. */
+  readonly message: string | null;
   readonly previous: string | null;
   readonly next: string | null;
   readonly beforePrevious: string | null;
+  readonly afterNext: string | null;
 }
 
 export interface KeywordDocument {
-  /** For `::tsvector`; weight A is the own text, B the previous message, C the next, D the one before the previous. */
+  /**
+   * For `::tsvector`; weight A is the own text, B the previous message, C the next, D the wider context: what else the
+   * own message says, the message before the previous, and the one after the next.
+   */
   readonly tsvector: string;
   /** Terms in each of the four fields. */
   readonly fieldLengths: readonly [number, number, number, number];
@@ -21,18 +27,21 @@ export interface KeywordDocument {
 const maxOwnTerms = 2048;
 
 /**
- * Terms of a neighbouring message that are kept. The row stays under the 2 kB at which Postgres moves columns out of line,
- * and a long reply does not make every memory beside it match everything.
+ * Terms of a message that are kept beside a memory of another. What a message is about stands at its beginning; 48 find no
+ * more than 24, and a long reply would make every memory around it match everything.
  */
-const maxContextTerms = 48;
+const maxContextTerms = 24;
 
 /** What the keyword index holds of a memory, and what BM25F needs to know of its length. */
 export function keywordDocument(context: MessageContext): KeywordDocument {
+  const own = tokenize(context.own, maxOwnTerms);
+  const ownLexemes = new Set(own.map((token) => token.lexeme));
+  const restOfMessage = contextTokens(context.message).filter((token) => !ownLexemes.has(token.lexeme));
   const fields: readonly Token[][] = [
-    tokenize(context.own, maxOwnTerms),
+    own,
     contextTokens(context.previous),
     contextTokens(context.next),
-    contextTokens(context.beforePrevious),
+    [...restOfMessage, ...contextTokens(context.beforePrevious), ...contextTokens(context.afterNext)],
   ];
   const counts = new Map<string, number[]>();
   for (const [field, tokens] of fields.entries()) {
@@ -42,10 +51,10 @@ export function keywordDocument(context: MessageContext): KeywordDocument {
       counts.set(lexeme, perField);
     }
   }
-  const [own = [], previous = [], next = [], beforePrevious = []] = fields;
+  const [, previous = [], next = [], wider = []] = fields;
   return {
     tsvector: formatTsvector(counts),
-    fieldLengths: [own.length, previous.length, next.length, beforePrevious.length],
+    fieldLengths: [own.length, previous.length, next.length, wider.length],
   };
 }
 

@@ -1,14 +1,16 @@
-import type { Sql } from 'postgres';
+import type { Database } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
-import type { DateRange } from '../extraction/dates/date-range.js';
+import { askedRange } from '../extraction/dates/asked-range.js';
+import type { ProjectState } from '../storage/project-state.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
 import { DocumentFrequencies, type WeightedLexeme } from './candidates/document-frequencies.js';
 import { keywordCandidates } from './candidates/keyword-candidates.js';
-import type { ProjectState } from './project-state.js';
 import { analyzeQuery } from './query/analyze-query.js';
-import { rankCandidates, type ScoreBreakdown } from './ranking/rank-candidates.js';
+import { liftCorrections } from './ranking/lift-corrections.js';
+import { rankCandidates } from './ranking/rank-candidates.js';
+import type { ScoreBreakdown } from './ranking/score-parts.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { candidatesPerSide } from './weights.js';
 
@@ -51,32 +53,26 @@ export interface MemorySearch {
 
 export interface MemorySearchDependencies {
   /** Its connections need `plan_cache_mode = force_custom_plan` (see `keywordCandidates`). */
-  readonly sql: Sql;
+  readonly database: Database;
   readonly embedder: Embedder;
   readonly vectorIndex: VectorIndex;
-  /** The time that a query names, read against a day `YYYY-MM-DD`; null when it names none. */
-  readonly askedRange: (query: string, today: string) => DateRange | null;
   /** Told when the vector index failed and the answer came from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
 }
 
 /** Hybrid search: candidates by keyword and by meaning at the same time, united, then both scores for all of them. */
 export function createMemorySearch(dependencies: MemorySearchDependencies): MemorySearch {
-  const { sql } = dependencies;
-  const frequencies = new DocumentFrequencies(sql);
-  const store = new CandidateStore(sql);
+  const { database } = dependencies;
+  const frequencies = new DocumentFrequencies(database);
+  const store = new CandidateStore(database);
 
   return {
     async search(request) {
       const { project, signal } = request;
       if (project.memoryCount === 0) return [];
-      const query = analyzeQuery(
-        request.query,
-        project.speakers,
-        dependencies.askedRange(request.query, request.today),
-      );
+      const query = analyzeQuery(request.query, project.speakers, askedRange(request.query, request.today));
       const [keyword, semantic] = await Promise.all([
-        findByKeywords(sql, frequencies, project, query.lexemes),
+        findByKeywords(database, frequencies, project, query.lexemes),
         findByMeaning(dependencies, request, query.embeddedText),
       ]);
       signal?.throwIfAborted();
@@ -87,20 +83,20 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
         terms: keyword.terms,
         averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
       });
-      return spreadMessages(ranked).slice(0, request.limit).map(present);
+      return liftCorrections(spreadMessages(ranked)).slice(0, request.limit).map(present);
     },
   };
 }
 
 async function findByKeywords(
-  sql: Sql,
+  database: Database,
   frequencies: DocumentFrequencies,
   project: ProjectState,
   lexemes: readonly string[],
 ): Promise<{ ids: string[]; terms: WeightedLexeme[] }> {
   if (lexemes.length === 0) return { ids: [], terms: [] };
   const terms = await frequencies.weigh(project, lexemes);
-  return { ids: await keywordCandidates(sql, project, terms), terms };
+  return { ids: await database.use((sql) => keywordCandidates(sql, project, terms)), terms };
 }
 
 async function findByMeaning(

@@ -1,6 +1,6 @@
 /** Every number that ranking was tuned with. What each one is worth is measured in README.md beside this file. */
 
-/** Share of an occurrence by where it stands: the memory's own text, the previous message, the next one, the one before the previous. */
+/** Share of an occurrence by where it stands: the memory's own text, the previous message, the next one, the wider context. */
 export const fieldWeights = [1, 0.5, 0.3, 0.2] as const;
 
 /** BM25's saturation of repeated words. */
@@ -9,21 +9,44 @@ export const termSaturation = 1.2;
 /** BM25's share of length normalisation; long messages need at least 0.6. */
 export const lengthNormalization = 0.6;
 
-/** Shares of the score. They add up to 1, so that a score stands in [0, 1]. */
+/**
+ * Shares of the score. They add up to 1 and every part stands in [0, share], so that a score stands in [0, 1] and means
+ * the same for every query: nothing is divided by the best of the candidates.
+ */
 export const scoreWeights = {
-  keyword: 0.21,
-  semantic: 0.27,
-  speaker: 0.09,
-  date: 0.21,
-  sessionKeyword: 0.11,
-  sessionSemantic: 0.11,
+  /** BM25F as a share of what it could be if every word of the query filled the memory. */
+  keyword: 0.2,
+  /** Share of the query's words that are there at all, weighed by idf. */
+  coverage: 0.12,
+  /** Cosine similarity. */
+  semantic: 0.28,
+  /** Cosine similarity of the best candidate that came with the same add. */
+  session: 0.06,
+  /** Whether the one asked about said it. */
+  speaker: 0.07,
+  /** Whether it is of the time asked about. */
+  date: 0.23,
+  /** Whether the user said how things are to be done from now on. */
+  instruction: 0.04,
 } as const;
 
-/** What a date is worth by how closely it meets the asked one. */
-export const dateShares = { day: 1, month: 0.5, year: 0.2 } as const;
+/** What a match of the speaker is worth: a name in the query; the role `user`; the same when the query is in the first person. */
+export const speakerShares = { named: 0.6, user: 0.15, userAsksAboutSelf: 1 } as const;
+
+/**
+ * What a date is worth by how closely it meets the asked one; and what it is worth that a memory tells a time at all when
+ * the query asks for one ("when", "how long").
+ */
+export const dateShares = { day: 1, month: 0.5, year: 0.2, tellsTime: 0.13 } as const;
+
+/** What each memory loses for every one of its message that stands above it: as good as "one for each message first". */
+export const repeatedMessagePenalty = 0.2;
 
 /** Candidates of each side before they are united. */
-export const candidatesPerSide = 100;
+export const candidatesPerSide = 150;
 
-/** What the second memory of one message loses, the third twice that. */
-export const repeatedMessagePenalty = 0.05;
+/** Cosine similarity from which a correction and an older memory are about the same thing. */
+export const correctionSimilarity = 0.4;
+
+/** A correction that answers the query so much worse than the older memory is about something else. */
+export const maxCorrectionLift = 0.1;

@@ -1,12 +1,13 @@
-import type { Sql } from 'postgres';
+import type { Database } from '@persistent-memory/service-kit';
 import { BoundedCache } from '../bounded-cache.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
+import { isStandingInstruction } from '../ranking/standing-instruction.js';
 import type { Candidate } from './candidate.js';
 
 /** One row of the statement below; the content is null when the sequence already known is still the current one. */
 interface CandidateRow {
   readonly id: string;
-  readonly change_sequence: string;
+  readonly change_sequence: number;
   readonly content: Content | null;
 }
 
@@ -36,11 +37,11 @@ const defaultMaxEntries = 16_384;
  * in its old form.
  */
 export class CandidateStore {
-  readonly #sql: Sql;
+  readonly #database: Database;
   readonly #cache: BoundedCache<Candidate>;
 
-  constructor(sql: Sql, maxEntries = defaultMaxEntries) {
-    this.#sql = sql;
+  constructor(database: Database, maxEntries = defaultMaxEntries) {
+    this.#database = database;
     this.#cache = new BoundedCache(maxEntries);
   }
 
@@ -58,21 +59,23 @@ export class CandidateStore {
     );
     return rows.flatMap((row) => {
       if (row.content === null) return knownById.get(row.id) ?? [];
-      const candidate = toCandidate(row.id, Number(row.change_sequence), row.content);
+      const candidate = toCandidate(row.id, row.change_sequence, row.content);
       this.#cache.set(cacheKey(projectId, row.id), candidate);
       return candidate;
     });
   }
 
   #select(projectId: string, ids: readonly string[], sequences: readonly number[]): Promise<CandidateRow[]> {
-    return this.#sql<CandidateRow[]>`
+    return this.#database.use(
+      async (sql) => sql<CandidateRow[]>`
       select m.id, m.change_sequence, case when m.change_sequence <> asked.known_sequence then json_build_object(
         'memory', m.memory, 'tsv', m.tsv::text, 'field_lengths', m.field_lengths, 'embedding', encode(m.embedding, 'hex'),
         'session_id', m.session_id, 'session_timestamp', m.session_timestamp, 'source_index', m.source_index,
         'role', m.role, 'speaker', m.speaker, 'event_start', m.event_start, 'event_end', m.event_end,
         'is_correction', m.is_correction, 'created_at', m.created_at, 'updated_at', m.updated_at) end as content
       from unnest(${ids}::uuid[], ${sequences}::bigint[]) as asked (id, known_sequence)
-      join memory.memories m on m.project_id = ${projectId} and m.id = asked.id`;
+      join memory.memories m on m.project_id = ${projectId} and m.id = asked.id`,
+    );
   }
 }
 
@@ -96,6 +99,7 @@ function toCandidate(id: string, changeSequence: number, content: Content): Cand
     eventStart: content.event_start,
     eventEnd: content.event_end,
     isCorrection: content.is_correction,
+    isStandingInstruction: isStandingInstruction(content.memory),
     createdAt: new Date(content.created_at),
     updatedAt: new Date(content.updated_at),
   };

@@ -17,6 +17,8 @@ export interface Candidate {
   readonly eventStart: string | null;
   readonly eventEnd: string | null;
   readonly isCorrection: boolean;
+  /** Whether it says how things are to be done from now on. */
+  readonly isStandingInstruction: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly changeSequence: number;

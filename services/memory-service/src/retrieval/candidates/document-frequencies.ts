@@ -1,6 +1,7 @@
-import type { PendingQuery, Row, Sql } from 'postgres';
+import type { Database, Sql } from '@persistent-memory/service-kit';
+import type { PendingQuery, Row } from 'postgres';
+import type { ProjectState } from '../../storage/project-state.js';
 import { BoundedCache } from '../bounded-cache.js';
-import type { ProjectState } from '../project-state.js';
 import { inverseDocumentFrequency, type WeightedTerm } from '../ranking/bm25f.js';
 import { quoteLexeme } from '../tsvector-text.js';
 
@@ -35,12 +36,12 @@ const maxGrowth = 1.2;
  * only weighs words against each other, so a stale one costs a little order and never a memory.
  */
 export class DocumentFrequencies {
-  readonly #sql: Sql;
+  readonly #database: Database;
   readonly #options: DocumentFrequenciesOptions;
   readonly #cache: BoundedCache<CountedLexeme>;
 
-  constructor(sql: Sql, options: Partial<DocumentFrequenciesOptions> = {}) {
-    this.#sql = sql;
+  constructor(database: Database, options: Partial<DocumentFrequenciesOptions> = {}) {
+    this.#database = database;
     this.#options = { ...defaults, ...options };
     this.#cache = new BoundedCache(this.#options.maxEntries);
   }
@@ -65,14 +66,16 @@ export class DocumentFrequencies {
   }
 
   async #count(project: ProjectState, lexemes: readonly string[]): Promise<void> {
-    const sql = this.#sql;
-    // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
-    const counts = lexemes.map(
-      (lexeme) => sql`(select count(*)::int from (
-        select from memory.memories
-        where project_id = ${project.projectId} and tsv @@ ${quoteLexeme(lexeme)}::tsquery limit ${maxCounted}) found)`,
-    );
-    const [row] = await sql<{ counts: number[] }[]>`select array[${joinWith(sql, counts, sql`, `)}] as counts`;
+    const row = await this.#database.use(async (sql) => {
+      // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
+      const counts = lexemes.map(
+        (lexeme) => sql`(select count(*)::int from (
+          select from memory.memories
+          where project_id = ${project.projectId} and tsv @@ ${quoteLexeme(lexeme)}::tsquery limit ${maxCounted}) found)`,
+      );
+      const [only] = await sql<{ counts: number[] }[]>`select array[${joinWith(sql, counts, sql`, `)}] as counts`;
+      return only;
+    });
     const countedAtMs = this.#options.now();
     for (const [position, lexeme] of lexemes.entries()) {
       const found = row?.counts[position] ?? 0;

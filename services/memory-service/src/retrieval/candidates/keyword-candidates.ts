@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres';
-import type { ProjectState } from '../project-state.js';
+import type { Sql } from '@persistent-memory/service-kit';
+import type { ProjectState } from '../../storage/project-state.js';
 import { quoteLexeme } from '../tsvector-text.js';
 import { candidatesPerSide } from '../weights.js';
 import { joinWith, type WeightedLexeme } from './document-frequencies.js';

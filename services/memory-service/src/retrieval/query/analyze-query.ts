@@ -1,5 +1,6 @@
 import type { DateRange } from '../../extraction/dates/date-range.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { type AskedDates, askedDates } from './asked-dates.js';
 import { findSpeakers } from './find-speakers.js';
 
 /** What a query asks for, read without any store. */
@@ -13,7 +14,9 @@ export interface AnalyzedQuery {
   /** Whether somebody asks about themselves ("my", "we"), so that what the user said is meant. */
   readonly firstPerson: boolean;
   /** The time it names; null when it names none. */
-  readonly dates: DateRange | null;
+  readonly dates: AskedDates | null;
+  /** Whether the answer is a time: "when", "how long". */
+  readonly asksForTime: boolean;
 }
 
 /** More words than this are no question; the rest would only cost time. */
@@ -22,8 +25,11 @@ const maxLexemes = 32;
 const firstPersonWords =
   /(?<![\p{L}\p{N}_])(?:i|i['’](?:m|ve|d|ll)|me|my|mine|myself|we|our|ours|us)(?![\p{L}\p{N}_])/iu;
 
-/** @param dates the time that the query names, from `askedRange` */
-export function analyzeQuery(query: string, speakers: readonly string[], dates: DateRange | null): AnalyzedQuery {
+const timeQuestion =
+  /^when(?!\p{L})|(?<!\p{L})(?:what|which) (?:date|day|month|year|time|week)(?!\p{L})|(?<!\p{L})how (?:long|many (?:days|weeks|months|years|hours))(?!\p{L})|(?<!\p{L})deadline(?!\p{L})/iu;
+
+/** @param asked the days that the query names, from `askedRange` */
+export function analyzeQuery(query: string, speakers: readonly string[], asked: DateRange | null): AnalyzedQuery {
   const { named, withoutNames, inFirstPerson } = findSpeakers(query, speakers);
   const [onlyOne] = named;
   return {
@@ -31,7 +37,8 @@ export function analyzeQuery(query: string, speakers: readonly string[], dates: 
     embeddedText: inFirstPerson,
     speaker: named.length === 1 && onlyOne !== undefined ? onlyOne : null,
     firstPerson: named.length === 0 && firstPersonWords.test(query),
-    dates,
+    dates: askedDates(query, asked),
+    asksForTime: timeQuestion.test(query),
   };
 }
 

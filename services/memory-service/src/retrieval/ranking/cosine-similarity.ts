@@ -12,3 +12,14 @@ export function cosineSimilarity(query: Float32Array, stored: Int8Array, storedI
   for (let i = 0; i < stored.length; i++) dot += (query[i] ?? 0) * (stored[i] ?? 0);
   return dot * storedInverseNorm;
 }
+
+/** Cosine of two stored vectors; 0 when they are not of the same dimensions. */
+export function cosineBetweenStored(
+  a: { readonly embedding: Int8Array; readonly inverseNorm: number },
+  b: { readonly embedding: Int8Array; readonly inverseNorm: number },
+): number {
+  if (a.embedding.length !== b.embedding.length) return 0;
+  let dot = 0;
+  for (let i = 0; i < a.embedding.length; i++) dot += (a.embedding[i] ?? 0) * (b.embedding[i] ?? 0);
+  return dot * a.inverseNorm * b.inverseNorm;
+}

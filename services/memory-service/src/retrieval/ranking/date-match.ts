@@ -1,4 +1,5 @@
 import type { DateRange } from '../../extraction/dates/date-range.js';
+import { type AskedDates, inYear } from '../query/asked-dates.js';
 import { dateShares } from '../weights.js';
 
 /** When a memory was said, and when what it tells of took place. */
@@ -10,26 +11,28 @@ export interface MemoryDates {
 }
 
 const day = /^\d{4}-\d{2}-\d{2}/u;
+const dayMs = 86_400_000;
 
 /** How closely a memory's dates meet the asked ones, 0 to 1: the better of its event and the day it was said. */
-export function dateMatch(asked: DateRange, dates: MemoryDates): number {
+export function dateMatch(asked: AskedDates, dates: MemoryDates): number {
   const said = dates.sessionTimestamp?.match(day)?.[0];
   const saidMatch = said === undefined ? 0 : rangeMatch(asked, { start: said, end: said });
   if (dates.eventStart === null || dates.eventEnd === null) return saidMatch;
   return Math.max(saidMatch, rangeMatch(asked, { start: dates.eventStart, end: dates.eventEnd }));
 }
 
-function rangeMatch(asked: DateRange, told: DateRange): number {
-  const overlaps = told.start <= asked.end && told.end >= asked.start;
-  if (overlaps) return Math.min(shareOfSpan(asked), shareOfSpan(told));
-  const month = Math.min(shareOfSpan(asked), dateShares.month);
+/** The broader of two ranges that meet says how much that means; beside each other in one month they still meet a little. */
+function rangeMatch(askedDates: AskedDates, told: DateRange): number {
+  const asked = inYear(askedDates, Number(told.start.slice(0, 4)));
+  const share = Math.min(shareOfSpan(askedDates.range), shareOfSpan(told));
+  if (told.start <= asked.end && told.end >= asked.start) return share;
   const sameMonth = told.start.slice(0, 7) <= asked.end.slice(0, 7) && told.end.slice(0, 7) >= asked.start.slice(0, 7);
-  return sameMonth ? Math.min(month, shareOfSpan(told)) : 0;
+  return sameMonth ? Math.min(share, dateShares.month) : 0;
 }
 
-/** The more a range spans, the less it says that something lies in it. */
+/** The more days a range spans, the less it says that something lies in it. */
 function shareOfSpan(range: DateRange): number {
-  const days = (Date.parse(range.end) - Date.parse(range.start)) / 86_400_000 + 1;
+  const days = (Date.parse(range.end) - Date.parse(range.start)) / dayMs + 1;
   if (days <= 1) return dateShares.day;
   return days <= 31 ? dateShares.month : dateShares.year;
 }

@@ -1,13 +1,11 @@
 import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
-import { countsInTsvector, quoteLexeme } from '../tsvector-text.js';
-import { scoreWeights } from '../weights.js';
+import { countsInTsvector, type FieldCounts, quoteLexeme } from '../tsvector-text.js';
+import { dateShares, scoreWeights, speakerShares, termSaturation } from '../weights.js';
 import { bm25f, type WeightedTerm } from './bm25f.js';
 import { cosineSimilarity } from './cosine-similarity.js';
 import { dateMatch } from './date-match.js';
-
-/** `repeatedMessage` is what a memory loses for another of its message that stands above it. */
-export type ScoreBreakdown = Record<keyof typeof scoreWeights | 'repeatedMessage', number>;
+import { type ScoreBreakdown, totalOf } from './score-parts.js';
 
 export interface ScoredCandidate {
   readonly candidate: Candidate;
@@ -19,82 +17,93 @@ export interface ScoredCandidate {
 
 export interface RankingInput {
   readonly query: AnalyzedQuery;
-  /** Length 1; null when the embedder could not be asked. */
+  /** Length 1; null when there is none. */
   readonly queryEmbedding: Float32Array | null;
   readonly terms: readonly WeightedTerm[];
   /** Terms in each field, averaged over the project's memories. */
   readonly averageLengths: readonly number[];
 }
 
-interface Match {
-  readonly candidate: Candidate;
-  readonly keyword: number;
-  readonly semantic: number;
-}
-
-/** Candidates best first: a weighted sum of keywords, meaning, speaker, date, and the best of the same session. */
+/** Candidates best first: a weighted sum of keywords, meaning, speaker and date, all of them computed for every candidate. */
 export function rankCandidates(candidates: readonly Candidate[], input: RankingInput): ScoredCandidate[] {
-  const matches = measure(candidates, input);
-  const bestKeyword = bestBySession(matches, (match) => match.keyword);
-  const bestSemantic = bestBySession(matches, (match) => match.semantic);
-  return matches
-    .map((match) => {
-      const { candidate } = match;
-      const breakdown: ScoreBreakdown = {
-        keyword: scoreWeights.keyword * match.keyword,
-        semantic: scoreWeights.semantic * match.semantic,
-        speaker: isAskedSpeaker(input.query, candidate) ? scoreWeights.speaker : 0,
-        date: input.query.dates === null ? 0 : scoreWeights.date * dateMatch(input.query.dates, candidate),
-        sessionKeyword: scoreWeights.sessionKeyword * (bestKeyword.get(candidate.sessionId) ?? 0),
-        sessionSemantic: scoreWeights.sessionSemantic * (bestSemantic.get(candidate.sessionId) ?? 0),
-        repeatedMessage: 0,
-      };
-      return { candidate, breakdown, score: Math.min(1, sum(breakdown)) };
+  const terms = input.terms.map((term) => ({ ...term, quoted: quoteLexeme(term.lexeme) }));
+  const totalIdf = terms.reduce((sum, term) => sum + term.idf, 0);
+  const similarities = candidates.map((candidate) => similarity(candidate, input.queryEmbedding));
+  const bestOfSession = new Map<string, number>();
+  for (const [position, { sessionId }] of candidates.entries()) {
+    bestOfSession.set(sessionId, Math.max(bestOfSession.get(sessionId) ?? 0, similarities[position] ?? 0));
+  }
+  return candidates
+    .map((candidate, position) => {
+      const breakdown = score(candidate, {
+        ...input,
+        terms,
+        totalIdf,
+        similarity: similarities[position] ?? 0,
+        bestOfSession: bestOfSession.get(candidate.sessionId) ?? 0,
+      });
+      return { candidate, breakdown, score: totalOf(breakdown) };
     })
     .sort(byScore);
 }
 
-/** Both scores for every candidate, each as a share of the best: a half left out would count as zero. */
-function measure(candidates: readonly Candidate[], input: RankingInput): Match[] {
-  const quoted = new Map(input.terms.map((term) => [term, quoteLexeme(term.lexeme)]));
-  const raw = candidates.map((candidate) => ({
-    candidate,
-    keyword: bm25f(
-      input.terms,
-      (term) => countsInTsvector(candidate.tsvectorText, quoted.get(term) ?? ''),
-      candidate.fieldLengths,
-      input.averageLengths,
-    ),
-    semantic:
-      input.queryEmbedding === null
-        ? 0
-        : Math.max(0, cosineSimilarity(input.queryEmbedding, candidate.embedding, candidate.inverseNorm)),
-  }));
-  const maxKeyword = Math.max(0, ...raw.map((match) => match.keyword));
-  const maxSemantic = Math.max(0, ...raw.map((match) => match.semantic));
-  return raw.map(({ candidate, keyword, semantic }) => ({
-    candidate,
-    keyword: maxKeyword > 0 ? keyword / maxKeyword : 0,
-    semantic: maxSemantic > 0 ? semantic / maxSemantic : 0,
-  }));
+interface ScoringInput extends RankingInput {
+  readonly terms: readonly (WeightedTerm & { readonly quoted: string })[];
+  readonly totalIdf: number;
+  readonly similarity: number;
+  readonly bestOfSession: number;
 }
 
-function bestBySession(matches: readonly Match[], value: (match: Match) => number): Map<string, number> {
-  const best = new Map<string, number>();
-  for (const match of matches) {
-    const { sessionId } = match.candidate;
-    best.set(sessionId, Math.max(best.get(sessionId) ?? 0, value(match)));
+function score(candidate: Candidate, input: ScoringInput): ScoreBreakdown {
+  const { query } = input;
+  return {
+    ...keywordParts(candidate, input),
+    semantic: scoreWeights.semantic * input.similarity,
+    session: scoreWeights.session * input.bestOfSession,
+    speaker: scoreWeights.speaker * speakerShare(query, candidate),
+    date: scoreWeights.date * dateShare(query, candidate),
+    instruction: candidate.role === 'user' && candidate.isStandingInstruction ? scoreWeights.instruction : 0,
+    repeatedMessage: 0,
+    correction: 0,
+  };
+}
+
+function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float32Array | null): number {
+  if (queryEmbedding === null) return 0;
+  return Math.min(1, Math.max(0, cosineSimilarity(queryEmbedding, embedding, inverseNorm)));
+}
+
+function keywordParts(
+  { tsvectorText, fieldLengths }: Candidate,
+  { terms, totalIdf, averageLengths }: ScoringInput,
+): { keyword: number; coverage: number } {
+  if (totalIdf <= 0) return { keyword: 0, coverage: 0 };
+  const counts = new Map<WeightedTerm, FieldCounts>();
+  let coveredIdf = 0;
+  for (const term of terms) {
+    const found = countsInTsvector(tsvectorText, term.quoted);
+    if (found === undefined) continue;
+    counts.set(term, found);
+    coveredIdf += term.idf;
   }
-  return best;
+  const highest = totalIdf * (termSaturation + 1);
+  return {
+    keyword: (scoreWeights.keyword * bm25f(terms, (term) => counts.get(term), fieldLengths, averageLengths)) / highest,
+    coverage: (scoreWeights.coverage * coveredIdf) / totalIdf,
+  };
 }
 
-function isAskedSpeaker(query: AnalyzedQuery, candidate: Candidate): boolean {
-  if (query.speaker !== null) return candidate.speaker === query.speaker;
-  return query.firstPerson && candidate.role === 'user';
+/** What the one asked about said counts more; where messages have roles, what the user said counts more than a reply. */
+function speakerShare(query: AnalyzedQuery, candidate: Candidate): number {
+  if (query.speaker !== null && candidate.speaker === query.speaker) return speakerShares.named;
+  if (candidate.role !== 'user') return 0;
+  return query.firstPerson ? speakerShares.userAsksAboutSelf : speakerShares.user;
 }
 
-function sum(breakdown: ScoreBreakdown): number {
-  return Object.values(breakdown).reduce((total, part) => total + part, 0);
+/** A time in the query is compared; a query that asks for a time prefers memories that tell one. */
+function dateShare({ dates, asksForTime }: AnalyzedQuery, candidate: Candidate): number {
+  if (dates !== null) return dateMatch(dates, candidate);
+  return asksForTime && candidate.eventStart !== null ? dateShares.tellsTime : 0;
 }
 
 /** Best first; ties by the newer, then by id. */

@@ -1,5 +1,6 @@
 import { repeatedMessagePenalty } from '../weights.js';
 import { byScore, type ScoredCandidate } from './rank-candidates.js';
+import { totalOf } from './score-parts.js';
 
 /**
  * Lets the memories of one message not crowd out others: the second of a message loses a little of its score, the third
@@ -15,11 +16,8 @@ export function spreadMessages(ranked: readonly ScoredCandidate[]): ScoredCandid
       seen.set(message, before + 1);
       if (before === 0) return scored;
       const penalty = Math.min(scored.score, repeatedMessagePenalty * before);
-      return {
-        ...scored,
-        score: scored.score - penalty,
-        breakdown: { ...scored.breakdown, repeatedMessage: -penalty },
-      };
+      const breakdown = { ...scored.breakdown, repeatedMessage: -penalty };
+      return { ...scored, breakdown, score: totalOf(breakdown) };
     })
     .sort(byScore);
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { analyzeQuery } from './analyze-query.js';
+
+const may2023 = { start: '2023-05-01', end: '2023-05-31' };
+
+describe('analyzeQuery', () => {
+  test('a question about a speaker: the name is no keyword, and is "I" for the embedding', () => {
+    expect(analyzeQuery('When did Caroline paint the lake in May 2023?', ['Caroline', 'Mel'], may2023)).toEqual({
+      lexemes: ['paint', 'lake', 'may', '2023'],
+      embeddedText: 'When did I paint the lake in May 2023?',
+      speaker: 'Caroline',
+      firstPerson: false,
+      dates: { range: may2023, anyYear: false },
+      asksForTime: true,
+    });
+  });
+
+  test.each(['What is my port?', 'which database do we use', "where I'm working", 'Who told us?'])(
+    'first person: %s',
+    (query) => {
+      expect(analyzeQuery(query, [], null).firstPerson).toBe(true);
+    },
+  );
+
+  test.each(['What is the port?', 'Which IDE is usual?', 'Is MYSQL used?'])('no first person: %s', (query) => {
+    expect(analyzeQuery(query, [], null).firstPerson).toBe(false);
+  });
+
+  test('two speakers: neither is the one asked about', () => {
+    const { speaker, lexemes } = analyzeQuery('What do Caroline and Mel paint?', ['Caroline', 'Mel'], null);
+    expect({ speaker, lexemes }).toEqual({ speaker: null, lexemes: ['paint'] });
+  });
+
+  test('a month without a year is that month of any year', () => {
+    expect(analyzeQuery('What happened in May?', [], may2023).dates).toEqual({ range: may2023, anyYear: true });
+    expect(analyzeQuery('What happened last week?', [], may2023).dates).toEqual({ range: may2023, anyYear: false });
+  });
+
+  test.each([
+    ['When is the release?', true],
+    ['what date was it', true],
+    ['How long does a build take?', true],
+    ['Whenever it rains, what happens?', false],
+    ['What is the port?', false],
+  ])('asks for a time: %s', (query, expected) => {
+    expect(analyzeQuery(query, [], null).asksForTime).toBe(expected);
+  });
+
+  test('a query of a book has at most 32 lexemes, each once', () => {
+    const query = Array.from({ length: 1600 }, (_, index) => `w${index % 400}`).join(' ');
+    const { lexemes } = analyzeQuery(query, [], null);
+    expect(lexemes).toHaveLength(32);
+    expect(new Set(lexemes).size).toBe(32);
+  });
+});

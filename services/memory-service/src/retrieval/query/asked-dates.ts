@@ -1,0 +1,27 @@
+import type { DateRange } from '../../extraction/dates/date-range.js';
+
+/** The time a query asks about. */
+export interface AskedDates {
+  readonly range: DateRange;
+  /** The query names a month and no year: the same days of any year are meant. */
+  readonly anyYear: boolean;
+}
+
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
+const monthName =
+  /(?<!\p{L})(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})/iu;
+
+/** @param range the days that were read from the query, or null */
+export function askedDates(query: string, range: DateRange | null): AskedDates | null {
+  if (range === null) return null;
+  // Who asks in November "what happened in December" may well mean the December that a conversation of years ago was about.
+  return { range, anyYear: monthName.test(query) && !year.test(query) };
+}
+
+/** The asked range, moved into another year where any will do. */
+export function inYear({ range, anyYear }: AskedDates, wantedYear: number): DateRange {
+  if (!anyYear) return range;
+  const shift = wantedYear - Number(range.start.slice(0, 4));
+  const moved = (day: string) => `${String(Number(day.slice(0, 4)) + shift).padStart(4, '0')}${day.slice(4)}`;
+  return { start: moved(range.start), end: moved(range.end) };
+}
