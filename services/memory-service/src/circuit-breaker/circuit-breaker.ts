@@ -56,7 +56,10 @@ export class CircuitBreaker {
   }
 
   /** @param work is given a signal that aborts at the deadline, or with the caller's; what it does after that is not waited for */
-  async run<Result>(work: (signal: AbortSignal) => Promise<Result>, { deadlineMs, signal: callerSignal }: RunOptions): Promise<Result> {
+  async run<Result>(
+    work: (signal: AbortSignal) => Promise<Result>,
+    { deadlineMs, signal: callerSignal }: RunOptions,
+  ): Promise<Result> {
     callerSignal?.throwIfAborted();
     const isTrial = this.#admit();
     const deadline = AbortSignal.timeout(deadlineMs);
@@ -71,7 +74,9 @@ export class CircuitBreaker {
         if (isTrial) this.#enter('open');
         throw callerSignal.reason;
       }
-      const failure = deadline.aborted ? new DeadlineExceededError(`${this.#options.name} took longer than ${deadlineMs} ms`) : error;
+      const failure = deadline.aborted
+        ? new DeadlineExceededError(`${this.#options.name} took longer than ${deadlineMs} ms`)
+        : error;
       this.#record(deadline.aborted || this.#options.isFailure(error), isTrial);
       throw failure;
     }

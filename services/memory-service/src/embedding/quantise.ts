@@ -7,7 +7,8 @@ const LARGEST = 127;
 export function quantise(vector: Float32Array): Int8Array {
   let largest = 0;
   for (const component of vector) {
-    if (!Number.isFinite(component)) throw new RangeError('A vector to quantise has a component that is not a finite number');
+    if (!Number.isFinite(component))
+      throw new RangeError('A vector to quantise has a component that is not a finite number');
     largest = Math.max(largest, Math.abs(component));
   }
   const quantised = new Int8Array(vector.length);

@@ -25,7 +25,10 @@ export function serveWorker<Operations extends WorkerOperations>(handlers: Worke
     const abort = new AbortController();
     aborts.set(callId, abort);
     try {
-      const { response, transfer } = await handlers[operation as OperationName<Operations>](message.request, abort.signal);
+      const { response, transfer } = await handlers[operation as OperationName<Operations>](
+        message.request,
+        abort.signal,
+      );
       reply({ kind: 'result', callId, result: response }, transfer);
     } catch (error) {
       reply({ kind: 'failure', callId, message: error instanceof Error ? error.message : String(error) });

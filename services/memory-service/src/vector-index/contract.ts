@@ -56,7 +56,13 @@ class Scene {
     return this.subject.write(projectId, write);
   }
 
-  search(embedding: Float32Array, changeSequence: number, limit = 10, projectId = this.projectId, signal?: AbortSignal) {
+  search(
+    embedding: Float32Array,
+    changeSequence: number,
+    limit = 10,
+    projectId = this.projectId,
+    signal?: AbortSignal,
+  ) {
     return this.subject.index.search({ projectId, embedding, limit, changeSequence, ...(signal && { signal }) });
   }
 
@@ -78,7 +84,9 @@ function testSearching(scene: Scene): void {
       .sort((a, b) => b.similarity - a.similarity);
     const similarities = new Map(expected.map(({ id, similarity }) => [id, similarity]));
     expect(hits).toHaveLength(20);
-    expect(expected.slice(0, 25).map(({ id }) => id)).toEqual(expect.arrayContaining(hits.slice(0, 18).map(({ id }) => id)));
+    expect(expected.slice(0, 25).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(hits.slice(0, 18).map(({ id }) => id)),
+    );
     for (const [rank, { id, similarity }] of hits.entries()) {
       expect(Math.abs(similarity - (similarities.get(id) ?? Number.NaN))).toBeLessThan(0.01);
       expect(similarity).toBeLessThanOrEqual(hits[rank - 1]?.similarity ?? 1);
@@ -88,7 +96,9 @@ function testSearching(scene: Scene): void {
   test('gives all there is when more is asked for', async () => {
     const memories = memoriesOf(3);
     const changeSequence = await scene.write({ upserts: memories });
-    expect((await scene.idsNear(one(), changeSequence, 100)).toSorted()).toEqual(memories.map(({ id }) => id).toSorted());
+    expect((await scene.idsNear(one(), changeSequence, 100)).toSorted()).toEqual(
+      memories.map(({ id }) => id).toSorted(),
+    );
   });
 
   test('a project that nothing was written to has nothing', async () => {
@@ -113,7 +123,9 @@ function testWrites(scene: Scene): void {
     expect(nearest?.similarity).toBeGreaterThan(0.99);
 
     changeSequence = await scene.write({ deletedIds: [deleted.id] });
-    expect((await scene.idsNear(deleted.vector, changeSequence)).toSorted()).toEqual([kept.id, changed.id, added.id].toSorted());
+    expect((await scene.idsNear(deleted.vector, changeSequence)).toSorted()).toEqual(
+      [kept.id, changed.id, added.id].toSorted(),
+    );
   });
 
   test('deletes everything, and takes what comes after', async () => {
@@ -188,6 +200,8 @@ function testRefusals(scene: Scene, build: BuildIndex): void {
     const { index } = await build(DIMENSIONS);
     await index.close();
     await expect(index.check()).rejects.toThrow();
-    await expect(index.search({ projectId: scene.projectId, embedding: one(), limit: 1, changeSequence: 1 })).rejects.toThrow();
+    await expect(
+      index.search({ projectId: scene.projectId, embedding: one(), limit: 1, changeSequence: 1 }),
+    ).rejects.toThrow();
   });
 }

@@ -24,7 +24,10 @@ const text = (tokens: number) => 'x'.repeat(tokens);
 describe('BatchScheduler', () => {
   test('puts concurrent requests into one batch and gives each its own, in order', async () => {
     const { scheduler, batches } = buildScheduler();
-    const answers = [scheduler.embed([text(2), text(1)], 'memory', signal), scheduler.embed([text(2)], 'memory', signal)];
+    const answers = [
+      scheduler.embed([text(2), text(1)], 'memory', signal),
+      scheduler.embed([text(2)], 'memory', signal),
+    ];
     expect(await Promise.all(answers)).toEqual([Float32Array.of(2, 1), Float32Array.of(2)]);
     expect(batches).toEqual([[1, 2, 2]]);
   });

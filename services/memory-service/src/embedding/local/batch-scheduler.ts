@@ -45,7 +45,10 @@ interface Lane {
  */
 export class BatchScheduler {
   readonly #options: BatchSchedulerOptions;
-  readonly #lanes: Record<Purpose, Lane> = { query: { waiting: [], batches: [] }, memory: { waiting: [], batches: [] } };
+  readonly #lanes: Record<Purpose, Lane> = {
+    query: { waiting: [], batches: [] },
+    memory: { waiting: [], batches: [] },
+  };
   #queryBatchesInARow = 0;
   #running = false;
 
@@ -100,7 +103,11 @@ export class BatchScheduler {
 
   #takeWindow(lane: Lane): EncodedText[] {
     const texts: EncodedText[] = [];
-    for (let request = lane.waiting[0]; request !== undefined && texts.length < WINDOW_TEXTS; request = lane.waiting[0]) {
+    for (
+      let request = lane.waiting[0];
+      request !== undefined && texts.length < WINDOW_TEXTS;
+      request = lane.waiting[0]
+    ) {
       while (!request.ended && request.taken < request.texts.length && texts.length < WINDOW_TEXTS) {
         const index = request.taken++;
         texts.push({ request, index, ids: this.#options.encode(request.texts[index] ?? '') });

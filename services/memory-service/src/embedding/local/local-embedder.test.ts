@@ -38,7 +38,9 @@ describe('the local embedder', () => {
 
   test('a query overtakes the memories that wait', async () => {
     const finished: string[] = [];
-    const memories = embedder.embed(Array(200).fill(texts[4]), { purpose: 'memory' }).then(() => finished.push('memories'));
+    const memories = embedder
+      .embed(Array(200).fill(texts[4]), { purpose: 'memory' })
+      .then(() => finished.push('memories'));
     const query = embedder.embed(['Where does Ana work now?'], { purpose: 'query' }).then(() => finished.push('query'));
     await Promise.all([memories, query]);
     expect(finished).toEqual(['query', 'memories']);
@@ -46,7 +48,10 @@ describe('the local embedder', () => {
 
   test('an aborted request rejects with its reason, and the others go on', async () => {
     const abort = new AbortController();
-    const aborted = embedder.embed(Array(500).fill('a text that nobody waits for'), { purpose: 'memory', signal: abort.signal });
+    const aborted = embedder.embed(Array(500).fill('a text that nobody waits for'), {
+      purpose: 'memory',
+      signal: abort.signal,
+    });
     const other = embedder.embed(['another'], { purpose: 'memory' });
     abort.abort(new Error('client went away'));
     await expect(aborted).rejects.toThrow('client went away');
@@ -55,7 +60,9 @@ describe('the local embedder', () => {
   });
 
   test('a text of many megabytes costs no more than a long one', async () => {
-    const [hostile, cut] = await embedder.embed(['word '.repeat(1_000_000), 'word '.repeat(254)], { purpose: 'memory' });
+    const [hostile, cut] = await embedder.embed(['word '.repeat(1_000_000), 'word '.repeat(254)], {
+      purpose: 'memory',
+    });
     expect(cosine(hostile ?? [], cut ?? [])).toBeGreaterThan(0.999);
   });
 });

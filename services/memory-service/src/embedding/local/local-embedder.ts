@@ -69,11 +69,15 @@ class LocalEmbedder implements Embedder {
     signal?.throwIfAborted();
     const pending = this.#pending[purpose];
     if (pending > 0 && pending + texts.length > this.#limits[purpose]) {
-      throw new EmbedderOverloadedError(`The embedding queue holds ${pending} texts already and can't take ${texts.length} more`);
+      throw new EmbedderOverloadedError(
+        `The embedding queue holds ${pending} texts already and can't take ${texts.length} more`,
+      );
     }
     this.#pending[purpose] += texts.length;
     try {
-      const parts = await Promise.all(this.#spread(texts).map(({ worker, part }) => this.#embedOn(worker, part, purpose, signal)));
+      const parts = await Promise.all(
+        this.#spread(texts).map(({ worker, part }) => this.#embedOn(worker, part, purpose, signal)),
+      );
       return parts.flat();
     } finally {
       this.#pending[purpose] -= texts.length;
@@ -94,10 +98,17 @@ class LocalEmbedder implements Embedder {
     const idlest = this.#workers.toSorted((one, other) => one.pendingTexts - other.pendingTexts);
     const count = Math.min(idlest.length, Math.ceil(texts.length / MIN_TEXTS_A_WORKER));
     const size = Math.ceil(texts.length / count);
-    return idlest.slice(0, count).map((worker, index) => ({ worker, part: texts.slice(index * size, (index + 1) * size) }));
+    return idlest
+      .slice(0, count)
+      .map((worker, index) => ({ worker, part: texts.slice(index * size, (index + 1) * size) }));
   }
 
-  async #embedOn(worker: EmbeddingWorker, texts: readonly string[], purpose: Purpose, signal?: AbortSignal): Promise<Float32Array[]> {
+  async #embedOn(
+    worker: EmbeddingWorker,
+    texts: readonly string[],
+    purpose: Purpose,
+    signal?: AbortSignal,
+  ): Promise<Float32Array[]> {
     const { dimensions } = this.model;
     worker.pendingTexts += texts.length;
     try {

@@ -6,13 +6,18 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createLocalEmbedder } from './local-embedder.js';
 
 const WORDS =
-  'the team moved its staging database to another region last spring because backups of the old one took most of the night'.split(' ');
+  'the team moved its staging database to another region last spring because backups of the old one took most of the night'.split(
+    ' ',
+  );
 const QUERY = 'Where does the staging database run now?';
 
 /** A text of about this many tokens; no two alike. */
-const text = (tokens: number, seed: number) => Array.from({ length: tokens - 2 }, (_, i) => WORDS[(i * 7 + seed) % WORDS.length]).join(' ');
+const text = (tokens: number, seed: number) =>
+  Array.from({ length: tokens - 2 }, (_, i) => WORDS[(i * 7 + seed) % WORDS.length]).join(' ');
 const percentile = (values: readonly number[], share: number) =>
-  (values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN).toFixed(1);
+  (
+    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+  ).toFixed(1);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const workers = Number(process.argv[2] ?? 1);

@@ -5,9 +5,12 @@ import { MODEL_FOLDER } from './testing/model-examples.js';
 
 const readme = await readFile(new URL('README.md', MODEL_FOLDER), 'utf8');
 
-test.each(['model.onnx', 'vocab.txt', 'examples.json', 'LICENSE'])('%s is the file whose hash the README states', async (file) => {
-  const hash = createHash('sha256')
-    .update(await readFile(new URL(file, MODEL_FOLDER)))
-    .digest('hex');
-  expect(readme.split('\n').find((line) => line.startsWith(`| \`${file}\``))).toContain(hash);
-});
+test.each(['model.onnx', 'vocab.txt', 'examples.json', 'LICENSE'])(
+  '%s is the file whose hash the README states',
+  async (file) => {
+    const hash = createHash('sha256')
+      .update(await readFile(new URL(file, MODEL_FOLDER)))
+      .digest('hex');
+    expect(readme.split('\n').find((line) => line.startsWith(`| \`${file}\``))).toContain(hash);
+  },
+);

@@ -28,7 +28,8 @@ export async function loadCandidateSearch(): Promise<{ readonly search: Candidat
         // usearch reads a matrix from the beginning of its buffer, whatever part of it the array views: blocks begin there.
         const matrix = new Int8Array(block.components.buffer, 0, rows * vectors.dimensions);
         const found = exactSearch(matrix, query, vectors.dimensions, Math.min(count, rows), MetricKind.Cos, 1);
-        for (const [rank, key] of found.keys.entries()) best.offer(firstRow + Number(key), -(found.distances[rank] as number));
+        for (const [rank, key] of found.keys.entries())
+          best.offer(firstRow + Number(key), -(found.distances[rank] as number));
       }
       return best.rows();
     };

@@ -87,7 +87,9 @@ describe('what it holds', () => {
       const upserts = memories(200);
       const known = [...alive.keys()];
       const deletedIds = known.filter(() => random() < 0.3);
-      const changed = known.filter((id) => !deletedIds.includes(id) && random() < 0.2).map((id) => ({ id, vector: one() }));
+      const changed = known
+        .filter((id) => !deletedIds.includes(id) && random() < 0.2)
+        .map((id) => ({ id, vector: one() }));
       const changeSequence = source.write('p', { upserts: [...upserts, ...changed], deletedIds });
       for (const { id, vector } of [...upserts, ...changed]) alive.set(id, vector);
       for (const id of deletedIds) alive.delete(id);
@@ -135,7 +137,13 @@ describe('when the source fails', () => {
     const changeSequence = source.write('p', { upserts: memories(2) });
     const abort = new AbortController();
     source.beforeAnswer = async () => abort.abort(new Error('gone'));
-    const impatient = index.search({ projectId: 'p', embedding: one(), limit: 1, changeSequence, signal: abort.signal });
+    const impatient = index.search({
+      projectId: 'p',
+      embedding: one(),
+      limit: 1,
+      changeSequence,
+      signal: abort.signal,
+    });
     const patient = count('p', changeSequence);
     await expect(impatient).rejects.toThrow('gone');
     expect(await patient).toBe(2);

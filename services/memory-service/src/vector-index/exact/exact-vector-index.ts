@@ -42,7 +42,10 @@ class ExactVectorIndex implements VectorIndex {
       onCrash: () => this.#projects.forgetAll(),
     });
     // A worker that crashed or is closing has forgotten the project by itself.
-    this.#projects = new FollowedProjects(maxBytes, (handle) => void this.#thread.call('drop', handle).catch(() => undefined));
+    this.#projects = new FollowedProjects(
+      maxBytes,
+      (handle) => void this.#thread.call('drop', handle).catch(() => undefined),
+    );
   }
 
   async search(query: VectorQuery): Promise<readonly VectorHit[]> {
@@ -76,7 +79,12 @@ class ExactVectorIndex implements VectorIndex {
     await this.#thread.close();
   }
 
-  async #searchIn(project: FollowedProject, embedding: Float32Array, limit: number, signal?: AbortSignal): Promise<VectorHit[]> {
+  async #searchIn(
+    project: FollowedProject,
+    embedding: Float32Array,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<VectorHit[]> {
     // A copy of its own, as a view would take the whole buffer behind it along.
     const copy = embedding.slice();
     const request = { handle: project.handle, embedding: copy, limit };
@@ -117,7 +125,8 @@ class ExactVectorIndex implements VectorIndex {
         project.completeSequence = changes.changeSequence;
         return;
       }
-      if (changes.changeSequence <= since) throw new Error(`The vector source does not get past change sequence ${since}`);
+      if (changes.changeSequence <= since)
+        throw new Error(`The vector source does not get past change sequence ${since}`);
     }
   }
 
@@ -132,7 +141,8 @@ class ExactVectorIndex implements VectorIndex {
   }
 
   #requireDimensions(length: number): void {
-    if (length !== this.#dimensions) throw new RangeError(`A vector has ${length} dimensions, the index has ${this.#dimensions}`);
+    if (length !== this.#dimensions)
+      throw new RangeError(`A vector has ${length} dimensions, the index has ${this.#dimensions}`);
   }
 }
 

@@ -70,7 +70,9 @@ export class FollowedProjects {
     }
     if (this.#bytes <= this.#maxBytes) return;
     if (project.bytes > this.#maxBytes) this.#refuse(project.projectId);
-    throw new VectorIndexFullError(`The vectors of project ${project.projectId} don't fit into the ${this.#maxBytes} bytes of the index`);
+    throw new VectorIndexFullError(
+      `The vectors of project ${project.projectId} don't fit into the ${this.#maxBytes} bytes of the index`,
+    );
   }
 
   /** Lets a project go; with `only`, unless it has come back as another since. */
@@ -101,7 +103,8 @@ export class FollowedProjects {
   #requireNotRefused(projectId: string): void {
     const untilMs = this.#refusedUntilMs.get(projectId);
     if (untilMs === undefined) return;
-    if (untilMs > Date.now()) throw new VectorIndexFullError(`Project ${projectId} is too big for the index's ${this.#maxBytes} bytes`);
+    if (untilMs > Date.now())
+      throw new VectorIndexFullError(`Project ${projectId} is too big for the index's ${this.#maxBytes} bytes`);
     this.#refusedUntilMs.delete(projectId);
   }
 }

@@ -37,7 +37,8 @@ function buildSource(pages: number): VectorSource {
 async function measureIndex(pages: number): Promise<void> {
   const index = createExactVectorIndex({ source: buildSource(pages), dimensions: DIMENSIONS, maxBytes: 2 ** 31 });
   const loopDelay = monitorEventLoopDelay({ resolution: 1 });
-  const search = () => index.search({ projectId: 'p', embedding: unitVector(DIMENSIONS, random), limit: LIMIT, changeSequence: pages });
+  const search = () =>
+    index.search({ projectId: 'p', embedding: unitVector(DIMENSIONS, random), limit: LIMIT, changeSequence: pages });
   await index.check();
   const beganMs = performance.now();
   await search();

@@ -30,7 +30,9 @@ describe('over more vectors than one block holds', () => {
 
   test('both find what a search over the exact vectors finds', () => {
     for (const query of queries) {
-      const exact = memories.map(({ id, vector }) => ({ id, similarity: dot(query, vector) })).sort((a, b) => b.similarity - a.similarity);
+      const exact = memories
+        .map(({ id, vector }) => ({ id, similarity: dot(query, vector) }))
+        .sort((a, b) => b.similarity - a.similarity);
       const wanted = new Set(exact.slice(0, 100).map(({ id }) => id));
       const found = project.search(query, 100, searchNatively).ids.filter((id) => wanted.has(id));
       expect(found.length).toBeGreaterThanOrEqual(95);

@@ -55,7 +55,10 @@ export class ProjectVectors {
       .map((row) => ({ id: this.#ids[row] as string, similarity: this.#rows.similarity(row, unitVector) }))
       .sort((one, other) => other.similarity - one.similarity || (one.id < other.id ? -1 : 1))
       .slice(0, limit);
-    return { ids: nearest.map(({ id }) => id), similarities: Float64Array.from(nearest, ({ similarity }) => similarity) };
+    return {
+      ids: nearest.map(({ id }) => id),
+      similarities: Float64Array.from(nearest, ({ similarity }) => similarity),
+    };
   }
 
   #upsert(id: string, vector: Int8Array): void {

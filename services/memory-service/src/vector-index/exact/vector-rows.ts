@@ -69,7 +69,8 @@ export class VectorRows {
   /** Cosine similarity of a row and a vector of unit length, −1 to 1. */
   similarity(row: number, unitVector: Float32Array): number {
     const { block, index } = this.#locate(row);
-    const cosine = dotProduct(unitVector, block.components, index * this.dimensions) * (block.inverseLengths[index] ?? 0);
+    const cosine =
+      dotProduct(unitVector, block.components, index * this.dimensions) * (block.inverseLengths[index] ?? 0);
     return Math.max(-1, Math.min(1, cosine));
   }
 
@@ -115,6 +116,7 @@ export function dotProduct(vector: Float32Array, components: Int8Array, offset: 
     third += (vector[index + 2] as number) * (components[offset + index + 2] as number);
     fourth += (vector[index + 3] as number) * (components[offset + index + 3] as number);
   }
-  for (let index = fours; index < vector.length; index++) first += (vector[index] as number) * (components[offset + index] as number);
+  for (let index = fours; index < vector.length; index++)
+    first += (vector[index] as number) * (components[offset + index] as number);
   return first + second + third + fourth;
 }

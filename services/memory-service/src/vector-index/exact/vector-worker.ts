@@ -14,7 +14,10 @@ export interface VectorWorkerData {
 export type VectorOperations = {
   /** Answers with the bytes that the project takes now. */
   apply: { request: { readonly handle: number; readonly changes: ProjectChanges }; response: number };
-  search: { request: { readonly handle: number; readonly embedding: Float32Array; readonly limit: number }; response: NearestMemories };
+  search: {
+    request: { readonly handle: number; readonly embedding: Float32Array; readonly limit: number };
+    response: NearestMemories;
+  };
   drop: { request: number; response: null };
   /** Whether usearch computes. */
   ready: { request: null; response: boolean };

@@ -52,15 +52,27 @@ export async function collectionOf(api: QdrantApi, alias: string, signal: AbortS
 }
 
 /** Makes a collection ready to be written to, also when another replica does so at the same time. */
-export async function ensureCollection(api: QdrantApi, name: string, settings: CollectionSettings, signal: AbortSignal): Promise<void> {
+export async function ensureCollection(
+  api: QdrantApi,
+  name: string,
+  settings: CollectionSettings,
+  signal: AbortSignal,
+): Promise<void> {
   await createCollection(api, name, settings, signal);
   await requireDimensions(api, name, settings.model, signal);
   // Before the first insert, as the graphs of the tenants are built from it. Repeating it changes nothing.
   const field_schema = { type: 'keyword', is_tenant: true } as const;
-  await resultOf(api.createFieldIndex({ collection_name: name, field_name: PROJECT_FIELD, field_schema, wait: true }, { signal }));
+  await resultOf(
+    api.createFieldIndex({ collection_name: name, field_name: PROJECT_FIELD, field_schema, wait: true }, { signal }),
+  );
 }
 
-async function createCollection(api: QdrantApi, name: string, settings: CollectionSettings, signal: AbortSignal): Promise<void> {
+async function createCollection(
+  api: QdrantApi,
+  name: string,
+  settings: CollectionSettings,
+  signal: AbortSignal,
+): Promise<void> {
   const { model, scalarQuantisation, shards, replicas } = settings;
   const created = api.createCollection(
     {
@@ -74,7 +86,9 @@ async function createCollection(api: QdrantApi, name: string, settings: Collecti
         unindexed_filtering_update: false,
         max_query_limit: MAX_QUERY_LIMIT,
       },
-      ...(scalarQuantisation && { quantization_config: { scalar: { type: 'int8', quantile: 0.99, always_ram: true } } }),
+      ...(scalarQuantisation && {
+        quantization_config: { scalar: { type: 'int8', quantile: 0.99, always_ram: true } },
+      }),
       ...(shards !== undefined && { shard_number: shards }),
       ...(replicas !== undefined && { replication_factor: replicas }),
     },
@@ -87,7 +101,12 @@ async function createCollection(api: QdrantApi, name: string, settings: Collecti
   }
 }
 
-async function requireDimensions(api: QdrantApi, name: string, model: EmbeddingModel, signal: AbortSignal): Promise<void> {
+async function requireDimensions(
+  api: QdrantApi,
+  name: string,
+  model: EmbeddingModel,
+  signal: AbortSignal,
+): Promise<void> {
   const { config } = await resultOf(api.getCollection({ collection_name: name }, { signal }));
   const size = config.params.vectors?.size;
   if (size === model.dimensions) return;
@@ -97,7 +116,12 @@ async function requireDimensions(api: QdrantApi, name: string, model: EmbeddingM
 }
 
 /** Has the alias lead to a collection, in one step: searches see the one or the other. */
-export async function pointAlias(api: QdrantApi, alias: string, collection: string, signal: AbortSignal): Promise<void> {
+export async function pointAlias(
+  api: QdrantApi,
+  alias: string,
+  collection: string,
+  signal: AbortSignal,
+): Promise<void> {
   const create = { create_alias: { collection_name: collection, alias_name: alias } };
   const current = await collectionOf(api, alias, signal);
   if (current === collection) return;

@@ -7,7 +7,10 @@ const UPSERT_BATCH = 256;
 const DELETE_BATCH = 1_000;
 
 /** Runs one request; gives it the signal of its deadline. */
-export type RequestRunner = <Result>(request: (signal: AbortSignal) => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+export type RequestRunner = <Result>(
+  request: (signal: AbortSignal) => Promise<Result>,
+  signal?: AbortSignal,
+) => Promise<Result>;
 
 /** Writes points of one collection, or of what an alias leads to, and waits until searches see them. */
 export class PointWriter implements VectorSink {
@@ -34,21 +37,29 @@ export class PointWriter implements VectorSink {
         collection_name: this.#collection,
         wait: true,
         // The integers as they are stored: cosine collections bring vectors to unit length by themselves.
-        points: batch.map(({ id, vector }) => ({ id, vector: Array.from(vector), payload: { [PROJECT_FIELD]: projectId } })),
+        points: batch.map(({ id, vector }) => ({
+          id,
+          vector: Array.from(vector),
+          payload: { [PROJECT_FIELD]: projectId },
+        })),
       };
       await this.#run((requestSignal) => resultOf(this.#api.upsertPoints(body, { signal: requestSignal })), signal);
     }
   }
 
   async delete(projectId: string, ids: readonly string[], signal?: AbortSignal): Promise<void> {
-    for (const batch of batchesOf(ids, DELETE_BATCH)) await this.#deleteWhere([{ has_id: batch }, ofProject(projectId)], signal);
+    for (const batch of batchesOf(ids, DELETE_BATCH))
+      await this.#deleteWhere([{ has_id: batch }, ofProject(projectId)], signal);
   }
 
   async deleteProject(projectId: string, signal?: AbortSignal): Promise<void> {
     await this.#deleteWhere([ofProject(projectId)], signal);
   }
 
-  async #deleteWhere(must: ({ has_id: string[] } | ReturnType<typeof ofProject>)[], signal?: AbortSignal): Promise<void> {
+  async #deleteWhere(
+    must: ({ has_id: string[] } | ReturnType<typeof ofProject>)[],
+    signal?: AbortSignal,
+  ): Promise<void> {
     const body = { collection_name: this.#collection, wait: true, filter: { must } };
     await this.#run((requestSignal) => resultOf(this.#api.deletePoints(body, { signal: requestSignal })), signal);
   }

@@ -47,7 +47,9 @@ export function connectToQdrant({ url, apiKey }: QdrantAddress): QdrantApi {
 }
 
 /** The `result` of an answer; what Qdrant refused becomes a `QdrantError` with its reason. */
-export async function resultOf<Result>(call: Promise<{ readonly data: { readonly result?: Result } }>): Promise<Result> {
+export async function resultOf<Result>(
+  call: Promise<{ readonly data: { readonly result?: Result } }>,
+): Promise<Result> {
   const { data } = await call.catch((error: unknown) => {
     throw isRefusal(error) ? new QdrantError(error.status, reasonOf(error.data)) : error;
   });
@@ -61,7 +63,9 @@ export async function requireVersion(api: QdrantApi, signal: AbortSignal): Promi
   const [major = 0, minor = 0] = data.version.split('.').map(Number);
   const { major: oldestMajor, minor: oldestMinor } = OLDEST_VERSION;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new Error(`Qdrant ${data.version} is too old: ${oldestMajor}.${oldestMinor} is the first version that can be used`);
+  throw new Error(
+    `Qdrant ${data.version} is too old: ${oldestMajor}.${oldestMinor} is the first version that can be used`,
+  );
 }
 
 /** Whether an error says that the server is not well, rather than that it doesn't like the request. */

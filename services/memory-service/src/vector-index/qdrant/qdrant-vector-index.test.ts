@@ -13,7 +13,8 @@ const ALIAS = 'memories_all-MiniLM-L6-v2-int8_8';
 const COLLECTION = `${ALIAS}_v1`;
 const random = seededRandom(3);
 const one = () => unitVector(DIMENSIONS, random);
-const points = (count: number) => randomMemories(count, DIMENSIONS, random).map(({ id, vector }) => ({ id, vector: quantise(vector) }));
+const points = (count: number) =>
+  randomMemories(count, DIMENSIONS, random).map(({ id, vector }) => ({ id, vector: quantise(vector) }));
 
 let double: QdrantDouble;
 let opened: QdrantVectorIndex[];
@@ -67,7 +68,10 @@ describe('making itself ready', () => {
       hnsw_config: { m: 0, payload_m: 16 },
       strict_mode_config: { enabled: true, unindexed_filtering_retrieve: false, unindexed_filtering_update: false },
     });
-    expect(double.requests[4]?.body).toEqual({ field_name: 'project_id', field_schema: { type: 'keyword', is_tenant: true } });
+    expect(double.requests[4]?.body).toEqual({
+      field_name: 'project_id',
+      field_schema: { type: 'keyword', is_tenant: true },
+    });
   });
 
   test('says that the index is empty before the alias is there, and not when it is', async () => {
@@ -84,7 +88,9 @@ describe('making itself ready', () => {
 
   test('when nobody could note that it is empty, it is not put to use, and the next call tries again', async () => {
     let reachable = false;
-    const index = build({ onEmptyIndex: async () => (reachable ? undefined : Promise.reject(new Error('no database'))) });
+    const index = build({
+      onEmptyIndex: async () => (reachable ? undefined : Promise.reject(new Error('no database'))),
+    });
     await expect(index.check()).rejects.toThrow('no database');
     expect(double.state.aliases.size).toBe(0);
     reachable = true;
@@ -117,11 +123,14 @@ describe('collections', () => {
 
   test('refuses a collection that was made for vectors of another dimension', async () => {
     double.state.collections.set(COLLECTION, new DoubleCollection({ vectors: { size: 4, distance: 'Cosine' } }));
-    await expect(build().check()).rejects.toThrow(`${COLLECTION} has vectors of 4 dimensions, the model all-MiniLM-L6-v2-int8 has 8`);
+    await expect(build().check()).rejects.toThrow(
+      `${COLLECTION} has vectors of 4 dimensions, the model all-MiniLM-L6-v2-int8 has 8`,
+    );
   });
 
   test('refuses a server that is too old', async () => {
-    double.fault = ({ path }) => (path === '/' ? { kind: 'status', status: 200, body: '{"title":"qdrant","version":"1.12.6"}' } : null);
+    double.fault = ({ path }) =>
+      path === '/' ? { kind: 'status', status: 200, body: '{"title":"qdrant","version":"1.12.6"}' } : null;
     await expect(build().check()).rejects.toThrow('Qdrant 1.12.6 is too old');
   });
 
@@ -158,7 +167,9 @@ describe('requests on points', () => {
       expect(headers['api-key']).toBe('secret');
       expect(path).toMatch(/wait=true|timeout=1$/);
     }
-    expect(onPoints[2]?.body).toEqual({ filter: { must: [{ has_id: [point.id] }, { key: 'project_id', match: { value: 'p' } }] } });
+    expect(onPoints[2]?.body).toEqual({
+      filter: { must: [{ has_id: [point.id] }, { key: 'project_id', match: { value: 'p' } }] },
+    });
   });
 
   test('large writes go in batches', async () => {
@@ -166,7 +177,9 @@ describe('requests on points', () => {
     const many = points(600);
     await index.upsert('p', many);
     await index.delete('p', many.map(({ id }) => id).concat(Array.from({ length: 1_000 }, () => randomUUID())));
-    const sizes = sent('PUT', `/collections/${ALIAS}/points`).map(({ body }) => (body as { points: unknown[] }).points.length);
+    const sizes = sent('PUT', `/collections/${ALIAS}/points`).map(
+      ({ body }) => (body as { points: unknown[] }).points.length,
+    );
     expect(sizes).toEqual([256, 256, 88]);
     expect(sent('POST', `/collections/${ALIAS}/points/delete`)).toHaveLength(2);
     expect(await search(index)).toEqual([]);
@@ -206,7 +219,10 @@ describe('requests on points', () => {
 describe('when Qdrant is slow, gone or wrong', () => {
   test('a search past its deadline fails in time, and the circuit then refuses without a request', async () => {
     const states: string[] = [];
-    const index = build({ searchTimeoutMs: 20, onCircuitChange: (circuit, state) => states.push(`${circuit} ${state}`) });
+    const index = build({
+      searchTimeoutMs: 20,
+      onCircuitChange: (circuit, state) => states.push(`${circuit} ${state}`),
+    });
     await index.check();
     double.fault = () => ({ kind: 'hang' });
     for (let turn = 0; turn < 5; turn++) await expect(search(index)).rejects.toThrow(DeadlineExceededError);
@@ -239,7 +255,8 @@ describe('when Qdrant is slow, gone or wrong', () => {
   test('first writes to a server that hangs end with their deadline and open the circuit', async () => {
     const index = build({ writeTimeoutMs: 20 });
     double.fault = () => ({ kind: 'hang' });
-    for (let turn = 0; turn < 5; turn++) await expect(index.upsert('p', points(1))).rejects.toThrow(DeadlineExceededError);
+    for (let turn = 0; turn < 5; turn++)
+      await expect(index.upsert('p', points(1))).rejects.toThrow(DeadlineExceededError);
     await expect(index.upsert('p', points(1))).rejects.toThrow(CircuitOpenError);
     expect(sent('GET', '/')).toHaveLength(1);
   });
@@ -251,7 +268,8 @@ describe('answers that are no results', () => {
     await index.check();
     double.fault = ({ path }) =>
       path.includes('/points') ? { kind: 'status', status: 400, body: '{"status":{"error":"Wrong input"}}' } : null;
-    for (let turn = 0; turn < 8; turn++) await expect(search(index)).rejects.toThrow('Qdrant answered 400: Wrong input');
+    for (let turn = 0; turn < 8; turn++)
+      await expect(search(index)).rejects.toThrow('Qdrant answered 400: Wrong input');
     double.fault = null;
     expect(await search(index)).toEqual([]);
   });
@@ -273,7 +291,10 @@ describe('answers that are no results', () => {
     const onEmptyIndex = async () => {
       told += 1;
     };
-    const calls = [(index: QdrantVectorIndex) => search(index), (index: QdrantVectorIndex) => index.upsert('p', points(1))];
+    const calls = [
+      (index: QdrantVectorIndex) => search(index),
+      (index: QdrantVectorIndex) => index.upsert('p', points(1)),
+    ];
     for (const call of calls) {
       const index = build({ onEmptyIndex });
       await index.check();
@@ -306,7 +327,12 @@ describe('leaving', () => {
     await index.check();
     await index.close();
     const requests = double.requests.length;
-    for (const call of [() => search(index), () => index.upsert('p', points(1)), () => index.check(), () => index.dropProject('p')]) {
+    for (const call of [
+      () => search(index),
+      () => index.upsert('p', points(1)),
+      () => index.check(),
+      () => index.dropProject('p'),
+    ]) {
       await expect(call()).rejects.toThrow('closed');
     }
     expect(double.requests).toHaveLength(requests);

@@ -84,13 +84,16 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   async search({ projectId, embedding, limit, signal }: VectorQuery): Promise<readonly VectorHit[]> {
     this.#closing.signal.throwIfAborted();
     const { dimensions } = this.#settings.model;
-    if (embedding.length !== dimensions) throw new RangeError(`A vector has ${embedding.length} dimensions, the index has ${dimensions}`);
+    if (embedding.length !== dimensions)
+      throw new RangeError(`A vector has ${embedding.length} dimensions, the index has ${dimensions}`);
     const { searchTimeoutMs: deadlineMs = 1_000 } = this.#options;
     const body = this.#queryBody(projectId, embedding, limit, deadlineMs);
     try {
       const request = (requestSignal: AbortSignal) => resultOf(this.#api.queryPoints(body, { signal: requestSignal }));
       const { points } = await this.#searches.run(request, { deadlineMs, signal });
-      return points.map(({ id, score }) => ({ id: String(id), similarity: Math.max(-1, Math.min(1, score)) })).sort(byNearness);
+      return points
+        .map(({ id, score }) => ({ id: String(id), similarity: Math.max(-1, Math.min(1, score)) }))
+        .sort(byNearness);
     } catch (error) {
       // The search doesn't wait for it: the caller has another way to answer.
       if (isMissing(error)) this.#prepare().catch(() => undefined);
@@ -130,7 +133,9 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
 
   #queryBody(projectId: string, embedding: Float32Array, limit: number, deadlineMs: number) {
     const wanted = Math.min(limit, MAX_QUERY_LIMIT);
-    const rescoring = this.#settings.scalarQuantisation && { quantization: { rescore: true, oversampling: OVERSAMPLING } };
+    const rescoring = this.#settings.scalarQuantisation && {
+      quantization: { rescore: true, oversampling: OVERSAMPLING },
+    };
     return {
       collection_name: this.#alias,
       // Seven digits are all that a float32 holds.

@@ -9,7 +9,8 @@ const DIMENSIONS = 8;
 const ALIAS = 'memories_m_8';
 const model = { name: 'm', dimensions: DIMENSIONS };
 const random = seededRandom(5);
-const points = (count: number) => randomMemories(count, DIMENSIONS, random).map(({ id, vector }) => ({ id, vector: quantise(vector) }));
+const points = (count: number) =>
+  randomMemories(count, DIMENSIONS, random).map(({ id, vector }) => ({ id, vector: quantise(vector) }));
 
 let double: QdrantDouble;
 let index: QdrantVectorIndex;

@@ -74,7 +74,9 @@ export class MemoryVectorSource implements VectorSource {
     return {
       changeSequence,
       reset,
-      upserts: changed.filter(([, memory]) => memory.changeSequence <= changeSequence).map(([id, { vector }]) => ({ id, vector })),
+      upserts: changed
+        .filter(([, memory]) => memory.changeSequence <= changeSequence)
+        .map(([id, { vector }]) => ({ id, vector })),
       deletedIds: project.deletions.filter((deletion) => deletion.changeSequence > since).map(({ id }) => id),
       hasMore: changeSequence < project.changeSequence,
     };

@@ -17,7 +17,11 @@ export function unitVector(dimensions: number, random: () => number): Float32Arr
 }
 
 /** Memories with random ids and random unit vectors. */
-export function randomMemories(count: number, dimensions: number, random: () => number): { id: string; vector: Float32Array }[] {
+export function randomMemories(
+  count: number,
+  dimensions: number,
+  random: () => number,
+): { id: string; vector: Float32Array }[] {
   return Array.from({ length: count }, () => ({ id: randomUUID(), vector: unitVector(dimensions, random) }));
 }
 

@@ -54,11 +54,20 @@ export class ApiDescription {
       .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
     const [best] = matches;
     if (best?.operation === undefined || best.pathParameters === null) return null;
-    return { template: best.template, method: method.toLowerCase(), pathParameters: best.pathParameters, operation: best.operation };
+    return {
+      template: best.template,
+      method: method.toLowerCase(),
+      pathParameters: best.pathParameters,
+      operation: best.operation,
+    };
   }
 
   /** What is wrong with a request, or null. */
-  faultOfRequest({ template, method, operation }: MatchedOperation, query: URLSearchParams, body: unknown): string | null {
+  faultOfRequest(
+    { template, method, operation }: MatchedOperation,
+    query: URLSearchParams,
+    body: unknown,
+  ): string | null {
     const known = operation.parameters?.filter((parameter) => parameter.in === 'query').map(({ name }) => name) ?? [];
     const unknown = [...query.keys()].filter((name) => !known.includes(name));
     if (unknown.length > 0) return `unknown query parameters ${unknown.join(', ')}`;

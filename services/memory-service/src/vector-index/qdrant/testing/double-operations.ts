@@ -35,7 +35,10 @@ function createCollection({ collections, aliases }: DoubleState, { path, body }:
   const name = path.collection_name ?? '';
   if (collections.has(name)) throw new Refusal(409, `Wrong input: Collection \`${name}\` already exists!`);
   if (aliases.has(name)) {
-    throw new Refusal(400, `Wrong input: Can't create collection with name ${name}. Alias with the same name already exists`);
+    throw new Refusal(
+      400,
+      `Wrong input: Can't create collection with name ${name}. Alias with the same name already exists`,
+    );
   }
   collections.set(name, new DoubleCollection(body));
   return { result: true };
@@ -126,10 +129,16 @@ function retrieve(state: DoubleState, request: DoubleRequest): DoubleAnswer {
 /** `<method> <path template>` → what the double does. */
 export const DOUBLE_OPERATIONS: Readonly<Record<string, Handler>> = {
   'get /': () => ({
-    body: { title: 'qdrant - vector search engine', version: '1.18.3', commit: 'db8fa43fcb6aedec1e739487e17a99731b74590a' },
+    body: {
+      title: 'qdrant - vector search engine',
+      version: '1.18.3',
+      commit: 'db8fa43fcb6aedec1e739487e17a99731b74590a',
+    },
   }),
   'get /readyz': () => ({ body: 'all shards are ready' }),
-  'get /collections': ({ collections }) => ({ result: { collections: [...collections.keys()].map((name) => ({ name })) } }),
+  'get /collections': ({ collections }) => ({
+    result: { collections: [...collections.keys()].map((name) => ({ name })) },
+  }),
   'get /aliases': ({ aliases }) => ({
     result: { aliases: [...aliases].map(([alias_name, collection_name]) => ({ alias_name, collection_name })) },
   }),
@@ -142,7 +151,8 @@ export const DOUBLE_OPERATIONS: Readonly<Record<string, Handler>> = {
   }),
   'put /collections/{collection_name}/index': (state, request) =>
     updated(request, collection(state, request).createIndex(request.body.field_name, request.body.field_schema)),
-  'put /collections/{collection_name}/points': (state, request) => updated(request, collection(state, request).upsert(request.body.points)),
+  'put /collections/{collection_name}/points': (state, request) =>
+    updated(request, collection(state, request).upsert(request.body.points)),
   'post /collections/{collection_name}/points': retrieve,
   'put /collections/{collection_name}/points/vectors': (state, request) =>
     updated(request, collection(state, request).updateVectors(request.body.points)),

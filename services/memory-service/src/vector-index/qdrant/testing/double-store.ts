@@ -75,7 +75,17 @@ export class DoubleCollection {
     return this.upsert(points.map(({ id, vector }) => ({ id, vector, payload: { ...this.points.get(id)?.payload } })));
   }
 
-  query({ query, filter, limit = 10, score_threshold }: { query: number[]; filter?: Filter; limit?: number; score_threshold?: number }) {
+  query({
+    query,
+    filter,
+    limit = 10,
+    score_threshold,
+  }: {
+    query: number[];
+    filter?: Filter;
+    limit?: number;
+    score_threshold?: number;
+  }) {
     const maxLimit = this.config.strict_mode_config?.max_query_limit ?? Number.POSITIVE_INFINITY;
     if (limit > maxLimit) {
       throw new Refusal(
@@ -113,7 +123,8 @@ export class DoubleCollection {
 
   #requireSize(vector: readonly number[]): void {
     const { size } = this.config.vectors;
-    if (vector.length !== size) throw new Refusal(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${vector.length}`);
+    if (vector.length !== size)
+      throw new Refusal(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${vector.length}`);
   }
 
   #nextOperation(): number {

@@ -34,16 +34,22 @@ describe('the double, against recordings of Qdrant 1.18.3', () => {
 
   test('there are recordings', () => expect(recordings).toHaveLength(49));
 
-  test.each(recordings.map((recording) => [recording.note, recording] as const))('%s', async (_note, { request, response }) => {
-    const answer = await fetch(`${double.url}${request.path}`, {
-      method: request.method,
-      ...(request.body !== undefined && { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
-    });
-    const text = await answer.text();
-    expect(answer.status).toBe(response.status);
-    const body: unknown = typeof response.body === 'string' ? text : JSON.parse(text);
-    expect(comparable(body)).toEqual(comparable(response.body));
-  });
+  test.each(recordings.map((recording) => [recording.note, recording] as const))(
+    '%s',
+    async (_note, { request, response }) => {
+      const answer = await fetch(`${double.url}${request.path}`, {
+        method: request.method,
+        ...(request.body !== undefined && {
+          body: JSON.stringify(request.body),
+          headers: { 'content-type': 'application/json' },
+        }),
+      });
+      const text = await answer.text();
+      expect(answer.status).toBe(response.status);
+      const body: unknown = typeof response.body === 'string' ? text : JSON.parse(text);
+      expect(comparable(body)).toEqual(comparable(response.body));
+    },
+  );
 
   test('only the two requests that are no valid requests were held to be against the description', () => {
     expect(double.violations.map((violation) => violation.split(':')[0])).toEqual([

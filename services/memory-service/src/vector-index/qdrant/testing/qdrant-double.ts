@@ -13,7 +13,9 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-export type Fault = { readonly kind: 'hang' } | { readonly kind: 'status'; readonly status: number; readonly body?: string };
+export type Fault =
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'status'; readonly status: number; readonly body?: string };
 
 const CONSTANT_TIME = 0.001;
 
@@ -68,14 +70,21 @@ export class QdrantDouble {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = request.headers['content-type'] === undefined ? undefined : await json(request).catch(() => undefined);
-    const seen: SeenRequest = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: text };
+    const seen: SeenRequest = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: text,
+    };
     this.requests.push(seen);
     const fault = this.fault?.(seen) ?? null;
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'status') return void response.writeHead(fault.status).end(fault.body ?? '');
     const { status, body } = this.#respond(seen);
     const content = typeof body === 'string' ? body : JSON.stringify(body);
-    response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' }).end(content);
+    response
+      .writeHead(status, { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' })
+      .end(content);
   }
 
   #respond(seen: SeenRequest): { status: number; body: unknown } {
@@ -105,7 +114,9 @@ export class QdrantDouble {
     const points = (seen.body as { points?: readonly { id?: unknown }[] } | undefined)?.points;
     const id = points?.find((point) => typeof point.id === 'string')?.id;
     const reason =
-      typeof id === 'string' ? `value ${id} is not a valid point ID, valid values are either an unsigned integer or a UUID` : fault;
+      typeof id === 'string'
+        ? `value ${id} is not a valid point ID, valid values are either an unsigned integer or a UUID`
+        : fault;
     return new Refusal(400, `Format error in JSON body: ${reason}`);
   }
 }
