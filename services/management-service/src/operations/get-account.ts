@@ -12,19 +12,22 @@ import { operation } from './operation.js';
 
 const Counted = Type.Object({ count: Type.Integer(), limit: Type.Integer() });
 
-const Account = Type.Object({
-  id: Type.String(),
-  issuer: Type.String(),
-  subject: Type.String(),
-  created_at: Timestamp,
-  ...subscriptionFields,
-  used: Type.Object(
-    { add: Type.Integer(), search: Type.Integer() },
-    { description: 'Requests of the current period, which the quotas are for.' },
-  ),
-  projects: Counted,
-  api_keys: Counted,
-});
+const Account = Type.Object(
+  {
+    id: Type.String(),
+    issuer: Type.String(),
+    subject: Type.String(),
+    created_at: Timestamp,
+    ...subscriptionFields,
+    used: Type.Object(
+      { add: Type.Integer(), search: Type.Integer() },
+      { description: 'Requests of the current period, which the quotas are for.' },
+    ),
+    projects: Counted,
+    api_keys: Counted,
+  },
+  { title: 'Account' },
+);
 
 export const getAccount = operation({
   operationId: 'getAccount',

@@ -14,13 +14,16 @@ const fields = {
 };
 
 /** What is shown of a key: never the key. */
-export const ApiKey = Type.Object(fields);
+export const ApiKey = Type.Object(fields, { title: 'ApiKey' });
 
 /** The answer to its creation, the only one that holds it. */
-export const CreatedApiKey = Type.Object({
-  ...fields,
-  key: Type.String({ description: 'The key itself. Shown this once; only its SHA-256 hash is stored.' }),
-});
+export const CreatedApiKey = Type.Object(
+  {
+    ...fields,
+    key: Type.String({ description: 'The key itself. Shown this once; only its SHA-256 hash is stored.' }),
+  },
+  { title: 'CreatedApiKey' },
+);
 
 export function presentApiKey(row: ApiKeyRow): Static<typeof ApiKey> {
   return {

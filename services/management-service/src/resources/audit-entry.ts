@@ -3,18 +3,21 @@ import type { AuditEntryRow } from '../storage/audit-log.js';
 import { Nullable } from './common.js';
 import { Timestamp } from './instant.js';
 
-export const AuditEntry = Type.Object({
-  id: Type.String(),
-  actor: Type.Object({
-    type: Type.Enum(['session', 'token', 'platform', 'command']),
-    id: Type.String({ description: "A session's subject, a token's id, `operator`, or the name of a command." }),
-  }),
-  action: Type.String({ description: 'Kind of the resource and what happened to it: `project.delete`.' }),
-  resource: Type.Object({ type: Type.String(), id: Type.String() }),
-  request_id: Nullable(Type.String()),
-  address: Nullable(Type.String({ description: "The client's address; of IPv6 the first 56 bits." })),
-  created_at: Timestamp,
-});
+export const AuditEntry = Type.Object(
+  {
+    id: Type.String(),
+    actor: Type.Object({
+      type: Type.Enum(['session', 'token', 'platform', 'command']),
+      id: Type.String({ description: "A session's subject, a token's id, `operator`, or the name of a command." }),
+    }),
+    action: Type.String({ description: 'Kind of the resource and what happened to it: `project.delete`.' }),
+    resource: Type.Object({ type: Type.String(), id: Type.String() }),
+    request_id: Nullable(Type.String()),
+    address: Nullable(Type.String({ description: "The client's address; of IPv6 the first 56 bits." })),
+    created_at: Timestamp,
+  },
+  { title: 'AuditEntry' },
+);
 
 export function presentAuditEntry(row: AuditEntryRow): Static<typeof AuditEntry> {
   return {

@@ -18,13 +18,16 @@ const fields = {
 };
 
 /** What is shown of a token: never the token. */
-export const AuthToken = Type.Object(fields);
+export const AuthToken = Type.Object(fields, { title: 'AuthToken' });
 
 /** The answer to its creation, the only one that holds it. */
-export const CreatedAuthToken = Type.Object({
-  ...fields,
-  token: Type.String({ description: 'The token itself. Shown this once; only its SHA-256 hash is stored.' }),
-});
+export const CreatedAuthToken = Type.Object(
+  {
+    ...fields,
+    token: Type.String({ description: 'The token itself. Shown this once; only its SHA-256 hash is stored.' }),
+  },
+  { title: 'CreatedAuthToken' },
+);
 
 export function presentAuthToken(row: AuthTokenRow): Static<typeof AuthToken> {
   return {

@@ -17,7 +17,7 @@ export const pageParameters = {
 export const pageOf = <Properties extends TProperties>(entries: Properties) =>
   Type.Object({ ...entries, total: Type.Integer(), limit: Type.Integer(), offset: Type.Integer() });
 
-export const Success = Type.Object({ success: Type.Literal(true) });
+export const Success = Type.Object({ success: Type.Literal(true) }, { title: 'Success' });
 
 export const SUCCESS = { success: true } as const;
 

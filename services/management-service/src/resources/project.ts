@@ -2,13 +2,16 @@ import { type Static, Type } from 'typebox';
 import type { ProjectRow } from '../storage/projects.js';
 import { Timestamp } from './instant.js';
 
-export const Project = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  workspace_id: Type.String(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-});
+export const Project = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    workspace_id: Type.String(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Project' },
+);
 
 export function presentProject(row: ProjectRow): Static<typeof Project> {
   return {

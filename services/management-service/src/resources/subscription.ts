@@ -19,7 +19,10 @@ export const subscriptionFields = {
   quotas: Quotas,
 };
 
-export const Subscription = Type.Object({ account_id: Type.String(), ...subscriptionFields });
+export const Subscription = Type.Object(
+  { account_id: Type.String(), ...subscriptionFields },
+  { title: 'Subscription' },
+);
 
 export function presentSubscription(row: SubscriptionRow) {
   return {

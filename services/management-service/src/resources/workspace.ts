@@ -2,12 +2,15 @@ import { type Static, Type } from 'typebox';
 import type { WorkspaceRow } from '../storage/workspaces.js';
 import { Timestamp } from './instant.js';
 
-export const Workspace = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  project_count: Type.Integer(),
-  created_at: Timestamp,
-});
+export const Workspace = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    project_count: Type.Integer(),
+    created_at: Timestamp,
+  },
+  { title: 'Workspace' },
+);
 
 export function presentWorkspace(row: WorkspaceRow): Static<typeof Workspace> {
   return { id: row.id, name: row.name, project_count: row.projectCount, created_at: row.createdAt.toISOString() };

@@ -1,0 +1,42 @@
+import type { Database } from '@persistent-memory/service-kit';
+import { createApiKey } from '../api-keys/create-api-key.js';
+import type { DefaultPlan } from '../plans/default-plan.js';
+import { createProject } from '../projects/create-project.js';
+import { type Identity, lockAccount } from '../storage/accounts.js';
+import { findFirstProject } from '../storage/projects.js';
+import { findDefaultWorkspace } from '../storage/workspaces.js';
+import { openAccount } from './open-account.js';
+
+export interface Bootstrap {
+  readonly identity: Identity;
+  readonly defaultPlan: DefaultPlan;
+  readonly projectName: string;
+  readonly keyName: string;
+}
+
+export interface BootstrappedAccount {
+  readonly accountId: string;
+  /** Of an account that was there already: its oldest project of the name, or of any; null when it has none. */
+  readonly projectId: string | null;
+  /** Null when the account was there already, and nothing was changed. */
+  readonly apiKey: string | null;
+}
+
+/** Makes an account that can be used at once, in one transaction, and leaves one that is there as it is. */
+export function bootstrapAccount(database: Database, bootstrap: Bootstrap): Promise<BootstrappedAccount> {
+  const { identity, defaultPlan, projectName, keyName } = bootstrap;
+  const actor = { kind: 'command', id: 'bootstrap', request: null } as const;
+  return database.transaction(async (sql) => {
+    const { accountId, isNew } = await openAccount(sql, identity, defaultPlan, actor);
+    if (!isNew) {
+      const project = await findFirstProject(sql, accountId, projectName);
+      return { accountId, projectId: project?.id ?? null, apiKey: null };
+    }
+    const account = await lockAccount(sql, accountId);
+    const workspace = await findDefaultWorkspace(sql, accountId);
+    if (account === null || workspace === null) throw new Error('The account that was just made is not whole.');
+    const project = await createProject(sql, account, { workspace, name: projectName, actor });
+    const { secret } = await createApiKey(sql, account, { project, name: keyName, actor });
+    return { accountId, projectId: project.id, apiKey: secret };
+  });
+}

@@ -1,0 +1,46 @@
+import { type AppOptions, createApp, docsPage, type Express, openApiDocument } from '@persistent-memory/service-kit';
+import type { IssuerKeys } from './authentication/issuer-keys.js';
+import { createLimit, createLimitHeaders } from './limits/create-limit.js';
+import { OPERATIONS } from './operations/index.js';
+import type { Dependencies } from './operations/operation.js';
+
+type Settings = Pick<
+  AppOptions<Dependencies>,
+  | 'log'
+  | 'trustProxy'
+  | 'maxConcurrentRequests'
+  | 'requestDeadlineMs'
+  | 'maxBodyBytes'
+  | 'checkResponses'
+  | 'assertServing'
+  | 'isDraining'
+  | 'observe'
+>;
+
+export interface ManagementPlaneParts extends Settings, Dependencies {
+  readonly issuerKeys: IssuerKeys;
+}
+
+/** The management plane, built and not listening. */
+export function createManagementPlane(parts: ManagementPlaneParts): Express {
+  const { database, issuerKeys } = parts;
+  const document = openApiDocument({
+    title: 'Persistent memory: management plane',
+    description: 'Projects, API keys, workspaces and scoped auth tokens; plans, usage and the audit log.',
+    operations: OPERATIONS,
+  });
+  return createApp<Dependencies>({
+    ...parts,
+    operations: OPERATIONS,
+    deps: parts,
+    pages: { document, ...docsPage(document) },
+    limits: { create: createLimit(database) },
+    rateLimitHeaders: (request) => createLimitHeaders(database, request),
+    readiness: {
+      postgres: { required: true, check: () => database.check() },
+      schema: { required: true, check: parts.assertServing },
+      // Kept once they were fetched: an issuer that goes away later takes nothing with it.
+      issuer_keys: { required: true, check: () => issuerKeys.assertFetched() },
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { Database, Logger } from '@persistent-memory/service-kit';
+import type { TokenUses } from '../authentication/token-uses.js';
+import { startPeriodicTask } from './periodic-task.js';
+import { pruneRateLimits } from './prune-rate-limits.js';
+
+const TOKEN_USES_INTERVAL_MS = 5_000;
+const PRUNE_INTERVAL_MS = 300_000;
+
+export interface Workers {
+  /** Ends them, and writes what they still hold. */
+  stop(): Promise<void>;
+}
+
+export function startWorkers(parts: { database: Database; tokenUses: TokenUses; log: Logger }): Workers {
+  const { database, tokenUses, log } = parts;
+  const tasks = [
+    startPeriodicTask({ name: 'token-uses', intervalMs: TOKEN_USES_INTERVAL_MS, run: () => tokenUses.flush(), log }),
+    startPeriodicTask({
+      name: 'prune-rate-limits',
+      intervalMs: PRUNE_INTERVAL_MS,
+      run: () => pruneRateLimits(database),
+      log,
+    }),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task.stop()));
+      await tokenUses.flush().catch((error: unknown) => log.warn({ err: error }, 'the last uses of tokens are lost'));
+    },
+  };
+}
