@@ -4,6 +4,7 @@ import { COLUMN_TYPES, type Sql } from './sql.js';
 export interface ConnectionOptions {
   readonly url: string;
   readonly applicationName: string;
+  readonly sessionSettings?: Readonly<Record<string, string>>;
   readonly connectTimeoutMs: number;
   /** Postgres itself ends a statement that runs longer. */
   readonly statementTimeoutMs: number;
@@ -131,6 +132,7 @@ function clientOptions(options: ConnectionOptions, onclose: () => void): Options
     onnotice: (notice) => options.onNotice(notice.message ?? ''),
     types: COLUMN_TYPES,
     connection: {
+      ...options.sessionSettings,
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs,
       idle_in_transaction_session_timeout: options.idleTransactionTimeoutMs,

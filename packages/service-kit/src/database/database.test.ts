@@ -82,6 +82,14 @@ describe('values', () => {
   });
 });
 
+test('settings of the session hold on every connection', async () => {
+  const one = connect({ sessionSettings: { plan_cache_mode: 'force_custom_plan' }, applicationName: 'with settings' });
+  const [row] = await one.use(
+    (sql) => sql`select current_setting('plan_cache_mode') as mode, current_setting('application_name') as name`,
+  );
+  expect(row).toEqual({ mode: 'force_custom_plan', name: 'with settings' });
+});
+
 describe('use', () => {
   test('statements of one use run on one connection, also side by side', async () => {
     const pids = await database.use((sql) =>

@@ -18,6 +18,8 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs: number;
   readonly connectTimeoutMs: number;
   readonly applicationName: string;
+  /** Settings of Postgres for every connection, such as `plan_cache_mode`. */
+  readonly sessionSettings?: Readonly<Record<string, string>>;
   readonly log: Logger;
 }
 

@@ -1,4 +1,4 @@
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, destination, type LogFn, type Logger, pino, stdTimeFunctions } from 'pino';
 import { describeError } from './error-description.js';
 import { redactSecrets } from './redaction.js';
 
@@ -27,7 +27,21 @@ export function createLogger({ level, service, output = destination({ sync: fals
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
+      hooks: {
+        logMethod(parameters, method) {
+          method.apply(this, withOwnMessage(parameters));
+        },
+      },
     },
     redacting,
   );
+}
+
+/** Names an error that is logged without a message. pino would take the error's own, whatever values it quotes. */
+function withOwnMessage(parameters: Parameters<LogFn>): Parameters<LogFn> {
+  const [fields, ...rest]: readonly unknown[] = parameters;
+  if (rest.length > 0 || typeof fields !== 'object' || fields === null) return parameters;
+  const error = fields instanceof Error ? fields : 'err' in fields ? fields.err : undefined;
+  if (error === undefined) return parameters;
+  return [{ ...(fields instanceof Error ? {} : fields), err: error }, describeError(error).type];
 }

@@ -71,7 +71,9 @@ export function integer<const Options extends Described & Unset<number> & Bounds
 
 /** A length of time in milliseconds. Its name should end in `_MS`. */
 export function duration<const Options extends Described & Unset<number> & Bounds>(options: Options) {
-  return integer({ ...options, unit: 'ms' });
+  const { minimum, maximum } = options;
+  const form = `integer, ${minimum} to ${maximum} ms`;
+  return declare<number, Options>(options, form, (given) => readInteger(given, { minimum, maximum }), 'ms');
 }
 
 /** A TCP port; 0 lets the system choose. */

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, configurationTable, readConfig } from './config.js';
+import { duration, integer, list, oneOf, port, text, url } from './variables.js';
+
+const declarations = {
+  databaseUrl: url({ name: 'DATABASE_URL', description: 'Postgres.', schemes: ['postgres'] }),
+  port: port({ name: 'PORT', description: 'Port to listen on.', default: 8080 }),
+  graceMs: duration({ name: 'GRACE_MS', description: 'Time to finish.', minimum: 0, maximum: 60_000, default: 10_000 }),
+  deadlineMs: duration({
+    name: 'DEADLINE_MS',
+    description: 'Time to answer.',
+    minimum: 1,
+    maximum: 60_000,
+    default: 500,
+  }),
+  mode: oneOf({ name: 'MODE', description: 'How | why.', choices: ['local', 'remote'], default: 'local' }),
+  apiKey: text({ name: 'API_KEY', description: 'Of the provider.', optional: true }),
+  origins: list({ name: 'ORIGINS', description: 'Who may ask.', default: [] }),
+};
+
+const complete = { DATABASE_URL: 'postgres://app:secret@db/memory' };
+
+function faultsOf(env: Record<string, string>, refine?: Parameters<typeof readConfig<typeof declarations>>[2]) {
+  try {
+    readConfig(env, declarations, refine);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigurationError ? error.faults : [String(error)];
+  }
+}
+
+describe('readConfig', () => {
+  test('typed values, defaults where nothing is set', () => {
+    const config = readConfig({ ...complete, PORT: '9000', ORIGINS: 'a, b' }, declarations);
+    const typed: { port: number; mode: 'local' | 'remote'; apiKey: string | undefined } = config;
+    expect(typed).toEqual({
+      databaseUrl: complete.DATABASE_URL,
+      port: 9000,
+      graceMs: 10_000,
+      deadlineMs: 500,
+      mode: 'local',
+      apiKey: undefined,
+      origins: ['a', 'b'],
+    });
+  });
+
+  test('the empty string is unset', () => {
+    expect(readConfig({ ...complete, PORT: '', API_KEY: '' }, declarations)).toMatchObject({
+      port: 8080,
+      apiKey: undefined,
+    });
+    expect(faultsOf({ DATABASE_URL: '' })).toEqual([{ name: 'DATABASE_URL', message: 'has to be set' }]);
+  });
+
+  test('all faults at once, one line each, and no value repeated', () => {
+    const env = { DATABASE_URL: 'https://app:hunter2@db', PORT: '70000', GRACE_MS: '1e3', MODE: 'hunter3' };
+    expect(faultsOf(env)).toHaveLength(4);
+    expect(() => readConfig(env, declarations)).toThrow(
+      [
+        'DATABASE_URL must be an address that begins with postgres://',
+        'PORT must be an integer from 0 to 65535',
+        'GRACE_MS must be an integer from 0 to 60000',
+        'MODE must be one of local, remote',
+      ].join('\n'),
+    );
+    expect(() => readConfig(env, declarations)).not.toThrow('hunter');
+  });
+
+  test('checks across variables come when each is right', () => {
+    const refine = (config: { graceMs: number; deadlineMs: number }) =>
+      config.deadlineMs <= config.graceMs ? [] : [{ name: 'DEADLINE_MS', message: 'must not be longer than GRACE_MS' }];
+    expect(faultsOf({ ...complete, GRACE_MS: '100' }, refine)).toEqual([
+      { name: 'DEADLINE_MS', message: 'must not be longer than GRACE_MS' },
+    ]);
+    expect(faultsOf({ ...complete, GRACE_MS: '100', PORT: 'x' }, refine)).toEqual([
+      { name: 'PORT', message: 'must be an integer from 0 to 65535' },
+    ]);
+    expect(faultsOf(complete, refine)).toEqual([]);
+  });
+});
+
+test('the table names every variable with what it means, may be and is by default', () => {
+  const lines = configurationTable(declarations).split('\n');
+  expect(lines).toContain('| `DATABASE_URL` | Postgres. | address: `postgres://…` | none: required |');
+  expect(lines).toContain('| `GRACE_MS` | Time to finish. | integer, 0 to 60000 ms | `10000` ms |');
+  expect(lines).toContain('| `MODE` | How \\| why. | `local`, `remote` | `local` |');
+  expect(lines).toContain('| `API_KEY` | Of the provider. | text | unset |');
+  expect(lines).toHaveLength(2 + Object.keys(declarations).length + 1);
+});
+
+test('a variable without a unit has none in the table', () => {
+  const table = configurationTable({
+    n: integer({ name: 'N', description: 'N.', minimum: 1, maximum: 9, default: 3 }),
+  });
+  expect(table).toContain('| `N` | N. | integer, 1 to 9 | `3` |');
+});

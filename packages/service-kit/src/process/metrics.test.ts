@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { createMetrics, listenForMetrics } from './metrics.js';
+
+describe('metrics', () => {
+  test('requests are counted by operation and status', async () => {
+    const metrics = createMetrics('memory-service');
+    metrics.observeRequest('addMemories', 200, 0.004);
+    metrics.observeRequest('addMemories', 200, 0.2);
+    const text = await metrics.registry.metrics();
+    const labels = 'service="memory-service",operation="addMemories",status="200"';
+    expect(text).toContain(`http_request_duration_seconds_bucket{le="0.005",${labels}} 1`);
+    expect(text).toContain(`http_request_duration_seconds_count{${labels}} 2`);
+    expect(text).toContain('process_cpu_seconds_total');
+  });
+
+  test('counters rise, gauges are read with every scrape', async () => {
+    const metrics = createMetrics('memory-service');
+    const failures = metrics.counter('index_failures_total', 'Failures of the index.', ['kind']);
+    let waiting = 3;
+    metrics.gauge('database_waiting', 'Who waits for a connection.', () => waiting);
+    failures.inc({ kind: 'timeout' });
+    waiting = 5;
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('index_failures_total{kind="timeout",service="memory-service"} 1');
+    expect(text).toContain('database_waiting{service="memory-service"} 5');
+  });
+
+  test('a gauge that cannot be read leaves the others as they are', async () => {
+    const metrics = createMetrics('memory-service');
+    metrics.gauge('broken', 'Asks a store that is down.', () => Promise.reject(new Error('down')));
+    metrics.gauge('whole', 'Works.', () => 1);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('broken{service="memory-service"} Nan');
+    expect(text).toContain('whole{service="memory-service"} 1');
+  });
+});
+
+describe('the port of the metrics', () => {
+  test('shows the metrics and nothing else', async () => {
+    const { registry } = createMetrics('memory-service');
+    const server = await listenForMetrics({ port: 0, host: '127.0.0.1', registry });
+    const at = `http://127.0.0.1:${server.port}`;
+    const metrics = await fetch(`${at}/metrics`);
+    expect(metrics.status).toBe(200);
+    expect(metrics.headers.get('content-type')).toContain('text/plain');
+    expect(await metrics.text()).toContain('http_request_duration_seconds');
+    expect((await fetch(`${at}/`)).status).toBe(404);
+    expect((await fetch(`${at}/metrics`, { method: 'POST' })).status).toBe(404);
+    await server.close();
+    await expect(fetch(`${at}/metrics`)).rejects.toThrow();
+  });
+
+  test('a port in use is an error', async () => {
+    const { registry } = createMetrics('memory-service');
+    const first = await listenForMetrics({ port: 0, host: '127.0.0.1', registry });
+    const second = listenForMetrics({ port: first.port, host: '127.0.0.1', registry });
+    await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await first.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Metrics of one service, in a registry of their own. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Counts an answered request. The operation's id and the status are the only labels, so their number is bounded. */
+  observeRequest(operationId: string, status: number, seconds: number): void;
+  /** A count that only rises. */
+  counter<Label extends string = never>(name: string, help: string, labels?: readonly Label[]): Counter<Label>;
+  /** A value that is read whenever the metrics are; not a number while it can't be, so that one store that is away does not hide the rest. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+}
+
+/** From a look-up in memory to a request that is given up. */
+const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** @param service becomes the label `service` of every metric */
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer; 499 is a client that went away.',
+    labelNames: ['operation', 'status'],
+    buckets: SECONDS_BUCKETS,
+    registers: [registry],
+  });
+  return {
+    registry,
+    observeRequest: (operation, status, seconds) => requests.observe({ operation, status: String(status) }, seconds),
+    counter: (name, help, labels = []) => new Counter({ name, help, labelNames: [...labels], registers: [registry] }),
+    gauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          try {
+            this.set(await read());
+          } catch {
+            this.set(Number.NaN);
+          }
+        },
+      });
+    },
+  };
+}
+
+export interface MetricsListenOptions {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  readonly registry: Registry;
+}
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `GET /metrics` (Prometheus' text format) on a port of its own, so that the public one never shows them.
+ * @throws NodeJS.ErrnoException such as EADDRINUSE
+ */
+export async function listenForMetrics({ port, host, registry }: MetricsListenOptions): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
