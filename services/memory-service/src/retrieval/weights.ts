@@ -49,4 +49,4 @@ export const candidatesPerSide = 150;
 export const correctionSimilarity = 0.4;
 
 /** A correction that answers the query so much worse than the older memory is about something else. */
-export const maxCorrectionLift = 0.1;
+export const maxCorrectionLift = 0.2;

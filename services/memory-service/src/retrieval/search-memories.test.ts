@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import type { Embedder } from '../embedding/embedder.js';
+import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
+import { MIGRATION_STEPS } from '../migrations.js';
+import { createVectorSource } from '../storage/vector-changes.js';
+import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
+import type { VectorIndex } from '../vector-index/vector-index.js';
+import { createMemorySearch, type MemorySearch } from './search-memories.js';
+import { type MemoryToStore, readProjectState, storeMemories } from './testing/store-memories.js';
+
+let db: TestDatabase;
+let embedder: Embedder;
+let vectorIndex: VectorIndex;
+let search: MemorySearch;
+let failures: unknown[];
+let projectId: string;
+let projects = 0;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  embedder = await createLocalEmbedder();
+  vectorIndex = createExactVectorIndex({
+    source: createVectorSource(db.database, embedder.model.name),
+    dimensions: embedder.model.dimensions,
+    maxBytes: 64 * 1024 * 1024,
+  });
+});
+afterAll(async () => {
+  await vectorIndex.close();
+  await embedder.close();
+  await db.close();
+});
+beforeEach(() => {
+  projects += 1;
+  projectId = `proj_search_${projects}`;
+  failures = [];
+  search = createMemorySearch({
+    database: db.database,
+    embedder,
+    vectorIndex,
+    onVectorIndexFailure: (error) => failures.push(error),
+  });
+});
+
+async function store(memories: readonly (string | MemoryToStore)[], project = projectId): Promise<void> {
+  const given = memories.map((memory) => (typeof memory === 'string' ? { memory } : memory));
+  const embeddings = await embedder.embed(
+    given.map(({ memory }) => memory),
+    { purpose: 'memory' },
+  );
+  await storeMemories(
+    db.database,
+    project,
+    given.map((memory, index) => {
+      const embedding = embeddings[index];
+      return embedding === undefined ? memory : { ...memory, embedding };
+    }),
+  );
+}
+
+async function ask(query: string, limit = 10, project = projectId) {
+  return search.search({ project: await readProjectState(db.database, project), query, limit, today: '2026-11-21' });
+}
+const texts = async (query: string, limit?: number) => (await ask(query, limit)).map(({ memory }) => memory);
+
+const notes = [
+  'The deployment runs on Kubernetes in Frankfurt',
+  'We deploy every Tuesday',
+  'Login fails with ERR_SSL_9042 behind the old proxy',
+  'The retry logic lives in src/net/backoff.ts',
+  'Our cat is called Minka',
+];
+
+describe('search', () => {
+  test('by words, by meaning, by identifiers', async () => {
+    await store(notes);
+    expect((await texts('which weekday is the release'))[0]).toBe('We deploy every Tuesday');
+    expect((await texts('name of the pet'))[0]).toBe('Our cat is called Minka');
+    expect((await texts('ERR_SSL_9042'))[0]).toContain('ERR_SSL_9042');
+    expect((await texts('backoff.ts'))[0]).toContain('src/net/backoff.ts');
+  });
+
+  test('scores fall, stand in [0, 1], and explain themselves; the limit holds', async () => {
+    await store(notes);
+    const found = await ask('where does the deployment run?', 3);
+    expect(found).toHaveLength(3);
+    for (const [position, { score, breakdown }] of found.entries()) {
+      expect(score).toBeLessThanOrEqual(found[position - 1]?.score ?? 1);
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(Object.values(breakdown).reduce((sum, part) => sum + part, 0)).toBeCloseTo(score, 9);
+    }
+  });
+
+  test('the one named in the query is asked about, not talked to', async () => {
+    await store([
+      { memory: 'Wow, Caroline, your camping trip sounds lovely', speaker: 'Melanie' },
+      { memory: 'I went camping in the dunes', speaker: 'Caroline' },
+    ]);
+    expect((await texts('Where did Caroline go camping?'))[0]).toBe('I went camping in the dunes');
+  });
+
+  test('a time in the query prefers memories of that time', async () => {
+    await store([
+      { memory: 'We met the auditors', sessionTimestamp: '2024-02-10' },
+      { memory: 'We met the auditors again', sessionTimestamp: '2024-05-10' },
+    ]);
+    expect((await texts('When did we meet the auditors in May 2024?'))[0]).toBe('We met the auditors again');
+  });
+
+  test('a correction stands above what it corrects', async () => {
+    await store(['The API listens on port 8080']);
+    await store([{ memory: 'No, the API listens on port 9090', isCorrection: true }]);
+    expect(await texts('Which port does the API listen on: 8080?')).toEqual([
+      'No, the API listens on port 9090',
+      'The API listens on port 8080',
+    ]);
+  });
+
+  test('one project never sees another', async () => {
+    await store(['The secret plan is to sell the boat']);
+    await store(['Something else entirely'], `${projectId}-other`);
+    const found = await ask('secret plan sell boat', 10, `${projectId}-other`);
+    expect(found.map(({ memory }) => memory)).toEqual(['Something else entirely']);
+  });
+
+  test('a project without memories, and queries of stop words, marks and other scripts', async () => {
+    expect(await ask('anything')).toEqual([]);
+    await store(['東京タワーの近くに住んでいます', 'Nothing of that']);
+    expect((await texts('東京タワー'))[0]).toBe('東京タワーの近くに住んでいます');
+    for (const query of ['who is it', '???', "'; drop table memory.memories; --", '&|!<->', '𝒳']) {
+      expect(await ask(query)).toHaveLength(2);
+    }
+  });
+
+  test('without the vector index keywords answer alone, and the failure is told', async () => {
+    await store(notes);
+    const lost = new Error('connection refused');
+    search = createMemorySearch({
+      database: db.database,
+      embedder,
+      vectorIndex: { ...vectorIndex, kind: 'qdrant', search: () => Promise.reject(lost) },
+      onVectorIndexFailure: (error) => failures.push(error),
+    });
+    expect((await texts('Kubernetes in Frankfurt'))[0]).toBe(notes[0]);
+    expect(failures).toEqual([lost]);
+  });
+
+  test('what was given up is not answered', async () => {
+    await store(notes);
+    const project = await readProjectState(db.database, projectId);
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(search.search({ project, query: 'deploy', limit: 5, today: '2026-11-21', signal })).rejects.toThrow();
+  });
+});
