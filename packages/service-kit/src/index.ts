@@ -1,8 +1,31 @@
+export type { Express } from 'express';
+export type { Logger } from 'pino';
+export { connectDatabase, type Database, type DatabaseOptions, type UseOptions } from './database/database.js';
+export { type MigrationStep, migrate, pendingMigrations } from './database/migrations.js';
+export type { Sql } from './database/sql.js';
 export { type AppOptions, createApp } from './http/app.js';
 export type { HealthOptions, ReadinessCheck } from './http/health.js';
 export type { IncomingRequest } from './http/incoming-request.js';
 export type { Pages } from './http/pages.js';
 export { type Lifetime, superviseProcess } from './http/process-lifetime.js';
 export { type ListeningServer, type ListenOptions, listen } from './http/server.js';
-export { NOT_BLANK } from './http/validation.js';
+export { defineTextFormat, NOT_BLANK } from './http/validation.js';
+export { docsPage } from './openapi/docs-page.js';
+export { openApiDocument } from './openapi/document.js';
 export * from './operation.js';
+export {
+  type Config,
+  ConfigurationError,
+  type ConfigurationFault,
+  configurationTable,
+  readConfig,
+} from './process/config.js';
+export { createLogger, LOG_LEVELS, type LogLevel } from './process/logging.js';
+export {
+  createMetrics,
+  listenForMetrics,
+  type Metrics,
+  type MetricsListenOptions,
+  type MetricsServer,
+} from './process/metrics.js';
+export * as variable from './process/variables.js';

@@ -84,7 +84,10 @@ function readQueryPart(
 ): { value: Record<string, unknown>; faults: readonly Fault[] } {
   if (schema === undefined || validator === null) return { value: {}, faults: [] };
   const reading = readQuery(schema, request.query);
-  return { value: reading.value, faults: [...reading.faults, ...validator.faults(reading.value)] };
+  const unread = new Set(reading.faults.map((fault) => fault.location));
+  // What could not be read is missing for the validator, which need not say so again.
+  const invalid = validator.faults(reading.value).filter((fault) => !unread.has(fault.location));
+  return { value: reading.value, faults: [...reading.faults, ...invalid] };
 }
 
 function refuseForbiddenText(parts: readonly unknown[]): void {

@@ -32,6 +32,5 @@ export function readQuery(schema: TObject, raw: Raw): QueryReading {
       faults.push({ location, message: 'must be an integer, written as digits' });
     }
   }
-  // What was refused here counts as absent for the validator, unless its schema requires it.
   return { value, faults };
 }

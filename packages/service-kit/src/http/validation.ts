@@ -1,5 +1,6 @@
 import { ApiError, type Fault } from '@persistent-memory/auth';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 
 /** How many faults one answer lists; a request can hold more, and a list without an end helps nobody. */
@@ -12,6 +13,19 @@ const ajv = new Ajv2020({
   useDefaults: false,
   allowUnionTypes: true,
 });
+
+addFormats.default(ajv, ['date', 'date-time', 'uuid']);
+
+const formatMessages = new Map<string, string>();
+
+/**
+ * Teaches every schema a `format` of text.
+ * @param message what is wrong with text that fails the test: `must be …`
+ */
+export function defineTextFormat(name: string, message: string, test: (text: string) => boolean): void {
+  ajv.addFormat(name, test);
+  formatMessages.set(name, message);
+}
 
 /** Checks values against one schema; compiled once, when the operation is mounted. */
 export interface Validator {
@@ -119,7 +133,9 @@ function explain(error: ErrorObject): string {
     case 'required':
       return 'is required';
     case 'type':
-      return `must be ${withArticle(String(error.params.type))}`;
+      return `must be ${[error.params.type].flat().map(withArticle).join(' or ')}`;
+    case 'format':
+      return formatMessages.get(String(error.params.format)) ?? `must be a valid ${String(error.params.format)}`;
     case 'pattern':
       return error.params.pattern === NOT_BLANK ? 'must not be blank' : `must match ${String(error.params.pattern)}`;
     case 'minLength':
@@ -143,7 +159,8 @@ function explain(error: ErrorObject): string {
   }
 }
 
-function withArticle(type: string): string {
+function withArticle(given: unknown): string {
+  const type = String(given);
   if (type === 'null') return 'null';
   return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }

@@ -1,0 +1,56 @@
+import { ApiError, ERRORS, type ErrorCode, presentError } from '@persistent-memory/auth';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const STATUS_MEANING: Readonly<Record<number, string>> = {
+  400: 'The request is malformed.',
+  401: 'Credentials are missing or not valid.',
+  402: 'No active subscription, or the usage quota is exhausted.',
+  403: 'Authenticated, but not permitted.',
+  404: 'Not found, or not visible to these credentials.',
+  429: 'A rate limit is exceeded.',
+  500: 'Unexpected server error, or a dependency that is not available.',
+};
+
+/** The error responses of an operation by status, each with the codes that it can carry. */
+export function errorResponses(codes: readonly ErrorCode[]): Record<string, Json> {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
+  return Object.fromEntries(statuses.map((status) => [String(status), errorResponse(status, codesOf(status, codes))]));
+}
+
+function codesOf(status: number, codes: readonly ErrorCode[]): readonly ErrorCode[] {
+  return codes.filter((code) => ERRORS[code].status === status);
+}
+
+function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
+  const listed = codes.map((code) => `\`${code}\``).join(', ');
+  const examples = codes.map((code) => [
+    code,
+    { value: presentError(new ApiError(code), '019a8f6e-4b52-7c1d-9e0a-3f5b7c9d1e2f') },
+  ]);
+  return {
+    description: `${STATUS_MEANING[status] ?? 'Error.'} Codes: ${listed}.`,
+    headers: responseHeaders(status),
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: Object.fromEntries(examples) },
+    },
+  };
+}
+
+const header = (description: string, type: 'string' | 'integer'): Json => ({ description, schema: { type } });
+
+/** Headers that a response of this status carries. */
+export function responseHeaders(status: number): Json {
+  return {
+    'X-Request-Id': header('Names this request in the logs.', 'string'),
+    'X-Api-Version': header('The version that served the request.', 'string'),
+    'RateLimit-Limit': header('Maximum operations per window.', 'integer'),
+    'RateLimit-Remaining': header('Operations left in the window.', 'integer'),
+    'RateLimit-Reset': header('Seconds until the window resets.', 'integer'),
+    'RateLimit-Policy': header('The policy: limit;w=seconds.', 'string'),
+    ...(status === 401 ? { 'WWW-Authenticate': header('Bearer.', 'string') } : {}),
+    ...(status === 429 || status === 500
+      ? { 'Retry-After': header('Seconds to wait before another try.', 'integer') }
+      : {}),
+  };
+}
