@@ -1,0 +1,76 @@
+import {
+  type AppOptions,
+  createApp,
+  type Database,
+  docsPage,
+  type Express,
+  openApiDocument,
+} from '@persistent-memory/service-kit';
+
+import { guardHeadersOf } from './authentication/guard-headers.js';
+import type { Embedder } from './embedding/embedder.js';
+import type { FactExtractor } from './extraction/fact-extractor.js';
+import { createMemories } from './memories/memories.js';
+import { dataPlaneOperations } from './operations/data-plane-operations.js';
+import type { Dependencies } from './operations/operation.js';
+import { createMemorySearch } from './retrieval/search-memories.js';
+import { wipeBacklog } from './storage/project-wipes.js';
+import type { VectorIndex } from './vector-index/vector-index.js';
+
+type Settings = Pick<
+  AppOptions<Dependencies>,
+  | 'log'
+  | 'trustProxy'
+  | 'maxConcurrentRequests'
+  | 'requestDeadlineMs'
+  | 'maxBodyBytes'
+  | 'checkResponses'
+  | 'assertServing'
+  | 'isDraining'
+  | 'observe'
+>;
+
+export interface DataPlaneParts extends Settings {
+  readonly database: Database;
+  readonly extractor: FactExtractor;
+  readonly embedder: Embedder;
+  readonly vectorIndex: VectorIndex;
+  readonly noteKeyUse: (keyId: string) => void;
+  /** Told when the vector index failed and a search was answered from keywords alone. */
+  readonly onVectorIndexFailure: (error: unknown) => void;
+  /** Bytes; adds carry whole conversations and may be larger than other bodies. */
+  readonly maxAddBodyBytes: number;
+}
+
+/** The data plane, built and not listening. */
+export function createDataPlane(parts: DataPlaneParts): Express {
+  const { database, extractor, embedder, vectorIndex, noteKeyUse, onVectorIndexFailure } = parts;
+  const operations = dataPlaneOperations(parts.maxAddBodyBytes);
+  const document = openApiDocument({
+    title: 'Persistent memory: data plane',
+    description:
+      'Stores, searches, lists, updates and deletes the memories of a project. A project API key says which.',
+    operations,
+  });
+  return createApp<Dependencies>({
+    ...parts,
+    operations,
+    deps: {
+      database,
+      memories: createMemories({ database, extractor, embedder }),
+      memorySearch: createMemorySearch({ database, embedder, vectorIndex, onVectorIndexFailure }),
+      noteKeyUse,
+    },
+    pages: { document, ...docsPage(document) },
+    limits: {},
+    rateLimitHeaders: guardHeadersOf(database),
+    readiness: {
+      postgres: { required: true, check: () => database.check() },
+      schema: { required: true, check: parts.assertServing },
+      embedder: { required: true, check: () => embedder.check() },
+      // Searches are answered from Postgres while it is away.
+      vector_index: { required: false, check: () => vectorIndex.check() },
+      project_wipes: { required: false, check: () => wipeBacklog(database) },
+    },
+  });
+}

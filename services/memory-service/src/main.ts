@@ -1,0 +1,131 @@
+import { ApiError } from '@persistent-memory/auth';
+import {
+  ConfigurationError,
+  connectDatabase,
+  createLogger,
+  createMetrics,
+  type Database,
+  type Logger,
+  listen,
+  listenForMetrics,
+  type Metrics,
+  pendingMigrations,
+  superviseProcess,
+} from '@persistent-memory/service-kit';
+import { createDataPlane } from './app.js';
+import { type MemoryServiceConfig, readMemoryServiceConfig } from './config.js';
+import { createLocalEmbedder } from './embedding/local/local-embedder.js';
+import { createRuleFactExtractor } from './extraction/rules/rule-fact-extractor.js';
+import { MIGRATION_STEPS } from './migrations.js';
+import { createVectorSource } from './storage/vector-changes.js';
+import { createExactVectorIndex } from './vector-index/exact/exact-vector-index.js';
+import { KeyUseRecorder } from './workers/key-use-recorder.js';
+import { startWorkers } from './workers/start-workers.js';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** Bodies other than an add's. */
+const MAX_OTHER_BODY_BYTES = 1024 * 1024;
+
+try {
+  await serve(readMemoryServiceConfig(process.env));
+} catch (error) {
+  // A person reads this before any log is set up.
+  process.stderr.write(`${describeFailure(error)}\n`);
+  process.exit(1);
+}
+
+async function serve(config: MemoryServiceConfig): Promise<void> {
+  const log = createLogger({ level: config.logLevel, service: 'memory-service' });
+  const lifetime = superviseProcess(log);
+  const metrics = createMetrics('memory-service');
+  const database = openDatabase(config, log, metrics);
+  const extractor = createRuleFactExtractor();
+  const embedder = await createLocalEmbedder({ workers: config.embeddingWorkers });
+  const vectorIndex = createExactVectorIndex({
+    source: createVectorSource(database, embedder.model.name),
+    dimensions: embedder.model.dimensions,
+    maxBytes: config.exactIndexMaxBytes,
+  });
+  const keyUses = new KeyUseRecorder(database);
+  const vectorIndexFailures = metrics.counter(
+    'vector_index_failures_total',
+    'Searches answered without the vector index.',
+  );
+  const app = createDataPlane({
+    database,
+    extractor,
+    embedder,
+    vectorIndex,
+    noteKeyUse: keyUses.note,
+    onVectorIndexFailure: (error) => {
+      vectorIndexFailures.inc();
+      log.warn({ err: error }, 'the vector index failed; keywords answered alone');
+    },
+    log,
+    trustProxy: config.trustProxy,
+    maxConcurrentRequests: config.maxConcurrentRequests,
+    requestDeadlineMs: config.requestDeadlineMs,
+    maxBodyBytes: Math.min(config.maxBodyBytes, MAX_OTHER_BODY_BYTES),
+    maxAddBodyBytes: config.maxBodyBytes,
+    checkResponses: false,
+    assertServing: () => assertSchema(database),
+    isDraining: lifetime.isDraining,
+    observe: metrics.observeRequest,
+  });
+  const workers = startWorkers({ database, vectorIndex, keyUses, metrics, log });
+  const metricsServer = await listenForMetrics({
+    port: config.metricsPort,
+    host: config.host,
+    registry: metrics.registry,
+  });
+  const server = await listen(app, {
+    port: config.port,
+    host: config.host,
+    headersTimeoutMs: HEADERS_TIMEOUT_MS,
+    requestTimeoutMs: config.requestDeadlineMs,
+    keepAliveTimeoutMs: KEEP_ALIVE_TIMEOUT_MS,
+  });
+  log.info({ port: server.port }, 'listening');
+  lifetime.onStop(async () => {
+    await server.drain(config.shutdownGraceMs);
+    await workers.stop();
+    await Promise.all([extractor.close(), embedder.close(), vectorIndex.close(), metricsServer.close()]);
+    await database.close();
+  });
+}
+
+function openDatabase(config: MemoryServiceConfig, log: Logger, metrics: Metrics): Database {
+  const database = connectDatabase({
+    url: config.databaseUrl,
+    poolSize: config.poolSize,
+    acquireTimeoutMs: config.acquireTimeoutMs,
+    deadlineMs: config.databaseDeadlineMs,
+    statementTimeoutMs: config.statementTimeoutMs,
+    connectTimeoutMs: config.connectTimeoutMs,
+    applicationName: 'memory-service',
+    // A generic plan knows neither a query's words nor the project, and would read the whole keyword index.
+    sessionSettings: { plan_cache_mode: 'force_custom_plan' },
+    log,
+  });
+  metrics.gauge('database_connections_in_use', 'Connections that work runs on.', () => database.load().inUse);
+  metrics.gauge('database_waiting', 'Work that waits for a connection.', () => database.load().waiting);
+  return database;
+}
+
+/** @throws ApiError dependency_unavailable while the schema is older than this code */
+async function assertSchema(database: Database): Promise<void> {
+  const pending = await pendingMigrations(database, MIGRATION_STEPS);
+  if (pending.length === 0) return;
+  throw new ApiError('dependency_unavailable', {
+    message: `The database schema is too old: run migrate (${pending.join(', ')}).`,
+  });
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof ConfigurationError) return `memory-service can't start:\n${error.message}`;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE' || code === 'EACCES')
+    return `memory-service can't listen: ${error instanceof Error ? error.message : code}`;
+  return `memory-service can't start: ${error instanceof Error ? error.message : 'unknown error'}`;
+}

@@ -1,0 +1,166 @@
+import { ApiError, type Page, uuidv7 } from '@persistent-memory/auth';
+import type { Database } from '@persistent-memory/service-kit';
+import { type Embedder, EmbedderOverloadedError, type EmbedOptions } from '../embedding/embedder.js';
+import { quantise } from '../embedding/quantise.js';
+import { eventRange } from '../extraction/dates/event-range.js';
+import { findTimeExpressions } from '../extraction/dates/find-time-expressions.js';
+import { ExtractorOverloadedError, type Fact, type FactExtractor } from '../extraction/fact-extractor.js';
+import { isCorrection } from '../extraction/rules/detect-correction.js';
+import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
+import { keywordDocument } from '../retrieval/keyword-fields.js';
+import { addMemories, type NewMemory } from '../storage/add-memories.js';
+import type { UsageOwner } from '../storage/count-usage.js';
+import { deleteAllMemories } from '../storage/delete-all-memories.js';
+import { deleteMemory } from '../storage/delete-memory.js';
+import { findMemory } from '../storage/find-memory.js';
+import { listMemories, type MemoryPage } from '../storage/list-memories.js';
+import type { StoredMemory } from '../storage/memory-row.js';
+import { updateMemory } from '../storage/update-memory.js';
+import { contentHash } from './content-hash.js';
+import { createContextReader } from './message-context.js';
+import { anchorOfUpdate, readSessionDate, type SessionDate } from './session-date.js';
+
+export interface AddRequest {
+  readonly messages: readonly string[];
+  /** Valid by `parseTimestamp`; null or undefined: none was given. */
+  readonly timestamp: string | null | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The memories of projects: what the operations do, in the product's words. Every call stays inside the project it is given. */
+export interface Memories {
+  /** @throws ApiError subscription_required, quota_exhausted, overloaded, dependency_unavailable */
+  add(owner: UsageOwner, request: AddRequest): Promise<readonly StoredMemory[]>;
+  list(projectId: string, page: Page): Promise<MemoryPage>;
+  /** @throws ApiError memory_not_found */
+  update(projectId: string, id: string, text: string, signal: AbortSignal): Promise<StoredMemory>;
+  /** @throws ApiError memory_not_found */
+  delete(projectId: string, id: string): Promise<void>;
+  /** @returns how many were removed */
+  deleteAll(projectId: string): Promise<number>;
+}
+
+export interface MemoriesDependencies {
+  readonly database: Database;
+  readonly extractor: FactExtractor;
+  readonly embedder: Embedder;
+}
+
+export function createMemories({ database, extractor, embedder }: MemoriesDependencies): Memories {
+  return {
+    async add(owner, { messages, timestamp, signal }) {
+      const sessionDate = readSessionDate(timestamp, today());
+      const { anchorDate } = sessionDate;
+      const facts = await orOverloaded(extractor.extract({ messages, anchorDate, signal }));
+      if (facts.length === 0) return [];
+      const texts = facts.map((fact) => fact.text);
+      const embeddings = await embed(embedder, texts, { purpose: 'memory', signal });
+      const memories = distinct(prepare(facts, embeddings, messages, sessionDate));
+      return addMemories(database, owner, { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories });
+    },
+
+    list: (projectId, page) => listMemories(database, projectId, page),
+
+    async update(projectId, id, text, signal) {
+      const current = await findMemory(database, projectId, id);
+      const memory = redactSecrets(text);
+      const [embedding] = await embed(embedder, [memory], { purpose: 'memory', signal });
+      if (embedding === undefined) throw new Error('The embedder answered nothing.');
+      const event = eventRange(findTimeExpressions(memory, anchorOfUpdate(current.sessionTimestamp, today())));
+      const document = keywordDocument({
+        own: memory,
+        message: null,
+        previous: null,
+        next: null,
+        beforePrevious: null,
+        afterNext: null,
+      });
+      return updateMemory(database, projectId, id, {
+        memory,
+        contentHash: contentHash({
+          text: memory,
+          speaker: current.speaker,
+          event,
+          givenTimestamp: current.sessionTimestamp,
+        }),
+        tsvector: document.tsvector,
+        ownLength: document.fieldLengths[0],
+        embedding: quantise(embedding),
+        embeddingModel: embedder.model.name,
+        eventStart: event?.start ?? null,
+        eventEnd: event?.end ?? null,
+        isCorrection: isCorrection(memory, false),
+      });
+    },
+
+    delete: (projectId, id) => deleteMemory(database, projectId, id),
+    deleteAll: (projectId) => deleteAllMemories(database, projectId),
+  };
+}
+
+function prepare(
+  facts: readonly Fact[],
+  embeddings: readonly Float32Array[],
+  messages: readonly string[],
+  sessionDate: SessionDate,
+): NewMemory[] {
+  const contextOf = createContextReader(messages);
+  return facts.map((fact, index) => {
+    const embedding = embeddings[index];
+    if (embedding === undefined) throw new Error('The embedder answered fewer vectors than it was given texts.');
+    const { text, sourceIndex, role, speaker, event } = fact;
+    const { tsvector, fieldLengths } = keywordDocument(contextOf(sourceIndex, text));
+    return {
+      id: uuidv7(),
+      // Read alone, "I adopted a cat" has to say whose cat; what is embedded and ranked is what was said.
+      memory: speaker === null ? text : `${speaker}: ${text}`,
+      contentHash: contentHash({ text, speaker, event, givenTimestamp: sessionDate.given }),
+      tsvector,
+      fieldLengths,
+      embedding: quantise(embedding),
+      sessionTimestamp: sessionDate.timestampOf(fact),
+      sourceIndex,
+      role,
+      speaker,
+      eventStart: event?.start ?? null,
+      eventEnd: event?.end ?? null,
+      isCorrection: fact.isCorrection,
+    };
+  });
+}
+
+/** The first of each content: within one add no fact stands twice. */
+function distinct(memories: readonly NewMemory[]): NewMemory[] {
+  const byContent = new Map<string, NewMemory>();
+  for (const memory of memories) {
+    const content = memory.contentHash.toString('base64');
+    if (!byContent.has(content)) byContent.set(content, memory);
+  }
+  return [...byContent.values()];
+}
+
+async function embed(
+  embedder: Embedder,
+  texts: readonly string[],
+  options: EmbedOptions,
+): Promise<readonly Float32Array[]> {
+  try {
+    return await orOverloaded(embedder.embed(texts, options));
+  } catch (error) {
+    if (error instanceof ApiError || options.signal?.aborted === true) throw error;
+    throw new ApiError('dependency_unavailable', { cause: error });
+  }
+}
+
+async function orOverloaded<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const isFull = error instanceof EmbedderOverloadedError || error instanceof ExtractorOverloadedError;
+    throw isFull ? new ApiError('overloaded', { cause: error }) : error;
+  }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

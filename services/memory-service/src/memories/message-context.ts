@@ -1,0 +1,35 @@
+import { parseTurns } from '../extraction/rules/parse-speaker.js';
+import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
+import type { MessageContext } from '../retrieval/keyword-fields.js';
+
+/** Only the beginning of a neighbouring message counts, and the longest secret that could begin in it ends before this. */
+const READ_CHARACTERS = 8_000;
+const KEPT_CHARACTERS = 1_000;
+
+/** The messages around a fact's own, as keyword search reads them: without their speakers, and without secrets. */
+export function createContextReader(
+  messages: readonly string[],
+): (sourceIndex: number, ownText: string) => MessageContext {
+  const read = new Map<number, string>();
+  const said = (index: number): string | null => {
+    const message = messages[index];
+    if (message === undefined) return null;
+    const known = read.get(index);
+    if (known !== undefined) return known;
+    const turns = parseTurns(redactSecrets(message.slice(0, READ_CHARACTERS)), index);
+    const text = turns
+      .map((turn) => turn.text)
+      .join('\n')
+      .slice(0, KEPT_CHARACTERS);
+    read.set(index, text);
+    return text;
+  };
+  return (sourceIndex, ownText) => ({
+    own: ownText,
+    message: said(sourceIndex),
+    previous: said(sourceIndex - 1),
+    next: said(sourceIndex + 1),
+    beforePrevious: said(sourceIndex - 2),
+    afterNext: said(sourceIndex + 2),
+  });
+}

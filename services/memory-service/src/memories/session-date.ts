@@ -1,0 +1,32 @@
+import { parseTimestamp } from '../extraction/dates/anchor-date.js';
+import type { Fact } from '../extraction/fact-extractor.js';
+
+/** What the `timestamp` of an add means for its memories (specification, "Timestamp rules"; contract, "Dates"). */
+export interface SessionDate {
+  /** Relative references are resolved against it, `YYYY-MM-DD`; null for `no_date`. */
+  readonly anchorDate: string | null;
+  /** The timestamp as the caller gave it, or null. */
+  readonly given: string | null;
+  /** `session_timestamp` of a memory made from the fact. */
+  timestampOf(fact: Pick<Fact, 'messageNamesDate'>): string | null;
+}
+
+/**
+ * @param timestamp valid by `parseTimestamp`, or none
+ * @param today `YYYY-MM-DD`, UTC
+ */
+export function readSessionDate(timestamp: string | null | undefined, today: string): SessionDate {
+  const anchor = timestamp === null || timestamp === undefined ? null : parseTimestamp(timestamp);
+  if (anchor === null) {
+    // Rule 1 gives relative references today as their anchor; rule 4 leaves a message that names no date without one.
+    return { anchorDate: today, given: null, timestampOf: (fact) => (fact.messageNamesDate ? today : null) };
+  }
+  if (anchor.kind === 'no_date') return { anchorDate: null, given: null, timestampOf: () => null };
+  return { anchorDate: anchor.date, given: anchor.timestamp, timestampOf: () => anchor.timestamp };
+}
+
+/** The day against which the text of an updated memory is read: that of its session, else the day of the update. */
+export function anchorOfUpdate(sessionTimestamp: string | null, today: string): string {
+  const anchor = sessionTimestamp === null ? null : parseTimestamp(sessionTimestamp);
+  return anchor?.kind === 'date' ? anchor.date : today;
+}

@@ -1,0 +1,67 @@
+import { NOT_BLANK } from '@persistent-memory/service-kit';
+import { Type } from 'typebox';
+import { projectKey } from '../authentication/project-key.js';
+import { requireQuota } from '../authentication/require-entitlement.js';
+import { countUsage } from '../storage/count-usage.js';
+import { exampleMemory, presentMemory, SearchResult } from './memory-item.js';
+import { operation } from './operation.js';
+
+const DEFAULT_LIMIT = 10;
+
+const SearchRequest = Type.Object(
+  {
+    query: Type.String({
+      minLength: 1,
+      maxLength: 8_192,
+      pattern: NOT_BLANK,
+      description: 'What to look for, in words of any kind.',
+    }),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, description: 'Results at most.' }),
+    ),
+    explain: Type.Optional(Type.Boolean({ default: false, description: 'Adds the parts of each score.' })),
+  },
+  { title: 'SearchRequest' },
+);
+
+const SearchResults = Type.Object(
+  { results: Type.Array(SearchResult, { description: 'Best first.' }) },
+  { title: 'SearchResults', additionalProperties: false },
+);
+
+export const searchMemories = operation({
+  operationId: 'searchMemories',
+  method: 'POST',
+  path: '/search',
+  tag: 'Memories',
+  summary: 'Search memories',
+  description:
+    'Hybrid semantic and keyword search. The first 10 memories count as 1 search request, each further 10 as 1 more.',
+  credentials: projectKey,
+  request: { body: SearchRequest },
+  response: { status: 200, description: 'The most relevant memories.', schema: SearchResults },
+  errors: ['subscription_required', 'quota_exhausted'],
+  example: {
+    request: { query: 'When was the wiki migrated?', limit: 10 },
+    response: { results: [{ ...exampleMemory, score: 0.83 }] },
+  },
+  async handle({ principal, body, signal }, { memorySearch, database }) {
+    requireQuota(principal, 'search');
+    const { query, limit = DEFAULT_LIMIT, explain = false } = body;
+    const today = new Date().toISOString().slice(0, 10);
+    const found = await memorySearch.search({ project: principal.project, query, limit, today, signal });
+    await database.use((sql) => countUsage(sql, principal, 'search', requestsOf(found.length)));
+    return {
+      results: found.map((memory) => ({
+        ...presentMemory(memory),
+        score: memory.score,
+        ...(explain ? { score_breakdown: { ...memory.breakdown } } : {}),
+      })),
+    };
+  },
+});
+
+/** Specification, "Usage counting" 2: tiers of ten; a search that finds nothing is a request too. */
+function requestsOf(retrieved: number): number {
+  return Math.max(1, Math.ceil(retrieved / 10));
+}

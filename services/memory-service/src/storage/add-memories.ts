@@ -1,0 +1,119 @@
+import type { Database, Sql } from '@persistent-memory/service-kit';
+import { countUsage, type UsageOwner } from './count-usage.js';
+import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
+import { type LockedProject, lockProject } from './project-lock.js';
+
+/** A memory that is ready to be stored. */
+export interface NewMemory {
+  readonly id: string;
+  readonly memory: string;
+  readonly contentHash: Buffer;
+  readonly tsvector: string;
+  readonly fieldLengths: readonly number[];
+  readonly embedding: Int8Array;
+  readonly sessionTimestamp: string | null;
+  readonly sourceIndex: number;
+  readonly role: string | null;
+  readonly speaker: string | null;
+  readonly eventStart: string | null;
+  readonly eventEnd: string | null;
+  readonly isCorrection: boolean;
+}
+
+export interface MemoryBatch {
+  readonly sessionId: string;
+  readonly embeddingModel: string;
+  readonly memories: readonly NewMemory[];
+}
+
+/**
+ * Stores the memories of one add, all or none: their rows, what indexes have to learn, and the usage, in one transaction.
+ * One whose content is stored already is answered with the memory that is there, and counts nothing.
+ * @returns in the order given
+ * @throws ApiError subscription_required, quota_exhausted, invalid_credentials
+ */
+export async function addMemories(
+  database: Database,
+  owner: UsageOwner,
+  batch: MemoryBatch,
+): Promise<readonly StoredMemory[]> {
+  return database.transaction(async (sql) => {
+    const project = await lockProject(sql, owner.projectId);
+    const rows = await insertOrFind(sql, owner.projectId, project, batch);
+    const added = rows.filter((row) => row.is_new).length;
+    if (added > 0) await countUsage(sql, owner, 'add', added);
+    return rows.map(toStoredMemory);
+  });
+}
+
+interface InsertedRow extends MemoryRow {
+  readonly is_new: boolean;
+}
+
+/** One statement: the rows that are new, the project's sums with them, and every memory of the batch as it now stands. */
+async function insertOrFind(
+  sql: Sql,
+  projectId: string,
+  project: LockedProject,
+  batch: MemoryBatch,
+): Promise<InsertedRow[]> {
+  const changeSequence = project.changeSequence + 1;
+  return sql<InsertedRow[]>`
+    with batch as (
+      select position, item.* from jsonb_array_elements(${sql.json(batch.memories.map(toJson))}) with ordinality as element (item_json, position),
+        jsonb_to_record(item_json) as item (id uuid, memory text, content_hash text, tsv text, field_lengths integer[], embedding text,
+          session_timestamp text, source_index integer, role text, speaker text, event_start date, event_end date, is_correction boolean)
+    ), inserted as (
+      insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model, session_id,
+        session_timestamp, source_index, role, speaker, event_start, event_end, is_correction, change_sequence, created_at, updated_at)
+      select ${projectId}, id, memory, decode(content_hash, 'base64'), tsv::tsvector, field_lengths, decode(embedding, 'base64'),
+        ${batch.embeddingModel}, ${batch.sessionId}, session_timestamp, source_index, role, speaker, event_start, event_end, is_correction,
+        ${changeSequence}, ${project.now}, ${project.now}
+      from batch order by position
+      on conflict (project_id, content_hash) do nothing
+      returning *
+    ), sums as (
+      update memory.projects as project set
+        change_sequence = ${changeSequence},
+        memory_count = project.memory_count + added.count,
+        field_lengths = array[project.field_lengths[1] + added.own, project.field_lengths[2] + added.previous,
+          project.field_lengths[3] + added.next, project.field_lengths[4] + added.before_previous],
+        speakers = array(select distinct name from unnest(project.speakers || added.speakers) as name where name is not null order by name limit 200)
+      from (
+        select count(*), sum(field_lengths[1]) as own, sum(field_lengths[2]) as previous, sum(field_lengths[3]) as next,
+          sum(field_lengths[4]) as before_previous, array_agg(distinct speaker) as speakers
+        from inserted
+      ) as added
+      where project.project_id = ${projectId} and added.count > 0
+    )
+    select shown.id, shown.memory, shown.session_timestamp, shown.created_at, shown.updated_at, shown.event_start::text, shown.event_end::text,
+      shown.source_index, shown.role, shown.speaker, shown.is_new
+    from batch join lateral (
+      select *, true as is_new from inserted where inserted.content_hash = decode(batch.content_hash, 'base64')
+      union all
+      select *, false from memory.memories stored
+      where stored.project_id = ${projectId} and stored.content_hash = decode(batch.content_hash, 'base64')
+      limit 1
+    ) as shown on true
+    order by batch.position`;
+}
+
+function toJson(memory: NewMemory) {
+  return {
+    id: memory.id,
+    memory: memory.memory,
+    content_hash: memory.contentHash.toString('base64'),
+    tsv: memory.tsvector,
+    field_lengths: [...memory.fieldLengths],
+    embedding: Buffer.from(memory.embedding.buffer, memory.embedding.byteOffset, memory.embedding.byteLength).toString(
+      'base64',
+    ),
+    session_timestamp: memory.sessionTimestamp,
+    source_index: memory.sourceIndex,
+    role: memory.role,
+    speaker: memory.speaker,
+    event_start: memory.eventStart,
+    event_end: memory.eventEnd,
+    is_correction: memory.isCorrection,
+  };
+}

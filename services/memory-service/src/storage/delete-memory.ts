@@ -1,0 +1,27 @@
+import { ApiError, isUuid } from '@persistent-memory/auth';
+import type { Database } from '@persistent-memory/service-kit';
+import { lockProject } from './project-lock.js';
+
+/** @throws ApiError memory_not_found, also for what can't be an id and for another project's memory; invalid_credentials */
+export async function deleteMemory(database: Database, projectId: string, id: string): Promise<void> {
+  if (!isUuid(id)) throw new ApiError('memory_not_found');
+  await database.transaction(async (sql) => {
+    const project = await lockProject(sql, projectId);
+    const changeSequence = project.changeSequence + 1;
+    const deleted = await sql<{ field_lengths: number[] }[]>`
+      with gone as (
+        delete from memory.memories where project_id = ${projectId} and id = ${id} returning field_lengths
+      ), noted as (
+        insert into memory.deletions (project_id, change_sequence, memory_id)
+        select ${projectId}, ${changeSequence}, ${id} from gone
+      )
+      update memory.projects project set
+        change_sequence = ${changeSequence},
+        memory_count = memory_count - 1,
+        field_lengths = array[project.field_lengths[1] - gone.field_lengths[1], project.field_lengths[2] - gone.field_lengths[2],
+          project.field_lengths[3] - gone.field_lengths[3], project.field_lengths[4] - gone.field_lengths[4]]
+      from gone where project.project_id = ${projectId}
+      returning gone.field_lengths`;
+    if (deleted.length === 0) throw new ApiError('memory_not_found');
+  });
+}

@@ -1,0 +1,60 @@
+import type { Database } from '@persistent-memory/service-kit';
+
+/** Specification, "Limits": 100 failed authentications per 4 hours per IP. */
+export const MAX_FAILURES = 100;
+export const FAILURE_WINDOW_SECONDS = 4 * 60 * 60;
+
+/** A client address in its current window. */
+export interface GuardState {
+  readonly failures: number;
+  readonly resetSeconds: number;
+}
+
+interface Row {
+  readonly failures: number;
+  readonly reset_seconds: number;
+}
+
+/**
+ * Counts one failure and answers the state that it leads to, in one statement shared by all replicas.
+ * More than `MAX_FAILURES` means that the address was blocked before, and this one was not counted.
+ */
+export async function recordFailure(database: Database, address: string): Promise<GuardState> {
+  const [row] = await database.use(
+    async (sql) => sql<Row[]>`
+      insert into access.failed_authentications as guard (address, window_started_at, failures) values (${address}, now(), 1)
+      on conflict (address) do update set
+        window_started_at = case when guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
+          then guard.window_started_at else now() end,
+        failures = case when guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
+          then least(guard.failures + 1, ${MAX_FAILURES + 1}) else 1 end
+      returning failures,
+        ceil(extract(epoch from window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now()))::int as reset_seconds`,
+  );
+  return toState(row);
+}
+
+/** Looks without counting. */
+export async function lookAtGuard(database: Database, address: string): Promise<GuardState> {
+  const [row] = await database.use(
+    async (sql) => sql<Row[]>`
+      select failures,
+        ceil(extract(epoch from window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now()))::int as reset_seconds
+      from access.failed_authentications
+      where address = ${address} and window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`,
+  );
+  return toState(row);
+}
+
+/** Forgets windows that are over. */
+export async function pruneFailures(database: Database): Promise<void> {
+  await database.use(
+    async (sql) => sql`
+      delete from access.failed_authentications
+      where window_started_at <= now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`,
+  );
+}
+
+function toState(row: Row | undefined): GuardState {
+  return { failures: row?.failures ?? 0, resetSeconds: row?.reset_seconds ?? FAILURE_WINDOW_SECONDS };
+}

@@ -1,0 +1,15 @@
+import { ApiError, isUuid } from '@persistent-memory/auth';
+import type { Database } from '@persistent-memory/service-kit';
+import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
+
+/** @throws ApiError memory_not_found, also for what can't be an id and for another project's memory */
+export async function findMemory(database: Database, projectId: string, id: string): Promise<StoredMemory> {
+  if (!isUuid(id)) throw new ApiError('memory_not_found');
+  const [row] = await database.use(
+    async (sql) => sql<MemoryRow[]>`
+      select id, memory, session_timestamp, created_at, updated_at, event_start::text, event_end::text, source_index, role, speaker
+      from memory.memories where project_id = ${projectId} and id = ${id}`,
+  );
+  if (row === undefined) throw new ApiError('memory_not_found');
+  return toStoredMemory(row);
+}

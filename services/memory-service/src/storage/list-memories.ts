@@ -1,0 +1,29 @@
+import type { Page } from '@persistent-memory/auth';
+import type { Database } from '@persistent-memory/service-kit';
+import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
+
+export interface MemoryPage {
+  readonly memories: readonly StoredMemory[];
+  readonly total: number;
+}
+
+/** A page of the project's memories, newest first, then by id (specification, "GET /list"), and how many there are in all, as of one moment. */
+export async function listMemories(
+  database: Database,
+  projectId: string,
+  { limit, offset }: Page,
+): Promise<MemoryPage> {
+  const rows = await database.use(
+    async (sql) => sql<(MemoryRow & { readonly total: number; readonly is_memory: boolean })[]>`
+      select coalesce(project.memory_count, 0) as total, page.id is not null as is_memory, page.*
+      from (values (1)) as one
+      left join memory.projects project on project.project_id = ${projectId}
+      left join lateral (
+        select id, memory, session_timestamp, created_at, updated_at, event_start::text, event_end::text, source_index, role, speaker
+        from memory.memories where project_id = ${projectId}
+        order by created_at desc, id limit ${limit} offset ${offset}
+      ) as page on true
+      order by page.created_at desc, page.id`,
+  );
+  return { memories: rows.filter((row) => row.is_memory).map(toStoredMemory), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,66 @@
+import type { Database } from '@persistent-memory/service-kit';
+
+/** Memories removed in one transaction of a wipe: short enough that nobody waits for it. */
+const BATCH_SIZE = 5_000;
+
+/** What is left of the wipe queue. */
+export interface WipeBacklog {
+  readonly projects: number;
+  /** Age of the oldest, 0 when there is none. */
+  readonly oldestSeconds: number;
+}
+
+export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
+  const [row] = await database.use(
+    async (sql) => sql<{ projects: number; oldest_seconds: number }[]>`
+      select count(*)::int as projects, coalesce(extract(epoch from now() - min(wipe.requested_at)), 0)::int as oldest_seconds
+      from access.project_wipes wipe
+      where not exists (select 1 from access.project_wipe_progress progress
+        where progress.project_id = wipe.project_id and progress.completed_at is not null)`,
+  );
+  return { projects: row?.projects ?? 0, oldestSeconds: row?.oldest_seconds ?? 0 };
+}
+
+/** Projects whose wipe is not completed, oldest first. */
+export async function pendingWipes(database: Database, limit: number): Promise<readonly string[]> {
+  const rows = await database.use(
+    async (sql) => sql<{ project_id: string }[]>`
+      select wipe.project_id from access.project_wipes wipe
+      where not exists (select 1 from access.project_wipe_progress progress
+        where progress.project_id = wipe.project_id and progress.completed_at is not null)
+      order by wipe.requested_at, wipe.project_id limit ${limit}`,
+  );
+  return rows.map((row) => row.project_id);
+}
+
+/**
+ * Removes a batch of a deleted project's memories.
+ * Adds that were under way when the project was deleted hold its row; once this got it, none can follow.
+ * @returns how many were removed, or null when another replica is at it
+ */
+export async function wipeBatch(database: Database, projectId: string): Promise<number | null> {
+  return database.transaction(async (sql) => {
+    const [lock] = await sql<{ is_free: boolean }[]>`
+      select pg_try_advisory_xact_lock(hashtextextended('wipe ' || ${projectId}, 0)) as is_free`;
+    if (lock?.is_free !== true) return null;
+    await sql`insert into memory.projects (project_id) values (${projectId}) on conflict (project_id) do nothing`;
+    await sql`select 1 from memory.projects where project_id = ${projectId} for update`;
+    const { count } = await sql`
+      delete from memory.memories where project_id = ${projectId} and id in (
+        select id from memory.memories where project_id = ${projectId} limit ${BATCH_SIZE})`;
+    await sql`
+      insert into access.project_wipe_progress as progress (project_id, wiped_memories) values (${projectId}, ${count})
+      on conflict (project_id) do update set wiped_memories = progress.wiped_memories + excluded.wiped_memories, updated_at = now()`;
+    return count;
+  });
+}
+
+/** After the last batch, and after the vector index let go of the project: removes what is left beside its memories, and says that it is done. */
+export async function completeWipe(database: Database, projectId: string): Promise<void> {
+  await database.transaction(async (sql) => {
+    await sql`delete from memory.deletions where project_id = ${projectId}`;
+    await sql`delete from memory.projects where project_id = ${projectId}`;
+    await sql`
+      update access.project_wipe_progress set completed_at = now(), updated_at = now() where project_id = ${projectId}`;
+  });
+}

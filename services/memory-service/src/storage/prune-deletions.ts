@@ -1,0 +1,25 @@
+import type { Database } from '@persistent-memory/service-kit';
+
+/** An index that did not look for so long reads its project again. */
+const KEPT_MINUTES = 60;
+const BATCH_SIZE = 5_000;
+
+/** Forgets old entries of memory.deletions; an index that has not seen them has to start over. @returns how many went */
+export async function pruneDeletions(database: Database): Promise<number> {
+  return database.transaction(async (sql) => {
+    const pruned = await sql`
+      with old as (
+        select project_id, change_sequence, memory_id from memory.deletions
+        where deleted_at < now() - ${KEPT_MINUTES} * interval '1 minute'
+        order by deleted_at limit ${BATCH_SIZE} for update skip locked
+      ), gone as (
+        delete from memory.deletions deletion using old
+        where deletion.project_id = old.project_id and deletion.change_sequence = old.change_sequence and deletion.memory_id = old.memory_id
+        returning deletion.project_id, deletion.change_sequence
+      )
+      update memory.projects project set reset_sequence = greatest(project.reset_sequence, last.change_sequence)
+      from (select project_id, max(change_sequence) as change_sequence from gone group by project_id) as last
+      where project.project_id = last.project_id`;
+    return pruned.count;
+  });
+}

@@ -1,0 +1,60 @@
+import type { Database } from '@persistent-memory/service-kit';
+import type { VectorChanges, VectorSource } from '../vector-index/vector-source.js';
+
+/** Changes in one page, at least; a page ends with a whole change sequence. */
+const PAGE_SIZE = 5_000;
+
+interface Row {
+  readonly upto: number;
+  readonly latest: number;
+  readonly is_reset: boolean;
+  readonly id: string | null;
+  readonly embedding: Buffer | null;
+}
+
+/** What the exact index has not seen yet, read from Postgres in one statement and so as of one moment. */
+export function createVectorSource(database: Database, embeddingModel: string): VectorSource {
+  return {
+    async changesSince(projectId, sinceSequence, signal) {
+      const rows = await database.use(
+        async (sql) => sql<Row[]>`
+          with project as (
+            select change_sequence as latest, ${sinceSequence}::bigint < reset_sequence as is_reset,
+              case when ${sinceSequence}::bigint < reset_sequence then 0 else ${sinceSequence}::bigint end as since
+            from memory.projects where project_id = ${projectId}
+          ), page as (
+            select latest, is_reset, since, coalesce((
+              select change_sequence from memory.memories
+              where project_id = ${projectId} and change_sequence > since order by change_sequence offset ${PAGE_SIZE} limit 1), latest) as upto
+            from project
+          )
+          select page.upto, page.latest, page.is_reset, change.id, change.embedding
+          from page left join lateral (
+            select id, embedding from memory.memories
+            where project_id = ${projectId} and change_sequence > page.since and change_sequence <= page.upto
+              and embedding_model = ${embeddingModel}
+            union all
+            select memory_id, null from memory.deletions
+            where project_id = ${projectId} and change_sequence > page.since and change_sequence <= page.upto
+          ) as change on true`,
+        signal === undefined ? {} : { signal },
+      );
+      return toChanges(rows, sinceSequence);
+    },
+  };
+}
+
+function toChanges(rows: readonly Row[], sinceSequence: number): VectorChanges {
+  const [first] = rows;
+  // Without a row the project was wiped, or never added anything.
+  if (first === undefined)
+    return { changeSequence: sinceSequence, reset: true, upserts: [], deletedIds: [], hasMore: false };
+  const upserts: { id: string; vector: Int8Array }[] = [];
+  const deletedIds: string[] = [];
+  for (const { id, embedding } of rows) {
+    if (id === null) continue;
+    if (embedding === null) deletedIds.push(id);
+    else upserts.push({ id, vector: new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength) });
+  }
+  return { changeSequence: first.upto, reset: first.is_reset, upserts, deletedIds, hasMore: first.upto < first.latest };
+}

@@ -1,0 +1,42 @@
+import type { Logger } from '@persistent-memory/service-kit';
+
+export interface RepeatedWork {
+  /** Lets a run that is under way finish, and starts no more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs work again and again, with a pause between two runs that differs a little by chance, so that replicas do not march in step.
+ * A run that fails is logged, and the next one tries again.
+ */
+export function repeat(
+  name: string,
+  pauseMs: number,
+  work: (signal: AbortSignal) => Promise<void>,
+  log: Logger,
+): RepeatedWork {
+  const stopping = new AbortController();
+  let wake: () => void = () => {};
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      await work(stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err: error, worker: name }, 'a worker failed and will try again');
+      });
+      if (stopping.signal.aborted) break;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pauseMs * (0.75 + Math.random() / 2));
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  })();
+  return {
+    stop: () => {
+      stopping.abort(new Error('The service is stopping.'));
+      wake();
+      return running;
+    },
+  };
+}

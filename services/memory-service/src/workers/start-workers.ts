@@ -1,0 +1,50 @@
+import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
+import { pruneFailures } from '../storage/failed-authentications.js';
+import { wipeBacklog } from '../storage/project-wipes.js';
+import { pruneDeletions } from '../storage/prune-deletions.js';
+import type { VectorIndex } from '../vector-index/vector-index.js';
+import type { KeyUseRecorder } from './key-use-recorder.js';
+import { wipeDeletedProjects } from './project-wiper.js';
+import { repeat } from './repeat.js';
+
+const KEY_USES_PAUSE_MS = 5_000;
+const WIPES_PAUSE_MS = 1_000;
+const PRUNING_PAUSE_MS = 60_000;
+
+export interface WorkerParts {
+  readonly database: Database;
+  readonly vectorIndex: VectorIndex;
+  readonly keyUses: KeyUseRecorder;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** Everything that this service does without being asked. Each may run in any number of replicas at once. */
+export function startWorkers({ database, vectorIndex, keyUses, metrics, log }: WorkerParts): { stop(): Promise<void> } {
+  metrics.gauge(
+    'project_wipes_pending',
+    'Deleted projects whose memories are still to be wiped.',
+    async () => (await wipeBacklog(database)).projects,
+  );
+  metrics.gauge(
+    'project_wipes_oldest_seconds',
+    'Age of the oldest pending wipe.',
+    async () => (await wipeBacklog(database)).oldestSeconds,
+  );
+  const workers = [
+    repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), log),
+    repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(database, vectorIndex, signal), log),
+    repeat('pruning', PRUNING_PAUSE_MS, () => prune(database), log),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await keyUses.flush();
+    },
+  };
+}
+
+async function prune(database: Database): Promise<void> {
+  await pruneFailures(database);
+  await pruneDeletions(database);
+}
