@@ -111,7 +111,7 @@ describe('search', () => {
   test('a correction stands above what it corrects', async () => {
     await store(['The API listens on port 8080']);
     await store([{ memory: 'No, the API listens on port 9090', isCorrection: true }]);
-    expect(await texts('Which port does the API listen on: 8080?')).toEqual([
+    expect(await texts('Which port does the API listen on?')).toEqual([
       'No, the API listens on port 9090',
       'The API listens on port 8080',
     ]);
