@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+
+import postgres from 'postgres';
+
+import { findFreePort } from '../embedded-postgres/free-port.js';
+import { type IdentityProvider, startIdentityProvider } from '../identity-provider/identity-provider.js';
+import { signSessionToken } from '../identity-provider/session-token.js';
+import { createSigningKey } from '../identity-provider/signing-key.js';
+import { createFirstAccount, type FirstAccount } from '../launcher/first-account.js';
+import { openLogFile } from '../launcher/logs.js';
+import { migrate } from '../launcher/migrations.js';
+import { type ServiceName, serviceFile } from '../launcher/repository.js';
+import { ServiceProcess } from '../launcher/service-process.js';
+
+const audience = 'persistent-memory';
+const host = '127.0.0.1';
+
+/** Services on a new database of the test server, as a deployment runs them: no launcher, any number of replicas. */
+export interface StandingServices {
+  readonly account: FirstAccount;
+  /** A session JWT of the first account. */
+  readonly sessionToken: string;
+  /** Starts one more process of a service and resolves with its address when it is ready. */
+  start(service: ServiceName, variables?: NodeJS.ProcessEnv): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Creates the database, its schema and a first account with a key; `scratch` takes the logs. */
+export async function standServices(scratch: string): Promise<StandingServices> {
+  const databaseUrl = await createDatabase();
+  const issuer = `http://${host}:${await findFreePort()}`;
+  const key = await createSigningKey(join(scratch, 'key.pem'));
+  const environment = {
+    PATH: process.env.PATH,
+    HOST: host,
+    DATABASE_URL: databaseUrl,
+    OIDC_ISSUER: issuer,
+    OIDC_AUDIENCE: audience,
+    DEFAULT_PLAN: 'unlimited',
+  };
+  await migrate(environment);
+  const provider: IdentityProvider = await startIdentityProvider(issuer, key);
+  const replicas: ServiceProcess[] = [];
+  return {
+    account: await createFirstAccount(issuer, environment),
+    sessionToken: signSessionToken(key, { issuer, audience }),
+    start: async (service, variables = {}) => {
+      const { replica, url } = await startReplica(service, { ...environment, ...variables }, scratch, replicas.length);
+      replicas.push(replica);
+      await replica.ready;
+      return url;
+    },
+    stop: async () => {
+      await Promise.all(replicas.map((replica) => replica.stop()));
+      await provider.stop();
+    },
+  };
+}
+
+async function startReplica(service: ServiceName, env: NodeJS.ProcessEnv, scratch: string, index: number) {
+  const prefix = service === 'memory-service' ? 'MEMORY' : 'MANAGEMENT';
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  const url = `http://${host}:${port}`;
+  const replica = new ServiceProcess({
+    name: service,
+    file: serviceFile(service, 'main'),
+    env: { ...env, [`${prefix}_PORT`]: String(port), [`${prefix}_METRICS_PORT`]: String(metricsPort) },
+    readyUrl: `${url}/readyz`,
+    log: openLogFile(scratch, `${service}-${index}`),
+    shutdownGraceMs: 10_000,
+    warn: () => {},
+    onGivenUp: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  return { replica, url };
+}
+
+async function createDatabase(): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `infra_${randomBytes(6).toString('hex')}`;
+  const sql = postgres(server, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`create database ${name}`);
+  await sql.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
