@@ -11,7 +11,7 @@ export interface Turn {
 
 /** `user: …`, `[user] …`, `**User:** …`, `<user>: …`, at the start of a line. */
 const labelled =
-  /^\s{0,20}(?:\*\*|__|[[<(])?\s?([\p{L}\p{N}_.' -]{1,40}?)\s?(?:(?:\*\*|__|[\])>])\s?[:：]|[:：]\s?(?:\*\*|__)|[:：]|\]|>)(?:\*\*|__)?(?:\s+|$)/u;
+  /^\s{0,20}(?:\*\*|__|[[<(])?\s?([\p{L}\p{N}_.' -]{1,40}?)\s?(?:(?:\*\*|__|[\])>])\s?[:：]|[:：]\s?(?:\*\*|__)|[:：]|\]|>)(?:\*\*|__)?(?:\s+|$|(?<=：))/u;
 
 const personName = /^\p{Lu}[\p{L}'’-]{0,20}\.?(?: (?:\p{Lu}[\p{L}'’-]{0,20}\.?|de|da|van|von|der|bin|al)){0,3}$/u;
 const unspacedName = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,8}$/u;

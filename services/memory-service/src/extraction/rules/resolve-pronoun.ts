@@ -14,7 +14,7 @@ const relation = new RegExp(
   'gu',
 );
 const personVerbs =
-  'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started|is|was|will|can|runs|takes|gave|did|had|uses|used|covers|signed|reported|proposed|explained|found|fixed|built';
+  'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started|is|was|will|can|runs|takes|gave|did|had|uses|used|covers|signed|reported|proposed|explained|found|fixed|built|met|knows|knew|saw|helped|made';
 const actor = new RegExp(
   `(?:^|\\n|[.!?,;] |\\b(?:and|but|that|because|when|while|so) )(${name}) (?:${personVerbs})\\b`,
   'gu',

@@ -1,0 +1,44 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { createRuleFactExtractor } from './rule-fact-extractor.js';
+
+const anchorDate = '2026-03-18';
+
+/** A mebibyte of one unit, cut into messages of the largest size. */
+function hostile(unit: string): string[] {
+  const message = unit.repeat(Math.ceil(65_536 / unit.length)).slice(0, 65_536);
+  return Array.from({ length: 16 }, (_, index) => `${index}${message}`.slice(0, 65_536));
+}
+
+describe('1 MiB of hostile text takes less than two seconds', () => {
+  const extractor = createRuleFactExtractor();
+  afterAll(() => extractor.close());
+
+  test.each([
+    ['no sentence ends', 'we use words and other things '],
+    ['commas', 'a, '],
+    ['coordinated clauses', 'I moved to Lisbon and I bought a flat, '],
+    ['nested quotes', '"\'“'],
+    ['nested brackets', '(['],
+    ['one enormous word', 'a'],
+    ['full stops', '.'],
+    ['short sentences', 'We use pnpm 5. '],
+    ['short lines', 'We use x\n'],
+    ['list titles', '- Foo:\n'],
+    ['emphasis without an end', '**a'],
+    ['links without an end', '[a]('],
+    ['pronouns', 'She is a vet. '],
+    ['private keys without an end', '-----BEGIN PRIVATE KEY-----'],
+    ['passwords', 'password is '],
+    ['URLs with credentials', 'postgres://a:'],
+    ['times', '3 days before last week '],
+    ['speakers', 'user: a\n'],
+    ['spaces', ' '],
+    ['surrogates', '\ud83d'],
+  ])('%s', async (_, unit) => {
+    const said = hostile(unit);
+    const before = process.cpuUsage();
+    await extractor.extract({ messages: said, anchorDate });
+    // Time on the processor, the worker thread's included: what else the machine does must not fail this.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseTurns } from './parse-speaker.js';
+
+describe('parseTurns', () => {
+  test.each([
+    ['user: We use pnpm', 'user', null, 'We use pnpm'],
+    ['Human: We use pnpm', 'user', null, 'We use pnpm'],
+    ['**Assistant:** Noted', 'assistant', null, 'Noted'],
+    ['[user] We use pnpm', 'user', null, 'We use pnpm'],
+    ['system: be brief', 'system', null, 'be brief'],
+    ['tool: ok', 'tool', null, 'ok'],
+    ['Caroline: I paint', null, 'Caroline', 'I paint'],
+    ['Ana María: pinto', null, 'Ana María', 'pinto'],
+    ['小明：我喜欢画画', null, '小明', '我喜欢画画'],
+    ['We use pnpm', null, null, 'We use pnpm'],
+    ['Decision: we use pnpm', null, null, 'Decision: we use pnpm'],
+    ['Deadline: Friday', null, null, 'Deadline: Friday'],
+    ['https://example.com is down', null, null, 'https://example.com is down'],
+    ['[1] is the source', null, null, '[1] is the source'],
+  ])('%s', (message, role, speaker, text) => {
+    expect(parseTurns(message, 3)).toEqual([{ sourceIndex: 3, role, speaker, text }]);
+  });
+
+  test('a pasted transcript has several turns, and code in it none', () => {
+    expect(parseTurns('User: hi\nAssistant: hello\n```\nuser: x\n```', 0)).toEqual([
+      { sourceIndex: 0, role: 'user', speaker: null, text: 'hi' },
+      { sourceIndex: 0, role: 'assistant', speaker: null, text: 'hello\n```\nuser: x\n```' },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { splitBlocks } from './split-blocks.js';
+
+const textsOf = (text: string): string[] => splitBlocks(text).map((block) => block.text);
+
+describe('left out', () => {
+  test.each([
+    ['fenced code', '```ts\nconst a = 1;\n```'],
+    ['an unclosed fence', '```\nWe use pnpm.\n'],
+    ['a log', '2026-03-17T23:14:02Z INFO boot: reading config\n[12:00:01] server started'],
+    [
+      'a stack trace',
+      'TypeError: x is not a function\n    at Pool.acquire (/srv/app/index.js:45:11)\n    at async main (/srv/app/main.js:3:1)',
+    ],
+    [
+      'a Python traceback',
+      'Traceback (most recent call last):\n  File "/app/worker.py", line 31, in <module>\n    main()\nValueError: no',
+    ],
+    ['test output', '✓ parses dates (3 ms)\nTests: 3 passed, 3 total'],
+    ['a diff', 'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@'],
+    ['a shell session', '$ npm test\n> app@1.0.0 test'],
+    ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
+    ['a quotation', '> We use pnpm.'],
+    ['recalled memories', 'Relevant memories:\n- We use pnpm\n- Anna lives in Porto'],
+    ['an element of recalled memories', '<relevant_memories>\nWe use pnpm\n</relevant_memories>'],
+    ['a memory with its resolved date', 'Jonas migrated the wiki last week (2026-03-09 to 2026-03-15)'],
+    ['an answer of this service', '{"results": [{"id": "1", "memory": "We use pnpm"}]}'],
+  ])('%s', (_, text) => {
+    expect(textsOf(text)).toEqual([]);
+  });
+});
+
+describe('kept around what is left out', () => {
+  test('what is said before and after code', () => {
+    expect(textsOf('We use this:\n```\ncode\n```\nIt is old.')).toEqual(['We use this:', 'It is old.']);
+  });
+
+  test('what is said after recalled memories', () => {
+    expect(textsOf('Memories:\n- We use pnpm\n\nWe use yarn now.')).toEqual(['We use yarn now.']);
+  });
+
+  test('what one is asked to remember', () => {
+    expect(textsOf('Remember:\n- We use pnpm')).toEqual(['Remember:', 'We use pnpm']);
+  });
+});
+
+describe('structure', () => {
+  test('a list item knows its heading, its lead-in and the title that it is nested under', () => {
+    const blocks = splitBlocks('## Setup\nOur stack:\n- Postgres 16\n- **Caches**:\n  - Redis 7');
+    expect(blocks.map(({ text, context }) => [text, context])).toEqual([
+      ['Our stack:', ['Setup']],
+      ['Postgres 16', ['Setup', 'Our stack']],
+      ['Redis 7', ['Setup', 'Our stack', 'Caches']],
+    ]);
+  });
+
+  test('markup of emphasis and links goes, backticks stay', () => {
+    expect(textsOf('We use **pnpm** and *not* [npm](https://npmjs.com), see `a_b*c*`.')).toEqual([
+      'We use pnpm and not npm, see `a_b*c*`.',
+    ]);
+  });
+
+  test('lines of one sentence are joined, statements on lines of their own are not', () => {
+    expect(textsOf('We moved the parser to a package of its own, because both of the\nservices need it.')).toEqual([
+      'We moved the parser to a package of its own, because both of the services need it.',
+    ]);
+    expect(textsOf('I live in Kiel\nI have a dog')).toEqual(['I live in Kiel', 'I have a dog']);
+  });
+});

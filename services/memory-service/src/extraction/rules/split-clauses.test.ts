@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { splitClauses } from './split-clauses.js';
+
+describe('cut where both sides stand alone', () => {
+  test.each<[string, string[]]>([
+    [
+      'I work as a nurse, I have a dog called Rex and I moved to Lisbon',
+      ['I work as a nurse', 'I have a dog called Rex', 'I moved to Lisbon'],
+    ],
+    [
+      'We deploy on Fridays; Tom owns the release and Redis caches the sessions.',
+      ['We deploy on Fridays', 'Tom owns the release', 'Redis caches the sessions.'],
+    ],
+    [
+      'The web app is in Vue, the API is in Go, and releases go through CI.',
+      ['The web app is in Vue', 'the API is in Go', 'releases go through CI.'],
+    ],
+    [
+      'Yesterday I wrote the parser and tomorrow I will test it on Linux.',
+      ['Yesterday I wrote the parser', 'tomorrow I will test it on Linux.'],
+    ],
+    ['We keep tabs in Go, but the frontend uses spaces.', ['We keep tabs in Go', 'the frontend uses spaces.']],
+    ['Staging runs on 3000, production on 8080.', ['Staging runs on 3000', 'production runs on 8080.']],
+    [
+      'Ich arbeite in Kiel, meine Frau ist Ärztin und wir haben zwei Kinder.',
+      ['Ich arbeite in Kiel', 'meine Frau ist Ärztin', 'wir haben zwei Kinder.'],
+    ],
+    ['Je vis à Lyon et je travaille à Paris.', ['Je vis à Lyon', 'je travaille à Paris.']],
+    ['我是护士，我有一只狗', ['我是护士', '我有一只狗']],
+  ])('%s', (sentence, clauses) => {
+    expect(splitClauses(sentence)).toEqual(clauses);
+  });
+});
+
+describe('a shared subject is carried over', () => {
+  test.each<[string, string[]]>([
+    ['I moved to Lisbon and bought a flat', ['I moved to Lisbon', 'I bought a flat']],
+    ["I've sold the car and bought a bike", ["I've sold the car", "I've bought a bike"]],
+    ['We will use pnpm and drop the old scripts', ['We will use pnpm', 'We will drop the old scripts']],
+    ['I want to move to Lisbon and buy a flat', ['I want to move to Lisbon', 'I want to buy a flat']],
+    ['Last week I fixed the login and deployed v2.1', ['Last week I fixed the login', 'Last week I deployed v2.1']],
+    ['Anna lives in Porto and works at a clinic', ['Anna lives in Porto', 'Anna works at a clinic']],
+    ['Ich habe einen Hund und wohne in Kiel', ['Ich habe einen Hund', 'Ich wohne in Kiel']],
+  ])('%s', (sentence, clauses) => {
+    expect(splitClauses(sentence)).toEqual(clauses);
+  });
+});
+
+describe('kept whole', () => {
+  test.each([
+    'I like apples and pears',
+    'I washed and dried the dishes',
+    "I'm tired and excited about it",
+    'We use test and deploy scripts',
+    'We chose Postgres because it is fast and we know it',
+    'If the build fails, we stop and we roll back',
+    'I like it, but it is slow',
+    'We tried Kafka and rejected it',
+    'It works on my machine, you know',
+    'The cache ("fast, and it is small") helps',
+    'We run `a; b and c is d` at night',
+    'He said that tests are slow and flaky',
+    'J’aime mon frère et ma sœur',
+  ])('%s', (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  });
+});
+
+test('every word of the sentence stands in a clause, but for conjunctions', () => {
+  const word = fc.constantFrom(
+    'I',
+    'we',
+    'moved',
+    'like',
+    'and',
+    ',',
+    'but',
+    'is',
+    'the',
+    'dog',
+    'Anna',
+    'because',
+    'to',
+    'Lisbon',
+    '; ',
+    'bought',
+    '`x.ts`',
+    '(',
+    ')',
+    'und',
+    'ich',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 30 }), (words) => {
+      const clauses = splitClauses(words.join(' ')).join(' ');
+      return words.every((found) => /^(?:and|but|und|[,; ()]+)$/.test(found) || clauses.includes(found));
+    }),
+  );
+});

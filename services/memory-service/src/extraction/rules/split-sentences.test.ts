@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { splitSentences } from './split-sentences.js';
+
+describe('splitSentences', () => {
+  test.each<[string, string[]]>([
+    ['We use pnpm. npm was slow! Why? No idea.', ['We use pnpm.', 'npm was slow!', 'Why?', 'No idea.']],
+    [
+      'Pinned to v2.14.3. See src/a.b.ts. It costs 3.50 a day.',
+      ['Pinned to v2.14.3.', 'See src/a.b.ts.', 'It costs 3.50 a day.'],
+    ],
+    ['Read https://x.io/a.b?c=d. Then go on.', ['Read https://x.io/a.b?c=d.', 'Then go on.']],
+    [
+      'Use e.g. Redis, i.e. a cache. Dr. Smith and J. R. Tolkien agree.',
+      ['Use e.g. Redis, i.e. a cache.', 'Dr. Smith and J. R. Tolkien agree.'],
+    ],
+    ['He said no... maybe later. Well... Yes.', ['He said no... maybe later.', 'Well...', 'Yes.']],
+    [
+      'It works (most of the time. Really.) on Linux. Good.',
+      ['It works (most of the time. Really.) on Linux.', 'Good.'],
+    ],
+    ['Run `a. b. c` first. Then `d`.', ['Run `a. b. c` first.', 'Then `d`.']],
+    ['"Is it done?" she asked. "Yes."', ['"Is it done?" she asked.', '"Yes."']],
+    ['No. 5 is open. The answer was no. Then yes.', ['No. 5 is open.', 'The answer was no.', 'Then yes.']],
+    ['Am 3. Mai beginnt es, z.B. in Köln. Danach Bonn.', ['Am 3. Mai beginnt es, z.B. in Köln.', 'Danach Bonn.']],
+    ['¿Dónde vives? Vivo en Quito. ¡Qué bien!', ['¿Dónde vives?', 'Vivo en Quito.', '¡Qué bien!']],
+    ['Я живу в Перми. Работаю врачом.', ['Я живу в Перми.', 'Работаю врачом.']],
+    ['我是护士。我有一只狗！你呢？', ['我是护士。', '我有一只狗！', '你呢？']],
+    ['東京に住んでいます。犬がいます。', ['東京に住んでいます。', '犬がいます。']],
+    ['저는 서울에 살아요. 개가 있어요.', ['저는 서울에 살아요.', '개가 있어요.']],
+  ])('%s', (paragraph, sentences) => {
+    expect(splitSentences(paragraph)).toEqual(sentences);
+  });
+
+  test('loses nothing but white space', () => {
+    const bare = (text: string): string => text.replace(/\s+/g, '');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => bare(splitSentences(text).join('')) === bare(text)),
+    );
+  });
+
+  test('never cuts within an identifier', () => {
+    const identifier = fc.constantFrom(
+      'src/auth/token.ts',
+      'v2.14.3',
+      'https://x.io/a.b?c=d!e',
+      'ERR_SSL_9042',
+      '`git log. --all! x?`',
+      '127.0.0.1:8080',
+      'a.b.c@example.com',
+    );
+    const filler = fc.constantFrom('We use', 'It is', 'See.', 'Why?', 'e.g.', '(', '"', 'Then!', 'and');
+    fc.assert(
+      fc.property(filler, identifier, filler, (before, found, after) =>
+        splitSentences(`${before} ${found} ${after}`).some((sentence) => sentence.includes(found)),
+      ),
+    );
+  });
+});

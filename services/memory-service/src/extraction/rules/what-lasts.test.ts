@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+describe('what does not last', () => {
+  test.each([
+    'user: much appreciated!',
+    "user: perfect, that's exactly what I needed",
+    'user: no rush, take your time',
+    'user: see you on Monday',
+    'user: Danke, das hat geklappt!',
+    'user: 谢谢你的帮助！',
+    'user: ありがとうございます！',
+    'user: 👍',
+  ])('chatter: %s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+
+  test.each([
+    'user: how does the parser handle nested comments',
+    'user: Could you explain how closures work in JavaScript?',
+    'user: which of the two is faster and why?',
+    "user: this should be faster with a cache, shouldn't it?",
+    'user: Können Sie den Test reparieren?',
+    'user: 你能帮我吗？',
+  ])('question: %s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+
+  test.each([
+    "assistant: Opening src/a.ts to see what's there",
+    'assistant: Compiling… 80%',
+    'assistant: The tests are still running.',
+    'assistant: Committed as 3f2a9c1',
+    'assistant: First I need to read the config',
+    'assistant: 12 of 40 files processed',
+    'user: same error again',
+    'user: ok trying that now',
+  ])('status: %s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+
+  test.each([
+    'user: Please rename foo to bar in all files.',
+    'user: run it again with --verbose',
+    'user: Write a unit test for parseDate',
+  ])('a task for now: %s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+
+  test.each([
+    'assistant: Would you like me to write tests for this as well?',
+    'assistant: Let me know if you need anything else!',
+    'assistant: As you told me earlier, you use pnpm.',
+    "assistant: Here's the updated code:\n```js\nfoo()\n```",
+    'user: You are a senior Rust engineer. Answer in bullet points. Be concise.',
+    'assistant: What I remember about you:\n- You use pnpm\n- You live in Lisbon',
+  ])('offers, echoes and prompts: %s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+});
+
+describe('what lasts', () => {
+  test.each([
+    ['user: Never use default exports.', ['Never use default exports.']],
+    ['user: tabs please', ['tabs please']],
+    ['user: Remember to run `pnpm lint` before every commit.', ['Remember to run `pnpm lint` before every commit.']],
+    [
+      'assistant: Fixed the race in `src/queue.ts` by adding a mutex.',
+      ['Fixed the race in `src/queue.ts` by adding a mutex.'],
+    ],
+    [
+      'assistant: ERR_SSL_9042 was caused by an expired certificate.',
+      ['ERR_SSL_9042 was caused by an expired certificate.'],
+    ],
+    ['user: Search belongs to the platform team.', ['Search belongs to the platform team.']],
+    ["user: I'm getting back to Rust in May 2027", ["I'm getting back to Rust in May 2027"]],
+    ['Nina: That pottery class was so calming!', ['That pottery class was so calming!']],
+    ['Nina: Look! [shares a photo: a bowl on a wooden table]', ['[shares a photo: a bowl on a wooden table]']],
+    ['user: Did you know I adopted a cat?', ['I adopted a cat']],
+    ["user: I'm 29 and planning to move to Berlin, can you help?", ["I'm 29 and planning to move to Berlin"]],
+    ["user: Which index fits, since we're on Postgres 16?", ["we're on Postgres 16"]],
+    ['user: Wir nutzen pnpm, npm war zu langsam.', ['Wir nutzen pnpm, npm war zu langsam.']],
+    ['user: Vivo en Quito. ¡Gracias!', ['Vivo en Quito.']],
+    ['user: 我们使用 pnpm。谢谢！', ['我们使用 pnpm。']],
+  ])('%s', (message, texts) => {
+    expect(textsOf(message)).toEqual(texts);
+  });
+
+  test('a long reply is packed by its sections', () => {
+    const steps = ['Buy bricks', 'Dig the ground', 'Mix the mortar', 'Lay the bricks'].map(
+      (title) =>
+        `1. **${title}**\n   - Take a whole day for this step and do it in dry weather.\n   - It costs about 200 euros in all.`,
+    );
+    const texts = textsOf(
+      `assistant: Sure! Here is a plan for the wall:\n\n${steps.join('\n\n')}\n\nLet me know how it goes!`,
+    );
+    expect(texts).toEqual([
+      'Buy bricks: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all. Dig the ground: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all. Mix the mortar: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all.',
+      'Lay the bricks: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all.',
+    ]);
+  });
+});
+
+describe('what stands alone', () => {
+  test.each([
+    [['assistant: Do you prefer tabs or spaces?', 'user: Spaces.'], ['Do you prefer tabs or spaces? Spaces.']],
+    [['assistant: Do you deploy from main?', 'user: yes'], ['Do you deploy from main? yes']],
+    [['assistant: Shall I continue?', 'user: yes'], []],
+    [
+      ['assistant: Should I run the linter before a commit?', 'user: yes, always'],
+      ['Should I run the linter before a commit? yes, always'],
+    ],
+    [['Ben: How long have you had it?', 'Eva: Three years.'], ['How long have you had it? Three years.']],
+    [['Ben: What did you buy?', 'Eva: I bought a kayak.'], ['I bought a kayak.']],
+  ])('an answer and its question: %j', (messages, texts) => {
+    expect(textsOf(...messages)).toEqual(texts);
+  });
+
+  test.each([
+    [
+      'My brother Jon moved to Oslo. He works as a cook.',
+      ['My brother Jon moved to Oslo.', 'My brother Jon works as a cook.'],
+    ],
+    ['Priya leads the data team, her backup is Owen.', ['Priya leads the data team', "Priya's backup is Owen."]],
+    ['Jon met Anna last May in Rome. She works as a cook.', undefined],
+  ])('who "she" or "he" is: %s', (message, texts) => {
+    const found = textsOf(message);
+    if (texts !== undefined) expect(found).toEqual(texts);
+    else expect(found.join(' ')).toContain('She works as a cook.');
+  });
+
+  test('a statement that hangs on the one before stays with it', () => {
+    expect(textsOf('We moved the queue to Redis. That cut the latency in half.')).toEqual([
+      'We moved the queue to Redis. That cut the latency in half.',
+    ]);
+  });
+});
+
+test('a message names a date even where the sentence with it is not kept', () => {
+  const facts = extractFacts({
+    messages: ['user: Can we talk tomorrow? The API is written in Go.'],
+    anchorDate: '2026-03-18',
+  });
+  expect(facts).toMatchObject([{ text: 'The API is written in Go.', event: null, messageNamesDate: true }]);
+});
+
+test('nothing twice within a call', () => {
+  expect(textsOf('user: We use pnpm.', 'assistant: Noted.', 'user: we use  PNPM')).toEqual(['We use pnpm.']);
+});
