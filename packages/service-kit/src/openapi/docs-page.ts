@@ -136,7 +136,9 @@ ${schemaTable(content.schema, schemas)}
 }
 
 function curl({ path, method, operation }: Endpoint): string {
-  const lines = [`curl -X ${method} "$BASE_URL${path}"`];
+  // Braces would be a pattern to curl; a variable of the shell says what is missing.
+  const address = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => `$${name.toUpperCase()}`);
+  const lines = [`curl -X ${method} "$BASE_URL${address}"`];
   if (operation.security.length > 0) lines.push('-H "Authorization: Bearer $CREDENTIAL"');
   const example = operation.requestBody?.content[JSON_TYPE]?.example;
   if (example !== undefined) {

@@ -2,7 +2,7 @@ import { API_VERSIONS, CURRENT_API_VERSION, ERRORS, type ErrorCode } from '@pers
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../operation.js';
 import { ComponentSchemas } from './component-schemas.js';
-import { errorResponses, responseHeaders } from './responses.js';
+import { errorResponses, RESPONSE_HEADERS, responseHeaders } from './responses.js';
 
 export interface DocumentOptions {
   readonly title: string;
@@ -38,6 +38,7 @@ export function openApiDocument({ title, description, operations }: DocumentOpti
       schemas: components.all(),
       securitySchemes: securitySchemes(operations),
       parameters: { ApiVersion: apiVersionParameter },
+      headers: RESPONSE_HEADERS,
     },
   };
 }
@@ -57,6 +58,7 @@ export interface OpenApiDocument {
     readonly schemas: Readonly<Record<string, Json>>;
     readonly securitySchemes: Readonly<Record<string, Json>>;
     readonly parameters: Json;
+    readonly headers: Json;
   };
 }
 

@@ -39,18 +39,22 @@ function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
 
 const header = (description: string, type: 'string' | 'integer'): Json => ({ description, schema: { type } });
 
+/** Every header that a response can carry, for the document's components. */
+export const RESPONSE_HEADERS: Readonly<Record<string, Json>> = {
+  'X-Request-Id': header('Names this request in the logs.', 'string'),
+  'X-Api-Version': header('The version that served the request.', 'string'),
+  'RateLimit-Limit': header('Maximum operations per window.', 'integer'),
+  'RateLimit-Remaining': header('Operations left in the window.', 'integer'),
+  'RateLimit-Reset': header('Seconds until the window resets.', 'integer'),
+  'RateLimit-Policy': header('The policy: limit;w=seconds.', 'string'),
+  'WWW-Authenticate': header('Bearer.', 'string'),
+  'Retry-After': header('Seconds to wait before another try.', 'integer'),
+};
+
+const ONLY_WITH: Readonly<Record<string, readonly number[]>> = { 'WWW-Authenticate': [401], 'Retry-After': [429, 500] };
+
 /** Headers that a response of this status carries. */
 export function responseHeaders(status: number): Json {
-  return {
-    'X-Request-Id': header('Names this request in the logs.', 'string'),
-    'X-Api-Version': header('The version that served the request.', 'string'),
-    'RateLimit-Limit': header('Maximum operations per window.', 'integer'),
-    'RateLimit-Remaining': header('Operations left in the window.', 'integer'),
-    'RateLimit-Reset': header('Seconds until the window resets.', 'integer'),
-    'RateLimit-Policy': header('The policy: limit;w=seconds.', 'string'),
-    ...(status === 401 ? { 'WWW-Authenticate': header('Bearer.', 'string') } : {}),
-    ...(status === 429 || status === 500
-      ? { 'Retry-After': header('Seconds to wait before another try.', 'integer') }
-      : {}),
-  };
+  const carried = Object.keys(RESPONSE_HEADERS).filter((name) => ONLY_WITH[name]?.includes(status) ?? true);
+  return Object.fromEntries(carried.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -59,6 +59,8 @@ export function typeOf(schema: Schema): string {
     else if (least !== undefined) parts.push(`at least ${String(least)}${unit}`);
     else if (most !== undefined) parts.push(`at most ${String(most)}${unit}`);
   }
+  const items = asSchema(schema.items);
+  if (items.type !== undefined && items.type !== 'object') parts.push(`each ${typeOf(items)}`);
   if (schema.default !== undefined) parts.push(`default ${JSON.stringify(schema.default)}`);
   return parts.join(', ');
 }
