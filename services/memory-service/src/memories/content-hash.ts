@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DateRange } from '../extraction/dates/date-range.js';
-import { normaliseText } from '../extraction/normalise-text.js';
+import { canonicalWording } from './canonical-wording.js';
 
 /** What makes two memories of a project the same one: who said it, what, and when. */
 export interface MemoryContent {
@@ -11,10 +11,10 @@ export interface MemoryContent {
   readonly givenTimestamp: string | null;
 }
 
-/** SHA-256 over the normalised text and the dates: adding the same again finds the memory that is there (contract, "Distinct facts"). */
+/** SHA-256 over the wording and the dates: adding the same again finds the memory that is there (contract, "Distinct facts"). */
 export function contentHash({ text, speaker, event, givenTimestamp }: MemoryContent): Buffer {
   const parts = [
-    normaliseText(text),
+    canonicalWording(text),
     speaker?.toLowerCase() ?? '',
     event?.start ?? '',
     event?.end ?? '',
