@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CircuitBreaker, type CircuitState } from '../circuit-breaker/circuit-breaker.js';
+import { ModelProviderError, type ProviderFailure, toProviderError } from './provider-error.js';
+
+/** Time as a lane sees it; replaced in tests. */
+export interface LaneClock {
+  /** Never goes back. */
+  readonly nowMs: () => number;
+  /** Rejects with the signal's reason when it aborts. */
+  readonly wait: (delayMs: number, signal: AbortSignal) => Promise<void>;
+  /** In [0, 1). */
+  readonly random: () => number;
+}
+
+export const systemClock: LaneClock = {
+  nowMs: () => performance.now(),
+  wait: async (delayMs, signal) => {
+    try {
+      await wait(delayMs, undefined, { signal });
+    } catch {
+      throw signal.reason;
+    }
+  },
+  random: Math.random,
+};
+
+export interface CallLaneOptions {
+  /** What is called, for messages. */
+  readonly name: string;
+  readonly maxConcurrent: number;
+  /** Calls that may wait for their turn; one more is refused. */
+  readonly maxWaiting: number;
+  /** A single try that takes longer is given up, and not made again: a slow server is not asked twice. */
+  readonly attemptTimeoutMs: number;
+  /** Tries of one call, the first included. */
+  readonly maxAttempts: number;
+  /** First pause between two tries, doubled with each. */
+  readonly backoffMs: number;
+  readonly onCircuitStateChange?: ((state: CircuitState) => void) | undefined;
+  readonly clock: LaneClock;
+}
+
+export interface CallOptions {
+  /** The whole call, waiting and retries included. */
+  readonly deadlineMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Calls of one kind to one provider: bounded in number, retried, and stopped for a while when they keep failing. The kinds have a lane each,
+ * so that long completions never stand in the way of a search's embedding.
+ */
+export class CallLane {
+  readonly #options: CallLaneOptions;
+  readonly #breaker: CircuitBreaker;
+  readonly #waiting: (() => void)[] = [];
+  readonly #closing = new AbortController();
+  #running = 0;
+  /** The provider asked to be left alone until then. */
+  #quietUntilMs = 0;
+
+  constructor(options: CallLaneOptions) {
+    this.#options = options;
+    this.#breaker = new CircuitBreaker({
+      name: options.name,
+      isFailure: (error) => toProviderError(error, Date.now()).isOutage,
+      onStateChange: options.onCircuitStateChange,
+      nowMs: options.clock.nowMs,
+    });
+  }
+
+  /**
+   * @param work makes one try; it is given a signal that aborts at the try's time-out
+   * @throws ModelProviderError, or the reason of the caller's signal
+   */
+  async call<Answer>(
+    work: (signal: AbortSignal) => Promise<Answer>,
+    { deadlineMs, signal: callerSignal }: CallOptions,
+  ): Promise<Answer> {
+    callerSignal?.throwIfAborted();
+    if (this.#closing.signal.aborted) throw new ModelProviderError('closed');
+    const endMs = this.#options.clock.nowMs() + deadlineMs;
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const signal = AbortSignal.any([
+      deadline,
+      this.#closing.signal,
+      ...(callerSignal === undefined ? [] : [callerSignal]),
+    ]);
+    try {
+      await this.#takeTurn(signal);
+      try {
+        return await this.#tryRepeatedly(work, endMs, signal);
+      } finally {
+        this.#giveTurn();
+      }
+    } catch (error) {
+      callerSignal?.throwIfAborted();
+      if (this.#closing.signal.aborted) throw new ModelProviderError('closed');
+      if (deadline.aborted) throw new ModelProviderError('timeout');
+      throw toProviderError(error, Date.now());
+    }
+  }
+
+  /** Gives up what runs and what waits. */
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async #tryRepeatedly<Answer>(
+    work: (signal: AbortSignal) => Promise<Answer>,
+    endMs: number,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      await this.#waitWithin(this.#quietUntilMs - this.#options.clock.nowMs(), endMs, signal, 'rate_limited');
+      try {
+        return await this.#breaker.run(work, { deadlineMs: this.#options.attemptTimeoutMs, signal });
+      } catch (error) {
+        if (signal.aborted) throw error;
+        const failure = toProviderError(error, Date.now());
+        if (failure.retryAfterMs !== null) this.#stayQuiet(failure.retryAfterMs);
+        if (!failure.isRetryable || attempt >= this.#options.maxAttempts) throw failure;
+        if (failure.retryAfterMs === null)
+          await this.#waitWithin(this.#backoffMs(attempt), endMs, signal, failure.failure);
+      }
+    }
+  }
+
+  /** With up to a tenth more than was asked for, so that not all replicas come back at once. */
+  #stayQuiet(retryAfterMs: number): void {
+    const { nowMs, random } = this.#options.clock;
+    this.#quietUntilMs = Math.max(this.#quietUntilMs, nowMs() + retryAfterMs * (1 + random() / 10));
+  }
+
+  /** Half of it fixed, half by chance ("equal jitter"). */
+  #backoffMs(attempt: number): number {
+    const fullMs = this.#options.backoffMs * 2 ** (attempt - 1);
+    return (fullMs * (1 + this.#options.clock.random())) / 2;
+  }
+
+  /** A wait that would outlast the call is not begun. */
+  async #waitWithin(delayMs: number, endMs: number, signal: AbortSignal, reason: ProviderFailure): Promise<void> {
+    if (delayMs <= 0) return;
+    const { nowMs, wait: waitFor } = this.#options.clock;
+    if (nowMs() + delayMs >= endMs) throw new ModelProviderError(reason, { retryAfterMs: Math.ceil(delayMs) });
+    await waitFor(delayMs, signal);
+  }
+
+  #takeTurn(signal: AbortSignal): Promise<void> {
+    const { maxConcurrent, maxWaiting } = this.#options;
+    if (this.#running < maxConcurrent) {
+      this.#running += 1;
+      return Promise.resolve();
+    }
+    if (this.#waiting.length >= maxWaiting) return Promise.reject(new ModelProviderError('overloaded'));
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        signal.removeEventListener('abort', abort);
+        resolve();
+      };
+      const abort = (): void => {
+        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      this.#waiting.push(begin);
+    });
+  }
+
+  /** To the one that waits longest, or back. */
+  #giveTurn(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#running -= 1;
+    else next();
+  }
+}

@@ -1,0 +1,48 @@
+/*
+ * How many tokens a text has, without the tokenizer of a model that may be any: an estimate that is high for every common one. A run of
+ * letters is a token for each three, a digit or a mark is one, white space belongs to what follows except for line breaks, and
+ * a character beyond ASCII is two (byte-level vocabularies split rare ones in up to three, common ones in one).
+ */
+
+const LETTERS_A_TOKEN = 3;
+
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/**
+ * Walks over a text and adds up its tokens until `limit`.
+ * @returns the tokens, and the position behind the last character within the limit
+ */
+function measure(text: string, limit: number): { readonly tokens: number; readonly end: number } {
+  let tokens = 0;
+  let letters = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    letters = isLetter(code) ? letters + 1 : 0;
+    const added = isLetter(code)
+      ? letters % LETTERS_A_TOKEN === 1
+        ? 1
+        : 0
+      : code > 127
+        ? 2
+        : code === 32 || code === 9
+          ? 0
+          : 1;
+    if (tokens + added > limit) return { tokens, end: index };
+    tokens += added;
+  }
+  return { tokens, end: text.length };
+}
+
+/** At least as many tokens as any common tokenizer makes of the text. Linear. */
+export function estimateTokens(text: string): number {
+  return measure(text, Number.POSITIVE_INFINITY).tokens;
+}
+
+/** The longest beginning of the text that is within `maxTokens`, cut between characters. */
+export function truncateToTokens(text: string, maxTokens: number): string {
+  const { end } = measure(text, maxTokens);
+  if (end === text.length) return text;
+  const last = text.charCodeAt(end - 1);
+  const isHalfPair = last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, isHalfPair ? end - 1 : end);
+}
