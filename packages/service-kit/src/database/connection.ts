@@ -25,10 +25,10 @@ const ORDERLY_END_SECONDS = 1;
 export class Connection {
   readonly #client: PostgresClient;
   readonly #statements: ReservedSql;
-  readonly #closing: PromiseWithClosed;
+  readonly #closing: Closing;
   readonly openedAtMs = performance.now();
 
-  private constructor(client: PostgresClient, statements: ReservedSql, closing: PromiseWithClosed) {
+  private constructor(client: PostgresClient, statements: ReservedSql, closing: Closing) {
     this.#client = client;
     this.#statements = statements;
     this.#closing = closing;
@@ -36,8 +36,11 @@ export class Connection {
 
   /** Rejects with the error of postgres.js or Node, after at most the connect time-out. */
   static async open(options: ConnectionOptions): Promise<Connection> {
-    const closing = closedLater();
-    const client = postgres(options.url, clientOptions(options, closing.markClosed));
+    const closing = new Closing();
+    const client = postgres(
+      options.url,
+      clientOptions(options, () => closing.happen()),
+    );
     try {
       // Connects with a statement, since a reservation that can't connect would try again for ever.
       await client`select 1`;
@@ -49,12 +52,15 @@ export class Connection {
   }
 
   get isClosed(): boolean {
-    return this.#closing.isClosed();
+    return this.#closing.happened;
   }
 
-  /** Resolves when the connection has ended, whoever ended it. */
-  get closed(): Promise<void> {
-    return this.#closing.promise;
+  /**
+   * Calls the listener once, when the connection has ended, whoever ended it; at once if it has.
+   * @returns takes the listener away
+   */
+  onClosed(listener: () => void): () => void {
+    return this.#closing.listen(listener);
   }
 
   /**
@@ -84,38 +90,35 @@ export class Connection {
   /** Ends the connection in order; nothing may be running on it. */
   async end(): Promise<void> {
     if (this.isClosed) return;
-    this.#closing.markClosed();
+    this.#closing.happen();
     this.#statements.release();
     await this.#client.end({ timeout: ORDERLY_END_SECONDS });
   }
 
   /** Ends the connection now, whatever runs on it. */
   async destroy(): Promise<void> {
-    this.#closing.markClosed();
+    this.#closing.happen();
     await this.#client.end({ timeout: 0 });
   }
 }
 
-interface PromiseWithClosed {
-  readonly promise: Promise<void>;
-  readonly isClosed: () => boolean;
-  readonly markClosed: () => void;
-}
+/** That a connection ends: once, for whoever still listens. A promise would keep every listener of a connection's life. */
+class Closing {
+  readonly #listeners = new Set<() => void>();
+  happened = false;
 
-function closedLater(): PromiseWithClosed {
-  let closed = false;
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return {
-    promise,
-    isClosed: () => closed,
-    markClosed: () => {
-      closed = true;
-      resolve();
-    },
-  };
+  listen(listener: () => void): () => void {
+    if (this.happened) listener();
+    else this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  happen(): void {
+    this.happened = true;
+    const listeners = [...this.#listeners];
+    this.#listeners.clear();
+    for (const listener of listeners) listener();
+  }
 }
 
 function connectionClosed(): Error {

@@ -139,8 +139,7 @@ class Pool {
     let connection: Connection | null = null;
     try {
       connection = await this.#connect();
-      lease.bind(connection, this.#options.statementTimeoutMs);
-      connection.closed.then(giveBack);
+      lease.bind(connection, this.#options.statementTimeoutMs, giveBack);
       lease.assertRunning();
       return await work(connection, lease);
     } finally {
@@ -161,7 +160,7 @@ class Pool {
         onNotice: (message) => this.#options.log.debug({ notice: message }, 'notice of Postgres'),
       });
       this.#open.add(connection);
-      connection.closed.then(() => this.#forget(connection));
+      connection.onClosed(() => this.#forget(connection));
       return connection;
     } catch (error) {
       throw databaseUnavailable(error);

@@ -11,6 +11,7 @@ export class Lease {
   readonly #deadline: NodeJS.Timeout;
   #eviction: NodeJS.Timeout | undefined;
   #evict = () => {};
+  #stopListening = () => {};
   readonly #signal: AbortSignal | undefined;
   readonly #onAbort = () => this.#refuse(this.#signal?.reason);
 
@@ -44,19 +45,21 @@ export class Lease {
    * Ends the lease when the connection closes; closes the connection when work that was given up has still not ended after a
    * grace, as when the network swallows every packet.
    */
-  bind(connection: Connection, graceMs: number): void {
-    connection.closed.then(() => {
-      this.#refuse(databaseUnavailable(new Error('The connection to Postgres was closed.')));
-    });
+  bind(connection: Connection, graceMs: number, onClosed: () => void): void {
     this.#evict = () => {
       this.#eviction ??= setTimeout(() => void connection.destroy(), graceMs);
     };
+    this.#stopListening = connection.onClosed(() => {
+      this.#refuse(databaseUnavailable(new Error('The connection to Postgres was closed.')));
+      onClosed();
+    });
     if (this.#refusal !== null) this.#evict();
   }
 
   /** The work has ended: the connection is no longer this lease's affair. */
   unbind(): void {
     this.#refusal ??= new Error('A statement was sent after the work that it belongs to had ended.');
+    this.#stopListening();
     clearTimeout(this.#eviction);
     this.#evict = () => {};
   }

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres, { type Sql } from 'postgres';
+import * as schema from './access-schema.js';
+import { prefixedId } from './ids.js';
+import { ACCESS_MIGRATIONS } from './index.js';
+
+const PARALLEL = 50;
+const name = `test_${randomBytes(8).toString('hex')}`;
+const server = postgres(process.env.TEST_DATABASE_URL ?? '', { max: 1 });
+let sql: Sql;
+
+beforeAll(async () => {
+  await server`create database ${server(name)}`;
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${name}`;
+  // drizzle changes how its client reads dates, so it gets one of its own.
+  const migrating = postgres(url.href, { max: 1, onnotice: () => {} });
+  await migrate(drizzle(migrating), {
+    migrationsFolder: fileURLToPath(ACCESS_MIGRATIONS),
+    migrationsSchema: 'access',
+    migrationsTable: 'migrations',
+  });
+  await migrating.end();
+  sql = postgres(url.href, { max: PARALLEL });
+});
+
+afterAll(async () => {
+  await sql.end();
+  await server`drop database ${server(name)} with (force)`;
+  await server.end();
+});
+
+describe('the table definitions are those of the migrated database', () => {
+  const tables = Object.values(schema).filter((exported) => is(exported, PgTable));
+
+  test('no table is missing on either side', async () => {
+    const rows = await sql<{ tablename: string }[]>`
+      select tablename from pg_tables where schemaname = 'access' and tablename <> 'migrations'`;
+    const defined = tables.map((table) => getTableConfig(table).name);
+    expect(rows.map((row) => row.tablename).sort()).toEqual(defined.sort());
+  });
+
+  test.each(tables.map((table) => getTableConfig(table)))(
+    '$name: columns, types, nulls and defaults',
+    async (table) => {
+      const columns = await sql`
+      select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as not_null, atthasdef as has_default
+      from pg_attribute where attrelid = ${`access.${table.name}`}::regclass and attnum > 0 and not attisdropped
+      order by attnum`;
+      const inPrimaryKey = new Set(table.primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
+      expect([...columns]).toEqual(
+        table.columns.map((column) => ({
+          name: column.name,
+          // drizzle writes `timestamp (3)`.
+          type: column.getSQLType().replace(' (', '('),
+          not_null: column.notNull || column.primary || inPrimaryKey.has(column.name),
+          has_default: column.hasDefault,
+        })),
+      );
+    },
+  );
+
+  test.each(tables.map((table) => getTableConfig(table)))('$name: keys and indexes', async (table) => {
+    const indexes = await sql`
+      select indisprimary as is_primary, indisunique as is_unique, array(
+        select attname::text from unnest(indkey) with ordinality as key (number, place)
+        join pg_attribute on attrelid = indrelid and attnum = number order by place) as columns
+      from pg_index where indrelid = ${`access.${table.name}`}::regclass`;
+    const primaryKeys = [
+      ...table.columns.filter((column) => column.primary).map((column) => [column.name]),
+      ...table.primaryKeys.map((key) => key.columns.map((column) => column.name)),
+    ];
+    const uniques = table.columns.filter((column) => column.isUnique).map((column) => [column.name]);
+    const others = table.indexes.map(({ config }) =>
+      config.columns.map((column) => ('name' in column ? column.name : '')),
+    );
+    const expected = [
+      ...primaryKeys.map((columns) => ({ is_primary: true, is_unique: true, columns })),
+      ...uniques.map((columns) => ({ is_primary: false, is_unique: true, columns })),
+      ...others.map((columns) => ({ is_primary: false, is_unique: false, columns })),
+    ];
+    expect(indexes).toHaveLength(expected.length);
+    expect([...indexes]).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+interface Entitlement {
+  readonly status?: 'active' | 'inactive';
+  readonly addQuota?: number | null;
+  readonly searchQuota?: number | null;
+  readonly periodEnd?: Date | null;
+}
+
+async function buildAccount(entitlement: Entitlement = {}): Promise<string> {
+  const accountId = prefixedId('acct');
+  const { status = 'active', addQuota = null, searchQuota = null, periodEnd = null } = entitlement;
+  await sql`
+    insert into access.entitlements (account_id, plan, status, period_start, period_end, add_quota, search_quota)
+    values (${accountId}, 'test', ${status}, '2026-01-01', ${periodEnd}, ${addQuota}, ${searchQuota})`;
+  return accountId;
+}
+
+async function count(accountId: string, requests: number, { operation = 'add', project = 'proj_1' } = {}) {
+  const [row] = await sql.begin(
+    (transaction) => transaction<{ refusal: string | null }[]>`
+      select access.count_usage(${accountId}, ${project}, ${operation}, ${requests}) as refusal`,
+  );
+  return row?.refusal ?? 'counted';
+}
+
+async function used(accountId: string, operation = 'add'): Promise<number> {
+  const [row] = await sql`select access.used_requests(${accountId}, '2026-01-01', ${operation}) as used`;
+  return Number(row?.used);
+}
+
+async function countInParallel(accountId: string, requests: number, operations = PARALLEL) {
+  const outcomes = await Promise.all(Array.from({ length: operations }, () => count(accountId, requests)));
+  const counted = outcomes.filter((outcome) => outcome === 'counted').length;
+  expect(new Set(outcomes.filter((outcome) => outcome !== 'counted'))).toEqual(
+    new Set(counted === operations ? [] : ['quota_exhausted']),
+  );
+  return { counted, refused: operations - counted };
+}
+
+describe('counting usage', () => {
+  test('far from the quota 50 transactions at a time lose nothing', async () => {
+    for (const addQuota of [null, 1_000_000]) {
+      const accountId = await buildAccount({ addQuota });
+      expect(await countInParallel(accountId, 3)).toEqual({ counted: PARALLEL, refused: 0 });
+      expect(await used(accountId)).toBe(3 * PARALLEL);
+    }
+  });
+
+  test('near the quota 50 transactions at a time get exactly what is left', async () => {
+    const accountId = await buildAccount({ addQuota: 30 });
+    expect(await countInParallel(accountId, 1)).toEqual({ counted: 30, refused: PARALLEL - 30 });
+    expect(await used(accountId)).toBe(30);
+  });
+
+  test('the last operation before the quota is used up may go over it, and only that one', async () => {
+    const accountId = await buildAccount({ addQuota: 12 });
+    expect(await countInParallel(accountId, 5)).toEqual({ counted: 3, refused: PARALLEL - 3 });
+    expect(await used(accountId)).toBe(15);
+  });
+
+  test('exact too while the count comes from far to near, as long as less than 100,000 is counted at a time', async () => {
+    const accountId = await buildAccount({ addQuota: 150_000 });
+    expect(await countInParallel(accountId, 1_900, 100)).toEqual({ counted: 79, refused: 21 });
+    expect(await used(accountId)).toBe(79 * 1_900);
+  });
+
+  test('a quota of nothing allows nothing', async () => {
+    expect(await count(await buildAccount({ addQuota: 0 }), 1)).toBe('quota_exhausted');
+  });
+
+  test('operations and accounts have quotas of their own', async () => {
+    const accountId = await buildAccount({ addQuota: 1, searchQuota: 1 });
+    expect(await count(accountId, 1)).toBe('counted');
+    expect(await count(accountId, 1, { operation: 'search' })).toBe('counted');
+    expect(await count(accountId, 1)).toBe('quota_exhausted');
+    expect(await count(await buildAccount({ addQuota: 1 }), 1)).toBe('counted');
+    expect([await used(accountId), await used(accountId, 'search')]).toEqual([1, 1]);
+  });
+
+  test('without an active subscription nothing is counted', async () => {
+    const past = new Date(Date.now() - 1_000);
+    const future = new Date(Date.now() + 3_600_000);
+    expect(await count('acct_unknown', 1)).toBe('subscription_required');
+    expect(await count(await buildAccount({ status: 'inactive' }), 1)).toBe('subscription_required');
+    const expired = await buildAccount({ periodEnd: past });
+    expect(await count(expired, 1)).toBe('subscription_required');
+    expect(await used(expired)).toBe(0);
+    expect(await count(await buildAccount({ periodEnd: future }), 1)).toBe('counted');
+  });
+
+  test('what is rolled back was not counted', async () => {
+    const accountId = await buildAccount({ addQuota: 10 });
+    const rolledBack = sql.begin(async (transaction) => {
+      await transaction`select access.count_usage(${accountId}, 'proj_1', 'add', 10)`;
+      throw new Error('the work failed');
+    });
+    await expect(rolledBack).rejects.toThrow('the work failed');
+    expect(await count(accountId, 1)).toBe('counted');
+    expect(await used(accountId)).toBe(1);
+  });
+
+  test('each day of each project adds up, in UTC', async () => {
+    const accountId = await buildAccount();
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => count(accountId, 2, { project: 'proj_1' })),
+      ...Array.from({ length: 20 }, () => count(accountId, 1, { project: 'proj_2' })),
+    ]);
+    const rows = await sql`
+      select project_id, operation, sum(requests)::int as requests,
+        bool_and(day between (now() at time zone 'UTC')::date - 1 and (now() at time zone 'UTC')::date) as is_today
+      from access.usage_by_day where account_id = ${accountId} group by project_id, operation order by project_id`;
+    expect([...rows]).toEqual([
+      { project_id: 'proj_1', operation: 'add', requests: 40, is_today: true },
+      { project_id: 'proj_2', operation: 'add', requests: 20, is_today: true },
+    ]);
+  });
+});
