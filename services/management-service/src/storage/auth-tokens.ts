@@ -83,10 +83,11 @@ export async function listAuthTokensOfAccount(sql: Sql, accountId: string, page:
 
 /** Remembers when tokens were last used, never going back. Locks in order of id, so that replicas can't wait for each other in a circle. */
 export async function touchAuthTokens(sql: Sql, uses: ReadonlyMap<string, Date>): Promise<void> {
+  const instants = [...uses.values()].map((at) => at.toISOString());
   await sql`
     with used as (
       select id, last_used_at
-      from unnest(${[...uses.keys()]}::text[], ${[...uses.values()]}::timestamptz[]) as used (id, last_used_at)
+      from unnest(${[...uses.keys()]}::text[], ${instants}::timestamptz[]) as used (id, last_used_at)
     ), locked as (
       select id from management.auth_tokens where id in (select id from used) order by id for no key update
     )

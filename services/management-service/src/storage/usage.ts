@@ -23,15 +23,15 @@ export interface UsageFilter {
 export async function readUsage(sql: Sql, filter: UsageFilter, { from, to }: DayRange): Promise<readonly UsageOfDay[]> {
   // One descent of the primary key for each day: with a project, a day's other projects are never read.
   return sql<UsageOfDay[]>`
-    select day::date as date, used.add, used.search
-    from generate_series(${from}::date::timestamp, ${to}::date::timestamp, interval '1 day') as day
+    select calendar.day::date as date, used.add, used.search
+    from generate_series(${from}::date::timestamp, ${to}::date::timestamp, interval '1 day') as calendar (day)
     cross join lateral (
       select coalesce(sum(requests) filter (where operation = 'add'), 0)::bigint as add,
         coalesce(sum(requests) filter (where operation = 'search'), 0)::bigint as search
       from access.usage_by_day used
-      where used.account_id = ${filter.accountId} and used.day = day::date ${ofProjects(sql, filter)}
+      where used.account_id = ${filter.accountId} and used.day = calendar.day::date ${ofProjects(sql, filter)}
     ) used
-    order by day`;
+    order by calendar.day`;
 }
 
 function ofProjects(sql: Sql, { projectId, workspaceId }: UsageFilter) {

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hashCredential } from '@persistent-memory/auth';
+import { connectDatabase, type Database, type DatabaseOptions, openApiDocument } from '@persistent-memory/service-kit';
+import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { createManagementPlane } from '../app.js';
+import { IssuerKeys } from '../authentication/issuer-keys.js';
+import { SessionTokens } from '../authentication/session-tokens.js';
+import { TokenUses } from '../authentication/token-uses.js';
+import { MIGRATION_STEPS } from '../migrations.js';
+import { OPERATIONS } from '../operations/index.js';
+import type { DefaultPlan } from '../plans/default-plan.js';
+import { Caller } from './caller.js';
+import { TEST_AUDIENCE, TestIssuer } from './test-issuer.js';
+
+export const OPERATOR_CREDENTIAL = 'operator-credential-of-a-test';
+
+export const UNLIMITED: DefaultPlan = { plan: 'unlimited', status: 'active', addQuota: null, searchQuota: null };
+
+const ROLE_FILE = new URL('../../../../infra/database-roles/management-role.sql', import.meta.url);
+
+const DATABASE_OPTIONS: Omit<DatabaseOptions, 'url'> = {
+  poolSize: 10,
+  acquireTimeoutMs: 10_000,
+  deadlineMs: 10_000,
+  statementTimeoutMs: 8_000,
+  connectTimeoutMs: 5_000,
+  applicationName: 'management-service-test',
+  log: silentLogger,
+};
+
+export interface TestPlaneOptions {
+  readonly defaultPlan?: DefaultPlan;
+  /** Null: there are no admin operations. */
+  readonly adminTokenHash?: Buffer | null;
+  readonly assertServing?: () => Promise<void>;
+}
+
+/** The whole management plane on a database of its own, over HTTP, as the role that a deployment gives it. */
+export class TestPlane {
+  readonly #server: Server;
+  readonly #testDatabase: TestDatabase;
+  #tenants = 0;
+
+  private constructor(
+    server: Server,
+    testDatabase: TestDatabase,
+    readonly database: Database,
+    readonly issuer: TestIssuer,
+    readonly tokenUses: TokenUses,
+  ) {
+    this.#server = server;
+    this.#testDatabase = testDatabase;
+  }
+
+  static async start(options: TestPlaneOptions = {}): Promise<TestPlane> {
+    const testDatabase = await createTestDatabase({ steps: MIGRATION_STEPS });
+    await testDatabase.database.use((sql) => sql.unsafe(readFileSync(ROLE_FILE, 'utf8')));
+    const database = connectDatabase({ ...DATABASE_OPTIONS, url: asRole(testDatabase.url) });
+    const issuer = await TestIssuer.start();
+    const issuerKeys = new IssuerKeys({ issuer: issuer.url, fetchTimeoutMs: 2_000, onFailure: () => {} });
+    const tokenUses = new TokenUses(database);
+    const app = createManagementPlane({
+      database,
+      issuerKeys,
+      sessionTokens: new SessionTokens({ issuer: issuer.url, audience: TEST_AUDIENCE, keys: issuerKeys }),
+      tokenUses,
+      defaultPlan: options.defaultPlan ?? UNLIMITED,
+      adminTokenHash:
+        options.adminTokenHash === undefined ? hashCredential(OPERATOR_CREDENTIAL) : options.adminTokenHash,
+      log: silentLogger,
+      trustProxy: 1,
+      maxConcurrentRequests: 500,
+      requestDeadlineMs: 20_000,
+      maxBodyBytes: 1024 * 1024,
+      checkResponses: true,
+      assertServing: options.assertServing ?? (async () => {}),
+      isDraining: () => false,
+      observe: () => {},
+    });
+    const server = createServer(app).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    return new TestPlane(server, testDatabase, database, issuer, tokenUses);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The database as its owner, for what a test arranges or inspects beside the service. */
+  get owner(): Database {
+    return this.#testDatabase.database;
+  }
+
+  get databaseUrl(): string {
+    return this.#testDatabase.url;
+  }
+
+  /** Somebody at an address of their own, and so with a create budget of their own. */
+  caller(credential: string | null, address = this.address()): Caller {
+    return new Caller(this.url, credential, address);
+  }
+
+  /** A person whom the issuer vouches for; a new one unless named. */
+  session(subject = `person-${++this.#tenants}`): Caller {
+    return this.caller(this.issuer.sign({ sub: subject }));
+  }
+
+  /** The platform's operator. */
+  operator(): Caller {
+    return this.caller(OPERATOR_CREDENTIAL);
+  }
+
+  /** An address that no one else has. */
+  address(): string {
+    const number = ++this.#tenants;
+    return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+      this.#server.closeAllConnections();
+    });
+    await this.issuer.stop();
+    await this.database.close();
+    await this.#testDatabase.close();
+  }
+}
+
+/** Every statement of such a connection runs with the rights of the service's role. */
+function asRole(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('role', 'persistent_memory_management');
+  return url.href;
+}
+
+/** What the service says of itself; the tests hold it to that. */
+export const DOCUMENT = openApiDocument({ title: 'test', description: 'test', operations: OPERATIONS });
