@@ -11,7 +11,7 @@ export { type Lifetime, superviseProcess } from './http/process-lifetime.js';
 export { type ListeningServer, type ListenOptions, listen } from './http/server.js';
 export { defineTextFormat, NOT_BLANK } from './http/validation.js';
 export { docsPage } from './openapi/docs-page.js';
-export { openApiDocument, type OpenApiDocument } from './openapi/document.js';
+export { type OpenApiDocument, openApiDocument } from './openapi/document.js';
 export * from './operation.js';
 export {
   type Config,
