@@ -1,15 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, statSync } from 'node:fs';
+import { chownSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { findFreePort } from '../embedded-postgres/free-port.js';
 import { runsAsRoot } from '../embedded-postgres/operating-user.js';
 import { readPostmasterPid } from '../embedded-postgres/postmaster-pid.js';
+import { startIdentityProvider } from '../identity-provider/identity-provider.js';
+import { signSessionToken } from '../identity-provider/session-token.js';
+import { createSigningKey } from '../identity-provider/signing-key.js';
 import { findChild } from '../testing/child-processes.js';
 import { DataPlane } from '../testing/data-plane.js';
 import { type EmbeddedRun, failEmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { eventually } from '../testing/eventually.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
+import { createTestDatabase } from '../testing/test-database.js';
 import { checkPorts } from './port-check.js';
 import { repositoryRoot } from './repository.js';
 
@@ -208,6 +213,60 @@ describe('where it runs', () => {
     expect(await data.add(['user: My bicycle is blue.'])).toMatchObject({ status: 200, results: [{}] });
     expect(await run.end('SIGINT')).toBe(0);
     await expectNothingLeft(environment);
+  });
+
+  test('on a server of the operator, with no Postgres of its own', async () => {
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    environment.DATABASE_URL = await createTestDatabase();
+    run = await startEmbeddedRun({ environment });
+    const data = new DataPlane(run.local.base_url, run.local.api_key);
+    expect(await data.add(['user: My bicycle is blue.'])).toMatchObject({ status: 200, results: [{}] });
+    expect(existsSync(join(scratch, 'data', 'postgres'))).toBe(false);
+    expect(await run.end('SIGINT')).toBe(0);
+
+    // Another data directory on the same server: the account is there, and its key is not told again.
+    run = await startEmbeddedRun({ environment: { ...environment, DATA_DIR: join(scratch, 'other') } });
+    expect(run.local.api_key).toBeNull();
+    expect(await data.listAll()).toHaveLength(1);
+  });
+
+  test('a database whose encoding does not hold every language is refused in one sentence', async () => {
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    environment.DATABASE_URL = await createTestDatabase('SQL_ASCII');
+    const { output, exitCode } = await failEmbeddedRun({ environment });
+    expect(exitCode).toBe(1);
+    expect(output).toContain('is encoded as SQL_ASCII; full text search needs UTF8');
+  });
+
+  test('a database that does not answer is told without its password', async () => {
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    environment.DATABASE_URL = `postgres://someone:secret@127.0.0.1:${environment.MEMORY_PORT}/memories`;
+    const { output, exitCode } = await failEmbeddedRun({ environment });
+    expect(exitCode).toBe(1);
+    expect(output).toContain('The database of DATABASE_URL does not answer');
+    expect(output).not.toContain('secret');
+  });
+
+  test('with an identity provider of the operator, whose tokens open the management service', async () => {
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    const key = await createSigningKey(join(scratch, 'key.pem'));
+    const issuer = `http://127.0.0.1:${await findFreePort()}`;
+    const provider = await startIdentityProvider(issuer, key);
+    try {
+      run = await startEmbeddedRun({ environment: { ...environment, OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'memories' } });
+      const response = await fetch(`${run.local.management_url}/api/projects`, {
+        headers: { authorization: `Bearer ${signSessionToken(key, { issuer, audience: 'memories' })}` },
+      });
+      expect(response.status).toBe(200);
+      await checkPorts([{ host: '127.0.0.1', port: Number(environment.ISSUER_PORT), variable: 'ISSUER_PORT' }], 0);
+      expect(sessionToken(join(scratch, 'data'))).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringContaining(issuer),
+      });
+    } finally {
+      await provider.stop();
+    }
   });
 
   test('variables that make no sense are told all at once, and nothing is created', async () => {

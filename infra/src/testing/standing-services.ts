@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-
-import postgres from 'postgres';
 
 import { findFreePort } from '../embedded-postgres/free-port.js';
 import { type IdentityProvider, startIdentityProvider } from '../identity-provider/identity-provider.js';
@@ -12,6 +9,7 @@ import { openLogFile } from '../launcher/logs.js';
 import { migrate } from '../launcher/migrations.js';
 import { type ServiceName, serviceFile } from '../launcher/repository.js';
 import { ServiceProcess } from '../launcher/service-process.js';
+import { createTestDatabase } from './test-database.js';
 
 const audience = 'persistent-memory';
 const host = '127.0.0.1';
@@ -28,7 +26,7 @@ export interface StandingServices {
 
 /** Creates the database, its schema and a first account with a key; `scratch` takes the logs. */
 export async function standServices(scratch: string): Promise<StandingServices> {
-  const databaseUrl = await createDatabase();
+  const databaseUrl = await createTestDatabase();
   const issuer = `http://${host}:${await findFreePort()}`;
   const key = await createSigningKey(join(scratch, 'key.pem'));
   const environment = {
@@ -75,15 +73,4 @@ async function startReplica(service: ServiceName, env: NodeJS.ProcessEnv, scratc
     },
   });
   return { replica, url };
-}
-
-async function createDatabase(): Promise<string> {
-  const server = process.env.TEST_DATABASE_URL ?? '';
-  const name = `infra_${randomBytes(6).toString('hex')}`;
-  const sql = postgres(server, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`create database ${name}`);
-  await sql.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
