@@ -71,7 +71,7 @@ export class DocumentFrequencies {
       const counts = lexemes.map(
         (lexeme) => sql`(select count(*)::int from (
           select from memory.memories
-          where project_id = ${project.projectId} and tsv @@ ${quoteLexeme(lexeme)}::tsquery limit ${maxCounted}) found)`,
+          where project_id = ${project.projectId} and tsv @@ ${`${quoteLexeme(lexeme)}:A`}::tsquery limit ${maxCounted}) found)`,
       );
       const [only] = await sql<{ counts: number[] }[]>`select array[${joinWith(sql, counts, sql`, `)}] as counts`;
       return only;
