@@ -188,7 +188,8 @@ describe('responses', () => {
     for (const [status, answer] of answers) {
       const { content, description } = Object(answer);
       for (const [code, given] of Object.entries(Object(content['application/json'].examples))) {
-        expect(Object(given).value.error.code).toBe(code);
+        expect(given).toEqual({ $ref: `#/components/examples/${code}` });
+        expect(read.components.examples[code].value.error.code).toBe(code);
         expect(String(ERRORS[code as keyof typeof ERRORS].status)).toBe(status);
         expect(description).toContain(`\`${code}\``);
       }

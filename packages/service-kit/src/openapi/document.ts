@@ -2,7 +2,7 @@ import { API_VERSIONS, CURRENT_API_VERSION, ERRORS, type ErrorCode } from '@pers
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../operation.js';
 import { ComponentSchemas } from './component-schemas.js';
-import { errorResponses, RESPONSE_HEADERS, responseHeaders } from './responses.js';
+import { errorExamples, errorResponses, RESPONSE_HEADERS, responseHeaders } from './responses.js';
 
 export interface DocumentOptions {
   readonly title: string;
@@ -39,6 +39,7 @@ export function openApiDocument({ title, description, operations }: DocumentOpti
       securitySchemes: securitySchemes(operations),
       parameters: { ApiVersion: apiVersionParameter },
       headers: RESPONSE_HEADERS,
+      examples: errorExamples(operations.flatMap(documentedErrors)),
     },
   };
 }
@@ -59,6 +60,7 @@ export interface OpenApiDocument {
     readonly securitySchemes: Readonly<Record<string, Json>>;
     readonly parameters: Json;
     readonly headers: Json;
+    readonly examples: Json;
   };
 }
 

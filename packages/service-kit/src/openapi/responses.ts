@@ -24,10 +24,7 @@ function codesOf(status: number, codes: readonly ErrorCode[]): readonly ErrorCod
 
 function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
   const listed = codes.map((code) => `\`${code}\``).join(', ');
-  const examples = codes.map((code) => [
-    code,
-    { value: presentError(new ApiError(code), '019a8f6e-4b52-7c1d-9e0a-3f5b7c9d1e2f') },
-  ]);
+  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
   return {
     description: `${STATUS_MEANING[status] ?? 'Error.'} Codes: ${listed}.`,
     headers: responseHeaders(status),
@@ -35,6 +32,16 @@ function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
       'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: Object.fromEntries(examples) },
     },
   };
+}
+
+const EXAMPLE_REQUEST_ID = '019a8f6e-4b52-7c1d-9e0a-3f5b7c9d1e2f';
+
+/** The body of each error, for the document's components. */
+export function errorExamples(codes: readonly ErrorCode[]): Record<string, Json> {
+  const sorted = [...new Set(codes)].sort();
+  return Object.fromEntries(
+    sorted.map((code) => [code, { value: presentError(new ApiError(code), EXAMPLE_REQUEST_ID) }]),
+  );
 }
 
 const header = (description: string, type: 'string' | 'integer'): Json => ({ description, schema: { type } });
