@@ -28,4 +28,5 @@ export {
   type MetricsListenOptions,
   type MetricsServer,
 } from './process/metrics.js';
+export { runCommand } from './process/run-command.js';
 export * as variable from './process/variables.js';

@@ -1,6 +1,5 @@
 import { ApiError } from '@persistent-memory/auth';
 import {
-  ConfigurationError,
   connectDatabase,
   createLogger,
   createMetrics,
@@ -10,6 +9,7 @@ import {
   listenForMetrics,
   type Metrics,
   pendingMigrations,
+  runCommand,
   superviseProcess,
 } from '@persistent-memory/service-kit';
 import { createDataPlane } from './app.js';
@@ -27,13 +27,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** Bodies other than an add's. */
 const MAX_OTHER_BODY_BYTES = 1024 * 1024;
 
-try {
-  await serve(readMemoryServiceConfig(process.env));
-} catch (error) {
-  // A person reads this before any log is set up.
-  process.stderr.write(`${describeFailure(error)}\n`);
-  process.exit(1);
-}
+await runCommand('memory-service', () => serve(readMemoryServiceConfig(process.env)));
 
 async function serve(config: MemoryServiceConfig): Promise<void> {
   const log = createLogger({ level: config.logLevel, service: 'memory-service' });
@@ -120,12 +114,4 @@ async function assertSchema(database: Database): Promise<void> {
   throw new ApiError('dependency_unavailable', {
     message: `The database schema is too old: run migrate (${pending.join(', ')}).`,
   });
-}
-
-function describeFailure(error: unknown): string {
-  if (error instanceof ConfigurationError) return `memory-service can't start:\n${error.message}`;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE' || code === 'EACCES')
-    return `memory-service can't listen: ${error instanceof Error ? error.message : code}`;
-  return `memory-service can't start: ${error instanceof Error ? error.message : 'unknown error'}`;
 }
