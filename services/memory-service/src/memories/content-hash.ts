@@ -7,18 +7,18 @@ export interface MemoryContent {
   readonly text: string;
   readonly speaker: string | null;
   readonly event: DateRange | null;
-  /** The session date that the caller gave; a date that only defaulted to today says nothing about the fact. */
-  readonly givenTimestamp: string | null;
+  /** `SessionDate.identityOf` the fact. */
+  readonly sessionDate: string | null;
 }
 
 /** SHA-256 over the wording and the dates: adding the same again finds the memory that is there (contract, "Distinct facts"). */
-export function contentHash({ text, speaker, event, givenTimestamp }: MemoryContent): Buffer {
+export function contentHash({ text, speaker, event, sessionDate }: MemoryContent): Buffer {
   const parts = [
     canonicalWording(text),
     speaker?.toLowerCase() ?? '',
     event?.start ?? '',
     event?.end ?? '',
-    givenTimestamp ?? '',
+    sessionDate ?? '',
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }

@@ -81,7 +81,7 @@ export function createMemories({ database, extractor, embedder }: MemoriesDepend
           text: memory,
           speaker: current.speaker,
           event,
-          givenTimestamp: current.sessionTimestamp,
+          sessionDate: current.sessionTimestamp,
         }),
         tsvector: document.tsvector,
         ownLength: document.fieldLengths[0],
@@ -114,7 +114,7 @@ function prepare(
       id: uuidv7(),
       // Read alone, "I adopted a cat" has to say whose cat; what is embedded and ranked is what was said.
       memory: speaker === null ? text : `${speaker}: ${text}`,
-      contentHash: contentHash({ text, speaker, event, givenTimestamp: sessionDate.given }),
+      contentHash: contentHash({ text, speaker, event, sessionDate: sessionDate.identityOf(fact) }),
       tsvector,
       fieldLengths,
       embedding: quantise(embedding),

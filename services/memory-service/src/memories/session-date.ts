@@ -5,8 +5,11 @@ import type { Fact } from '../extraction/fact-extractor.js';
 export interface SessionDate {
   /** Relative references are resolved against it, `YYYY-MM-DD`; null for `no_date`. */
   readonly anchorDate: string | null;
-  /** The timestamp as the caller gave it, or null. */
-  readonly given: string | null;
+  /**
+   * What of it tells two facts of the same words apart: the timestamp as the caller gave it, or only that there was one,
+   * since a fact added again tomorrow is the same fact. Null for a memory without a date.
+   */
+  identityOf(fact: Pick<Fact, 'messageNamesDate'>): string | null;
   /** `session_timestamp` of a memory made from the fact. */
   timestampOf(fact: Pick<Fact, 'messageNamesDate'>): string | null;
 }
@@ -19,10 +22,14 @@ export function readSessionDate(timestamp: string | null | undefined, today: str
   const anchor = timestamp === null || timestamp === undefined ? null : parseTimestamp(timestamp);
   if (anchor === null) {
     // Rule 1 gives relative references today as their anchor; rule 4 leaves a message that names no date without one.
-    return { anchorDate: today, given: null, timestampOf: (fact) => (fact.messageNamesDate ? today : null) };
+    return {
+      anchorDate: today,
+      identityOf: (fact) => (fact.messageNamesDate ? 'today' : null),
+      timestampOf: (fact) => (fact.messageNamesDate ? today : null),
+    };
   }
-  if (anchor.kind === 'no_date') return { anchorDate: null, given: null, timestampOf: () => null };
-  return { anchorDate: anchor.date, given: anchor.timestamp, timestampOf: () => anchor.timestamp };
+  if (anchor.kind === 'no_date') return { anchorDate: null, identityOf: () => null, timestampOf: () => null };
+  return { anchorDate: anchor.date, identityOf: () => anchor.timestamp, timestampOf: () => anchor.timestamp };
 }
 
 /** The day against which the text of an updated memory is read: that of its session, else the day of the update. */

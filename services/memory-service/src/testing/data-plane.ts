@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Express } from '@persistent-memory/service-kit';
+import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { createDataPlane, type DataPlaneParts } from '../app.js';
+import type { Embedder } from '../embedding/embedder.js';
+import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
+import type { FactExtractor } from '../extraction/fact-extractor.js';
+import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
+import { MIGRATION_STEPS } from '../migrations.js';
+import { createVectorSource } from '../storage/vector-changes.js';
+import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
+import type { VectorIndex } from '../vector-index/vector-index.js';
+import { KeyUseRecorder } from '../workers/key-use-recorder.js';
+import { type CallOptions, call, type DataPlaneResponse } from './call.js';
+import { buildProject, type ProjectOptions, type TestProject } from './tenants.js';
+
+/** One process' worth of the data plane, listening: the real app with the local model, rules and the exact index. */
+export interface Replica {
+  readonly url: string;
+  readonly keyUses: KeyUseRecorder;
+  readonly vectorIndex: VectorIndex;
+  call(method: string, path: string, options?: CallOptions): Promise<DataPlaneResponse>;
+}
+
+/** A data plane on a database of its own, for one test file. */
+export interface TestDataPlane extends Replica {
+  readonly db: TestDatabase;
+  readonly embedder: Embedder;
+  readonly extractor: FactExtractor;
+  /** A fresh tenant: an account with an active subscription, a project, and a key that opens it. */
+  buildProject(options?: ProjectOptions): Promise<TestProject>;
+  /** One more replica on the same database, with an index of its own. */
+  startReplica(changes?: Partial<DataPlaneParts>): Promise<Replica>;
+  close(): Promise<void>;
+}
+
+/** Every test calls from an address of its own, which the app reads where a proxy would put it. */
+const TRUSTED_PROXIES = 1;
+const INDEX_BYTES = 64 * 1024 * 1024;
+
+export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Promise<TestDataPlane> {
+  const db = await createTestDatabase({
+    steps: MIGRATION_STEPS,
+    options: { sessionSettings: { plan_cache_mode: 'force_custom_plan' } },
+  });
+  const embedder = await createLocalEmbedder();
+  const extractor = createRuleFactExtractor();
+  const servers: Server[] = [];
+  const indexes: VectorIndex[] = [];
+  const startReplica = async (own: Partial<DataPlaneParts> = {}): Promise<Replica> => {
+    const vectorIndex = createExactVectorIndex({
+      source: createVectorSource(db.database, embedder.model.name),
+      dimensions: embedder.model.dimensions,
+      maxBytes: INDEX_BYTES,
+    });
+    indexes.push(vectorIndex);
+    const keyUses = new KeyUseRecorder(db.database);
+    const parts = { ...partsOf(db, embedder, extractor, vectorIndex, keyUses), ...changes, ...own };
+    const { server, url } = await listenLocally(createDataPlane(parts));
+    servers.push(server);
+    return { url, keyUses, vectorIndex, call: (method, path, options) => call(url, method, path, options) };
+  };
+  return {
+    ...(await startReplica()),
+    db,
+    embedder,
+    extractor,
+    startReplica,
+    buildProject: (options) => buildProject(db.database, options),
+    close: async () => {
+      await Promise.all(servers.map(stop));
+      await Promise.all(indexes.map((index) => index.close()));
+      await Promise.all([embedder.close(), extractor.close()]);
+      await db.close();
+    },
+  };
+}
+
+function partsOf(
+  { database }: TestDatabase,
+  embedder: Embedder,
+  extractor: FactExtractor,
+  vectorIndex: VectorIndex,
+  keyUses: KeyUseRecorder,
+): DataPlaneParts {
+  return {
+    database,
+    embedder,
+    extractor,
+    vectorIndex,
+    noteKeyUse: keyUses.note,
+    onVectorIndexFailure: (error) => {
+      throw new Error('The vector index failed.', { cause: error });
+    },
+    log: silentLogger,
+    trustProxy: TRUSTED_PROXIES,
+    maxConcurrentRequests: 1_000,
+    requestDeadlineMs: 20_000,
+    maxBodyBytes: 1024 * 1024,
+    maxAddBodyBytes: 4 * 1024 * 1024,
+    checkResponses: true,
+    assertServing: async () => {},
+    isDraining: () => false,
+    observe: () => {},
+  };
+}
+
+/** On a free port of this machine alone. */
+export async function listenLocally(app: Express): Promise<{ server: Server; url: string }> {
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return { server, url: `http://127.0.0.1:${address.port}` };
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
