@@ -31,9 +31,17 @@ export interface TestAnswer {
   readonly headers?: Record<string, string>;
 }
 
+let sharedKey: TestSigningKey | null = null;
+
+/** Making an RSA key takes longer than most tests. */
+function firstKey(): TestSigningKey {
+  sharedKey ??= generateSigningKey('RS256');
+  return sharedKey;
+}
+
 /** An issuer whose documents a test decides on, and whose tokens it signs itself. Counts what is fetched of it. */
 export class TestIssuer {
-  readonly keys: TestSigningKey[] = [generateSigningKey('RS256')];
+  readonly keys: TestSigningKey[] = [firstKey()];
   /** What stands in for the documents of a proper issuer, null for silence. */
   answer: (path: string) => TestAnswer | null = (path) => this.#document(path);
   discoveryFetches = 0;

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findWindow } from '../storage/rate-limits.js';
+import type { Answer } from '../testing/caller.js';
+import { TestPlane } from '../testing/management-plane.js';
+import { createTenant, createToken, type Tenant } from '../testing/tenant.js';
+import { pruneRateLimits } from '../workers/prune-rate-limits.js';
+
+let plane: TestPlane;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  plane = await TestPlane.start();
+  tenant = await createTenant(plane);
+});
+
+afterAll(() => plane.stop());
+
+const remaining = ({ headers }: Answer) => Number(headers['ratelimit-remaining']);
+
+describe('the create budget', () => {
+  test('100 in an hour, then 429 as JSON with Retry-After, while everything else goes on', async () => {
+    const session = tenant.session.from(plane.address());
+    const answers = await Promise.all(Array.from({ length: 120 }, () => session.post('/api/projects', { name: 'x' })));
+    const created = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([created.length, refused.length]).toEqual([100, 20]);
+    expect(new Set(created.map(remaining)).size).toBe(100);
+    for (const { headers, body } of refused) {
+      expect(body.error).toMatchObject({ type: 'rate_limit_error', code: 'rate_limit_exceeded' });
+      expect(headers['ratelimit-remaining']).toBe('0');
+      expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    }
+    const read = await session.get('/api/projects');
+    expect([read.status, remaining(read)]).toEqual([200, 0]);
+    expect((await session.delete(`/api/projects/${created[0]?.body.id}`)).status).toBe(200);
+    // Another credential at the same address has the same budget; the same credential elsewhere has another.
+    expect((await plane.caller(plane.session().credential, session.address).post('/api/workspaces')).status).toBe(429);
+    expect((await session.from(plane.address()).post('/api/projects', { name: 'x' })).status).toBe(201);
+  });
+
+  test('is one for all four create operations', async () => {
+    const session = tenant.session.from(plane.address());
+    const answers = [
+      await session.post('/api/projects', { name: 'x' }),
+      await session.post('/api/api-keys', { name: 'x', project_id: tenant.projectId }),
+      await session.post('/api/workspaces'),
+      await session.post('/api/auth-tokens', { name: 'x', scopes: [] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(answers.map(remaining)).toEqual([99, 98, 97, 96]);
+  });
+
+  test('is shown by every other answer, whatever its status, and not spent by any', async () => {
+    const address = plane.address();
+    const session = tenant.session.from(address);
+    await session.post('/api/projects', { name: 'x' });
+    const { tokenId } = await createToken(plane, tenant, []);
+    const answers = [
+      await session.get('/api/projects'),
+      await session.get('/api/projects?limit=0'),
+      await plane.caller(null, address).get('/api/projects'),
+      await session.get('/api/projects/x'),
+      await session.get('/nowhere'),
+      await session.put('/api/projects', {}),
+      await session.send('get', '/api/projects', undefined, { 'X-Api-Version': '1' }),
+      await session.patch(`/api/projects/${tenant.projectId}`, { name: 'Other' }),
+      await session.delete(`/api/auth-tokens/${tokenId}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 401, 404, 404, 400, 400, 200, 200]);
+    expect(answers.map(remaining)).toEqual(answers.map(() => 99));
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({ 'ratelimit-limit': '100', 'ratelimit-policy': '100;w=3600' });
+      expect(headers['ratelimit-reset']).toMatch(/^\d+$/);
+    }
+  });
+
+  test('creates that are refused spend it too: guessing is not free', async () => {
+    const caller = plane.caller('at_guess');
+    expect(remaining(await caller.post('/api/projects', { name: 'x' }))).toBe(99);
+    expect(remaining(await caller.post('/api/projects', { name: 'x' }))).toBe(98);
+  });
+
+  test('begins again when its window is over', async () => {
+    const session = tenant.session.from(plane.address());
+    await plane.owner.use(
+      (sql) =>
+        sql`insert into management.rate_limits values (${`create:${session.address}`}, 100, now() + interval '1 hour')`,
+    );
+    expect((await session.post('/api/workspaces')).status).toBe(429);
+    await plane.owner.use(
+      (sql) => sql`update management.rate_limits set resets_at = now() where key = ${`create:${session.address}`}`,
+    );
+    expect(remaining(await session.get('/api/workspaces'))).toBe(100);
+    const answer = await session.post('/api/workspaces');
+    expect([answer.status, remaining(answer)]).toEqual([201, 99]);
+  });
+
+  test('of IPv6 belongs to the /56', async () => {
+    const from = (address: string) => tenant.session.from(address).post('/api/workspaces');
+    expect(remaining(await from('2001:db8:1:ff00::1'))).toBe(99);
+    expect(remaining(await from('2001:db8:1:ffaa:1:2:3:4'))).toBe(98);
+    expect(remaining(await from('2001:db8:1:fe00::1'))).toBe(99);
+    expect(remaining(await tenant.session.from('2001:db8:1:ff01::9').get('/api/workspaces'))).toBe(98);
+  });
+
+  test('windows that are over are removed, open ones stay', async () => {
+    const open = plane.address();
+    await tenant.session.from(open).post('/api/workspaces');
+    await plane.owner.use(
+      (sql) => sql`
+        insert into management.rate_limits
+        select 'create:past-' || number, 1, now() - interval '1 minute' from generate_series(1, 2500) number`,
+    );
+    await pruneRateLimits(plane.database);
+    const past = await plane.owner.use((sql) => sql`select 1 from management.rate_limits where resets_at <= now()`);
+    expect(past).toHaveLength(0);
+    expect(await plane.database.use((sql) => findWindow(sql, `create:${open}`))).not.toBeNull();
+  });
+});
+
+describe('without the store', () => {
+  test('creates are refused, other answers go on with the whole budget', async () => {
+    const down = await TestPlane.start();
+    try {
+      const session = down.session();
+      await session.get('/api/projects');
+      await down.owner.use((sql) => sql`alter table management.rate_limits rename to rate_limits_away`);
+      const refused = await session.post('/api/projects', { name: 'x' });
+      expect([refused.status, refused.body.error.code]).toEqual([500, 'dependency_unavailable']);
+      expect(refused.headers['retry-after']).toBe('1');
+      const read = await session.get('/api/projects');
+      expect([read.status, remaining(read), read.body.total]).toEqual([200, 100, 0]);
+    } finally {
+      await down.stop();
+    }
+  });
+});

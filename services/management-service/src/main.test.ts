@@ -1,0 +1,189 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isWellFormedCredential } from '@persistent-memory/auth';
+import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { MIGRATION_STEPS } from './migrations.js';
+import { TEST_AUDIENCE, TestIssuer } from './testing/test-issuer.js';
+
+const run = promisify(execFile);
+const commandFile = (name: string) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+
+let empty: TestDatabase;
+let issuer: TestIssuer;
+
+beforeAll(async () => {
+  empty = await createTestDatabase({ steps: [] });
+  issuer = await TestIssuer.start();
+});
+
+afterAll(async () => {
+  await issuer.stop();
+  await empty.close();
+});
+
+const environment = (databaseUrl = empty.url) => ({
+  PATH: process.env.PATH,
+  DATABASE_URL: databaseUrl,
+  OIDC_ISSUER: issuer.url,
+  OIDC_AUDIENCE: TEST_AUDIENCE,
+  DEFAULT_PLAN: 'trial:add=10,search=20',
+  MANAGEMENT_PORT: '0',
+  MANAGEMENT_METRICS_PORT: '0',
+});
+
+interface Running {
+  readonly url: string;
+  stop(): Promise<number | null>;
+}
+
+async function startService(env: NodeJS.ProcessEnv): Promise<Running> {
+  const child = spawn(process.execPath, [commandFile('main')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { msg, port } = JSON.parse(line);
+    if (msg === 'listening') {
+      child.stdout.resume();
+      return {
+        url: `http://127.0.0.1:${port}`,
+        stop: async () => {
+          child.kill('SIGTERM');
+          const [code] = await exited;
+          return code;
+        },
+      };
+    }
+  }
+  throw new Error('The service ended before it listened.');
+}
+
+const bootstrap = async (subject: string) => {
+  const args = [
+    commandFile('bootstrap'),
+    '--issuer',
+    issuer.url,
+    '--subject',
+    subject,
+    '--project',
+    'Default',
+    '--key',
+    'First key',
+  ];
+  const { stdout } = await run(process.execPath, args, { env: environment() });
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+  return JSON.parse(stdout);
+};
+
+describe('the commands, in the order of a deployment', () => {
+  test('before migrate the service runs, serves nothing and says why', async () => {
+    const service = await startService(environment());
+    try {
+      const answer = await fetch(`${service.url}/api/projects`);
+      expect(answer.status).toBe(500);
+      expect(await answer.json()).toMatchObject({ error: { code: 'dependency_unavailable' } });
+      const ready = await fetch(`${service.url}/readyz`);
+      expect(ready.status).toBe(500);
+      expect(await ready.json()).toMatchObject({
+        dependencies: { schema: { status: 'unavailable', reason: expect.stringContaining('run migrate') } },
+      });
+    } finally {
+      expect(await service.stop()).toBe(0);
+    }
+  });
+
+  test('migrate, as often as one likes and several at a time', async () => {
+    const migrate = () => run(process.execPath, [commandFile('migrate')], { env: environment() });
+    await Promise.all([migrate(), migrate()]);
+    await migrate();
+  });
+
+  test('bootstrap makes an account, a project and a key, once', async () => {
+    const first = await bootstrap('local');
+    expect(first).toEqual({
+      account_id: expect.stringMatching(/^acct_/),
+      project_id: expect.stringMatching(/^proj_/),
+      api_key: expect.any(String),
+    });
+    expect(isWellFormedCredential('ak', first.api_key)).toBe(true);
+    expect(await bootstrap('local')).toEqual({ ...first, api_key: null });
+    const [counts] = await empty.database.use(
+      (sql) =>
+        sql`select (select count(*) from management.api_keys) as keys, (select count(*) from management.projects) as projects`,
+    );
+    expect(counts).toEqual({ keys: 1, projects: 1 });
+  });
+
+  test('bootstrap at the same moment makes one account and shows one key', async () => {
+    const made = await Promise.all([bootstrap('twice'), bootstrap('twice')]);
+    expect(new Set(made.map(({ project_id: id }) => id)).size).toBe(1);
+    expect(made.filter(({ api_key: key }) => key !== null)).toHaveLength(1);
+  });
+
+  test('the service serves that account, writes what it holds as it stops, and ends with 0', async () => {
+    const service = await startService(environment());
+    const authorization = `Bearer ${issuer.sign({ sub: 'local' })}`;
+    const call = (path: string, init: RequestInit = {}) =>
+      fetch(service.url + path, { ...init, headers: { authorization, 'content-type': 'application/json' } });
+    let token: { id: string; token: string };
+    try {
+      expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+      expect(await (await call('/api/account')).json()).toMatchObject({
+        plan: 'trial',
+        quotas: { add: 10, search: 20 },
+      });
+      expect((await fetch(`${service.url}/openapi.json`)).status).toBe(200);
+      expect((await fetch(`${service.url}/docs`)).headers.get('content-type')).toContain('text/html');
+      const made = await call('/api/auth-tokens', { method: 'POST', body: '{"name":"x","scopes":[]}' });
+      token = (await made.json()) as typeof token;
+      const used = await fetch(`${service.url}/api/projects`, { headers: { authorization: `Bearer ${token.token}` } });
+      expect(used.status).toBe(200);
+    } finally {
+      expect(await service.stop()).toBe(0);
+    }
+    const [row] = await empty.database.use(
+      (sql) => sql`select last_used_at from management.auth_tokens where id = ${token.id}`,
+    );
+    expect(row?.last_used_at).toBeInstanceOf(Date);
+  });
+
+  test('what can not start says so in words and ends with 1', async () => {
+    const failing = run(process.execPath, [commandFile('main')], { env: { PATH: process.env.PATH } });
+    await expect(failing).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('DATABASE_URL has to be set'),
+    });
+  });
+
+  test('migrate refuses a database in which text is not safe', async () => {
+    const name = `ascii_${Date.now()}`;
+    await empty.database.use(
+      (sql) => sql`create database ${sql(name)} template template0 encoding 'SQL_ASCII' locale 'C'`,
+    );
+    const url = new URL(empty.url);
+    url.pathname = `/${name}`;
+    try {
+      const refused = run(process.execPath, [commandFile('migrate')], { env: environment(url.href) });
+      await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('has to be UTF8') });
+    } finally {
+      await empty.database.use((sql) => sql`drop database ${sql(name)}`);
+    }
+  });
+});
+
+test('the schema that the tests run on is the one that migrate makes', async () => {
+  const migrated = await createTestDatabase({ steps: MIGRATION_STEPS });
+  const tables = (database: TestDatabase) =>
+    database.database.use(
+      (sql) => sql`
+        select table_schema, table_name, column_name, data_type from information_schema.columns
+        where table_schema in ('access', 'management') order by 1, 2, ordinal_position`,
+    );
+  try {
+    expect(await tables(empty)).toEqual(await tables(migrated));
+  } finally {
+    await migrated.close();
+  }
+});
