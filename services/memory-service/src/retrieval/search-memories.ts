@@ -12,6 +12,7 @@ import { liftCorrections } from './ranking/lift-corrections.js';
 import { rankCandidates } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
 import { spreadMessages } from './ranking/spread-messages.js';
+import { spreadSimilar } from './ranking/spread-similar.js';
 import { candidatesPerSide } from './weights.js';
 
 export interface SearchRequest {
@@ -83,7 +84,9 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
         terms: keyword.terms,
         averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
       });
-      return liftCorrections(spreadMessages(ranked)).slice(0, request.limit).map(present);
+      return liftCorrections(spreadSimilar(spreadMessages(ranked)))
+        .slice(0, request.limit)
+        .map(present);
     },
   };
 }

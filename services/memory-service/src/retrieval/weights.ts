@@ -42,6 +42,15 @@ export const dateShares = { day: 1, month: 0.5, year: 0.2, tellsTime: 0.13 } as 
 /** What each memory loses for every one of its message that stands above it: as good as "one for each message first". */
 export const repeatedMessagePenalty = 0.2;
 
+/** Cosine similarity above which two memories say much the same. */
+export const similarMemoryThreshold = 0.65;
+
+/** What a memory loses that says much the same as one above it. */
+export const similarMemoryPenalty = 0.03;
+
+/** How far down memories are compared with those above them. */
+export const similarMemoryDepth = 25;
+
 /** Candidates of each side before they are united. */
 export const candidatesPerSide = 150;
 

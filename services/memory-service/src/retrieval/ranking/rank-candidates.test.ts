@@ -5,6 +5,7 @@ import { buildCandidate } from '../testing/build-candidate.js';
 import { liftCorrections } from './lift-corrections.js';
 import { type RankingInput, rankCandidates } from './rank-candidates.js';
 import { spreadMessages } from './spread-messages.js';
+import { spreadSimilar } from './spread-similar.js';
 
 const unit = Float32Array.from([1, 0, 0, 0]);
 
@@ -85,6 +86,24 @@ describe('spreadMessages', () => {
   });
 });
 
+describe('spreadSimilar', () => {
+  test('of two that say the same, the second gives way to another that answers nearly as well', () => {
+    const same = Int8Array.from([100, 78, 0, 0]);
+    const ranked = rankCandidates(
+      [
+        buildCandidate({ id: 'a', embedding: same }),
+        buildCandidate({ id: 'b', embedding: same }),
+        buildCandidate({ id: 'c', embedding: Int8Array.from([100, -80, 0, 0]) }),
+      ],
+      inputFor('paint'),
+    );
+    expect(ranked.map(({ candidate }) => candidate.id)).toEqual(['a', 'b', 'c']);
+    const spread = spreadSimilar(ranked);
+    expect(spread.map(({ candidate }) => candidate.id)).toEqual(['a', 'c', 'b']);
+    expect(spread.map(({ breakdown }) => breakdown.similarMemory)).toEqual([0, 0, -0.03]);
+  });
+});
+
 describe('liftCorrections', () => {
   const older = { createdAt: new Date('2026-01-01T00:00:00Z') };
   const scoresOf = (...candidates: Parameters<typeof rankCandidates>[0]) =>
@@ -142,7 +161,9 @@ describe('every ranking', () => {
           buildCandidate({ ...fields, eventEnd: fields.eventStart, id: `m${index}` }),
         );
         const ranked = liftCorrections(
-          spreadMessages(rankCandidates(candidates, inputFor(`When did Mel ${asked.join(' ')}?`, ['Mel']))),
+          spreadSimilar(
+            spreadMessages(rankCandidates(candidates, inputFor(`When did Mel ${asked.join(' ')}?`, ['Mel']))),
+          ),
         );
         expect(ranked.map(({ candidate: { id } }) => id).sort()).toEqual(candidates.map(({ id }) => id).sort());
         for (const [position, { score, breakdown }] of ranked.entries()) {

@@ -64,6 +64,7 @@ function score(candidate: Candidate, input: ScoringInput): ScoreBreakdown {
     date: scoreWeights.date * dateShare(query, candidate),
     instruction: candidate.role === 'user' && candidate.isStandingInstruction ? scoreWeights.instruction : 0,
     repeatedMessage: 0,
+    similarMemory: 0,
     correction: 0,
   };
 }

@@ -1,4 +1,4 @@
-/** What a score is made of. The parts add up to it; the last two only take away or lift. */
+/** What a score is made of. The parts add up to it; the last three only take away or lift. */
 export interface ScoreBreakdown {
   readonly keyword: number;
   readonly coverage: number;
@@ -9,6 +9,8 @@ export interface ScoreBreakdown {
   readonly instruction: number;
   /** Taken off for memories of the same message that stand above. */
   readonly repeatedMessage: number;
+  /** Taken off when a memory above says much the same. */
+  readonly similarMemory: number;
   /** Lifts a correction above what it corrects. */
   readonly correction: number;
 }
