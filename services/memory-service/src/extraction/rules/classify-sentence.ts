@@ -1,4 +1,5 @@
 import { looksForeign } from './foreign-clause.js';
+import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { chatterWords, openingInterjections, unspacedChatter } from './lexicon/chatter-words.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { functionWords } from './lexicon/english-words.js';
@@ -23,11 +24,15 @@ const taskVerbs = wordSet(
 );
 
 const lastingRequest =
-  /\b(?:always|never|from now on|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|must|only use|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
+  /^\w+ (?:with|via|using) \S|\b(?:always|never|from now on|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|must|only use|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
 
 const interrogatives = wordSet('what when where who whom whose which why how');
 const foreignInterrogatives = wordSet(
   'was wann wo wer wen wem warum wieso weshalb wie welche welcher welches quoi où qui pourquoi comment combien quel quelle qué cuándo dónde quién cuál cómo onde quem cosa dove chi perché что когда где кто почему как какой',
+);
+/** Those that begin nothing but a question, so that one is known without its mark. */
+const foreignQuestionWords = wordSet(
+  'warum wieso weshalb wann wer wie welche welcher welches pourquoi combien quoi qué cuándo dónde quién cuál cómo perché почему как где кто',
 );
 const inverted = /^(?:i|we|you|he|she|it|they|there|the|this|that|these|those|my|your|our|anyone|someone|one)$/;
 
@@ -37,6 +42,7 @@ export function isQuestion(sentence: string): boolean {
   if (/[か][。.]?$/.test(sentence) || /(?:吗|嗎)[。.]?$/.test(sentence)) return true;
   if (/[.!:。]$/.test(sentence)) return false;
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
+  if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
@@ -111,9 +117,9 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
-  if (isLeadIn(head, voice, names) || isAnnouncement(head) || isStatus(head)) return 'passing';
+  if (isLeadIn(head, voice, names) || isAnnouncement(head) || isStatus(head) || isForeignStatus(head)) return 'passing';
   if (voice === 'assistant') return isAgentRemark(head) ? 'passing' : 'statement';
-  return isTask(head) || isScrap(head, names) ? 'passing' : 'statement';
+  return isTask(head) || isForeignRequest(head) || isScrap(head, names) ? 'passing' : 'statement';
 }
 
 const openingPhrase =

@@ -1,3 +1,5 @@
+import { anyOf } from './pattern-set.js';
+
 /*
  * What corrects something said before. The patterns are those of the sentence itself, since what it corrects may be stored for months.
  */
@@ -18,8 +20,10 @@ const corrections: readonly RegExp[] = [
 
 const denial = /^(?:no|nope|nah|nein|non|não|нет|不对|不對|不是|いいえ|違います|아니요|아니)[,，、.!:;–—-]\s*(?=\S)/iu;
 
+const corrects = anyOf(corrections);
+
 /** Whether a sentence corrects; "No, …" does only when it does not answer a question. */
 export function isCorrection(sentence: string, isAnswer: boolean): boolean {
   const head = sentence.slice(0, 300).replaceAll('’', "'");
-  return (!isAnswer && denial.test(head)) || corrections.some((pattern) => pattern.test(head));
+  return (!isAnswer && denial.test(head)) || corrects(head);
 }

@@ -27,8 +27,8 @@ export function startsIndependentClause(words: readonly PlacedWord[], from: numb
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return true;
   if (subjectPronouns.has(first.lower)) return hasVerbAfterPronoun(words, at + 1);
   if (determiners.has(first.lower)) return hasVerbAfterNoun(words, at + 1, first.lower);
-  if (/^[\p{Lu}`]/u.test(first.text)) return hasVerbAfterName(words, at + 1) || hasAuxiliaryAfterNoun(words, at);
-  return hasAuxiliaryAfterNoun(words, at) || isPluralWithVerb(first, words[at + 1]);
+  if (/^[\p{Lu}`]/u.test(first.text)) return hasVerbAfterName(words, at + 1) || hasVerbAfterBareNoun(words, at);
+  return hasVerbAfterBareNoun(words, at);
 }
 
 function skipAdverbs(words: readonly PlacedWord[], from: number): number {
@@ -86,6 +86,22 @@ function hasVerbAfterName(words: readonly PlacedWord[], from: number): boolean {
 const isNamePart = (word: PlacedWord | undefined): boolean =>
   word !== undefined && !word.isAfterPause && (/^\p{Lu}/u.test(word.text) || isAdverb(word.lower));
 
+const hasVerbAfterBareNoun = (words: readonly PlacedWord[], at: number): boolean =>
+  hasAuxiliaryAfterNoun(words, at) ||
+  isPluralWithVerb(words[at], words[at + 1]) ||
+  isNounWithThirdPerson(words[at], words[at + 1]);
+
+/** "production runs": a word that is no verb itself before the third person of one that is hardly a noun. */
+const isNounWithThirdPerson = (noun: PlacedWord | undefined, verb: PlacedWord | undefined): boolean =>
+  noun !== undefined &&
+  verb !== undefined &&
+  !verb.isAfterPause &&
+  !functionWords.has(noun.lower) &&
+  !isAdverb(noun.lower) &&
+  verbForm(noun.lower) === null &&
+  verbForm(verb.lower) === 'third' &&
+  !isAmbiguousVerb(verb.lower.replace(/s$/, ''));
+
 /** A noun phrase without an article before an auxiliary: "staging is", "git over ssh is", "8081 is", "no one has". */
 function hasAuxiliaryAfterNoun(words: readonly PlacedWord[], from: number): boolean {
   const first = words[from];
@@ -105,10 +121,13 @@ function hasAuxiliaryAfterNoun(words: readonly PlacedWord[], from: number): bool
   return false;
 }
 
-const isPluralWithVerb = (noun: PlacedWord, verb: PlacedWord | undefined): boolean =>
+const isPluralWithVerb = (noun: PlacedWord | undefined, verb: PlacedWord | undefined): boolean =>
+  noun !== undefined &&
   verb !== undefined &&
   !verb.isAfterPause &&
   /\p{Ll}s$/u.test(noun.lower) &&
   !functionWords.has(noun.lower) &&
   (auxiliaries.has(verb.lower) ||
-    /^(?:live|run|go|come|stay|use|need|belong|follow|start|take|have|get|work|rely|depend|cost)$/.test(verb.lower));
+    /^(?:live|run|go|come|stay|use|need|belong|follow|start|take|have|get|work|rely|depend|cost|land|sit|point|report|expire|fail|share)$/.test(
+      verb.lower,
+    ));

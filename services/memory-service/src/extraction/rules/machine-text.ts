@@ -1,3 +1,5 @@
+import { anyOf } from './pattern-set.js';
+
 /*
  * Lines that a machine wrote: logs, stack traces, tool and test output, code outside a fence, tables, formulas. Every pattern is
  * anchored or of bounded repetition, and looks at no more than the first 300 characters of a line.
@@ -46,6 +48,21 @@ const toolLines: readonly RegExp[] = [
   /^\s*\S{1,80}:\d+:\d+:?\s(?:error|warning|note|fatal)/i,
 ];
 
+const commandOutputLines: readonly RegExp[] = [
+  /^(?:zsh|bash|sh|fish|curl|wget|fatal|make(?:\[\d+\])?|ld|gcc|clang|remote|ssh|scp|sudo|docker|error(?:\[\w{1,8}\])?): \S/,
+  /^\s*[\w.-]{1,40}=\S{1,200}(?:\s+[\w.-]{1,40}=(?:"[^"]{0,200}"|\S{1,200})){2,}/,
+  /\S {3,}\S.{0,120}\S {3,}\S/,
+  /^[^\s,]{1,80}(?:,[^\s,]{0,80}){2,}$/,
+  /^\s*\d{1,6} files? changed\b|^To (?:https?:|git@|\S{1,60}:)\S|^\s*[0-9a-f]{7,12}\.\.\.?[0-9a-f]{7,12}\s|^\s*\(use "git /,
+  /^\s*(?:Collecting|Downloading|Installing collected packages:|Successfully (?:installed|built|tagged)|Requirement already satisfied|Building wheel|Using cached|Unpacking|Get:\d+|Hit:\d+|Reading package lists)\b[^.!?]{0,200}$/,
+  /^==> |^\s*--->\s|^Step \d+\/\d+ ?:|^E\s{2,}\S|^\S{1,120}\(\d+,\d+\): (?:error|warning)|^\S{1,120}\.\w{1,5}:\d+: \S/,
+  /^(?:Found \d+ errors?|(?:found|added|removed|changed|audited|up to date)\b.{0,20}\d+ (?:vulnerabilit|packages?))/,
+  /^(?:webpack|vite|rollup|esbuild|tsc|next|turbo|parcel)\b.{0,40}\b(?:compiled|built|ready)\b.{0,60}$/,
+  /^(?:Segmentation fault|Killed|Aborted|Bus error|Permission denied)\b|^PING \S{1,80} \(|\bicmp_seq=\d/,
+  /^\s*[\w$.]{1,80}\([^()]{0,200}\)\s*$/,
+  /^\s*\/?\S{1,160}\.\w{1,5}:\d+(?:\s\+0x[0-9a-f]{1,12})?\s*$/,
+];
+
 const codeLines: readonly RegExp[] = [
   /^\s*(?:import\s+(?:[\w*{}\s,$]{1,120}\sfrom\s+)?["'][^"']{1,120}["']|from\s+[\w.]{1,80}\s+import\s|#include\s*[<"]|using\s+[\w.]{1,80};|package\s+[\w.]{1,80};)/,
   /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|var|function|class|interface|enum|struct|impl|fn|func|def)\s+[\w$]{1,60}\s*[=(:{<]/,
@@ -70,14 +87,21 @@ const markupLines: readonly RegExp[] = [
   /^\s*!\[[^\]]{0,200}\]\(data:/,
 ];
 
-const machineLines: readonly RegExp[] = [...logLines, ...traceLines, ...toolLines, ...codeLines, ...markupLines];
+const isOfMachine = anyOf([
+  ...logLines,
+  ...traceLines,
+  ...toolLines,
+  ...commandOutputLines,
+  ...codeLines,
+  ...markupLines,
+]);
 
 const maxLineLookedAt = 300;
 
 /** Whether a line of a message is the output of a machine, or code, rather than something said. */
 export function isMachineLine(line: string): boolean {
   const head = line.slice(0, maxLineLookedAt);
-  return machineLines.some((pattern) => pattern.test(head)) || isMostlySymbols(head);
+  return isOfMachine(head) || isMostlySymbols(head);
 }
 
 /** A line of signs and numbers: a formula, a drawing, a dump. */

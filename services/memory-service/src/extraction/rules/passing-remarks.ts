@@ -1,3 +1,5 @@
+import { anyOf } from './pattern-set.js';
+
 /*
  * Sentences of passing worth, by their form: offers, announcements, partings, prompts, and what agents say to fill a reply. Every
  * pattern is anchored at the start of the sentence, and of bounded repetition.
@@ -31,6 +33,9 @@ const courtesies: readonly RegExp[] = [
   /^(?:(?:i|we) (?:do )?)?(?:apologi[sz]e|sorry|my apologies|i'?m sorry)\b(?: (?:for|about) (?:the|that|this|any|my)\b[^,;]{0,30})?[.!]*$/i,
   /^(?:thanks|thank you|thx)(?: so much| a lot| again)? for (?:the|your|all|being|having|everything|that|this|sharing|listening)\b(?: [\p{L}']+){0,3}[.!]*$/iu,
   /^(?:please )?keep (?:me|us) (?:posted|updated|in the loop)\b[^,;:]{0,24}$/i,
+  /^(?:either (?:is|one|way|works)|whatever (?:you|works|is)|(?:it'?s )?(?:your call|up to you)|forget (?:it|that|about it)|ignore (?:it|that|this)|never ?mind|not sure|no idea|i don'?t know|maybe|good question)\b[^,;:]{0,30}$/i,
+  /^(?:a bit |much |even )?(?:more|less|fewer|shorter|longer|simpler|again|another|in \w+|next|slower|faster)\b[^,;:]{0,30}\bplease[.!]*$/i,
+  /^(?:and |now |then )*(?:do )?(?:the )?same (?:for|here|with|in|again)\b[^,;:]{0,40}$/i,
   /^(?:no rush|take (?:your time|care)|my (?:bad|pleasure|fault)|well done|ship it|lgtm|looks good to me|go (?:on|for it|ahead)|\+1|me (?:too|neither)|same here|long day)\b[^;:]{0,24}$/i,
   /^(?:谢谢|謝謝|多谢|感谢|ありがとう|감사|고마).{0,12}$/u,
 ];
@@ -45,8 +50,14 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:certainly|of course|absolutely|great question|good question|what a)\b/i,
   /^by (?:following|using|implementing|incorporating|adding|considering|taking|applying|focusing|breaking|combining|carefully|addressing|understanding|setting|maintaining|practicing|engaging|making|balancing|doing)\b.{0,240}\byou (?:can|will|should|'ll|are|may)/i,
   /^(?:it|this|that) (?:could|might|may) be\b/i,
+  /^(?:in general|generally(?: speaking)?|typically|it depends|as a rule of thumb|ultimately|in summary|in conclusion|to summari[sz]e|after some digging|interesting(?:ly)?)\b/i,
+  /^(?:first|then|next|after that|so),? i (?:\w+ed|ran|went|took|began|wrote|read|had)\b[^,;:]{0,70}$/i,
+  /^(?:each|both|all|either)(?: of (?:them|these|those))? (?:has|have|is|are|comes?)\b.{0,40}\b(?:trade-?offs?|pros and cons|advantages|strengths|merits|valid|fine|common|reasonable)\b/i,
   /^(?:this|these|the above) (?:approach|steps?|strateg(?:y|ies)|tips?|suggestions?|changes?|plan|adjustments|improvements) (?:will|should|can|ensures?|helps?|provides?|allows?|may)\b/i,
   /^overall,? (?:this|it|the|your)\b[^,;:]{0,60}\b(?:looks?|is|seems?|was)\b[^,;:]{0,30}$/i,
+  /^(?:(?:got it|understood|noted|okay|ok|so|i see|right|alright|great|perfect)[,.:!—–-]{0,2} )*(?:so )?you(?:'re| are)? (?:prefer|use|want|like|work|live|need|would like|'d like)\b.{0,120}$/i,
+  /^(?:noted|understood|got it|acknowledged|recorded|duly noted|i(?:'ve| have)? (?:just )?(?:noted|saved|recorded|remembered|stored|memori[sz]ed)\b(?=[^`:]{0,60}$))/i,
+  /^thanks (?:for|to)\b.{0,60}$/i,
   /^(?:as (?:you|we)(?:'ve| have)? (?:said|mentioned|told|discussed|noted|know|asked|requested|stated)|you(?:'ve| have)? (?:previously |already |once |earlier )?(?:mentioned|told|said|asked|requested|stated|wanted)|according to (?:my|your|our) (?:memor(?:y|ies)|notes|records)|(?:from|based on|looking at) (?:our|your|my|the) (?:previous|earlier|past|last|stored|saved)? ?(?:conversations?|sessions?|memor(?:y|ies)|chats?|messages?)|i (?:remember|recall)\b|if i (?:remember|recall) correctly|since you (?:prefer|use|said|told|mentioned|like|asked)|my (?:notes|memory) (?:say|says|tell))\b/i,
 ];
 
@@ -65,13 +76,10 @@ const prompts: readonly RegExp[] = [
   /^(?:the (?:user|assistant) (?:asked|wants|said|requested|is asking|should|must|will)|you (?:asked|said|wanted|requested)(?: me)?(?::| to\b))/i,
 ];
 
-const matchesAny = (patterns: readonly RegExp[], text: string): boolean =>
-  patterns.some((pattern) => pattern.test(text));
-
-export const isOffer = (sentence: string): boolean => matchesAny(offers, sentence);
-export const isAnnouncement = (sentence: string): boolean => matchesAny(announcements, sentence);
-export const isCourtesy = (sentence: string): boolean => matchesAny(courtesies, sentence);
-export const isAgentRemark = (sentence: string): boolean => matchesAny(agentRemarks, sentence);
-export const isPrompt = (sentence: string): boolean => matchesAny(prompts, sentence) || opensPrompt(sentence);
+export const isOffer = anyOf(offers);
+export const isAnnouncement = anyOf(announcements);
+export const isCourtesy = anyOf(courtesies);
+export const isAgentRemark = anyOf(agentRemarks);
 /** The first sentence of a prompt: what follows it in the message belongs to it. */
-export const opensPrompt = (sentence: string): boolean => matchesAny(promptOpenings, sentence);
+export const opensPrompt = anyOf(promptOpenings);
+export const isPrompt = anyOf([...prompts, ...promptOpenings]);

@@ -9,6 +9,7 @@ import { distinctPersons, findPersons, type Person, resolvePronoun, startsWithPe
 import { type Block, splitBlocks } from './split-blocks.js';
 import { splitClauses } from './split-clauses.js';
 import { splitSentences } from './split-sentences.js';
+import { isStatus } from './status-remarks.js';
 
 /** The smallest piece of a turn that may become a memory: a clause, a list item, a caption. */
 export interface Statement {
@@ -137,9 +138,14 @@ function readSentence(
 function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {
   const clauses = splitClauses(sentence);
   const isWhole = clauses.length === 1 || clauses.some((clause) => contentWords(clause, names).length === 0);
-  return isWhole ? [sentence] : clauses.filter((clause) => classifySentence(clause, voice, names) === 'statement');
+  return isWhole ? [sentence] : clauses.filter((clause) => lastsAsPart(clause, voice, names));
 }
 
+/** A clause of a sentence that lasts is left only when it asks, or reports work in progress. */
+const lastsAsPart = (clause: string, voice: Voice, names: ReadonlySet<string>): boolean =>
+  classifySentence(clause, 'person', names) === 'statement' && (voice === 'person' || !isStatus(clause));
+
+const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only)\b/i;
 const leaning =
   /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|this|these|those|they|they're|them|he|she|her|his|which|because|since|otherwise|instead|either way|both|same|such)\b/i;
 const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
@@ -159,7 +165,7 @@ function toStatement(text: string, block: Block, context: TurnContext, mayAnswer
     isCorrection: isCorrection(text, mayAnswer),
     leansOnPrevious:
       leaning.test(text) || leaningObject.test(text) || foreignLeaning.test(text) || text.startsWith('['),
-    isSlight: content <= 4 && (addressed.test(text) || isFragment(text)),
+    isSlight: content <= 4 && !instruction.test(text) && (addressed.test(text) || isFragment(text)),
     isItem: block.kind === 'item',
     context: block.context,
     section: block.section,

@@ -1,3 +1,5 @@
+import { anyOf } from './pattern-set.js';
+
 /*
  * What an agent pastes back: memories that this service recalled. To store them again would make of one fact as many as it was recalled.
  */
@@ -21,8 +23,9 @@ const annotated =
 
 const memoryItem = /"memory"\s*:\s*"|"session_timestamp"\s*:/;
 
-export const startsRecalledMemories = (line: string): boolean =>
-  recallHeadings.some((pattern) => pattern.test(line.slice(0, 200)));
+const isRecallHeading = anyOf(recallHeadings);
+
+export const startsRecalledMemories = (line: string): boolean => isRecallHeading(line.slice(0, 200));
 
 const scored = /[([](?:score|relevance|similarity|distance|confidence)\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
 const recallElement = /<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;

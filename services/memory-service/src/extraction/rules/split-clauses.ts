@@ -25,8 +25,8 @@ interface Cut {
   readonly leftEnd: number;
   /** How many words are carried over from the clause that holds the subject. */
   readonly carriedWords: number;
-  /** The verb that was left out after the first word: "staging lives in A, production in B". */
-  readonly omittedVerb?: string;
+  /** The verb that was left out, and the word before which it belongs: "staging lives in A, production in B". */
+  readonly omitted?: { readonly verb: string; readonly at: number };
 }
 
 /** What was read of the clause so far. */
@@ -72,9 +72,10 @@ export function splitClauses(sentence: string): readonly string[] {
       prefix = carriedText(sentence, words, clause.subjectFrom, cut.carriedWords);
       textStart = words[cut.word]?.start ?? sentence.length;
       at = cut.word;
-      if (cut.omittedVerb !== undefined) {
-        prefix = `${words[at]?.text ?? ''} ${cut.omittedVerb} `;
-        textStart = words[at + 1]?.start ?? sentence.length;
+      if (cut.omitted !== undefined) {
+        const { verb, at: before } = cut.omitted;
+        prefix = `${carriedText(sentence, words, at, before - at)}${verb} `;
+        textStart = words[before]?.start ?? sentence.length;
       }
       Object.assign(clause, {
         from: at,
@@ -132,7 +133,7 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'but') return leftWords < 3 ? null : cutAtBut(words, at, clause);
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
-  return hasComma ? cutAtComma(gap, words, at, clause) : null;
+  return hasComma ? (cutAtImperative(words, at, at, clause) ?? cutAtComma(gap, words, at, clause)) : null;
 }
 
 /** "… and rejected it": an object that points back is understood only beside what it points to, unless a name or number is with it. */
@@ -164,7 +165,8 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
     return cutHere(at + 1, words[at]);
   if (clause.leans) return null;
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
-  return carriedWords === null ? null : { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
+  if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
+  return cutAtImperative(words, at + 1, at, clause) ?? cutAtGap(words, at + 1, at, clause);
 }
 
 const startsWithPronoun = (word: PlacedWord | undefined): boolean =>
@@ -193,7 +195,7 @@ function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, claus
   return isClauseBefore ? cutHere(at + 1, word) : null;
 }
 
-function cutAtComma(gap: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
   if (word === undefined) return null;
   if (clause.isIndependent && clause.hasVerb && !clause.leans && at - clause.from >= 3) {
@@ -201,25 +203,67 @@ function cutAtComma(gap: string, words: readonly PlacedWord[], at: number, claus
       return cutHere(at, word);
     const carriedWords = isPastWithObject(words, at) ? findSharedSubject(words, clause.subjectFrom, at, at) : null;
     if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
-    const verb = omittedVerb(words, at, clause);
-    if (verb !== null) return { ...cutHere(at, word), omittedVerb: verb };
+    const gap = cutAtGap(words, at, at, clause);
+    if (gap !== null) return gap;
   }
-  const isForeign = startsForeignClause(words, at) && (gap.includes('，') || isForeignClause(words, clause, at));
+  const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
+}
+
+const commands = wordSet(
+  "never always don't only use prefer keep avoid put write name run place store ask import format pin build test deploy lint start install",
+);
+
+/** "Use tabs in Go and keep spaces in Python": two instructions. */
+function cutAtImperative(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
+  const isPair = commands.has(words[clause.from]?.lower ?? '') && commands.has(words[at]?.lower ?? '');
+  return isPair && joint - clause.from >= 3 && words.length - at >= 3 ? cutHere(at, words[joint]) : null;
 }
 
 const gapPrepositions = wordSet('in on at under to with from by via through');
 
 /** "staging lives in eu-central-1, production in eu-west-1": the same preposition after another subject, and the verb left out. */
-function omittedVerb(words: readonly PlacedWord[], at: number, clause: Clause): string | null {
-  const preposition = words[at + 1]?.lower ?? '';
-  if (!gapPrepositions.has(preposition) || words[at + 2] === undefined || functionWords.has(words[at]?.lower ?? ''))
-    return null;
-  for (let verbAt = clause.from + 1; verbAt < Math.min(at - 1, clause.from + 4); verbAt += 1) {
+function cutAtGap(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
+  const prepositionAt = gapPrepositionAfter(words, at);
+  const preposition = words[prepositionAt]?.lower ?? '';
+  if (prepositionAt < 0 || words[prepositionAt + 1] === undefined) return null;
+  for (let verbAt = clause.from + 1; verbAt < Math.min(joint - 1, clause.from + 5); verbAt += 1) {
     const verb = words[verbAt];
-    if (verb !== undefined && canBeFinite(verb.lower) && words[verbAt + 1]?.lower === preposition) return verb.text;
+    if (verb === undefined || words[verbAt + 1]?.lower !== preposition || !isPlainVerb(words, verbAt)) continue;
+    const noun = words[prepositionAt - 1]?.lower ?? '';
+    return { ...cutHere(at, words[joint]), omitted: { verb: agree(verb.text, noun), at: prepositionAt } };
   }
   return null;
+}
+
+/** Where the preposition stands after a subject of at most three words, or -1. */
+function gapPrepositionAfter(words: readonly PlacedWord[], at: number): number {
+  const first = words[at]?.lower ?? '';
+  const from = determiners.has(first) ? at + 2 : at + 1;
+  if (!determiners.has(first) && (functionWords.has(first) || verbForm(first) === 'base')) return -1;
+  for (let next = from; next < from + 2; next += 1) {
+    const word = words[next];
+    if (word === undefined || word.isAfterPause) return -1;
+    if (gapPrepositions.has(word.lower)) return next;
+    if (functionWords.has(word.lower)) return -1;
+  }
+  return -1;
+}
+
+/** The verb in the number of its new subject: "the config lives in a, secrets live in b". */
+function agree(verb: string, noun: string): string {
+  const isPlural = /[^sui]s$/.test(noun);
+  if (verb === 'is' || verb === 'are') return isPlural ? 'are' : 'is';
+  if (verb === 'was' || verb === 'were') return isPlural ? 'were' : 'was';
+  if (verbForm(verb) === 'third') return isPlural ? verb.replace(/(?<=[osxz]|ch|sh)es$|s$/, '') : verb;
+  return isPlural ? verb : verb.replace(/(?<=o|s|x|z|ch|sh)$/, 'e').replace(/$/, 's');
+}
+
+function isPlainVerb(words: readonly PlacedWord[], at: number): boolean {
+  const word = words[at]?.lower ?? '';
+  if (/^(?:is|are|was|were)$/.test(word)) return true;
+  const form = verbForm(word);
+  return (form === 'third' || form === 'base') && !/^(?:is|are|was|were|be|been|to)$/.test(words[at - 1]?.lower ?? '');
 }
 
 const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>

@@ -1,3 +1,5 @@
+import { anyOf } from './pattern-set.js';
+
 /*
  * What is being done right now, or was just done, and how it went: true for a minute. Every pattern is anchored at the start of the
  * sentence, or of bounded repetition. What tells a cause, a reason or a way ("Fixed the race by adding a mutex") is no mere status.
@@ -27,7 +29,7 @@ const statuses: readonly RegExp[] = [
   /^(?:done|fixed|finished|completed?|ready|all set|all good|all done|success|merged|pushed|deployed|on it|working on it|got it|found it|noted|will do|just a (?:moment|sec|second|minute)|one (?:moment|sec|second|minute)|hold on|hang on|(?:i'?ll )?be (?:right )?back|i'?m (?:back|here|on it|done|ready)(?! (?:on|in|from|at) )|back|brb|give me a|no luck|nothing (?:yet|to do)|no (?:changes?|errors?|output|warnings?)|almost (?:done|there))\b[^;:]{0,24}$/i,
   new RegExp(`^(?:${workDone})\\b(?! because)[^;:]{0,50}$`, 'i'),
   new RegExp(
-    `^${opening}(?:all |the |your |my )*(?:\\d+ )?(?:unit |integration |e2e |dev )?(?:${runner})\\b(?:'s|'re)?(?: (?:is|are|was|were|has|have|all|now|just|still|again|been|up and))* (?:pass(?:es|ed|ing)?|green|fail(?:s|ed|ing)?|red|succeed(?:s|ed)?|clean|running|finished|done|complete[sd]?|works?|worked|working|fixed|broken|up|down|started|stopped|hanging|stuck|building|deploying|loading|compiling|open|in progress|under review|ready)\\b[^,;]{0,20}$`,
+    `^${opening}(?:all |the |your |my )*(?:\\d+ )?(?:unit |integration |e2e |dev )?(?:${runner})\\b(?:'s|'re)?(?: (?:is|are|was|were|has|have|all|now|just|still|again|been|up and))* (?:pass(?:es|ed|ing)?|green|fail(?:s|ed|ing)?|red|succeed(?:s|ed)?|clean|running|finished|done|complete[sd]?|works?|worked|working|fixed|broken|up|down|started|stopped|hanging|stuck|building|deploying|loading|compiling|open|in progress|under review|ready)(?: (?:now|again|already|locally|here|fine|successfully|so far|too|as expected|in \\d[\\d.]*\\s?\\w{1,7}))*[.!…]*$`,
     'i',
   ),
   new RegExp(
@@ -47,12 +49,15 @@ const statuses: readonly RegExp[] = [
   /^(?:there (?:are|is)|i see|found|got|we have|still) (?:\d+|no|a few|some|several|only \d+) (?:more )?(?:\w+ ){0,2}(?:tests?|errors?|failures?|warnings?|files?|results?|matches|hits|problems|failed|failing|passing|changes)\b[^,;:]{0,30}$/i,
   /^(?:the )?(?:command|process|script|job|it)?\b.{0,30}\bexit(?:ed|s)? (?:with )?(?:code|status)? ?\d+\b.{0,10}$/i,
   /^\d{1,3}\s?%(?:\s(?:done|completed?|finished|processed))?[.!…]*$/i,
+  /^(?:i'?ll |i will |will )(?:check|report|let you know|get back|come back|look|try|see|do|ping|update you|think|keep you|test (?:it|that))\b[^,;:]{0,40}$/i,
+  /^(?:now |and |but |ok |so )*(?:it |that |this )?(?:still )?(?:looks?|works?|compiles?|builds?|passes|runs?|crash(?:es|ed)|fails?|hangs?|breaks?|läuft|geht)\b(?: (?:now|again|fine|good|great|wrong|right|ok|okay|here|locally|to me|for me|on my (?:machine|end|side)|as expected|jetzt|wieder))*[.!]*$/i,
   /^(?:next|coming) up\b|^moving on\b|^on to\b/i,
   /^(?:das|die|ich|wir) (?:tests? )?(?:lasse|lass|führe|prüfe|schaue|starte|laufen|läuft)\b.{0,50}\b(?:jetzt|gerade|nun)\b/i,
   /^(?:je (?:lance|vérifie|regarde)|estoy (?:ejecutando|revisando|mirando)|voy a (?:ejecutar|revisar|mirar)|estou (?:executando|verificando)|sto (?:eseguendo|controllando))\b/i,
   /^(?:danke,? |super,? |gracias,? |merci,? |ok,? )*(?:das hat geklappt|(?:es |das )?funktioniert(?: jetzt)?|geht (?:jetzt|wieder)|ça marche|funciona|ya funciona|funziona)[.!]*$/i,
 ];
 
+const matchesStatus = anyOf(statuses);
+
 /** Whether a sentence reports work in progress or just done, and nothing that lasts. */
-export const isStatus = (sentence: string): boolean =>
-  !tells.test(sentence) && statuses.some((pattern) => pattern.test(sentence));
+export const isStatus = (sentence: string): boolean => matchesStatus(sentence) && !tells.test(sentence);

@@ -28,12 +28,18 @@ const otherLanguages = wordSet(
   'olá oi bom boa dia tarde noite obrigado obrigada muito de nada sim não ok perfeito ótimo legal tchau até logo tudo bem como vai',
   'ciao buongiorno buonasera salve grazie mille tante prego sì no va bene perfetto ottimo fantastico arrivederci a presto come stai tutto molto',
   'привет здравствуйте здравствуй спасибо большое пожалуйста да нет хорошо отлично супер понятно ясно пока до свидания как дела очень приятно',
+  'kein keine ursache perfekt wunderbar verstanden stimmt moment mal macht nichts viel erfolg spaß schönes schönen wochenende noch dann gute gutes nacht alles gemacht klasse passt erledigt geklappt leider sorry entschuldigung freut',
+  "d'accord pas de problème avec plaisir bon bonne journée soirée nuit demain plus tard tout à l'heure entendu bien sûr excellent désolé désolée ça marche c'est noté compris",
+  'acuerdo supuesto trabajo buen buena idea hay problema mañana entendido por tu su ayuda lo siento excelente hecho listo funciona saludos',
+  'acordo com certeza sem problema amanhã desculpa desculpe boa ideia beleza valeu ajuda feito pronto funciona trabalho',
+  "d'accordo certo nessun problema buona giornata serata domani capito scusa scusi figurati niente fatto funziona lavoro aiuto",
+  'без проблем не за что договорились завтра доброе утро добрый день вечер спокойной ночи понял поняла извини извините круто здорово молодец хорошего дня вечера доброй готово работает помощь ваша',
   'hej tack hoi dank je wel bedankt dag doei dzień dobry dziękuję cześć tak nie merhaba teşekkürler evet hayır',
 );
 
 /** Whole phrases of chatter in languages that are written without spaces. */
 export const unspacedChatter =
-  /^(?:你好|您好|谢谢|謝謝|多谢|非常感谢|谢谢你|谢谢您|不客气|没问题|好的?|好吧|是的?|对|不是|再见|早上好|晚上好|太好了|太棒了|真不错|明白了?|知道了|辛苦了|こんにちは|こんばんは|おはよう(?:ございます)?|ありがとう(?:ございます|ございました)?|どうも|はい|いいえ|うん|了解(?:です|しました)?|わかりました|すごい(?:ですね)?|いいですね|よろしく(?:お願いします)?|さようなら|またね|お疲れ様(?:です|でした)?|안녕(?:하세요)?|감사합니다|고마워요?|고맙습니다|네|아니요|좋아요|알겠습니다|안녕히 ?가세요|수고하셨습니다)+$/u;
+  /^(?:你好|您好|哈哈+|嗯+|收到|可以|没关系|沒關係|没事|加油|晚安|明天见|明天見|真的吗|厉害|对不起|不好意思|谢谢你的帮助|感谢你的帮助|好用|成功了|搞定了?|谢谢|謝謝|多谢|非常感谢|谢谢你|谢谢您|不客气|没问题|好的?|好吧|是的?|对|不是|再见|早上好|晚上好|太好了|太棒了|真不错|明白了?|知道了|辛苦了|こんにちは|おやすみ(?:なさい)?|すみません|ごめん(?:なさい)?|なるほど|そうですね|そうですか|大丈夫(?:です)?|完璧(?:です)?|助かり(?:ます|ました)|いいね|やった|また明日|できました|動きました|こんばんは|おはよう(?:ございます)?|ありがとう(?:ございます|ございました)?|どうも|はい|いいえ|うん|了解(?:です|しました)?|わかりました|すごい(?:ですね)?|いいですね|よろしく(?:お願いします)?|さようなら|またね|お疲れ様(?:です|でした)?|안녕(?:하세요)?|괜찮아요|알겠어요|죄송합니다|미안해요|수고하세요|잘자요|좋네요|완벽해요|최고예요|내일봐요|됐어요|도와주셔서|감사합니다|고마워요?|고맙습니다|네|아니요|좋아요|알겠습니다|안녕히 ?가세요|수고하셨습니다)+$/u;
 
 export const chatterWords: ReadonlySet<string> = new Set([...english, ...otherLanguages]);
 
