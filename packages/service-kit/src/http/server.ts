@@ -19,6 +19,8 @@ export interface ListeningServer {
   drain(graceMs: number): Promise<void>;
 }
 
+const DRAIN_SWEEP_MS = 20;
+
 /** @throws the listen error (EADDRINUSE, EACCES) */
 export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
   const server = createServer(
@@ -32,11 +34,12 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
     app,
   );
   server.on('clientError', answerMalformed);
+  const unused = trackUnusedConnections(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  return { port, drain: (graceMs) => drain(server, graceMs) };
+  return { port, drain: (graceMs) => drain(server, unused, graceMs) };
 }
 
 /** What is no HTTP never reaches the app; it too gets a JSON error and both headers that every response has. */
@@ -58,11 +61,26 @@ function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-async function drain(server: Server, graceMs: number): Promise<void> {
+/** Connections that never carried a request. Browsers open them in advance, and Node does not count them among the idle ones. */
+function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
+}
+
+async function drain(server: Server, unused: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
+  for (const socket of unused) socket.destroy();
+  // A connection whose request finishes only now would else be kept alive for a request that is not taken any more.
+  const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_SWEEP_MS);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(timer);
 }

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import express, { type Express } from 'express';
+
+import { type ListeningServer, listen } from './server.js';
+
+const timeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 10_000, keepAliveTimeoutMs: 10_000 };
+/** Far longer than a test may take: what waits for it fails. */
+const longGraceMs = 600_000;
+
+let app: Express;
+let server: ListeningServer;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  app = express();
+  sockets = [];
+  server = await listen(app, { port: 0, host: '127.0.0.1', ...timeouts });
+});
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await server.drain(0);
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect(server.port, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+function request(socket: Socket, path: string): void {
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+}
+
+test('draining waits for no connection that never carried a request', async () => {
+  const socket = await open();
+  app.get('/seen', (_request, response) => void response.json({}));
+  // A connection opened later is answered, so the server has seen the first one as well.
+  expect((await fetch(`http://127.0.0.1:${server.port}/seen`)).status).toBe(200);
+  const closed = once(socket, 'close');
+  await server.drain(longGraceMs);
+  await closed;
+});
+
+test('draining waits for no connection that is kept alive without a request', async () => {
+  app.get('/', (_request, response) => void response.json({}));
+  const socket = await open();
+  request(socket, '/');
+  await once(socket, 'data');
+  await server.drain(longGraceMs);
+});
+
+test('draining lets a request under way finish, and then waits no longer', async () => {
+  let finish = (): void => {};
+  const started = new Promise<void>((resolve) => {
+    app.get('/slow', (_request, response) => {
+      finish = () => void response.json({ finished: true });
+      resolve();
+    });
+  });
+  const answer = fetch(`http://127.0.0.1:${server.port}/slow`);
+  await started;
+  const drained = server.drain(longGraceMs);
+  finish();
+  expect(await (await answer).json()).toEqual({ finished: true });
+  await drained;
+});
+
+test('after the grace period a request under way is cut', async () => {
+  const started = new Promise<void>((resolve) => app.get('/endless', () => resolve()));
+  const answer = fetch(`http://127.0.0.1:${server.port}/endless`);
+  await started;
+  const cut = expect(answer).rejects.toThrow();
+  await server.drain(1);
+  await cut;
+});
+
+test('a drained server leaves its port', async () => {
+  await server.drain(longGraceMs);
+  const next = createServer().listen(server.port, '127.0.0.1');
+  await once(next, 'listening');
+  expect((next.address() as AddressInfo).port).toBe(server.port);
+  next.close();
+  await once(next, 'close');
+  server = await listen(app, { port: 0, host: '127.0.0.1', ...timeouts });
+});
