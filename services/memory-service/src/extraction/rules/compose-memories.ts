@@ -20,7 +20,9 @@ const maxTextCharacters = 1000;
 /** Brings the statements of a turn together into memories that can be read alone. */
 export function composeMemories(statements: readonly Statement[], voice: Voice): readonly Memory[] {
   const isLong = statements.length > (voice === 'assistant' ? maxShortReply : maxStatementsApart);
-  const memories = isLong ? packBySection(statements) : joinLeaning(statements);
+  const memories = isLong
+    ? packBySection(statements.map((statement) => adviceOf(statement, voice)))
+    : joinLeaning(statements);
   return memories.flatMap(cutLong);
 }
 
@@ -61,6 +63,10 @@ function withContext(statement: Statement): string {
   if (!statement.isItem || title === undefined || hasFiniteVerb(statement.text)) return statement.text;
   return `${title}: ${statement.text}`;
 }
+
+/** A long reply advises; a "not … but …" in it corrects nobody. */
+const adviceOf = (statement: Statement, voice: Voice): Statement =>
+  voice === 'assistant' ? { ...statement, isCorrection: false } : statement;
 
 /**
  * Neighbouring statements of a long reply in memories of some 300 to 400 characters, each section under its own title. A memory ends at

@@ -10,10 +10,10 @@ const corrections: readonly RegExp[] = [
   /\b(?:changed (?:my|our) minds?|(?:is|are|was|were) (?:wrong|outdated|not true|no longer|incorrect)|no longer|not any ?more|any ?more\b(?=[.!,]|$))/i,
   /\b(?:switched|migrated|moved|changed|went|switching|migrating|moving|renamed|upgraded|downgraded)\b.{0,60}\bfrom\b.{1,60}\bto\b/i,
   /\b(?:replaced|replacing)\b.{1,60}\b(?:with|by)\b/i,
-  /\bnot\b.{1,60}\bbut\b(?! (?:also|only))/i,
+  /\bnot (?:\S{1,40} ){1,4}but (?!(?:also|only|i|i'm|i've|it|it's|we|we're|you|he|she|they|there|that|then|now|hey|once|still|just|at|when|if)\b)/i,
   /, not (?!only\b|just\b|even\b|sure\b|yet\b|really\b|to mention\b|that\b|because\b)\S{1,40}(?: \S{1,40}){0,3}$/i,
   /\b(?:is|are|am|'s|'re|'m|use|uses|lives?|works?|runs?)\s(?:\S+\s){0,3}?now\b.{0,20}\b(?:instead|rather|not)\b|\bnow\b.{0,60}\binstead\b|\binstead now\b/i,
-  /\bused to\b.{1,80}\b(?:but|now)\b/i,
+  /(?<!\b(?:get|getting|got|be|been|is|are|was|'m|am) )\bused to\b.{1,80}\bnow\b/i,
   /\b(?:nicht|kein(?:e[nrm]?)?)\b.{1,60}\bsondern\b|\bnon pas\b.{1,60}\bmais\b|\bno\b.{1,60}\bsino\b|\bnão\b.{1,60}\bmas sim\b|\bnon\b.{1,60}\bbensì\b|(?:^|\s)не\s.{1,60},\s?а\s|不是.{1,30}而是/i,
   /\b(?:nicht mehr|ne .{1,30} plus\b|ya no\b|já não\b|non .{1,20} più\b|больше не\b)/i,
 ];

@@ -89,12 +89,19 @@ const isNamePart = (word: PlacedWord | undefined): boolean =>
 const hasVerbAfterBareNoun = (words: readonly PlacedWord[], at: number): boolean =>
   hasAuxiliaryAfterNoun(words, at) ||
   isPluralWithVerb(words[at], words[at + 1]) ||
-  isNounWithThirdPerson(words[at], words[at + 1]);
+  isNounWithThirdPerson(words[at], words[at + 1], words[at + 2]);
 
 /** "production runs": a word that is no verb itself before the third person of one that is hardly a noun. */
-const isNounWithThirdPerson = (noun: PlacedWord | undefined, verb: PlacedWord | undefined): boolean =>
+const isNounWithThirdPerson = (
+  noun: PlacedWord | undefined,
+  verb: PlacedWord | undefined,
+  next: PlacedWord | undefined,
+): boolean =>
   noun !== undefined &&
   verb !== undefined &&
+  next !== undefined &&
+  (functionWords.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text)) &&
+  !/^\d/.test(noun.text) &&
   !verb.isAfterPause &&
   !functionWords.has(noun.lower) &&
   !isAdverb(noun.lower) &&

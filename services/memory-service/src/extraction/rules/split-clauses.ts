@@ -145,6 +145,7 @@ function pointsBack(words: readonly PlacedWord[], from: number): boolean {
     if (/^[\p{Lu}\d`]/u.test(word.text) && word.lower !== 'i') return false;
     const follows = words[at + 1];
     if (/^(?:it|them|him)$/.test(word.lower) && !canBeFinite(follows?.lower ?? '')) found = true;
+    if (/^ones?$/.test(word.lower) && (follows === undefined || follows.isAfterPause)) found = true;
   }
   return found;
 }
@@ -217,7 +218,9 @@ const commands = wordSet(
 /** "Use tabs in Go and keep spaces in Python": two instructions. */
 function cutAtImperative(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
   const isPair = commands.has(words[clause.from]?.lower ?? '') && commands.has(words[at]?.lower ?? '');
-  return isPair && joint - clause.from >= 3 && words.length - at >= 3 ? cutHere(at, words[joint]) : null;
+  return isPair && !pointsBack(words, at) && joint - clause.from >= 3 && words.length - at >= 3
+    ? cutHere(at, words[joint])
+    : null;
 }
 
 const gapPrepositions = wordSet('in on at under to with from by via through');
