@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type ApiVersion, CURRENT_API_VERSION } from '@persistent-memory/auth';
 import type { Request, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
@@ -31,7 +32,7 @@ export function beginRequest(request: Request, response: Response, log: Logger):
     method: request.method,
     route: 'unknown',
     operationId: 'unknown',
-    address: ipKeyGenerator(request.ip ?? 'unknown', IPV6_PREFIX_BITS),
+    address: addressOf(request),
     authorization: request.get('authorization'),
     signal: controller.signal,
     log: log.child({ request_id: id }),
@@ -51,4 +52,10 @@ export function stateOf(response: Response): RequestState {
   const state = states.get(response);
   if (state === undefined) throw new Error('The request was not begun.');
   return state;
+}
+
+/** The client's address; where a proxy forwards what is none, that of the proxy, since anything else would be a new client with every request. */
+function addressOf(request: Request): string {
+  const address = [request.ip, request.socket.remoteAddress].find((one) => one !== undefined && isIP(one) !== 0);
+  return ipKeyGenerator(address ?? 'unknown', IPV6_PREFIX_BITS);
 }

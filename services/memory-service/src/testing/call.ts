@@ -8,6 +8,8 @@ export interface CallOptions {
   /** Sent as JSON; a string or bytes go as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The body goes in chunks, without its length. */
+  readonly chunked?: boolean;
   /** The client's address; one that nobody else has when absent. */
   readonly address?: string;
 }
@@ -24,14 +26,17 @@ export async function call(
   url: string,
   method: string,
   path: string,
-  { key = null, body, headers = {}, address = freshAddress() }: CallOptions = {},
+  { key = null, body, headers = {}, chunked = false, address = freshAddress() }: CallOptions = {},
 ): Promise<DataPlaneResponse> {
   const test = request(url)[methodOf(method)](path).set('X-Forwarded-For', address);
   if (key !== null) test.set('Authorization', `Bearer ${key}`);
   if (body !== undefined) test.set('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(headers)) test.set(name, value);
   if (Buffer.isBuffer(body)) test.serialize((bytes) => bytes);
-  return body === undefined ? test : test.send(typeof body === 'string' ? body : (body as object));
+  if (body === undefined) return test;
+  if (!chunked) return test.send(typeof body === 'string' ? body : (body as object));
+  test.write(String(body));
+  return test;
 }
 
 function methodOf(method: string): 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options' {

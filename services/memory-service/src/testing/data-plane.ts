@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { Express } from '@persistent-memory/service-kit';
+import { type ListeningServer, listen } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { createDataPlane, type DataPlaneParts } from '../app.js';
 import type { Embedder } from '../embedding/embedder.js';
@@ -37,6 +35,13 @@ export interface TestDataPlane extends Replica {
 
 /** Every test calls from an address of its own, which the app reads where a proxy would put it. */
 const TRUSTED_PROXIES = 1;
+const LISTEN = {
+  port: 0,
+  host: '127.0.0.1',
+  headersTimeoutMs: 15_000,
+  requestTimeoutMs: 20_000,
+  keepAliveTimeoutMs: 65_000,
+} as const;
 const INDEX_BYTES = 64 * 1024 * 1024;
 
 export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Promise<TestDataPlane> {
@@ -46,7 +51,7 @@ export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Pro
   });
   const embedder = await createLocalEmbedder();
   const extractor = createRuleFactExtractor();
-  const servers: Server[] = [];
+  const servers: ListeningServer[] = [];
   const indexes: VectorIndex[] = [];
   const startReplica = async (own: Partial<DataPlaneParts> = {}): Promise<Replica> => {
     const vectorIndex = createExactVectorIndex({
@@ -57,8 +62,9 @@ export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Pro
     indexes.push(vectorIndex);
     const keyUses = new KeyUseRecorder(db.database);
     const parts = { ...partsOf(db, embedder, extractor, vectorIndex, keyUses), ...changes, ...own };
-    const { server, url } = await listenLocally(createDataPlane(parts));
+    const server = await listen(createDataPlane(parts), LISTEN);
     servers.push(server);
+    const url = `http://${LISTEN.host}:${server.port}`;
     return { url, keyUses, vectorIndex, call: (method, path, options) => call(url, method, path, options) };
   };
   return {
@@ -69,7 +75,7 @@ export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Pro
     startReplica,
     buildProject: (options) => buildProject(db.database, options),
     close: async () => {
-      await Promise.all(servers.map(stop));
+      await Promise.all(servers.map((server) => server.drain(0)));
       await Promise.all(indexes.map((index) => index.close()));
       await Promise.all([embedder.close(), extractor.close()]);
       await db.close();
@@ -104,20 +110,4 @@ function partsOf(
     isDraining: () => false,
     observe: () => {},
   };
-}
-
-/** On a free port of this machine alone. */
-export async function listenLocally(app: Express): Promise<{ server: Server; url: string }> {
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
-  return { server, url: `http://127.0.0.1:${address.port}` };
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
 }
