@@ -1,0 +1,104 @@
+import { ModelProviderError, type ProviderFailure } from '../../model-provider/provider-error.js';
+import type { Completion } from '../../model-provider/read-answer.js';
+import { estimateTokens } from '../../model-provider/token-estimate.js';
+import { type Claim, readAnswer } from './answer.js';
+import { type Chunk, chunkMessages } from './chunk-turns.js';
+import { type ChatMessage, extractionMessages, repairMessages } from './extraction-prompt.js';
+import type { StructuredChat } from './structured-chat.js';
+
+/** The model answered, and nothing can be made of it. */
+export class UnusableAnswerError extends Error {
+  override readonly name = 'UnusableAnswerError';
+  constructor(readonly reason: 'invalid_answer' | 'refused' | 'too_long') {
+    super(reason);
+  }
+}
+
+/** What the calls of one extraction have in common. */
+export interface Asking {
+  readonly chat: StructuredChat;
+  readonly signal: AbortSignal;
+  /** One call, waiting and retries included. */
+  readonly deadlineMs: number;
+  /** Told what a call took. */
+  readonly spend: (tokens: number) => void;
+  /** Told that chunks of so many tokens are too long for this model. */
+  readonly onTooLong: (tokens: number) => void;
+}
+
+/** Room for the frame of an answer, and for a model that thinks before it. */
+const baseAnswerTokens = 2_048;
+/** A chunk is halved so often at most, and not below this. */
+const maxHalvings = 3;
+const minHalfTokens = 100;
+
+/** Tokens that an answer may have: facts repeat what they stand under. */
+export const maxAnswerTokens = (questionTokens: number): number => baseAnswerTokens + questionTokens;
+
+export const tokensOf = (messages: readonly ChatMessage[]): number =>
+  messages.reduce((sum, { content }) => sum + estimateTokens(typeof content === 'string' ? content : ''), 0);
+
+const tokensOfChunk = ({ messages, before }: Chunk): number => estimateTokens(JSON.stringify([messages, before]));
+
+/**
+ * What a model says about one chunk: asked once, and once more with the faults when the answer can't be used. A chunk that is too long
+ * for the model, or whose answer is, is halved.
+ * @throws UnusableAnswerError, ModelProviderError, or the reason of the signal
+ */
+export async function askAboutChunk(chunk: Chunk, asking: Asking, halvings = 0): Promise<readonly Claim[]> {
+  const question = extractionMessages(chunk.messages, chunk.before);
+  const answerTokens = maxAnswerTokens(tokensOfChunk(chunk));
+  const answer = await answerOrTooLong(question, answerTokens, tokensOfChunk(chunk), asking);
+  if (answer === null) {
+    const half = Math.ceil(tokensOfChunk(chunk) / 2);
+    if (halvings === maxHalvings || half < minHalfTokens) throw new UnusableAnswerError('too_long');
+    const claims: Claim[] = [];
+    for (const part of chunkMessages(chunk.messages, chunk.before, half))
+      claims.push(...(await askAboutChunk(part, asking, halvings + 1)));
+    return claims;
+  }
+  const numbers = new Set(chunk.messages.map(({ n }) => n));
+  const first = readAnswer(answer.text, numbers);
+  if ('claims' in first) return first.claims;
+  const repaired = await ask(repairMessages(question, answer.text, first.faults), answerTokens, asking);
+  const second = readAnswer(repaired.text, numbers);
+  if ('claims' in second) return second.claims;
+  throw new UnusableAnswerError('invalid_answer');
+}
+
+/** Null when the chunk, or the answer to it, is longer than the model can take. */
+async function answerOrTooLong(
+  question: readonly ChatMessage[],
+  answerTokens: number,
+  chunkTokens: number,
+  asking: Asking,
+): Promise<Completion | null> {
+  try {
+    const answer = await ask(question, answerTokens, asking);
+    return answer.isCutOff ? null : answer;
+  } catch (error) {
+    if (!(error instanceof ModelProviderError) || error.fault !== 'context_length') throw error;
+    asking.onTooLong(chunkTokens);
+    return null;
+  }
+}
+
+/** Failures after which the provider may have worked, and charged for it. */
+const charged: ReadonlySet<ProviderFailure> = new Set(['timeout', 'bad_answer']);
+
+async function ask(
+  messages: readonly ChatMessage[],
+  answerTokens: number,
+  { chat, signal, deadlineMs, spend }: Asking,
+): Promise<Completion> {
+  const promptTokens = tokensOf(messages);
+  try {
+    const answer = await chat.ask(messages, answerTokens, { deadlineMs, signal });
+    spend(answer.totalTokens ?? promptTokens + estimateTokens(answer.text));
+    if (answer.isRefusal) throw new UnusableAnswerError('refused');
+    return answer;
+  } catch (error) {
+    if (error instanceof ModelProviderError && charged.has(error.failure)) spend(promptTokens);
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import stem from 'wink-porter2-stemmer';
+import { normaliseText } from '../normalise-text.js';
+import { functionWords } from '../rules/lexicon/english-words.js';
+
+/** What a fact has to stem from. */
+export interface Source {
+  /** The message that it is said to come from. */
+  readonly own: string;
+  /** Who said it, so that a fact may name them. */
+  readonly from: string | null;
+  /** What was said just before, from which a pronoun or a short reply takes its meaning. */
+  readonly before: string;
+}
+
+/** Part of a fact's words that has to be said in its message or just before. */
+const minShare = 0.6;
+/** Part that has to be said in the message itself, unless that is a short reply. */
+const minOwnShare = 0.4;
+/** Different words up to which a message is a reply that says little by itself, and up to which it says nothing ("yes, exactly"). */
+const maxReplyWords = 4;
+const maxEmptyReplyWords = 2;
+/** Part of such a reply's words that the fact has to hold. */
+const minReplyShare = 0.5;
+
+/**
+ * Whether a fact stems from its message: enough of its words are said there, and every identifier, number, path and the like in it occurs there
+ * to the letter. What a model made up, or was talked into, is told by that; whether the message is true is another matter.
+ */
+export function isGrounded(text: string, { own, from, before }: Source): boolean {
+  const said = `${before}\n${own}`.replaceAll(unspaced, ' ');
+  if (!identifiersOf(text).every((identifier) => occurs(identifier, said))) return false;
+  const words = contentWords(text);
+  const ownWords = contentWords(own);
+  const allWords = new Set([...ownWords, ...contentWords(before), ...contentWords(from ?? '')]);
+  if (words.size === 0 || share(words, allWords) < minShare) return false;
+  if (share(words, ownWords) >= minOwnShare || ownWords.size <= maxEmptyReplyWords) return true;
+  return ownWords.size <= maxReplyWords && share(ownWords, words) >= minReplyShare;
+}
+
+const share = (words: ReadonlySet<string>, among: ReadonlySet<string>): number => {
+  let found = 0;
+  for (const word of words) if (among.has(word)) found += 1;
+  return found / words.size;
+};
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+
+/** Words that mean something, in their stem; scripts without spaces by character. */
+function contentWords(text: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const word of normaliseText(text).replace(unspaced, ' $& ').split(' ')) {
+    if (word !== '' && !functionWords.has(word)) words.add(/^[a-z]+$/.test(word) ? stem(word) : word);
+  }
+  return words;
+}
+
+/** What a word of the text is without the marks around it: quotes, brackets, the end of a sentence, a possessive. */
+const around = /^[\s"'`“”‘’«»()[\]{}<>*,;:!?¿¡。、]+|(?:['’]s)?[\s"'`“”‘’«»()[\]{}<>*,;:!?。、.…]+$|['’]s$/gu;
+
+/** A digit anywhere, a mark that makes names one, an option of a command, or a capital after a small letter. */
+const identifier = /^--?\p{L}|\p{N}|\S[_/\\@#=+$~^|&%]|[_/\\@#=+$~^|&%]\S|\p{L}{2}[.:]\p{L}{2}|\p{Ll}\p{Lu}/u;
+
+function identifiersOf(text: string): readonly string[] {
+  return text
+    .replaceAll(/\[secret:\w+\]/g, ' ')
+    .replaceAll(unspaced, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(around, ''))
+    .filter((word) => identifier.test(word));
+}
+
+/** As a whole: not within a longer name or number. */
+function occurs(name: string, said: string): boolean {
+  for (let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + 1)) {
+    const [before, after] = [said.slice(Math.max(0, at - 2), at), said.slice(at + name.length, at + name.length + 2)];
+    if (!/[\p{L}\p{N}_]$|\p{N}\.$/u.test(before) && !/^[\p{L}\p{N}_]|^\.\p{N}/u.test(after)) return true;
+  }
+  return false;
+}

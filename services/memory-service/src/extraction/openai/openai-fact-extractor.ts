@@ -1,0 +1,151 @@
+import type { ModelProvider } from '../../model-provider/model-provider.js';
+import { ModelProviderError, type ProviderFailure } from '../../model-provider/provider-error.js';
+import type { SpendLedger } from '../../model-provider/spend-ledger.js';
+import type { ExtractionRequest, Fact, FactExtractor } from '../fact-extractor.js';
+import type { Claim } from './answer.js';
+import { type Asking, askAboutChunk, maxAnswerTokens, tokensOf, UnusableAnswerError } from './ask-about-chunk.js';
+import { type Chunk, chunkMessages, shown } from './chunk-turns.js';
+import { composeFacts } from './compose-facts.js';
+import { extractionMessages } from './extraction-prompt.js';
+import { mapConcurrently } from './map-concurrently.js';
+import { readTurns } from './read-turns.js';
+import { StructuredChat } from './structured-chat.js';
+
+/** Why the rules did an extraction that a model was to do. */
+export type FallbackReason =
+  | ProviderFailure
+  /** Neither the answer nor its repair was what was asked for. */
+  | 'invalid_answer'
+  | 'refused'
+  /** Nothing of what the model told stems from the messages. */
+  | 'ungrounded'
+  /** More text than is worth a model's time. */
+  | 'too_long';
+
+export interface OpenAiFactExtractorOptions {
+  readonly provider: ModelProvider;
+  /** `EXTRACTION_MODEL` */
+  readonly model: string;
+  /** Takes over for an extraction that the model can't do. Closed with this extractor. */
+  readonly fallback: FactExtractor;
+  readonly onFallback: (reason: FallbackReason) => void;
+  /** Counts what each project spends, and stops it at its cap. Without one nothing is counted. */
+  readonly spendLedger?: SpendLedger | undefined;
+  /** The whole extraction; after it the request fails. Default 45,000. */
+  readonly deadlineMs?: number | undefined;
+  /** Messages in one call, by a high estimate. Default 3,000, which leaves room for the answer in a context of 8,192. */
+  readonly maxChunkTokens?: number | undefined;
+}
+
+/** An extraction that says whose it is, so that its spending counts. */
+export interface ModelExtractionRequest extends ExtractionRequest {
+  readonly projectId?: string | undefined;
+}
+
+/** Longer requests go to the rules: this many calls are some two minutes of a model's time. */
+const maxChunks = 24;
+/** Calls of one extraction at the same time, so that a long one leaves room for others. */
+const maxConcurrentChunks = 4;
+const minChunkTokens = 250;
+/** A token is no more characters than this, in text that is no noise. */
+const maxCharactersAToken = 8;
+
+/**
+ * Extraction by a model behind an OpenAI-compatible server. Where it fails in time the rules take over, for the whole request and never for a part of
+ * it; where time runs out the request is rejected with a `ModelProviderError`.
+ */
+export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): FactExtractor {
+  const { provider, model, fallback, onFallback, spendLedger, deadlineMs = 45_000 } = options;
+  const chat = new StructuredChat(provider, model);
+  let maxChunkTokens = Math.max(options.maxChunkTokens ?? 3_000, minChunkTokens);
+
+  /** @throws FallbackError when the rules are to take over */
+  async function extractByModel(
+    { messages, anchorDate, projectId }: ModelExtractionRequest,
+    signal: AbortSignal,
+  ): Promise<readonly Fact[]> {
+    if (characterCount(messages) > maxChunks * maxChunkTokens * maxCharactersAToken)
+      throw new FallbackError('too_long');
+    const turns = await readTurns(messages);
+    const chunks = chunkMessages(turns.map(shown), null, maxChunkTokens);
+    if (chunks.length > maxChunks) throw new FallbackError('too_long');
+    const reservation = await reserve(spendLedger, projectId, chunks);
+    let spent = 0;
+    const asking = {
+      chat,
+      deadlineMs,
+      spend: (tokens: number) => {
+        spent += tokens;
+      },
+      onTooLong: (tokens: number) => {
+        maxChunkTokens = Math.max(minChunkTokens, Math.min(maxChunkTokens, Math.ceil(tokens / 2)));
+      },
+    };
+    try {
+      const claims = await askAboutAll(chunks, asking, signal);
+      const facts = composeFacts(claims, turns, anchorDate);
+      if (facts.length === 0 && claims.length > 0) throw new FallbackError('ungrounded');
+      return facts;
+    } finally {
+      reservation?.settle(spent);
+    }
+  }
+
+  return {
+    name: 'openai',
+    async extract(request: ModelExtractionRequest): Promise<readonly Fact[]> {
+      request.signal?.throwIfAborted();
+      const deadline = AbortSignal.timeout(deadlineMs);
+      const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);
+      try {
+        return await extractByModel(request, signal);
+      } catch (error) {
+        request.signal?.throwIfAborted();
+        if (deadline.aborted) throw new ModelProviderError('timeout');
+        const reason = fallbackReason(error);
+        if (reason === null) throw error;
+        onFallback(reason);
+        return fallback.extract(request);
+      }
+    },
+    close: () => fallback.close(),
+  };
+}
+
+class FallbackError extends Error {
+  override readonly name = 'FallbackError';
+  constructor(readonly reason: FallbackReason) {
+    super(reason);
+  }
+}
+
+/** Null for an error of our own, which nothing is to hide. */
+function fallbackReason(error: unknown): FallbackReason | null {
+  if (error instanceof FallbackError || error instanceof UnusableAnswerError) return error.reason;
+  return error instanceof ModelProviderError ? error.failure : null;
+}
+
+async function askAboutAll(
+  chunks: readonly Chunk[],
+  asking: Omit<Asking, 'signal'>,
+  signal: AbortSignal,
+): Promise<readonly Claim[]> {
+  const answers = await mapConcurrently(chunks, maxConcurrentChunks, signal, (chunk, stop) =>
+    askAboutChunk(chunk, { ...asking, signal: stop }),
+  );
+  return answers.flat();
+}
+
+async function reserve(ledger: SpendLedger | undefined, projectId: string | undefined, chunks: readonly Chunk[]) {
+  if (ledger === undefined || projectId === undefined) return null;
+  const tokens = chunks.reduce((sum, { messages, before }) => {
+    const question = tokensOf(extractionMessages(messages, before));
+    return sum + question + maxAnswerTokens(question);
+  }, 0);
+  const reservation = await ledger.reserve(projectId, tokens);
+  if (reservation === null) throw new FallbackError('spend_cap');
+  return reservation;
+}
+
+const characterCount = (messages: readonly string[]): number =>
+  messages.reduce((sum, message) => sum + message.length, 0);
