@@ -13,6 +13,8 @@ import type { FactExtractor } from './extraction/fact-extractor.js';
 import { createMemories } from './memories/memories.js';
 import { dataPlaneOperations } from './operations/data-plane-operations.js';
 import type { Dependencies } from './operations/operation.js';
+import { deliverAfterWrites } from './outbox/deliver-after-writes.js';
+import type { VectorOutbox } from './outbox/vector-outbox.js';
 import { createMemorySearch } from './retrieval/search-memories.js';
 import { wipeBacklog } from './storage/project-wipes.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
@@ -35,6 +37,8 @@ export interface DataPlaneParts extends Settings {
   readonly extractor: FactExtractor;
   readonly embedder: Embedder;
   readonly vectorIndex: VectorIndex;
+  /** Feeds the vector index; absent when that reads Postgres by itself. */
+  readonly outbox?: VectorOutbox;
   readonly noteKeyUse: (keyId: string) => void;
   /** Told when the vector index failed and a search was answered from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
@@ -44,7 +48,8 @@ export interface DataPlaneParts extends Settings {
 
 /** The data plane, built and not listening. */
 export function createDataPlane(parts: DataPlaneParts): Express {
-  const { database, extractor, embedder, vectorIndex, noteKeyUse, onVectorIndexFailure } = parts;
+  const { database, extractor, embedder, vectorIndex, outbox, noteKeyUse, onVectorIndexFailure } = parts;
+  const memories = createMemories({ database, extractor, embedder });
   const operations = dataPlaneOperations(parts.maxAddBodyBytes);
   const document = openApiDocument({
     title: 'Persistent memory: data plane',
@@ -57,7 +62,7 @@ export function createDataPlane(parts: DataPlaneParts): Express {
     operations,
     deps: {
       database,
-      memories: createMemories({ database, extractor, embedder }),
+      memories: outbox === undefined ? memories : deliverAfterWrites(memories, outbox),
       memorySearch: createMemorySearch({ database, embedder, vectorIndex, onVectorIndexFailure }),
       noteKeyUse,
     },
@@ -70,6 +75,7 @@ export function createDataPlane(parts: DataPlaneParts): Express {
       embedder: { required: true, check: () => embedder.check() },
       // Searches are answered from Postgres while it is away.
       vector_index: { required: false, check: () => vectorIndex.check() },
+      ...(outbox && { vector_outbox: { required: false, check: () => outbox.backlog() } }),
       project_wipes: { required: false, check: () => wipeBacklog(database) },
     },
   });

@@ -98,10 +98,17 @@ export const declarations = {
     maximum: 64,
     default: 1,
   }),
+  qdrantUrl: url({
+    name: 'QDRANT_URL',
+    description: 'Qdrant as the vector index; unset: exact search in process.',
+    schemes: ['http', 'https'],
+    optional: true,
+  }),
+  qdrantApiKey: text({ name: 'QDRANT_API_KEY', description: 'The key that Qdrant asks for.', optional: true }),
   exactIndexMaxBytes: integer({
     name: 'EXACT_INDEX_MAX_BYTES',
     description:
-      'Memory for the vectors of the projects in use, some 550 bytes a memory; the least recently used project goes first.',
+      'Memory for the vectors of the projects in use, some 550 bytes a memory; the least recently used project goes first. With Qdrant they are read only while it is away.',
     minimum: 1024 * 1024,
     maximum: 1024 ** 4,
     unit: 'bytes',
@@ -117,8 +124,10 @@ export function readMemoryServiceConfig(env: NodeJS.ProcessEnv): MemoryServiceCo
 }
 
 function contradictions(config: MemoryServiceConfig): readonly ConfigurationFault[] {
-  const isContained = config.statementTimeoutMs <= config.databaseDeadlineMs;
-  return isContained
-    ? []
-    : [{ name: 'DATABASE_STATEMENT_TIMEOUT_MS', message: 'must not be longer than DATABASE_DEADLINE_MS' }];
+  const faults: ConfigurationFault[] = [];
+  if (config.statementTimeoutMs > config.databaseDeadlineMs)
+    faults.push({ name: 'DATABASE_STATEMENT_TIMEOUT_MS', message: 'must not be longer than DATABASE_DEADLINE_MS' });
+  if (config.qdrantApiKey !== undefined && config.qdrantUrl === undefined)
+    faults.push({ name: 'QDRANT_API_KEY', message: 'is set without QDRANT_URL' });
+  return faults;
 }

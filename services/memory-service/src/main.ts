@@ -17,8 +17,11 @@ import { type MemoryServiceConfig, readMemoryServiceConfig } from './config.js';
 import { createLocalEmbedder } from './embedding/local/local-embedder.js';
 import { createRuleFactExtractor } from './extraction/rules/rule-fact-extractor.js';
 import { MIGRATION_STEPS } from './migrations.js';
+import { createFedIndex, type FedIndexOptions } from './outbox/create-fed-index.js';
+import type { VectorOutbox } from './outbox/vector-outbox.js';
 import { createVectorSource } from './storage/vector-changes.js';
 import { createExactVectorIndex } from './vector-index/exact/exact-vector-index.js';
+import type { VectorIndex } from './vector-index/vector-index.js';
 import { KeyUseRecorder } from './workers/key-use-recorder.js';
 import { startWorkers } from './workers/start-workers.js';
 
@@ -36,11 +39,7 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
   const database = openDatabase(config, log, metrics);
   const extractor = createRuleFactExtractor();
   const embedder = await createLocalEmbedder({ workers: config.embeddingWorkers });
-  const vectorIndex = createExactVectorIndex({
-    source: createVectorSource(database, embedder.model.name),
-    dimensions: embedder.model.dimensions,
-    maxBytes: config.exactIndexMaxBytes,
-  });
+  const { vectorIndex, outbox } = openVectorIndex(config, { database, model: embedder.model, metrics, log });
   const keyUses = new KeyUseRecorder(database);
   const vectorIndexFailures = metrics.counter(
     'vector_index_failures_total',
@@ -51,6 +50,7 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
     extractor,
     embedder,
     vectorIndex,
+    ...(outbox && { outbox }),
     noteKeyUse: keyUses.note,
     onVectorIndexFailure: (error) => {
       vectorIndexFailures.inc();
@@ -67,7 +67,7 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
     isDraining: lifetime.isDraining,
     observe: metrics.observeRequest,
   });
-  const workers = startWorkers({ database, vectorIndex, keyUses, metrics, log });
+  const workers = startWorkers({ database, vectorIndex, outbox, keyUses, metrics, log });
   const metricsServer = await listenForMetrics({
     port: config.metricsPort,
     host: config.host,
@@ -87,6 +87,18 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
     await Promise.all([extractor.close(), embedder.close(), vectorIndex.close(), metricsServer.close()]);
     await database.close();
   });
+}
+
+/** Qdrant with the outbox that feeds it, or the exact index, which reads Postgres by itself. */
+function openVectorIndex(
+  config: MemoryServiceConfig,
+  parts: Pick<FedIndexOptions, 'database' | 'model' | 'metrics' | 'log'>,
+): { vectorIndex: VectorIndex; outbox: VectorOutbox | null } {
+  const { qdrantUrl: url, qdrantApiKey: apiKey, exactIndexMaxBytes: maxBytes } = config;
+  if (url !== undefined) return createFedIndex({ ...parts, qdrant: { url, apiKey }, fallbackMaxBytes: maxBytes });
+  const source = createVectorSource(parts.database, parts.model.name);
+  const vectorIndex = createExactVectorIndex({ source, dimensions: parts.model.dimensions, maxBytes });
+  return { vectorIndex, outbox: null };
 }
 
 function openDatabase(config: MemoryServiceConfig, log: Logger, metrics: Metrics): Database {

@@ -13,7 +13,7 @@ import { rankCandidates } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
-import { candidatesPerSide } from './weights.js';
+import { candidatesPerSide, refillCandidates } from './weights.js';
 
 export interface SearchRequest {
   readonly project: ProjectState;
@@ -78,6 +78,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       ]);
       signal?.throwIfAborted();
       const candidates = await store.load(project.projectId, [...new Set([...keyword.ids, ...semantic.ids])]);
+      candidates.push(...(await refill(store, semantic, candidates, project.projectId)));
       const ranked = rankCandidates(candidates, {
         query,
         queryEmbedding: semantic.queryEmbedding,
@@ -102,30 +103,50 @@ async function findByKeywords(
   return { ids: await database.use((sql) => keywordCandidates(sql, project, terms)), terms };
 }
 
+interface SemanticSide {
+  readonly ids: readonly string[];
+  readonly queryEmbedding: Float32Array | null;
+  /** Asks the index again, for more. */
+  readonly nearest: (limit: number) => Promise<readonly string[]>;
+}
+
 async function findByMeaning(
   { embedder, vectorIndex, onVectorIndexFailure }: MemorySearchDependencies,
   { project, signal }: SearchRequest,
   text: string,
-): Promise<{ ids: string[]; queryEmbedding: Float32Array | null }> {
+): Promise<SemanticSide> {
   const withSignal = signal === undefined ? {} : { signal };
   const [embedding] = await embedder.embed([text], { purpose: 'query', ...withSignal });
-  if (embedding === undefined) return { ids: [], queryEmbedding: null };
-  const { projectId, changeSequence } = project;
-  try {
-    const hits = await vectorIndex.search({
-      projectId,
-      embedding,
-      limit: candidatesPerSide,
-      changeSequence,
-      ...withSignal,
-    });
-    return { ids: hits.map((hit) => hit.id), queryEmbedding: embedding };
-  } catch (error) {
-    signal?.throwIfAborted();
-    // Postgres alone still answers; the cosine of what it found is computed from the stored vectors.
-    onVectorIndexFailure(error);
-    return { ids: [], queryEmbedding: embedding };
-  }
+  if (embedding === undefined) return { ids: [], queryEmbedding: null, nearest: async () => [] };
+  const { projectId, changeSequence, hasOwedVectors } = project;
+  const nearest = async (limit: number) => {
+    try {
+      const query = { projectId, embedding, limit, changeSequence, hasOwedVectors, ...withSignal };
+      return (await vectorIndex.search(query)).map((hit) => hit.id);
+    } catch (error) {
+      signal?.throwIfAborted();
+      // Postgres alone still answers; the cosine of what it found is computed from the stored vectors.
+      onVectorIndexFailure(error);
+      return [];
+    }
+  };
+  return { ids: await nearest(candidatesPerSide), queryEmbedding: embedding, nearest };
+}
+
+/** What an index names that Postgres no longer has took the place of others: asks it once for more, and loads as many as were lost. */
+async function refill(
+  store: CandidateStore,
+  semantic: SemanticSide,
+  candidates: readonly Candidate[],
+  projectId: string,
+): Promise<Candidate[]> {
+  const present = new Set(candidates.map(({ id }) => id));
+  const lost = semantic.ids.filter((id) => !present.has(id)).length;
+  if (lost === 0 || semantic.ids.length < candidatesPerSide) return [];
+  const asked = new Set(semantic.ids);
+  const further = (await semantic.nearest(refillCandidates)).filter((id) => !asked.has(id) && !present.has(id));
+  const loaded = new Map((await store.load(projectId, further)).map((candidate) => [candidate.id, candidate]));
+  return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
 }
 
 function present({

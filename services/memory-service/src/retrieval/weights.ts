@@ -54,6 +54,9 @@ export const similarMemoryDepth = 25;
 /** Candidates of each side before they are united. */
 export const candidatesPerSide = 150;
 
+/** Asked of the vector index once when what it named is no longer there: as many as it can be asked for. */
+export const refillCandidates = 1_000;
+
 /** Cosine similarity from which a correction and an older memory are about the same thing. */
 export const correctionSimilarity = 0.4;
 

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import { countUsage, type UsageOwner } from './count-usage.js';
 import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
+import { oweMemories } from './owe-vectors.js';
 import { type LockedProject, lockProject } from './project-lock.js';
 
 /** A memory that is ready to be stored. */
@@ -40,8 +41,9 @@ export async function addMemories(
   return database.transaction(async (sql) => {
     const project = await lockProject(sql, owner.projectId);
     const rows = await insertOrFind(sql, owner.projectId, project, batch);
-    const added = rows.filter((row) => row.is_new).length;
-    if (added > 0) await countUsage(sql, owner, 'add', added);
+    const added = rows.filter((row) => row.is_new).map((row) => row.id);
+    await oweMemories(sql, project, added);
+    if (added.length > 0) await countUsage(sql, owner, 'add', added.length);
     return rows.map(toStoredMemory);
   });
 }

@@ -33,6 +33,7 @@ interface Row {
   readonly search_used: number | null;
   readonly change_sequence: number | null;
   readonly memory_count: number | null;
+  readonly has_owed_vectors: boolean;
   readonly field_lengths: readonly number[] | null;
   readonly speakers: readonly string[] | null;
 }
@@ -50,7 +51,8 @@ export async function lookUpKey(database: Database, keyHash: Buffer, address: st
           then access.used_requests(key.account_id, entitlement.period_start, 'add') end as add_used,
         case when entitlement.search_quota is not null
           then access.used_requests(key.account_id, entitlement.period_start, 'search') end as search_used,
-        project.change_sequence, project.memory_count, project.field_lengths, project.speakers
+        project.change_sequence, project.memory_count, project.field_lengths, project.speakers,
+        exists (select 1 from memory.vector_outbox owed where owed.project_id = key.project_id) as has_owed_vectors
       from (values (1)) as one
       left join access.failed_authentications guard on guard.address = ${address}
         and guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
@@ -81,6 +83,7 @@ function keyOf(row: Row): KeyLookup['key'] {
       projectId: row.project_id,
       changeSequence: row.change_sequence ?? 0,
       memoryCount: row.memory_count ?? 0,
+      hasOwedVectors: row.has_owed_vectors,
       fieldLengths: row.field_lengths ?? [0, 0, 0, 0],
       speakers: row.speakers ?? [],
     },

@@ -1,4 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { oweWholeProject } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
 
 /** Removes every memory of the project at once. @returns how many there were */
@@ -11,6 +12,7 @@ export async function deleteAllMemories(database: Database, projectId: string): 
       update memory.projects set change_sequence = ${project.changeSequence + 1}, reset_sequence = ${project.changeSequence + 1},
         memory_count = 0, field_lengths = '{0,0,0,0}', speakers = '{}'
       where project_id = ${projectId}`;
+    await oweWholeProject(sql, project);
     return count;
   });
 }

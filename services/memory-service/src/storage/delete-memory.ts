@@ -1,5 +1,6 @@
 import { ApiError, isUuid } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
+import { oweMemories } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
 
 /** @throws ApiError memory_not_found, also for what can't be an id and for another project's memory; invalid_credentials */
@@ -23,5 +24,6 @@ export async function deleteMemory(database: Database, projectId: string, id: st
       from gone where project.project_id = ${projectId}
       returning gone.field_lengths`;
     if (deleted.length === 0) throw new ApiError('memory_not_found');
+    await oweMemories(sql, project, [id]);
   });
 }

@@ -1,12 +1,15 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
+import type { FedProject } from './owe-vectors.js';
 
 /** The project's row, held until the transaction ends: writes to one project come one after the other, in the order of their change sequences. */
-export interface LockedProject {
+export interface LockedProject extends FedProject {
   readonly changeSequence: number;
   /** Postgres' clock after the lock was got, so that `created_at` follows the order of commits. */
   readonly now: Date;
 }
+
+type LockedRow = Pick<LockedProject, 'changeSequence' | 'now'>;
 
 interface Row {
   readonly change_sequence: number;
@@ -17,19 +20,21 @@ interface Row {
 export async function lockProject(sql: Sql, projectId: string): Promise<LockedProject> {
   const locked = (await selectForUpdate(sql, projectId)) ?? (await createAndSelect(sql, projectId));
   // Read after the lock: a wipe that was committed before is seen, and one that comes later waits for this transaction.
-  const wipes = await sql`select 1 from access.project_wipes where project_id = ${projectId}`;
-  if (wipes.length > 0) throw new ApiError('invalid_credentials');
-  return locked;
+  const [state] = await sql<{ is_wiped: boolean; fed_indexes: string[] }[]>`
+    select exists (select 1 from access.project_wipes where project_id = ${projectId}) as is_wiped,
+      array(select name from memory.fed_indexes) as fed_indexes`;
+  if (state?.is_wiped !== false) throw new ApiError('invalid_credentials');
+  return { ...locked, projectId, fedIndexes: state.fed_indexes };
 }
 
-async function createAndSelect(sql: Sql, projectId: string): Promise<LockedProject> {
+async function createAndSelect(sql: Sql, projectId: string): Promise<LockedRow> {
   await sql`insert into memory.projects (project_id) values (${projectId}) on conflict (project_id) do nothing`;
   const locked = await selectForUpdate(sql, projectId);
   if (locked === null) throw new Error('The project row vanished while it was locked.');
   return locked;
 }
 
-async function selectForUpdate(sql: Sql, projectId: string): Promise<LockedProject | null> {
+async function selectForUpdate(sql: Sql, projectId: string): Promise<LockedRow | null> {
   const [row] = await sql<Row[]>`
     select change_sequence, clock_timestamp() as now from memory.projects where project_id = ${projectId} for update`;
   return row === undefined ? null : { changeSequence: row.change_sequence, now: row.now };

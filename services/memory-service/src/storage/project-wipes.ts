@@ -1,4 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { oweWholeProject } from './owe-vectors.js';
 
 /** Memories removed in one transaction of a wipe: short enough that nobody waits for it. */
 const BATCH_SIZE = 5_000;
@@ -21,13 +22,15 @@ export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
   return { projects: row?.projects ?? 0, oldestSeconds: row?.oldest_seconds ?? 0 };
 }
 
-/** Projects whose wipe is not completed, oldest first. */
+/** Projects whose wipe is not completed, oldest first, but for those that only wait until an index that is fed let go of them. */
 export async function pendingWipes(database: Database, limit: number): Promise<readonly string[]> {
   const rows = await database.use(
     async (sql) => sql<{ project_id: string }[]>`
       select wipe.project_id from access.project_wipes wipe
       where not exists (select 1 from access.project_wipe_progress progress
         where progress.project_id = wipe.project_id and progress.completed_at is not null)
+      and (not exists (select 1 from memory.vector_outbox owed where owed.project_id = wipe.project_id)
+        or exists (select 1 from memory.memories memory where memory.project_id = wipe.project_id))
       order by wipe.requested_at, wipe.project_id limit ${limit}`,
   );
   return rows.map((row) => row.project_id);
@@ -48,6 +51,10 @@ export async function wipeBatch(database: Database, projectId: string): Promise<
     const { count } = await sql`
       delete from memory.memories where project_id = ${projectId} and id in (
         select id from memory.memories where project_id = ${projectId} limit ${BATCH_SIZE})`;
+    if (count > 0) {
+      const [fed] = await sql<{ names: string[] }[]>`select array(select name from memory.fed_indexes) as names`;
+      await oweWholeProject(sql, { projectId, fedIndexes: fed?.names ?? [] });
+    }
     await sql`
       insert into access.project_wipe_progress as progress (project_id, wiped_memories) values (${projectId}, ${count})
       on conflict (project_id) do update set wiped_memories = progress.wiped_memories + excluded.wiped_memories, updated_at = now()`;
@@ -55,9 +62,14 @@ export async function wipeBatch(database: Database, projectId: string): Promise<
   });
 }
 
-/** After the last batch, and after the vector index let go of the project: removes what is left beside its memories, and says that it is done. */
+/**
+ * After the last batch: removes what is left beside the project's memories, and says that it is done. While an index that is fed has not
+ * let go of the project, it is not, and a later run completes it.
+ */
 export async function completeWipe(database: Database, projectId: string): Promise<void> {
   await database.transaction(async (sql) => {
+    const owed = await sql`select 1 from memory.vector_outbox where project_id = ${projectId} limit 1`;
+    if (owed.length > 0) return;
     await sql`delete from memory.deletions where project_id = ${projectId}`;
     await sql`delete from memory.projects where project_id = ${projectId}`;
     await sql`

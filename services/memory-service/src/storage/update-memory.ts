@@ -1,6 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
+import { oweMemories } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
 
 /** What replaces a memory's text, and all that follows from the text. */
@@ -58,6 +59,7 @@ export async function updateMemory(
     await sql`
       update memory.projects set change_sequence = ${changeSequence}, field_lengths[1] = field_lengths[1] + ${row.length_change}
       where project_id = ${projectId}`;
+    await oweMemories(sql, project, [id]);
     return toStoredMemory(row);
   });
 }

@@ -11,6 +11,8 @@ export interface VectorQuery {
   readonly limit: number;
   /** The project's change sequence that the answer has to include at least (read in the request's first statement). */
   readonly changeSequence: number;
+  /** For an index that is fed: whether something of the project was owed to it when the request began. Unknown counts as true. */
+  readonly hasOwedVectors?: boolean;
   readonly signal?: AbortSignal;
 }
 

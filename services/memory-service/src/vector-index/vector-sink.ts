@@ -13,4 +13,6 @@ export interface VectorSink {
   upsert(projectId: string, points: readonly VectorPoint[], signal?: AbortSignal): Promise<void>;
   /** Ids that are not there, or not in this project, are left as they are. */
   delete(projectId: string, ids: readonly string[], signal?: AbortSignal): Promise<void>;
+  /** Everything of the project. */
+  dropProject(projectId: string, signal?: AbortSignal): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
+import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { pruneFailures } from '../storage/failed-authentications.js';
+import { forgetUnusedIndexes } from '../storage/fed-indexes.js';
 import { wipeBacklog } from '../storage/project-wipes.js';
 import { pruneDeletions } from '../storage/prune-deletions.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
@@ -9,18 +11,22 @@ import { repeat } from './repeat.js';
 
 const KEY_USES_PAUSE_MS = 5_000;
 const WIPES_PAUSE_MS = 1_000;
+const OUTBOX_PAUSE_MS = 1_000;
 const PRUNING_PAUSE_MS = 60_000;
 
 export interface WorkerParts {
   readonly database: Database;
   readonly vectorIndex: VectorIndex;
+  /** Feeds the vector index; null when that reads Postgres by itself. */
+  readonly outbox: VectorOutbox | null;
   readonly keyUses: KeyUseRecorder;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 /** Everything that this service does without being asked. Each may run in any number of replicas at once. */
-export function startWorkers({ database, vectorIndex, keyUses, metrics, log }: WorkerParts): { stop(): Promise<void> } {
+export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
+  const { database, vectorIndex, outbox, keyUses, metrics, log } = parts;
   metrics.gauge(
     'project_wipes_pending',
     'Deleted projects whose memories are still to be wiped.',
@@ -35,6 +41,7 @@ export function startWorkers({ database, vectorIndex, keyUses, metrics, log }: W
     repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), log),
     repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(database, vectorIndex, signal), log),
     repeat('pruning', PRUNING_PAUSE_MS, () => prune(database), log),
+    ...(outbox === null ? [] : [repeat('vector outbox', OUTBOX_PAUSE_MS, (signal) => outbox.drain(signal), log)]),
   ];
   return {
     stop: async () => {
@@ -47,4 +54,5 @@ export function startWorkers({ database, vectorIndex, keyUses, metrics, log }: W
 async function prune(database: Database): Promise<void> {
   await pruneFailures(database);
   await pruneDeletions(database);
+  await forgetUnusedIndexes(database);
 }

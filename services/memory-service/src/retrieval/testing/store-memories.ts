@@ -68,6 +68,7 @@ export async function readProjectState(database: Database, projectId: string): P
     projectId,
     changeSequence: row?.latest ?? 0,
     memoryCount: row?.count ?? 0,
+    hasOwedVectors: false,
     fieldLengths: row?.lengths ?? [0, 0, 0, 0],
     speakers: row?.speakers ?? [],
   };

@@ -52,7 +52,7 @@ export class PointWriter implements VectorSink {
       await this.#deleteWhere([{ has_id: batch }, ofProject(projectId)], signal);
   }
 
-  async deleteProject(projectId: string, signal?: AbortSignal): Promise<void> {
+  async dropProject(projectId: string, signal?: AbortSignal): Promise<void> {
     await this.#deleteWhere([ofProject(projectId)], signal);
   }
 

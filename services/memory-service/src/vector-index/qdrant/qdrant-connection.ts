@@ -51,7 +51,7 @@ export async function resultOf<Result>(
   call: Promise<{ readonly data: { readonly result?: Result } }>,
 ): Promise<Result> {
   const { data } = await call.catch((error: unknown) => {
-    throw isRefusal(error) ? new QdrantError(error.status, reasonOf(error.data)) : error;
+    throw isErrorAnswer(error) ? new QdrantError(error.status, reasonOf(error.data)) : error;
   });
   if (data.result === undefined) throw new QdrantError(200, 'without a result');
   return data.result;
@@ -77,7 +77,12 @@ export function isMissing(error: unknown): boolean {
   return error instanceof QdrantError && error.status === 404;
 }
 
-function isRefusal(error: unknown): error is { readonly status: number; readonly data: unknown } {
+/** Whether the server, though it is well and holds the collection, does not take what was sent. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof QdrantError && [400, 409, 413, 422].includes(error.status);
+}
+
+function isErrorAnswer(error: unknown): error is { readonly status: number; readonly data: unknown } {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'data' in error;
 }
 

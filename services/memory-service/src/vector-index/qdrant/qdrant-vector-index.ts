@@ -81,6 +81,11 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     );
   }
 
+  /** Names what is fed: the alias, one for each model. */
+  get name(): string {
+    return this.#alias;
+  }
+
   async search({ projectId, embedding, limit, signal }: VectorQuery): Promise<readonly VectorHit[]> {
     this.#closing.signal.throwIfAborted();
     const { dimensions } = this.#settings.model;
@@ -109,8 +114,8 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     await this.#write(() => this.#writer.delete(projectId, ids, signal), signal);
   }
 
-  async dropProject(projectId: string): Promise<void> {
-    await this.#write(() => this.#writer.deleteProject(projectId));
+  async dropProject(projectId: string, signal?: AbortSignal): Promise<void> {
+    await this.#write(() => this.#writer.dropProject(projectId, signal), signal);
   }
 
   async check(): Promise<void> {

@@ -1,0 +1,88 @@
+import { WHOLE_PROJECT } from '../storage/owe-vectors.js';
+import type { OwedEntry, OwedVector } from '../storage/vector-outbox.js';
+import { isRefusal } from '../vector-index/qdrant/qdrant-connection.js';
+import type { VectorSink } from '../vector-index/vector-sink.js';
+
+/** What became of entries that were taken. Each is in one of the lists. */
+export interface DeliveryOutcome {
+  readonly delivered: readonly OwedEntry[];
+  /** What the index does not take, though it is well. */
+  readonly refused: readonly { readonly entry: OwedEntry; readonly error: unknown }[];
+  /** Tried when the index turned out to be away. */
+  readonly failed: readonly OwedEntry[];
+  /** Not tried after that. */
+  readonly untried: readonly OwedEntry[];
+  /** Why there are failed entries. */
+  readonly trouble: unknown;
+}
+
+/** Brings what is owed to an index, project by project, as it stands in Postgres: what has a vector is written, what has none is deleted. */
+export async function deliverOwed(
+  sink: VectorSink,
+  owed: readonly OwedVector[],
+  signal: AbortSignal,
+): Promise<DeliveryOutcome> {
+  const delivered: OwedEntry[] = [];
+  const refused: { entry: OwedEntry; error: unknown }[] = [];
+  const groups = groupByProject(owed);
+  for (const [position, group] of groups.entries()) {
+    try {
+      const outcome = await deliverOrSplit(sink, group, signal);
+      delivered.push(...outcome.delivered);
+      refused.push(...outcome.refused);
+    } catch (error) {
+      return { delivered, refused, failed: group, untried: groups.slice(position + 1).flat(), trouble: error };
+    }
+  }
+  return { delivered, refused, failed: [], untried: [], trouble: null };
+}
+
+/** Halves what the index refuses until the entries are found that it refuses each for itself. */
+async function deliverOrSplit(
+  sink: VectorSink,
+  owed: readonly OwedVector[],
+  signal: AbortSignal,
+): Promise<Pick<DeliveryOutcome, 'delivered' | 'refused'>> {
+  try {
+    await deliverProject(sink, owed, signal);
+    return { delivered: owed, refused: [] };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const [entry] = owed;
+    if (owed.length === 1 && entry !== undefined) return { delivered: [], refused: [{ entry, error }] };
+    const middle = owed.length >> 1;
+    const first = await deliverOrSplit(sink, owed.slice(0, middle), signal);
+    const second = await deliverOrSplit(sink, owed.slice(middle), signal);
+    return {
+      delivered: [...first.delivered, ...second.delivered],
+      refused: [...first.refused, ...second.refused],
+    };
+  }
+}
+
+/** All of one project. */
+async function deliverProject(sink: VectorSink, owed: readonly OwedVector[], signal: AbortSignal): Promise<void> {
+  const projectId = owed[0]?.projectId;
+  if (projectId === undefined) return;
+  if (owed.some(({ memoryId }) => memoryId === WHOLE_PROJECT)) await sink.dropProject(projectId, signal);
+  const points = owed.flatMap(({ memoryId, vector }) => (vector === null ? [] : { id: memoryId, vector }));
+  const gone = owed.filter(({ memoryId, vector }) => vector === null && memoryId !== WHOLE_PROJECT);
+  if (points.length > 0) await sink.upsert(projectId, points, signal);
+  if (gone.length > 0) {
+    await sink.delete(
+      projectId,
+      gone.map(({ memoryId }) => memoryId),
+      signal,
+    );
+  }
+}
+
+function groupByProject(owed: readonly OwedVector[]): OwedVector[][] {
+  const groups = new Map<string, OwedVector[]>();
+  for (const entry of owed) {
+    const group = groups.get(entry.projectId);
+    if (group === undefined) groups.set(entry.projectId, [entry]);
+    else group.push(entry);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,99 @@
+import type { Database } from '@persistent-memory/service-kit';
+import type { FedIndexName } from '../storage/fed-indexes.js';
+import { WHOLE_PROJECT } from '../storage/owe-vectors.js';
+import { countMemories, type OwedOfProject, readOwedVectors } from '../storage/owed-vectors.js';
+import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index/vector-index.js';
+import { nearestOwed } from './nearest-owed.js';
+
+/** Owed memories of a project that a search compares one by one: some 2 ms. */
+const MAX_OWED_SEARCHED = 2_000;
+/** Most that the index is asked for. */
+const MAX_INDEX_HITS = 1_000;
+/** A larger project is not read into memory because the index is away: that takes 0.3 s and 55 MB at this size. */
+const MAX_FALLBACK_MEMORIES = 100_000;
+
+const NOTHING_OWED: OwedOfProject = { ids: [], vectors: [], isMore: false };
+
+/** Why a search did not come from the index alone. */
+export type FallbackReason = 'unavailable' | 'behind';
+
+export interface FedVectorIndexOptions {
+  readonly database: Database;
+  readonly name: FedIndexName;
+  /** What the outbox feeds. */
+  readonly index: VectorIndex;
+  /** Reads Postgres itself, and takes over while the index is away or too far behind. */
+  readonly fallback: VectorIndex;
+  /** @param isWhole whether all of the project was searched all the same */
+  readonly onFallback: (reason: FallbackReason, isWhole: boolean) => void;
+}
+
+/**
+ * An index that may be late or away, searched so that nobody notices: what it is still owed is read from Postgres, and while it is away,
+ * Postgres answers alone.
+ */
+export class FedVectorIndex implements VectorIndex {
+  readonly kind = 'qdrant';
+  readonly #options: FedVectorIndexOptions;
+
+  constructor(options: FedVectorIndexOptions) {
+    this.#options = options;
+  }
+
+  async search(query: VectorQuery): Promise<readonly VectorHit[]> {
+    const { database, name, index } = this.#options;
+    // Before the index is asked: what is delivered in between is then in both answers, and not in neither.
+    const owed =
+      query.hasOwedVectors === false
+        ? NOTHING_OWED
+        : await readOwedVectors(database, name, query.projectId, MAX_OWED_SEARCHED, query.signal);
+    if (owed.isMore) {
+      const hits = await this.#searchFallback(query, 'behind');
+      if (hits !== null) return hits;
+    }
+    // What it holds is to be removed before anything new of the project is delivered.
+    if (owed.ids.includes(WHOLE_PROJECT)) return nearestOwed(owed.vectors, query.embedding, query.limit);
+    try {
+      const limit = Math.min(MAX_INDEX_HITS, query.limit + owed.ids.length);
+      return unite(await index.search({ ...query, limit }), owed, query);
+    } catch (error) {
+      query.signal?.throwIfAborted();
+      const hits = owed.isMore ? null : await this.#searchFallback(query, 'unavailable');
+      if (hits !== null) return hits;
+      if (owed.ids.length === 0) throw error;
+      return nearestOwed(owed.vectors, query.embedding, query.limit);
+    }
+  }
+
+  /** What the index holds of the project is the outbox' affair. */
+  dropProject(projectId: string): Promise<void> {
+    return this.#options.fallback.dropProject(projectId);
+  }
+
+  check(): Promise<void> {
+    return this.#options.index.check();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#options.index.close(), this.#options.fallback.close()]);
+  }
+
+  /** Null when the project is too large for it, or it failed. */
+  async #searchFallback(query: VectorQuery, reason: FallbackReason): Promise<readonly VectorHit[] | null> {
+    const { database, fallback, onFallback } = this.#options;
+    const isSmall = (await countMemories(database, query.projectId)) <= MAX_FALLBACK_MEMORIES;
+    const hits = isSmall ? await fallback.search(query).catch(() => null) : null;
+    query.signal?.throwIfAborted();
+    onFallback(reason, hits !== null);
+    return hits;
+  }
+}
+
+/** The index's word counts for what it is not owed. */
+function unite(hits: readonly VectorHit[], owed: OwedOfProject, { embedding, limit }: VectorQuery): VectorHit[] {
+  if (owed.ids.length === 0) return hits.slice(0, limit);
+  const late = new Set(owed.ids);
+  return [...hits.filter(({ id }) => !late.has(id)), ...nearestOwed(owed.vectors, embedding, limit)]
+    .sort((one, other) => other.similarity - one.similarity || (one.id < other.id ? -1 : 1))
+    .slice(0, limit);
+}

@@ -1,0 +1,145 @@
+import type { Database, Logger } from '@persistent-memory/service-kit';
+import { type FedIndexName, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
+import {
+  type OutboxBacklog,
+  outboxBacklog,
+  postponeOwed,
+  releaseOwed,
+  settleOwed,
+  takeOwed,
+} from '../storage/vector-outbox.js';
+import type { VectorSink } from '../vector-index/vector-sink.js';
+import { deliverOwed } from './deliver-owed.js';
+
+/** Entries taken at once: one request to the index for one project. */
+const BATCH_SIZE = 256;
+/** Within the lease of what was taken, whatever the index does. */
+const BATCH_DEADLINE_MS = 25_000;
+const USE_NOTED_EVERY_MS = 60_000;
+/** Deliveries of requests at the same time; what more requests owe is left to the worker. */
+const MAX_REQUEST_DELIVERIES = 32;
+/** After a request waited in vain, the next ones do not wait for so long. */
+const REQUEST_PAUSE_MS = 5_000;
+
+export interface VectorOutboxOptions {
+  readonly database: Database;
+  readonly index: FedIndexName;
+  /** Where the index is written to. */
+  readonly sink: VectorSink;
+  /** Resolves when the index is there and can be written to. */
+  readonly prepare: () => Promise<void>;
+  /** How long a request waits for the delivery of what it wrote. */
+  readonly requestDeadlineMs: number;
+  readonly onRefused: () => void;
+  readonly log: Logger;
+}
+
+export interface BatchReport {
+  readonly taken: number;
+  readonly delivered: number;
+  /** Why delivering ended early, or null. */
+  readonly trouble: unknown;
+}
+
+/** Brings an index up to date with Postgres. Any number of replicas do so at once. */
+export class VectorOutbox {
+  readonly #options: VectorOutboxOptions;
+  #useNotedMs = Number.NEGATIVE_INFINITY;
+  #requestDeliveries = 0;
+  #requestsPauseUntilMs = 0;
+
+  constructor(options: VectorOutboxOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Tries to deliver what a request just wrote. Resolves when that is done, at the latest at the deadline; never rejects. Whatever is left,
+   * the workers deliver, and until then searches find it in Postgres.
+   */
+  async deliverSoon(projectId: string): Promise<void> {
+    if (this.#requestDeliveries >= MAX_REQUEST_DELIVERIES || performance.now() < this.#requestsPauseUntilMs) return;
+    this.#requestDeliveries += 1;
+    // Goes on when the request has gone: cut off, it would have to be done again.
+    const delivery = this.#deliverAll(projectId, AbortSignal.timeout(BATCH_DEADLINE_MS))
+      .then(
+        (trouble) => trouble === null,
+        () => false,
+      )
+      .finally(() => {
+        this.#requestDeliveries -= 1;
+      });
+    if (!(await within(delivery, this.#options.requestDeadlineMs)))
+      this.#requestsPauseUntilMs = performance.now() + REQUEST_PAUSE_MS;
+  }
+
+  /** Delivers all that is due, of every project: one run of the worker. */
+  async drain(signal: AbortSignal): Promise<void> {
+    const trouble = (await this.#ensureKnown()) ?? (await this.#deliverAll(null, signal));
+    // The circuit says it once for all; the next run tries again.
+    if (trouble !== null) this.#options.log.debug({ err: trouble }, 'the vector index can not be written to');
+    else this.#requestsPauseUntilMs = 0;
+  }
+
+  backlog(): Promise<OutboxBacklog> {
+    return outboxBacklog(this.#options.database, this.#options.index.name);
+  }
+
+  /** Takes a batch of what is due and delivers it. */
+  async deliverBatch(projectId: string | null, signal: AbortSignal): Promise<BatchReport> {
+    const { database, index, sink, log, onRefused } = this.#options;
+    const owed = await takeOwed(database, index, BATCH_SIZE, projectId);
+    if (owed.length === 0) return { taken: 0, delivered: 0, trouble: null };
+    const batchSignal = AbortSignal.any([signal, AbortSignal.timeout(BATCH_DEADLINE_MS)]);
+    const { delivered, refused, failed, untried, trouble } = await deliverOwed(sink, owed, batchSignal);
+    await settleOwed(database, index, delivered);
+    await postponeOwed(database, index, [...failed, ...refused.map(({ entry }) => entry)]);
+    await releaseOwed(database, index, untried);
+    for (const { entry, error } of refused) {
+      onRefused();
+      log.error(
+        { err: error, memoryId: entry.memoryId },
+        'the vector index refused a memory, which is tried again later',
+      );
+    }
+    return { taken: owed.length, delivered: delivered.length, trouble };
+  }
+
+  /** @returns why it ended early, or null */
+  async #deliverAll(projectId: string | null, signal: AbortSignal): Promise<unknown> {
+    for (;;) {
+      signal.throwIfAborted();
+      const { taken, trouble } = await this.deliverBatch(projectId, signal);
+      if (trouble !== null || taken < BATCH_SIZE) return trouble;
+    }
+  }
+
+  /** A new index, and one that was forgotten because nobody used it, is owed everything. @returns why that can't be noted now, or null */
+  async #ensureKnown(): Promise<unknown> {
+    const { database, index, prepare } = this.#options;
+    if (performance.now() - this.#useNotedMs < USE_NOTED_EVERY_MS) return null;
+    if (!(await noteUseOfIndex(database, index))) {
+      // Notes everything itself when the index turns out to be empty.
+      const trouble = await prepare().then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (trouble !== null) return trouble;
+      if (!(await noteUseOfIndex(database, index))) await oweEverything(database, index);
+    }
+    this.#useNotedMs = performance.now();
+    return null;
+  }
+}
+
+/** The promise's outcome, or false after a time. */
+async function within(promise: Promise<boolean>, deadlineMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, deadlineMs, false);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

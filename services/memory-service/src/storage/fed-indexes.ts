@@ -1,0 +1,104 @@
+import type { Database } from '@persistent-memory/service-kit';
+
+/** An index beside Postgres that the outbox feeds. */
+export interface FedIndexName {
+  readonly name: string;
+  /** Of the vectors that go into it. */
+  readonly embeddingModel: string;
+}
+
+/** Nobody waits longer for the writes under way, and no write waits longer for this. */
+const LOCK_TIMEOUT_MS = 5_000;
+/** Memories that are noted as owed in one transaction. */
+const BATCH_SIZE = 10_000;
+/** An index that nobody used for so long is forgotten. When it comes back, everything is owed to it again. */
+const FORGOTTEN_AFTER_HOURS = 24;
+
+/**
+ * Says that the index is in use.
+ * @returns whether it is known with everything that it may lack; if not, `oweEverything` is needed
+ */
+export async function noteUseOfIndex(database: Database, index: FedIndexName): Promise<boolean> {
+  const rows = await database.use(
+    async (sql) => sql<{ is_complete: boolean }[]>`
+      update memory.fed_indexes set seen_at = now() where name = ${index.name} returning enumerated_at is not null as is_complete`,
+  );
+  return rows[0]?.is_complete === true;
+}
+
+/**
+ * Has every write from now on leave what the index is owed. Those under way end first: a write that did not know of the index
+ * is committed before anything is enumerated for it.
+ * @throws the error of Postgres 55P03 when they take too long
+ */
+export async function registerIndex(database: Database, index: FedIndexName): Promise<void> {
+  await database.transaction(async (sql) => {
+    const known = await sql`select 1 from memory.fed_indexes where name = ${index.name}`;
+    if (known.length > 0) return;
+    await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`;
+    await sql`lock table memory.projects in exclusive mode`;
+    await sql`
+      insert into memory.fed_indexes (name, embedding_model) values (${index.name}, ${index.embeddingModel})
+      on conflict (name) do nothing`;
+  });
+}
+
+/**
+ * Notes every memory as owed to the index, in short transactions; the index is registered with it. Can be repeated, and run by several at once.
+ * @param onProgress told how many memories were noted so far
+ */
+export async function oweEverything(
+  database: Database,
+  index: FedIndexName,
+  onProgress: (noted: number) => void = () => {},
+): Promise<void> {
+  await registerIndex(database, index);
+  let noted = 0;
+  let last: Place = { project_id: '', memory_id: '00000000-0000-0000-0000-000000000000' };
+  for (;;) {
+    const batch = await oweBatch(database, index.name, last);
+    if (batch === null) break;
+    last = batch;
+    noted += batch.count;
+    onProgress(noted);
+  }
+  await database.use((sql) => sql`update memory.fed_indexes set enumerated_at = now() where name = ${index.name}`);
+}
+
+/** A memory, in the order of the primary key. */
+interface Place {
+  readonly project_id: string;
+  readonly memory_id: string;
+}
+
+/** Notes the memories that follow a place. @returns the last of them, or null when there are none */
+async function oweBatch(
+  database: Database,
+  indexName: string,
+  after: Place,
+): Promise<(Place & { readonly count: number }) | null> {
+  const [last] = await database.transaction(
+    async (sql) => sql<(Place & { readonly count: number })[]>`
+      with noted as (
+        insert into memory.vector_outbox (project_id, index_name, memory_id)
+        select project_id, ${indexName}, id from memory.memories
+        where (project_id, id) > (${after.project_id}, ${after.memory_id}::uuid)
+        order by project_id, id limit ${BATCH_SIZE}
+        on conflict (project_id, index_name, memory_id) do update set version = excluded.version
+        returning project_id, memory_id
+      )
+      select project_id, memory_id, (count(*) over ())::int as count from noted order by project_id desc, memory_id desc limit 1`,
+  );
+  return last ?? null;
+}
+
+/** Forgets indexes that nobody used for long, with what they were owed. */
+export async function forgetUnusedIndexes(database: Database): Promise<void> {
+  await database.use(async (sql) => {
+    await sql`delete from memory.fed_indexes where seen_at < now() - ${FORGOTTEN_AFTER_HOURS} * interval '1 hour'`;
+    await sql`
+      delete from memory.vector_outbox where (project_id, index_name, memory_id) in (
+        select project_id, index_name, memory_id from memory.vector_outbox
+        where index_name not in (select name from memory.fed_indexes) limit ${BATCH_SIZE})`;
+  });
+}

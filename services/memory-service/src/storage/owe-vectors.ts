@@ -1,0 +1,33 @@
+import type { Sql } from '@persistent-memory/service-kit';
+
+/** A project under its lock, with the indexes that have to learn of what is written to it. */
+export interface FedProject {
+  readonly projectId: string;
+  /** Names of the indexes that the outbox feeds; none with the exact index, and then nothing is written here. */
+  readonly fedIndexes: readonly string[];
+}
+
+/** Stands for all memories of a project. */
+export const WHOLE_PROJECT = '00000000-0000-0000-0000-000000000000';
+
+/** Notes, in the transaction of the write itself, that the indexes do not know how these memories stand now. */
+export async function oweMemories(sql: Sql, project: FedProject, memoryIds: readonly string[]): Promise<void> {
+  if (project.fedIndexes.length === 0 || memoryIds.length === 0) return;
+  await sql`
+    insert into memory.vector_outbox (project_id, index_name, memory_id)
+    select ${project.projectId}, index_name, memory_id
+    from unnest(${[...project.fedIndexes]}::text[]) as index_name, unnest(${[...memoryIds]}::uuid[]) as memory_id
+    on conflict (project_id, index_name, memory_id) do update set version = excluded.version`;
+}
+
+/**
+ * Notes that everything the indexes hold of the project has to go. What is owed of single memories goes with it, but for what is being
+ * delivered just now: that may arrive after the rest was removed, so it is owed once more.
+ */
+export async function oweWholeProject(sql: Sql, project: FedProject): Promise<void> {
+  if (project.fedIndexes.length === 0) return;
+  const { projectId } = project;
+  await sql`update memory.vector_outbox set version = gen_random_uuid() where project_id = ${projectId}`;
+  await sql`delete from memory.vector_outbox where project_id = ${projectId} and due_at <= clock_timestamp()`;
+  await oweMemories(sql, project, [WHOLE_PROJECT]);
+}

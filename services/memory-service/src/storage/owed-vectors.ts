@@ -1,0 +1,51 @@
+import type { Database } from '@persistent-memory/service-kit';
+import type { FedIndexName } from './fed-indexes.js';
+
+/** What an index does not know of a project. */
+export interface OwedOfProject {
+  /** At most the limit: ids that the index has nothing or something old of; the most recently owed first. */
+  readonly ids: readonly string[];
+  /** Those of them that are there, with their vectors. */
+  readonly vectors: readonly { readonly id: string; readonly vector: Int8Array }[];
+  /** More is owed than the limit. */
+  readonly isMore: boolean;
+}
+
+export async function readOwedVectors(
+  database: Database,
+  index: FedIndexName,
+  projectId: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<OwedOfProject> {
+  const rows = await database.use(
+    async (sql) => sql<{ id: string; embedding: Buffer | null }[]>`
+      select owed.memory_id as id, memory.embedding
+      from (
+        select memory_id from memory.vector_outbox where project_id = ${projectId} and index_name = ${index.name}
+        order by owed_since desc limit ${limit + 1}
+      ) as owed
+      left join memory.memories memory
+        on memory.project_id = ${projectId} and memory.id = owed.memory_id and memory.embedding_model = ${index.embeddingModel}`,
+    { signal },
+  );
+  const within = rows.slice(0, limit);
+  return {
+    ids: within.map(({ id }) => id),
+    vectors: within.flatMap(({ id, embedding }) =>
+      embedding === null
+        ? []
+        : { id, vector: new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength) },
+    ),
+    isMore: rows.length > limit,
+  };
+}
+
+/** Memories of a project, to tell whether they can be searched in process. */
+export async function countMemories(database: Database, projectId: string): Promise<number> {
+  const [row] = await database.use(
+    async (sql) => sql<{ memory_count: number }[]>`
+      select memory_count from memory.projects where project_id = ${projectId}`,
+  );
+  return row?.memory_count ?? 0;
+}

@@ -1,0 +1,151 @@
+import type { Database } from '@persistent-memory/service-kit';
+import type { FedIndexName } from './fed-indexes.js';
+import { WHOLE_PROJECT } from './owe-vectors.js';
+
+/** Longest delivery: nobody else takes what was taken before, so that deliveries of one memory never overlap. */
+export const LEASE_SECONDS = 30;
+const LONGEST_PAUSE_SECONDS = 30;
+
+/** Something that is owed, taken for delivery. */
+export interface OwedEntry {
+  readonly projectId: string;
+  /** `WHOLE_PROJECT`: all that the index holds of the project has to go. */
+  readonly memoryId: string;
+  readonly version: string;
+}
+
+/** How a memory stands in Postgres: its vector, or null when it is gone or has none of the index's model. */
+export interface OwedVector extends OwedEntry {
+  readonly vector: Int8Array | null;
+}
+
+interface EntryRow {
+  readonly project_id: string;
+  readonly memory_id: string;
+  readonly version: string;
+}
+
+/** Takes what is due, oldest first, of one project or of all; the rest of a project waits until the whole of it was removed. */
+export async function takeOwed(
+  database: Database,
+  index: FedIndexName,
+  limit: number,
+  projectId: string | null = null,
+): Promise<readonly OwedVector[]> {
+  return database.use(async (sql) => {
+    const ofProject = projectId === null ? sql`` : sql`and entry.project_id = ${projectId}`;
+    const taken = await sql<EntryRow[]>`
+      with due as (
+        select entry.project_id, entry.memory_id from memory.vector_outbox entry
+        where entry.index_name = ${index.name} and entry.due_at <= clock_timestamp() ${ofProject}
+          and (entry.memory_id = ${WHOLE_PROJECT} or not exists (
+            select 1 from memory.vector_outbox whole
+            where whole.project_id = entry.project_id and whole.index_name = ${index.name} and whole.memory_id = ${WHOLE_PROJECT}))
+        order by entry.due_at limit ${limit} for update skip locked
+      )
+      update memory.vector_outbox entry
+      set due_at = clock_timestamp() + ${LEASE_SECONDS} * interval '1 second', attempts = attempts + 1
+      from due where entry.project_id = due.project_id and entry.index_name = ${index.name} and entry.memory_id = due.memory_id
+      returning entry.project_id, entry.memory_id, entry.version`;
+    if (taken.length === 0) return [];
+    // A statement of its own: it sees at least what the versions taken stand for.
+    const vectors = await sql<{ project_id: string; id: string; embedding: Buffer }[]>`
+      select memory.project_id, memory.id, memory.embedding
+      from unnest(${taken.map((row) => row.project_id)}::text[], ${taken.map((row) => row.memory_id)}::uuid[]) as asked (project_id, id)
+      join memory.memories memory on memory.project_id = asked.project_id and memory.id = asked.id
+      where memory.embedding_model = ${index.embeddingModel}`;
+    const byMemory = new Map(vectors.map((row) => [`${row.project_id}\n${row.id}`, row.embedding]));
+    return taken.map((row) => ({
+      ...toEntry(row),
+      vector: toVector(byMemory.get(`${row.project_id}\n${row.memory_id}`)),
+    }));
+  });
+}
+
+/** Takes away what was delivered. What was written to in the meantime stays, and is due at once. */
+export async function settleOwed(
+  database: Database,
+  index: FedIndexName,
+  delivered: readonly OwedEntry[],
+): Promise<void> {
+  if (delivered.length === 0) return;
+  const { projectIds, memoryIds } = columnsOf(delivered);
+  const versions = delivered.map((entry) => entry.version);
+  await database.transaction(
+    (sql) => sql`
+      with delivered as (
+        select * from unnest(${projectIds}::text[], ${memoryIds}::uuid[], ${versions}::uuid[]) as one (project_id, memory_id, version)
+      ), gone as (
+        delete from memory.vector_outbox entry using delivered
+        where entry.project_id = delivered.project_id and entry.index_name = ${index.name} and entry.memory_id = delivered.memory_id
+          and entry.version = delivered.version
+      )
+      update memory.vector_outbox entry set due_at = clock_timestamp(), attempts = 0 from delivered
+      where entry.project_id = delivered.project_id and entry.index_name = ${index.name} and entry.memory_id = delivered.memory_id
+        and entry.version <> delivered.version`,
+  );
+}
+
+/** After a failure: each is due again after a pause that doubles with its attempts and differs by chance. */
+export async function postponeOwed(
+  database: Database,
+  index: FedIndexName,
+  failed: readonly OwedEntry[],
+): Promise<void> {
+  if (failed.length === 0) return;
+  const { projectIds, memoryIds } = columnsOf(failed);
+  await database.transaction(
+    (sql) => sql`
+      update memory.vector_outbox entry
+      set due_at = clock_timestamp() + least(${LONGEST_PAUSE_SECONDS}, 2 ^ least(attempts, 10) / 2) * (0.5 + random()) * interval '1 second'
+      from unnest(${projectIds}::text[], ${memoryIds}::uuid[]) as failed (project_id, memory_id)
+      where entry.project_id = failed.project_id and entry.index_name = ${index.name} and entry.memory_id = failed.memory_id`,
+  );
+}
+
+/** Gives back what was taken and not tried. */
+export async function releaseOwed(
+  database: Database,
+  index: FedIndexName,
+  untried: readonly OwedEntry[],
+): Promise<void> {
+  if (untried.length === 0) return;
+  const { projectIds, memoryIds } = columnsOf(untried);
+  await database.transaction(
+    (sql) => sql`
+      update memory.vector_outbox entry set due_at = clock_timestamp(), attempts = attempts - 1
+      from unnest(${projectIds}::text[], ${memoryIds}::uuid[]) as untried (project_id, memory_id)
+      where entry.project_id = untried.project_id and entry.index_name = ${index.name} and entry.memory_id = untried.memory_id`,
+  );
+}
+
+/** What is owed to an index. */
+export interface OutboxBacklog {
+  readonly entries: number;
+  /** Age of the oldest, 0 when there is none. */
+  readonly oldestSeconds: number;
+}
+
+export async function outboxBacklog(database: Database, indexName: string): Promise<OutboxBacklog> {
+  const [row] = await database.use(
+    async (sql) => sql<{ entries: number; oldest_seconds: number }[]>`
+      select count(*)::int as entries, coalesce(extract(epoch from clock_timestamp() - min(owed_since)), 0)::int as oldest_seconds
+      from memory.vector_outbox where index_name = ${indexName}`,
+  );
+  return { entries: row?.entries ?? 0, oldestSeconds: row?.oldest_seconds ?? 0 };
+}
+
+function toEntry(row: EntryRow): OwedEntry {
+  return { projectId: row.project_id, memoryId: row.memory_id, version: row.version };
+}
+
+function toVector(embedding: Buffer | undefined): Int8Array | null {
+  return embedding === undefined ? null : new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength);
+}
+
+function columnsOf(entries: readonly OwedEntry[]) {
+  return {
+    projectIds: entries.map((entry) => entry.projectId),
+    memoryIds: entries.map((entry) => entry.memoryId),
+  };
+}
