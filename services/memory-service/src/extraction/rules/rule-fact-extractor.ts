@@ -1,30 +1,53 @@
-import type { ExtractionRequest, Fact, FactExtractor } from '../fact-extractor.js';
+import { WorkerThread } from '../../threads/worker-thread.js';
+import { type ExtractionRequest, ExtractorOverloadedError, type Fact, type FactExtractor } from '../fact-extractor.js';
 import { extractFacts } from './extract-facts.js';
-import { ExtractionThread } from './extraction-thread.js';
+import type { ExtractionOperations } from './extraction-worker.js';
 
 /** Up to here extraction takes a few milliseconds at most, and sending it to a thread would cost more than it saves. */
 const maxInlineCharacters = 6000;
 
-/** Extraction by rules: no model, no network. Short input is read at once, long input in a worker thread. */
+/** How much text may be with the thread at once: three of the largest requests, some ten seconds of work at the very worst. */
+const maxThreadCharacters = 3 * 4 * 1024 * 1024;
+
+/**
+ * Extraction by rules: no model, no network. Short input is read at once, long input in a worker thread, one request after another, so
+ * that the event loop is never held.
+ */
 export function createRuleFactExtractor(): FactExtractor {
-  const thread = new ExtractionThread();
+  const thread = new WorkerThread<ExtractionOperations>({
+    name: 'extraction',
+    script: new URL('./extraction-worker.js', import.meta.url),
+  });
+  let threadCharacters = 0;
+
+  async function extractInThread({ messages, anchorDate, signal }: ExtractionRequest, characters: number) {
+    const isBusy = threadCharacters > 0;
+    if (isBusy && threadCharacters + characters > maxThreadCharacters) throw new ExtractorOverloadedError();
+    threadCharacters += characters;
+    // Counted until the thread is done with it, whoever still waits: aborted requests must not pile up there.
+    const extracting = thread.call('extract', { messages, anchorDate }).finally(() => {
+      threadCharacters -= characters;
+    });
+    return unlessAborted(extracting, signal);
+  }
+
   return {
     name: 'rules',
-    async extract({ messages, anchorDate, signal }: ExtractionRequest): Promise<readonly Fact[]> {
-      signal?.throwIfAborted();
-      return isShort(messages)
-        ? extractFacts({ messages, anchorDate })
-        : thread.extract({ messages, anchorDate }, signal);
+    async extract(request: ExtractionRequest): Promise<readonly Fact[]> {
+      request.signal?.throwIfAborted();
+      const characters = request.messages.reduce((sum, message) => sum + message.length, 0);
+      return characters <= maxInlineCharacters ? extractFacts(request) : extractInThread(request, characters);
     },
     close: () => thread.close(),
   };
 }
 
-function isShort(messages: readonly string[]): boolean {
-  let characters = 0;
-  for (const message of messages) {
-    characters += message.length;
-    if (characters > maxInlineCharacters) return false;
-  }
-  return true;
+/** The result of some work, or at once the reason of the signal; the work itself goes on. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
 }
