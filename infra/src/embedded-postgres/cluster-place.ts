@@ -124,13 +124,14 @@ function runnablePrograms(native: NativePackage, user: OperatingUser | null, rep
   makeSharedFolder();
   report(`Copying the Postgres programs to ${copy}, where ${user.name} can run them.`);
   const partial = `${copy}.${process.pid}`;
-  rmSync(copy, { recursive: true, force: true });
   cpSync(native.folder, partial, { recursive: true, verbatimSymlinks: true });
   allowReading(partial);
   try {
     renameSync(partial, copy);
   } catch {
-    // Another start was faster; its copy is the same.
+    // There is one already: of a start at the same time, which is as good, or one that does not run.
+    if (!canRun(copy, user)) rmSync(copy, { recursive: true, force: true });
+    if (!existsSync(copy)) renameSync(partial, copy);
     rmSync(partial, { recursive: true, force: true });
   }
   if (canRun(copy, user)) return copy;

@@ -20,13 +20,21 @@ export interface ServiceOptions {
   readonly onGivenUp: (reason: string) => void;
 }
 
-const firstReadyMs = 120_000;
+const readyTimeoutMs = 60_000;
+const tellAfterMs = 5_000;
 const readyPollMs = 25;
+const readyRequestMs = 5_000;
 const firstBackoffMs = 100;
 const maxBackoffMs = 5_000;
 const failuresBeforeGivingUp = 6;
 /** Beside the service's own time for draining. */
 const killMarginMs = 2_000;
+
+/** Of what `/readyz` says about one dependency. */
+interface Dependency {
+  readonly status: string;
+  readonly reason?: string;
+}
 
 /** One run of the process, and what became of it. */
 interface Run {
@@ -127,34 +135,45 @@ function spawnRun({ file, env, log }: ServiceOptions): Run {
   }
 }
 
-async function waitUntilReady(run: Run, { name, readyUrl }: ServiceOptions, stopped: AbortSignal): Promise<void> {
-  const deadline = Date.now() + firstReadyMs;
+async function waitUntilReady(run: Run, { name, readyUrl, warn }: ServiceOptions, stopped: AbortSignal): Promise<void> {
+  const startedAt = Date.now();
   let how: string | null = null;
   void run.ended.then((end) => {
     how = end;
   });
-  while (how === null && Date.now() < deadline) {
+  for (let told = false; ; ) {
     stopped.throwIfAborted();
-    if (await answersOk(readyUrl)) {
+    if (how !== null) throw new LaunchFault(`The ${name} ${how} before it was ready.`);
+    const missing = await askReadiness(readyUrl);
+    if (missing === null) {
       run.isReady = true;
       return;
     }
+    const waitedMs = Date.now() - startedAt;
+    if (waitedMs > readyTimeoutMs) {
+      throw new LaunchFault(`The ${name} was not ready after ${readyTimeoutMs / 1000} s: ${missing}.`);
+    }
+    if (!told && waitedMs > tellAfterMs) {
+      warn(`The ${name} is not ready yet: ${missing}.`);
+      told = true;
+    }
     await delay(readyPollMs);
   }
-  throw new LaunchFault(
-    how === null
-      ? `The ${name} was not ready after ${firstReadyMs / 1000} s.`
-      : `The ${name} ${how} before it was ready.`,
-  );
 }
 
-async function answersOk(url: string): Promise<boolean> {
+/** Null when the service is ready, otherwise what it lacks, in its own words. */
+async function askReadiness(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await response.arrayBuffer();
-    return response.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(readyRequestMs) });
+    const { dependencies = {} } = (await response.json()) as { dependencies?: Record<string, Dependency> };
+    if (response.ok) return null;
+    const lacking = Object.entries(dependencies).filter(([, { status }]) => status !== 'ok');
+    return (
+      lacking.map(([name, { reason }]) => `${name} (${reason ?? 'no reason given'})`).join(', ') ||
+      'it does not say why'
+    );
   } catch {
-    return false;
+    return 'it does not answer';
   }
 }
 
