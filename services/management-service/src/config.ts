@@ -60,7 +60,7 @@ export const declarations = {
   }),
   maxBodyBytes: integer({
     name: 'MAX_BODY_BYTES',
-    description: 'Largest body that is read; no operation of this plane takes more than 1 MiB.',
+    description: 'Largest body that is read, where that is less than 1 MiB, which is as much as this plane ever reads.',
     minimum: 1_024,
     maximum: 64 * 1024 * 1024,
     unit: 'bytes',
@@ -75,10 +75,10 @@ export const declarations = {
   }),
   requestDeadlineMs: duration({
     name: 'REQUEST_DEADLINE_MS',
-    description: 'After this a request is given up. Deleting a project with a million keys takes the longest.',
+    description: 'After this a request is given up.',
     minimum: 100,
     maximum: 600_000,
-    default: 60_000,
+    default: 30_000,
   }),
   shutdownGraceMs: duration({
     name: 'SHUTDOWN_GRACE_MS',
@@ -106,14 +106,14 @@ export const declarations = {
     description: 'Longest use of a connection, transactions and retries included.',
     minimum: 100,
     maximum: 600_000,
-    default: 50_000,
+    default: 25_000,
   }),
   statementTimeoutMs: duration({
     name: 'DATABASE_STATEMENT_TIMEOUT_MS',
     description: 'Longest single statement; Postgres ends it.',
     minimum: 100,
     maximum: 600_000,
-    default: 40_000,
+    default: 20_000,
   }),
   connectTimeoutMs: duration({
     name: 'DATABASE_CONNECT_TIMEOUT_MS',

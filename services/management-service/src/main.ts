@@ -23,6 +23,7 @@ import { startWorkers } from './workers/start-workers.js';
 const SERVICE = 'management-service';
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 try {
   await serve(readManagementServiceConfig(process.env));
@@ -51,7 +52,7 @@ async function serve(config: ManagementServiceConfig): Promise<void> {
     trustProxy: config.trustProxy,
     maxConcurrentRequests: config.maxConcurrentRequests,
     requestDeadlineMs: config.requestDeadlineMs,
-    maxBodyBytes: config.maxBodyBytes,
+    maxBodyBytes: Math.min(config.maxBodyBytes, MAX_BODY_BYTES),
     checkResponses: false,
     assertServing: () => assertSchema(database),
     isDraining: lifetime.isDraining,

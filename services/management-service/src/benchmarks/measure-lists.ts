@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { connectDatabase, createLogger, type Database, migrate, readConfig } from '@persistent-memory/service-kit';
+import { declarations } from '../config.js';
+import { MIGRATION_STEPS } from '../migrations.js';
+import { listApiKeys } from '../storage/api-keys.js';
+import { listProjects } from '../storage/projects.js';
+import { readUsage } from '../storage/usage.js';
+import { listWorkspacesOfAccount } from '../storage/workspaces.js';
+import { type SeededAccount, seedLargeAccount } from './seed-large-account.js';
+
+// Prints what the lists of a large account cost, as a markdown table. Works in a database of its own, which it makes on
+// the server of DATABASE_URL and drops again.
+const RUNS = 100;
+const TIMEOUT_MS = 600_000;
+
+type Read = (database: Database, account: SeededAccount) => Promise<unknown>;
+
+const page = (offset: number) => ({ limit: 50, offset });
+
+const LISTS: readonly (readonly [string, Read])[] = [
+  [
+    'projects of the account, first page',
+    (db, { accountId }) => db.use((sql) => listProjects(sql, { accountId }, page(0))),
+  ],
+  [
+    'projects of the account, offset 50,000',
+    (db, { accountId }) => db.use((sql) => listProjects(sql, { accountId }, page(50_000))),
+  ],
+  [
+    'projects of the account, offset 99,950',
+    (db, { accountId }) => db.use((sql) => listProjects(sql, { accountId }, page(99_950))),
+  ],
+  [
+    'projects of the account, offset 1,000,000,000',
+    (db, { accountId }) => db.use((sql) => listProjects(sql, { accountId }, page(1e9))),
+  ],
+  [
+    'projects of a workspace with 60,000, first page',
+    (db, { workspaceId }) => db.use((sql) => listProjects(sql, { workspaceId }, page(0))),
+  ],
+  [
+    'projects of a workspace with 60,000, offset 50,000',
+    (db, { workspaceId }) => db.use((sql) => listProjects(sql, { workspaceId }, page(50_000))),
+  ],
+  ['keys of the account, first page', (db, { accountId }) => db.use((sql) => listApiKeys(sql, { accountId }, page(0)))],
+  [
+    'keys of the account, offset 50,000',
+    (db, { accountId }) => db.use((sql) => listApiKeys(sql, { accountId }, page(50_000))),
+  ],
+  [
+    'keys of the account, offset 199,950',
+    (db, { accountId }) => db.use((sql) => listApiKeys(sql, { accountId }, page(199_950))),
+  ],
+  [
+    'keys of a workspace with 120,000, offset 50,000',
+    (db, { workspaceId }) => db.use((sql) => listApiKeys(sql, { workspaceId }, page(50_000))),
+  ],
+  [
+    'keys of a project with 60,000, first page',
+    (db, { projectId }) => db.use((sql) => listApiKeys(sql, { projectId }, page(0))),
+  ],
+  [
+    'keys of a project with 60,000, offset 50,000',
+    (db, { projectId }) => db.use((sql) => listApiKeys(sql, { projectId }, page(50_000))),
+  ],
+  [
+    'workspaces with project counts, first page',
+    (db, { accountId }) => db.use((sql) => listWorkspacesOfAccount(sql, accountId, page(0))),
+  ],
+  [
+    'usage of the account, 30 days, 1,000 projects each',
+    (db, { accountId, usageDays }) => db.use((sql) => readUsage(sql, { accountId }, usageDays)),
+  ],
+  [
+    'usage of one project, 30 days',
+    (db, { accountId, projectId, usageDays }) => db.use((sql) => readUsage(sql, { accountId, projectId }, usageDays)),
+  ],
+];
+
+const { databaseUrl } = readConfig(process.env, { databaseUrl: declarations.databaseUrl });
+const log = createLogger({ level: 'warn', service: 'measure-lists', output: process.stderr });
+const name = `list_benchmark_${randomBytes(4).toString('hex')}`;
+const server = connect(databaseUrl);
+await server.use((sql) => sql`create database ${sql(name)}`);
+try {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  await migrate({ databaseUrl: url.href, steps: MIGRATION_STEPS, log });
+  const database = connect(url.href);
+  try {
+    await measureAll(database, await seedLargeAccount(database));
+  } finally {
+    await database.close();
+  }
+} finally {
+  await server.use((sql) => sql`drop database ${sql(name)} with (force)`);
+  await server.close();
+}
+
+/** One connection, so that what it read of which index can be asked for. */
+function connect(url: string): Database {
+  return connectDatabase({
+    url,
+    poolSize: 1,
+    acquireTimeoutMs: TIMEOUT_MS,
+    deadlineMs: TIMEOUT_MS,
+    statementTimeoutMs: TIMEOUT_MS,
+    connectTimeoutMs: 10_000,
+    applicationName: 'measure-lists',
+    log,
+  });
+}
+
+async function measureAll(database: Database, account: SeededAccount): Promise<void> {
+  process.stdout.write('| list | p50 | p95 | indexes |\n|---|---|---|---|\n');
+  for (const [title, read] of LISTS) {
+    await read(database, account);
+    const before = await readIndexScans(database);
+    const elapsedMs: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const startedAtMs = performance.now();
+      await read(database, account);
+      elapsedMs.push(performance.now() - startedAtMs);
+    }
+    const after = await readIndexScans(database);
+    const used = [...after]
+      .filter(([index, scans]) => scans > (before.get(index) ?? 0))
+      .map(([index]) => `\`${index}\``);
+    process.stdout.write(
+      `| ${title} | ${percentile(elapsedMs, 0.5)} | ${percentile(elapsedMs, 0.95)} | ${used.join(', ')} |\n`,
+    );
+  }
+}
+
+/** How often each index was read. The statistics of a session are published with a delay, unless it is told to. */
+async function readIndexScans(database: Database): Promise<Map<string, number>> {
+  return database.use(async (sql) => {
+    await sql`select pg_stat_force_next_flush()`;
+    const rows = await sql<{ index: string; scans: number }[]>`
+      select indexrelname as index, idx_scan as scans from pg_stat_user_indexes order by indexrelname`;
+    return new Map(rows.map(({ index, scans }) => [index, scans]));
+  });
+}
+
+function percentile(values: readonly number[], share: number): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  return `${(sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1)} ms`;
+}
