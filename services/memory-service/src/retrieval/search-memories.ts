@@ -1,6 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
 import { askedRange } from '../extraction/dates/asked-range.js';
+import { orUnavailable } from '../memories/dependency-errors.js';
 import type { ProjectState } from '../storage/project-state.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
@@ -116,7 +117,7 @@ async function findByMeaning(
   text: string,
 ): Promise<SemanticSide> {
   const withSignal = signal === undefined ? {} : { signal };
-  const [embedding] = await embedder.embed([text], { purpose: 'query', ...withSignal });
+  const [embedding] = await orUnavailable(embedder.embed([text], { purpose: 'query', ...withSignal }), signal);
   if (embedding === undefined) return { ids: [], queryEmbedding: null, nearest: async () => [] };
   const { projectId, changeSequence, hasOwedVectors } = project;
   const nearest = async (limit: number) => {

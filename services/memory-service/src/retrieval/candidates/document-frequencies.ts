@@ -6,7 +6,10 @@ import { inverseDocumentFrequency, type WeightedTerm } from '../ranking/bm25f.js
 import { quoteLexeme } from '../tsvector-text.js';
 
 interface CountedLexeme {
-  readonly found: number;
+  /** Memories with it in their own text. */
+  readonly own: number;
+  /** Memories with it in any field. */
+  readonly any: number;
   /** Memories in the project when it was counted. */
   readonly memoryCount: number;
   readonly countedAtMs: number;
@@ -25,8 +28,9 @@ const defaults: DocumentFrequenciesOptions = {
   now: () => performance.now(),
 };
 
-/** Counting stops here: a word that so many memories have tells nothing any more, and each row costs time. */
-const maxCounted = 20_000;
+/** Counting stops here: each memory counted costs time. A word that more have is taken to be in a tenth of the project. */
+const maxCounted = 10_000;
+const shareBeyondCounted = 0.1;
 
 /** A project that grew or shrank by this factor is counted anew, however fresh the count. */
 const maxGrowth = 1.2;
@@ -52,9 +56,9 @@ export class DocumentFrequencies {
     if (missing.length > 0) await this.#count(project, missing);
     return lexemes.map((lexeme) => {
       const counted = this.#cache.get(cacheKey(project, lexeme));
-      const share = counted === undefined ? 0 : counted.found / Math.max(1, counted.memoryCount);
-      const expectedMatches = Math.min(project.memoryCount, Math.round(share * project.memoryCount));
-      return { lexeme, expectedMatches, idf: inverseDocumentFrequency(project.memoryCount, expectedMatches) };
+      const now = (count: number) => Math.round((count / Math.max(1, counted?.memoryCount ?? 0)) * project.memoryCount);
+      const idf = inverseDocumentFrequency(project.memoryCount, now(counted?.own ?? 0));
+      return { lexeme, idf, expectedMatches: Math.min(project.memoryCount, now(counted?.any ?? 0)) };
     });
   }
 
@@ -68,24 +72,29 @@ export class DocumentFrequencies {
   async #count(project: ProjectState, lexemes: readonly string[]): Promise<void> {
     const row = await this.#database.use(async (sql) => {
       // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
-      const counts = lexemes.map(
-        (lexeme) => sql`(select count(*)::int from (
-          select from memory.memories
-          where project_id = ${project.projectId} and tsv @@ ${`${quoteLexeme(lexeme)}:A`}::tsquery limit ${maxCounted}) found)`,
-      );
-      const [only] = await sql<{ counts: number[] }[]>`select array[${joinWith(sql, counts, sql`, `)}] as counts`;
+      const counts = lexemes.map((lexeme) => {
+        const quoted = quoteLexeme(lexeme);
+        return sql`(select array[count(*), count(*) filter (where tsv @@ ${`${quoted}:A`}::tsquery)] from (
+          select tsv from memory.memories
+          where project_id = ${project.projectId} and tsv @@ ${quoted}::tsquery limit ${maxCounted}) found)`;
+      });
+      const [only] = await sql<
+        { counts: number[][] }[]
+      >`select array[${joinWith(sql, counts, sql`, `)}]::int[] as counts`;
       return only;
     });
     const countedAtMs = this.#options.now();
+    const { memoryCount } = project;
     for (const [position, lexeme] of lexemes.entries()) {
-      const found = row?.counts[position] ?? 0;
-      this.#cache.set(cacheKey(project, lexeme), { found, memoryCount: project.memoryCount, countedAtMs });
+      const [any = 0, own = 0] = row?.counts[position] ?? [];
+      const scale = any < maxCounted ? 1 : Math.max(1, (memoryCount * shareBeyondCounted) / maxCounted);
+      this.#cache.set(cacheKey(project, lexeme), { own: own * scale, any: any * scale, memoryCount, countedAtMs });
     }
   }
 }
 
 export interface WeightedLexeme extends WeightedTerm {
-  /** Memories of the project that should have it. */
+  /** Memories of the project that should have it, in whatever field. */
   readonly expectedMatches: number;
 }
 
