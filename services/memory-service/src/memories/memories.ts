@@ -1,10 +1,10 @@
-import { ApiError, type Page, uuidv7 } from '@persistent-memory/auth';
+import { type Page, uuidv7 } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
-import { type Embedder, EmbedderOverloadedError, type EmbedOptions } from '../embedding/embedder.js';
+import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { eventRange } from '../extraction/dates/event-range.js';
 import { findTimeExpressions } from '../extraction/dates/find-time-expressions.js';
-import { ExtractorOverloadedError, type Fact, type FactExtractor } from '../extraction/fact-extractor.js';
+import type { Fact, FactExtractor } from '../extraction/fact-extractor.js';
 import { isCorrection } from '../extraction/rules/detect-correction.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { keywordDocument } from '../retrieval/keyword-fields.js';
@@ -17,6 +17,7 @@ import { listMemories, type MemoryPage } from '../storage/list-memories.js';
 import type { StoredMemory } from '../storage/memory-row.js';
 import { updateMemory } from '../storage/update-memory.js';
 import { contentHash } from './content-hash.js';
+import { orUnavailable } from './dependency-errors.js';
 import { createContextReader } from './message-context.js';
 import { anchorOfUpdate, readSessionDate, type SessionDate } from './session-date.js';
 
@@ -51,10 +52,10 @@ export function createMemories({ database, extractor, embedder }: MemoriesDepend
     async add(owner, { messages, timestamp, signal }) {
       const sessionDate = readSessionDate(timestamp, today());
       const { anchorDate } = sessionDate;
-      const facts = await orOverloaded(extractor.extract({ messages, anchorDate, signal }));
+      const facts = await orUnavailable(extractor.extract({ messages, anchorDate, signal }), signal);
       if (facts.length === 0) return [];
       const texts = facts.map((fact) => fact.text);
-      const embeddings = await embed(embedder, texts, { purpose: 'memory', signal });
+      const embeddings = await orUnavailable(embedder.embed(texts, { purpose: 'memory', signal }), signal);
       const memories = distinct(prepare(facts, embeddings, messages, sessionDate));
       return addMemories(database, owner, { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories });
     },
@@ -64,7 +65,7 @@ export function createMemories({ database, extractor, embedder }: MemoriesDepend
     async update(projectId, id, text, signal) {
       const current = await findMemory(database, projectId, id);
       const memory = redactSecrets(text);
-      const [embedding] = await embed(embedder, [memory], { purpose: 'memory', signal });
+      const [embedding] = await orUnavailable(embedder.embed([memory], { purpose: 'memory', signal }), signal);
       if (embedding === undefined) throw new Error('The embedder answered nothing.');
       const event = eventRange(findTimeExpressions(memory, anchorOfUpdate(current.sessionTimestamp, today())));
       const document = keywordDocument({
@@ -137,28 +138,6 @@ function distinct(memories: readonly NewMemory[]): NewMemory[] {
     if (!byContent.has(content)) byContent.set(content, memory);
   }
   return [...byContent.values()];
-}
-
-async function embed(
-  embedder: Embedder,
-  texts: readonly string[],
-  options: EmbedOptions,
-): Promise<readonly Float32Array[]> {
-  try {
-    return await orOverloaded(embedder.embed(texts, options));
-  } catch (error) {
-    if (error instanceof ApiError || options.signal?.aborted === true) throw error;
-    throw new ApiError('dependency_unavailable', { cause: error });
-  }
-}
-
-async function orOverloaded<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const isFull = error instanceof EmbedderOverloadedError || error instanceof ExtractorOverloadedError;
-    throw isFull ? new ApiError('overloaded', { cause: error }) : error;
-  }
 }
 
 function today(): string {

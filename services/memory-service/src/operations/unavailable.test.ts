@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ApiError } from '@persistent-memory/auth';
+import { connectDatabase, type Database } from '@persistent-memory/service-kit';
+import { silentLogger } from '@persistent-memory/service-kit/testing';
+import { EmbedderOverloadedError } from '../embedding/embedder.js';
+import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
+import { expectError } from '../testing/expect-response.js';
+import { OPERATIONS } from '../testing/operations-under-test.js';
+import type { TestProject } from '../testing/tenants.js';
+
+let plane: TestDataPlane;
+let project: TestProject;
+beforeAll(async () => {
+  plane = await startDataPlane();
+  project = await plane.buildProject();
+});
+afterAll(() => plane.close());
+
+function connectTo(url: string, poolSize = 2): Database {
+  return connectDatabase({
+    url,
+    poolSize,
+    acquireTimeoutMs: 200,
+    deadlineMs: 1_000,
+    statementTimeoutMs: 500,
+    connectTimeoutMs: 500,
+    applicationName: 'test',
+    log: silentLogger,
+  });
+}
+
+const send = (where: Replica, { method, path, body }: (typeof OPERATIONS)[number]) =>
+  where.call(method, path, { key: project.key, body });
+
+describe.each(OPERATIONS)('$operationId answers 500', (operation) => {
+  test('while Postgres can’t be reached, with the time to try again, and no word of why', async () => {
+    const nobody = connectTo('postgres://nobody:hunter2@127.0.0.1:1/none');
+    const response = await send(await plane.startReplica({ database: nobody }), operation);
+    expectError(response, 'dependency_unavailable');
+    expect(response.headers['retry-after']).toBe('1');
+    expect(response.text).not.toMatch(/hunter2|ECONNREFUSED|postgres|127\.0\.0\.1/i);
+    await nobody.close();
+  });
+
+  test('when the pool is closed, and when the table is gone', async () => {
+    const closed = connectTo(plane.db.url);
+    await closed.close();
+    expectError(await send(await plane.startReplica({ database: closed }), operation), 'dependency_unavailable');
+    // The server's own database has none of the tables.
+    const other = connectTo(process.env.TEST_DATABASE_URL ?? '');
+    const response = await send(await plane.startReplica({ database: other }), operation);
+    expectError(response, 'internal_error');
+    expect(response.text).not.toMatch(/relation|select|access\./i);
+    await other.close();
+  });
+
+  test('when every connection is taken', async () => {
+    const full = connectTo(plane.db.url, 1);
+    const where = await plane.startReplica({ database: full });
+    let release = () => {};
+    const held = full.use(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    );
+    const response = await send(where, operation);
+    release();
+    await held;
+    expectError(response, 'overloaded');
+    expect(response.headers['retry-after']).toBe('1');
+    expect([200, 404]).toContain((await send(where, operation)).status);
+    await full.close();
+  });
+
+  test('while the schema is too old', async () => {
+    const assertServing = async () => {
+      throw new ApiError('dependency_unavailable');
+    };
+    expectError(await send(await plane.startReplica({ assertServing }), operation), 'dependency_unavailable');
+  });
+});
+
+describe('what is wrong with the embedder', () => {
+  const writes = OPERATIONS.filter(({ operationId }) => ['addMemories', 'searchMemories'].includes(operationId));
+
+  test.each(writes)('$operationId: overloaded, or unavailable; nothing is stored', async (operation) => {
+    const own = await plane.buildProject();
+    await plane.call('POST', '/add', { key: own.key, body: { messages: ['My cat is called Minka.'] } });
+    for (const [error, code] of [
+      [new EmbedderOverloadedError('full'), 'overloaded'],
+      [new Error('the worker died of secret reasons'), 'dependency_unavailable'],
+    ] as const) {
+      const embedder = { ...plane.embedder, model: plane.embedder.model, embed: () => Promise.reject(error) };
+      const where = await plane.startReplica({ embedder });
+      const response = await where.call(operation.method, operation.path, { key: own.key, body: operation.body });
+      expectError(response, code);
+      expect(response.headers['retry-after']).toBe('1');
+      expect(response.text).not.toContain('secret reasons');
+    }
+    expect((await plane.call('GET', '/list', { key: own.key })).body.total).toBe(1);
+  });
+});
+
+describe('limits of the process', () => {
+  test('a request that takes too long is given up, and leaves nothing behind', async () => {
+    let aborted: unknown = null;
+    const embed = (_texts: readonly string[], { signal }: { readonly signal?: AbortSignal }) =>
+      new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          aborted = signal.reason;
+          reject(signal.reason);
+        });
+      });
+    const embedder = { ...plane.embedder, model: plane.embedder.model, embed };
+    const where = await plane.startReplica({ embedder, requestDeadlineMs: 100 });
+    const response = await where.call('POST', '/add', { key: project.key, body: { messages: ['I live in Faro.'] } });
+    expectError(response, 'dependency_unavailable');
+    expect(aborted).toBeInstanceOf(ApiError);
+    expect((await plane.call('GET', '/list', { key: project.key })).text).not.toContain('Faro');
+  });
+
+  test('the vector index fails: keywords answer alone', async () => {
+    const own = await plane.buildProject();
+    await plane.call('POST', '/add', { key: own.key, body: { messages: ['My cat is called Minka.'] } });
+    const failures: unknown[] = [];
+    const vectorIndex = { ...plane.vectorIndex, search: () => Promise.reject(new Error('away')) };
+    const where = await plane.startReplica({ vectorIndex, onVectorIndexFailure: (error) => failures.push(error) });
+    const { status, body } = await where.call('POST', '/search', { key: own.key, body: { query: 'Minka' } });
+    expect({ status, found: body.results.length, failures: failures.length }).toEqual({
+      status: 200,
+      found: 1,
+      failures: 1,
+    });
+  });
+
+  test('readyz names each dependency', async () => {
+    const nobody = connectTo('postgres://nobody@127.0.0.1:1/none');
+    const where = await plane.startReplica({ database: nobody });
+    const ready = await plane.call('GET', '/readyz');
+    expect({ status: ready.status, ...ready.body }).toMatchObject({
+      status: 'ok',
+      dependencies: {
+        postgres: { status: 'ok' },
+        schema: { status: 'ok' },
+        embedder: { status: 'ok' },
+        vector_index: { status: 'ok' },
+      },
+    });
+    const broken = await where.call('GET', '/readyz');
+    expect(broken.status).toBe(500);
+    expect(broken.body).toMatchObject({
+      status: 'unavailable',
+      dependencies: { postgres: { status: 'unavailable' }, embedder: { status: 'ok' } },
+    });
+    expect((await where.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
+    await nobody.close();
+  });
+});
