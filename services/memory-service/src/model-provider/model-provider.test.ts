@@ -147,7 +147,7 @@ describe('time', () => {
     const { provider } = build({ completion: { attemptTimeoutMs: 30 } });
     expect((await errorOf(provider.complete(request, call))).failure).toBe('timeout');
     expect(double.requests).toHaveLength(1);
-    await double.abandoned;
+    await double.abandoned();
   });
 
   test('the deadline of the call ends it', async () => {

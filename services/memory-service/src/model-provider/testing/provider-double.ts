@@ -20,8 +20,8 @@ export interface ProviderDouble {
   readonly baseUrl: string;
   readonly requests: readonly DoubleRequest[];
   script(...behaviours: readonly Behaviour[]): void;
-  /** Resolves when the connection of a request that hangs was closed by the client. */
-  readonly abandoned: Promise<void>;
+  /** Resolves when the client has closed the connection of a request of this script that was not answered. */
+  abandoned(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,11 +29,9 @@ export async function startProviderDouble(): Promise<ProviderDouble> {
   const requests: DoubleRequest[] = [];
   let behaviours: readonly Behaviour[] = [];
   let answered = 0;
-  let abandon = (): void => undefined;
-  const abandoned = new Promise<void>((resolve) => {
-    abandon = resolve;
-  });
+  let abandonment = new Abandonment();
   const server = createServer(async (incoming, response) => {
+    const { abandon } = abandonment;
     response.on('close', () => {
       if (!response.writableFinished) abandon();
     });
@@ -53,14 +51,23 @@ export async function startProviderDouble(): Promise<ProviderDouble> {
       behaviours = next;
       answered = 0;
       requests.length = 0;
+      abandonment = new Abandonment();
     },
-    abandoned,
+    abandoned: () => abandonment.happened,
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** That a client went away before it was answered. */
+class Abandonment {
+  abandon = (): void => undefined;
+  readonly happened = new Promise<void>((resolve) => {
+    this.abandon = resolve;
+  });
 }
 
 async function readBody(incoming: IncomingMessage): Promise<DoubleRequest['body']> {

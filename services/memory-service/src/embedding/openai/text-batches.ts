@@ -1,0 +1,66 @@
+import type { EmbedOptions } from '../embedder.js';
+
+export type Purpose = EmbedOptions['purpose'];
+
+/** The texts of one caller, and where their vectors go. */
+export interface EmbeddingJob {
+  readonly texts: readonly string[];
+  readonly purpose: Purpose;
+  readonly vectors: (Float32Array | undefined)[];
+  /** Index of the first text that no batch took yet. */
+  taken: number;
+  unfinished: number;
+  /** Tokens that its texts took, as far as the server counted them. */
+  spentTokens: number;
+  hasEnded: boolean;
+}
+
+/** One text of a job. */
+export interface BatchText {
+  readonly job: EmbeddingJob;
+  readonly index: number;
+  /** As it is sent: cut to what the model takes. */
+  readonly text: string;
+  /** By a high estimate. */
+  readonly tokens: number;
+}
+
+export interface BatchLimits {
+  readonly maxTexts: number;
+  readonly maxTokens: number;
+}
+
+/**
+ * Texts that wait to be embedded, first come, first served, queries before memories. A batch holds texts of one purpose and of as many jobs
+ * as fit, so that concurrent adds share calls.
+ */
+export class WaitingTexts {
+  readonly #jobs: Record<Purpose, EmbeddingJob[]> = { query: [], memory: [] };
+
+  add(job: EmbeddingJob): void {
+    this.#jobs[job.purpose].push(job);
+  }
+
+  /** @param prepare cuts a text and counts its tokens; called once for each text that is taken */
+  take(
+    purpose: Purpose,
+    limits: BatchLimits,
+    prepare: (text: string) => { text: string; tokens: number },
+  ): readonly BatchText[] {
+    const jobs = this.#jobs[purpose];
+    const batch: BatchText[] = [];
+    let tokens = 0;
+    for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
+      while (!job.hasEnded && job.taken < job.texts.length) {
+        const next = prepare(job.texts[job.taken] ?? '');
+        const isFull = batch.length >= limits.maxTexts || tokens + next.tokens > limits.maxTokens;
+        if (isFull && batch.length > 0) return batch;
+        batch.push({ job, index: job.taken, ...next });
+        tokens += next.tokens;
+        job.taken += 1;
+      }
+      jobs.shift();
+    }
+    return batch;
+  }
+}
