@@ -110,6 +110,9 @@ function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): b
   return !(isTold && (voice !== 'assistant' || /`[^`]+`/.test(sentence)) && contentWords(sentence, names).length >= 3);
 }
 
+/** "Now the tests.": what comes next, without a verb. */
+const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(sentence) && !hasFiniteVerb(sentence);
+
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {
   const head = sentence.slice(0, 600).replaceAll('’', "'");
@@ -118,7 +121,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
   if (isLeadIn(head, voice, names) || isAnnouncement(head) || isStatus(head) || isForeignStatus(head)) return 'passing';
-  if (voice === 'assistant') return isAgentRemark(head) ? 'passing' : 'statement';
+  if (voice === 'assistant') return isAgentRemark(head) || isNextStep(head) ? 'passing' : 'statement';
   return isTask(head) || isForeignRequest(head) || isScrap(head, names) ? 'passing' : 'statement';
 }
 

@@ -36,6 +36,10 @@ const courtesies: readonly RegExp[] = [
   /^(?:either (?:is|one|way|works)|whatever (?:you|works|is)|(?:it'?s )?(?:your call|up to you)|forget (?:it|that|about it)|ignore (?:it|that|this)|never ?mind|not sure|no idea|i don'?t know|maybe|good question)\b[^,;:]{0,30}$/i,
   /^(?:a bit |much |even )?(?:more|less|fewer|shorter|longer|simpler|again|another|in \w+|next|slower|faster)\b[^,;:]{0,30}\bplease[.!]*$/i,
   /^(?:and |now |then )*(?:do )?(?:the )?same (?:for|here|with|in|again)\b[^,;:]{0,40}$/i,
+  /^(?:(?:i|i've|we) )?(?:gotta|got to|have to|need to) (?:run|go|leave|jump|head out)\b(?! (?:to|the|it|on|with)\b)[^;:]{0,30}$/i,
+  /^sorry\b,? (?:i |we )?(?:was|had|for|about|wrong)\b[^;:]{0,40}$/i,
+  /^¡?(?:muchas gracias|gracias|merci(?: beaucoup)?|danke(?: schön| dir| sehr)?|vielen dank|grazie(?: mille)?|obrigad[oa]|спасибо(?: большое)?|super|perfekt|parfait|genial|génial|perfecto|perfetto|perfeito|ottimo|отлично)[,!.]* (?:das|es|genau|jetzt|ça|c'est|cela|eso|esto|era|ahora|isso|agora|questo|adesso|ora|всё|все|это|теперь)(?: [\p{L}']+){0,6}[\s,]*(?:merci|danke|gracias)?[\s!.]*$/iu,
+  /^(?:(?:ich )?bin gleich (?:wieder )?(?:da|zurück)|(?:einen )?moment(?: bitte)?|un (?:momento|instant|attimo)(?: por favor| s'il (?:te|vous) plaît)?|um momento(?: por favor)?|минутку|секунду|(?:entschuldig(?:e|ung)|désolé|perdón|scusa),? .{0,30})[.!]*$/iu,
   /^(?:no rush|take (?:your time|care)|my (?:bad|pleasure|fault)|well done|ship it|lgtm|looks good to me|go (?:on|for it|ahead)|\+1|me (?:too|neither)|same here|long day)\b[^;:]{0,24}$/i,
   /^(?:谢谢|謝謝|多谢|感谢|ありがとう|감사|고마).{0,12}$/u,
 ];
@@ -50,6 +54,8 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:certainly|of course|absolutely|great question|good question|what a)\b/i,
   /^by (?:following|using|implementing|incorporating|adding|considering|taking|applying|focusing|breaking|combining|carefully|addressing|understanding|setting|maintaining|practicing|engaging|making|balancing|doing)\b.{0,240}\byou (?:can|will|should|'ll|are|may)/i,
   /^(?:it|this|that) (?:could|might|may) be\b/i,
+  /^i(?:'ve| have)? (?:just )?(?:opened|scanned|started|begun|searched|listed|fetched|cloned|pulled|loaded)\b[^`:]{0,100}$/i,
+  /^[([]?(?:from (?:my )?memory|memory|recalled|quoting you|earlier,? you (?:told|said|mentioned|asked)|to recap what you|your request (?:was|is)|to summari[sz]e your (?:request|question))\b/i,
   /^(?:in general|generally(?: speaking)?|typically|it depends|as a rule of thumb|ultimately|in summary|in conclusion|to summari[sz]e|after some digging|interesting(?:ly)?)\b/i,
   /^(?:first|then|next|after that|so),? i (?:\w+ed|ran|went|took|began|wrote|read|had)\b[^,;:]{0,70}$/i,
   /^(?:each|both|all|either)(?: of (?:them|these|those))? (?:has|have|is|are|comes?)\b.{0,40}\b(?:trade-?offs?|pros and cons|advantages|strengths|merits|valid|fine|common|reasonable)\b/i,
@@ -66,12 +72,14 @@ const promptOpenings: readonly RegExp[] = [
   /^You are \p{Lu}\S{1,20}(?: \S{1,20}){0,2}, /u,
   /^this (?:session|conversation) is (?:being )?continued from\b/i,
   /^(?:act|behave|respond) (?:as|like) (?:an?|if)\b/i,
+  /^(?:answer the (?:question|following|user)|instructions? for (?:the )?(?:assistant|agent|ai|model))\b/i,
   /^use the following (?:pieces|context|information|documents?|instructions?)\b/i,
   /^(?:du bist ein|tu es un|vous êtes un|eres un|você é um|sei un)\b.{0,40}(?:assistent|agent|expert|assistant|experto|asistente|especialista|esperto)/i,
   /^你是一个|^你是一個|^あなたは.{0,20}(?:アシスタント|専門家)/,
 ];
 
 const prompts: readonly RegExp[] = [
+  /^(?:(?:important|note|rule|warning)\s?[:!]\s?)(?:you (?:must|should|will)|always|never|do not|only) (?:\w+ )?(?:respond|answer|output|return|reply)\b/i,
   /^(?:your (?:task|job|role|goal) is|(?:only )?(?:respond|answer|reply) (?:only|in|with|the (?:following|question))|only (?:answer|respond|reply|output|return)|you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)|output (?:only|format)|return only|do not (?:include|output|explain)|knowledge cutoff)\b/i,
   /^(?:the (?:user|assistant) (?:asked|wants|said|requested|is asking|should|must|will)|you (?:asked|said|wanted|requested)(?: me)?(?::| to\b))/i,
 ];
