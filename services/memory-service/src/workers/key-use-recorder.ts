@@ -18,6 +18,12 @@ export class KeyUseRecorder {
     if (this.#pending.size === 0) return;
     const uses = this.#pending;
     this.#pending = new Map();
-    await recordKeyUses(this.database, uses);
+    try {
+      await recordKeyUses(this.database, uses);
+    } catch (error) {
+      // A key that nobody uses again would otherwise look as if it had never been used.
+      for (const [keyId, usedAt] of uses) if (!this.#pending.has(keyId)) this.#pending.set(keyId, usedAt);
+      throw error;
+    }
   }
 }

@@ -40,7 +40,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
   const workers = [
     repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), log),
     repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(database, vectorIndex, signal), log),
-    repeat('pruning', PRUNING_PAUSE_MS, () => prune(database), log),
+    repeat('pruning', PRUNING_PAUSE_MS, (signal) => prune(database, signal), log),
     ...(outbox === null ? [] : [repeat('vector outbox', OUTBOX_PAUSE_MS, (signal) => outbox.drain(signal), log)]),
   ];
   return {
@@ -51,8 +51,11 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
   };
 }
 
-async function prune(database: Database): Promise<void> {
+async function prune(database: Database, signal: AbortSignal): Promise<void> {
   await pruneFailures(database);
-  await pruneDeletions(database);
   await forgetUnusedIndexes(database);
+  let pruned: number;
+  do {
+    pruned = await pruneDeletions(database);
+  } while (pruned > 0 && !signal.aborted);
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connectDatabase } from '@persistent-memory/service-kit';
+import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { MIGRATION_STEPS } from '../migrations.js';
+import { recordKeyUses } from '../storage/key-uses.js';
+import { buildProject } from '../testing/tenants.js';
+import { KeyUseRecorder } from './key-use-recorder.js';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+});
+afterAll(() => db.close());
+
+async function lastUse(keyId: string): Promise<Date | null> {
+  const [row] = await db.database.use(
+    (sql) => sql<{ last_used_at: Date }[]>`select last_used_at from access.api_key_uses where key_id = ${keyId}`,
+  );
+  return row?.last_used_at ?? null;
+}
+
+describe('when a key was last used', () => {
+  test('goes forward only, whatever order replicas write in', async () => {
+    const { keyId } = await buildProject(db.database);
+    const [earlier, later] = [new Date('2026-03-01T10:00:00Z'), new Date('2026-03-01T10:00:05Z')];
+    await recordKeyUses(db.database, new Map([[keyId, later]]));
+    await recordKeyUses(db.database, new Map([[keyId, earlier]]));
+    expect(await lastUse(keyId)).toEqual(later);
+  });
+
+  test('is written in one batch, and only for keys that still exist', async () => {
+    const keys = await Promise.all(Array.from({ length: 5 }, () => buildProject(db.database)));
+    const recorder = new KeyUseRecorder(db.database);
+    for (const { keyId } of keys) recorder.note(keyId);
+    recorder.note('key_revoked');
+    const before = new Date();
+    await recorder.flush();
+    for (const { keyId } of keys) expect(Math.abs(Number(await lastUse(keyId)) - Number(before))).toBeLessThan(5_000);
+    expect(await lastUse('key_revoked')).toBeNull();
+  });
+
+  test('in parallel over the same keys', async () => {
+    const keys = await Promise.all(Array.from({ length: 20 }, () => buildProject(db.database)));
+    const recorders = Array.from({ length: 4 }, () => new KeyUseRecorder(db.database));
+    for (const [index, recorder] of recorders.entries())
+      for (const { keyId } of index % 2 === 0 ? keys : [...keys].reverse()) recorder.note(keyId);
+    await Promise.all(recorders.map((recorder) => recorder.flush()));
+    for (const { keyId } of keys) expect(await lastUse(keyId)).not.toBeNull();
+  });
+
+  test('a flush that fails keeps what it has for the next', async () => {
+    const { keyId } = await buildProject(db.database);
+    let isAway = true;
+    const away = connectDatabase({
+      url: 'postgres://nobody@127.0.0.1:1/none',
+      poolSize: 1,
+      acquireTimeoutMs: 100,
+      deadlineMs: 1_000,
+      statementTimeoutMs: 500,
+      connectTimeoutMs: 500,
+      applicationName: 'test',
+      log: silentLogger,
+    });
+    const recorder = new KeyUseRecorder({
+      ...db.database,
+      use: (work, options) => (isAway ? away : db.database).use(work, options),
+    });
+    recorder.note(keyId);
+    await expect(recorder.flush()).rejects.toMatchObject({ code: 'dependency_unavailable' });
+    isAway = false;
+    await recorder.flush();
+    expect(await lastUse(keyId)).not.toBeNull();
+    await away.close();
+  });
+});

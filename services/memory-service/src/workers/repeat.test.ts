@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { silentLogger } from '@persistent-memory/service-kit/testing';
+import { repeat } from './repeat.js';
+
+/** Resolves when `work` has been run so many times. */
+function countRuns(runs: number, work: (run: number) => Promise<void>) {
+  let count = 0;
+  let reached = () => {};
+  const done = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  return {
+    done,
+    count: () => count,
+    run: async () => {
+      count += 1;
+      if (count === runs) reached();
+      await work(count);
+    },
+  };
+}
+
+describe('repeated work', () => {
+  test('runs again and again, also after it failed', async () => {
+    const counted = countRuns(4, async (run) => {
+      if (run % 2 === 1) throw new Error('not this time');
+    });
+    const worker = repeat('test', 1, counted.run, silentLogger);
+    await counted.done;
+    await worker.stop();
+    expect(counted.count()).toBeGreaterThanOrEqual(4);
+  });
+
+  test('never twice at the same time', async () => {
+    let running = 0;
+    let most = 0;
+    const counted = countRuns(5, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    });
+    const worker = repeat('test', 1, counted.run, silentLogger);
+    await counted.done;
+    await worker.stop();
+    expect(most).toBe(1);
+  });
+
+  test('stop tells the run under way, waits for it, and starts none after', async () => {
+    let finished = false;
+    const counted = countRuns(1, async () => {});
+    const worker = repeat(
+      'test',
+      60_000,
+      async (signal) => {
+        const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+        await counted.run();
+        await aborted;
+        finished = true;
+      },
+      silentLogger,
+    );
+    await counted.done;
+    await worker.stop();
+    expect({ finished, runs: counted.count() }).toEqual({ finished: true, runs: 1 });
+  });
+
+  test('stop does not wait for the pause', async () => {
+    const counted = countRuns(1, async () => {});
+    const worker = repeat('test', 3_600_000, counted.run, silentLogger);
+    await counted.done;
+    await new Promise((resolve) => setImmediate(resolve));
+    await worker.stop();
+    expect(counted.count()).toBe(1);
+  });
+});
