@@ -52,8 +52,10 @@ export const sharesGermanSubject = (first: PlacedWord | undefined, verb: PlacedW
   first?.lower === 'ich' && firstPersonVerbs.has(verb.lower);
 
 /** Words of those lists that are English words, too. */
-const alsoEnglish = wordSet('a i on die war hat son mi me um as os la es se uso gira mora');
+const alsoEnglish = wordSet('a i on die war hat son mi me um as os la es se');
 
 /** Whether a text in Latin letters is in one of the languages whose subjects and verbs are known here. */
 export const looksForeign = (text: string): boolean =>
-  wordsOf(text.slice(0, 400)).some((word) => !alsoEnglish.has(word) && (subjects.has(word) || finiteVerbs.has(word)));
+  wordsOf(text.slice(0, 400)).some(
+    (word) => !alsoEnglish.has(word) && (word.startsWith("j'") || subjects.has(word) || finiteVerbs.has(word)),
+  );

@@ -88,7 +88,7 @@ const isNamePart = (word: PlacedWord | undefined): boolean =>
 
 const hasVerbAfterBareNoun = (words: readonly PlacedWord[], at: number): boolean =>
   hasAuxiliaryAfterNoun(words, at) ||
-  isPluralWithVerb(words[at], words[at + 1]) ||
+  [0, 1, 2].some((offset) => isPluralWithVerb(words[at + offset], words[at + offset + 1])) ||
   isNounWithThirdPerson(words[at], words[at + 1], words[at + 2]);
 
 /** "production runs": a word that is no verb itself before the third person of one that is hardly a noun. */
@@ -100,6 +100,8 @@ const isNounWithThirdPerson = (
   noun !== undefined &&
   verb !== undefined &&
   next !== undefined &&
+  !next.isAfterPause &&
+  !endsNounPhrase.has(next.lower) &&
   (functionWords.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text)) &&
   !/^\d/.test(noun.text) &&
   !verb.isAfterPause &&

@@ -47,6 +47,8 @@ function findGovernor(words: readonly PlacedWord[], from: number, to: number): G
     return { form: 'participle', carriedWords: at + 1 - from, afterVerb: next + 1 };
   if (takesInfinitive.has(verb.lower) && following === 'to')
     return { form: 'base', carriedWords: next + 1 - from, afterVerb: next + 2 };
+  if (/^(?:is|are|am)$/.test(verb.lower))
+    return { form: verb.lower === 'is' ? 'third' : 'base', carriedWords: at - from, afterVerb: at + 1 };
   if (auxiliaries.has(verb.lower) && !/^(?:have|has|had)$/.test(verb.lower)) return null;
   const form = verbForm(verb.lower) ?? (verb.lower === 'have' ? 'base' : verb.lower === 'has' ? 'third' : null);
   return form === null
@@ -73,6 +75,8 @@ const irregularParticiples = wordSet(
 function fits(governor: Governor, verb: string): boolean {
   if (governor.form === 'progressive') return verb.length > 4 && verb.endsWith('ing');
   if (governor.form === 'participle') return isPast(verb);
+  if (verb === "don't" || verb === "doesn't") return governor.form === (verb === "don't" ? 'base' : 'third');
+  if (verb === "didn't") return governor.form === 'past';
   const form = verbForm(verb);
   if (form === null) return false;
   if (form === 'base' && isAmbiguousVerb(verb)) return false;

@@ -23,11 +23,23 @@ describe('cut where both sides stand alone', () => {
     ['We keep tabs in Go, but the frontend uses spaces.', ['We keep tabs in Go', 'the frontend uses spaces.']],
     ['Staging runs on 3000, production on 8080.', ['Staging runs on 3000', 'production runs on 8080.']],
     [
+      'The config lives in config/app.toml and secrets in config/secrets.toml.',
+      ['The config lives in config/app.toml', 'secrets live in config/secrets.toml.'],
+    ],
+    [
       'Ich arbeite in Kiel, meine Frau ist Ärztin und wir haben zwei Kinder.',
       ['Ich arbeite in Kiel', 'meine Frau ist Ärztin', 'wir haben zwei Kinder.'],
     ],
     ['Je vis à Lyon et je travaille à Paris.', ['Je vis à Lyon', 'je travaille à Paris.']],
     ['我是护士，我有一只狗', ['我是护士', '我有一只狗']],
+    ['Uso Vim y mi compañera usa Emacs.', ['Uso Vim', 'mi compañera usa Emacs.']],
+    ["I like concise answers and I don't want emojis.", ['I like concise answers', "I don't want emojis."]],
+    [
+      'Deploys go through Argo CD, logs go to Loki, and metrics land in Mimir.',
+      ['Deploys go through Argo CD', 'logs go to Loki', 'metrics land in Mimir.'],
+    ],
+    ['We develop on macOS but production runs Debian 12.', ['We develop on macOS', 'production runs Debian 12.']],
+    ['Never commit to main, always open a PR.', ['Never commit to main', 'always open a PR.']],
   ])('%s', (sentence, clauses) => {
     expect(splitClauses(sentence)).toEqual(clauses);
   });
@@ -41,6 +53,7 @@ describe('a shared subject is carried over', () => {
     ['I want to move to Lisbon and buy a flat', ['I want to move to Lisbon', 'I want to buy a flat']],
     ['Last week I fixed the login and deployed v2.1', ['Last week I fixed the login', 'Last week I deployed v2.1']],
     ['Anna lives in Porto and works at a clinic', ['Anna lives in Porto', 'Anna works at a clinic']],
+    ["I review in the morning and don't take meetings", ['I review in the morning', "I don't take meetings"]],
     ['Ich habe einen Hund und wohne in Kiel', ['Ich habe einen Hund', 'Ich wohne in Kiel']],
   ])('%s', (sentence, clauses) => {
     expect(splitClauses(sentence)).toEqual(clauses);
@@ -57,6 +70,8 @@ describe('kept whole', () => {
     'If the build fails, we stop and we roll back',
     'I like it, but it is slow',
     'We tried Kafka and rejected it',
+    'The limit is a burst of 30 and 10 requests a second',
+    'There is no cluster in the US and there will never be one',
     'It works on my machine, you know',
     'The cache ("fast, and it is small") helps',
     'We run `a; b and c is d` at night',

@@ -111,6 +111,7 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
 function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
   const word = words[at]?.lower ?? '';
   if (word === 'so') return false;
+  if (word === 'like' && startsWithPronoun(words[at - 1])) return false;
   if (prepositionsToo.has(word)) return startsIndependentClause(words, at + 1);
   return subordinators.has(word) || foreignSubordinators.has(word);
 }
@@ -212,18 +213,21 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
 }
 
 const commands = wordSet(
-  "never always don't only use prefer keep avoid put write name run place store ask import format pin build test deploy lint start install",
+  "never always don't only use prefer keep avoid put write name run place store ask import format pin build test deploy lint start install answer reply respond explain",
 );
 
 /** "Use tabs in Go and keep spaces in Python": two instructions. */
 function cutAtImperative(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
-  const isPair = commands.has(words[clause.from]?.lower ?? '') && commands.has(words[at]?.lower ?? '');
+  const opening = words[clause.from]?.lower === 'please' ? words[clause.from + 1] : words[clause.from];
+  const isPair = commands.has(opening?.lower ?? '') && commands.has(words[at]?.lower ?? '');
   return isPair && !pointsBack(words, at) && joint - clause.from >= 3 && words.length - at >= 3
     ? cutHere(at, words[joint])
     : null;
 }
 
 const gapPrepositions = wordSet('in on at under to with from by via through');
+
+const places = wordSet('in on at under');
 
 /** "staging lives in eu-central-1, production in eu-west-1": the same preposition after another subject, and the verb left out. */
 function cutAtGap(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
@@ -232,7 +236,9 @@ function cutAtGap(words: readonly PlacedWord[], at: number, joint: number, claus
   if (prepositionAt < 0 || words[prepositionAt + 1] === undefined) return null;
   for (let verbAt = clause.from + 1; verbAt < Math.min(joint - 1, clause.from + 5); verbAt += 1) {
     const verb = words[verbAt];
-    if (verb === undefined || words[verbAt + 1]?.lower !== preposition || !isPlainVerb(words, verbAt)) continue;
+    const said = words[verbAt + 1]?.lower ?? '';
+    const isSame = said === preposition || (places.has(said) && places.has(preposition));
+    if (verb === undefined || !isSame || !isPlainVerb(words, verbAt)) continue;
     const noun = words[prepositionAt - 1]?.lower ?? '';
     return { ...cutHere(at, words[joint]), omitted: { verb: agree(verb.text, noun), at: prepositionAt } };
   }
@@ -270,7 +276,9 @@ function isPlainVerb(words: readonly PlacedWord[], at: number): boolean {
 }
 
 const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
-  at - clause.from >= 3 && !clause.hasVerb && hasForeignVerb(words, clause.from, at);
+  at - clause.from >= 3 &&
+  !clause.hasVerb &&
+  (startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at));
 
 /** "…, it turned out", "…, you know", "…, that is": about what stands before. */
 const isAside = (word: PlacedWord): boolean =>

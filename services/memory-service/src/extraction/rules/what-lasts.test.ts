@@ -14,6 +14,10 @@ describe('what does not last', () => {
     'user: 谢谢你的帮助！',
     'user: ありがとうございます！',
     'user: 👍',
+    'user: ¡Muchas gracias, eso era todo!',
+    'user: Super, jetzt geht es.',
+    'user: bin gleich wieder da',
+    'user: whatever you think is best',
   ])('chatter: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
@@ -37,6 +41,11 @@ describe('what does not last', () => {
     'assistant: First I need to read the config',
     'assistant: 12 of 40 files processed',
     'user: same error again',
+    'user: works on my machine',
+    'assistant: The build is running in the background.',
+    'assistant: Two files left to convert.',
+    'assistant: Ich führe jetzt die Tests aus.',
+    'assistant: 正在运行测试……',
     'user: ok trying that now',
   ])('status: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
@@ -54,6 +63,10 @@ describe('what does not last', () => {
     'assistant: Would you like me to write tests for this as well?',
     'assistant: Let me know if you need anything else!',
     'assistant: As you told me earlier, you use pnpm.',
+    'assistant: Understood: you prefer tabs over spaces.',
+    'user: Context from previous sessions:\n- deploys with Fly.io',
+    'user: zsh: command not found: pnpm',
+    'user: NAME       READY   STATUS\napi-7d9f   1/1     Running',
     "assistant: Here's the updated code:\n```js\nfoo()\n```",
     'user: You are a senior Rust engineer. Answer in bullet points. Be concise.',
     'assistant: What I remember about you:\n- You use pnpm\n- You live in Lisbon',
