@@ -19,8 +19,8 @@ create table memory.vector_outbox (
   -- Another with every write: a delivery takes away only what it delivered.
   version uuid not null default gen_random_uuid(),
   owed_since timestamptz(3) not null default clock_timestamp(),
-  -- Not to be taken before: somebody delivers it just now, or it failed and is tried again then.
-  due_at timestamptz(3) not null default clock_timestamp(),
+  -- Not to be taken before: somebody delivers it just now, or it failed and is tried again then. Not rounded, as that could be upwards.
+  due_at timestamptz not null default clock_timestamp(),
   attempts integer not null default 0,
   primary key (project_id, index_name, memory_id)
 );

@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { storeMemories } from '../retrieval/testing/store-memories.js';
+import { oweMemories } from '../storage/owe-vectors.js';
+import { lockProject } from '../storage/project-lock.js';
+import { deleteProject, type TestProject } from '../testing/tenants.js';
+import type { Fault, QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';
+import { wipeDeletedProjects } from '../workers/project-wiper.js';
+import { Client, drained, type FedReplica, type QdrantPlane, startQdrantPlane } from './testing/qdrant-plane.js';
+
+let qdrant: QdrantPlane;
+let double: QdrantDouble;
+let one: FedReplica;
+let other: FedReplica;
+let project: TestProject;
+let client: Client;
+
+beforeAll(async () => {
+  qdrant = await startQdrantPlane({ faults: true });
+  if (qdrant.double === null) throw new Error('Faults need the double.');
+  double = qdrant.double;
+});
+afterAll(() => qdrant.close());
+beforeEach(async () => {
+  // Fresh circuits.
+  one = await qdrant.startFedReplica();
+  other = await qdrant.startFedReplica();
+  await drained(one);
+  project = await qdrant.plane.buildProject();
+  client = new Client(project);
+});
+afterEach(async () => {
+  double.fault = null;
+  await double.start().catch(() => undefined);
+  expect(double.violations).toEqual([]);
+});
+
+const CAT = 'user: Our cat is called Minka.';
+const PET = 'name of the pet';
+const replicas = () => [one, other];
+const fallbacks = async (replica: FedReplica) => {
+  const { values } = (await replica.metrics.registry.getSingleMetric('vector_index_fallbacks_total')?.get()) ?? {
+    values: [],
+  };
+  return values.map(({ labels, value }) => ({ ...labels, value }));
+};
+const dependencies = async (replica: FedReplica) => (await replica.call('GET', '/readyz')).body.dependencies;
+
+/** All that a client does, while the index can't be used; then the index is back. */
+async function worksWithoutIndex(comeBack: () => Promise<void>): Promise<void> {
+  const [before] = await client.add(one, 'user: We deploy every Tuesday.');
+  const [memory, second] = await client.add(other, CAT, 'user: My parrot is named Coco.');
+  for (const replica of replicas()) expect(await client.search(replica, PET, 2)).toContain(memory?.memory);
+  await client.update(one, memory?.id ?? '', 'The kitten is now named Tiger.');
+  for (const replica of replicas())
+    expect(await client.search(replica, PET, 2)).toContain('The kitten is now named Tiger.');
+  await client.delete(other, second?.id ?? '');
+  for (const replica of replicas()) expect(await client.search(replica, 'bird')).not.toContain(second?.memory);
+  expect((await one.outbox.backlog()).entries).toBeGreaterThan(0);
+  await comeBack();
+  await drained(other);
+  expect(await qdrant.indexed(project.projectId)).toEqual([before?.id, memory?.id].sort());
+  for (const replica of replicas())
+    expect(await client.search(replica, PET, 1)).toEqual(['The kitten is now named Tiger.']);
+}
+
+describe('Qdrant', () => {
+  test('down: nothing is lost, everything is found, and it catches up by itself', async () => {
+    await double.stop();
+    await worksWithoutIndex(() => double.start());
+  });
+
+  test('slower than the deadline: as if it were away', async () => {
+    double.fault = ({ path }): Fault | null => (path.includes('/points') ? { kind: 'hang' } : null);
+    await worksWithoutIndex(async () => {
+      double.fault = null;
+    });
+  });
+
+  test('answering with errors', async () => {
+    double.fault = () => ({ kind: 'status', status: 500 });
+    await worksWithoutIndex(async () => {
+      double.fault = null;
+    });
+  });
+
+  test('wiped while it was away: filled again', async () => {
+    await double.stop();
+    await worksWithoutIndex(async () => {
+      double.wipe();
+      await double.start();
+    });
+  });
+
+  test('wiped while in use: searches go on, and it is filled again', async () => {
+    const [memory] = await client.add(one, CAT);
+    double.wipe();
+    for (const replica of replicas()) expect(await client.search(replica, PET)).toEqual([memory?.memory]);
+    await one.vectorIndex.check();
+    await drained(one);
+    expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
+  });
+
+  test('away when a replica starts for the first time: it serves, and what was written is brought over later', async () => {
+    await double.stop();
+    double.wipe();
+    await qdrant.plane.db.database.use((sql) => sql`delete from memory.fed_indexes`);
+    const fresh = await qdrant.startFedReplica();
+    await fresh.outbox.drain(AbortSignal.timeout(5_000));
+    const [memory] = await client.add(fresh, CAT);
+    expect(await client.search(fresh, PET)).toEqual([memory?.memory]);
+    await double.start();
+    await eventuallyReady(fresh);
+    await drained(fresh);
+    expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
+  });
+});
+
+/** A circuit that opened lets a call through again after its pause. */
+async function eventuallyReady(replica: FedReplica): Promise<void> {
+  for (;;) {
+    try {
+      return await replica.vectorIndex.check();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
+
+test('a metric and /readyz tell of it, and the service stays ready', async () => {
+  await client.add(one, CAT);
+  expect(await dependencies(one)).toMatchObject({
+    vector_index: { status: 'ok' },
+    vector_outbox: { status: 'ok', entries: 0, oldestSeconds: 0 },
+  });
+  await double.stop();
+  await client.add(one, 'user: We deploy every Tuesday.');
+  await client.search(one, PET);
+  expect(await dependencies(one)).toMatchObject({
+    vector_index: { status: 'unavailable' },
+    vector_outbox: { status: 'ok', entries: 1 },
+  });
+  expect((await one.call('GET', '/readyz')).status).toBe(200);
+  expect(await fallbacks(one)).toEqual([{ reason: 'unavailable', searched: 'all', value: 1 }]);
+  expect(await one.metrics.registry.metrics()).toMatch(/vector_outbox_entries\{service="test"\} 1\n/);
+  await double.start();
+  await drained(one);
+});
+
+test('while it is slow only some of the writes wait for it', async () => {
+  double.fault = ({ path }) => (path.includes('/points') ? { kind: 'hang' } : null);
+  await client.add(one, CAT);
+  const began = double.requests.length;
+  for (let turn = 0; turn < 5; turn++) await client.add(one, `user: My lucky number is ${turn}.`);
+  expect(double.requests.slice(began).filter(({ method }) => method === 'PUT')).toEqual([]);
+  double.fault = null;
+  await drained(one);
+});
+
+test('far behind: what it lacks is more than a search compares one by one, and is found all the same', async () => {
+  const { database } = qdrant.plane.db;
+  const [first] = await client.add(one, CAT);
+  const ids = await storeMemories(
+    database,
+    project.projectId,
+    Array.from({ length: 2_100 }, (_, position) => ({ memory: `entry ${position}` })),
+  );
+  await database.transaction(async (sql) => {
+    const locked = await lockProject(sql, project.projectId);
+    await oweMemories(sql, locked, [first?.id ?? '', ...ids]);
+    await sql`update memory.projects set memory_count = ${ids.length + 1} where project_id = ${project.projectId}`;
+  });
+  expect(await client.search(other, PET, 1)).toEqual([first?.memory]);
+  expect(await fallbacks(other)).toEqual([{ reason: 'behind', searched: 'all', value: 1 }]);
+  await drained(one);
+  expect(await client.search(other, PET, 1)).toEqual([first?.memory]);
+  expect(await fallbacks(other)).toEqual([{ reason: 'behind', searched: 'all', value: 1 }]);
+});
+
+describe('deleting everything', () => {
+  test('while it is away removes what the index holds, and not what came after', async () => {
+    await client.add(one, CAT);
+    await double.stop();
+    await client.add(one, 'user: We deploy every Tuesday.');
+    expect(await client.deleteAll(other)).toBe(2);
+    const [after] = await client.add(one, 'user: My parrot is named Coco.');
+    for (const replica of replicas()) expect(await client.search(replica, PET)).toEqual([after?.memory]);
+    await double.start();
+    for (const replica of replicas()) expect(await client.search(replica, PET)).toEqual([after?.memory]);
+    await drained(one);
+    expect(await qdrant.indexed(project.projectId)).toEqual([after?.id]);
+  });
+
+  test('a deleted project is wiped from Postgres at once, and completely when the index is back; others do not wait for it', async () => {
+    const { database } = qdrant.plane.db;
+    const bystander = await qdrant.plane.buildProject();
+    await client.add(one, CAT);
+    await double.stop();
+    await Promise.all([deleteProject(database, project), deleteProject(database, bystander)]);
+    const wipe = () => wipeDeletedProjects(database, one.vectorIndex, AbortSignal.timeout(10_000));
+    const completed = async () =>
+      (
+        await database.use(
+          (sql) => sql<{ project_id: string }[]>`
+            select project_id from access.project_wipe_progress where completed_at is not null
+              and project_id in ${sql([project.projectId, bystander.projectId])}`,
+        )
+      ).map((row) => row.project_id);
+    await wipe();
+    const left = await database.use(
+      (sql) => sql`select 1 from memory.memories where project_id = ${project.projectId}`,
+    );
+    expect(left).toHaveLength(0);
+    expect(await completed()).toEqual([bystander.projectId]);
+    await double.start();
+    await drained(one);
+    await wipe();
+    expect((await completed()).sort()).toEqual([project.projectId, bystander.projectId].sort());
+    expect(await qdrant.indexed(project.projectId)).toEqual([]);
+  });
+});

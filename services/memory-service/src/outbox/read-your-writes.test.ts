@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { TestProject } from '../testing/tenants.js';
+import { Client, drained, type FedReplica, type QdrantPlane, startQdrantPlane } from './testing/qdrant-plane.js';
+
+let qdrant: QdrantPlane;
+let replicas: FedReplica[];
+let one: FedReplica;
+let other: FedReplica;
+let project: TestProject;
+let client: Client;
+
+beforeAll(async () => {
+  qdrant = await startQdrantPlane({ faults: false });
+  one = await qdrant.startFedReplica();
+  other = await qdrant.startFedReplica();
+  replicas = [one, other];
+  await drained(one);
+});
+afterAll(() => qdrant.close());
+beforeEach(async () => {
+  project = await qdrant.plane.buildProject();
+  client = new Client(project);
+});
+
+// No word of the query occurs in the memory: only its vector finds it.
+const CAT = 'user: Our cat is called Minka.';
+const PET = 'name of the pet';
+
+describe('with Qdrant', () => {
+  test('an add, an update and a delete are true for the next search on every replica', async () => {
+    const [memory] = await client.add(one, CAT);
+    for (const replica of replicas) expect(await client.search(replica, PET)).toEqual([memory?.memory]);
+    await client.update(other, memory?.id ?? '', 'The kitten is now named Tiger.');
+    for (const replica of replicas)
+      expect(await client.search(replica, PET)).toEqual(['The kitten is now named Tiger.']);
+    await client.delete(one, memory?.id ?? '');
+    for (const replica of replicas) expect(await client.search(replica, PET)).toEqual([]);
+  });
+
+  test('what a request wrote is in the index when it answers, and nothing is owed', async () => {
+    const stored = await client.add(one, CAT, 'user: We deploy every Tuesday.');
+    expect(await qdrant.indexed(project.projectId)).toEqual(stored.map(({ id }) => id).sort());
+    expect(await one.outbox.backlog()).toEqual({ entries: 0, oldestSeconds: 0 });
+    await client.deleteAll(one);
+    expect(await qdrant.indexed(project.projectId)).toEqual([]);
+  });
+
+  test('what a process left undelivered when it was killed is found by all, and another delivers it', async () => {
+    // Without its own delivery: committed, and then nothing more happened.
+    const killed = await qdrant.plane.startReplica();
+    const [memory] = await client.add(killed, CAT);
+    expect(await qdrant.indexed(project.projectId)).toEqual([]);
+    for (const replica of replicas) expect(await client.search(replica, PET)).toEqual([memory?.memory]);
+    await drained(other);
+    expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
+    for (const replica of replicas) expect(await client.search(replica, PET)).toEqual([memory?.memory]);
+  });
+
+  test('a memory that only the index still holds is never returned, and others take its place', async () => {
+    const killed = await qdrant.plane.startReplica();
+    const gone = await client.add(
+      one,
+      ...Array.from({ length: 20 }, (_, index) => `user: My cat number ${index} is called Minka.`),
+    );
+    const [kept] = await client.add(one, 'user: We deploy every Tuesday.');
+    for (const { id } of gone) await client.delete(killed, id);
+    expect(await qdrant.indexed(project.projectId)).toHaveLength(gone.length + 1);
+    for (const replica of replicas) expect(await client.search(replica, PET, 5)).toEqual([kept?.memory]);
+    await drained(one);
+    expect(await qdrant.indexed(project.projectId)).toEqual([kept?.id]);
+  });
+
+  test('an index full of what is long gone still gives as many as were asked for', async () => {
+    const stored = await client.add(one, CAT, 'user: My parrot is named Coco.', 'user: We deploy every Tuesday.');
+    await qdrant.plantStrays(project.projectId, PET, 200);
+    for (const replica of replicas)
+      expect((await client.search(replica, PET, 3)).sort()).toEqual(stored.map(({ memory }) => memory).sort());
+  });
+
+  test('memories that were there before Qdrant was are brought to it', async () => {
+    const embedded = await qdrant.plane.startReplica();
+    await qdrant.plane.db.database.use((sql) => sql`delete from memory.fed_indexes`);
+    const stored = await client.add(embedded, CAT);
+    expect(await qdrant.plane.db.database.use((sql) => sql`select 1 from memory.vector_outbox`)).toHaveLength(0);
+    const late = await qdrant.startFedReplica();
+    await drained(late);
+    expect(await qdrant.indexed(project.projectId)).toEqual(stored.map(({ id }) => id));
+    expect(await client.search(late, PET)).toEqual(stored.map(({ memory }) => memory));
+  });
+
+  test('projects stay apart', async () => {
+    const stranger = new Client(await qdrant.plane.buildProject());
+    await client.add(one, CAT);
+    await stranger.add(other, 'user: We deploy every Tuesday.');
+    expect(await stranger.search(one, PET)).toEqual(['We deploy every Tuesday.']);
+  });
+});
+
+test('with the exact index nothing is owed', async () => {
+  const exact = await qdrant.plane.startReplica();
+  await qdrant.plane.db.database.use((sql) => sql`delete from memory.fed_indexes`);
+  const [memory] = await client.add(exact, CAT);
+  await client.update(exact, memory?.id ?? '', 'The cat is called Tiger.');
+  await client.delete(exact, memory?.id ?? '');
+  await client.deleteAll(exact);
+  expect(await qdrant.plane.db.database.use((sql) => sql`select 1 from memory.vector_outbox`)).toHaveLength(0);
+});
+
+test('every request and answer was as the API description says', () =>
+  expect(qdrant.double?.violations ?? []).toEqual([]));

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { createMetrics } from '@persistent-memory/service-kit';
+import { silentLogger } from '@persistent-memory/service-kit/testing';
+import type { CallOptions, DataPlaneResponse } from '../../testing/call.js';
+import { type Replica, startDataPlane, type TestDataPlane } from '../../testing/data-plane.js';
+import type { TestProject } from '../../testing/tenants.js';
+import { connectToQdrant } from '../../vector-index/qdrant/qdrant-connection.js';
+import { QdrantDouble } from '../../vector-index/qdrant/testing/qdrant-double.js';
+import { createFedIndex } from '../create-fed-index.js';
+import type { FedVectorIndex } from '../fed-vector-index.js';
+import type { VectorOutbox } from '../vector-outbox.js';
+
+/** Short with faults, so that tests of a slow server are not slow themselves. */
+const DEADLINES_MS = { faults: 250, none: 10_000 };
+const GIVE_UP_MS = 20_000;
+const POLL_MS = 25;
+
+/** One process' worth of the data plane on Qdrant. */
+export interface FedReplica extends Replica {
+  readonly vectorIndex: FedVectorIndex;
+  readonly outbox: VectorOutbox;
+  readonly metrics: ReturnType<typeof createMetrics>;
+}
+
+/** Replicas on one database and one Qdrant. */
+export interface QdrantPlane {
+  readonly plane: TestDataPlane;
+  readonly collectionPrefix: string;
+  readonly address: { readonly url: string; readonly apiKey?: string };
+  /** Null where `QDRANT_URL` names a real server. */
+  readonly double: QdrantDouble | null;
+  startFedReplica(): Promise<FedReplica>;
+  /** Ids that the index itself holds of a project, sorted. */
+  indexed(projectId: string): Promise<string[]>;
+  /** Writes points to the index that Postgres knows nothing of, each with the vector of a text. */
+  plantStrays(projectId: string, text: string, count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real server where `QDRANT_URL` names one and the test needs no faults, the double elsewhere. */
+export async function startQdrantPlane({ faults }: { faults: boolean }): Promise<QdrantPlane> {
+  const deadlineMs = faults ? DEADLINES_MS.faults : DEADLINES_MS.none;
+  const serverUrl = faults ? undefined : process.env.QDRANT_URL;
+  const apiKey = process.env.QDRANT_API_KEY;
+  const double = serverUrl === undefined ? await QdrantDouble.start() : null;
+  const address = { url: serverUrl ?? double?.url ?? '', ...(apiKey !== undefined && { apiKey }) };
+  const collectionPrefix = `test-${randomUUID()}`;
+  const plane = await startDataPlane();
+  const indexes: FedVectorIndex[] = [];
+  const api = connectToQdrant(address);
+  const alias = `${collectionPrefix}_${plane.embedder.model.name}_${plane.embedder.model.dimensions}`;
+  return {
+    plane,
+    collectionPrefix,
+    address,
+    double,
+    async startFedReplica() {
+      const metrics = createMetrics('test');
+      const fed = createFedIndex({
+        database: plane.db.database,
+        model: plane.embedder.model,
+        qdrant: { ...address, collectionPrefix, searchTimeoutMs: deadlineMs, writeTimeoutMs: 4 * deadlineMs },
+        fallbackMaxBytes: 64 * 1024 * 1024,
+        requestDeadlineMs: deadlineMs,
+        metrics,
+        log: silentLogger,
+      });
+      indexes.push(fed.vectorIndex);
+      const replica = await plane.startReplica({ ...fed, onVectorIndexFailure: () => {} });
+      return { ...replica, ...fed, metrics };
+    },
+    async indexed(projectId) {
+      const filter = { must: [{ key: 'project_id', match: { value: projectId } }] };
+      const { data } = await api.scrollPoints({ collection_name: alias, filter, limit: 1_000, with_payload: false });
+      return (data.result?.points ?? []).map(({ id }) => String(id)).sort();
+    },
+    async plantStrays(project_id, text, count) {
+      const [embedding = new Float32Array()] = await plane.embedder.embed([text], { purpose: 'memory' });
+      const points = Array.from({ length: count }, () => ({
+        id: randomUUID(),
+        vector: [...embedding],
+        payload: { project_id },
+      }));
+      await api.upsertPoints({ collection_name: alias, points, wait: true });
+    },
+    async close() {
+      await double?.start().catch(() => undefined);
+      const { data } = await api.getCollections({});
+      const own = data.result?.collections.filter(({ name }) => name.startsWith(collectionPrefix)) ?? [];
+      for (const { name } of own) await api.deleteCollection({ collection_name: name });
+      await Promise.all(indexes.map((index) => index.close()));
+      await plane.close();
+      await double?.stop();
+    },
+  };
+}
+
+/** Runs the worker until nothing is owed, as time goes on. */
+export async function drained({ outbox }: Pick<FedReplica, 'outbox'>): Promise<void> {
+  const deadline = Date.now() + GIVE_UP_MS;
+  for (;;) {
+    await outbox.drain(AbortSignal.timeout(GIVE_UP_MS));
+    const { entries } = await outbox.backlog();
+    if (entries === 0) return;
+    if (Date.now() > deadline) throw new Error(`${entries} memories are still owed after ${GIVE_UP_MS} ms`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+export interface Memory {
+  readonly id: string;
+  readonly memory: string;
+}
+
+/** A client of one project, at whatever replica. */
+export class Client {
+  readonly #project: TestProject;
+
+  constructor(project: TestProject) {
+    this.#project = project;
+  }
+
+  async add(replica: Replica, ...messages: string[]): Promise<Memory[]> {
+    return (await this.#call(replica, 'POST', '/add', { messages })).results;
+  }
+
+  async search(replica: Replica, query: string, limit = 10): Promise<string[]> {
+    const { results } = await this.#call(replica, 'POST', '/search', { query, limit });
+    return results.map(({ memory }: Memory) => memory);
+  }
+
+  async update(replica: Replica, memory_id: string, data: string): Promise<void> {
+    await this.#call(replica, 'PUT', '/update', { memory_id, data });
+  }
+
+  async delete(replica: Replica, id: string): Promise<void> {
+    await this.#call(replica, 'DELETE', `/delete/${id}`);
+  }
+
+  async deleteAll(replica: Replica): Promise<number> {
+    return (await this.#call(replica, 'DELETE', '/delete')).deleted_count;
+  }
+
+  async #call(replica: Replica, method: string, path: string, body?: object): Promise<DataPlaneResponse['body']> {
+    const options: CallOptions = { key: this.#project.key, ...(body && { body }) };
+    const response = await replica.call(method, path, options);
+    if (response.status !== 200) throw new Error(`${method} ${path} answered ${response.status}: ${response.text}`);
+    return response.body;
+  }
+}

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Database } from '@persistent-memory/service-kit';
+import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
+import { MIGRATION_STEPS } from '../migrations.js';
+import { storeMemories } from '../retrieval/testing/store-memories.js';
+import { deleteAllMemories } from '../storage/delete-all-memories.js';
+import { deleteMemory } from '../storage/delete-memory.js';
+import { forgetUnusedIndexes, noteUseOfIndex, oweEverything, registerIndex } from '../storage/fed-indexes.js';
+import { oweMemories } from '../storage/owe-vectors.js';
+import { lockProject } from '../storage/project-lock.js';
+import { takeOwed } from '../storage/vector-outbox.js';
+import { QdrantError } from '../vector-index/qdrant/qdrant-connection.js';
+import type { VectorPoint, VectorSink } from '../vector-index/vector-sink.js';
+import { VectorOutbox } from './vector-outbox.js';
+
+let db: TestDatabase;
+let database: Database;
+let projectId: string;
+let index: { name: string; embeddingModel: string };
+let sink: RecordingSink;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ steps: MIGRATION_STEPS, options: { poolSize: 20 } });
+  database = db.database;
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await database.use((sql) => sql`truncate memory.fed_indexes, memory.vector_outbox, memory.memories`);
+  projectId = `proj_${randomUUID()}`;
+  index = { name: `index_${projectId}`, embeddingModel: LOCAL_MODEL.name };
+  await registerIndex(database, index);
+  sink = new RecordingSink();
+});
+
+/** An index in this process: what it holds, and what it was told. */
+class RecordingSink implements VectorSink {
+  readonly points = new Map<string, Map<string, Int8Array>>();
+  readonly upserted: string[] = [];
+  before: (call: 'upsert' | 'delete' | 'drop', ids: readonly string[]) => Promise<void> = async () => {};
+
+  of(project: string): Map<string, Int8Array> {
+    const points = this.points.get(project) ?? new Map<string, Int8Array>();
+    this.points.set(project, points);
+    return points;
+  }
+
+  async upsert(project: string, points: readonly VectorPoint[]): Promise<void> {
+    await this.before(
+      'upsert',
+      points.map(({ id }) => id),
+    );
+    for (const { id, vector } of points) {
+      this.of(project).set(id, vector);
+      this.upserted.push(id);
+    }
+  }
+
+  async delete(project: string, ids: readonly string[]): Promise<void> {
+    await this.before('delete', ids);
+    for (const id of ids) this.of(project).delete(id);
+  }
+
+  async dropProject(project: string): Promise<void> {
+    await this.before('drop', []);
+    this.of(project).clear();
+  }
+}
+
+let refusals = 0;
+const outbox = (to: VectorSink = sink) =>
+  new VectorOutbox({
+    database,
+    index,
+    sink: to,
+    prepare: async () => {},
+    requestDeadlineMs: 1_000,
+    onRefused: () => {
+      refusals += 1;
+    },
+    log: silentLogger,
+  });
+
+/** Stores memories and owes them as an add does. */
+async function add(count: number): Promise<string[]> {
+  const ids = await storeMemories(
+    database,
+    projectId,
+    Array.from({ length: count }, (_, position) => ({ memory: `memory ${position}` })),
+  );
+  await database.transaction(async (sql) => oweMemories(sql, await lockProject(sql, projectId), ids));
+  return ids;
+}
+
+async function changeVector(id: string, component: number): Promise<void> {
+  await database.transaction(async (sql) => {
+    const project = await lockProject(sql, projectId);
+    await sql`
+      update memory.memories set embedding = ${Buffer.alloc(LOCAL_MODEL.dimensions, component)}
+      where project_id = ${projectId} and id = ${id}`;
+    await oweMemories(sql, project, [id]);
+  });
+}
+
+const deliver = (to = outbox()) => to.deliverBatch(null, AbortSignal.timeout(10_000));
+const entries = async () => (await outbox().backlog()).entries;
+/** As if time had passed. */
+const makeDue = () => database.use((sql) => sql`update memory.vector_outbox set due_at = clock_timestamp()`);
+
+describe('delivering', () => {
+  test('workers of many replicas deliver everything once', async () => {
+    const ids = await add(1_500);
+    await oweEverything(database, index);
+    await Promise.all(Array.from({ length: 4 }, () => outbox().drain(AbortSignal.timeout(20_000))));
+    expect(await entries()).toBe(0);
+    expect(sink.upserted.toSorted()).toEqual(ids.sort());
+  });
+
+  test('two that take at the same time never take the same', async () => {
+    await add(400);
+    const taken = await Promise.all(Array.from({ length: 8 }, () => takeOwed(database, index, 50)));
+    const ids = taken.flat().map(({ memoryId }) => memoryId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(400);
+  });
+
+  test('a memory that changes while it is delivered is delivered again as it is then', async () => {
+    const [id = ''] = await add(1);
+    sink.before = async () => {
+      sink.before = async () => {};
+      await changeVector(id, 7);
+    };
+    await deliver();
+    expect(await entries()).toBe(1);
+    await deliver();
+    expect(await entries()).toBe(0);
+    expect(sink.of(projectId).get(id)?.[0]).toBe(7);
+  });
+
+  test('nobody else delivers a memory that is being delivered', async () => {
+    const [id = ''] = await add(1);
+    sink.before = async () => {
+      await changeVector(id, 7);
+      expect(await deliver(outbox(new RecordingSink()))).toMatchObject({ taken: 0 });
+    };
+    expect(await deliver()).toMatchObject({ taken: 1, delivered: 1 });
+  });
+
+  test('a memory that was deleted while it was delivered goes again', async () => {
+    const [id = ''] = await add(1);
+    sink.before = async (call) => {
+      if (call === 'upsert') await deleteMemory(database, projectId, id);
+    };
+    await deliver();
+    await deliver();
+    expect(sink.of(projectId).size).toBe(0);
+    expect(await entries()).toBe(0);
+  });
+
+  test('everything deleted while some of it was delivered: nothing stays in the index', async () => {
+    await add(3);
+    sink.before = async (call) => {
+      if (call !== 'upsert') return;
+      sink.before = async () => {};
+      await deleteAllMemories(database, projectId);
+      // Another replica removes the project from the index, and only then what was under way arrives.
+      await deliver();
+    };
+    await deliver();
+    expect(sink.of(projectId).size).toBe(3);
+    while ((await entries()) > 0) await deliver();
+    expect(sink.of(projectId).size).toBe(0);
+  });
+
+  test('what comes after everything was deleted waits until the index let go', async () => {
+    await add(2);
+    await deliver();
+    await deleteAllMemories(database, projectId);
+    const after = await add(2);
+    const taken = await takeOwed(database, index, 10);
+    expect(taken).toHaveLength(1);
+    expect(await takeOwed(database, index, 10)).toHaveLength(0);
+    await makeDue();
+    await deliver();
+    await deliver();
+    expect([...sink.of(projectId).keys()].sort()).toEqual(after.sort());
+  });
+});
+
+describe('failing', () => {
+  test('what was taken by a process that died is delivered once its time is over', async () => {
+    await add(2);
+    await takeOwed(database, index, 10);
+    expect(await deliver()).toMatchObject({ taken: 0 });
+    await makeDue();
+    expect(await deliver()).toMatchObject({ delivered: 2 });
+    expect(await entries()).toBe(0);
+  });
+
+  test('after a failure nothing is lost, and what failed pauses for longer each time', async () => {
+    await add(2);
+    sink.before = () => Promise.reject(new Error('connection refused'));
+    const pauses: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      await makeDue();
+      expect(await deliver()).toMatchObject({ taken: 2, delivered: 0, trouble: new Error('connection refused') });
+      const [row] = await database.use(
+        (sql) => sql<{ pause: number }[]>`
+          select max(extract(epoch from due_at - clock_timestamp()))::float as pause from memory.vector_outbox`,
+      );
+      pauses.push(row?.pause ?? 0);
+    }
+    // 2^n / 2 seconds, times 0.5 to 1.5.
+    for (const [turn, pause] of pauses.entries()) {
+      expect(pause).toBeLessThanOrEqual(2 ** turn * 1.5);
+      expect(pause).toBeGreaterThan(2 ** turn * 0.5 - 0.25);
+    }
+    sink.before = async () => {};
+    await makeDue();
+    await deliver();
+    expect(await entries()).toBe(0);
+  });
+
+  test('a memory that the index refuses is told of and stays owed; the others are delivered', async () => {
+    const ids = await add(20);
+    const refused = ids[7] ?? '';
+    sink.before = async (_call, given) => {
+      if (given.includes(refused)) throw new QdrantError(400, 'not this one');
+    };
+    refusals = 0;
+    expect(await deliver()).toMatchObject({ taken: 20, delivered: 19, trouble: null });
+    expect(refusals).toBe(1);
+    expect(await entries()).toBe(1);
+    expect(sink.of(projectId).size).toBe(19);
+  });
+
+  test('a project that cannot be delivered does not keep back others for long', async () => {
+    await add(3);
+    const blocked = projectId;
+    projectId = `proj_${randomUUID()}`;
+    const ids = await add(3);
+    sink.before = async () => {};
+    const failing: VectorSink = {
+      upsert: (project, points) =>
+        project === blocked ? Promise.reject(new Error('no')) : sink.upsert(project, points),
+      delete: (project, gone) => sink.delete(project, gone),
+      dropProject: (project) => sink.dropProject(project),
+    };
+    await deliver(outbox(failing));
+    await deliver(outbox(failing));
+    expect([...sink.of(projectId).keys()].sort()).toEqual(ids.sort());
+  });
+
+  test('a memory whose vector is of another model is not in the index', async () => {
+    const [id = ''] = await add(1);
+    await deliver();
+    await database.use((sql) => sql`update memory.memories set embedding_model = 'another' where id = ${id}`);
+    await changeVector(id, 3);
+    await deliver();
+    expect(sink.of(projectId).size).toBe(0);
+  });
+});
+
+describe('registering', () => {
+  test('a write under way when an index is registered is enumerated', async () => {
+    await database.use((sql) => sql`truncate memory.fed_indexes`);
+    let registered: Promise<void> | undefined;
+    const [id] = await storeMemories(database, projectId, [{ memory: 'committed late' }]);
+    await database.transaction(async (sql) => {
+      const project = await lockProject(sql, projectId);
+      expect(project.fedIndexes).toEqual([]);
+      registered = oweEverything(database, index);
+      // Waits for this transaction: it is not there while this one can still write without knowing of it.
+      await waitForLock();
+      await sql`update memory.memories set memory = 'changed' where project_id = ${projectId} and id = ${id ?? ''}`;
+    });
+    await registered;
+    expect(await entries()).toBe(1);
+    const known = await database.transaction(async (sql) => (await lockProject(sql, projectId)).fedIndexes);
+    expect(known).toEqual([index.name]);
+  });
+
+  async function waitForLock(): Promise<void> {
+    for (;;) {
+      const waiting = await database.use(
+        (sql) => sql`select 1 from pg_locks where not granted and relation = 'memory.projects'::regclass`,
+      );
+      if (waiting.length > 0) return;
+    }
+  }
+
+  test('everything can be owed again at any time, by several at once', async () => {
+    const ids = await add(30);
+    await deliver();
+    await Promise.all([1, 2, 3].map(() => oweEverything(database, index)));
+    expect(await entries()).toBe(30);
+    await deliver();
+    expect(sink.upserted).toHaveLength(60);
+    expect([...sink.of(projectId).keys()].sort()).toEqual(ids.sort());
+  });
+
+  test('an index that nobody uses is forgotten with what it was owed; when it comes back it is owed everything', async () => {
+    await add(2);
+    await oweEverything(database, index);
+    await forgetUnusedIndexes(database);
+    expect(await entries()).toBe(2);
+    await database.use((sql) => sql`update memory.fed_indexes set seen_at = now() - interval '25 hours'`);
+    await forgetUnusedIndexes(database);
+    expect(await entries()).toBe(0);
+    expect(await noteUseOfIndex(database, index)).toBe(false);
+    await outbox().drain(AbortSignal.timeout(10_000));
+    expect(sink.of(projectId).size).toBe(2);
+    expect(await noteUseOfIndex(database, index)).toBe(true);
+  });
+});
