@@ -1,4 +1,5 @@
 import { evaluateExtraction } from './extraction/evaluate-extraction.js';
+import { evaluateLoad } from './load/evaluate-load.js';
 import { evaluateRetrieval } from './retrieval/evaluate-retrieval.js';
 import { UsageError } from './usage-error.js';
 
@@ -12,6 +13,10 @@ const commands: Readonly<Record<string, Command>> = {
   extraction: {
     summary: 'facts that the service extracts, against labelled messages',
     run: evaluateExtraction,
+  },
+  load: {
+    summary: 'how fast it is, against a floor and as it grows',
+    run: evaluateLoad,
   },
   retrieval: {
     summary: 'evidence that search finds, against labelled questions',

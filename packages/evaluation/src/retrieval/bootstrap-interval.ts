@@ -34,7 +34,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Marsaglia's xorshift generator with 32 bits of state; numbers in [0, 1). */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) | 1;
   return () => {
     state ^= state << 13;

@@ -1,0 +1,21 @@
+import { UsageError } from '../usage-error.js';
+import { measureFloor } from './measure-floor.js';
+
+const measurements: Readonly<
+  Record<string, { readonly summary: string; readonly run: (args: readonly string[]) => Promise<number> }>
+> = {
+  floor: { summary: 'search, against a bare handler that does the same work', run: measureFloor },
+};
+
+/** The command `evaluate load`. Resolves to the exit code. */
+export async function evaluateLoad([name, ...rest]: readonly string[]): Promise<number> {
+  const lines = Object.entries(measurements).map(([key, { summary }]) => `  ${key.padEnd(8)} ${summary}`);
+  const usage = `usage: evaluate load <measurement> [options]\n\n${lines.join('\n')}\n\nevaluate load <measurement> --help lists its options.`;
+  if (name === '--help' || name === '-h') {
+    console.log(usage);
+    return 0;
+  }
+  const measurement = name !== undefined && Object.hasOwn(measurements, name) ? measurements[name] : undefined;
+  if (measurement === undefined) throw new UsageError(`load takes one of ${Object.keys(measurements).join(', ')}`);
+  return measurement.run(rest);
+}

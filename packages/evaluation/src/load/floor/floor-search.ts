@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from 'postgres';
+import stem from 'wink-porter2-stemmer';
+import {
+  type CandidateRow,
+  countMemories,
+  countUsage,
+  type KeyRow,
+  keywordCandidates,
+  lookUpKey,
+  readCandidates,
+  type WeighedWord,
+} from './statements.js';
+
+const stopWords = new Set(
+  'a an and are at by do does for from how i in is it my of on our the to was we what when where which who why'.split(
+    ' ',
+  ),
+);
+
+export interface FloorSearchOptions {
+  readonly sql: Sql;
+  /** Ids of the memories nearest to a text. */
+  readonly nearest: (text: string) => Promise<string[]>;
+  /** Candidates of each side. */
+  readonly count: number;
+}
+
+/**
+ * The work of a search and nothing else: what does not need each other's results runs at the same time, what was read once
+ * is remembered without a bound, nothing is checked, ranked or logged.
+ */
+export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
+  const matchesOf = new Map<string, number>();
+  const known = new Map<string, CandidateRow>();
+
+  async function byKeywords({ project_id, memory_count }: KeyRow, query: string): Promise<string[]> {
+    const words = [...new Set(query.toLowerCase().match(/[a-z0-9]+/g) ?? [])]
+      .filter((word) => !stopWords.has(word))
+      .map(stem);
+    const missing = words.filter((word) => !matchesOf.has(word));
+    if (missing.length > 0) {
+      const counts = await countMemories(sql, project_id, missing);
+      for (const [index, word] of missing.entries()) matchesOf.set(word, counts[index] ?? 0);
+    }
+    const weighed = words.map((word): WeighedWord => {
+      const matches = matchesOf.get(word) ?? 0;
+      return { word, matches, idf: Math.log(1 + (memory_count - matches + 0.5) / (matches + 0.5)) };
+    });
+    return keywordCandidates(sql, project_id, weighed, count);
+  }
+
+  async function load(projectId: string, ids: readonly string[]): Promise<CandidateRow[]> {
+    const sequences = ids.map((id) => known.get(id)?.change_sequence ?? -1);
+    const rows = await readCandidates(sql, projectId, ids, sequences);
+    return rows.map((row) => {
+      if (row.content === null) return known.get(row.id) ?? row;
+      known.set(row.id, row);
+      return row;
+    });
+  }
+
+  return async (apiKey: string, query: string, limit: number) => {
+    const semantic = nearest(query);
+    const key = await lookUpKey(sql, createHash('sha256').update(apiKey).digest(), '127.0.0.1');
+    const found = await Promise.all([semantic, byKeywords(key, query)]);
+    const candidates = await load(key.project_id, [...new Set(found.flat())]);
+    const results = candidates.slice(0, limit).map(({ id, content }) => ({ id, ...content }));
+    await countUsage(sql, key, Math.max(1, Math.ceil(results.length / 10)));
+    return { results };
+  };
+}

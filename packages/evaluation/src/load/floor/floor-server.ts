@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import postgres from 'postgres';
+import { createFloorSearch } from './floor-search.js';
+import { startNearestMemories } from './nearest-memories.js';
+
+/** What the process gets as its first message; it answers with `{port}` when it listens on loopback. */
+export interface FloorSettings {
+  readonly databaseUrl: string;
+  readonly projectId: string;
+  readonly modelFolder: string;
+  readonly candidatesPerSide: number;
+  readonly connections: number;
+}
+
+process.once('message', (settings: FloorSettings) => void serve(settings));
+process.once('disconnect', () => process.exit());
+
+async function serve({ databaseUrl, projectId, modelFolder, candidatesPerSide, connections }: FloorSettings) {
+  const sql = postgres(databaseUrl, { max: connections, connection: { plan_cache_mode: 'force_custom_plan' } });
+  const nearest = await startNearestMemories({ sql, projectId, modelFolder, count: candidatesPerSide });
+  const search = createFloorSearch({ sql, nearest, count: candidatesPerSide });
+  const server = createServer(async (request, response) => {
+    const { query, limit } = JSON.parse(await text(request));
+    const answer = JSON.stringify(
+      await search(request.headers.authorization?.slice('Bearer '.length) ?? '', query, limit),
+    );
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) });
+    response.end(answer);
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+}

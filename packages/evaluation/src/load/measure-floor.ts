@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import { formatTable } from '../retrieval/retrieval-report.js';
+import { alternate, type LoopSamples, type Send } from './client/closed-loop.js';
+import { HttpClient } from './client/http-client.js';
+import { type LatencySummary, ratioRange, summarise } from './client/latency-summary.js';
+import { createFactSource } from './corpus/fill-slots.js';
+import { fillProjects } from './database/fill-projects.js';
+import { startFloor } from './floor/start-floor.js';
+import { loadHelp, loadOptions, parseOptions, readNumber, readNumbers, readTarget } from './load-options.js';
+import { type Measurement, withMeasurement } from './measurement.js';
+
+const help = `usage: evaluate load floor (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]
+
+Searches the service and, in turns, a bare handler that does the same embedding, the same SQL and the same vector query and
+nothing else, and prints the ratios.
+
+${loadHelp}
+  --memories N        memories in the project, 6000 by default
+  --clients N,N,…     1,8,32 by default
+  --limit N           results of a search, 10 by default
+  --slice-ms N        how long each of the two has its turn, 500 by default
+  --model-folder DIR  the model.onnx and vocab.txt that the service embeds with`;
+
+const options = {
+  ...loadOptions,
+  memories: { type: 'string', default: '6000' },
+  clients: { type: 'string', default: '1,8,32' },
+  limit: { type: 'string', default: '10' },
+  'slice-ms': { type: 'string', default: '500' },
+  'model-folder': { type: 'string', default: 'services/memory-service/models/all-MiniLM-L6-v2' },
+} as const;
+
+/** As the service has them: candidates of each side, and connections to Postgres. */
+const candidatesPerSide = 150;
+const connections = 16;
+const warmUpSeconds = 2;
+
+/** The command `evaluate load floor`. Resolves to the exit code. */
+export async function measureFloor(args: readonly string[]): Promise<number> {
+  const values = parseOptions(args, options);
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  const plan = {
+    memories: readNumber(values.memories, '--memories'),
+    clients: readNumbers(values.clients, '--clients'),
+    limit: readNumber(values.limit, '--limit'),
+    sliceMs: readNumber(values['slice-ms'], '--slice-ms'),
+    modelFolder: resolve(values['model-folder']),
+  };
+  const target = await readTarget(values);
+  await withMeasurement(target, async (measurement) => console.log(await compare(measurement, plan)));
+  return 0;
+}
+
+interface FloorPlan {
+  readonly memories: number;
+  readonly clients: readonly number[];
+  readonly limit: number;
+  readonly sliceMs: number;
+  readonly modelFolder: string;
+}
+
+async function compare(measurement: Measurement, plan: FloorPlan): Promise<string> {
+  const { target, sql, templates } = measurement;
+  const [project] = await measurement.createProjects(1);
+  if (project === undefined) throw new Error('No project was created.');
+  await fillProjects(sql, templates, [{ projectId: project.projectId, memories: plan.memories }]);
+  const { databaseUrl } = target;
+  const { projectId, apiKey } = project;
+  const floor = await startFloor({
+    databaseUrl,
+    projectId,
+    modelFolder: plan.modelFolder,
+    candidatesPerSide,
+    connections,
+  });
+  const maxClients = Math.max(...plan.clients);
+  const clients = [target.baseUrl, floor.origin].map((origin) => new HttpClient(origin, maxClients));
+  const sends = clients.map((client): Send => {
+    // The same questions in the same order for both.
+    const nextFact = createFactSource(2);
+    return () => client.post('/search', apiKey, { query: nextFact().question, limit: plan.limit });
+  });
+  try {
+    await alternate(sends, { clients: maxClients, seconds: warmUpSeconds, sliceMs: plan.sliceMs });
+    const rows: string[][] = [];
+    for (const count of plan.clients) {
+      const [service = [], bare = []] = await alternate(sends, { ...plan, clients: count, seconds: target.seconds });
+      rows.push(...rowsOf(count, service, bare));
+    }
+    return formatTable([['', 'service', 'floor', 'ratio', 'middle half', 'target'], ...rows]);
+  } finally {
+    await Promise.all(clients.map((client) => client.close()));
+    await floor.stop();
+  }
+}
+
+interface Figure {
+  readonly name: string;
+  readonly of: (summary: LatencySummary) => number;
+  readonly unit: string;
+  readonly target: string;
+}
+
+const figures: readonly Figure[] = [
+  { name: 'p50', of: ({ p50Ms }) => p50Ms, unit: 'ms', target: '≤ 1.25' },
+  { name: 'p95', of: ({ p95Ms }) => p95Ms, unit: 'ms', target: '≤ 1.50' },
+  { name: 'searches', of: ({ perSecond }) => perSecond, unit: '/s', target: '≥ 0.80' },
+];
+
+function rowsOf(clients: number, service: readonly LoopSamples[], bare: readonly LoopSamples[]): string[][] {
+  const [measured, base] = [summarise(service), summarise(bare)];
+  return figures.map(({ name, of, unit, target }) => {
+    const { low, high } = ratioRange(service, bare, of);
+    return [
+      `${clients} ${clients === 1 ? 'client' : 'clients'}, ${name}`,
+      `${of(measured).toFixed(1)} ${unit}`,
+      `${of(base).toFixed(1)} ${unit}`,
+      (of(measured) / of(base)).toFixed(2),
+      `${low.toFixed(2)}–${high.toFixed(2)}`,
+      target,
+    ];
+  });
+}
