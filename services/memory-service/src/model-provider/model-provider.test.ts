@@ -257,6 +257,20 @@ describe('what a server refused in a request', () => {
       failure(500, { message: 'input is too large to process. increase the physical batch size' }),
     ],
     ['LM Studio', 'response_format', json(400, { error: "'response_format.type' must be 'json_schema' or 'text'" })],
+    [
+      'vLLM',
+      'context_length',
+      failure(400, {
+        message:
+          "maximum context length is 2048 tokens. However, your request has 8 input tokens plus 2045 'max_tokens'",
+        param: 'input_tokens, max_tokens',
+      }),
+    ],
+    [
+      'LM Studio',
+      'context_length',
+      json(400, { error: 'Trying to keep the first 9000 tokens when context the overflows.' }),
+    ],
     ['OpenAI', 'max_tokens', failure(400, { code: 'unsupported_parameter', param: 'max_tokens' })],
     ['OpenAI', 'temperature', failure(400, { code: 'unsupported_value', param: 'temperature' })],
     ['vLLM', 'dimensions', failure(400, { message: 'Model "m" does not support matryoshka representation' })],

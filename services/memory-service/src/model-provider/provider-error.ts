@@ -130,10 +130,11 @@ function fromStatus(error: APIError, status: number, nowMs: number): ModelProvid
 const isQuota = (error: APIError): boolean =>
   [error.code, error.type].some((said) => /quota|credit|spend|billing/.test(String(said ?? '')));
 
+/** In this order: a server that finds a text too long may name `max_tokens` beside it. */
 const faultPatterns: readonly (readonly [RequestFault, RegExp])[] = [
   [
     'context_length',
-    /context[_ ](?:length|window|size)|maximum (?:context|input|sequence)|too (?:long|many tokens)|input length|max_model_len|batch size/,
+    /context[_ ](?:length|window|size)|context (?:the )?overflow|maximum (?:context|input|sequence)|too (?:long|many tokens)|input[_ ](?:length|tokens)|max_model_len|batch size/,
   ],
   ['response_format', /response_format|json_schema|json_object|structured output|grammar|guided/],
   ['max_tokens', /max_tokens|max_completion_tokens/],

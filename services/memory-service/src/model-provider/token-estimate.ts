@@ -5,8 +5,15 @@
  */
 
 const LETTERS_A_TOKEN = 3;
+const LETTER = 255;
+const BEYOND_ASCII = 2;
 
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+/** Tokens of each ASCII character, or that it is a letter. */
+const costs = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[a-z]/i.test(character)) return LETTER;
+  return character === ' ' || character === '\t' ? 0 : 1;
+});
 
 /**
  * Walks over a text and adds up its tokens until `limit`.
@@ -14,21 +21,16 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
  */
 function measure(text: string, limit: number): { readonly tokens: number; readonly end: number } {
   let tokens = 0;
-  let letters = 0;
+  /** Letters that the last token of a word still holds. */
+  let room = 0;
   for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    letters = isLetter(code) ? letters + 1 : 0;
-    const added = isLetter(code)
-      ? letters % LETTERS_A_TOKEN === 1
-        ? 1
-        : 0
-      : code > 127
-        ? 2
-        : code === 32 || code === 9
-          ? 0
-          : 1;
-    if (tokens + added > limit) return { tokens, end: index };
-    tokens += added;
+    let cost = costs[text.charCodeAt(index)] ?? BEYOND_ASCII;
+    if (cost === LETTER) {
+      cost = room === 0 ? 1 : 0;
+      room = room === 0 ? LETTERS_A_TOKEN - 1 : room - 1;
+    } else room = 0;
+    if (tokens + cost > limit) return { tokens, end: index };
+    tokens += cost;
   }
   return { tokens, end: text.length };
 }

@@ -14,6 +14,7 @@ import {
   failure,
   hangs,
   json,
+  late,
   noJson,
   type ProviderDouble,
   startProviderDouble,
@@ -252,6 +253,7 @@ describe('failure', () => {
     ['bad_answer', json(200, { data: [] }), {}],
     ['unreachable', cutOff(), {}],
     ['timeout', hangs(), { embedding: { attemptTimeoutMs: 30 } }],
+    ['timeout', late(10_000, embeds(3)), { embedding: { attemptTimeoutMs: 30 } }],
   ])('%s is told', async (expected, behaviour, providerOptions) => {
     double.script(behaviour);
     await expect(build({}, providerOptions).embed(['a', 'b'])).rejects.toMatchObject({ failure: expected });

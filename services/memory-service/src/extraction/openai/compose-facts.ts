@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { annotateDates } from '../dates/annotate-dates.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions } from '../dates/find-time-expressions.js';
@@ -7,7 +8,7 @@ import { isCorrection } from '../rules/detect-correction.js';
 import type { Turn } from '../rules/parse-speaker.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
 import type { Claim } from './answer.js';
-import { isGrounded } from './grounding.js';
+import { isGrounded, SaidText, type Source } from './grounding.js';
 
 /** Turns before a fact's own that it may take names from. */
 const contextTurns = 3;
@@ -19,35 +20,29 @@ const maxContextCharacters = 4_000;
  * same rules as without a model.
  * @param turns what was said; a claim's `message` is a position in it
  */
-export function composeFacts(
+export async function composeFacts(
   claims: readonly Claim[],
   turns: readonly Turn[],
   anchorDate: string | null,
-): readonly Fact[] {
+): Promise<readonly Fact[]> {
   const facts: Fact[] = [];
   const seen = new Set<string>();
-  const datesOf = createDateLookup(turns, anchorDate);
+  const sourceOf = createSourceLookup(turns);
+  const namesDate = createDateLookup(turns, anchorDate);
   for (const claim of claims.toSorted((one, other) => one.message - other.message)) {
     const turn = turns[claim.message];
-    const fact = turn === undefined ? null : toFact(claim, turn, turns, anchorDate);
-    if (fact === null) continue;
+    const said = redactSecrets(clean(claim.text));
+    if (turn === undefined || said === '' || !isGrounded(said, sourceOf(claim.message, turn))) continue;
+    const fact = toFact(claim, said, turn, anchorDate);
     const key = `${normaliseText(fact.text)}\n${fact.event?.start ?? ''}\n${fact.event?.end ?? ''}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    facts.push({ ...fact, messageNamesDate: fact.messageNamesDate || datesOf(claim.message) });
+    facts.push({ ...fact, messageNamesDate: fact.messageNamesDate || (await namesDate(claim.message)) });
   }
   return facts;
 }
 
-function toFact(claim: Claim, turn: Turn, turns: readonly Turn[], anchorDate: string | null): Fact | null {
-  const said = redactSecrets(clean(claim.text));
-  const before = turns.slice(Math.max(0, claim.message - contextTurns), claim.message);
-  const source = {
-    own: turn.text,
-    from: turn.speaker ?? turn.role,
-    before: before.map(({ text }) => text.slice(-maxContextCharacters)).join('\n'),
-  };
-  if (said === '' || !isGrounded(said, source)) return null;
+function toFact(claim: Claim, said: string, turn: Turn, anchorDate: string | null): Fact {
   const text = withTime(said, claim.time, turn.text);
   const expressions = anchorDate === null ? [] : findTimeExpressions(text, anchorDate);
   return {
@@ -58,6 +53,27 @@ function toFact(claim: Claim, turn: Turn, turns: readonly Turn[], anchorDate: st
     event: eventRange(expressions),
     messageNamesDate: expressions.length > 0,
     isCorrection: claim.correction || isCorrection(text, false),
+  };
+}
+
+/** What a claim about a turn is held against. A turn is prepared once, and its end once more for those that follow it. */
+function createSourceLookup(turns: readonly Turn[]): (index: number, turn: Turn) => Source {
+  const wholes = new Map<number, SaidText>();
+  const ends = new Map<number, SaidText>();
+  const prepared = (texts: Map<number, SaidText>, index: number, text: string): SaidText => {
+    const said = texts.get(index) ?? new SaidText(text);
+    texts.set(index, said);
+    return said;
+  };
+  return (index, turn) => {
+    const first = Math.max(0, index - contextTurns);
+    return {
+      own: prepared(wholes, index, turn.text),
+      from: turn.speaker ?? turn.role,
+      before: turns
+        .slice(first, index)
+        .map(({ text }, offset) => prepared(ends, first + offset, text.slice(-maxContextCharacters))),
+    };
   };
 }
 
@@ -82,14 +98,29 @@ function withTime(text: string, time: string | null, own: string): string {
   return `${text.slice(0, text.length - end.length)} ${words}${end}`;
 }
 
-/** Whether a turn names a date, looked at once. */
-function createDateLookup(turns: readonly Turn[], anchorDate: string | null): (index: number) => boolean {
+/** Text that is read for dates in one go; a few milliseconds. */
+const sliceCharacters = 8_000;
+
+/** Whether a turn names a date: looked at once, and a long one in slices between which other work gets its turn. */
+function createDateLookup(turns: readonly Turn[], anchorDate: string | null): (index: number) => Promise<boolean> {
   const known = new Map<number, boolean>();
-  return (index) => {
+  return async (index) => {
     const text = turns[index]?.text;
     if (anchorDate === null || text === undefined) return false;
-    const names = known.get(index) ?? findTimeExpressions(text, anchorDate).length > 0;
+    const names = known.get(index) ?? (await namesDate(text, anchorDate));
     known.set(index, names);
     return names;
   };
+}
+
+async function namesDate(text: string, anchorDate: string): Promise<boolean> {
+  let start = 0;
+  while (start < text.length) {
+    const space = text.lastIndexOf(' ', start + sliceCharacters);
+    const end = start + sliceCharacters < text.length && space > start ? space : start + sliceCharacters;
+    if (findTimeExpressions(text.slice(start, end), anchorDate).length > 0) return true;
+    start = end;
+    await yieldToOthers();
+  }
+  return false;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { isGrounded } from './grounding.js';
+import { isGrounded, SaidText } from './grounding.js';
 
 const grounded = (text: string, own: string, before = '', from: string | null = null) =>
-  isGrounded(text, { own, before, from });
+  isGrounded(text, { own: new SaidText(own), before: [new SaidText(before)], from });
 
 describe('isGrounded', () => {
   test.each<[string, string]>([

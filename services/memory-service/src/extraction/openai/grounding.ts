@@ -2,14 +2,35 @@ import stem from 'wink-porter2-stemmer';
 import { normaliseText } from '../normalise-text.js';
 import { functionWords } from '../rules/lexicon/english-words.js';
 
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+
+/** Something that was said, prepared once for the many facts that are held against it. */
+export class SaidText {
+  /** Scripts without spaces left out, so that the names among them stand alone. */
+  readonly names: string;
+  readonly #text: string;
+  #words: ReadonlySet<string> | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.names = text.replaceAll(unspaced, ' ');
+  }
+
+  get words(): ReadonlySet<string> {
+    this.#words ??= contentWords(this.#text);
+    return this.#words;
+  }
+}
+
 /** What a fact has to stem from. */
 export interface Source {
   /** The message that it is said to come from. */
-  readonly own: string;
+  readonly own: SaidText;
   /** Who said it, so that a fact may name them. */
   readonly from: string | null;
   /** What was said just before, from which a pronoun or a short reply takes its meaning. */
-  readonly before: string;
+  readonly before: readonly SaidText[];
 }
 
 /** Part of a fact's words that has to be said in its message or just before. */
@@ -27,29 +48,26 @@ const minReplyShare = 0.5;
  * to the letter. What a model made up, or was talked into, is told by that; whether the message is true is another matter.
  */
 export function isGrounded(text: string, { own, from, before }: Source): boolean {
-  const said = `${before}\n${own}`.replaceAll(unspaced, ' ');
-  if (!identifiersOf(text).every((identifier) => occurs(identifier, said))) return false;
+  const said = [own, ...before];
+  const isSaid = (name: string): boolean => said.some(({ names }) => occurs(name, names));
+  if (!identifiersOf(text).every(isSaid)) return false;
   const words = contentWords(text);
-  const ownWords = contentWords(own);
-  const allWords = new Set([...ownWords, ...contentWords(before), ...contentWords(from ?? '')]);
-  if (words.size === 0 || share(words, allWords) < minShare) return false;
-  if (share(words, ownWords) >= minOwnShare || ownWords.size <= maxEmptyReplyWords) return true;
-  return ownWords.size <= maxReplyWords && share(ownWords, words) >= minReplyShare;
+  const saidWords = [contentWords(from ?? ''), ...said.map((one) => one.words)];
+  if (words.size === 0 || share(words, saidWords) < minShare) return false;
+  if (share(words, [own.words]) >= minOwnShare || own.words.size <= maxEmptyReplyWords) return true;
+  return own.words.size <= maxReplyWords && share(own.words, [words]) >= minReplyShare;
 }
 
-const share = (words: ReadonlySet<string>, among: ReadonlySet<string>): number => {
+const share = (words: ReadonlySet<string>, among: readonly ReadonlySet<string>[]): number => {
   let found = 0;
-  for (const word of words) if (among.has(word)) found += 1;
+  for (const word of words) if (among.some((others) => others.has(word))) found += 1;
   return found / words.size;
 };
-
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 /** Words that mean something, in their stem; scripts without spaces by character. */
 function contentWords(text: string): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const word of normaliseText(text).replace(unspaced, ' $& ').split(' ')) {
+  for (const word of new Set(normaliseText(text).replaceAll(unspaced, ' $& ').split(' '))) {
     if (word !== '' && !functionWords.has(word)) words.add(/^[a-z]+$/.test(word) ? stem(word) : word);
   }
   return words;

@@ -13,6 +13,7 @@ import {
   failure,
   hangs,
   json,
+  late,
   noChoices,
   noJson,
   type ProviderDouble,
@@ -226,11 +227,20 @@ describe('long input', () => {
     expect(await build().extract(long)).toHaveLength(40);
   });
 
+  test('a date anywhere in a long message counts for its facts', async () => {
+    double.script(facts(fact(0, 'We use pnpm.')));
+    const filler = 'This sentence tells nothing at all. '.repeat(300);
+    const [found] = await build({ maxChunkTokens: 10_000 }).extract([
+      `user: We use pnpm. ${filler} It broke yesterday.`,
+    ]);
+    expect(found).toMatchObject({ text: 'We use pnpm.', event: null, messageNamesDate: true });
+  });
+
   test('what no model could do in time goes to the rules at once', async () => {
     double.script(facts());
     const { extract, reasons } = build();
     const huge = Array.from(
-      { length: 12 },
+      { length: 6 },
       (_, index) => `user: ${`Service ${index} listens on a port of its own. `.repeat(1_400)}`,
     );
     expect((await extract(huge)).length).toBeGreaterThan(0);
@@ -277,6 +287,7 @@ describe('a provider that fails', () => {
     ['bad_answer', noChoices(), {}],
     ['bad_answer', noJson(), {}],
     ['timeout', hangs(), { completion: { attemptTimeoutMs: 30 } }],
+    ['timeout', late(10_000, facts()), { completion: { attemptTimeoutMs: 30 } }],
     ['unreachable', cutOff(), {}],
   ])('%s: the rules take over', async (reason, behaviour, providerOptions) => {
     double.script(behaviour);

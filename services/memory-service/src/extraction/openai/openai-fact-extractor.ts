@@ -1,7 +1,9 @@
 import type { ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError, type ProviderFailure } from '../../model-provider/provider-error.js';
 import type { SpendLedger } from '../../model-provider/spend-ledger.js';
+import { estimateTokens } from '../../model-provider/token-estimate.js';
 import type { ExtractionRequest, Fact, FactExtractor } from '../fact-extractor.js';
+import type { Turn } from '../rules/parse-speaker.js';
 import type { Claim } from './answer.js';
 import { type Asking, askAboutChunk, maxAnswerTokens, tokensOf, UnusableAnswerError } from './ask-about-chunk.js';
 import { type Chunk, chunkMessages, shown } from './chunk-turns.js';
@@ -47,8 +49,8 @@ const maxChunks = 24;
 /** Calls of one extraction at the same time, so that a long one leaves room for others. */
 const maxConcurrentChunks = 4;
 const minChunkTokens = 250;
-/** A token is no more characters than this, in text that is no noise. */
-const maxCharactersAToken = 8;
+/** A token of the estimate is no more characters than this, in text that is no noise. */
+const maxCharactersAToken = 4;
 
 /**
  * Extraction by a model behind an OpenAI-compatible server. Where it fails in time the rules take over, for the whole request and never for a part of
@@ -67,6 +69,7 @@ export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): 
     if (characterCount(messages) > maxChunks * maxChunkTokens * maxCharactersAToken)
       throw new FallbackError('too_long');
     const turns = await readTurns(messages);
+    if (tokensOfTurns(turns) > maxChunks * maxChunkTokens) throw new FallbackError('too_long');
     const chunks = chunkMessages(turns.map(shown), null, maxChunkTokens);
     if (chunks.length > maxChunks) throw new FallbackError('too_long');
     const reservation = await reserve(spendLedger, projectId, chunks);
@@ -83,7 +86,7 @@ export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): 
     };
     try {
       const claims = await askAboutAll(chunks, asking, signal);
-      const facts = composeFacts(claims, turns, anchorDate);
+      const facts = await composeFacts(claims, turns, anchorDate);
       if (facts.length === 0 && claims.length > 0) throw new FallbackError('ungrounded');
       return facts;
     } finally {
@@ -146,6 +149,9 @@ async function reserve(ledger: SpendLedger | undefined, projectId: string | unde
   if (reservation === null) throw new FallbackError('spend_cap');
   return reservation;
 }
+
+const tokensOfTurns = (turns: readonly Turn[]): number =>
+  turns.reduce((sum, { text }) => sum + estimateTokens(text), 0);
 
 const characterCount = (messages: readonly string[]): number =>
   messages.reduce((sum, message) => sum + message.length, 0);

@@ -116,6 +116,13 @@ export const noChoices = (): Behaviour => json(200, { id: 'chatcmpl-1', object: 
 /** Never answers. */
 export const hangs = (): Behaviour => () => undefined;
 
+/** Answers, but late. */
+export const late =
+  (delayMs: number, behaviour: Behaviour): Behaviour =>
+  (request, response) => {
+    setTimeout(() => behaviour(request, response), delayMs).unref();
+  };
+
 /** Begins an answer and closes the connection. */
 export const cutOff = (): Behaviour => (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
