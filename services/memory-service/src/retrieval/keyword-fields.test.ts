@@ -39,6 +39,13 @@ describe('keywordDocument', () => {
     expect(keywordDocument({ ...alone, own: 'lake', previous: 'the lake of lakes' }).tsvector).toBe("'lake':1A,2B,3B");
   });
 
+  test('a standing instruction is marked, and the mark is no term', () => {
+    const { tsvector, fieldLengths } = keywordDocument({ ...alone, own: 'Always lint' });
+    expect(tsvector).toContain("':standing-instruction':1A");
+    expect(fieldLengths).toEqual([2, 0, 0, 0]);
+    expect(keywordDocument({ ...alone, own: ':standing-instruction' }).tsvector).not.toContain("':standing");
+  });
+
   test('the longest text stays far under Postgres’ megabyte', () => {
     const words = Array.from({ length: 65_536 / 6 }, (_, index) => (index + 10_000).toString(36)).join(' ');
     const { tsvector, fieldLengths } = keywordDocument({

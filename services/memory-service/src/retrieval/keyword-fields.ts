@@ -1,3 +1,4 @@
+import { isStandingInstruction, standingInstructionLexeme } from './standing-instruction.js';
 import { type Token, tokenize } from './tokenizer/tokenizer.js';
 import { formatTsvector } from './tsvector-text.js';
 
@@ -51,6 +52,7 @@ export function keywordDocument(context: MessageContext): KeywordDocument {
       counts.set(lexeme, perField);
     }
   }
+  if (isStandingInstruction(context.own)) counts.set(standingInstructionLexeme, [1, 0, 0, 0]);
   const [, previous = [], next = [], wider = []] = fields;
   return {
     tsvector: formatTsvector(counts),

@@ -7,7 +7,7 @@ import type { VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
 import { DocumentFrequencies, type WeightedLexeme } from './candidates/document-frequencies.js';
-import { keywordCandidates } from './candidates/keyword-candidates.js';
+import { instructionCandidates, keywordCandidates } from './candidates/keyword-candidates.js';
 import { analyzeQuery } from './query/analyze-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { rankCandidates } from './ranking/rank-candidates.js';
@@ -99,9 +99,11 @@ async function findByKeywords(
   project: ProjectState,
   lexemes: readonly string[],
 ): Promise<{ ids: string[]; terms: WeightedLexeme[] }> {
-  if (lexemes.length === 0) return { ids: [], terms: [] };
-  const terms = await frequencies.weigh(project, lexemes);
-  return { ids: await database.use((sql) => keywordCandidates(sql, project, terms)), terms };
+  const terms = lexemes.length === 0 ? [] : await frequencies.weigh(project, lexemes);
+  return database.use(async (sql) => {
+    const instructions = await instructionCandidates(sql, project);
+    return { ids: [...(await keywordCandidates(sql, project, terms)), ...instructions], terms };
+  });
 }
 
 interface SemanticSide {

@@ -25,9 +25,9 @@ export const scoreWeights = {
   /** Whether the one asked about said it. */
   speaker: 0.07,
   /** Whether it is of the time asked about. */
-  date: 0.23,
-  /** Whether the user said how things are to be done from now on. */
-  instruction: 0.04,
+  date: 0.18,
+  /** Whether the user said how things are to be done from now on, and how near that is to the query. */
+  instruction: 0.09,
 } as const;
 
 /** What a match of the speaker is worth: a name in the query; the role `user`; the same when the query is in the first person. */
@@ -37,10 +37,19 @@ export const speakerShares = { named: 0.6, user: 0.15, userAsksAboutSelf: 1 } as
  * What a date is worth by how closely it meets the asked one; and what it is worth that a memory tells a time at all when
  * the query asks for one ("when", "how long").
  */
-export const dateShares = { day: 1, month: 0.5, year: 0.2, tellsTime: 0.13 } as const;
+export const dateShares = { day: 1, month: 0.5, year: 0.2, tellsTime: 0.17 } as const;
 
 /** What each memory loses for every one of its message that stands above it: as good as "one for each message first". */
 export const repeatedMessagePenalty = 0.2;
+
+/** What it is worth to be a standing instruction at all; the nearest few of them get the whole share. */
+export const anyInstructionShare = 0.45;
+
+/** How many standing instructions are the nearest, and how near they have to be (cosine similarity). */
+export const nearestInstructions = { count: 3, similarity: 0.25 } as const;
+
+/** Standing instructions of a project that are candidates of every query. */
+export const instructionsConsidered = 50;
 
 /** Cosine similarity above which two memories say much the same. */
 export const similarMemoryThreshold = 0.65;

@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { BoundedCache } from '../bounded-cache.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
-import { isStandingInstruction } from '../ranking/standing-instruction.js';
+import { isStandingInstruction } from '../standing-instruction.js';
 import type { Candidate } from './candidate.js';
 
 /** One row of the statement below; the content is null when the sequence already known is still the current one. */

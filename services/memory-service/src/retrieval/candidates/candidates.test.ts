@@ -4,7 +4,7 @@ import { MIGRATION_STEPS } from '../../migrations.js';
 import { readProjectState, storeMemories } from '../testing/store-memories.js';
 import { CandidateStore } from './candidate-store.js';
 import { DocumentFrequencies } from './document-frequencies.js';
-import { keywordCandidates } from './keyword-candidates.js';
+import { instructionCandidates, keywordCandidates } from './keyword-candidates.js';
 
 let db: TestDatabase;
 let projectId: string;
@@ -104,6 +104,19 @@ describe('keywordCandidates', () => {
     );
     expect(found).toEqual([both, rareOnly]);
     expect(found).not.toContain(commonOnly);
+  });
+});
+
+describe('instructionCandidates', () => {
+  test('what the user said about how things are to be done, newest first, in this project alone', async () => {
+    const rule = (memory: string, role: string) => [{ memory, role }];
+    const [first] = await storeMemories(db.database, projectId, rule('Always format dates day first', 'user'));
+    await storeMemories(db.database, projectId, rule('Always check the logs', 'assistant'));
+    await storeMemories(db.database, projectId, rule('The release is on Friday', 'user'));
+    const [second] = await storeMemories(db.database, projectId, rule('I prefer tabs', 'user'));
+    await storeMemories(db.database, `${projectId}-other`, rule('Never use tabs', 'user'));
+    const project = await state();
+    expect(await db.database.use((sql) => instructionCandidates(sql, project))).toEqual([second, first]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { ProjectState } from '../../storage/project-state.js';
+import { standingInstructionLexeme } from '../standing-instruction.js';
 import { quoteLexeme } from '../tsvector-text.js';
-import { candidatesPerSide } from '../weights.js';
+import { candidatesPerSide, instructionsConsidered } from '../weights.js';
 import { joinWith, type WeightedLexeme } from './document-frequencies.js';
 
 /**
@@ -37,6 +38,23 @@ export async function keywordCandidates(
     where project_id = ${project.projectId} and tsv @@ ${anyWord}::tsquery
     order by ${idfSum} desc, created_at desc, id
     limit ${candidatesPerSide}`;
+  return rows.map((row) => row.id);
+}
+
+/** A project with more standing instructions than this has no use for all of them. */
+const maxInstructionsRead = 2_000;
+
+/**
+ * Ids of what the user said about how things are to be done, the newest first. They are candidates of every query: who asks
+ * how to format a date uses none of the words of the rule about dates.
+ */
+export async function instructionCandidates(sql: Sql, project: ProjectState): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from (
+      select id, created_at from memory.memories
+      where project_id = ${project.projectId} and tsv @@ ${quoteLexeme(standingInstructionLexeme)}::tsquery and role = 'user'
+      limit ${maxInstructionsRead}) instruction
+    order by created_at desc, id limit ${instructionsConsidered}`;
   return rows.map((row) => row.id);
 }
 

@@ -51,6 +51,30 @@ describe('rankCandidates', () => {
     expect(rank([buildCandidate({ id: 'a' }), dated], inputFor('When did they paint?'))).toEqual(['b', 'a']);
   });
 
+  test('of the standing instructions the nearest three get the whole share', () => {
+    const rules = [120, 110, 100, 90].map((x, index) =>
+      buildCandidate({
+        id: `m${index}`,
+        memory: 'Always lint',
+        role: 'user',
+        embedding: Int8Array.from([x, 50, 0, 0]),
+      }),
+    );
+    const far = buildCandidate({
+      id: 'far',
+      memory: 'Never lint',
+      role: 'user',
+      embedding: Int8Array.from([0, 90, 0, 0]),
+    });
+    const shares = rankCandidates([...rules, far], inputFor('format')).map(({ breakdown }) => breakdown.instruction);
+    expect(shares.map((share) => share.toFixed(4))).toEqual(['0.0900', '0.0900', '0.0900', '0.0405', '0.0405']);
+    const [said] = rankCandidates(
+      [buildCandidate({ id: 'a', memory: 'Always lint', role: 'assistant' })],
+      inputFor('lint'),
+    );
+    expect(said?.breakdown.instruction).toBe(0);
+  });
+
   test('ties: the newer first, then by id', () => {
     const older = buildCandidate({ id: 'a', createdAt: new Date('2026-01-01T00:00:00Z') });
     expect(rank([older, buildCandidate({ id: 'c' }), buildCandidate({ id: 'b' })], inputFor('lake'))).toEqual([

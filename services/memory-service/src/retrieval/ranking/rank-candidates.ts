@@ -1,7 +1,14 @@
 import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
 import { countsInTsvector, type FieldCounts, quoteLexeme } from '../tsvector-text.js';
-import { dateShares, scoreWeights, speakerShares, termSaturation } from '../weights.js';
+import {
+  anyInstructionShare,
+  dateShares,
+  nearestInstructions,
+  scoreWeights,
+  speakerShares,
+  termSaturation,
+} from '../weights.js';
 import { bm25f, type WeightedTerm } from './bm25f.js';
 import { cosineSimilarity } from './cosine-similarity.js';
 import { dateMatch } from './date-match.js';
@@ -33,6 +40,7 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
   for (const [position, { sessionId }] of candidates.entries()) {
     bestOfSession.set(sessionId, Math.max(bestOfSession.get(sessionId) ?? 0, similarities[position] ?? 0));
   }
+  const nearest = nearestInstructionsOf(candidates, similarities);
   return candidates
     .map((candidate, position) => {
       const breakdown = score(candidate, {
@@ -41,6 +49,7 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
         totalIdf,
         similarity: similarities[position] ?? 0,
         bestOfSession: bestOfSession.get(candidate.sessionId) ?? 0,
+        isNearestInstruction: nearest.has(candidate),
       });
       return { candidate, breakdown, score: totalOf(breakdown) };
     })
@@ -52,6 +61,7 @@ interface ScoringInput extends RankingInput {
   readonly totalIdf: number;
   readonly similarity: number;
   readonly bestOfSession: number;
+  readonly isNearestInstruction: boolean;
 }
 
 function score(candidate: Candidate, input: ScoringInput): ScoreBreakdown {
@@ -62,11 +72,32 @@ function score(candidate: Candidate, input: ScoringInput): ScoreBreakdown {
     session: scoreWeights.session * input.bestOfSession,
     speaker: scoreWeights.speaker * speakerShare(query, candidate),
     date: scoreWeights.date * dateShare(query, candidate),
-    instruction: candidate.role === 'user' && candidate.isStandingInstruction ? scoreWeights.instruction : 0,
+    instruction: scoreWeights.instruction * instructionShare(candidate, input.isNearestInstruction),
     repeatedMessage: 0,
     similarMemory: 0,
     correction: 0,
   };
+}
+
+/** Instructions are few and share few words with what they rule, so the nearest stand out among their own kind. */
+function nearestInstructionsOf(
+  candidates: readonly Candidate[],
+  similarities: readonly number[],
+): ReadonlySet<Candidate> {
+  const instructions = candidates
+    .map((candidate, position) => ({ candidate, similarity: similarities[position] ?? 0 }))
+    .filter(({ candidate, similarity }) => isInstruction(candidate) && similarity >= nearestInstructions.similarity)
+    .sort((a, b) => b.similarity - a.similarity || (a.candidate.id < b.candidate.id ? -1 : 1));
+  return new Set(instructions.slice(0, nearestInstructions.count).map(({ candidate }) => candidate));
+}
+
+function instructionShare(candidate: Candidate, isNearest: boolean): number {
+  if (!isInstruction(candidate)) return 0;
+  return isNearest ? 1 : anyInstructionShare;
+}
+
+function isInstruction({ role, isStandingInstruction }: Candidate): boolean {
+  return role === 'user' && isStandingInstruction;
 }
 
 function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float32Array | null): number {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidate.js';
 import { keywordDocument } from '../keyword-fields.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
-import { isStandingInstruction } from '../ranking/standing-instruction.js';
+import { isStandingInstruction } from '../standing-instruction.js';
 
 /** A candidate as it would be read from Postgres; each has a session of its own unless told otherwise. */
 export function buildCandidate(given: Partial<Candidate> & { readonly id: string }): Candidate {
