@@ -1,10 +1,14 @@
 import { UsageError } from '../usage-error.js';
+import { measureAdd } from './measure-add.js';
 import { measureFloor } from './measure-floor.js';
+import { measureGrowth } from './measure-growth.js';
 
 const measurements: Readonly<
   Record<string, { readonly summary: string; readonly run: (args: readonly string[]) => Promise<number> }>
 > = {
   floor: { summary: 'search, against a bare handler that does the same work', run: measureFloor },
+  growth: { summary: 'search, from small to large, in many projects and in one', run: measureGrowth },
+  add: { summary: 'adds, and search in a project of some size', run: measureAdd },
 };
 
 /** The command `evaluate load`. Resolves to the exit code. */

@@ -7,17 +7,21 @@ export interface LoopSamples {
   readonly elapsedMs: number;
 }
 
-/** Each client sends its next request when it has the answer to the last, until the time is over; what is under way then is waited for and counts. */
+/**
+ * Each client sends its next request when it has the answer to the last, until the time is over, and at least one; what is
+ * under way then is waited for and counts.
+ */
 export async function runClosedLoop(send: Send, clients: number, durationMs: number): Promise<LoopSamples> {
   const latenciesMs: number[] = [];
   const startedAt = performance.now();
   const client = async () => {
-    for (let now = performance.now(); now - startedAt < durationMs; ) {
+    let now = performance.now();
+    do {
       await send();
       const end = performance.now();
       latenciesMs.push(end - now);
       now = end;
-    }
+    } while (now - startedAt < durationMs);
   };
   await Promise.all(Array.from({ length: clients }, client));
   return { latenciesMs, elapsedMs: performance.now() - startedAt };

@@ -1,0 +1,114 @@
+import { loadConversations } from '../conversations/labelled-conversations.js';
+import { formatTable } from '../retrieval/retrieval-report.js';
+import { runClosedLoop, type Send } from './client/closed-loop.js';
+import { HttpClient } from './client/http-client.js';
+import { summarise } from './client/latency-summary.js';
+import { createMessageSource } from './corpus/conversation-messages.js';
+import { createFactSource } from './corpus/fill-slots.js';
+import { fillProjects } from './database/fill-projects.js';
+import type { LoadProject } from './database/load-projects.js';
+import { loadHelp, loadOptions, parseOptions, readNumber, readNumbers, readTarget } from './load-options.js';
+import { type Measurement, withMeasurement } from './measurement.js';
+
+const help = `usage: evaluate load add (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]
+
+Searches a project with one client while nothing else happens, then adds conversations to it, embedding included. Targets on
+an idle machine of two cores with 10,000 memories: search p50 at most 8 ms, 150 messages a second.
+
+${loadHelp}
+  --memories N        memories that the project holds before, 10000 by default
+  --clients N,N,…     that add at the same time, 1,4,16 by default
+  --messages N        in one add, 10 by default
+  --data PATH         labelled conversations to take the messages from, the coding-agent conversations by default`;
+
+const options = {
+  ...loadOptions,
+  memories: { type: 'string', default: '10000' },
+  clients: { type: 'string', default: '1,4,16' },
+  messages: { type: 'string', default: '10' },
+  data: { type: 'string', default: 'packages/evaluation/data/coding-agent-conversations' },
+} as const;
+
+const limit = 10;
+const warmUpMs = 1_000;
+
+/** The command `evaluate load add`. Resolves to the exit code. */
+export async function measureAdd(args: readonly string[]): Promise<number> {
+  const values = parseOptions(args, options);
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  const messages = readNumber(values.messages, '--messages');
+  const plan = {
+    memories: readNumber(values.memories, '--memories'),
+    clients: readNumbers(values.clients, '--clients'),
+    messages,
+    nextMessages: createMessageSource((await loadConversations(values.data)).conversations, messages, 5),
+  };
+  const target = await readTarget(values);
+  await withMeasurement(target, async (measurement) => console.log(await searchAndAdd(measurement, plan)));
+  return 0;
+}
+
+interface AddPlan {
+  readonly memories: number;
+  readonly clients: readonly number[];
+  readonly messages: number;
+  readonly nextMessages: () => readonly string[];
+}
+
+async function searchAndAdd({ target, sql, templates, createProjects }: Measurement, plan: AddPlan): Promise<string> {
+  const [project] = await createProjects(1);
+  if (project === undefined) throw new Error('No project was created.');
+  await fillProjects(sql, templates, [{ projectId: project.projectId, memories: plan.memories }]);
+  const client = new HttpClient(target.baseUrl, Math.max(...plan.clients));
+  const durationMs = target.seconds * 1000;
+  try {
+    const search = searchOf(client, project);
+    await runClosedLoop(search, 1, warmUpMs);
+    const searches = summarise([await runClosedLoop(search, 1, durationMs)]);
+    const rows: string[][] = [];
+    for (const clients of plan.clients) rows.push(await addWith(client, project, clients, durationMs, plan));
+    const header = ['add', 'messages/s', 'memories/s', 'memories/message', 'p50', 'p95'];
+    return [
+      `search, 1 client, ${plan.memories.toLocaleString('en')} memories: p50 ${searches.p50Ms.toFixed(1)} ms, p95 ${searches.p95Ms.toFixed(1)} ms`,
+      '',
+      formatTable([header, ...rows]),
+    ].join('\n');
+  } finally {
+    await client.close();
+  }
+}
+
+function searchOf(client: HttpClient, { apiKey }: LoadProject): Send {
+  const nextFact = createFactSource(6);
+  return () => client.post('/search', apiKey, { query: nextFact().question, limit });
+}
+
+async function addWith(
+  client: HttpClient,
+  { apiKey }: LoadProject,
+  clients: number,
+  durationMs: number,
+  { messages, nextMessages }: AddPlan,
+): Promise<string[]> {
+  const answers: string[] = [];
+  const samples = await runClosedLoop(
+    async () => answers.push(await client.post('/add', apiKey, { messages: nextMessages(), timestamp: '2026-03-18' })),
+    clients,
+    durationMs,
+  );
+  // Counted afterwards, so that reading the answers takes nothing from what is measured.
+  const memories = answers.reduce((sum, answer) => sum + JSON.parse(answer).results.length, 0);
+  const { p50Ms, p95Ms, requests } = summarise([samples]);
+  const seconds = samples.elapsedMs / 1000;
+  return [
+    `${clients} ${clients === 1 ? 'client' : 'clients'}`,
+    ((requests * messages) / seconds).toFixed(0),
+    (memories / seconds).toFixed(0),
+    (memories / (requests * messages)).toFixed(2),
+    `${p50Ms.toFixed(0)} ms`,
+    `${p95Ms.toFixed(0)} ms`,
+  ];
+}
