@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { LaunchFault } from '../launch-fault.js';
@@ -46,7 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     supervision = run.ended.then(async () => {
       if (stopping) return;
       options.report('Postgres ended unexpectedly; starting it again.');
-      const next = await restart(start, () => stopping);
+      const next = await restart(cluster, start, () => stopping);
       if (next === null) return;
       if (typeof next === 'string') {
         options.onGivenUp(next);
@@ -72,8 +73,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Tries until a deadline: for a moment after a crash, Postgres waits for the backends of the dead server to go. */
+/**
+ * Resolves with the new run, with null when it is not wanted any more, or with the reason for giving up. Tries until a
+ * deadline: for a moment after a crash, Postgres waits for the backends of the dead server to go.
+ */
 async function restart(
+  { directory }: Cluster,
   start: () => Promise<PostgresProcess>,
   isStopping: () => boolean,
 ): Promise<PostgresProcess | string | null> {
@@ -81,11 +86,11 @@ async function restart(
   let reason = '';
   for (let backoffMs = firstBackoffMs; Date.now() < deadline; backoffMs = Math.min(backoffMs * 2, maxBackoffMs)) {
     if (isStopping()) return null;
+    if (!existsSync(directory)) return `The database in ${directory} was removed while it was in use.`;
     try {
       return await start();
     } catch (cause) {
-      if (!(cause instanceof LaunchFault)) throw cause;
-      reason = cause.message;
+      reason = cause instanceof Error ? cause.message : String(cause);
     }
     await delay(backoffMs);
   }

@@ -215,6 +215,17 @@ describe('where it runs', () => {
     await expectNothingLeft(environment);
   });
 
+  test('data that is removed under it ends everything with one sentence', async () => {
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    run = await startEmbeddedRun({ environment });
+    const pid = postgresPid(join(scratch, 'data'));
+    removeScratchDirectory(join(scratch, 'data'));
+    process.kill(pid ?? 0, 'SIGKILL');
+    expect(await run.closed).toBe(1);
+    expect(run.output()).toContain('was removed while it was in use');
+    await expectNothingLeft(environment);
+  });
+
   test('on a server of the operator, with no Postgres of its own', async () => {
     const environment = await isolatedEnvironment(join(scratch, 'data'));
     environment.DATABASE_URL = await createTestDatabase();

@@ -28,7 +28,7 @@ export class Lifecycle {
     this.#parts.push(parts);
   }
 
-  /** Stops everything, once, however often it is called. */
+  /** Stops everything, once, however often it is called; a part that fails keeps no other from being stopped. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopAll();
     return this.#stopping;
@@ -39,6 +39,11 @@ export class Lifecycle {
   }
 
   async #stopAll(): Promise<void> {
-    for (const parts of this.#parts.toReversed()) await Promise.all(parts.map((part) => part.stop()));
+    const failures: unknown[] = [];
+    for (const parts of this.#parts.toReversed()) {
+      const results = await Promise.allSettled(parts.map(async (part) => part.stop()));
+      failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be stopped.');
   }
 }

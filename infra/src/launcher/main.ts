@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 import { openDataDirectory } from '../data-directory/open-data-directory.js';
 import { LaunchFault } from '../launch-fault.js';
 import { readConfiguration } from './configuration.js';
@@ -16,15 +18,19 @@ function main(): void {
   let launched = Promise.resolve();
   let releaseLock = (): void => {};
   const stopAndExit = async (exitCode: number): Promise<void> => {
-    await lifecycle.stop();
+    let finalCode = exitCode;
+    await lifecycle.stop().catch((cause: unknown) => {
+      process.stderr.write(`${inspect(cause)}\n`);
+      finalCode = 1;
+    });
     // A start that is broken off may still be writing; until it is not, the data directory stays locked.
     await launched.catch(() => {});
     releaseLock();
-    process.exit(exitCode);
+    process.exit(finalCode);
   };
   const fail = (cause: unknown): void => {
     if (lifecycle.isStopping) return;
-    process.stderr.write(`\n${cause instanceof LaunchFault ? cause.message : describe(cause)}\n`);
+    process.stderr.write(`\n${cause instanceof LaunchFault ? cause.message : inspect(cause)}\n`);
     void stopAndExit(1);
   };
   process.on('uncaughtException', fail);
@@ -61,10 +67,6 @@ function stopOnSignals(
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-}
-
-function describe(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
 main();

@@ -13,6 +13,8 @@ export interface EmbeddedRun {
   readonly local: LocalFile;
   /** Everything that it printed so far. */
   output(): string;
+  /** The exit code, once it has ended; null when a signal ended it. */
+  readonly closed: Promise<number | null>;
   /** Sends a signal and resolves with the exit code; null when the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -57,6 +59,7 @@ export async function startEmbeddedRun(options: RunOptions): Promise<EmbeddedRun
     pid: child.pid,
     local,
     output,
+    closed,
     end: (signal) => {
       child.kill(signal);
       return closed;
