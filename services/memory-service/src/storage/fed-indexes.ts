@@ -102,3 +102,46 @@ export async function forgetUnusedIndexes(database: Database): Promise<void> {
         where index_name not in (select name from memory.fed_indexes) limit ${BATCH_SIZE})`;
   });
 }
+
+/**
+ * After an index took the place of another: what the new one is still owed is from now on owed under the other's name. Waits for the writes
+ * under way, so that none is left behind. Can be repeated.
+ */
+export async function handOverIndex(database: Database, from: string, to: FedIndexName): Promise<void> {
+  await database.transaction(async (sql) => {
+    await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`;
+    await sql`lock table memory.projects in exclusive mode`;
+    await sql`
+      insert into memory.fed_indexes as known (name, embedding_model, enumerated_at) values (${to.name}, ${to.embeddingModel}, now())
+      on conflict (name) do update set enumerated_at = coalesce(known.enumerated_at, now())`;
+    await sql`
+      insert into memory.vector_outbox (project_id, index_name, memory_id)
+      select project_id, ${to.name}, memory_id from memory.vector_outbox where index_name = ${from}
+      on conflict (project_id, index_name, memory_id) do update set version = excluded.version`;
+    await sql`delete from memory.vector_outbox where index_name = ${from}`;
+    await sql`delete from memory.fed_indexes where name = ${from}`;
+  });
+}
+
+/** Whether the index is fed, wherever that name came from. */
+export async function isFed(database: Database, name: string): Promise<boolean> {
+  const rows = await database.use((sql) => sql`select 1 from memory.fed_indexes where name = ${name}`);
+  return rows.length > 0;
+}
+
+/** Notes memories of whatever projects as owed to one index. */
+export async function oweFound(
+  database: Database,
+  index: FedIndexName,
+  memories: readonly { readonly projectId: string; readonly id: string }[],
+): Promise<void> {
+  if (memories.length === 0) return;
+  await database.transaction(
+    (sql) => sql`
+      insert into memory.vector_outbox (project_id, index_name, memory_id)
+      select project_id, ${index.name}, memory_id
+      from unnest(${memories.map(({ projectId }) => projectId)}::text[], ${memories.map(({ id }) => id)}::uuid[])
+        as found (project_id, memory_id)
+      on conflict (project_id, index_name, memory_id) do update set version = excluded.version`,
+  );
+}

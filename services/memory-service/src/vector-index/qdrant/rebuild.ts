@@ -16,7 +16,13 @@ const TIMEOUT_MS = 30_000;
 
 /** A new collection beside the one in use, to be filled from Postgres. */
 export interface QdrantRebuild {
+  /** What reads and writes of running services go through. */
+  readonly alias: string;
   readonly collection: string;
+  /** The collection that is in use until the switch, or null. */
+  readonly replaces: string | null;
+  /** Forgets what an earlier rebuild left in the new collection. */
+  restart(): Promise<void>;
   /** Writes to the new collection alone. */
   readonly sink: VectorSink;
   /**
@@ -37,7 +43,14 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
   const collection = collectionName(settings, versionOf(current, alias) + 1);
   await ensureCollection(api, collection, settings, signal);
   return {
+    alias,
     collection,
+    replaces: current,
+    async restart() {
+      const restartSignal = AbortSignal.timeout(TIMEOUT_MS);
+      await removeCollection(api, collection, restartSignal);
+      await ensureCollection(api, collection, settings, restartSignal);
+    },
     sink: new PointWriter(api, collection, settings.model.dimensions, (request, callerSignal) => {
       const deadline = AbortSignal.timeout(TIMEOUT_MS);
       return request(callerSignal === undefined ? deadline : AbortSignal.any([deadline, callerSignal]));

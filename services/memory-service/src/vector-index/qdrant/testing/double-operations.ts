@@ -110,14 +110,21 @@ function updateAliases({ collections, aliases }: DoubleState, { body }: DoubleRe
   return { result: true };
 }
 
+interface ScrollBody {
+  readonly filter?: Filter;
+  readonly limit?: number;
+  readonly offset?: string;
+  readonly with_payload?: boolean;
+}
+
 function scroll(state: DoubleState, request: DoubleRequest): DoubleAnswer {
-  const { filter, limit = 10, offset = '' } = request.body as { filter?: Filter; limit?: number; offset?: string };
-  const ids = collection(state, request)
+  const { filter, limit = 10, offset = '', with_payload = true } = request.body as ScrollBody;
+  const found = collection(state, request)
     .select(filter)
-    .map(({ id }) => id)
-    .filter((id) => id >= offset)
-    .sort();
-  return { result: { points: ids.slice(0, limit).map((id) => ({ id })), next_page_offset: ids[limit] ?? null } };
+    .filter(({ id }) => id >= offset)
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  const points = found.slice(0, limit).map(({ id, payload }) => (with_payload ? { id, payload } : { id }));
+  return { result: { points, next_page_offset: found[limit]?.id ?? null } };
 }
 
 function retrieve(state: DoubleState, request: DoubleRequest): DoubleAnswer {

@@ -1,0 +1,91 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import {
+  ConfigurationError,
+  connectDatabase,
+  createLogger,
+  type Database,
+  type Logger,
+  pendingMigrations,
+  runCommand,
+} from '@persistent-memory/service-kit';
+import { type MemoryServiceConfig, readMemoryServiceConfig } from '../config.js';
+import { MIGRATION_STEPS } from '../migrations.js';
+
+/** A statement of a command reads or writes a page of many. */
+const STATEMENT_TIMEOUT_MS = 120_000;
+const POOL_SIZE = 4;
+
+type ArgumentsConfig = Pick<ParseArgsConfig, 'options' | 'allowPositionals'>;
+
+/** What every command works with. */
+export interface CommandContext<Arguments> {
+  readonly args: Arguments;
+  readonly config: MemoryServiceConfig;
+  readonly database: Database;
+  readonly log: Logger;
+  /** Aborted by Ctrl-C: what was done stays done, and the same command goes on with the rest. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs a command of the service: the service's own environment, its arguments, a schema that is up to date. Whatever fails becomes a sentence
+ * and exit code 1.
+ */
+export async function command<const Declared extends ArgumentsConfig>(
+  name: string,
+  usage: string,
+  declared: Declared,
+  work: (context: CommandContext<ReturnType<typeof parseArgs<Declared>>>) => Promise<void>,
+): Promise<void> {
+  await runCommand(name, async () => {
+    const args = readArguments(declared, usage);
+    const config = readMemoryServiceConfig(process.env);
+    const log = createLogger({ level: config.logLevel, service: `memory-service-${name}` });
+    const database = openDatabase(config, log, name);
+    const interrupted = new AbortController();
+    const interrupt = () => interrupted.abort(new Error('Interrupted. Run the same command again to go on.'));
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    try {
+      await requireSchema(database);
+      await work({ args, config, database, log, signal: interrupted.signal });
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** @throws ConfigurationError when the command makes no sense without Qdrant */
+export function requireQdrant({ qdrantUrl: url, qdrantApiKey: apiKey }: MemoryServiceConfig) {
+  if (url === undefined)
+    throw new ConfigurationError([
+      { name: 'QDRANT_URL', message: 'has to be set: without it there is no index to feed' },
+    ]);
+  return { url, apiKey };
+}
+
+function readArguments<const Declared extends ArgumentsConfig>(declared: Declared, usage: string) {
+  try {
+    return parseArgs<Declared>(declared);
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : 'wrong arguments'}\nUsage: ${usage}`);
+  }
+}
+
+function openDatabase(config: MemoryServiceConfig, log: Logger, name: string): Database {
+  return connectDatabase({
+    url: config.databaseUrl,
+    poolSize: POOL_SIZE,
+    acquireTimeoutMs: config.acquireTimeoutMs,
+    deadlineMs: STATEMENT_TIMEOUT_MS,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    connectTimeoutMs: config.connectTimeoutMs,
+    applicationName: `memory-service-${name}`,
+    sessionSettings: { plan_cache_mode: 'force_custom_plan' },
+    log,
+  });
+}
+
+async function requireSchema(database: Database): Promise<void> {
+  const pending = await pendingMigrations(database, MIGRATION_STEPS);
+  if (pending.length > 0) throw new Error(`The database schema is too old: run migrate (${pending.join(', ')}).`);
+}

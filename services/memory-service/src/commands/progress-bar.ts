@@ -1,0 +1,48 @@
+/** Where progress is shown: a terminal, or anything else that takes text. */
+export interface ProgressStream {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export interface ProgressBar {
+  /** @param done of the total, so far */
+  update(done: number): void;
+  /** Leaves the last state standing. */
+  end(): void;
+}
+
+const WIDTH = 30;
+const TERMINAL_PAUSE_MS = 100;
+/** In a log file a line now and then is enough. */
+const LOG_PAUSE_MS = 10_000;
+
+/** Shows how far something is: a bar that is drawn again and again on a terminal, a line now and then elsewhere. */
+export function showProgress(label: string, total: number, stream: ProgressStream = process.stderr): ProgressBar {
+  const isTerminal = stream.isTTY === true;
+  const pauseMs = isTerminal ? TERMINAL_PAUSE_MS : LOG_PAUSE_MS;
+  let shown = -1;
+  let done = 0;
+  let shownAtMs = Number.NEGATIVE_INFINITY;
+  const show = () => {
+    if (shown === done) return;
+    shown = done;
+    shownAtMs = performance.now();
+    stream.write(isTerminal ? `\r${drawn(label, done, total)}\u001b[K` : `${label}: ${done} of ${total}\n`);
+  };
+  return {
+    update(now) {
+      done = now;
+      if (performance.now() - shownAtMs >= pauseMs) show();
+    },
+    end() {
+      show();
+      if (isTerminal) stream.write('\n');
+    },
+  };
+}
+
+function drawn(label: string, done: number, total: number): string {
+  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const filled = Math.round(share * WIDTH);
+  return `${label} [${'█'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${Math.floor(share * 100)} % (${done} of ${total})`;
+}

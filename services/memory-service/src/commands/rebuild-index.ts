@@ -1,0 +1,56 @@
+import type { Database, Logger } from '@persistent-memory/service-kit';
+import { VectorOutbox } from '../outbox/vector-outbox.js';
+import { handOverIndex, isFed, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
+import type { CollectionOptions } from '../vector-index/qdrant/collections.js';
+import type { QdrantAddress } from '../vector-index/qdrant/qdrant-connection.js';
+import { startQdrantRebuild } from '../vector-index/qdrant/rebuild.js';
+import { deliverEverything } from './deliver-everything.js';
+
+export interface RebuildOptions {
+  readonly database: Database;
+  readonly qdrant: QdrantAddress & CollectionOptions;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  /** Told of the memories that are in the new collection, and of how many there will be. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface RebuildReport {
+  readonly collection: string;
+  /** Memories that this run brought to it. */
+  readonly delivered: number;
+}
+
+/**
+ * Fills a new collection from Postgres and puts it in the place of the one in use. The new collection is fed like an index of its own: what
+ * is written meanwhile is owed to both, and what an interrupted run left undone is simply still owed.
+ */
+export async function rebuildIndex(options: RebuildOptions): Promise<RebuildReport> {
+  const { database, qdrant, log, signal, onProgress = () => {} } = options;
+  const embeddingModel = qdrant.model.name;
+  const rebuild = await startQdrantRebuild(qdrant);
+  const serving = { name: rebuild.alias, embeddingModel };
+  const target = { name: rebuild.collection, embeddingModel };
+  // A run that ended between the switch and its end.
+  if (rebuild.replaces !== null && (await isFed(database, rebuild.replaces)))
+    await handOverIndex(database, rebuild.replaces, serving);
+  if (!(await noteUseOfIndex(database, target))) {
+    // What an earlier run left there may hold memories that are gone since.
+    await rebuild.restart();
+    await oweEverything(database, target);
+  }
+  const outbox = new VectorOutbox({
+    database,
+    index: target,
+    sink: rebuild.sink,
+    prepare: async () => {},
+    requestDeadlineMs: 0,
+    onRefused: () => {},
+    log,
+  });
+  const { entries: total } = await outbox.backlog();
+  const delivered = await deliverEverything(outbox, signal, (done) => onProgress(done, total));
+  await rebuild.finish();
+  await handOverIndex(database, target.name, serving);
+  return { collection: rebuild.collection, delivered };
+}

@@ -1,0 +1,62 @@
+import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
+import { VectorOutbox } from '../outbox/vector-outbox.js';
+import { countAllMemories } from '../storage/memory-pages.js';
+import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
+import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-index.js';
+import { command, requireQdrant } from './command.js';
+import { type CompareOptions, compareIndex, type Drift } from './compare-index.js';
+import { deliverEverything } from './deliver-everything.js';
+import { showProgress } from './progress-bar.js';
+
+/** Of more projects only the sum is told. */
+const MAX_PROJECTS_TOLD = 100;
+/** Drift was found and not mended. */
+const EXIT_DRIFT = 2;
+
+const options = { fix: { type: 'boolean', default: false } } as const;
+
+// The `reconcile` command: tells by project where the vector index and Postgres differ, and mends it with --fix.
+await command('reconcile', 'node dist/commands/reconcile.js [--fix]', { options }, async (context) => {
+  const { args, config, database, signal, log } = context;
+  const { fix = false } = args.values;
+  const qdrant = { ...requireQdrant(config), model: LOCAL_MODEL };
+  const reader = createCollectionReader(qdrant);
+  const index = { name: reader.name, embeddingModel: qdrant.model.name };
+  const bar = showProgress('reconcile', (await countAllMemories(database)) + (await reader.count()));
+  const compare: CompareOptions = { database, index, reader, fix, signal, onProgress: bar.update };
+  const drift = await compareIndex(compare);
+  bar.end();
+  tell(drift);
+  if (drift.size === 0) return;
+  if (!fix) {
+    process.exitCode = EXIT_DRIFT;
+    process.stdout.write('Run it with --fix to mend this.\n');
+    return;
+  }
+  // An index that turns out to be empty has just been compared: everything is noted as owed.
+  const sink = createQdrantVectorIndex({ ...qdrant, onEmptyIndex: async () => {} });
+  const outbox = new VectorOutbox({
+    database,
+    index,
+    sink,
+    prepare: () => sink.check(),
+    requestDeadlineMs: 0,
+    onRefused: () => {},
+    log,
+  });
+  await deliverEverything(outbox, signal, () => {});
+  await sink.close();
+  process.stdout.write('Mended.\n');
+});
+
+function tell(drift: ReadonlyMap<string, Drift>): void {
+  if (drift.size === 0) {
+    process.stdout.write('The index and Postgres agree.\n');
+    return;
+  }
+  const lines = [...drift]
+    .slice(0, MAX_PROJECTS_TOLD)
+    .map(([projectId, { missing, stray }]) => `${projectId}: ${missing} missing, ${stray} stray`);
+  if (drift.size > MAX_PROJECTS_TOLD) lines.push(`… and ${drift.size - MAX_PROJECTS_TOLD} more projects`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

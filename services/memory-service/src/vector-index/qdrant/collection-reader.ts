@@ -1,0 +1,65 @@
+import { aliasName, type CollectionOptions, PROJECT_FIELD, settingsOf } from './collections.js';
+import { connectToQdrant, type QdrantAddress, resultOf } from './qdrant-connection.js';
+
+const TIMEOUT_MS = 30_000;
+
+/** A point of the index, without its vector. */
+export interface IndexedMemory {
+  readonly id: string;
+  /** Empty when the point names none, which no point of ours does. */
+  readonly projectId: string;
+}
+
+/** Reads what an index holds, to compare it with Postgres. */
+export interface CollectionReader {
+  /** Names the index: what is fed. */
+  readonly name: string;
+  count(): Promise<number>;
+  /** All points in the order of their ids, in pages. */
+  pages(pageSize: number): AsyncGenerator<readonly IndexedMemory[]>;
+  /** Those of the ids that are there. */
+  find(ids: readonly string[]): Promise<readonly IndexedMemory[]>;
+}
+
+export function createCollectionReader(options: QdrantAddress & CollectionOptions): CollectionReader {
+  const api = connectToQdrant(options);
+  const collection_name = aliasName(settingsOf(options));
+  const deadline = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const shown = { with_payload: true, with_vector: false } as const;
+  return {
+    name: collection_name,
+    async count() {
+      const { count } = await resultOf(api.countPoints({ collection_name, exact: true }, deadline()));
+      return count;
+    },
+    async *pages(pageSize) {
+      let offset: string | null = null;
+      do {
+        const body = { collection_name, limit: pageSize, ...shown, ...(offset === null ? {} : { offset }) };
+        const page: Page = await resultOf(api.scrollPoints(body, deadline()));
+        yield page.points.map(toIndexedMemory);
+        offset = typeof page.next_page_offset === 'string' ? page.next_page_offset : null;
+      } while (offset !== null);
+    },
+    async find(ids) {
+      if (ids.length === 0) return [];
+      const body = { collection_name, ids: [...ids], ...shown };
+      return (await resultOf(api.getPoints(body, deadline()))).map(toIndexedMemory);
+    },
+  };
+}
+
+interface Point {
+  readonly id: unknown;
+  readonly payload?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+interface Page {
+  readonly points: readonly Point[];
+  readonly next_page_offset?: unknown;
+}
+
+function toIndexedMemory({ id, payload }: Point): IndexedMemory {
+  const projectId = payload?.[PROJECT_FIELD];
+  return { id: String(id), projectId: typeof projectId === 'string' ? projectId : '' };
+}
