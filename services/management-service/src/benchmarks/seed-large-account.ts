@@ -26,6 +26,7 @@ export async function seedLargeAccount(database: Database): Promise<SeededAccoun
   const [workspaceId = ''] = workspaceIds;
   const projectId = prefixedId('proj');
   const usageDays = { from: '2026-01-01', to: '2026-01-30' };
+  await keepAutovacuumAway(database);
   await seedAccounts(database, accountId, workspaceIds);
   await database.use(async (sql) => {
     await sql`
@@ -50,14 +51,35 @@ export async function seedLargeAccount(database: Database): Promise<SeededAccoun
       from (select id from management.projects where account_id = ${accountId} order by created_at desc limit 1000) project,
         generate_series(0, 29) day, unnest(array['add', 'search']) operation, generate_series(0, 3) slot`;
     await countAll(sql);
-    for (const schema of ['management', 'access']) {
-      const tables = await sql<
-        { name: string }[]
-      >`select tablename as name from pg_tables where schemaname = ${schema}`;
-      for (const table of tables) await sql`vacuum analyze ${sql(schema)}.${sql(table.name)}`;
-    }
   });
   return { accountId, workspaceId, projectId, usageDays };
+}
+
+/** When a measurement wants its rows vacuumed, it says so. */
+async function keepAutovacuumAway(database: Database): Promise<void> {
+  await forEachTable(
+    database,
+    (sql, schema, table) => sql`alter table ${sql(schema)}.${sql(table)} set (autovacuum_enabled = false)`,
+  );
+}
+
+export async function analyzeAll(database: Database): Promise<void> {
+  await forEachTable(database, (sql, schema, table) => sql`analyze ${sql(schema)}.${sql(table)}`);
+}
+
+export async function vacuumAll(database: Database): Promise<void> {
+  await forEachTable(database, (sql, schema, table) => sql`vacuum analyze ${sql(schema)}.${sql(table)}`);
+}
+
+async function forEachTable(
+  database: Database,
+  run: (sql: Sql, schema: string, table: string) => PromiseLike<unknown>,
+): Promise<void> {
+  await database.use(async (sql) => {
+    const tables = await sql<{ schema: string; name: string }[]>`
+      select schemaname as schema, tablename as name from pg_tables where schemaname in ('management', 'access')`;
+    for (const { schema, name } of tables) await run(sql, schema, name);
+  });
 }
 
 async function seedAccounts(database: Database, accountId: string, workspaceIds: readonly string[]): Promise<void> {

@@ -105,6 +105,7 @@ describe('putSubscription', () => {
     [{ period_end: undefined }],
     [{ period_end: '2026-01-01T00:00:00Z' }],
     [{ period_end: '2016-12-31T23:59:60Z' }],
+    [{ period_end: '9999-12-31T23:59:59.999-00:01' }],
     [{ quotas: undefined }],
     [{ quotas: { add: 1 } }],
     [{ quotas: { add: -1, search: 1 } }],

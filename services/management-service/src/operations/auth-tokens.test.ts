@@ -63,6 +63,7 @@ describe('createAuthToken', () => {
     [{ name: 'x', scopes: [], expires_at: '2099-01-01T00:00:00' }],
     [{ name: 'x', scopes: [], expires_at: '2099-01-01T00:00:00+99:99' }],
     [{ name: 'x', scopes: [], expires_at: '2099-01-01' }],
+    [{ name: 'x', scopes: [], expires_at: '9999-12-31T23:59:59-23:59' }],
     [{ name: 'x', scopes: [], expires_at: '+099999-01-01T00:00:00Z' }],
     [{ name: 'x', scopes: [], expires_at: 4102444800 }],
   ])('400 for %j', async (body) => {

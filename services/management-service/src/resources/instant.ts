@@ -4,8 +4,9 @@ import { Type } from 'typebox';
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** What both JavaScript and Postgres hold without a doubt. */
+/** What both JavaScript and Postgres hold, and RFC 3339 writes, without a doubt. */
 const MIN_YEAR = 1970;
+const LAST_INSTANT_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 defineTextFormat('date-time', `must be an RFC 3339 date-time with its offset, from ${MIN_YEAR} on`, isInstant);
 defineTextFormat('date', `must be a date as YYYY-MM-DD, from ${MIN_YEAR} on`, isCalendarDay);
@@ -26,7 +27,8 @@ export function faultAt(location: string, message: string): ApiError {
 }
 
 function isInstant(text: string): boolean {
-  return RFC_3339.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+  // An offset can carry the last day of the last year over its end. No number (NaN) is no more than any other.
+  return RFC_3339.test(text) && isCalendarDay(text.slice(0, 10)) && Date.parse(text) <= LAST_INSTANT_MS;
 }
 
 /** `Date` alone would take the 30th of February for the 2nd of March. */

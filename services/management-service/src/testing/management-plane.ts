@@ -16,7 +16,7 @@ import { TEST_AUDIENCE, TestIssuer } from './test-issuer.js';
 
 export const OPERATOR_CREDENTIAL = 'operator-credential-of-a-test';
 
-export const UNLIMITED: DefaultPlan = { plan: 'unlimited', status: 'active', addQuota: null, searchQuota: null };
+const UNLIMITED: DefaultPlan = { plan: 'unlimited', status: 'active', addQuota: null, searchQuota: null };
 
 const ROLE_FILE = new URL('../../../../infra/database-roles/management-role.sql', import.meta.url);
 
