@@ -54,7 +54,8 @@ export class CallLane {
   readonly #options: CallLaneOptions;
   readonly #breaker: CircuitBreaker;
   readonly #waiting: (() => void)[] = [];
-  readonly #closing = new AbortController();
+  readonly #calls = new Set<AbortController>();
+  #isClosed = false;
   #running = 0;
   /** The provider asked to be left alone until then. */
   #quietUntilMs = 0;
@@ -78,32 +79,43 @@ export class CallLane {
     { deadlineMs, signal: callerSignal }: CallOptions,
   ): Promise<Answer> {
     callerSignal?.throwIfAborted();
-    if (this.#closing.signal.aborted) throw new ModelProviderError('closed');
+    if (this.#isClosed) throw new ModelProviderError('closed');
     const endMs = this.#options.clock.nowMs() + deadlineMs;
-    const deadline = AbortSignal.timeout(deadlineMs);
-    const signal = AbortSignal.any([
-      deadline,
-      this.#closing.signal,
-      ...(callerSignal === undefined ? [] : [callerSignal]),
-    ]);
+    // Joined by hand: signals made by `AbortSignal.any` stay in memory as long as the oldest of those that they follow.
+    const ending = new AbortController();
+    const leave = (): void => ending.abort(callerSignal?.reason);
+    const timer = setTimeout(() => ending.abort(new ModelProviderError('timeout')), deadlineMs);
+    callerSignal?.addEventListener('abort', leave, { once: true });
+    this.#calls.add(ending);
     try {
-      await this.#takeTurn(signal);
-      try {
-        return await this.#tryRepeatedly(work, endMs, signal);
-      } finally {
-        this.#giveTurn();
-      }
+      return await this.#callInTurn(work, endMs, ending.signal);
     } catch (error) {
-      callerSignal?.throwIfAborted();
-      if (this.#closing.signal.aborted) throw new ModelProviderError('closed');
-      if (deadline.aborted) throw new ModelProviderError('timeout');
+      if (ending.signal.aborted) throw ending.signal.reason;
       throw toProviderError(error, Date.now());
+    } finally {
+      clearTimeout(timer);
+      callerSignal?.removeEventListener('abort', leave);
+      this.#calls.delete(ending);
     }
   }
 
   /** Gives up what runs and what waits. */
   close(): void {
-    this.#closing.abort();
+    this.#isClosed = true;
+    for (const ending of this.#calls) ending.abort(new ModelProviderError('closed'));
+  }
+
+  async #callInTurn<Answer>(
+    work: (signal: AbortSignal) => Promise<Answer>,
+    endMs: number,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    await this.#takeTurn(signal);
+    try {
+      return await this.#tryRepeatedly(work, endMs, signal);
+    } finally {
+      this.#giveTurn();
+    }
   }
 
   async #tryRepeatedly<Answer>(
