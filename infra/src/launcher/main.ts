@@ -67,6 +67,8 @@ function stopOnSignals(
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  // Started by a program that keeps a channel open (a test), it ends with that program.
+  if (process.channel) process.once('disconnect', onSignal);
 }
 
 main();

@@ -86,11 +86,12 @@ function spawnLauncher({ environment, user }: RunOptions): Launcher {
     ...user,
     env: environment,
     cwd: '/',
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // With a channel, which closes when this process dies: a test run that is killed leaves no launcher behind.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const closed = once(child, 'close').then(([exitCode]) => exitCode as number | null);
   return { child, closed, output: () => Buffer.concat(chunks).toString('utf8') };
 }
