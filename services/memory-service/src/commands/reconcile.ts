@@ -1,6 +1,6 @@
 import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
 import { VectorOutbox } from '../outbox/vector-outbox.js';
-import { countAllMemories } from '../storage/memory-pages.js';
+import { countMemoriesToExport } from '../storage/export-memories.js';
 import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
 import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-index.js';
 import { command, requireQdrant } from './command.js';
@@ -22,7 +22,7 @@ await command('reconcile', 'node dist/commands/reconcile.js [--fix]', { options 
   const qdrant = { ...requireQdrant(config), model: LOCAL_MODEL };
   const reader = createCollectionReader(qdrant);
   const index = { name: reader.name, embeddingModel: qdrant.model.name };
-  const bar = showProgress('reconcile', (await countAllMemories(database)) + (await reader.count()));
+  const bar = showProgress('reconcile', (await countMemoriesToExport(database, null)) + (await reader.count()));
   const compare: CompareOptions = { database, index, reader, fix, signal, onProgress: bar.update };
   const drift = await compareIndex(compare);
   bar.end();

@@ -49,12 +49,3 @@ export async function findUnowed(
   );
   return rows.map((row) => ({ projectId: row.project_id, id: row.id, isStored: row.is_stored }));
 }
-
-/** Memories in all, for showing progress; an estimate would do, but may be missing. */
-export async function countAllMemories(database: Database): Promise<number> {
-  const [row] = await database.use(
-    async (sql) =>
-      sql<{ count: number }[]>`select coalesce(sum(memory_count), 0)::bigint as count from memory.projects`,
-  );
-  return row?.count ?? 0;
-}

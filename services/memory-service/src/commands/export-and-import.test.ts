@@ -1,0 +1,226 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { MIGRATION_STEPS } from '../migrations.js';
+import { Client } from '../outbox/testing/qdrant-plane.js';
+import { registerIndex } from '../storage/fed-indexes.js';
+import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
+import { buildProject, deleteProject, type TestProject } from '../testing/tenants.js';
+import { runProcess } from './testing/run-process.js';
+
+let plane: TestDataPlane;
+let folder: string;
+let project: TestProject;
+let client: Client;
+
+beforeAll(async () => {
+  plane = await startDataPlane();
+  folder = await mkdtemp(join(tmpdir(), 'memory-export-'));
+});
+afterAll(async () => {
+  await plane.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  project = await plane.buildProject();
+  client = new Client(project);
+});
+
+let files = 0;
+const newFile = () => {
+  files += 1;
+  return join(folder, `${files}.jsonl`);
+};
+const run = (name: string, args: readonly string[], db: TestDatabase = plane.db) =>
+  runProcess(name, args, { DATABASE_URL: db.url });
+const list = async (of: TestProject = project) =>
+  (await plane.call('GET', '/list?limit=100', { key: of.key })).body.memories as { id: string }[];
+
+async function exported(of: TestProject = project): Promise<string> {
+  const file = newFile();
+  expect(await run('export', ['--project', of.projectId, '--output', file])).toMatchObject({ exitCode: 0 });
+  return file;
+}
+
+const NOTES = [
+  'Caroline: I adopted a cat last week.',
+  'user: We deploy every Tuesday.',
+  'user: Jonas moved to Größe 日本.',
+];
+
+describe('export and import', () => {
+  test('bring a project to another database as it was: ids, dates, words and vectors', async () => {
+    await client.add(plane, ...NOTES);
+    const before = await list();
+    const file = await exported();
+    const other = await createTestDatabase({ steps: MIGRATION_STEPS });
+    try {
+      const imported = await run('import', ['--input', file], other);
+      expect(imported).toMatchObject({
+        exitCode: 0,
+        stdout: `${before.length} memories were imported, 0 were there already.\n`,
+      });
+      const again = newFile();
+      expect(await run('export', ['--output', again], other)).toMatchObject({ exitCode: 0 });
+      expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'));
+      const [sums] = await other.database.use(
+        (sql) => sql`
+          select memory_count, speakers, field_lengths[1] = (select sum(field_lengths[1]) from memory.memories) as is_right from memory.projects`,
+      );
+      expect(sums).toEqual({ memory_count: before.length, speakers: ['Caroline'], is_right: true });
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('an imported memory is listed and found like any other, at once', async () => {
+    await client.add(plane, ...NOTES);
+    const [before, file] = [await list(), await exported()];
+    await client.deleteAll(plane);
+    expect(await run('import', ['--input', file])).toMatchObject({ exitCode: 0 });
+    expect(await list()).toEqual(before);
+    expect(await client.search(plane, 'weekday of the release', 1)).toEqual(['We deploy every Tuesday.']);
+  });
+
+  test('again changes nothing, and what was changed since stays changed', async () => {
+    const [first] = await client.add(plane, ...NOTES);
+    const file = await exported();
+    await client.update(plane, first?.id ?? '', 'Caroline adopted a dog.');
+    const before = await list();
+    for (let turn = 0; turn < 2; turn++) {
+      const { stdout } = await run('import', ['--input', file]);
+      expect(stdout).toBe(`0 memories were imported, ${before.length} were there already.\n`);
+    }
+    expect(await list()).toEqual(before);
+  });
+
+  test('--project takes everything into one project; the same content is there once', async () => {
+    const stored = await client.add(plane, ...NOTES);
+    const file = await exported();
+    const target = await plane.buildProject();
+    await new Client(target).add(plane, NOTES[1] ?? '');
+    const { stdout } = await run('import', ['--input', file, '--project', target.projectId]);
+    expect(stdout).toBe(`${stored.length - 1} memories were imported, 1 were there already.\n`);
+    expect(await list(target)).toHaveLength(stored.length);
+  });
+
+  test('vectors of another model are made anew', async () => {
+    await client.add(plane, ...NOTES);
+    const file = await exported();
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    const foreign = lines.map((line) =>
+      JSON.stringify({ ...JSON.parse(line), embedding_model: 'another', embedding: 'AAAA' }),
+    );
+    await writeFile(file, foreign.join('\n'));
+    const original = await exported();
+    await client.deleteAll(plane);
+    expect(await run('import', ['--input', file])).toMatchObject({ exitCode: 0 });
+    expect(await client.search(plane, 'weekday of the release', 1)).toEqual(['We deploy every Tuesday.']);
+    const [one, other] = await Promise.all([exported(), Promise.resolve(original)]);
+    expect(await readFile(one, 'utf8')).toBe(await readFile(other, 'utf8'));
+  });
+
+  test('an index that is fed is owed what was imported', async () => {
+    const { database } = plane.db;
+    const stored = await client.add(plane, ...NOTES);
+    const file = await exported();
+    await client.deleteAll(plane);
+    await registerIndex(database, { name: 'fed', embeddingModel: plane.embedder.model.name });
+    await run('import', ['--input', file]);
+    const owed = await database.use(
+      (sql) => sql`select memory_id from memory.vector_outbox where project_id = ${project.projectId}`,
+    );
+    await database.use((sql) => sql`truncate memory.fed_indexes, memory.vector_outbox`);
+    expect(owed).toHaveLength(stored.length);
+  });
+
+  test('an interrupted export goes on behind its last whole line', async () => {
+    await client.add(plane, ...NOTES);
+    const file = await exported();
+    const whole = await readFile(file);
+    for (const length of [0, 20, whole.indexOf('\n') + 1, whole.length - 5]) {
+      const cut = newFile();
+      await writeFile(cut, whole);
+      await truncate(cut, length);
+      expect(await run('export', ['--project', project.projectId, '--output', cut, '--resume'])).toMatchObject({
+        exitCode: 0,
+      });
+      expect(await readFile(cut)).toEqual(whole);
+    }
+  });
+
+  test('everything, from standard output', async () => {
+    await client.add(plane, ...NOTES);
+    const { stdout } = await run('export', []);
+    const projects = new Set(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).project_id),
+    );
+    expect(projects.size).toBeGreaterThan(1);
+    expect(projects).toContain(project.projectId);
+  });
+});
+
+describe('what can not be done is said in a sentence', () => {
+  test('an existing file is not overwritten', async () => {
+    const file = newFile();
+    await writeFile(file, 'precious');
+    expect(await run('export', ['--output', file])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('EEXIST'),
+    });
+    expect(await run('export', ['--output', file, '--resume'])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('no export that could be gone on with'),
+    });
+    expect(await readFile(file, 'utf8')).toBe('precious');
+  });
+
+  test('a line that is no memory: which, and what is wrong; nothing of its batch is stored', async () => {
+    await client.add(plane, ...NOTES);
+    const file = await exported();
+    const [first = '', second = '', third = ''] = (await readFile(file, 'utf8')).split('\n');
+    await client.deleteAll(plane);
+    for (const [wrong, said] of [
+      ['{"id": 1', 'Line 2 is no JSON.'],
+      [JSON.stringify({ ...JSON.parse(second), id: "' or true --" }), 'Line 2 is no memory of an export: /id'],
+      [JSON.stringify({ ...JSON.parse(second), extra: true }), 'Line 2 is no memory of an export'],
+      [
+        JSON.stringify({ ...JSON.parse(second), created_at: '2026-99-99T00:00:00.000Z' }),
+        'Postgres answered with an error',
+      ],
+    ] as const) {
+      const broken = newFile();
+      await writeFile(broken, [first, wrong, third].join('\n'));
+      expect(await run('import', ['--input', broken])).toMatchObject({
+        exitCode: 1,
+        stderr: expect.stringContaining(said),
+      });
+      expect(await list()).toEqual([]);
+    }
+  });
+
+  test('a deleted project takes nothing', async () => {
+    await client.add(plane, ...NOTES);
+    const file = await exported();
+    const gone = await buildProject(plane.db.database);
+    await deleteProject(plane.db.database, gone);
+    expect(await run('import', ['--input', file, '--project', gone.projectId])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining(`Project ${gone.projectId} was deleted`),
+    });
+  });
+
+  test('a database that was not migrated', async () => {
+    const empty = await createTestDatabase({ steps: [] });
+    expect(await run('export', [], empty)).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('run migrate'),
+    });
+    await empty.close();
+  });
+});

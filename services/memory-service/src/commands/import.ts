@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { Embedder } from '../embedding/embedder.js';
+import { createLocalEmbedder, LOCAL_MODEL } from '../embedding/local/local-embedder.js';
+import { command } from './command.js';
+import { importLines } from './import-lines.js';
+import { showProgress } from './progress-bar.js';
+
+const options = { project: { type: 'string' }, input: { type: 'string' } } as const;
+const USAGE = 'node dist/commands/import.js [--input <file>] [--project <id>]';
+
+// The `import` command: stores an export, from a file or from standard input, into the projects it came from or into one.
+await command('import', USAGE, { options }, async ({ args, config, database, signal }) => {
+  const { project = null, input } = args.values;
+  const size = input === undefined ? null : (await stat(input)).size;
+  const source = input === undefined ? process.stdin : createReadStream(input);
+  const bar = size === null ? null : showProgress('import', size);
+  let embedder: Promise<Embedder> | null = null;
+  try {
+    const { imported, skipped } = await importLines(
+      createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY }),
+      {
+        database,
+        projectId: project,
+        embeddingModel: LOCAL_MODEL.name,
+        embedder: () => {
+          embedder ??= createLocalEmbedder({ workers: config.embeddingWorkers });
+          return embedder;
+        },
+        signal,
+        ...(bar && { onProgress: bar.update }),
+      },
+    );
+    bar?.end();
+    process.stdout.write(`${imported} memories were imported, ${skipped} were there already.\n`);
+  } finally {
+    await (await (embedder as Promise<Embedder> | null))?.close();
+  }
+});

@@ -1,0 +1,58 @@
+import type { Database } from '@persistent-memory/service-kit';
+import type { ExportedMemory } from './exported-memory.js';
+import type { MemoryPlace } from './memory-pages.js';
+
+const PAGE_SIZE = 1_000;
+const BEGINNING: MemoryPlace = { projectId: '', id: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * Memories of one project or of all, by project and id, from behind a place on. Each page is as of its own moment: what is written meanwhile
+ * is there or not, and never half.
+ */
+export async function* exportMemories(
+  database: Database,
+  projectId: string | null,
+  after: MemoryPlace | null = null,
+): AsyncGenerator<readonly ExportedMemory[]> {
+  let last = after ?? BEGINNING;
+  for (;;) {
+    const rows = await readPage(database, projectId, last);
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    last = { projectId: end.project_id, id: end.id };
+    yield rows;
+  }
+}
+
+async function readPage(
+  database: Database,
+  projectId: string | null,
+  after: MemoryPlace,
+): Promise<readonly ExportedMemory[]> {
+  type Row = Omit<ExportedMemory, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
+  const rows = await database.use((sql) => {
+    const ofProject = projectId === null ? sql`` : sql`and project_id = ${projectId}`;
+    return sql<Row[]>`
+      select 1 as version, project_id, id, memory, encode(content_hash, 'base64') as content_hash, tsv::text as tsv, field_lengths,
+        translate(encode(embedding, 'base64'), E'\n', '') as embedding, embedding_model, session_id, session_timestamp, source_index, role, speaker,
+        event_start::text, event_end::text, is_correction, created_at, updated_at
+      from memory.memories where (project_id, id) > (${after.projectId}, ${after.id}::uuid) ${ofProject}
+      order by project_id, id limit ${PAGE_SIZE}`;
+  });
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }));
+}
+
+/** Memories of one project or of all. */
+export async function countMemoriesToExport(database: Database, projectId: string | null): Promise<number> {
+  const [row] = await database.use((sql) => {
+    const ofProject = projectId === null ? sql`` : sql`where project_id = ${projectId}`;
+    return sql<
+      { count: number }[]
+    >`select coalesce(sum(memory_count), 0)::bigint as count from memory.projects ${ofProject}`;
+  });
+  return row?.count ?? 0;
+}

@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox';
+
+const Nullable = (schema: { type: string; format?: string; pattern?: string }) =>
+  Type.Unsafe<string | null>({ anyOf: [schema, { type: 'null' }] });
+const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
+const Instant = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+const Base64 = Type.String({ pattern: '^[A-Za-z0-9+/]*={0,2}$' });
+const day = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' };
+const text = { type: 'string' };
+
+/** One line of an export: a memory with all that it is found and ranked by, so that nothing has to be made again. */
+export const ExportedMemory = Type.Object(
+  {
+    version: Type.Literal(1),
+    project_id: Type.String({ minLength: 1, maxLength: 255 }),
+    id: Uuid,
+    memory: Type.String({ minLength: 1 }),
+    content_hash: Base64,
+    tsv: Type.String(),
+    field_lengths: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 4, maxItems: 4 }),
+    embedding: Base64,
+    embedding_model: Type.String({ minLength: 1 }),
+    session_id: Uuid,
+    session_timestamp: Nullable(text),
+    source_index: Type.Integer({ minimum: 0 }),
+    role: Nullable(text),
+    speaker: Nullable(text),
+    event_start: Nullable(day),
+    event_end: Nullable(day),
+    is_correction: Type.Boolean(),
+    created_at: Instant,
+    updated_at: Instant,
+  },
+  { additionalProperties: false },
+);
+
+export type ExportedMemory = Static<typeof ExportedMemory>;

@@ -1,0 +1,80 @@
+import { ApiError } from '@persistent-memory/auth';
+import type { Database, Sql } from '@persistent-memory/service-kit';
+import type { ExportedMemory } from './exported-memory.js';
+import { oweMemories } from './owe-vectors.js';
+import { lockProject } from './project-lock.js';
+
+/** Those of the memories that the project does not have yet, neither under their ids nor by their content. */
+export async function withoutStored(
+  database: Database,
+  projectId: string,
+  memories: readonly ExportedMemory[],
+): Promise<readonly ExportedMemory[]> {
+  const rows = await database.use(
+    async (sql) => sql<{ id: string }[]>`
+      select asked.id from unnest(${memories.map(({ id }) => id)}::uuid[], ${memories.map((memory) => memory.content_hash)}::text[])
+        as asked (id, content_hash)
+      where not exists (select 1 from memory.memories stored where stored.project_id = ${projectId} and stored.id = asked.id)
+        and not exists (select 1 from memory.memories stored
+          where stored.project_id = ${projectId} and stored.content_hash = decode(asked.content_hash, 'base64'))`,
+  );
+  const absent = new Set(rows.map(({ id }) => id));
+  return memories.filter(({ id }) => absent.has(id));
+}
+
+/**
+ * Stores memories with their ids and dates, all or none, as a write like any other; one that is there already stays as it is. Counts no usage.
+ * @returns how many were new
+ * @throws Error when the project was deleted
+ */
+export async function importMemories(
+  database: Database,
+  projectId: string,
+  memories: readonly ExportedMemory[],
+): Promise<number> {
+  return database.transaction(async (sql) => {
+    const project = await lockProject(sql, projectId).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') throw error;
+      throw new Error(`Project ${projectId} was deleted; nothing can be imported into it.`);
+    });
+    const ids = await insertMissing(sql, projectId, project.changeSequence + 1, memories);
+    await oweMemories(sql, project, ids);
+    return ids.length;
+  });
+}
+
+async function insertMissing(
+  sql: Sql,
+  projectId: string,
+  changeSequence: number,
+  memories: readonly ExportedMemory[],
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    with inserted as (
+      insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model, session_id,
+        session_timestamp, source_index, role, speaker, event_start, event_end, is_correction, change_sequence, created_at, updated_at)
+      select ${projectId}, id, memory, decode(content_hash, 'base64'), tsv::tsvector, field_lengths, decode(embedding, 'base64'), embedding_model,
+        session_id, session_timestamp, source_index, role, speaker, event_start, event_end, is_correction, ${changeSequence}, created_at, updated_at
+      from jsonb_to_recordset(${sql.json(memories.map((memory) => ({ ...memory, field_lengths: [...memory.field_lengths] })))})
+        as item (id uuid, memory text, content_hash text, tsv text, field_lengths integer[], embedding text, embedding_model text, session_id uuid,
+          session_timestamp text, source_index integer, role text, speaker text, event_start date, event_end date, is_correction boolean,
+          created_at timestamptz, updated_at timestamptz)
+      on conflict do nothing
+      returning id, field_lengths, speaker
+    ), sums as (
+      update memory.projects as project set
+        change_sequence = ${changeSequence},
+        memory_count = project.memory_count + added.count,
+        field_lengths = array[project.field_lengths[1] + added.own, project.field_lengths[2] + added.previous,
+          project.field_lengths[3] + added.next, project.field_lengths[4] + added.wider],
+        speakers = array(select distinct name from unnest(project.speakers || added.speakers) as name where name is not null order by name limit 200)
+      from (
+        select count(*), sum(field_lengths[1]) as own, sum(field_lengths[2]) as previous, sum(field_lengths[3]) as next,
+          sum(field_lengths[4]) as wider, array_agg(distinct speaker) as speakers
+        from inserted
+      ) as added
+      where project.project_id = ${projectId} and added.count > 0
+    )
+    select id from inserted`;
+  return rows.map(({ id }) => id);
+}
