@@ -1,5 +1,5 @@
 import { isStandingInstruction, standingInstructionLexeme } from './standing-instruction.js';
-import { type Token, tokenize } from './tokenizer/tokenizer.js';
+import { tokenize } from './tokenizer/tokenizer.js';
 import { formatTsvector } from './tsvector-text.js';
 
 /** A memory's text, its message and the messages around it, within the same add; null where there is none. */
@@ -36,17 +36,17 @@ const maxContextTerms = 24;
 /** What the keyword index holds of a memory, and what BM25F needs to know of its length. */
 export function keywordDocument(context: MessageContext): KeywordDocument {
   const own = tokenize(context.own, maxOwnTerms);
-  const ownLexemes = new Set(own.map((token) => token.lexeme));
-  const restOfMessage = contextTokens(context.message).filter((token) => !ownLexemes.has(token.lexeme));
-  const fields: readonly Token[][] = [
+  const ownLexemes = new Set(own);
+  const restOfMessage = contextLexemes(context.message).filter((lexeme) => !ownLexemes.has(lexeme));
+  const fields: readonly string[][] = [
     own,
-    contextTokens(context.previous),
-    contextTokens(context.next),
-    [...restOfMessage, ...contextTokens(context.beforePrevious), ...contextTokens(context.afterNext)],
+    contextLexemes(context.previous),
+    contextLexemes(context.next),
+    [...restOfMessage, ...contextLexemes(context.beforePrevious), ...contextLexemes(context.afterNext)],
   ];
   const counts = new Map<string, number[]>();
-  for (const [field, tokens] of fields.entries()) {
-    for (const { lexeme } of tokens) {
+  for (const [field, lexemes] of fields.entries()) {
+    for (const lexeme of lexemes) {
       const perField = counts.get(lexeme) ?? [0, 0, 0, 0];
       perField[field] = (perField[field] ?? 0) + 1;
       counts.set(lexeme, perField);
@@ -60,6 +60,6 @@ export function keywordDocument(context: MessageContext): KeywordDocument {
   };
 }
 
-function contextTokens(text: string | null): Token[] {
+function contextLexemes(text: string | null): string[] {
   return text === null ? [] : tokenize(text, maxContextTerms);
 }

@@ -44,7 +44,7 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
 
 function distinctLexemes(text: string): string[] {
   const lexemes = new Set<string>();
-  for (const { lexeme } of tokenize(text, maxLexemes * 8)) {
+  for (const lexeme of tokenize(text, maxLexemes * 8)) {
     lexemes.add(lexeme);
     if (lexemes.size === maxLexemes) break;
   }

@@ -5,14 +5,6 @@ import { irregularForms } from './irregular-forms.js';
 import { splitIdentifier } from './split-identifier.js';
 import { stopWords } from './stop-words.js';
 
-/** One indexed term of a text. */
-export interface Token {
-  /** Lower case, at most `maxLexemeCharacters` characters. */
-  readonly lexeme: string;
-  /** `whole`: an identifier, path or version as it stands; `part`: a word inside one; `word`: everything else. */
-  readonly kind: 'word' | 'whole' | 'part';
-}
-
 /** Postgres refuses lexemes of 2 kB; longer ones than this are data, not words that anybody asks for. */
 const maxLexemeCharacters = 128;
 
@@ -35,102 +27,102 @@ const hasUnspaced =
  * The terms of a text in their order, at most `limit`. The same function serves writing, asking and scoring, so a word is
  * found by the very lexeme it was stored under. English stop words are left out, English words stemmed.
  */
-export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[] {
-  const tokens: Token[] = [];
+export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): string[] {
+  const lexemes: string[] = [];
   const readable = text.normalize('NFKC').replace(thousands, '$1');
   for (const match of readable.matchAll(compound)) {
-    for (const token of tokensOf(match[0])) {
-      if (tokens.length >= limit) return tokens;
-      tokens.push(token);
+    for (const lexeme of lexemesOf(match[0])) {
+      if (lexemes.length >= limit) return lexemes;
+      lexemes.push(lexeme);
     }
   }
-  return tokens;
+  return lexemes;
 }
 
 /** Texts repeat their words: five times as fast with the last ones remembered. */
-const remembered = new BoundedCache<readonly Token[]>(20_000);
+const remembered = new BoundedCache<readonly string[]>(20_000);
 const maxRememberedCharacters = 32;
 
-function tokensOf(compoundText: string): readonly Token[] {
+function lexemesOf(compoundText: string): readonly string[] {
   const known = remembered.get(compoundText);
   if (known !== undefined) return known;
-  const tokens: Token[] = [];
-  addCompound(compoundText, tokens);
-  if (compoundText.length <= maxRememberedCharacters) remembered.set(compoundText, tokens);
-  return tokens;
+  const lexemes: string[] = [];
+  addCompound(compoundText, lexemes);
+  if (compoundText.length <= maxRememberedCharacters) remembered.set(compoundText, lexemes);
+  return lexemes;
 }
 
-function addCompound(text: string, tokens: Token[]): void {
+function addCompound(text: string, lexemes: string[]): void {
   const bare = text.replace(contraction, '');
   if (hasUnspaced.test(bare)) {
-    addUnspaced(bare, tokens);
+    addUnspaced(bare, lexemes);
     return;
   }
   const date = isoDate.exec(bare);
   if (date !== null) {
-    push(tokens, bare, 'whole');
-    push(tokens, date[1] ?? '', 'part');
+    push(lexemes, bare);
+    push(lexemes, date[1] ?? '');
     return;
   }
   if (version.test(bare)) {
-    push(tokens, bare.replace(/^v/iu, '').toLowerCase(), 'whole');
+    push(lexemes, bare.replace(/^v/iu, '').toLowerCase());
     return;
   }
   const segments = bare.split(joint).filter((segment) => segment !== '');
-  if (segments.length === 1 && !/[^\p{L}\p{M}\p{N}]/u.test(bare)) addSegment(bare, tokens, false);
-  else addSegments(bare, segments, tokens);
+  if (segments.length === 1 && !/[^\p{L}\p{M}\p{N}]/u.test(bare)) addSegment(bare, lexemes);
+  else addSegments(bare, segments, lexemes);
 }
 
-function addSegments(whole: string, segments: readonly string[], tokens: Token[]): void {
+function addSegments(whole: string, segments: readonly string[], lexemes: string[]): void {
   const isCompound = segments.length > 1 || /(?:\+\+|#)$/u.test(whole);
-  if (isCompound) push(tokens, foldAccents(whole.toLowerCase()), 'whole');
+  if (isCompound) push(lexemes, foldAccents(whole.toLowerCase()));
   const last = segments.at(-1);
   // The file of a path is asked for by its name alone.
   const file = whole.slice(Math.max(whole.lastIndexOf('/'), whole.lastIndexOf('\\')) + 1);
-  if (file !== whole && file !== last) push(tokens, foldAccents(file.toLowerCase()), 'part');
-  for (const segment of segments) addSegment(segment, tokens, isCompound);
+  if (file !== whole && file !== last) push(lexemes, foldAccents(file.toLowerCase()));
+  for (const segment of segments) addSegment(segment, lexemes);
 }
 
 /** A run without path marks: one word, or words joined by hyphens, underscores or capitals, found joined and apart. */
-function addSegment(segment: string, tokens: Token[], inCompound: boolean): void {
+function addSegment(segment: string, lexemes: string[]): void {
   const words = segment.split(/['’]/u).flatMap(splitIdentifier);
-  if (words.length > 1) push(tokens, normalizeWord(words.join('')), 'whole');
+  if (words.length > 1) push(lexemes, normalizeWord(words.join('')));
   for (const word of words) {
     const lexeme = normalizeWord(word);
     if (stopWords.has(word.toLowerCase()) || lexeme === '') continue;
-    push(tokens, lexeme, inCompound || words.length > 1 ? 'part' : 'word');
+    push(lexemes, lexeme);
   }
 }
 
 /** One word in the form it is stored and asked in. */
-export function normalizeWord(word: string): string {
+function normalizeWord(word: string): string {
   const folded = foldAccents(word.toLowerCase());
   if (!/^[a-z]+$/u.test(folded) || folded.length > maxLexemeCharacters) return folded;
   return stem(irregularForms.get(folded) ?? folded);
 }
 
 /** Scripts without spaces: every two neighbouring characters are a term, a single one is its own. */
-function addUnspaced(text: string, tokens: Token[]): void {
+function addUnspaced(text: string, lexemes: string[]): void {
   let end = 0;
   for (const match of text.matchAll(unspacedRun)) {
-    if (match.index > end) addRest(text.slice(end, match.index), tokens);
+    if (match.index > end) addRest(text.slice(end, match.index), lexemes);
     const characters = Array.from(match[0]);
-    if (characters.length === 1) push(tokens, match[0], 'word');
+    if (characters.length === 1) push(lexemes, match[0]);
     for (let position = 0; position + 1 < characters.length; position++) {
-      push(tokens, `${characters[position]}${characters[position + 1]}`, 'word');
+      push(lexemes, `${characters[position]}${characters[position + 1]}`);
     }
     end = match.index + match[0].length;
   }
-  if (end < text.length) addRest(text.slice(end), tokens);
+  if (end < text.length) addRest(text.slice(end), lexemes);
 }
 
-function addRest(text: string, tokens: Token[]): void {
-  for (const match of text.matchAll(compound)) addCompound(match[0], tokens);
+function addRest(text: string, lexemes: string[]): void {
+  for (const match of text.matchAll(compound)) addCompound(match[0], lexemes);
 }
 
-function push(tokens: Token[], lexeme: string, kind: Token['kind']): void {
+function push(lexemes: string[], lexeme: string): void {
   if (lexeme === '') return;
-  tokens.push({ lexeme: lexeme.length > maxLexemeCharacters ? cut(lexeme) : lexeme, kind });
+  lexemes.push(lexeme.length > maxLexemeCharacters ? cut(lexeme) : lexeme);
 }
 
 /** Cut at a whole character: half a surrogate pair is no UTF-8. */
