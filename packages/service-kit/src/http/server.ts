@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ApiError, CURRENT_API_VERSION, presentError, uuidv7 } from '@persistent-memory/auth';
 import type { Express } from 'express';
+import { isWellFormed, refuseConnection, refuseRequest } from './http-refusals.js';
 
 export interface ListenOptions {
   readonly port: number;
@@ -28,37 +28,27 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
       headersTimeout: options.headersTimeoutMs,
       requestTimeout: options.requestTimeoutMs,
       keepAliveTimeout: options.keepAliveTimeoutMs,
-      // The header section that Node reads at the most; more is answered by `answerMalformed`.
+      // The header section that Node reads at the most; more is a client error.
       maxHeaderSize: 16_384,
+      // Node would refuse it without a body; `isWellFormed` looks instead.
+      requireHostHeader: false,
     },
-    app,
+    (request, response) => (isWellFormed(request) ? app(request, response) : refuseRequest(response)),
   );
-  server.on('clientError', answerMalformed);
+  // Node would answer 417 without a body; an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  // Node would close the connection without a word.
+  server.on('connect', (_request, socket) => refuseConnection(socket, 'method_not_allowed'));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuseConnection(socket, 'malformed_http');
+  });
   const unused = trackUnusedConnections(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return { port, drain: (graceMs) => drain(server, unused, graceMs) };
-}
-
-/** What is no HTTP never reaches the app; it too gets a JSON error and both headers that every response has. */
-function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const requestId = uuidv7();
-  const body = JSON.stringify(presentError(new ApiError('malformed_http'), requestId));
-  const head = [
-    'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${requestId}`,
-    `X-Api-Version: ${CURRENT_API_VERSION}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Connections that never carried a request. Browsers open them in advance, and Node does not count them among the idle ones. */

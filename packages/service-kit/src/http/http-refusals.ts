@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ApiError, CURRENT_API_VERSION, ERRORS, type ErrorCode, presentError, uuidv7 } from '@persistent-memory/auth';
+
+/** HTTP/1.1 has exactly one Host (RFC 9112, section 3.2), and a target that is not a path is a URL with one, or `*`. */
+export function isWellFormed({ httpVersion, headersDistinct, url = '' }: IncomingMessage): boolean {
+  if (httpVersion !== '1.0' && headersDistinct.host?.length !== 1) return false;
+  return url.startsWith('/') || url === '*' || URL.canParse(url);
+}
+
+/** The answer to what never reaches the app: a JSON error with both headers that every response has. */
+function httpRefusal(code: ErrorCode) {
+  const requestId = uuidv7();
+  const body = JSON.stringify(presentError(new ApiError(code), requestId));
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Request-Id': requestId,
+    'X-Api-Version': CURRENT_API_VERSION,
+    Connection: 'close',
+  };
+  return { status: ERRORS[code].status, headers, body };
+}
+
+/** Answers a request that is not well-formed. */
+export function refuseRequest(response: ServerResponse): void {
+  const { status, headers, body } = httpRefusal('malformed_http');
+  response.writeHead(status, headers).end(body);
+}
+
+/** What a refused client still sends is read for so long and dropped: closing at once could lose it the answer. */
+const LINGER_MS = 500;
+
+/** Where Node has no response to write to; nothing else will close the connection. */
+export function refuseConnection(socket: Duplex, code: ErrorCode): void {
+  const { status, headers, body } = httpRefusal(code);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.on('error', () => socket.destroy());
+  socket.end([`HTTP/1.1 ${status} Bad Request`, ...lines, '', body].join('\r\n'));
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
