@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { createApiKey as makeApiKey } from '../api-keys/create-api-key.js';
 import { actorOf } from '../audit/record-deed.js';
 import { operatorCredentials } from '../authentication/operator-credentials.js';
@@ -7,7 +8,6 @@ import { ruleForTokens } from '../policies/can.js';
 import { API_KEY_EXAMPLE, CreatedApiKey, presentApiKey } from '../resources/api-key.js';
 import { Name } from '../resources/common.js';
 import { findProject } from '../storage/projects.js';
-import { lockOwnAccount } from './lock-own-account.js';
 import { operation } from './operation.js';
 
 export const createApiKey = operation({

@@ -1,5 +1,6 @@
 import { mintCredential, prefixedId } from '@persistent-memory/auth';
 import { Type } from 'typebox';
+import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { operatorCredentials } from '../authentication/operator-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -8,7 +9,6 @@ import { Name, Nullable } from '../resources/common.js';
 import { faultAt, Timestamp } from '../resources/instant.js';
 import { insertAuthToken } from '../storage/auth-tokens.js';
 import { findDefaultWorkspace, findWorkspace } from '../storage/workspaces.js';
-import { lockOwnAccount } from './lock-own-account.js';
 import { operation } from './operation.js';
 
 const Body = Type.Object({

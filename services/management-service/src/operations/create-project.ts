@@ -1,5 +1,6 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
+import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf } from '../audit/record-deed.js';
 import { operatorCredentials } from '../authentication/operator-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -8,7 +9,6 @@ import { createProject as makeProject } from '../projects/create-project.js';
 import { Name } from '../resources/common.js';
 import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
 import { findDefaultWorkspace, findWorkspace, type WorkspaceRow } from '../storage/workspaces.js';
-import { lockOwnAccount } from './lock-own-account.js';
 import { operation } from './operation.js';
 
 export const createProject = operation({

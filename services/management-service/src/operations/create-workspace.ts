@@ -1,12 +1,12 @@
 import { prefixedId } from '@persistent-memory/auth';
 import { Type } from 'typebox';
+import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { operatorCredentials } from '../authentication/operator-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { Name } from '../resources/common.js';
 import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
 import { insertWorkspace } from '../storage/workspaces.js';
-import { lockOwnAccount } from './lock-own-account.js';
 import { operation } from './operation.js';
 
 export const createWorkspace = operation({

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
+import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { operatorCredentials } from '../authentication/operator-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { SUCCESS, Success } from '../resources/common.js';
 import { findAuthToken, deleteAuthToken as revokeAuthToken } from '../storage/auth-tokens.js';
-import { lockOwnAccount } from './lock-own-account.js';
 import { operation } from './operation.js';
 
 export const deleteAuthToken = operation({

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
+import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { operatorCredentials } from '../authentication/operator-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { SUCCESS, Success } from '../resources/common.js';
 import { deleteProjectAndKeys, findProject } from '../storage/projects.js';
-import { lockOwnAccount } from './lock-own-account.js';
 import { operation } from './operation.js';
 
 export const deleteProject = operation({

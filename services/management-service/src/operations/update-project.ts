@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { operatorCredentials } from '../authentication/operator-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -6,7 +7,6 @@ import { ruleForTokens } from '../policies/can.js';
 import { Name } from '../resources/common.js';
 import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
 import { findProject, renameProject } from '../storage/projects.js';
-import { lockOwnAccount } from './lock-own-account.js';
 import { operation } from './operation.js';
 
 export const updateProject = operation({
