@@ -3,6 +3,7 @@ import { formatTable } from '../retrieval/retrieval-report.js';
 import { alternate, type LoopSamples, type Send } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { type LatencySummary, ratioRange, summarise } from './client/latency-summary.js';
+import { readProcessMetric } from './client/process-metrics.js';
 import { createFactSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
 import { startFloor } from './floor/start-floor.js';
@@ -17,6 +18,7 @@ nothing else, and prints the ratios.
 ${loadHelp}
   --memories N        memories in the project, 6000 by default
   --clients N,N,…     1,8,32 by default
+  --metrics-url URL   the service's /metrics, for the processor time of a search, which depends less on what else runs
   --limit N           results of a search, 10 by default
   --slice-ms N        how long each of the two has its turn, 500 by default
   --model-folder DIR  the model.onnx and vocab.txt that the service embeds with`;
@@ -26,6 +28,7 @@ const options = {
   memories: { type: 'string', default: '6000' },
   clients: { type: 'string', default: '1,8,32' },
   limit: { type: 'string', default: '10' },
+  'metrics-url': { type: 'string' },
   'slice-ms': { type: 'string', default: '500' },
   'model-folder': { type: 'string', default: 'services/memory-service/models/all-MiniLM-L6-v2' },
 } as const;
@@ -48,6 +51,7 @@ export async function measureFloor(args: readonly string[]): Promise<number> {
     limit: readNumber(values.limit, '--limit'),
     sliceMs: readNumber(values['slice-ms'], '--slice-ms'),
     modelFolder: resolve(values['model-folder']),
+    metricsUrl: values['metrics-url'],
   };
   const target = await readTarget(values);
   await withMeasurement(target, async (measurement) => console.log(await compare(measurement, plan)));
@@ -60,6 +64,7 @@ interface FloorPlan {
   readonly limit: number;
   readonly sliceMs: number;
   readonly modelFolder: string;
+  readonly metricsUrl: string | undefined;
 }
 
 async function compare(measurement: Measurement, plan: FloorPlan): Promise<string> {
@@ -86,15 +91,43 @@ async function compare(measurement: Measurement, plan: FloorPlan): Promise<strin
   try {
     await alternate(sends, { clients: maxClients, seconds: warmUpSeconds, sliceMs: plan.sliceMs });
     const rows: string[][] = [];
+    const metricsUrls = [plan.metricsUrl, `${floor.origin}/metrics`];
     for (const count of plan.clients) {
+      const before = await processorSeconds(metricsUrls);
       const [service = [], bare = []] = await alternate(sends, { ...plan, clients: count, seconds: target.seconds });
+      const after = await processorSeconds(metricsUrls);
       rows.push(...rowsOf(count, service, bare));
+      const spent = after.map((seconds, index) => seconds - (before[index] ?? 0));
+      if (plan.metricsUrl !== undefined) rows.push(processorRow(count, spent, [service, bare]));
     }
     return formatTable([['', 'service', 'floor', 'ratio', 'middle half', 'target'], ...rows]);
   } finally {
     await Promise.all(clients.map((client) => client.close()));
     await floor.stop();
   }
+}
+
+/** Of both processes since their start; 0 for one that publishes none. While one is measured, the other has nothing to do. */
+function processorSeconds(metricsUrls: readonly (string | undefined)[]): Promise<number[]> {
+  return Promise.all(
+    metricsUrls.map((url) => (url === undefined ? 0 : readProcessMetric(url, 'process_cpu_seconds_total'))),
+  );
+}
+
+function processorRow(
+  clients: number,
+  spentSeconds: readonly number[],
+  slices: readonly (readonly LoopSamples[])[],
+): string[] {
+  const [service = 0, bare = 0] = slices.map(
+    (own, index) => ((spentSeconds[index] ?? 0) * 1000) / summarise(own).requests,
+  );
+  const name = `${nameOf(clients)}, processor`;
+  return [name, `${service.toFixed(1)} ms`, `${bare.toFixed(1)} ms`, (service / bare).toFixed(2), '', ''];
+}
+
+function nameOf(clients: number): string {
+  return `${clients} ${clients === 1 ? 'client' : 'clients'}`;
 }
 
 interface Figure {
@@ -115,7 +148,7 @@ function rowsOf(clients: number, service: readonly LoopSamples[], bare: readonly
   return figures.map(({ name, of, unit, target }) => {
     const { low, high } = ratioRange(service, bare, of);
     return [
-      `${clients} ${clients === 1 ? 'client' : 'clients'}, ${name}`,
+      `${nameOf(clients)}, ${name}`,
       `${of(measured).toFixed(1)} ${unit}`,
       `${of(base).toFixed(1)} ${unit}`,
       (of(measured) / of(base)).toFixed(2),

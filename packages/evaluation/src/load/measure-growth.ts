@@ -2,7 +2,7 @@ import { formatTable } from '../retrieval/retrieval-report.js';
 import { alternate, type LoopSamples, runClosedLoop, type Send } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { ratioRange, summarise } from './client/latency-summary.js';
-import { residentMemoryBytes } from './client/resident-memory.js';
+import { readProcessMetric } from './client/process-metrics.js';
 import { createFactSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { LoadProject } from './database/load-projects.js';
@@ -151,6 +151,6 @@ function rowOf(
 
 async function memoryLine(when: string, metricsUrl: string | undefined): Promise<string> {
   if (metricsUrl === undefined) return '';
-  const megabytes = (await residentMemoryBytes(metricsUrl)) / 1e6;
+  const megabytes = (await readProcessMetric(metricsUrl, 'process_resident_memory_bytes')) / 1e6;
   return `memory of the service's process ${when}: ${megabytes.toFixed(0)} MB`;
 }

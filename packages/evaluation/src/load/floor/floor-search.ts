@@ -5,11 +5,13 @@ import {
   type CandidateRow,
   countMemories,
   countUsage,
+  instructionCandidates,
   type KeyRow,
   keywordCandidates,
   lookUpKey,
   readCandidates,
   type WeighedWord,
+  type WordCounts,
 } from './statements.js';
 
 const stopWords = new Set(
@@ -31,21 +33,21 @@ export interface FloorSearchOptions {
  * is remembered without a bound, nothing is checked, ranked or logged.
  */
 export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
-  const matchesOf = new Map<string, number>();
+  const countsOf = new Map<string, WordCounts>();
   const known = new Map<string, CandidateRow>();
 
   async function byKeywords({ project_id, memory_count }: KeyRow, query: string): Promise<string[]> {
     const words = [...new Set(query.toLowerCase().match(/[a-z0-9]+/g) ?? [])]
       .filter((word) => !stopWords.has(word))
       .map(stem);
-    const missing = words.filter((word) => !matchesOf.has(word));
+    const missing = words.filter((word) => !countsOf.has(word));
     if (missing.length > 0) {
       const counts = await countMemories(sql, project_id, missing);
-      for (const [index, word] of missing.entries()) matchesOf.set(word, counts[index] ?? 0);
+      for (const [index, word] of missing.entries()) countsOf.set(word, counts[index] ?? [0, 0]);
     }
     const weighed = words.map((word): WeighedWord => {
-      const matches = matchesOf.get(word) ?? 0;
-      return { word, matches, idf: Math.log(1 + (memory_count - matches + 0.5) / (matches + 0.5)) };
+      const [matches, own] = countsOf.get(word) ?? [0, 0];
+      return { word, matches, idf: Math.log(1 + (memory_count - own + 0.5) / (own + 0.5)) };
     });
     return keywordCandidates(sql, project_id, weighed, count);
   }
@@ -63,7 +65,7 @@ export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
   return async (apiKey: string, query: string, limit: number) => {
     const semantic = nearest(query);
     const key = await lookUpKey(sql, createHash('sha256').update(apiKey).digest(), '127.0.0.1');
-    const found = await Promise.all([semantic, byKeywords(key, query)]);
+    const found = await Promise.all([semantic, byKeywords(key, query), instructionCandidates(sql, key.project_id)]);
     const candidates = await load(key.project_id, [...new Set(found.flat())]);
     const results = candidates.slice(0, limit).map(({ id, content }) => ({ id, ...content }));
     await countUsage(sql, key, Math.max(1, Math.ceil(results.length / 10)));

@@ -22,6 +22,11 @@ async function serve({ databaseUrl, projectId, modelFolder, candidatesPerSide, c
   const nearest = await startNearestMemories({ sql, projectId, modelFolder, count: candidatesPerSide });
   const search = createFloorSearch({ sql, nearest, count: candidatesPerSide });
   const server = createServer(async (request, response) => {
+    if (request.url === '/metrics') {
+      const { user, system } = process.cpuUsage();
+      response.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`);
+      return;
+    }
     const { query, limit } = JSON.parse(await text(request));
     const answer = JSON.stringify(
       await search(request.headers.authorization?.slice('Bearer '.length) ?? '', query, limit),

@@ -17,7 +17,8 @@ export async function lookUpKey(sql: Sql, keyHash: Buffer, address: string): Pro
         then access.used_requests(key.account_id, entitlement.period_start, 'add') end as add_used,
       case when entitlement.search_quota is not null
         then access.used_requests(key.account_id, entitlement.period_start, 'search') end as search_used,
-      project.change_sequence, project.memory_count::int, project.field_lengths, project.speakers
+      project.change_sequence, project.memory_count::int, project.field_lengths, project.speakers,
+      exists (select 1 from memory.vector_outbox owed where owed.project_id = key.project_id) as has_owed_vectors
     from (values (1)) as one
     left join access.failed_authentications guard on guard.address = ${address}
       and guard.window_started_at > now() - interval '4 hours'
@@ -28,18 +29,21 @@ export async function lookUpKey(sql: Sql, keyHash: Buffer, address: string): Pro
   return row;
 }
 
-/** In how many memories each word stands. */
-export async function countMemories(sql: Sql, projectId: string, words: readonly string[]): Promise<number[]> {
+/** In how many memories a word stands: at all, and in their own text. */
+export type WordCounts = readonly [any: number, own: number];
+
+export async function countMemories(sql: Sql, projectId: string, words: readonly string[]): Promise<WordCounts[]> {
   const counts = words.map(
-    (word) => sql`(select count(*)::int from (
-      select from memory.memories where project_id = ${projectId} and tsv @@ ${`'${word}':A`}::tsquery limit 20000) found)`,
+    (word) => sql`(select array[count(*), count(*) filter (where tsv @@ ${`'${word}':A`}::tsquery)] from (
+      select tsv from memory.memories where project_id = ${projectId} and tsv @@ ${`'${word}'`}::tsquery limit 20000) found)`,
   );
-  const [row] = await sql<{ counts: number[] }[]>`select array[${join(sql, counts, sql`, `)}] as counts`;
+  const [row] = await sql<{ counts: WordCounts[] }[]>`select array[${join(sql, counts, sql`, `)}]::int[] as counts`;
   return row?.counts ?? [];
 }
 
 export interface WeighedWord {
   readonly word: string;
+  /** Memories that have it at all. */
   readonly matches: number;
   readonly idf: number;
 }
@@ -69,6 +73,20 @@ export async function keywordCandidates(
     where project_id = ${projectId} and tsv @@ ${rarest.map(({ word }) => `'${word}'`).join(' | ')}::tsquery
     order by ${join(sql, idfSum, sql` + `)} desc, created_at desc, id
     limit ${count}`;
+  return rows.map(({ id }) => id);
+}
+
+/** As the service marks and bounds them. */
+const instructionLexeme = ':standing-instruction';
+const instructionsConsidered = 50;
+
+/** What the user said about how things are to be done, which the service considers for every question. */
+export async function instructionCandidates(sql: Sql, projectId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from (
+      select id, created_at from memory.memories
+      where project_id = ${projectId} and tsv @@ ${`'${instructionLexeme}'`}::tsquery and role = 'user' limit 2000) instruction
+    order by created_at desc, id limit ${instructionsConsidered}`;
   return rows.map(({ id }) => id);
 }
 
