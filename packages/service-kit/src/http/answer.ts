@@ -10,6 +10,8 @@ export function toApiError(error: unknown): ApiError {
 
 export function answerError(response: Response, thrown: unknown): void {
   const state = stateOf(response);
+  // Work that was given up because its client went away is nobody's fault, and nobody waits for an answer.
+  if (response.destroyed && thrown === state.signal.reason) return;
   const error = toApiError(thrown);
   state.errorCode = error.code;
   if (error.status === 500) state.log.error({ err: error.details.cause ?? error, code: error.code }, 'request failed');

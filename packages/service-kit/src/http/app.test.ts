@@ -1,0 +1,243 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { ApiError, CURRENT_API_VERSION } from '@persistent-memory/auth';
+import { pino } from 'pino';
+import request from 'supertest';
+import { Type } from 'typebox';
+import { type Credentials, type Operation, operationsOver } from '../operation.js';
+import { silentLogger } from '../testing/silent-logger.js';
+import { type AppOptions, createApp } from './app.js';
+import { type ListeningServer, listen } from './server.js';
+
+interface Deps {
+  readonly work: (signal: AbortSignal) => Promise<unknown>;
+}
+
+const anybody: Credentials<Deps, null> = { securitySchemes: {}, errors: [], authenticate: async () => null };
+const operation = operationsOver<Deps>();
+const work = operation({
+  operationId: 'work',
+  method: 'POST',
+  path: '/work/{id}',
+  tag: 'Work',
+  summary: 'Work',
+  credentials: anybody,
+  request: { body: Type.Object({ text: Type.Optional(Type.String()) }), bodyIsOptional: true },
+  response: { status: 200, description: 'Done.', schema: Type.Object({ done: Type.Boolean() }) },
+  errors: [],
+  example: { response: { done: true } },
+  handle: ({ signal }, deps) => deps.work(signal) as Promise<{ done: boolean }>,
+});
+
+let servers: ListeningServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.drain(0)));
+  servers = [];
+});
+
+async function serve(
+  doWork: Deps['work'],
+  changes: Partial<AppOptions<Deps>> = {},
+): Promise<{ url: string; port: number }> {
+  const operations: readonly Operation<Deps>[] = [work];
+  const app = createApp<Deps>({
+    operations,
+    deps: { work: doWork },
+    log: silentLogger,
+    pages: { document: {}, html: '<p>', css: '' },
+    trustProxy: false,
+    maxConcurrentRequests: 100,
+    maxBodyBytes: 1_000,
+    requestDeadlineMs: 10_000,
+    assertServing: async () => {},
+    checkResponses: true,
+    limits: {},
+    rateLimitHeaders: async () => ({ 'RateLimit-Limit': '100' }),
+    readiness: {},
+    isDraining: () => false,
+    observe: () => {},
+    ...changes,
+  });
+  const timeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 10_000, keepAliveTimeoutMs: 10_000 };
+  const server = await listen(app, { port: 0, host: '127.0.0.1', ...timeouts });
+  servers.push(server);
+  return { url: `http://127.0.0.1:${server.port}`, port: server.port };
+}
+
+/** Work that goes on until it is told to end, and tells when it has begun. */
+function heldWork() {
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let begun: (signal: AbortSignal) => void = () => {};
+  const started = new Promise<AbortSignal>((resolve) => {
+    begun = resolve;
+  });
+  const run = async (signal: AbortSignal) => {
+    begun(signal);
+    await held;
+    return { done: true };
+  };
+  return { run, started, finish: () => finish() };
+}
+
+describe('an answer', () => {
+  test('carries the version, an id, the rate limit headers, and nothing of Express', async () => {
+    const { url } = await serve(async () => ({ done: true }));
+    const { status, headers, body } = await request(url).post('/work/1').set('X-Request-Id', 'given-by-me');
+    expect({ status, body }).toEqual({ status: 200, body: { done: true } });
+    expect(headers).toMatchObject({
+      'x-api-version': CURRENT_API_VERSION,
+      'x-request-id': 'given-by-me',
+      'ratelimit-limit': '100',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  test('that is not as documented is an internal error where answers are checked', async () => {
+    const wrong = async () => ({ done: 'yes', secret: 'x' });
+    const checked = await request((await serve(wrong)).url).post('/work/1');
+    expect([checked.status, checked.body.error.code]).toEqual([500, 'internal_error']);
+    const unchecked = await request((await serve(wrong, { checkResponses: false })).url).post('/work/1');
+    expect(unchecked.status).toBe(200);
+  });
+
+  test('to an unknown error tells nothing of it', async () => {
+    const { url } = await serve(async () => {
+      throw Object.assign(new Error('select hunter2 from users'), { status: 418, expose: true });
+    });
+    const { status, text, headers, body } = await request(url).post('/work/1');
+    expect([status, body.error.code]).toEqual([500, 'internal_error']);
+    expect(`${text}${JSON.stringify(headers)}`).not.toMatch(/hunter2|users|at .*\.js/);
+  });
+
+  test('to an error of the table is that error', async () => {
+    const { url } = await serve(async () => {
+      throw new ApiError('memory_not_found', { cause: new Error('hidden') });
+    });
+    const { status, body } = await request(url).post('/work/1');
+    expect([status, body.error.code, body.error.cause]).toEqual([404, 'memory_not_found', undefined]);
+  });
+});
+
+describe('limits', () => {
+  test('one request more than may be answered at the same time is refused at once', async () => {
+    const held = heldWork();
+    const { url } = await serve(held.run, { maxConcurrentRequests: 1 });
+    const first = request(url)
+      .post('/work/1')
+      .then((response) => response);
+    await held.started;
+    const refused = await request(url).post('/work/2');
+    expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([500, 'overloaded', '1']);
+    held.finish();
+    expect((await first).status).toBe(200);
+    expect((await request(url).post('/work/3')).status).toBe(200);
+  });
+
+  test('a request past its deadline is given up, and told so', async () => {
+    const held = heldWork();
+    const { url } = await serve(held.run, { requestDeadlineMs: 20 });
+    const { status, body } = await request(url).post('/work/1');
+    expect([status, body.error.code]).toEqual([500, 'dependency_unavailable']);
+    expect((await held.started).aborted).toBe(true);
+    held.finish();
+  });
+
+  test('a client that goes away ends its request, and is no error of ours', async () => {
+    const lines: { level: number; status?: number }[] = [];
+    const log = pino({ level: 'trace' }, { write: (line) => void lines.push(JSON.parse(line)) });
+    let observed = (_status: number) => {};
+    const status = new Promise<number>((resolve) => {
+      observed = resolve;
+    });
+    const run = (signal: AbortSignal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        started();
+      });
+    let started = () => {};
+    const begun = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const { port } = await serve(run, { log, observe: (_id, code) => observed(code) });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /work/1 HTTP/1.1\r\nHost: a\r\n\r\n');
+    await begun;
+    socket.destroy();
+    expect(await status).toBe(499);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+
+  test('a body that is too large, also for an optional one', async () => {
+    const { url } = await serve(async () => ({ done: true }));
+    const { status, body } = await request(url)
+      .post('/work/1')
+      .send({ text: 'x'.repeat(1_000) });
+    expect([status, body.error.code]).toEqual([400, 'body_too_large']);
+    expect((await request(url).post('/work/1').send({ text: 'x' })).status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  const broken = { required: true, check: () => Promise.reject(new Error('it is away')) };
+  const working = { required: true, check: async () => ({ pending: 3 }) };
+
+  test('readyz: ok, with what each dependency says', async () => {
+    const readiness = { store: working, index: { ...broken, required: false } };
+    const { url } = await serve(async () => ({}), { readiness });
+    const { status, body } = await request(url).get('/readyz');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        status: 'ok',
+        dependencies: { store: { status: 'ok', pending: 3 }, index: { status: 'unavailable', reason: 'it is away' } },
+      },
+    });
+  });
+
+  test('readyz: not ready without what is required, nor while draining; healthz is', async () => {
+    const down = await serve(async () => ({}), { readiness: { store: broken } });
+    expect((await request(down.url).get('/readyz')).status).toBe(500);
+    expect((await request(down.url).get('/healthz')).body).toEqual({ status: 'ok' });
+    const draining = await serve(async () => ({}), { readiness: { store: working }, isDraining: () => true });
+    const { status, body } = await request(draining.url).get('/readyz');
+    expect([status, body.status]).toEqual([500, 'draining']);
+  });
+
+  test('a check that never answers is given up', async () => {
+    const { url } = await serve(async () => ({}), {
+      readiness: { store: { required: true, check: () => once(process, 'never') } },
+    });
+    const { status, body } = await request(url).get('/readyz');
+    expect([status, body.dependencies.store.reason]).toEqual([500, 'no answer in 2000 ms']);
+  });
+});
+
+test('a service that can’t serve refuses every operation, and its health still answers', async () => {
+  const assertServing = async () => {
+    throw new ApiError('dependency_unavailable');
+  };
+  const { url } = await serve(async () => ({ done: true }), { assertServing });
+  expect((await request(url).post('/work/1')).status).toBe(500);
+  expect((await request(url).get('/healthz')).status).toBe(200);
+});
+
+test('the pages allow nothing but their own style', async () => {
+  const { url } = await serve(async () => ({ done: true }));
+  const page = await request(url).get('/docs');
+  expect([page.status, page.type]).toEqual([200, 'text/html']);
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'/);
+  expect((await request(url).get('/openapi.json')).type).toBe('application/json');
+});
+
+test('an operation that names a limit which is not there is found when the app is built', async () => {
+  const limited = { ...work, limit: 'none' };
+  await expect(serve(async () => ({}), { operations: [limited] })).rejects.toThrow('unknown limit: none');
+});

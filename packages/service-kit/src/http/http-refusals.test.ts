@@ -1,0 +1,60 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CURRENT_API_VERSION } from '@persistent-memory/auth';
+import express from 'express';
+import { type ListeningServer, listen } from './server.js';
+
+let server: ListeningServer;
+beforeAll(async () => {
+  const app = express();
+  app.use((request, response) => void response.json({ reached: request.path }));
+  const timeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 10_000, keepAliveTimeoutMs: 10_000 };
+  server = await listen(app, { port: 0, host: '127.0.0.1', ...timeouts });
+});
+afterAll(() => server.drain(0));
+
+/** Everything that the server sends until it closes the connection. */
+async function send(text: string): Promise<{ head: string; body: { error?: { code?: string; request_id?: string } } }> {
+  const chunks: Buffer[] = [];
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(text, 'latin1');
+  for await (const chunk of socket) chunks.push(chunk);
+  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  return { head, body: JSON.parse(body) };
+}
+
+test.each([
+  ['no HTTP', 'nonsense\r\n\r\n', 'malformed_http'],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 'malformed_http'],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 'malformed_http'],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 'malformed_http'],
+  ['a target without a path', 'GET http:// HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'malformed_http'],
+  ['headers too long', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 'malformed_http'],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}', 'malformed_http'],
+  [
+    'a length beside chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
+    'malformed_http',
+  ],
+  ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 'method_not_allowed'],
+])('%s: a JSON error with the headers that every answer has', async (_what, text, code) => {
+  const { head, body } = await send(text);
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  expect(head).toContain('Content-Type: application/json');
+  expect(head).toContain(`X-Api-Version: ${CURRENT_API_VERSION}`);
+  expect(head).toContain(`X-Request-Id: ${body.error?.request_id}`);
+  expect(body.error?.code).toBe(code);
+});
+
+test.each([
+  ['HTTP/1.0 without a Host', 'GET /old HTTP/1.0\r\n\r\n', '/old'],
+  ['an absolute target', 'GET http://elsewhere.example/path HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '/path'],
+  ['an expectation that nobody knows', 'GET /x HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', '/x'],
+  [
+    'an upgrade that nobody offers',
+    'GET /x HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: upgrade, close\r\n\r\n',
+    '/x',
+  ],
+])('%s is answered by the app', async (_what, text, path) => {
+  expect((await send(text)).body).toEqual({ reached: path });
+});
