@@ -1,6 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
 import { askedRange } from '../extraction/dates/asked-range.js';
+import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { orUnavailable } from '../memories/dependency-errors.js';
 import type { ProjectState } from '../storage/project-state.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
@@ -66,13 +67,17 @@ export interface MemorySearchDependencies {
 export function createMemorySearch(dependencies: MemorySearchDependencies): MemorySearch {
   const { database } = dependencies;
   const frequencies = new DocumentFrequencies(database);
-  const store = new CandidateStore(database);
+  const store = new CandidateStore(database, dependencies.embedder.model.name);
 
   return {
     async search(request) {
       const { project, signal } = request;
       if (project.memoryCount === 0) return [];
-      const query = analyzeQuery(request.query, project.speakers, askedRange(request.query, request.today));
+      const query = analyzeQuery(
+        redactSecrets(request.query),
+        project.speakers,
+        askedRange(request.query, request.today),
+      );
       const [keyword, semantic] = await Promise.all([
         findByKeywords(database, frequencies, project, query.lexemes),
         findByMeaning(dependencies, request, query.embeddedText),
@@ -119,7 +124,10 @@ async function findByMeaning(
   text: string,
 ): Promise<SemanticSide> {
   const withSignal = signal === undefined ? {} : { signal };
-  const [embedding] = await orUnavailable(embedder.embed([text], { purpose: 'query', ...withSignal }), signal);
+  const [embedding] = await orUnavailable(
+    embedder.embed([text], { purpose: 'query', projectId: project.projectId, ...withSignal }),
+    signal,
+  );
   if (embedding === undefined) return { ids: [], queryEmbedding: null, nearest: async () => [] };
   const { projectId, changeSequence, hasOwedVectors } = project;
   const nearest = async (limit: number) => {

@@ -28,17 +28,27 @@ export function formatTsvector(lexemes: ReadonlyMap<string, readonly number[]>):
   return parts.join(' ');
 }
 
+/** The text form of a tsvector (`tsv::text`) as `countsInTsvector` reads it: every lexeme has a space before it. */
+export function searchableTsvector(tsvectorText: string): string {
+  return ` ${tsvectorText}`;
+}
+
+/** What to look for in a searchable tsvector. No lexeme of ours holds a space, so it is found nowhere else. */
+export function tsvectorNeedle(lexeme: string): string {
+  return ` ${quoteLexeme(lexeme)}:`;
+}
+
 /**
- * How often a lexeme stands in each field of a tsvector, read from its text form (`tsv::text`, where Postgres writes
- * weight D as no letter); undefined when it is not there. A look for one lexeme costs less than reading all of them.
+ * How often a lexeme stands in each field of a searchable tsvector, where Postgres writes weight D as no letter; undefined
+ * when it is not there. A look for one lexeme costs less than reading all of them.
  */
-export function countsInTsvector(tsvectorText: string, quotedLexeme: string): FieldCounts | undefined {
-  const start = findLexeme(tsvectorText, `${quotedLexeme}:`);
+export function countsInTsvector(searchable: string, needle: string): FieldCounts | undefined {
+  const start = searchable.indexOf(needle);
   if (start === -1) return undefined;
   const counts: [number, number, number, number] = [0, 0, 0, 0];
   let digits = false;
-  for (let at = start + quotedLexeme.length + 1; ; at++) {
-    const letter = tsvectorText[at];
+  for (let at = start + needle.length; ; at++) {
+    const letter = searchable[at];
     if (letter === 'A') counts[0]++;
     else if (letter === 'B') counts[1]++;
     else if (letter === 'C') counts[2]++;
@@ -48,11 +58,4 @@ export function countsInTsvector(tsvectorText: string, quotedLexeme: string): Fi
     }
     digits = letter !== undefined && letter >= '0' && letter <= '9';
   }
-}
-
-/** Lexemes are separated by a space; a lexeme that holds a quote and a space must not be mistaken for two. */
-function findLexeme(tsvectorText: string, wanted: string): number {
-  if (tsvectorText.startsWith(wanted)) return 0;
-  const found = tsvectorText.indexOf(` ${wanted}`);
-  return found === -1 ? -1 : found + 1;
 }

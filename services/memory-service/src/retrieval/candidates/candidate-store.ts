@@ -1,7 +1,9 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { vectorOfModel } from '../../storage/vector-of-model.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
+import { searchableTsvector } from '../tsvector-text.js';
 import type { Candidate } from './candidate.js';
 
 /** One row of the statement below; the content is null when the sequence already known is still the current one. */
@@ -38,10 +40,13 @@ const defaultMaxEntries = 16_384;
  */
 export class CandidateStore {
   readonly #database: Database;
+  readonly #embeddingModel: string;
   readonly #cache: BoundedCache<Candidate>;
 
-  constructor(database: Database, maxEntries = defaultMaxEntries) {
+  /** @param embeddingModel of the queries, and so of the vectors that are read where there are several */
+  constructor(database: Database, embeddingModel: string, maxEntries = defaultMaxEntries) {
     this.#database = database;
+    this.#embeddingModel = embeddingModel;
     this.#cache = new BoundedCache(maxEntries);
   }
 
@@ -68,13 +73,15 @@ export class CandidateStore {
   #select(projectId: string, ids: readonly string[], sequences: readonly number[]): Promise<CandidateRow[]> {
     return this.#database.use(
       async (sql) => sql<CandidateRow[]>`
-      select m.id, m.change_sequence, case when m.change_sequence <> asked.known_sequence then json_build_object(
-        'memory', m.memory, 'tsv', m.tsv::text, 'field_lengths', m.field_lengths, 'embedding', encode(m.embedding, 'hex'),
-        'session_id', m.session_id, 'session_timestamp', m.session_timestamp, 'source_index', m.source_index,
-        'role', m.role, 'speaker', m.speaker, 'event_start', m.event_start, 'event_end', m.event_end,
-        'is_correction', m.is_correction, 'created_at', m.created_at, 'updated_at', m.updated_at) end as content
+      select memory.id, memory.change_sequence, case when memory.change_sequence <> asked.known_sequence then json_build_object(
+        'memory', memory.memory, 'tsv', memory.tsv::text, 'field_lengths', memory.field_lengths,
+        -- Without a vector of the model: an empty one, which is like nothing.
+        'embedding', encode(coalesce(${vectorOfModel(sql, this.#embeddingModel)}, ''), 'hex'),
+        'session_id', memory.session_id, 'session_timestamp', memory.session_timestamp, 'source_index', memory.source_index,
+        'role', memory.role, 'speaker', memory.speaker, 'event_start', memory.event_start, 'event_end', memory.event_end,
+        'is_correction', memory.is_correction, 'created_at', memory.created_at, 'updated_at', memory.updated_at) end as content
       from unnest(${ids}::uuid[], ${sequences}::bigint[]) as asked (id, known_sequence)
-      join memory.memories m on m.project_id = ${projectId} and m.id = asked.id`,
+      join memory.memories memory on memory.project_id = ${projectId} and memory.id = asked.id`,
     );
   }
 }
@@ -87,7 +94,7 @@ function toCandidate(id: string, changeSequence: number, content: Content): Cand
     id,
     changeSequence,
     memory: content.memory,
-    tsvectorText: content.tsv,
+    searchableTsvector: searchableTsvector(content.tsv),
     fieldLengths: content.field_lengths,
     embedding,
     inverseNorm: inverseNorm(embedding),

@@ -2,7 +2,8 @@
 export interface Candidate {
   readonly id: string;
   readonly memory: string;
-  readonly tsvectorText: string;
+  /** As `searchableTsvector` makes it. */
+  readonly searchableTsvector: string;
   readonly fieldLengths: readonly number[];
   /** As stored; cosine similarity does not need its scale. */
   readonly embedding: Int8Array;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { LOCAL_MODEL } from '../../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../../migrations.js';
 import { readProjectState, storeMemories } from '../testing/store-memories.js';
 import { CandidateStore } from './candidate-store.js';
@@ -125,7 +126,7 @@ describe('CandidateStore', () => {
     const [id = ''] = await storeMemories(db.database, projectId, [
       { memory: 'Always paint the lake', speaker: 'Mel', role: 'user', sessionTimestamp: '2026-03-18', sourceIndex: 3 },
     ]);
-    const [candidate] = await new CandidateStore(db.database).load(projectId, [id]);
+    const [candidate] = await new CandidateStore(db.database, LOCAL_MODEL.name).load(projectId, [id]);
     expect(candidate).toMatchObject({
       id,
       memory: 'Always paint the lake',
@@ -137,13 +138,13 @@ describe('CandidateStore', () => {
       fieldLengths: [3, 0, 0, 0],
     });
     expect(candidate?.embedding).toHaveLength(384);
-    expect(candidate?.tsvectorText).toContain("'lake':1A");
+    expect(candidate?.searchableTsvector).toContain("'lake':1A");
     expect(Math.abs(Date.now() - (candidate?.createdAt.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
   test('a memory that was deleted or changed is never answered from memory', async () => {
     const [kept = '', changed = '', gone = ''] = await store('kept', 'before', 'gone');
-    const candidates = new CandidateStore(db.database);
+    const candidates = new CandidateStore(db.database, LOCAL_MODEL.name);
     const load = async () =>
       (await candidates.load(projectId, [kept, changed, gone])).map(({ memory }) => memory).sort();
     expect(await load()).toEqual(['before', 'gone', 'kept']);
@@ -158,6 +159,6 @@ describe('CandidateStore', () => {
 
   test('an id of another project is no memory of this one', async () => {
     const own = await store('mine');
-    expect(await new CandidateStore(db.database).load(`${projectId}-other`, own)).toEqual([]);
+    expect(await new CandidateStore(db.database, LOCAL_MODEL.name).load(`${projectId}-other`, own)).toEqual([]);
   });
 });

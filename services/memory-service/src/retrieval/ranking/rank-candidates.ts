@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
-import { countsInTsvector, type FieldCounts, quoteLexeme } from '../tsvector-text.js';
+import { countsInTsvector, type FieldCounts, tsvectorNeedle } from '../tsvector-text.js';
 import {
   anyInstructionShare,
   dateShares,
@@ -33,8 +33,8 @@ export interface RankingInput {
 
 /** Candidates best first: a weighted sum of keywords, meaning, speaker and date, all of them computed for every candidate. */
 export function rankCandidates(candidates: readonly Candidate[], input: RankingInput): ScoredCandidate[] {
-  const terms = input.terms.map((term) => ({ ...term, quoted: quoteLexeme(term.lexeme) }));
-  const totalIdf = terms.reduce((sum, term) => sum + term.idf, 0);
+  const terms = input.terms.map((term) => ({ ...term, needle: tsvectorNeedle(term.lexeme) }));
+  const scoring = { ...input, terms, totalIdf: terms.reduce((sum, term) => sum + term.idf, 0) };
   const similarities = candidates.map((candidate) => similarity(candidate, input.queryEmbedding));
   const bestOfSession = new Map<string, number>();
   for (const [position, { sessionId }] of candidates.entries()) {
@@ -43,10 +43,7 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
   const nearest = nearestInstructionsOf(candidates, similarities);
   return candidates
     .map((candidate, position) => {
-      const breakdown = score(candidate, {
-        ...input,
-        terms,
-        totalIdf,
+      const breakdown = score(candidate, scoring, {
         similarity: similarities[position] ?? 0,
         bestOfSession: bestOfSession.get(candidate.sessionId) ?? 0,
         isNearestInstruction: nearest.has(candidate),
@@ -57,22 +54,26 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
 }
 
 interface ScoringInput extends RankingInput {
-  readonly terms: readonly (WeightedTerm & { readonly quoted: string })[];
+  readonly terms: readonly (WeightedTerm & { readonly needle: string })[];
   readonly totalIdf: number;
+}
+
+/** What a candidate's score takes from comparing it with the others. */
+interface Standing {
   readonly similarity: number;
   readonly bestOfSession: number;
   readonly isNearestInstruction: boolean;
 }
 
-function score(candidate: Candidate, input: ScoringInput): ScoreBreakdown {
+function score(candidate: Candidate, input: ScoringInput, standing: Standing): ScoreBreakdown {
   const { query } = input;
   return {
     ...keywordParts(candidate, input),
-    semantic: scoreWeights.semantic * input.similarity,
-    session: scoreWeights.session * input.bestOfSession,
+    semantic: scoreWeights.semantic * standing.similarity,
+    session: scoreWeights.session * standing.bestOfSession,
     speaker: scoreWeights.speaker * speakerShare(query, candidate),
     date: scoreWeights.date * dateShare(query, candidate),
-    instruction: scoreWeights.instruction * instructionShare(candidate, input.isNearestInstruction),
+    instruction: scoreWeights.instruction * instructionShare(candidate, standing.isNearestInstruction),
     repeatedMessage: 0,
     similarMemory: 0,
     correction: 0,
@@ -106,14 +107,14 @@ function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float
 }
 
 function keywordParts(
-  { tsvectorText, fieldLengths }: Candidate,
+  { searchableTsvector, fieldLengths }: Candidate,
   { terms, totalIdf, averageLengths }: ScoringInput,
 ): { keyword: number; coverage: number } {
   if (totalIdf <= 0) return { keyword: 0, coverage: 0 };
   const counts = new Map<WeightedTerm, FieldCounts>();
   let coveredIdf = 0;
   for (const term of terms) {
-    const found = countsInTsvector(tsvectorText, term.quoted);
+    const found = countsInTsvector(searchableTsvector, term.needle);
     if (found === undefined) continue;
     counts.set(term, found);
     coveredIdf += term.idf;

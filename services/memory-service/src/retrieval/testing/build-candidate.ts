@@ -2,6 +2,7 @@ import type { Candidate } from '../candidates/candidate.js';
 import { keywordDocument } from '../keyword-fields.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
+import { searchableTsvector } from '../tsvector-text.js';
 
 /** A candidate as it would be read from Postgres; each has a session of its own unless told otherwise. */
 export function buildCandidate(given: Partial<Candidate> & { readonly id: string }): Candidate {
@@ -19,7 +20,7 @@ export function buildCandidate(given: Partial<Candidate> & { readonly id: string
     memory,
     embedding,
     inverseNorm: inverseNorm(embedding),
-    tsvectorText: tsvector,
+    searchableTsvector: searchableTsvector(tsvector),
     fieldLengths,
     sessionId: given.id,
     sessionTimestamp: null,
