@@ -16,28 +16,27 @@ export function inverseDocumentFrequency(memoryCount: number, documentFrequency:
 /**
  * BM25 over weighted fields (Robertson, Zaragoza, Taylor: "Simple BM25 extension to multiple weighted fields", 2004):
  * occurrences are weighted and normalised by length field by field, then added, and only then saturated.
- * @param countsOf how often a term stands in each field of the memory, or undefined
+ * @param counts how often each term stands in each field of the memory, in the order of the terms; undefined where it does not
  * @param fieldLengths terms in each field of the memory
  * @param averageLengths the same averaged over the project
  */
 export function bm25f(
   terms: readonly WeightedTerm[],
-  countsOf: (term: WeightedTerm) => FieldCounts | undefined,
+  counts: readonly (FieldCounts | undefined)[],
   fieldLengths: readonly number[],
   averageLengths: readonly number[],
 ): number {
-  const shares = fieldWeights.map((weight, field) => {
+  const [own, previous, next, wider] = fieldWeights.map((weight, field) => {
     const average = averageLengths[field] ?? 0;
     const relativeLength = average > 0 ? (fieldLengths[field] ?? 0) / average : 1;
     return weight / (1 - lengthNormalization + lengthNormalization * relativeLength);
-  });
+  }) as [number, number, number, number];
   let score = 0;
-  for (const term of terms) {
-    const counts = countsOf(term);
-    if (counts === undefined) continue;
-    let frequency = 0;
-    for (const [field, share] of shares.entries()) frequency += share * (counts[field] ?? 0);
-    score += (term.idf * (termSaturation + 1) * frequency) / (frequency + termSaturation);
+  for (const [position, { idf }] of terms.entries()) {
+    const found = counts[position];
+    if (found === undefined) continue;
+    const frequency = own * found[0] + previous * found[1] + next * found[2] + wider * found[3];
+    score += (idf * (termSaturation + 1) * frequency) / (frequency + termSaturation);
   }
   return score;
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
-import { countsInTsvector, type FieldCounts, tsvectorNeedle } from '../tsvector-text.js';
+import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
 import {
   anyInstructionShare,
   dateShares,
@@ -67,8 +67,10 @@ interface Standing {
 
 function score(candidate: Candidate, input: ScoringInput, standing: Standing): ScoreBreakdown {
   const { query } = input;
+  const { keyword, coverage } = keywordParts(candidate, input);
   return {
-    ...keywordParts(candidate, input),
+    keyword,
+    coverage,
     semantic: scoreWeights.semantic * standing.similarity,
     session: scoreWeights.session * standing.bestOfSession,
     speaker: scoreWeights.speaker * speakerShare(query, candidate),
@@ -111,17 +113,12 @@ function keywordParts(
   { terms, totalIdf, averageLengths }: ScoringInput,
 ): { keyword: number; coverage: number } {
   if (totalIdf <= 0) return { keyword: 0, coverage: 0 };
-  const counts = new Map<WeightedTerm, FieldCounts>();
+  const counts = terms.map((term) => countsInTsvector(searchableTsvector, term.needle));
   let coveredIdf = 0;
-  for (const term of terms) {
-    const found = countsInTsvector(searchableTsvector, term.needle);
-    if (found === undefined) continue;
-    counts.set(term, found);
-    coveredIdf += term.idf;
-  }
+  for (const [position, term] of terms.entries()) if (counts[position] !== undefined) coveredIdf += term.idf;
   const highest = totalIdf * (termSaturation + 1);
   return {
-    keyword: (scoreWeights.keyword * bm25f(terms, (term) => counts.get(term), fieldLengths, averageLengths)) / highest,
+    keyword: (scoreWeights.keyword * bm25f(terms, counts, fieldLengths, averageLengths)) / highest,
     coverage: (scoreWeights.coverage * coveredIdf) / totalIdf,
   };
 }
