@@ -98,6 +98,56 @@ export const declarations = {
     maximum: 64,
     default: 1,
   }),
+  openAiApiKey: text({
+    name: 'OPENAI_API_KEY',
+    description:
+      'Key of the model provider. With it or an address, extraction asks a model unless EXTRACTOR says otherwise.',
+    optional: true,
+  }),
+  openAiBaseUrl: url({
+    name: 'OPENAI_BASE_URL',
+    description: 'Address of an OpenAI-compatible server, with its version; unset: that of OpenAI.',
+    schemes: ['http', 'https'],
+    optional: true,
+  }),
+  extractor: oneOf({
+    name: 'EXTRACTOR',
+    description: 'What finds the facts; unset: `openai` once a key or an address is set, `rules` otherwise.',
+    choices: ['rules', 'openai'],
+    optional: true,
+  }),
+  extractionModel: text({
+    name: 'EXTRACTION_MODEL',
+    description: 'The model that extracts, by the name its server knows.',
+    default: 'gpt-4.1-mini',
+  }),
+  embedder: oneOf({
+    name: 'EMBEDDER',
+    description: 'What makes the vectors. After a change, `reembed` brings the stored ones over.',
+    choices: ['local', 'openai'],
+    default: 'local',
+  }),
+  embeddingModel: text({
+    name: 'EMBEDDING_MODEL',
+    description: 'The model that embeds when EMBEDDER is openai.',
+    default: 'text-embedding-3-small',
+  }),
+  embeddingDimensions: integer({
+    name: 'EMBEDDING_DIMENSIONS',
+    description: 'Length of its vectors.',
+    minimum: 1,
+    maximum: 16_384,
+    default: 1_536,
+  }),
+  providerTokensPerProjectDay: integer({
+    name: 'PROVIDER_MAX_TOKENS_PER_PROJECT_DAY',
+    description:
+      'Tokens that a project may spend at the model provider in a day (UTC), in each replica; then the rules extract.',
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    unit: 'tokens',
+    default: 5_000_000,
+  }),
   qdrantUrl: url({
     name: 'QDRANT_URL',
     description: 'Qdrant as the vector index; unset: exact search in process.',
@@ -129,5 +179,14 @@ function contradictions(config: MemoryServiceConfig): readonly ConfigurationFaul
     faults.push({ name: 'DATABASE_STATEMENT_TIMEOUT_MS', message: 'must not be longer than DATABASE_DEADLINE_MS' });
   if (config.qdrantApiKey !== undefined && config.qdrantUrl === undefined)
     faults.push({ name: 'QDRANT_API_KEY', message: 'is set without QDRANT_URL' });
+  if (config.extractor === 'openai' && !hasProvider(config))
+    faults.push({ name: 'EXTRACTOR', message: 'is openai, which needs OPENAI_API_KEY or OPENAI_BASE_URL' });
+  if (config.embedder === 'openai' && !hasProvider(config))
+    faults.push({ name: 'EMBEDDER', message: 'is openai, which needs OPENAI_API_KEY or OPENAI_BASE_URL' });
   return faults;
+}
+
+/** Whether a model provider is configured at all. */
+export function hasProvider(config: Pick<MemoryServiceConfig, 'openAiApiKey' | 'openAiBaseUrl'>): boolean {
+  return config.openAiApiKey !== undefined || config.openAiBaseUrl !== undefined;
 }

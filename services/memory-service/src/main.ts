@@ -14,11 +14,11 @@ import {
 } from '@persistent-memory/service-kit';
 import { createDataPlane } from './app.js';
 import { type MemoryServiceConfig, readMemoryServiceConfig } from './config.js';
-import { createLocalEmbedder } from './embedding/local/local-embedder.js';
-import { createRuleFactExtractor } from './extraction/rules/rule-fact-extractor.js';
 import { MIGRATION_STEPS } from './migrations.js';
+import { openModels } from './models.js';
 import { createFedIndex, type FedIndexOptions } from './outbox/create-fed-index.js';
 import type { VectorOutbox } from './outbox/vector-outbox.js';
+import { assertEmbeddingModel, ChangedModelError } from './storage/embedding-models.js';
 import { createVectorSource } from './storage/vector-changes.js';
 import { createExactVectorIndex } from './vector-index/exact/exact-vector-index.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
@@ -37,9 +37,14 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
   const lifetime = superviseProcess(log);
   const metrics = createMetrics('memory-service');
   const database = openDatabase(config, log, metrics);
-  const extractor = createRuleFactExtractor();
-  const embedder = await createLocalEmbedder({ workers: config.embeddingWorkers });
+  const models = await openModels(config, { metrics, log });
+  const { extractor, embedder } = models;
   const { vectorIndex, outbox } = openVectorIndex(config, { database, model: embedder.model, metrics, log });
+  const assertServing = async () => {
+    await assertSchema(database);
+    await assertEmbeddingModel(database, embedder.model.name);
+  };
+  await refuseChangedModel(assertServing);
   const keyUses = new KeyUseRecorder(database);
   const vectorIndexFailures = metrics.counter(
     'vector_index_failures_total',
@@ -63,7 +68,7 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
     maxBodyBytes: Math.min(config.maxBodyBytes, MAX_OTHER_BODY_BYTES),
     maxAddBodyBytes: config.maxBodyBytes,
     checkResponses: false,
-    assertServing: () => assertSchema(database),
+    assertServing,
     isDraining: lifetime.isDraining,
     observe: metrics.observeRequest,
   });
@@ -84,7 +89,7 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
   lifetime.onStop(async () => {
     await server.drain(config.shutdownGraceMs);
     await workers.stop();
-    await Promise.all([extractor.close(), embedder.close(), vectorIndex.close(), metricsServer.close()]);
+    await Promise.all([models.close(), vectorIndex.close(), metricsServer.close()]);
     await database.close();
   });
 }
@@ -117,6 +122,13 @@ function openDatabase(config: MemoryServiceConfig, log: Logger, metrics: Metrics
   metrics.gauge('database_connections_in_use', 'Connections that work runs on.', () => database.load().inUse);
   metrics.gauge('database_waiting', 'Work that waits for a connection.', () => database.load().waiting);
   return database;
+}
+
+/** Said at once, as only a person can mend it. Whatever else is missing may come while the service runs, and /readyz tells of it. */
+async function refuseChangedModel(assertServing: () => Promise<void>): Promise<void> {
+  await assertServing().catch((error: unknown) => {
+    if (error instanceof ChangedModelError) throw error;
+  });
 }
 
 /** @throws ApiError dependency_unavailable while the schema is older than this code */

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Embedder } from '../embedding/embedder.js';
-import { createLocalEmbedder, LOCAL_MODEL } from '../embedding/local/local-embedder.js';
+import { embeddingModelOf, openEmbedder } from '../embedding/open-embedder.js';
+import { assertEmbeddingModel } from '../storage/embedding-models.js';
 import { command } from './command.js';
 import { importLines } from './import-lines.js';
 import { showProgress } from './progress-bar.js';
@@ -13,6 +14,8 @@ const USAGE = 'node dist/commands/import.js [--input <file>] [--project <id>]';
 // The `import` command: stores an export, from a file or from standard input, into the projects it came from or into one.
 await command('import', USAGE, { options }, async ({ args, config, database, signal }) => {
   const { project = null, input } = args.values;
+  const embeddingModel = embeddingModelOf(config).name;
+  await assertEmbeddingModel(database, embeddingModel);
   const size = input === undefined ? null : (await stat(input)).size;
   const source = input === undefined ? process.stdin : createReadStream(input);
   const bar = size === null ? null : showProgress('import', size);
@@ -23,9 +26,9 @@ await command('import', USAGE, { options }, async ({ args, config, database, sig
       {
         database,
         projectId: project,
-        embeddingModel: LOCAL_MODEL.name,
+        embeddingModel,
         embedder: () => {
-          embedder ??= createLocalEmbedder({ workers: config.embeddingWorkers });
+          embedder ??= openEmbedder(config);
           return embedder;
         },
         signal,

@@ -1,4 +1,4 @@
-import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
+import { embeddingModelOf } from '../embedding/open-embedder.js';
 import { VectorOutbox } from '../outbox/vector-outbox.js';
 import { countMemoriesToExport } from '../storage/export-memories.js';
 import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
@@ -19,7 +19,7 @@ const options = { fix: { type: 'boolean', default: false } } as const;
 await command('reconcile', 'node dist/commands/reconcile.js [--fix]', { options }, async (context) => {
   const { args, config, database, signal, log } = context;
   const { fix = false } = args.values;
-  const qdrant = { ...requireQdrant(config), model: LOCAL_MODEL };
+  const qdrant = { ...requireQdrant(config), model: embeddingModelOf(config) };
   const reader = createCollectionReader(qdrant);
   const index = { name: reader.name, embeddingModel: qdrant.model.name };
   const bar = showProgress('reconcile', (await countMemoriesToExport(database, null)) + (await reader.count()));

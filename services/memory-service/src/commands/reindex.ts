@@ -1,4 +1,4 @@
-import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
+import { embeddingModelOf } from '../embedding/open-embedder.js';
 import { command, requireQdrant } from './command.js';
 import { type ProgressBar, showProgress } from './progress-bar.js';
 import { rebuildIndex } from './rebuild-index.js';
@@ -8,7 +8,7 @@ await command('reindex', 'node dist/commands/reindex.js', {}, async ({ config, d
   let bar: ProgressBar | null = null;
   const { collection, delivered } = await rebuildIndex({
     database,
-    qdrant: { ...requireQdrant(config), model: LOCAL_MODEL },
+    qdrant: { ...requireQdrant(config), model: embeddingModelOf(config) },
     log,
     signal,
     onProgress: (done, total) => {

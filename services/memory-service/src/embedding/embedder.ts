@@ -7,6 +7,8 @@ export interface EmbeddingModel {
 export interface EmbedOptions {
   /** Queries go before memories where both wait. */
   readonly purpose: 'query' | 'memory';
+  /** Whose it is, where a model provider's spending is counted by project. */
+  readonly projectId?: string | undefined;
   readonly signal?: AbortSignal;
 }
 

@@ -9,6 +9,8 @@ export interface ExtractionRequest {
    * null when the caller asked for `no_date`: then nothing is resolved and the words stay as they were said.
    */
   readonly anchorDate: string | null;
+  /** Whose it is, where a model provider's spending is counted by project. */
+  readonly projectId?: string | undefined;
   readonly signal?: AbortSignal;
 }
 

@@ -52,10 +52,11 @@ export function createMemories({ database, extractor, embedder }: MemoriesDepend
     async add(owner, { messages, timestamp, signal }) {
       const sessionDate = readSessionDate(timestamp, today());
       const { anchorDate } = sessionDate;
-      const facts = await orUnavailable(extractor.extract({ messages, anchorDate, signal }), signal);
+      const { projectId } = owner;
+      const facts = await orUnavailable(extractor.extract({ messages, anchorDate, projectId, signal }), signal);
       if (facts.length === 0) return [];
       const texts = facts.map((fact) => fact.text);
-      const embeddings = await orUnavailable(embedder.embed(texts, { purpose: 'memory', signal }), signal);
+      const embeddings = await orUnavailable(embedder.embed(texts, { purpose: 'memory', projectId, signal }), signal);
       const memories = distinct(prepare(facts, embeddings, messages, sessionDate));
       return addMemories(database, owner, { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories });
     },
@@ -65,7 +66,10 @@ export function createMemories({ database, extractor, embedder }: MemoriesDepend
     async update(projectId, id, text, signal) {
       const current = await findMemory(database, projectId, id);
       const memory = redactSecrets(text);
-      const [embedding] = await orUnavailable(embedder.embed([memory], { purpose: 'memory', signal }), signal);
+      const [embedding] = await orUnavailable(
+        embedder.embed([memory], { purpose: 'memory', projectId, signal }),
+        signal,
+      );
       if (embedding === undefined) throw new Error('The embedder answered nothing.');
       const event = eventRange(findTimeExpressions(memory, anchorOfUpdate(current.sessionTimestamp, today())));
       const document = keywordDocument({

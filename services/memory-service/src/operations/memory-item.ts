@@ -4,7 +4,7 @@ import type { StoredMemory } from '../storage/memory-row.js';
 const DateOnly = (description: string) => Type.Optional(Type.String({ format: 'date', description }));
 const Instant = (description: string) => Type.String({ format: 'date-time', description });
 
-export const MemoryMetadata = Type.Object(
+const MemoryMetadata = Type.Object(
   {
     session_timestamp: Type.Unsafe<string | null>({
       type: ['string', 'null'],

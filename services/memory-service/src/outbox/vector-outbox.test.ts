@@ -27,7 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  await database.use((sql) => sql`truncate memory.fed_indexes, memory.vector_outbox, memory.memories`);
+  await database.use(
+    (sql) => sql`truncate memory.fed_indexes, memory.vector_outbox, memory.next_embeddings, memory.memories`,
+  );
   projectId = `proj_${randomUUID()}`;
   index = { name: `index_${projectId}`, embeddingModel: LOCAL_MODEL.name };
   await registerIndex(database, index);

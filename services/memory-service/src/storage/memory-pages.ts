@@ -1,5 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndexName } from './fed-indexes.js';
+import { vectorOfModel } from './vector-of-model.js';
 
 /** Names a memory across projects. */
 export interface MemoryPlace {
@@ -17,8 +18,8 @@ export async function* memoriesInOrder(
   for (;;) {
     const rows = await database.use(
       async (sql) => sql<{ project_id: string; id: string }[]>`
-        select project_id, id from memory.memories
-        where (project_id, id) > (${last.projectId}, ${last.id}::uuid) and embedding_model = ${embeddingModel}
+        select project_id, id from memory.memories memory
+        where (project_id, id) > (${last.projectId}, ${last.id}::uuid) and ${vectorOfModel(sql, embeddingModel)} is not null
         order by project_id, id limit ${pageSize}`,
     );
     const page = rows.map((row) => ({ projectId: row.project_id, id: row.id }));
@@ -38,10 +39,9 @@ export async function findUnowed(
   if (places.length === 0) return [];
   const rows = await database.use(
     async (sql) => sql<{ project_id: string; id: string; is_stored: boolean }[]>`
-      select asked.project_id, asked.id, memory.id is not null as is_stored
+      select asked.project_id, asked.id, ${vectorOfModel(sql, index.embeddingModel)} is not null as is_stored
       from unnest(${places.map(({ projectId }) => projectId)}::text[], ${places.map(({ id }) => id)}::uuid[]) as asked (project_id, id)
       left join memory.memories memory on memory.project_id = asked.project_id and memory.id = asked.id
-        and memory.embedding_model = ${index.embeddingModel}
       where not exists (
         select 1 from memory.vector_outbox owed
         where owed.project_id = asked.project_id and owed.index_name = ${index.name}

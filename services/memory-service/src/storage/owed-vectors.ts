@@ -1,5 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndexName } from './fed-indexes.js';
+import { vectorOfModel } from './vector-of-model.js';
 
 /** What an index does not know of a project. */
 export interface OwedOfProject {
@@ -20,13 +21,12 @@ export async function readOwedVectors(
 ): Promise<OwedOfProject> {
   const rows = await database.use(
     async (sql) => sql<{ id: string; embedding: Buffer | null }[]>`
-      select owed.memory_id as id, memory.embedding
+      select owed.memory_id as id, ${vectorOfModel(sql, index.embeddingModel)} as embedding
       from (
         select memory_id from memory.vector_outbox where project_id = ${projectId} and index_name = ${index.name}
         order by owed_since desc limit ${limit + 1}
       ) as owed
-      left join memory.memories memory
-        on memory.project_id = ${projectId} and memory.id = owed.memory_id and memory.embedding_model = ${index.embeddingModel}`,
+      left join memory.memories memory on memory.project_id = ${projectId} and memory.id = owed.memory_id`,
     { signal },
   );
   const within = rows.slice(0, limit);

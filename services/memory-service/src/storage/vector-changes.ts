@@ -1,5 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { VectorChanges, VectorSource } from '../vector-index/vector-source.js';
+import { vectorOfModel } from './vector-of-model.js';
 
 /** Changes in one page, at least; a page ends with a whole change sequence. */
 const PAGE_SIZE = 5_000;
@@ -30,13 +31,12 @@ export function createVectorSource(database: Database, embeddingModel: string): 
           )
           select page.upto, page.latest, page.is_reset, change.id, change.embedding
           from page left join lateral (
-            select id, embedding from memory.memories
+            select memory.id, ${vectorOfModel(sql, embeddingModel)} from memory.memories memory
             where project_id = ${projectId} and change_sequence > page.since and change_sequence <= page.upto
-              and embedding_model = ${embeddingModel}
             union all
             select memory_id, null from memory.deletions
             where project_id = ${projectId} and change_sequence > page.since and change_sequence <= page.upto
-          ) as change on true`,
+          ) as change (id, embedding) on true`,
         signal === undefined ? {} : { signal },
       );
       return toChanges(rows, sinceSequence);

@@ -1,6 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndexName } from './fed-indexes.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
+import { vectorOfModel } from './vector-of-model.js';
 
 /** Longest delivery: nobody else takes what was taken before, so that deliveries of one memory never overlap. */
 export const LEASE_SECONDS = 30;
@@ -49,11 +50,10 @@ export async function takeOwed(
       returning entry.project_id, entry.memory_id, entry.version`;
     if (taken.length === 0) return [];
     // A statement of its own: it sees at least what the versions taken stand for.
-    const vectors = await sql<{ project_id: string; id: string; embedding: Buffer }[]>`
-      select memory.project_id, memory.id, memory.embedding
+    const vectors = await sql<{ project_id: string; id: string; embedding: Buffer | null }[]>`
+      select memory.project_id, memory.id, ${vectorOfModel(sql, index.embeddingModel)} as embedding
       from unnest(${taken.map((row) => row.project_id)}::text[], ${taken.map((row) => row.memory_id)}::uuid[]) as asked (project_id, id)
-      join memory.memories memory on memory.project_id = asked.project_id and memory.id = asked.id
-      where memory.embedding_model = ${index.embeddingModel}`;
+      join memory.memories memory on memory.project_id = asked.project_id and memory.id = asked.id`;
     const byMemory = new Map(vectors.map((row) => [`${row.project_id}\n${row.id}`, row.embedding]));
     return taken.map((row) => ({
       ...toEntry(row),
@@ -139,8 +139,10 @@ function toEntry(row: EntryRow): OwedEntry {
   return { projectId: row.project_id, memoryId: row.memory_id, version: row.version };
 }
 
-function toVector(embedding: Buffer | undefined): Int8Array | null {
-  return embedding === undefined ? null : new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength);
+function toVector(embedding: Buffer | null | undefined): Int8Array | null {
+  return embedding === undefined || embedding === null
+    ? null
+    : new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength);
 }
 
 function columnsOf(entries: readonly OwedEntry[]) {

@@ -21,13 +21,13 @@ import {
   textsOf,
 } from '../../model-provider/testing/provider-double.js';
 import { recordedClock } from '../../model-provider/testing/recorded-clock.js';
-import { EmbedderOverloadedError } from '../embedder.js';
-import { createOpenAiEmbedder, type ModelEmbedOptions, type OpenAiEmbedderOptions } from './openai-embedder.js';
+import { EmbedderOverloadedError, type EmbedOptions } from '../embedder.js';
+import { createOpenAiEmbedder, type OpenAiEmbedderOptions } from './openai-embedder.js';
 
 let double: ProviderDouble;
 const providers: ModelProvider[] = [];
-const memory: ModelEmbedOptions = { purpose: 'memory' };
-const query: ModelEmbedOptions = { purpose: 'query' };
+const memory: EmbedOptions = { purpose: 'memory' };
+const query: EmbedOptions = { purpose: 'query' };
 
 function build(options: Partial<OpenAiEmbedderOptions> = {}, providerOptions: Partial<ModelProviderOptions> = {}) {
   const provider = createModelProvider({ baseUrl: double.baseUrl, clock: recordedClock(), ...providerOptions });

@@ -29,15 +29,15 @@ export interface OpenAiEmbedderOptions {
   readonly nowMs?: (() => number) | undefined;
 }
 
-/** Says whose texts they are, so that their spending counts. */
-export interface ModelEmbedOptions extends EmbedOptions {
-  readonly projectId?: string | undefined;
-}
-
 /** OpenAI takes 300,000 tokens a call; fewer keep an answer small. */
 const maxBatchTokens = 50_000;
 /** An embedder that embedded a moment ago can embed: readiness checks cost no call then. */
 const freshMs = 60_000;
+
+/** How its vectors are marked: one model asked for other dimensions makes other vectors. */
+export function openAiEmbeddingModel(model: string, dimensions: number): EmbeddingModel {
+  return { name: `${model}@${dimensions}`, dimensions };
+}
 
 /** Embeddings of a model behind an OpenAI-compatible server. Asks nothing before it is asked; `check` says whether it can work. */
 export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
@@ -64,13 +64,13 @@ class OpenAiEmbedder implements Embedder {
   constructor(options: OpenAiEmbedderOptions) {
     const { provider, model, dimensions, maxTextTokens = 8_000, deadlineMs = 30_000 } = options;
     // Vectors of other dimensions are of another space, though the model is the same.
-    this.model = { name: `${model}@${dimensions}`, dimensions };
+    this.model = openAiEmbeddingModel(model, dimensions);
     this.#options = options;
     this.#calls = new EmbeddingCalls({ provider, model, dimensions, maxTextTokens, deadlineMs });
   }
 
   /** @throws EmbedderOverloadedError, ModelProviderError, or the reason of the signal */
-  async embed(texts: readonly string[], options: ModelEmbedOptions): Promise<readonly Float32Array[]> {
+  async embed(texts: readonly string[], options: EmbedOptions): Promise<readonly Float32Array[]> {
     const { purpose, signal, projectId } = options;
     signal?.throwIfAborted();
     if (this.#isClosed) throw new ModelProviderError('closed');

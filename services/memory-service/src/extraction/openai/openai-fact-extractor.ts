@@ -39,11 +39,6 @@ export interface OpenAiFactExtractorOptions {
   readonly maxChunkTokens?: number | undefined;
 }
 
-/** An extraction that says whose it is, so that its spending counts. */
-export interface ModelExtractionRequest extends ExtractionRequest {
-  readonly projectId?: string | undefined;
-}
-
 /** Longer requests go to the rules: this many calls are some two minutes of a model's time. */
 const maxChunks = 24;
 /** Calls of one extraction at the same time, so that a long one leaves room for others. */
@@ -63,7 +58,7 @@ export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): 
 
   /** @throws FallbackError when the rules are to take over */
   async function extractByModel(
-    { messages, anchorDate, projectId }: ModelExtractionRequest,
+    { messages, anchorDate, projectId }: ExtractionRequest,
     signal: AbortSignal,
   ): Promise<readonly Fact[]> {
     if (characterCount(messages) > maxChunks * maxChunkTokens * maxCharactersAToken)
@@ -96,7 +91,7 @@ export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): 
 
   return {
     name: 'openai',
-    async extract(request: ModelExtractionRequest): Promise<readonly Fact[]> {
+    async extract(request: ExtractionRequest): Promise<readonly Fact[]> {
       request.signal?.throwIfAborted();
       const deadline = AbortSignal.timeout(deadlineMs);
       const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);

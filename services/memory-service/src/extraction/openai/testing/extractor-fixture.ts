@@ -11,13 +11,9 @@ import {
   startProviderDouble,
 } from '../../../model-provider/testing/provider-double.js';
 import { recordedClock } from '../../../model-provider/testing/recorded-clock.js';
-import type { Fact, FactExtractor } from '../../fact-extractor.js';
+import type { ExtractionRequest, Fact, FactExtractor } from '../../fact-extractor.js';
 import { createRuleFactExtractor } from '../../rules/rule-fact-extractor.js';
-import {
-  createOpenAiFactExtractor,
-  type ModelExtractionRequest,
-  type OpenAiFactExtractorOptions,
-} from '../openai-fact-extractor.js';
+import { createOpenAiFactExtractor, type OpenAiFactExtractorOptions } from '../openai-fact-extractor.js';
 
 export const anchorDate = '2026-03-18';
 
@@ -32,7 +28,7 @@ export interface ExtractorFixture {
 }
 
 export interface BuiltExtractor {
-  extract(messages: readonly string[], more?: Partial<ModelExtractionRequest>): Promise<readonly Fact[]>;
+  extract(messages: readonly string[], more?: Partial<ExtractionRequest>): Promise<readonly Fact[]>;
   /** Why the rules took over, each time. */
   readonly reasons: readonly string[];
 }
@@ -61,7 +57,7 @@ export async function startExtractorFixture(): Promise<ExtractorFixture> {
         onFallback,
         ...options,
       });
-      const extract = (messages: readonly string[], more: Partial<ModelExtractionRequest> = {}) =>
+      const extract = (messages: readonly string[], more: Partial<ExtractionRequest> = {}) =>
         extractor.extract({ messages, anchorDate, ...more });
       return { extract, reasons };
     },

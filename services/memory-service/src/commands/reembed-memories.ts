@@ -1,0 +1,99 @@
+import type { Database } from '@persistent-memory/service-kit';
+import type { Embedder } from '../embedding/embedder.js';
+import { quantise } from '../embedding/quantise.js';
+import { embeddedText } from '../memories/embedded-text.js';
+import { keepOnlyModel, knownModels, noteModel } from '../storage/embedding-models.js';
+import {
+  countUnembedded,
+  projectsToSwitch,
+  readUnembedded,
+  storeNextEmbeddings,
+  switchEmbeddings,
+} from '../storage/next-embeddings.js';
+
+const EMBEDDED_AT_ONCE = 128;
+const SWITCHED_AT_ONCE = 1_000;
+const PROJECTS_AT_ONCE = 100;
+const BEGINNING = { projectId: '', id: '00000000-0000-0000-0000-000000000000' };
+
+export interface ReembedOptions {
+  readonly database: Database;
+  /** Of the model to change to. */
+  readonly embedder: Embedder;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Makes a vector of the embedder's model for every memory that has none, beside the vectors in use. Services with the present model go on as before;
+ * from the end of it on, services with the new one find everything too. A run that is repeated, or goes on, embeds nothing a second time.
+ * @returns how many memories were embedded
+ */
+export async function prepareModel({ database, embedder, signal, onProgress }: ReembedOptions): Promise<number> {
+  const { name } = embedder.model;
+  await noteModel(database, { name, isReady: false });
+  const total = await countUnembedded(database, name);
+  let embedded = 0;
+  // What is written behind the place that was reached is found by the next pass.
+  for (let foundInPass = -1; foundInPass !== 0; ) {
+    foundInPass = 0;
+    let after = BEGINNING;
+    for (;;) {
+      signal.throwIfAborted();
+      const memories = await readUnembedded(database, name, after, EMBEDDED_AT_ONCE);
+      const last = memories.at(-1);
+      if (last === undefined) break;
+      const texts = memories.map(({ memory, speaker }) => embeddedText(memory, speaker));
+      const vectors = await embedder.embed(texts, { purpose: 'memory', signal });
+      const made = memories.flatMap((memory, position) => {
+        const vector = vectors[position];
+        return vector === undefined ? [] : { ...memory, embedding: quantise(vector) };
+      });
+      await storeNextEmbeddings(database, name, made);
+      after = last;
+      foundInPass += memories.length;
+      embedded += memories.length;
+      onProgress?.(embedded, Math.max(total, embedded));
+    }
+  }
+  await noteModel(database, { name, isReady: true });
+  return embedded;
+}
+
+/**
+ * Ends the change of models: the new vectors take the place of the old ones. Services with the old model can't find by meaning any more what was switched,
+ * so they should be gone by now.
+ * @returns how many memories were switched
+ */
+export async function finishModel(options: ReembedOptions): Promise<number> {
+  const { database, embedder, signal } = options;
+  const { name } = embedder.model;
+  let switched = 0;
+  for (;;) {
+    // What services with the old model wrote in the meantime.
+    await prepareModel({ database, embedder, signal });
+    const projects = await projectsToSwitch(database, name, PROJECTS_AT_ONCE);
+    if (projects.length === 0) break;
+    for (const projectId of projects) switched += await switchProject(options, projectId);
+  }
+  await keepOnlyModel(database, name);
+  return switched;
+}
+
+async function switchProject({ database, embedder, signal }: ReembedOptions, projectId: string): Promise<number> {
+  let switched = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const moved = await switchEmbeddings(database, embedder.model.name, projectId, SWITCHED_AT_ONCE);
+    switched += moved;
+    if (moved < SWITCHED_AT_ONCE) return switched;
+  }
+}
+
+/** Whether the model is the only one. */
+export async function isOnlyModel(database: Database, model: string): Promise<boolean> {
+  const models = await knownModels(database);
+  return (
+    models.every(({ name, isReady }) => name === model && isReady) && (await countUnembedded(database, model)) === 0
+  );
+}

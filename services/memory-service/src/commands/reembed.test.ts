@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Embedder } from '../embedding/embedder.js';
+import { Client } from '../outbox/testing/qdrant-plane.js';
+import { assertEmbeddingModel, knownModels, noteModel } from '../storage/embedding-models.js';
+import { registerIndex } from '../storage/fed-indexes.js';
+import { createVectorSource } from '../storage/vector-changes.js';
+import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
+import { deleteProject, type TestProject } from '../testing/tenants.js';
+import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
+import type { VectorIndex } from '../vector-index/vector-index.js';
+import { finishModel, isOnlyModel, prepareModel } from './reembed-memories.js';
+import { runProcess } from './testing/run-process.js';
+
+/** Knows three subjects, and has every text that names one of their words about it. */
+const SUBJECTS = [/cat|kitten|pet/i, /deploy|release/i, /number|shelf/i];
+
+/** A small model of another space than the local one, which counts what it is asked. */
+class SubjectEmbedder implements Embedder {
+  readonly model = { name: `subjects-${++models}`, dimensions: 4 };
+  readonly embedded: string[] = [];
+  failAfter = Number.POSITIVE_INFINITY;
+
+  async embed(texts: readonly string[], { purpose }: { purpose: string }): Promise<readonly Float32Array[]> {
+    if (purpose === 'memory') {
+      if (this.embedded.length + texts.length > this.failAfter) throw new Error('The provider is down.');
+      this.embedded.push(...texts);
+    }
+    return texts.map((text) => Float32Array.from([...SUBJECTS.map((words) => (words.test(text) ? 1 : 0)), 0.1]));
+  }
+
+  async check(): Promise<void> {}
+  async close(): Promise<void> {}
+}
+
+let models = 0;
+let plane: TestDataPlane;
+let project: TestProject;
+let client: Client;
+let embedder: SubjectEmbedder;
+let updated: Replica;
+let index: VectorIndex;
+
+beforeAll(async () => {
+  plane = await startDataPlane();
+});
+afterAll(() => plane.close());
+beforeEach(async () => {
+  const { database } = plane.db;
+  await database.use(
+    (sql) =>
+      sql`truncate memory.memories, memory.next_embeddings, memory.embedding_models, memory.fed_indexes, memory.vector_outbox`,
+  );
+  await noteModel(database, { name: plane.embedder.model.name, isReady: true });
+  project = await plane.buildProject();
+  client = new Client(project);
+  embedder = new SubjectEmbedder();
+  index = createExactVectorIndex({
+    source: createVectorSource(database, embedder.model.name),
+    dimensions: embedder.model.dimensions,
+    maxBytes: 64 * 1024 * 1024,
+  });
+  updated = await plane.startReplica({ embedder, vectorIndex: index });
+});
+
+const NOTES = ['Caroline: Our kitten is called Minka.', 'user: We deploy every Tuesday.'];
+const options = () => ({ database: plane.db.database, embedder, signal: AbortSignal.timeout(20_000) });
+const prepare = () => prepareModel(options());
+const finish = () => finishModel(options());
+const ofModel = async () =>
+  (
+    await plane.db.database.use(
+      (sql) => sql<{ embedding_model: string }[]>`select distinct embedding_model from memory.memories`,
+    )
+  ).map((row) => row.embedding_model);
+
+/** No word of the query stands in the memory: only a vector finds it, in either space. */
+const expectFoundBy = async (replica: Replica, memory = 'Caroline: Our kitten is called Minka.') =>
+  expect(await client.search(replica, 'name of the pet', 1)).toEqual([memory]);
+
+describe('changing the embedding model', () => {
+  test('services with the old and with the new model both find everything, before and after the vectors are ready', async () => {
+    await client.add(plane, ...NOTES);
+    await prepare();
+    await expectFoundBy(plane);
+    await expectFoundBy(updated);
+    expect(await ofModel()).toEqual([plane.embedder.model.name]);
+    expect(await finish()).toBe(NOTES.length);
+    expect(await ofModel()).toEqual([embedder.model.name]);
+    await expectFoundBy(updated);
+  });
+
+  test('nothing is embedded twice, and what changed is embedded again', async () => {
+    const [first] = await client.add(plane, ...NOTES);
+    expect(await prepare()).toBe(2);
+    expect(await prepare()).toBe(0);
+    await client.update(plane, first?.id ?? '', 'The cat is called Tiger.');
+    expect(await prepare()).toBe(1);
+    await finish();
+    expect(embedder.embedded.sort()).toEqual([
+      'Our kitten is called Minka.',
+      'The cat is called Tiger.',
+      'We deploy every Tuesday.',
+    ]);
+    await expectFoundBy(updated, 'The cat is called Tiger.');
+  });
+
+  test('interrupted, it goes on behind what it has', async () => {
+    const stored = await client.add(
+      plane,
+      ...Array.from({ length: 300 }, (_, position) => `user: My shelf has the number ${position}.`),
+    );
+    embedder.failAfter = 200;
+    await expect(prepare()).rejects.toThrow('The provider is down.');
+    expect((await knownModels(plane.db.database)).find(({ name }) => name === embedder.model.name)?.isReady).toBe(
+      false,
+    );
+    embedder.failAfter = Number.POSITIVE_INFINITY;
+    await prepare();
+    expect(embedder.embedded).toHaveLength(stored.length);
+    expect(new Set(embedder.embedded).size).toBe(stored.length);
+  });
+
+  test('while clients of the old model write, nothing is left out', async () => {
+    let isWriting = true;
+    const writing = (async () => {
+      for (let turn = 0; turn < 15; turn++) {
+        const [memory] = await client.add(plane, `user: My shelf has the number ${turn}.`);
+        if (turn % 3 === 0) await client.delete(plane, memory?.id ?? '');
+        if (turn % 3 === 1) await client.update(plane, memory?.id ?? '', `The shelf got the number ${turn}.`);
+      }
+      isWriting = false;
+    })();
+    while (isWriting) await prepare();
+    await writing;
+    await finish();
+    expect(await ofModel()).toEqual([embedder.model.name]);
+    expect(await isOnlyModel(plane.db.database, embedder.model.name)).toBe(true);
+  });
+
+  test('what services with the new model write needs nothing more', async () => {
+    await prepare();
+    await client.add(updated, ...NOTES);
+    await expectFoundBy(updated);
+    embedder.embedded.length = 0;
+    expect(await finish()).toBe(0);
+    expect(embedder.embedded).toEqual([]);
+  });
+
+  test('finished twice is finished once', async () => {
+    await client.add(plane, ...NOTES);
+    await prepare();
+    expect(await finish()).toBe(2);
+    expect(await finish()).toBe(0);
+    await expectFoundBy(updated);
+  });
+
+  test('a deleted memory leaves no vector behind, and a deleted project keeps nobody waiting', async () => {
+    const [first] = await client.add(plane, ...NOTES);
+    await prepare();
+    await client.delete(plane, first?.id ?? '');
+    const left = () => plane.db.database.use((sql) => sql`select 1 from memory.next_embeddings`);
+    expect(await left()).toHaveLength(1);
+    await deleteProject(plane.db.database, project);
+    await finish();
+    expect(await left()).toHaveLength(0);
+  });
+
+  test("an index of the new model is owed what was embedded, and the old one's is forgotten at the end", async () => {
+    const { database } = plane.db;
+    await registerIndex(database, { name: 'old', embeddingModel: plane.embedder.model.name });
+    await registerIndex(database, { name: 'new', embeddingModel: embedder.model.name });
+    await client.add(plane, ...NOTES);
+    await database.use((sql) => sql`truncate memory.vector_outbox`);
+    await prepare();
+    const owed = await database.use((sql) => sql`select distinct index_name from memory.vector_outbox`);
+    expect(owed).toEqual([{ index_name: 'new' }]);
+    await finish();
+    expect(await database.use((sql) => sql`select name from memory.fed_indexes`)).toEqual([{ name: 'new' }]);
+  });
+});
+
+describe('a service', () => {
+  test('may run with the present model, and with another once it is ready; the sentence names the command', async () => {
+    const { database } = plane.db;
+    await client.add(plane, ...NOTES);
+    await expect(assertEmbeddingModel(database, embedder.model.name)).rejects.toThrow(
+      `The memories have vectors of the embedding model ${plane.embedder.model.name}, and this service is set to ${embedder.model.name}: run \`node services/memory-service/dist/commands/reembed.js\` with this configuration first.`,
+    );
+    await prepare();
+    await assertEmbeddingModel(database, embedder.model.name);
+  });
+
+  test('may begin with any model where there is none yet, and only one does', async () => {
+    const { database } = plane.db;
+    await database.use((sql) => sql`truncate memory.embedding_models`);
+    const names = ['first', 'second', 'third', 'fourth'];
+    const outcomes = await Promise.allSettled(names.map((name) => assertEmbeddingModel(database, name)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await knownModels(database)).toHaveLength(1);
+  });
+});
+
+test('as a process: with the model in use there is nothing to do', async () => {
+  await client.add(plane, ...NOTES);
+  for (const args of [[], ['--finish']]) {
+    expect(await runProcess('reembed', args, { DATABASE_URL: plane.db.url })).toMatchObject({
+      exitCode: 0,
+      stdout: `Every memory has a vector of ${plane.embedder.model.name}, and of no other model.\n`,
+    });
+  }
+});

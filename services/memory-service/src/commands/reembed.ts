@@ -1,0 +1,67 @@
+import { openEmbedder } from '../embedding/open-embedder.js';
+import { VectorOutbox } from '../outbox/vector-outbox.js';
+import { oweEverything } from '../storage/fed-indexes.js';
+import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-index.js';
+import { type CommandContext, command } from './command.js';
+import { deliverEverything } from './deliver-everything.js';
+import { type ProgressBar, showProgress } from './progress-bar.js';
+import { finishModel, isOnlyModel, prepareModel } from './reembed-memories.js';
+
+const options = { finish: { type: 'boolean', default: false } } as const;
+
+// The `reembed` command, run with the configuration of the new model: prepares it while services with the old one serve; with --finish, after
+// services were restarted with it, has it take the old one's place.
+await command('reembed', 'node dist/commands/reembed.js [--finish]', { options }, async (context) => {
+  const { args, config, database, signal } = context;
+  const embedder = await openEmbedder(config);
+  const { name } = embedder.model;
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  let bar: ProgressBar | null = null;
+  const onProgress = (done: number, total: number) => {
+    bar ??= showProgress('reembed', total);
+    bar.update(done);
+  };
+  try {
+    if (await isOnlyModel(database, name))
+      return void say(`Every memory has a vector of ${name}, and of no other model.`);
+    const embedded = await prepareModel({ database, embedder, signal, onProgress });
+    (bar as ProgressBar | null)?.end();
+    await fillIndex(context, embedder.model);
+    if (args.values.finish !== true) {
+      say(`${embedded} memories were embedded; each has a vector of ${name} now.`);
+      return void say('Restart the services with this configuration, then run it again with --finish.');
+    }
+    const switched = await finishModel({ database, embedder, signal });
+    say(`${switched} vectors of ${name} took their place; it is the only model now.`);
+  } finally {
+    await embedder.close();
+  }
+});
+
+/** Where Qdrant is used: brings the new model's collection up to date before services search it. */
+async function fillIndex(
+  { config, database, log, signal }: Pick<CommandContext<unknown>, 'config' | 'database' | 'log' | 'signal'>,
+  model: { readonly name: string; readonly dimensions: number },
+): Promise<void> {
+  const { qdrantUrl: url, qdrantApiKey: apiKey } = config;
+  if (url === undefined) return;
+  const sink = createQdrantVectorIndex({ url, apiKey, model, onEmptyIndex: () => oweEverything(database, index) });
+  const index = { name: sink.name, embeddingModel: model.name };
+  try {
+    await sink.check();
+    const outbox = new VectorOutbox({
+      database,
+      index,
+      sink,
+      prepare: () => sink.check(),
+      requestDeadlineMs: 0,
+      onRefused: () => {},
+      log,
+    });
+    const bar = showProgress('fill the index', (await outbox.backlog()).entries);
+    await deliverEverything(outbox, signal, bar.update);
+    bar.end();
+  } finally {
+    await sink.close();
+  }
+}

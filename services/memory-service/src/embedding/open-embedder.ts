@@ -1,0 +1,30 @@
+import type { MemoryServiceConfig } from '../config.js';
+import { createModelProvider, type ModelProvider } from '../model-provider/model-provider.js';
+import type { SpendLedger } from '../model-provider/spend-ledger.js';
+import type { Embedder, EmbeddingModel } from './embedder.js';
+import { createLocalEmbedder, LOCAL_MODEL } from './local/local-embedder.js';
+import { createOpenAiEmbedder, openAiEmbeddingModel } from './openai/openai-embedder.js';
+
+/** What a service shares between extraction and embedding; a command that only embeds has a provider of its own and counts no project's spending. */
+export interface SharedProvider {
+  readonly provider: ModelProvider;
+  readonly spendLedger: SpendLedger;
+}
+
+/** The model that the configuration names, known without loading or asking it. */
+export function embeddingModelOf(config: MemoryServiceConfig): EmbeddingModel {
+  return config.embedder === 'local'
+    ? LOCAL_MODEL
+    : openAiEmbeddingModel(config.embeddingModel, config.embeddingDimensions);
+}
+
+/** The embedder that the configuration names, ready to embed. Rejects when it can't: what could not embed could not find. */
+export async function openEmbedder(config: MemoryServiceConfig, shared?: SharedProvider): Promise<Embedder> {
+  if (config.embedder === 'local') return createLocalEmbedder({ workers: config.embeddingWorkers });
+  const provider =
+    shared?.provider ?? createModelProvider({ baseUrl: config.openAiBaseUrl, apiKey: config.openAiApiKey });
+  const { embeddingModel: model, embeddingDimensions: dimensions } = config;
+  const embedder = createOpenAiEmbedder({ provider, model, dimensions, spendLedger: shared?.spendLedger });
+  await embedder.check();
+  return embedder;
+}

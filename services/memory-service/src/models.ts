@@ -1,0 +1,76 @@
+import type { Logger, Metrics } from '@persistent-memory/service-kit';
+import { hasProvider, type MemoryServiceConfig } from './config.js';
+import type { Embedder } from './embedding/embedder.js';
+import { openEmbedder, type SharedProvider } from './embedding/open-embedder.js';
+import type { FactExtractor } from './extraction/fact-extractor.js';
+import { createOpenAiFactExtractor } from './extraction/openai/openai-fact-extractor.js';
+import { createRuleFactExtractor } from './extraction/rules/rule-fact-extractor.js';
+import { createModelProvider } from './model-provider/model-provider.js';
+import { createProcessSpendLedger } from './model-provider/spend-ledger.js';
+
+/** What reads and what embeds, as configured: rules and the local model, or a provider's models. */
+export interface Models {
+  readonly extractor: FactExtractor;
+  readonly embedder: Embedder;
+  close(): Promise<void>;
+}
+
+interface Observers {
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** Rejects when the embedder can't embed: a service that could not find anything does not start. */
+export async function openModels(config: MemoryServiceConfig, observers: Observers): Promise<Models> {
+  const shared = hasProvider(config) ? openProvider(config, observers) : null;
+  const extractor = openExtractor(config, shared, observers);
+  const embedder = await openEmbedder(config, shared ?? undefined);
+  return {
+    extractor,
+    embedder,
+    close: async () => {
+      await Promise.all([extractor.close(), embedder.close()]);
+      shared?.provider.close();
+    },
+  };
+}
+
+function openExtractor(
+  config: MemoryServiceConfig,
+  shared: SharedProvider | null,
+  { metrics, log }: Observers,
+): FactExtractor {
+  const rules = createRuleFactExtractor();
+  if (shared === null || config.extractor === 'rules') return rules;
+  const fallbacks = metrics.counter('extraction_fallbacks_total', 'Adds whose facts the rules found, not the model.', [
+    'reason',
+  ]);
+  return createOpenAiFactExtractor({
+    ...shared,
+    model: config.extractionModel,
+    fallback: rules,
+    onFallback: (reason) => {
+      fallbacks.inc({ reason });
+      log.warn({ reason }, 'the rules extracted instead of the model');
+    },
+  });
+}
+
+function openProvider(config: MemoryServiceConfig, { metrics, log }: Observers): SharedProvider {
+  const open = new Set<string>();
+  metrics.gauge(
+    'model_provider_circuits_open',
+    'Kinds of calls to the model provider that are held back.',
+    () => open.size,
+  );
+  const provider = createModelProvider({
+    baseUrl: config.openAiBaseUrl,
+    apiKey: config.openAiApiKey,
+    onCircuitStateChange: (operation, state) => {
+      if (state === 'closed') open.delete(operation);
+      else open.add(operation);
+      log.warn({ operation, state }, 'the circuit to the model provider changed');
+    },
+  });
+  return { provider, spendLedger: createProcessSpendLedger({ maxTokensPerDay: config.providerTokensPerProjectDay }) };
+}
