@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { stateOf } from './request-state.js';
 
 /** Any error as one of the closed table: what is not in it leaves as `internal_error`, and its cause goes to the log alone. */
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError('internal_error', { cause: error });
 }
