@@ -125,6 +125,16 @@ describe('an answer', () => {
   });
 });
 
+test('a conditional request gets its answer, never a 304', async () => {
+  const { url } = await serve(async () => ({ done: true }));
+  for (const name of ['If-None-Match', 'If-Modified-Since', 'If-Match']) {
+    const { status, body } = await request(url)
+      .get('/healthz')
+      .set(name, name === 'If-Modified-Since' ? new Date().toUTCString() : '*');
+    expect([status, body]).toEqual([200, { status: 'ok' }]);
+  }
+});
+
 describe('limits', () => {
   test('one request more than may be answered at the same time is refused at once', async () => {
     const held = heldWork();

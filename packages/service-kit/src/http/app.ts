@@ -57,6 +57,8 @@ function begin<Deps>(options: AppOptions<Deps>): RequestHandler {
   return (request, response, next) => {
     const state = beginRequest(request, response, options.log);
     request.url = mendEscapes(request.url);
+    // No answer has a validator, and Express would still answer `If-None-Match: *` with 304.
+    Object.defineProperty(request, 'fresh', { value: false });
     state.setHeader('X-Request-Id', state.id);
     state.setHeader('X-Api-Version', state.apiVersion);
     state.setHeader('X-Content-Type-Options', 'nosniff');
