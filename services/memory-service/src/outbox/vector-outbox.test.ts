@@ -10,7 +10,7 @@ import { deleteMemory } from '../storage/delete-memory.js';
 import { forgetUnusedIndexes, noteUseOfIndex, oweEverything, registerIndex } from '../storage/fed-indexes.js';
 import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
-import { takeOwed } from '../storage/vector-outbox.js';
+import { settleOwed, takeOwed } from '../storage/vector-outbox.js';
 import { QdrantError } from '../vector-index/qdrant/qdrant-connection.js';
 import type { VectorPoint, VectorSink } from '../vector-index/vector-sink.js';
 import { VectorOutbox } from './vector-outbox.js';
@@ -107,6 +107,18 @@ async function changeVector(id: string, component: number): Promise<void> {
 
 const deliver = (to = outbox()) => to.deliverBatch(null, AbortSignal.timeout(10_000));
 const entries = async () => (await outbox().backlog()).entries;
+/** Resolves when a lock of that kind is waited for. */
+async function somebodyWaits(kind: string): Promise<void> {
+  for (;;) {
+    const waiting = await database.use((sql) =>
+      sql.unsafe(`
+        select 1 from pg_locks where not granted and ${kind}
+          and pid in (select pid from pg_stat_activity where datname = current_database())`),
+    );
+    if (waiting.length > 0) return;
+  }
+}
+
 /** As if time had passed. */
 const makeDue = () => database.use((sql) => sql`update memory.vector_outbox set due_at = clock_timestamp()`);
 
@@ -138,6 +150,19 @@ describe('delivering', () => {
     await deliver();
     expect(await entries()).toBe(0);
     expect(sink.of(projectId).get(id)?.[0]).toBe(7);
+  });
+
+  test('a memory that is written to while its delivery is settled is due at once', async () => {
+    const [id = ''] = await add(1);
+    const taken = await takeOwed(database, index, 10);
+    let settled: Promise<void> | undefined;
+    await database.transaction(async (sql) => {
+      await oweMemories(sql, await lockProject(sql, projectId), [id]);
+      settled = settleOwed(database, index, taken);
+      await somebodyWaits(`locktype = 'transactionid'`);
+    });
+    await settled;
+    expect(await takeOwed(database, index, 10)).toMatchObject([{ memoryId: id }]);
   });
 
   test('nobody else delivers a memory that is being delivered', async () => {
@@ -274,7 +299,7 @@ describe('registering', () => {
       expect(project.fedIndexes).toEqual([]);
       registered = oweEverything(database, index);
       // Waits for this transaction: it is not there while this one can still write without knowing of it.
-      await waitForLock();
+      await somebodyWaits(`relation = 'memory.projects'::regclass`);
       await sql`update memory.memories set memory = 'changed' where project_id = ${projectId} and id = ${id ?? ''}`;
     });
     await registered;
@@ -282,15 +307,6 @@ describe('registering', () => {
     const known = await database.transaction(async (sql) => (await lockProject(sql, projectId)).fedIndexes);
     expect(known).toEqual([index.name]);
   });
-
-  async function waitForLock(): Promise<void> {
-    for (;;) {
-      const waiting = await database.use(
-        (sql) => sql`select 1 from pg_locks where not granted and relation = 'memory.projects'::regclass`,
-      );
-      if (waiting.length > 0) return;
-    }
-  }
 
   test('everything can be owed again at any time, by several at once', async () => {
     const ids = await add(30);

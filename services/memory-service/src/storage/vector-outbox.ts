@@ -71,19 +71,20 @@ export async function settleOwed(
   if (delivered.length === 0) return;
   const { projectIds, memoryIds } = columnsOf(delivered);
   const versions = delivered.map((entry) => entry.version);
-  await database.transaction(
-    (sql) => sql`
-      with delivered as (
-        select * from unnest(${projectIds}::text[], ${memoryIds}::uuid[], ${versions}::uuid[]) as one (project_id, memory_id, version)
-      ), gone as (
-        delete from memory.vector_outbox entry using delivered
-        where entry.project_id = delivered.project_id and entry.index_name = ${index.name} and entry.memory_id = delivered.memory_id
-          and entry.version = delivered.version
-      )
-      update memory.vector_outbox entry set due_at = clock_timestamp(), attempts = 0 from delivered
+  await database.transaction(async (sql) => {
+    const { count } = await sql`
+      delete from memory.vector_outbox entry
+      using unnest(${projectIds}::text[], ${memoryIds}::uuid[], ${versions}::uuid[]) as delivered (project_id, memory_id, version)
       where entry.project_id = delivered.project_id and entry.index_name = ${index.name} and entry.memory_id = delivered.memory_id
-        and entry.version <> delivered.version`,
-  );
+        and entry.version = delivered.version`;
+    if (count === delivered.length) return;
+    // A statement of its own, as the one before does not see what was written while it waited. Whatever is left is still ours.
+    await sql`
+      update memory.vector_outbox entry set due_at = clock_timestamp(), attempts = 0
+      from unnest(${projectIds}::text[], ${memoryIds}::uuid[], ${versions}::uuid[]) as delivered (project_id, memory_id, version)
+      where entry.project_id = delivered.project_id and entry.index_name = ${index.name} and entry.memory_id = delivered.memory_id
+        and entry.version <> delivered.version`;
+  });
 }
 
 /** After a failure: each is due again after a pause that doubles with its attempts and differs by chance. */
