@@ -162,7 +162,7 @@ describe('use', () => {
   });
 
   test('work that never ends loses its connection, not its place', async () => {
-    const one = connect({ poolSize: 1, deadlineMs: 50, statementTimeoutMs: 50 });
+    const one = connect({ poolSize: 1, deadlineMs: 1_000, statementTimeoutMs: 1_000 });
     await expect(codeOf(one.use(() => new Promise(() => {})))).resolves.toBe('dependency_unavailable');
     await expect(one.use((sql) => sql`select 1 as one`)).resolves.toEqual([{ one: 1 }]);
   });

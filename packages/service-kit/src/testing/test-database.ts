@@ -46,9 +46,9 @@ export async function createTestDatabase({ steps, options }: TestDatabaseOptions
 
 const TEST_OPTIONS = {
   poolSize: 10,
-  acquireTimeoutMs: 5_000,
-  deadlineMs: 10_000,
-  statementTimeoutMs: 8_000,
+  acquireTimeoutMs: 20_000,
+  deadlineMs: 40_000,
+  statementTimeoutMs: 30_000,
   connectTimeoutMs: 5_000,
   applicationName: 'test',
   log: silentLogger,
