@@ -43,6 +43,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     name,
     index: qdrant,
     fallback,
+    isKnown: () => outbox.isKnown,
     onFallback: (reason, isWhole) => fallbacks.inc({ reason, searched: isWhole ? 'all' : 'recent' }),
   });
   const outbox = new VectorOutbox({

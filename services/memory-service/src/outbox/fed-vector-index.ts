@@ -24,6 +24,8 @@ export interface FedVectorIndexOptions {
   readonly index: VectorIndex;
   /** Reads Postgres itself, and takes over while the index is away or too far behind. */
   readonly fallback: VectorIndex;
+  /** Whether what the index lacks is what it is owed. */
+  readonly isKnown: () => boolean;
   /** @param isWhole whether all of the project was searched all the same */
   readonly onFallback: (reason: FallbackReason, isWhole: boolean) => void;
 }
@@ -41,7 +43,11 @@ export class FedVectorIndex implements VectorIndex {
   }
 
   async search(query: VectorQuery): Promise<readonly VectorHit[]> {
-    const { database, name, index } = this.#options;
+    const { database, name, index, isKnown } = this.#options;
+    if (!isKnown()) {
+      const hits = await this.#searchFallback(query, 'behind');
+      if (hits !== null) return hits;
+    }
     // Before the index is asked: what is delivered in between is then in both answers, and not in neither.
     const owed =
       query.hasOwedVectors === false

@@ -25,6 +25,7 @@ beforeEach(async () => {
   one = await qdrant.startFedReplica();
   other = await qdrant.startFedReplica();
   await drained(one);
+  await drained(other);
   project = await qdrant.plane.buildProject();
   client = new Client(project);
 });

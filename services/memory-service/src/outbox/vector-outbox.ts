@@ -1,6 +1,7 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { type FedIndexName, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
 import {
+  LEASE_SECONDS,
   type OutboxBacklog,
   outboxBacklog,
   postponeOwed,
@@ -14,7 +15,7 @@ import { deliverOwed } from './deliver-owed.js';
 /** Entries taken at once: one request to the index for one project. */
 const BATCH_SIZE = 256;
 /** Within the lease of what was taken, whatever the index does. */
-const BATCH_DEADLINE_MS = 25_000;
+const BATCH_DEADLINE_MS = (LEASE_SECONDS - 5) * 1_000;
 const USE_NOTED_EVERY_MS = 60_000;
 /** Deliveries of requests at the same time; what more requests owe is left to the worker. */
 const MAX_REQUEST_DELIVERIES = 32;
@@ -50,6 +51,11 @@ export class VectorOutbox {
 
   constructor(options: VectorOutboxOptions) {
     this.#options = options;
+  }
+
+  /** Whether all that the index may lack is noted as owed to it; until then it is not to be believed. */
+  get isKnown(): boolean {
+    return this.#useNotedMs > Number.NEGATIVE_INFINITY;
   }
 
   /**
