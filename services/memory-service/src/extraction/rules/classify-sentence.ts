@@ -20,11 +20,11 @@ export type SentenceKind =
   | 'passing';
 
 const taskVerbs = wordSet(
-  'fix run add write create show explain implement check open look update refactor rename delete remove help tell give list find generate try review continue summarize summarise translate describe compare analyze analyse suggest recommend draft rewrite debug investigate search read print install build test deploy commit push merge rebase revert undo redo move copy paste convert optimize optimise improve clean extend proceed go start stop finish do make verify provide calculate solve walk elaborate clarify simplify format design outline brainstorm share send ask compute evaluate',
+  'shorten lengthen simplify expand rephrase reword ignore skip retry rerun reformat restart reset wrap split swap apply commit finish highlight center resize align insert append fill mock stub bump regenerate recreate rewrite pick choose read scan grep cat fix run add write create show explain implement check open look update refactor rename delete remove help tell give list find generate try review continue summarize summarise translate describe compare analyze analyse suggest recommend draft rewrite debug investigate search read print install build test deploy commit push merge rebase revert undo redo move copy paste convert optimize optimise improve clean extend proceed go start stop finish do make verify provide calculate solve walk elaborate clarify simplify format design outline brainstorm share send ask compute evaluate',
 );
 
 const lastingRequest =
-  /^\w+ (?:with|via|using) \S|\b(?:always|never|from now on|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|must|only use|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
+  /^\w+ (?:with|via|using) \S|\b(?:always|never(?! ?mind)|from now on|before (?:each|every|any|all|\w+ing)|(?:after|on) (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|must|only use|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
 
 const interrogatives = wordSet('what when where who whom whose which why how');
 const foreignInterrogatives = wordSet(
@@ -45,9 +45,20 @@ export function isQuestion(sentence: string): boolean {
   if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
+  if (
+    /^any (?:ideas?|thoughts?|suggestions?|tips|advice|luck|chance|news|updates?|progress|way|reason)\b/i.test(sentence)
+  )
+    return true;
+  if ((first === 'which' || first === 'what') && asksInverted(sentence)) return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
   return auxiliaries.has(first) && !/^(?:do|don't|dont|be|have|did|had)$/.test(first) && inverted.test(second);
 }
+
+/** "Which one should I", "what port does it". */
+const asksInverted = (sentence: string): boolean =>
+  wordsOf(sentence.slice(0, 80))
+    .slice(1, 5)
+    .some((word, at, few) => auxiliaries.has(word) && inverted.test(few[at + 1] ?? ''));
 
 export const startsInterrogative = (sentence: string): boolean => {
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
@@ -85,13 +96,31 @@ function isTask(sentence: string): boolean {
   return !(auxiliaries.has(next) || verbForm(next) === 'third');
 }
 
+/** "I need a regex that …", "I want you to write …": asks for a piece of work now. */
+const wish =
+  /^(?:i|we)(?:'d| would)?(?: just| also| really| now)? (?:need|want|like|love|prefer|appreciate)(?: it if)? (?:you(?: to)?|to (?:see|know|understand|get|have you)|help\b|(?:an?|some|the|\d+|two|three|five|ten|another|more) (?:[a-z-]+ ){0,3}(?:regex\w*|scripts?|functions?|lists?|summar(?:y|ies)|quer(?:y|ies)|examples?|explanations?|poems?|essays?|tables?|code|snippets?|templates?|e-?mails?|letters?|class(?:es)?|components?|tests?|diagrams?|outlines?|commands?|names?|ideas?|way|tips?|advice|suggestions?|help|overview|answers?|translations?|drafts?|paragraphs?|sentences?)\b)/i;
+
+const isWish = (sentence: string): boolean => {
+  if (lastingRequest.test(sentence) || !wish.test(sentence)) return false;
+  const asked = /\byou to (\w+)/i.exec(sentence)?.[1]?.toLowerCase();
+  return asked === undefined || taskVerbs.has(asked);
+};
+
+/** A task named by what is before the speakers: "shorten that paragraph", "move these to the top". */
+const isTaskOnThis = (sentence: string): boolean => {
+  const [verb = '', object = ''] = wordsOf(sentence.slice(0, 80)).filter((word) => !politeOpening.test(word));
+  return (
+    verbForm(verb) === 'base' && /^(?:this|that|these|those|it|them)$/.test(object) && !lastingRequest.test(sentence)
+  );
+};
+
 const evaluation =
   /^(?:that|it|this|that's|it's)\b(?: (?:is|was|looks?|sounds?|seems?|works?|feels?|will be|would be))?(?: \w+){0,3}[.!]*$/i;
 
 /** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
 function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
   if (
-    /\bplease\b/i.test(sentence) ||
+    /\bplease\b|^(?:my|our)\b/i.test(sentence) ||
     !/^[\p{ASCII}\p{P}]*$/u.test(sentence) ||
     /[\d`/_]|\w\.\w|\s\p{Lu}/u.test(sentence)
   )
@@ -120,9 +149,45 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
-  if (isLeadIn(head, voice, names) || isAnnouncement(head) || isStatus(head) || isForeignStatus(head)) return 'passing';
-  if (voice === 'assistant') return isAgentRemark(head) || isNextStep(head) ? 'passing' : 'statement';
-  return isTask(head) || isForeignRequest(head) || isScrap(head, names) ? 'passing' : 'statement';
+  if (isPassingByForm(head, voice, names)) return 'passing';
+  if (voice === 'user' && isScrap(head, names) && !chooses.test(head)) return 'passing';
+  return isPassingInParts(head, voice, names) ? 'passing' : 'statement';
+}
+
+/** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
+function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
+  if (isPrompt(sentence) || isOffer(sentence) || isCourtesy(sentence) || isLeadIn(sentence, voice, names)) return true;
+  if (isAnnouncement(sentence) || isStatus(sentence) || isForeignStatus(sentence)) return true;
+  return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence);
+}
+
+const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
+  isAgentRemark(sentence) ||
+  isNextStep(sentence) ||
+  (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);
+
+const isUserPassing = (sentence: string): boolean =>
+  isTask(sentence) || isTaskOnThis(sentence) || isWish(sentence) || isForeignRequest(sentence);
+
+/** "tabs, not spaces", "no, tabs": few words that decide something. */
+const chooses = /^no,? \w|\b(?:not|over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
+
+const maxPartsCharacters = 240;
+const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then)\s/;
+
+/** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
+function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
+  if (sentence.length > maxPartsCharacters || lastingRequest.test(sentence)) return false;
+  const parts = sentence.split(joint).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || parts.length > 6) return false;
+  let hasReport = false;
+  for (const part of parts) {
+    if (isChatter(part, names)) continue;
+    const said = dropOpening(part.trim(), names);
+    if (isQuestion(said) || isPassingByForm(said, voice, names)) hasReport = true;
+    else if (!isScrap(said, names) || voice !== 'user') return false;
+  }
+  return hasReport;
 }
 
 const openingPhrase =

@@ -16,6 +16,18 @@ const requests: readonly RegExp[] = [
   /.{1,80}(?:してください|してくれますか|してもらえますか|お願いします|教えてください|줘|주세요|주실래요|줄래)[。.!！]?$/u,
 ];
 
+const triesAgain: readonly RegExp[] = [
+  /^(?:bitte |und |jetzt |dann )*(?:versuch(?:e|s|'s)?|probier(?:e|s|'s)?|mach(?:e|s|'s)?|starte?|lauf|führ(?:e|s|'s)?) (?:es |das |mal |bitte )*(?:noch ?mal|nochmals|erneut|wieder|weiter|neu)(?!\p{L})/iu,
+  /^(?:réessaie|réessayez|recommence|recommencez|continue|continuez|essaie encore|relance)(?!\p{L}).{0,30}$/iu,
+  /^(?:¿?(?:puedes )?)?(?:inténtalo|intenta|prueba|pruébalo|hazlo|repítelo|ejecútalo|continúa|sigue)(?: (?:otra vez|de nuevo|nuevamente|por favor))*[\s.!]*$/iu,
+  /^(?:tenta|tente|faz|faça|roda|rode|continua|continue)(?: (?:de novo|outra vez|novamente|por favor|isso))*[\s.!]*$/iu,
+  /^(?:riprova|prova|rifallo|continua|vai avanti|rilancia)(?: (?:ancora|di nuovo|per favore|una volta))*[\s.!]*$/iu,
+  /^(?:попробуй(?:те)?|давай(?:те)?|сделай(?:те)?|запусти(?:те)?|продолжай(?:те)?)(?: (?:ещё|еще|раз|снова|заново|опять|дальше|пожалуйста))*[\s.!]*$/iu,
+  /^(?:再|重新).{0,4}(?:一次|一下|一遍)[。！.!吧]*$/u,
+  /^.{0,4}(?:解释|說明|说明|介绍|总结|翻译|修改|优化|重构|检查|运行|测试|看|写|改|查|试)一下.{0,30}$/u,
+  /^(?:もう一度|もう一回|再度).{0,20}(?:して|て)(?:ください|みて)?[。.!！]?$/u,
+];
+
 const lasting =
   /(?<!\p{L})(?:immer|nie|niemals|ab (?:jetzt|sofort)|künftig|grundsätzlich|toujours|jamais|désormais|siempre|nunca|jamás|de ahora en adelante|sempre|a partir de agora|mai|d'ora in poi|всегда|никогда|отныне)(?!\p{L})|总是|總是|永远|永遠|不要|务必|務必|以后|以後|今后|必须|常に|必ず|絶対|今後|しないで|항상|절대|앞으로/iu;
 
@@ -31,10 +43,36 @@ const statuses: readonly RegExp[] = [
   /^.{0,30}(?:확인해 ?보겠습니다|확인하겠습니다|실행하겠습니다|실행 ?중입니다|잠시만(?:요| 기다려)?.{0,10}|테스트가? ?통과했습니다)[.!]?$/u,
 ];
 
-const matchesRequest = anyOf(requests);
+/** What does not work, or works again, with nothing to tell it by. */
+const outcomes: readonly RegExp[] = [
+  /^(?:leider |aber |nein,? )*(?:das|es|er|sie|die \p{L}{2,20}|der \p{L}{2,20})? ?(?:klappt|geht|funktioniert|läuft|lädt|startet|baut|kompiliert|passiert|tut)(?: (?:es|das|leider|aber|immer|noch|jetzt|wieder|nun|auch|so|hier|bei|mir|gar|überhaupt|nicht|nichts|mehr|gut|einwandfrei|super|perfekt|danke))*[\s.!]*$/iu,
+  /^(?:désolé,? |mais |non,? )*(?:ça|cela|c'est|il|elle|le \p{L}{2,20}|la \p{L}{2,20})? ?(?:ne )?(?:marche|fonctionne|passe|plante|compile|change|s'affiche|cassé)(?: (?:toujours|encore|plus|pas|rien|maintenant|bien|mieux|très|parfaitement|nickel|merci))*[\s.!]*$/iu,
+  /^(?:pero |no,? )*(?:eso |esto |ya |todavía |aún |sigue |ahora |aun )*(?:no )?(?:funciona|va|compila|arranca|carga|sale|sin funcionar|fallando|falla|igual|dando error|pasa nada)(?: (?:todavía|aún|ya|bien|ahora|igual|perfectamente|perfecto|de maravilla|gracias))*[\s.!]*$/iu,
+  /^(?:mas |não,? )*(?:isso |ainda |agora |já |continua )*(?:não )?(?:funciona|funcionou|roda|rodou|compila|carrega|deu certo|deu erro|sem funcionar|falhando|falha|igual)(?: (?:ainda|bem|agora|perfeitamente|obrigad[oa]))*[\s.!]*$/iu,
+  /^(?:ma |no,? )*(?:questo |ancora |adesso |ora |ma )*(?:non )?(?:funziona|va|compila|parte|carica|si apre|succede niente)(?: (?:ancora|bene|adesso|ora|più|perfettamente|grazie))*[\s.!]*$/iu,
+  /^(?:но |нет,? |всё |все |это |оно |опять |снова |ещё |еще |по-прежнему |пока |теперь |тоже )*(?:не )?(?:работает|помогло|получилось|запускается|компилируется|сработало|открывается|вышло|выходит|грузится)(?: (?:опять|снова|ещё|теперь|пока|нормально|отлично|спасибо))*[\s.!]*$/iu,
+  /^(?:还是|依然|仍然|又|现在|還是)?(?:不行|没用|沒用|报错了?|失败了?|不工作|没反应|不对|可以了|好了|没有变化|有问题|出错了)了?[。！.!]*$/u,
+  /^(?:まだ|やっぱり|また|今は)?.{0,6}(?:動きません|動かない|動きました|ダメです|だめです|駄目です|エラーです|エラーになります|変わりません|できません|うまくいきません|うまくいきました|直りました|治りました)(?:でした)?[。.!！]*$/u,
+];
+
+/** What one is about to do, is doing or has just started. */
+const attempts: readonly RegExp[] = [
+  /^(?:moment|sekunde|warte|ok(?:ay)?|gut|dann|jetzt)?[, ]{0,2}(?:ich|wir) (?:probier|versuch|test|schau|guck|meld|mach|seh|prüf|lass|start|überleg)(?:e|en|s|'s|e's|t)?(?: (?:es|das|mir|mich|mal|gleich|kurz|jetzt|noch ?mal|gerade|aus|an|durch|später|dann|nach|drüber|erst|eben))*[\s.!…]*$/iu,
+  /^(?:ich habe?|wir haben|habe?) (?:gerade |jetzt |eben |nun |schon |soeben )*(?:die |den |das |alles |alle |es )?(?:\p{L}{2,20} )?(?:gestartet|gepusht|committet|ausgeführt|angestoßen|neu gestartet|durchlaufen lassen|aktualisiert)[\s.!…]*$/iu,
+  /^(?:un (?:instant|moment)|attends?|ok|bon|alors)?[, ]{0,2}je (?:vais )?(?:l')?(?:essaye?r?|essaie|regarder?|teste?r?|vérifier?|vérifie|relancer?|relance|lancer?|lance|voir|vois|reviens|réfléchis|réfléchir|m'en occupe)(?: (?:ça|cela|tout de suite|maintenant|encore|de nouveau|le|la|les|tests?|build|serveur|code|logs?|fichiers?))*[\s.!…]*$/iu,
+  /^(?:un momento|espera|vale|ok)?[, ]{0,2}(?:déjame|deja que|dejame|vamos a|voy a|ahora) (?:ver|lo |probar|pruebo|probarlo|mirar|mirarlo|revisar|revisarlo|comprobar|pensar|intentarlo)[^,;:\d]{0,30}$/iu,
+  /^(?:ejecutando|revisando|probando|comprobando|instalando|compilando|executando|verificando|rodando|testando|eseguendo|controllando|verificando|provando|installo|compilo)(?!\p{L})[^,;:\d]{0,40}$/iu,
+  /^(?:um momento|espera|ok|beleza)?[, ]{0,2}(?:deixa(?:-me| eu)?|deixe-me|vou|vamos) (?:ver|testar|tentar|olhar|verificar|conferir|pensar|checar|rodar)[^,;:\d]{0,30}$/iu,
+  /^(?:un attimo|aspetta|ok)?[, ]{0,2}(?:fammi|lasciami|vediamo|adesso|ora)? ?(?:vedere|provo|controllo|verifico|ci provo|guardo|pensare|lancio)[^,;:\d]{0,30}$/iu,
+  /^(?:сейчас|щас|ок|так|минутку|секунду)?[, ]{0,2}(?:я )?(?:ещё |еще )?(?:проверю|попробую|посмотрю|запущу|гляну|сделаю|подумаю|проверяю|смотрю|запускаю|пробую|перезапускаю)(?!\p{L})[^,;:\d]{0,30}$/iu,
+  /^(?:好的?[,，]?|等等[,，]?|等一下[,，]?)?(?:我|让我|我来|我先|我再|我去)(?:先|再|来|去|们)?(?:看|试|查|检查|测|跑|想)(?:一?(?:看|试|下|想|一下)|了?一下)?(?:再说|吧|先)?[。！.!…]*$/u,
+  /^(?:ちょっと|少し|今|一回|では)?.{0,8}(?:見て|やって|試して|確認して|調べて|考えて|実行して|テストして)(?:み(?:ます|る|ますね)|います|きます)[。.!！…]*$/u,
+];
+
+const matchesRequest = anyOf([...requests, ...triesAgain]);
 
 /** Whether a sentence asks for work now, in one of these languages. */
 export const isForeignRequest = (sentence: string): boolean => matchesRequest(sentence) && !lasting.test(sentence);
 
 /** Whether a sentence reports work in progress, in one of these languages. */
-export const isForeignStatus = anyOf(statuses);
+export const isForeignStatus = anyOf([...statuses, ...outcomes, ...attempts]);

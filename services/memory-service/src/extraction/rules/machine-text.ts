@@ -10,7 +10,7 @@ const logLines: readonly RegExp[] = [
   /^\s*\[?\d\d:\d\d:\d\d[\].,\s]/,
   /^\s*\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:/,
   /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d /,
-  /^\s*\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|CRITICAL|NOTICE)\]?(?:\s*[:|[(-]|\s{2,}|\s+\S+:|\])/,
+  /^\s*\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|CRITICAL|NOTICE)\]?(?:\s*[:|[(-]|\s{2,}|\s+\S+:|\s+\d|\])/,
   /^\s*(?:npm (?:ERR!|WARN|notice|error|warn)|yarn (?:error|warning)|ERR_PNPM|error TS\d+|warning TS\d+|gyp ERR!)/,
   /^\s*\{"(?:level|time|timestamp|ts|msg|severity)":/,
 ];
@@ -22,21 +22,26 @@ const traceLines: readonly RegExp[] = [
   /^\s*Traceback \(most recent call last\)/,
   /^\s*(?:Caused by:\s|\.\.\. \d+ more$)/,
   /^(?:[\w.]{1,80}\.)?[A-Z]\w{1,60}(?:Error|Exception)(?: \[[A-Z_]+\])?:\s/,
-  /^(?:Uncaught )?Error(?: \[[A-Z_]+\])?: (?:Cannot |Could not |ENOENT|EACCES|E[A-Z]{3,12}\b|Command failed|Process )/,
+  /^(?:Uncaught (?:\(in promise\) )?)?(?:\w{1,60})?(?:Error|Exception)(?: \[[A-Z_]+\])?: (?=.*(?:\bE[A-Z]{4,12}\b|\b(?:failed|not defined|not found|refused|denied|undefined|expected|invalid|unable|unexpected|missing|timed out|exited|no such)\b|\(|[Cc](?:annot|ould not)))/,
+  /^Uncaught (?:\(in promise\) )?\w{1,60}(?:Error|Exception)?:\s/,
   /^\s*Exception in thread "/,
   /^\s*(?:goroutine \d+ \[|panic: |thread '[^']{1,60}' panicked at)/,
   /^\s*-->\s\S{1,200}:\d+:\d+/,
   /^\s*\d+\s\|\s/,
   /^\s*\|?\s*\^[~^]*\s*$/,
+  /^\s*\|\s*$|^\s*\|\s+[\^~-]/,
 ];
 
 const toolLines: readonly RegExp[] = [
   /^\s*(?:✓|✔|✗|✘|√|×|PASS|FAIL|ok \d+|not ok \d+|●)\s+\S/,
   /^\s*(?:Test Suites?|Tests|Snapshots|Time|Ran all test suites|Duration|Start at):?\s+(?:\d|all)/,
   /^\s*(?:={3,}|-{3,}|_{3,}|\*{3,}|~{3,}|#{7,})/,
+  /^\s*(?:collected \d+ items?\b|\d{1,6} (?:passed|failed|passing|failing|skipped|errors?)\b.{0,60}\bin \d[\d.]*\s?(?:s|ms|seconds?)\b)/i,
+  /^\s*(?:no changes added to commit|Switched to (?:a new )?branch|Already up to date|Everything up-to-date|HEAD is now at|\[\S{1,60} [0-9a-f]{7,12}\])/,
   /^\s*\d{1,6}(?:\s(?:passing|failing|pending|passed|failed|skipped|tests?|errors?|warnings?)\b)[^.!?]{0,60}$/i,
   /^(?:diff --git |index [0-9a-f]{6,40}\.\.|--- [ab]\/|\+\+\+ [ab]\/|@@ -\d)/,
   /^[+-]\s{2,}\S/,
+  /^[+-](?:const|let|var|return|import|export|if|for|function|def|class|\w{1,40}[.(=[]|[})\]])[\s\S]/,
   /^\s*(?:\$|>>>|PS [A-Z]:\\[^>]{0,80}>|[\w.-]{1,40}@[\w.-]{1,60}:[^$#]{0,80}[$#])\s\S/,
   /^(?:[d-][rwxst-]{9})\s+\d+\s/,
   /^\s*(?:total \d+|On branch \S+|Your branch is |nothing to commit|Untracked files:|Changes (?:not staged|to be committed))/,
@@ -45,6 +50,9 @@ const toolLines: readonly RegExp[] = [
   /^\s*(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/\S{0,200} (?:HTTP\/\d|\d{3}\b)/,
   /^\s*HTTP\/\d(?:\.\d)? \d{3}/,
   /^\s*<\/?[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,200})?\/?>\s*$/,
+  /^\s*<[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,200})?>[^<>]{0,200}<\/[a-zA-Z][\w:-]{0,40}>\s*$/,
+  /^(?:commit [0-9a-f]{7,40}\b|Author: .{1,80}<\S{1,80}>$|Date: {2,}\S)/,
+  /^(?:[A-Z][a-z]{1,20})(?:-[A-Z][a-z]{1,20}){1,3}: \S/,
   /^\s*\S{1,80}:\d+:\d+:?\s(?:error|warning|note|fatal)/i,
 ];
 
@@ -76,6 +84,8 @@ const codeLines: readonly RegExp[] = [
   /^\s*(?:return|throw|yield|await|raise)\b.{0,200};\s*$/,
   /^\s*(?:SELECT\s.{1,120}\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|CREATE\s+(?:TABLE|INDEX)|ALTER\s+TABLE)\b/,
   /^\s*(?:\/\/|\/\*|\*\/|<!--)/,
+  /^\s*[{[]\s*(?:"[^"]{0,100}"\s*[:,\]]|\{)/,
+  /^(?:FROM \S{1,120}(?: AS \S{1,40})?$|(?:RUN|COPY|WORKDIR|CMD|ENTRYPOINT|ENV|EXPOSE|ADD|ARG|VOLUME|LABEL|HEALTHCHECK) [\S[])/,
   /^\s*@\w{1,40}(?:\(.{0,120}\))?\s*$/,
 ];
 
@@ -97,6 +107,18 @@ const isOfMachine = anyOf([
 ]);
 
 const maxLineLookedAt = 300;
+
+/** Whether a whole message is JSON: an answer of an interface, or a file. */
+export function isMachineDocument(text: string): boolean {
+  const trimmed = text.trim();
+  if (!/^(?:\{|\[\s*[[{"\d])/.test(trimmed.slice(0, 100)) || !/[}\]]$/.test(trimmed.slice(-1))) return false;
+  try {
+    JSON.parse(trimmed);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether a line of a message is the output of a machine, or code, rather than something said. */
 export function isMachineLine(line: string): boolean {

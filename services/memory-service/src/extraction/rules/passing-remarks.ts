@@ -41,6 +41,21 @@ const courtesies: readonly RegExp[] = [
   /^¡?(?:muchas gracias|gracias|merci(?: beaucoup)?|danke(?: schön| dir| sehr)?|vielen dank|grazie(?: mille)?|obrigad[oa]|спасибо(?: большое)?|super|perfekt|parfait|genial|génial|perfecto|perfetto|perfeito|ottimo|отлично)[,!.]* (?:das|es|genau|jetzt|ça|c'est|cela|eso|esto|era|ahora|isso|agora|questo|adesso|ora|всё|все|это|теперь)(?: [\p{L}']+){0,6}[\s,]*(?:merci|danke|gracias)?[\s!.]*$/iu,
   /^(?:(?:ich )?bin gleich (?:wieder )?(?:da|zurück)|(?:einen )?moment(?: bitte)?|un (?:momento|instant|attimo)(?: por favor| s'il (?:te|vous) plaît)?|um momento(?: por favor)?|минутку|секунду|(?:entschuldig(?:e|ung)|désolé|perdón|scusa),? .{0,30})[.!]*$/iu,
   /^(?:no rush|take (?:your time|care)|my (?:bad|pleasure|fault)|well done|ship it|lgtm|looks good to me|go (?:on|for it|ahead)|\+1|me (?:too|neither)|same here|long day)\b[^;:]{0,24}$/i,
+  /^(?:i'?m |i am )(?:(?:still|a bit|a little|so|really|totally|kind of|getting) )*(?:confused|lost|stuck|puzzled|curious|wondering|thinking|unsure|not (?:sure|certain|following|convinced)|sorry|afraid not|off|out)\b[^,;:\d`]{0,24}$/i,
+  /^(?:i'?m |we'?re |i'?ll be )?(?:back (?:from|in|at|after|to)|heading (?:to|out|home|off|into)|going (?:for|to) (?:lunch|bed|a (?:walk|break|coffee))|off (?:to|for)|out for|stepping (?:out|away)|taking a|afk\b)\b[^,;:]{0,24}$/i,
+  /^(?:ignore|disregard|forget|skip|scratch) (?:my|the|that|your) (?:last|previous|earlier|first|above)\b[^,;:]{0,30}$/i,
+  /^(?:wrong|bad|oops,? wrong) (?:chat|window|channel|tab|file|thread|button|key|paste|link|one)\b[^,;:]{0,16}$/i,
+  /^(?:(?:go (?:ahead )?|let'?s (?:go|do|try|take|start) |i'?ll (?:go|take) |pick |choose |take )?(?:with )?(?:the )?)?(?:option|choice|variant|version|approach|number|solution) (?:\w|\d+|one|two|three|four)(?: it is| sounds (?:good|fine|great)| works)?(?:,? please)?[.!]*$/i,
+  /^(?:go ahead|proceed|carry on|continue)\b[^,;:]{0,40}$/i,
+  /^(?:it |that |this |there )?(?:was|is|'s|'s just|was just|is just) (?:just )?(?:a |an |my )(?:silly |stupid |simple |small )?(?:typo|mistake|test|joke|misunderstanding|false alarm|copy-?paste error|me)\b[^,;:`]{0,16}$/i,
+  /^(?:(?:that|this|it)(?:'s| is| was|'s still| is still)? )?not (?:really |quite |exactly )?(?:what|how|the one|it\b|right\b|there\b|yet\b|really\b|helpful\b|sure\b)[^,;:]{0,40}$/i,
+  /^(?:you|u) (?:(?:really|totally|just|absolutely) )?(?:nailed|rock|saved|got|did|made|crushed|killed|already|missed|forgot|misunderstood|were right)\b[^,;:`\d]{0,24}$/i,
+  /^(?:thanks|thank you|thx|cheers|many thanks|thanks a (?:ton|bunch|million|lot)|ty|tysm|much appreciated|appreciate (?:it|that|the help|your help))\b[^,;:`\d]{0,16}$/i,
+  /^(?:(?:hi|hello|hey) (?:team|folks|all|everyone|everybody|guys|there))[.!]*$/i,
+  /^(?:try|do|check|run|look at|take a look at|have a look at) (?:(?:it|that|this|something|anything|them) )?(?:again|else|another|differently|once more|one more time|from scratch)\b[^,;:`]{0,30}$/i,
+  /^(?:please )?(?:take|have) (?:a|another|one more|a closer|a quick) look\b[^,;:]{0,30}$/i,
+  /^(?:please )?(?:review|confirm|check|verify|approve|advise|try (?:it|that|this|again)|test (?:it|that|this)|let me know|share|provide|clarify|specify)\b[^,;:`\d]{0,30}$/i,
+  /^(?:just )?(?:give|gimme|allow) (?:me|us) (?:a|an|one|two|five|some|\d+)\b[^,;:]{0,40}$/i,
   /^(?:谢谢|謝謝|多谢|感谢|ありがとう|감사|고마).{0,12}$/u,
 ];
 
@@ -64,6 +79,11 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:(?:got it|understood|noted|okay|ok|so|i see|right|alright|great|perfect)[,.:!—–-]{0,2} )*(?:so )?you(?:'re| are)? (?:prefer|use|want|like|work|live|need|would like|'d like)\b.{0,120}$/i,
   /^(?:noted|understood|got it|acknowledged|recorded|duly noted|i(?:'ve| have)? (?:just )?(?:noted|saved|recorded|remembered|stored|memori[sz]ed)\b(?=[^`:]{0,60}$))/i,
   /^thanks (?:for|to)\b.{0,60}$/i,
+  /^(?:ok(?:ay)?,? |great,? )?(?:now )?i(?: now)? (?:have|see|can see|understand|know|get|found|spotted|think i (?:see|know|found|have)) (?:a |an |the |what|where|why|how|enough)(?:\s?(?:clear|good|better|full|complete|solid|rough|whole))* ?(?:picture|understanding|idea|overview|context|sense|problem|issue|bug|error|mistake|pattern|information|info|is|it|happened|happens|going|you)\b[^:`\d]{0,40}$/i,
+  /^as an? (?:ai|large|language|artificial|virtual)\b/i,
+  /^(?:i'?m |i am )?(?:sorry|afraid|unfortunately),? (?:but )?(?:i|that i)\b[^:]{0,120}$/i,
+  /^(?:to (?:help|assist|answer|give|proceed|continue|get started|begin|understand|better)\b[^,]{0,60}, )?(?:(?:i|we)(?:'d| would|'ll| will)? (?:just |also |still )?(?:need|like|want|require|love)|it would help|please|could|can|would)\b[^.]{0,40}\b(?:more|some|a bit|a few|additional|further|know|see|share|tell|provide|clarif\w+)\b[^:`]{0,80}$/i,
+  /^before (?:we|i|you) (?:begin|start|proceed|continue|dive|go|get|do|make)\b[^,;:`]{0,40}$/i,
   /^(?:as (?:you|we)(?:'ve| have)? (?:said|mentioned|told|discussed|noted|know|asked|requested|stated)|you(?:'ve| have)? (?:previously |already |once |earlier )?(?:mentioned|told|said|asked|requested|stated|wanted)|according to (?:my|your|our) (?:memor(?:y|ies)|notes|records)|(?:from|based on|looking at) (?:our|your|my|the) (?:previous|earlier|past|last|stored|saved)? ?(?:conversations?|sessions?|memor(?:y|ies)|chats?|messages?)|i (?:remember|recall)\b|if i (?:remember|recall) correctly|since you (?:prefer|use|said|told|mentioned|like|asked)|my (?:notes|memory) (?:say|says|tell))\b/i,
 ];
 

@@ -130,7 +130,7 @@ function readSentence(
   const kind = classifySentence(said, voice, names);
   if (kind === 'passing') return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;
-  if (statement === null) return [];
+  if (statement === null || (kind === 'question' && classifySentence(statement, voice, names) === 'passing')) return [];
   return splitsClauses ? clausesThatLast(statement, voice, names) : [statement];
 }
 

@@ -1,5 +1,6 @@
-import { isMachineLine } from './machine-text.js';
-import { isRecalledMemory, startsRecalledMemories } from './recalled-memories.js';
+import { type LineSigns, listItem, readLineSigns } from './line-signs.js';
+import { isMachineDocument } from './machine-text.js';
+import { startsRecalledMemories } from './recalled-memories.js';
 
 /** A paragraph or a list item of a message, without its markup. */
 export interface Block {
@@ -18,7 +19,6 @@ const programElement =
 const fence = /^\s{0,12}(?:[-*+]\s+|\d{1,3}[.)]\s+)?(`{3,}|~{3,})/;
 const atxHeading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
 const boldLine = /^\s*(?:\*\*|__)([^*_].{0,160}?)(?:\*\*|__)\s*:?\s*$/;
-const listItem = /^(\s*)(?:[-*+•–]|\d{1,3}[.)]|\(?[a-z]\))\s+(?:\[[ xX]\]\s+)?(\S.*)$/;
 const quotation = /^\s*>/;
 
 interface Frame {
@@ -39,8 +39,11 @@ export function stripMarkup(text: string): string {
 
 /** Reads a message line by line into its paragraphs and list items; what a machine wrote and what was quoted is left out. */
 export function splitBlocks(text: string): readonly Block[] {
+  if (isMachineDocument(text)) return [];
   const reader = new BlockReader();
-  for (const line of text.split(/\r\n?|\n/)) reader.read(line);
+  const lines = text.split(/\r\n?|\n/);
+  const signs = readLineSigns(lines);
+  for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? { isMachine: false, isRecalled: false });
   return reader.finish();
 }
 
@@ -59,7 +62,7 @@ class BlockReader {
   /** What is indented under a line of a log or trace belongs to it. */
   #isAfterMachineLine = false;
 
-  read(line: string): void {
+  read(line: string, signs: LineSigns): void {
     if (this.#skipEnclosed(line)) return;
     if (line.trim() === '') {
       this.#flush();
@@ -73,7 +76,7 @@ class BlockReader {
       // still inside the list of recalled memories
     } else {
       this.#isRecalling = false;
-      this.#readSaid(line);
+      this.#readSaid(line, signs);
     }
     this.#isAfterBlank = false;
   }
@@ -106,7 +109,7 @@ class BlockReader {
     return true;
   }
 
-  #readSaid(line: string): void {
+  #readSaid(line: string, signs: LineSigns): void {
     const title = atxHeading.exec(line)?.[1] ?? (this.#paragraph.length === 0 ? boldLine.exec(line)?.[1] : undefined);
     if (title !== undefined && !listItem.test(line)) {
       this.#flush();
@@ -116,12 +119,12 @@ class BlockReader {
       this.#section += 1;
       return;
     }
-    if (quotation.test(line) || isRecalledMemory(line)) {
+    if (quotation.test(line) || signs.isRecalled) {
       this.#flush();
       return;
     }
     const item = listItem.exec(line);
-    const isMachine = isMachineLine(item?.[2] ?? line) || (this.#isAfterMachineLine && /^(?: {4}|\t)/.test(line));
+    const isMachine = signs.isMachine || (this.#isAfterMachineLine && /^(?: {4}|\t)/.test(line));
     this.#isAfterMachineLine = isMachine;
     if (item !== null && !isMachine) this.#readItem((item[1] ?? '').length, item[2] ?? '');
     else if (isMachine) this.#flush();

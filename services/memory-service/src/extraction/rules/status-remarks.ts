@@ -41,7 +41,16 @@ const statuses: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^${opening}still (?:red|green|failing|broken|not working|the same|nothing|stuck|there|waiting)\\b[^,;:]{0,20}$`,
+    `^${opening}still (?:not \\w+ing|not [a-z]+|red|green|failing|broken|not working|the same|nothing|stuck|there|waiting)\\b[^,;:]{0,20}$`,
+    'i',
+  ),
+  new RegExp(`^${opening}(?:it|that|this)(?:'s| is| was)? still (?:not|only|just)\\b[^,;:\\d\`]{0,40}$`, 'i'),
+  new RegExp(
+    `^${opening}(?:still |now |just |currently )*[a-z-]{2,14}ing(?: (?:it|that|this|them|now|again|anyway|too|first|next|along|up|on|in|through))*[.!…]*$`,
+    'i',
+  ),
+  new RegExp(
+    `^${opening}(?:i'?m|i am|we'?re|we are) (?:still |now |just |currently |already )*(?:${workingNow}) (?:it|that|this|them|through|into|on (?:it|that|this)|at (?:it|that|this)|the|for)\\b[^,;:\\d\`]{0,40}$`,
     'i',
   ),
   /^\d[\d,.]*\s?(?:\/|of|out of)\s?\d[\d,.]*\b.{0,50}\b(?:done|processed|completed?|finished|passed|passing|failed|left|remaining|to go)\b/i,
@@ -59,6 +68,22 @@ const statuses: readonly RegExp[] = [
   /^(?:the )?(?:linter|compiler|type ?checker|ci|build) (?:is|seems) (?:happy|unhappy|angry)(?: again| now)?[.!]*$/i,
   /^let'?s (?:pick (?:this|it) up|continue|talk|stop|call it|resume|wrap up|take a break)\b[^;:]{0,40}$/i,
   /^(?:next|coming) up\b|^moving on\b|^on to\b/i,
+  // What was done to no thing in particular: "I've pushed the changes", "just committed".
+  new RegExp(
+    `^${opening}(?:i(?:'ve| have)?|we(?:'ve| have)?|also|just|have)?(?: (?:also|just|now|already|successfully|have))*\\s?(?:${workDone}|made|implemented|incorporated|addressed|noted|tested|verified|submitted|resolved|rerun|rolled back)(?: (?:the|your|all|these|those|both|it|them|that|this|my|some|a few|everything|requested|necessary|suggested|required|remaining|following|latest|new))*(?: (?:changes?|fix(?:es)?|updates?|files?|code|tests?|branch(?:es)?|edits?|modifications?|notes?|improvements?|adjustments?|commits?|prs?|memory|records?|feedback|suggestions?|to (?:the )?(?:remote|main|origin|branch|repo|memory)|as (?:you )?(?:requested|asked|discussed)|for you|accordingly|now|again|too|above|below))*[.!…]*$`,
+    'i',
+  ),
+  // What went wrong just now, with nothing to tell it by.
+  /^(?:(?:and|but|ok|hmm+|now|so) )*(?:i|we)(?:'m|'re| am| are)? (?:still |now |just |also )*(?:get|got|getting|see|saw|seeing|hit|hitting|have|having|run into|ran into) (?:an?|the|this|that|these|some|another|lots of|weird|strange|the same|a different|a new) (?:[a-z-]+ ){0,2}(?:errors?|exceptions?|failures?|warnings?|problems?|issues?|crash(?:es)?|time-?outs?|stack ?traces?|outputs?|results?|messages?|screen|page)\b[^:`\d]{0,50}$/i,
+  /^(?:still |now |and |but )*nothing (?:happens|happened|changed|changes|shows|showed|works|worked|appears|appeared|comes|came|is|was|conclusive|new|yet)\b[^:`\d]{0,50}$/i,
+  /^(?:now |and |but )*(?:the|my|your|this|that|it|everything) ?(?:[a-z-]+ ){0,2}(?:is|are|was|looks?|seems?|shows?(?: up)?(?: as)?|comes? (?:up|back)|stays?|remains?|went|goes) (?:(?:now|still|just|totally|completely|all|really|a bit|so|again) )*(?:blank|empty|broken|stuck|frozen|missing|gone|wrong|off|weird|odd|strange|red|green|up|down|back|fine|ok|okay|good|perfect|unchanged|there|the same|identical|unresponsive|messed up)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
+  /^(?:executing|running|invoking|calling)(?: (?:the )?(?:command|tool|script|query|tests?))?: ?\S.{0,200}$/i,
+  /^(?:found|got|there (?:are|were)|i (?:found|see|count(?:ed)?)) (?:\d+|no|a few|several|some|many|two|three|four|five) (?:[a-z-]+ ){0,2}(?:usages?|matches|occurrences?|references?|results?|files?|hits?|instances?|call ?sites?|places)\b[^:`]{0,60}$/i,
+  /^(?:[a-z-]+ ){0,2}(?:in progress|under way|underway|pending|queued|ongoing)\b[^:`]{0,40}$/i,
+  /^(?:(?:this|it|that) )?(?:may|might|will|should|could) take (?:a|some|a few|several|about|around|\d+|up to)\b[^:`]{0,40}$/i,
+  /^(?:progress|status|eta|state)\s?[:=-]\s?\S[^.]{0,60}$/i,
+  /^(?:i (?:should|will) have|we should have) (?:something|an answer|it|a fix|results?|this)\b[^:`]{0,60}$/i,
+  /^(?:the |that |this |your )?(?:file|folder|directory|branch|function|method|test|config|table|module|package|import|code|change|patch) (?:exists|is there|is in place|looks (?:good|right|fine|correct)|was applied|is applied)[.!]*$/i,
   /^(?:das|die|ich|wir) (?:tests? )?(?:lasse|lass|führe|prüfe|schaue|starte|laufen|läuft)\b.{0,50}\b(?:jetzt|gerade|nun)\b/i,
   /^(?:je (?:lance|vérifie|regarde)|estoy (?:ejecutando|revisando|mirando)|voy a (?:ejecutar|revisar|mirar)|estou (?:executando|verificando)|sto (?:eseguendo|controllando))\b/i,
   /^(?:danke,? |super,? |gracias,? |merci,? |ok,? )*(?:das hat geklappt|(?:es |das )?funktioniert(?: jetzt)?|geht (?:jetzt|wieder)|ça marche|funciona|ya funciona|funziona)[.!]*$/i,
