@@ -19,7 +19,7 @@ export function createWordSource(seed: number): { readonly random: () => number;
 }
 
 /** @param rank from 1 to `vocabularySize`; each has a word of its own */
-export function wordOfRank(rank: number): string {
+function wordOfRank(rank: number): string {
   let rest = rank;
   let word = '';
   for (let syllable = 0; syllable < 3; syllable++) {
