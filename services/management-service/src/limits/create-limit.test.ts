@@ -90,7 +90,8 @@ describe('the create budget', () => {
     );
     expect((await session.post('/api/workspaces')).status).toBe(429);
     await plane.owner.use(
-      (sql) => sql`update management.rate_limits set resets_at = now() where key = ${`create:${session.address}`}`,
+      (sql) =>
+        sql`update management.rate_limits set resets_at = now() - interval '1 second' where key = ${`create:${session.address}`}`,
     );
     expect(remaining(await session.get('/api/workspaces'))).toBe(100);
     const answer = await session.post('/api/workspaces');

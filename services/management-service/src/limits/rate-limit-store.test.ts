@@ -57,7 +57,7 @@ describe('what express-rate-limit asks of a store', () => {
     await store.increment('old');
     await store.increment('old');
     await testDatabase.database.use(
-      (sql) => sql`update management.rate_limits set resets_at = now() where key = 'test:old'`,
+      (sql) => sql`update management.rate_limits set resets_at = now() - interval '1 second' where key = 'test:old'`,
     );
     expect(await store.get('old')).toBeUndefined();
     const { totalHits, resetTime } = await store.increment('old');

@@ -135,7 +135,9 @@ describe('a token in use', () => {
   test('stops working when it expires', async () => {
     const { caller, tokenId } = await createToken(plane, tenant, []);
     expect((await caller.get('/api/projects')).status).toBe(200);
-    await plane.owner.use((sql) => sql`update management.auth_tokens set expires_at = now() where id = ${tokenId}`);
+    await plane.owner.use(
+      (sql) => sql`update management.auth_tokens set expires_at = now() - interval '1 second' where id = ${tokenId}`,
+    );
     expect(codeOf(await caller.get('/api/projects'))).toEqual([401, 'invalid_credentials']);
     // It can still be seen and removed.
     expect((await tenant.session.delete(`/api/auth-tokens/${tokenId}`)).status).toBe(200);
