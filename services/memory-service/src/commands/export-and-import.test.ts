@@ -151,6 +151,29 @@ describe('export and import', () => {
     }
   });
 
+  test('while clients write: every memory that stayed is in the export, and an import loses nothing that was written', async () => {
+    const stayed = await client.add(plane, ...NOTES);
+    let isRunning = true;
+    const writing = (async () => {
+      const kept: string[] = [];
+      for (let turn = 0; isRunning; turn++) {
+        const [memory] = await client.add(plane, `user: My shelf has the number ${turn % 60}.`);
+        if (turn % 2 === 0) await client.delete(plane, memory?.id ?? '');
+        else kept.push(memory?.id ?? '');
+      }
+      return new Set(kept);
+    })();
+    const file = await exported();
+    expect(await run('import', ['--input', file])).toMatchObject({ exitCode: 0 });
+    isRunning = false;
+    const kept = await writing;
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    const ids = new Set(lines.map((line) => JSON.parse(line).id));
+    for (const { id } of stayed) expect(ids).toContain(id);
+    const listed = new Set((await list()).map(({ id }) => id));
+    for (const id of [...kept, ...stayed.map((memory) => memory.id)]) expect(listed).toContain(id);
+  });
+
   test('everything, from standard output', async () => {
     await client.add(plane, ...NOTES);
     const { stdout } = await run('export', []);

@@ -5,8 +5,8 @@ import { countMemories, type OwedOfProject, readOwedVectors } from '../storage/o
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index/vector-index.js';
 import { nearestOwed } from './nearest-owed.js';
 
-/** Owed memories of a project that a search compares one by one: some 2 ms. */
-const MAX_OWED_SEARCHED = 2_000;
+/** Owed memories of a project that a search compares one by one: 7 ms to read them and 3 ms to compare. */
+const MAX_OWED_SEARCHED = 1_000;
 /** Most that the index is asked for. */
 const MAX_INDEX_HITS = 1_000;
 /** A larger project is not read into memory because the index is away: that takes 0.3 s and 55 MB at this size. */

@@ -11,7 +11,7 @@ import type { FedVectorIndex } from '../fed-vector-index.js';
 import type { VectorOutbox } from '../vector-outbox.js';
 
 /** Short with faults, so that tests of a slow server are not slow themselves. */
-const DEADLINES_MS = { faults: 250, none: 10_000 };
+const DEADLINES_MS = { faults: 400, none: 10_000 };
 const GIVE_UP_MS = 20_000;
 const POLL_MS = 25;
 
