@@ -83,8 +83,8 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
         findByMeaning(dependencies, request, query.embeddedText),
       ]);
       signal?.throwIfAborted();
-      const candidates = await store.load(project.projectId, [...new Set([...keyword.ids, ...semantic.ids])]);
-      candidates.push(...(await refill(store, semantic, candidates, project.projectId)));
+      const candidates = await store.load(project, [...new Set([...keyword.ids, ...semantic.ids])]);
+      candidates.push(...(await refill(store, semantic, candidates, project)));
       const ranked = rankCandidates(candidates, {
         query,
         queryEmbedding: semantic.queryEmbedding,
@@ -106,8 +106,12 @@ async function findByKeywords(
 ): Promise<{ ids: string[]; terms: WeightedLexeme[] }> {
   const terms = lexemes.length === 0 ? [] : await frequencies.weigh(project, lexemes);
   return database.use(async (sql) => {
-    const instructions = await instructionCandidates(sql, project);
-    return { ids: [...(await keywordCandidates(sql, project, terms)), ...instructions], terms };
+    // Sent together on the one connection, answered one after the other.
+    const [ids, instructions] = await Promise.all([
+      keywordCandidates(sql, project, terms),
+      instructionCandidates(sql, project),
+    ]);
+    return { ids: [...ids, ...instructions], terms };
   });
 }
 
@@ -149,14 +153,14 @@ async function refill(
   store: CandidateStore,
   semantic: SemanticSide,
   candidates: readonly Candidate[],
-  projectId: string,
+  project: ProjectState,
 ): Promise<Candidate[]> {
   const present = new Set(candidates.map(({ id }) => id));
   const lost = semantic.ids.filter((id) => !present.has(id)).length;
   if (lost === 0 || semantic.ids.length < candidatesPerSide) return [];
   const asked = new Set(semantic.ids);
   const further = (await semantic.nearest(refillCandidates)).filter((id) => !asked.has(id) && !present.has(id));
-  const loaded = new Map((await store.load(projectId, further)).map((candidate) => [candidate.id, candidate]));
+  const loaded = new Map((await store.load(project, further)).map((candidate) => [candidate.id, candidate]));
   return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
 }
 

@@ -19,11 +19,12 @@ export function createVectorSource(database: Database, embeddingModel: string): 
     async changesSince(projectId, sinceSequence, signal) {
       const rows = await database.use(
         async (sql) => sql<Row[]>`
-          with project as (
+          -- Materialized: inlined, the end of the page would be looked for again with every row of it.
+          with project as materialized (
             select change_sequence as latest, ${sinceSequence}::bigint < reset_sequence as is_reset,
               case when ${sinceSequence}::bigint < reset_sequence then 0 else ${sinceSequence}::bigint end as since
             from memory.projects where project_id = ${projectId}
-          ), page as (
+          ), page as materialized (
             select latest, is_reset, since, coalesce((
               select change_sequence from memory.memories
               where project_id = ${projectId} and change_sequence > since order by change_sequence offset ${PAGE_SIZE} limit 1), latest) as upto

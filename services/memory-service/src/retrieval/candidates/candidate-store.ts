@@ -1,4 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
+import type { ProjectState } from '../../storage/project-state.js';
 import { vectorOfModel } from '../../storage/vector-of-model.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
@@ -33,15 +34,21 @@ interface Content {
 /** About 3 kB each. */
 const defaultMaxEntries = 16_384;
 
+interface KnownCandidate {
+  readonly candidate: Candidate;
+  /** The project's change sequence at which Postgres last confirmed it. */
+  readonly confirmedAt: number;
+}
+
 /**
- * Reads candidates by id. What was read before is kept in process and sent again only when it changed since; every answer
- * is still verified by Postgres in its one statement, so a memory that was deleted is never returned and a changed one never
- * in its old form.
+ * Reads candidates by id. What was read before is kept in process. While nothing was written to the project since, as the change
+ * sequence of the request tells, it is answered from there; otherwise Postgres confirms it in one statement and sends what changed.
+ * So a memory that was deleted before the request is never returned, and a changed one never in its old form.
  */
 export class CandidateStore {
   readonly #database: Database;
   readonly #embeddingModel: string;
-  readonly #cache: BoundedCache<Candidate>;
+  readonly #cache: BoundedCache<KnownCandidate>;
 
   /** @param embeddingModel of the queries, and so of the vectors that are read where there are several */
   constructor(database: Database, embeddingModel: string, maxEntries = defaultMaxEntries) {
@@ -51,23 +58,29 @@ export class CandidateStore {
   }
 
   /** Those of the ids that are memories of the project now, in no particular order. */
-  async load(projectId: string, ids: readonly string[]): Promise<Candidate[]> {
-    if (ids.length === 0) return [];
-    const known = ids.map((id) => this.#cache.get(cacheKey(projectId, id)));
-    const rows = await this.#select(
-      projectId,
-      ids,
-      known.map((candidate) => candidate?.changeSequence ?? -1),
-    );
-    const knownById = new Map(
-      known.flatMap((candidate) => (candidate === undefined ? [] : [[candidate.id, candidate]])),
-    );
-    return rows.flatMap((row) => {
-      if (row.content === null) return knownById.get(row.id) ?? [];
-      const candidate = toCandidate(row.id, row.change_sequence, row.content);
-      this.#cache.set(cacheKey(projectId, row.id), candidate);
-      return candidate;
-    });
+  async load(
+    project: Pick<ProjectState, 'projectId' | 'changeSequence'>,
+    ids: readonly string[],
+  ): Promise<Candidate[]> {
+    const { projectId, changeSequence } = project;
+    const current: Candidate[] = [];
+    const known = new Map<string, KnownCandidate | undefined>();
+    for (const id of ids) {
+      const entry = this.#cache.get(cacheKey(projectId, id));
+      if (entry !== undefined && entry.confirmedAt >= changeSequence) current.push(entry.candidate);
+      else known.set(id, entry);
+    }
+    if (known.size === 0) return current;
+    const sequences = [...known.values()].map((entry) => entry?.candidate.changeSequence ?? -1);
+    const rows = await this.#select(projectId, [...known.keys()], sequences);
+    for (const row of rows) {
+      const candidate =
+        row.content === null ? known.get(row.id)?.candidate : toCandidate(row.id, row.change_sequence, row.content);
+      if (candidate === undefined) continue;
+      this.#cache.set(cacheKey(projectId, row.id), { candidate, confirmedAt: changeSequence });
+      current.push(candidate);
+    }
+    return current;
   }
 
   #select(projectId: string, ids: readonly string[], sequences: readonly number[]): Promise<CandidateRow[]> {

@@ -126,7 +126,7 @@ describe('CandidateStore', () => {
     const [id = ''] = await storeMemories(db.database, projectId, [
       { memory: 'Always paint the lake', speaker: 'Mel', role: 'user', sessionTimestamp: '2026-03-18', sourceIndex: 3 },
     ]);
-    const [candidate] = await new CandidateStore(db.database, LOCAL_MODEL.name).load(projectId, [id]);
+    const [candidate] = await new CandidateStore(db.database, LOCAL_MODEL.name).load(await state(), [id]);
     expect(candidate).toMatchObject({
       id,
       memory: 'Always paint the lake',
@@ -145,20 +145,36 @@ describe('CandidateStore', () => {
   test('a memory that was deleted or changed is never answered from memory', async () => {
     const [kept = '', changed = '', gone = ''] = await store('kept', 'before', 'gone');
     const candidates = new CandidateStore(db.database, LOCAL_MODEL.name);
-    const load = async () =>
-      (await candidates.load(projectId, [kept, changed, gone])).map(({ memory }) => memory).sort();
-    expect(await load()).toEqual(['before', 'gone', 'kept']);
+    const load = async (changeSequence: number) =>
+      (await candidates.load({ projectId, changeSequence }, [kept, changed, gone])).map(({ memory }) => memory).sort();
+    expect(await load(10)).toEqual(['before', 'gone', 'kept']);
     await db.database.use(
       (sql) =>
         sql`update memory.memories set memory = 'after', change_sequence = 99 where project_id = ${projectId} and id = ${changed}`,
     );
     await db.database.use((sql) => sql`delete from memory.memories where project_id = ${projectId} and id = ${gone}`);
-    expect(await load()).toEqual(['after', 'kept']);
-    expect(await load()).toEqual(['after', 'kept']);
+    expect(await load(11)).toEqual(['after', 'kept']);
+    expect(await load(11)).toEqual(['after', 'kept']);
+  });
+
+  test('as long as nothing was written to the project, what is known needs no statement', async () => {
+    const [id = ''] = await store('kept');
+    const candidates = new CandidateStore(db.database, LOCAL_MODEL.name);
+    const project = { projectId, changeSequence: 10 };
+    const [first] = await candidates.load(project, [id]);
+    await db.database.use(
+      (sql) => sql`update memory.memories set memory = 'behind its back' where project_id = ${projectId}`,
+    );
+    expect(await candidates.load(project, [id])).toEqual([first]);
   });
 
   test('an id of another project is no memory of this one', async () => {
     const own = await store('mine');
-    expect(await new CandidateStore(db.database, LOCAL_MODEL.name).load(`${projectId}-other`, own)).toEqual([]);
+    expect(
+      await new CandidateStore(db.database, LOCAL_MODEL.name).load(
+        { projectId: `${projectId}-other`, changeSequence: 1 },
+        own,
+      ),
+    ).toEqual([]);
   });
 });
