@@ -34,6 +34,8 @@ type Settings = Pick<
 
 export interface DataPlaneParts extends Settings {
   readonly database: Database;
+  /** The same database, for statements over the keyword index. */
+  readonly keywordDatabase: Database;
   readonly extractor: FactExtractor;
   readonly embedder: Embedder;
   readonly vectorIndex: VectorIndex;
@@ -48,7 +50,8 @@ export interface DataPlaneParts extends Settings {
 
 /** The data plane, built and not listening. */
 export function createDataPlane(parts: DataPlaneParts): Express {
-  const { database, extractor, embedder, vectorIndex, outbox, noteKeyUse, onVectorIndexFailure } = parts;
+  const { database, keywordDatabase, extractor, embedder, vectorIndex, outbox, noteKeyUse, onVectorIndexFailure } =
+    parts;
   const memories = createMemories({ database, extractor, embedder });
   const operations = dataPlaneOperations(parts.maxAddBodyBytes);
   const document = openApiDocument({
@@ -63,7 +66,7 @@ export function createDataPlane(parts: DataPlaneParts): Express {
     deps: {
       database,
       memories: outbox === undefined ? memories : deliverAfterWrites(memories, outbox),
-      memorySearch: createMemorySearch({ database, embedder, vectorIndex, onVectorIndexFailure }),
+      memorySearch: createMemorySearch({ database, keywordDatabase, embedder, vectorIndex, onVectorIndexFailure }),
       noteKeyUse,
     },
     pages: { document, ...docsPage(document) },

@@ -58,7 +58,7 @@ export const declarations = {
   }),
   poolSize: integer({
     name: 'DATABASE_POOL_SIZE',
-    description: 'Connections to Postgres.',
+    description: 'Connections to Postgres, and as many again for keyword search.',
     minimum: 2,
     maximum: 1_000,
     default: 16,

@@ -36,7 +36,10 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
   const log = createLogger({ level: config.logLevel, service: 'memory-service' });
   const lifetime = superviseProcess(log);
   const metrics = createMetrics('memory-service');
-  const database = openDatabase(config, log, metrics);
+  const database = openDatabase(config, log, {});
+  // A generic plan knows neither a query's words nor the project, and would read the whole keyword index; elsewhere it saves the planning.
+  const keywordDatabase = openDatabase(config, log, { plan_cache_mode: 'force_custom_plan' });
+  observeDatabases(metrics, { database, keywordDatabase });
   const models = await openModels(config, { metrics, log });
   const { extractor, embedder } = models;
   const { vectorIndex, outbox } = openVectorIndex(config, { database, model: embedder.model, metrics, log });
@@ -52,6 +55,7 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
   );
   const app = createDataPlane({
     database,
+    keywordDatabase,
     extractor,
     embedder,
     vectorIndex,
@@ -90,7 +94,7 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
     await server.drain(config.shutdownGraceMs);
     await workers.stop();
     await Promise.all([models.close(), vectorIndex.close(), metricsServer.close()]);
-    await database.close();
+    await Promise.all([database.close(), keywordDatabase.close()]);
   });
 }
 
@@ -106,8 +110,12 @@ function openVectorIndex(
   return { vectorIndex, outbox: null };
 }
 
-function openDatabase(config: MemoryServiceConfig, log: Logger, metrics: Metrics): Database {
-  const database = connectDatabase({
+function openDatabase(
+  config: MemoryServiceConfig,
+  log: Logger,
+  sessionSettings: Readonly<Record<string, string>>,
+): Database {
+  return connectDatabase({
     url: config.databaseUrl,
     poolSize: config.poolSize,
     acquireTimeoutMs: config.acquireTimeoutMs,
@@ -115,13 +123,17 @@ function openDatabase(config: MemoryServiceConfig, log: Logger, metrics: Metrics
     statementTimeoutMs: config.statementTimeoutMs,
     connectTimeoutMs: config.connectTimeoutMs,
     applicationName: 'memory-service',
-    // A generic plan knows neither a query's words nor the project, and would read the whole keyword index.
-    sessionSettings: { plan_cache_mode: 'force_custom_plan' },
+    sessionSettings,
     log,
   });
-  metrics.gauge('database_connections_in_use', 'Connections that work runs on.', () => database.load().inUse);
-  metrics.gauge('database_waiting', 'Work that waits for a connection.', () => database.load().waiting);
-  return database;
+}
+
+function observeDatabases(metrics: Metrics, pools: Readonly<Record<string, Database>>): void {
+  const sum = (read: (pool: Database) => number) => Object.values(pools).reduce((total, pool) => total + read(pool), 0);
+  metrics.gauge('database_connections_in_use', 'Connections that work runs on.', () =>
+    sum((pool) => pool.load().inUse),
+  );
+  metrics.gauge('database_waiting', 'Work that waits for a connection.', () => sum((pool) => pool.load().waiting));
 }
 
 /** Said at once, as only a person can mend it. Whatever else is missing may come while the service runs, and /readyz tells of it. */

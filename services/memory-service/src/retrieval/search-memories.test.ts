@@ -37,6 +37,7 @@ beforeEach(() => {
   failures = [];
   search = createMemorySearch({
     database: db.database,
+    keywordDatabase: db.database,
     embedder,
     vectorIndex,
     onVectorIndexFailure: (error) => failures.push(error),
@@ -138,6 +139,7 @@ describe('search', () => {
     const lost = new Error('connection refused');
     search = createMemorySearch({
       database: db.database,
+      keywordDatabase: db.database,
       embedder,
       vectorIndex: { ...vectorIndex, kind: 'qdrant', search: () => Promise.reject(lost) },
       onVectorIndexFailure: (error) => failures.push(error),

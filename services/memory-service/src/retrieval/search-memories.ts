@@ -55,8 +55,9 @@ export interface MemorySearch {
 }
 
 export interface MemorySearchDependencies {
-  /** Its connections need `plan_cache_mode = force_custom_plan` (see `keywordCandidates`). */
   readonly database: Database;
+  /** For statements over the keyword index: its connections plan each anew (`plan_cache_mode = force_custom_plan`, see `keywordCandidates`). */
+  readonly keywordDatabase: Database;
   readonly embedder: Embedder;
   readonly vectorIndex: VectorIndex;
   /** Told when the vector index failed and the answer came from keywords alone. */
@@ -65,8 +66,8 @@ export interface MemorySearchDependencies {
 
 /** Hybrid search: candidates by keyword and by meaning at the same time, united, then both scores for all of them. */
 export function createMemorySearch(dependencies: MemorySearchDependencies): MemorySearch {
-  const { database } = dependencies;
-  const frequencies = new DocumentFrequencies(database);
+  const { database, keywordDatabase } = dependencies;
+  const frequencies = new DocumentFrequencies(keywordDatabase);
   const store = new CandidateStore(database, dependencies.embedder.model.name);
 
   return {
@@ -79,7 +80,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
         askedRange(request.query, request.today),
       );
       const [keyword, semantic] = await Promise.all([
-        findByKeywords(database, frequencies, project, query.lexemes),
+        findByKeywords(keywordDatabase, frequencies, project, query.lexemes),
         findByMeaning(dependencies, request, query.embeddedText),
       ]);
       signal?.throwIfAborted();

@@ -92,6 +92,7 @@ function partsOf(
 ): DataPlaneParts {
   return {
     database,
+    keywordDatabase: database,
     embedder,
     extractor,
     vectorIndex,
