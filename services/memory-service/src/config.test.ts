@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, configurationTable } from '@persistent-memory/service-kit';
+import { declarations, readMemoryServiceConfig } from './config.js';
+
+const DATABASE_URL = 'postgres://user:secret@db.internal/memory';
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readMemoryServiceConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    expect(error.message).not.toContain('secret');
+    return error.faults.map(({ name }) => name).sort();
+  }
+}
+
+describe('the configuration', () => {
+  test('is complete with one variable: no provider, no Qdrant, nothing calls out', () => {
+    expect(readMemoryServiceConfig({ DATABASE_URL })).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      metricsPort: 9080,
+      trustProxy: false,
+      embedder: 'local',
+      extractor: undefined,
+      qdrantUrl: undefined,
+      openAiApiKey: undefined,
+      openAiBaseUrl: undefined,
+    });
+  });
+
+  test('every fault is named at once, and no value', () => {
+    const env = {
+      DATABASE_URL: 'mysql://secret',
+      MEMORY_PORT: '0x50',
+      LOG_LEVEL: 'loud',
+      EMBEDDING_DIMENSIONS: 'secret',
+    };
+    expect(faultsOf(env)).toEqual(['DATABASE_URL', 'EMBEDDING_DIMENSIONS', 'LOG_LEVEL', 'MEMORY_PORT']);
+  });
+
+  test('what contradicts itself is refused', () => {
+    const env = {
+      DATABASE_URL,
+      EXTRACTOR: 'openai',
+      EMBEDDER: 'openai',
+      QDRANT_API_KEY: 'secret',
+      DATABASE_DEADLINE_MS: '500',
+    };
+    expect(faultsOf(env)).toEqual(['DATABASE_STATEMENT_TIMEOUT_MS', 'EMBEDDER', 'EXTRACTOR', 'QDRANT_API_KEY']);
+    expect(faultsOf({ DATABASE_URL, EXTRACTOR: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([]);
+  });
+
+  test('the README has a row for every variable, as declared', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    expect(readme).toContain(configurationTable(declarations));
+  });
+});
