@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+import { repositoryRoot } from '../launcher/repository.js';
+import { DataPlane } from '../testing/data-plane.js';
+import { eventually } from '../testing/eventually.js';
+import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
+import { readComposeFile } from './compose-file.js';
+import { type Container, runContainer } from './container.js';
+import { type Deployment, deploy } from './deployment.js';
+
+// Installs, compiles and packs both services, as two image builds do.
+jest.setTimeout(300_000);
+
+const services = ['memory-service', 'management-service'] as const;
+const fact = 'user: The staging cluster is called Heron.';
+
+let scratch: string;
+let deployment: Deployment;
+let running: ReadonlyMap<string, Container>;
+let apiKey: string;
+let before: readonly string[];
+
+beforeAll(async () => {
+  scratch = makeScratchDirectory();
+  deployment = await deploy(services, scratch);
+});
+
+afterAll(async () => {
+  await deployment?.stop();
+  removeScratchDirectory(scratch);
+});
+
+/** Every file of an image with its size and the time of its last change. */
+function filesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const { size, mtimeMs } = statSync(path);
+      return `${path} ${size} ${mtimeMs}`;
+    })
+    .sort();
+}
+
+function allFiles(): string[] {
+  return [...deployment.images.values()].flatMap(({ root, workingDirectory }) => filesOf(join(root, workingDirectory)));
+}
+
+describe('the images', () => {
+  test('hold no tests, no sources, and no compiler', () => {
+    const files = allFiles();
+    expect(files.length).toBeGreaterThan(1_000);
+    const own = /\/service\/(?:dist|src)\/|\/@persistent-memory\/[a-z-]+\/(?:dist|src)\//;
+    const unwanted = /\/src\/|\/testing\/|\.test\./;
+    expect(files.filter((file) => own.test(file) && unwanted.test(file))).toEqual([]);
+    expect(files.filter((file) => file.includes('/.pnpm/typescript@'))).toEqual([]);
+  });
+
+  test('hold native code for the platform they run on alone', () => {
+    const runtimes = allFiles().filter((file) => /onnxruntime-node\/bin\/[^ ]+\.node /.test(file));
+    expect(runtimes).toHaveLength(1);
+    expect(runtimes[0]).toContain(`/${process.platform}/${process.arch}/`);
+  });
+
+  test('hold the versions of the lockfile', () => {
+    const lockfile = readFileSync(join(repositoryRoot, 'pnpm-lock.yaml'), 'utf8');
+    for (const { root, workingDirectory } of deployment.images.values()) {
+      const installed = readdirSync(join(root, workingDirectory, 'node_modules', '.pnpm'))
+        .map((name) => name.split('_')[0]?.replace('+', '/') ?? '')
+        .filter((name) => /.@\d/.test(name));
+      expect(installed.length).toBeGreaterThan(50);
+      expect(installed.filter((name) => !lockfile.includes(`\n  ${quoted(name)}:\n`))).toEqual([]);
+    }
+  });
+});
+
+function quoted(name: string): string {
+  return name.startsWith('@') ? `'${name}'` : name;
+}
+
+test('a service that is told nothing refuses to start and names every setting that it lacks', async () => {
+  const [memory, management] = await Promise.all(
+    services.map((name) => {
+      const image = deployment.images.get(`services/${name}/Dockerfile`);
+      if (image === undefined) throw new Error(name);
+      return runContainer(image, image.command, {});
+    }),
+  );
+  expect(memory?.code).toBeGreaterThan(0);
+  expect(memory?.output).toContain('DATABASE_URL');
+  expect(management?.code).toBeGreaterThan(0);
+  for (const name of ['DATABASE_URL', 'OIDC_ISSUER', 'OIDC_AUDIENCE', 'DEFAULT_PLAN']) {
+    expect(management?.output).toContain(name);
+  }
+});
+
+describe('from an empty database to the first answer', () => {
+  test('both migration jobs run at the same time, and again', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const jobs = await Promise.all(['migrate-memory', 'migrate-management'].map((job) => deployment.run(job)));
+      expect(jobs.map(({ code, output }) => (code === 0 ? 0 : output))).toEqual([0, 0]);
+    }
+  });
+
+  test('the health check fails before a service runs and passes when it does', async () => {
+    before = allFiles();
+    for (const name of services) expect(await deployment.checkHealth(name)).toBe(1);
+    running = new Map(services.map((name) => [name, deployment.start(name)]));
+    for (const name of services) {
+      await eventually(`${name} is healthy`, async () => (await deployment.checkHealth(name)) === 0, 60_000);
+    }
+  });
+
+  test('both services are ready, with Qdrant away', async () => {
+    for (const name of services) {
+      const isReady = async () => (await fetch(`${deployment.urlOf(name)}/readyz`)).status === 200;
+      await eventually(`${name} is ready\n${running.get(name)?.output}`, isReady, 60_000);
+    }
+  });
+
+  test('a first account is made by the image of the management service', async () => {
+    const bootstrap = ['node', 'dist/bootstrap.js', '--issuer', deployment.issuer, '--subject', 'operator'];
+    const made = await deployment.run('management-service', [...bootstrap, '--project', 'First', '--key', 'First key']);
+    expect(made.code).toBe(0);
+    ({ api_key: apiKey } = JSON.parse(made.output.trim().split('\n').at(-1) ?? '') as { api_key: string });
+  });
+
+  test('what is added is found, with Qdrant away', async () => {
+    const plane = new DataPlane(deployment.urlOf('memory-service'), apiKey);
+    expect((await plane.add([fact])).results).toHaveLength(1);
+    const { status, results } = await plane.search('name of the staging cluster');
+    expect(status).toBe(200);
+    expect(results[0]?.memory).toContain('Heron');
+  });
+});
+
+describe('stopping', () => {
+  test('SIGTERM lets the request under way finish', async () => {
+    const container = running.get('memory-service');
+    const request = await beginAdd(deployment.urlOf('memory-service'), apiKey);
+    container?.signal('SIGTERM');
+    await container?.hasPrinted('"stopping"');
+    expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await container?.end()).toBe(0);
+  });
+
+  test('SIGTERM ends an idle service', async () => {
+    const container = running.get('management-service');
+    container?.signal('SIGTERM');
+    expect(await container?.end()).toBe(0);
+  });
+
+  test('nothing was written into an image', () => {
+    expect(existsSync(scratch)).toBe(true);
+    expect(allFiles()).toEqual(before);
+  });
+});
+
+/** Sends the head of an add and resolves when the service has read it; `finish` sends the body and resolves with the answer. */
+async function beginAdd(url: string, key: string): Promise<{ finish(): Promise<string> }> {
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify({ messages: ['user: The production cluster is called Egret.'] });
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  socket.write(
+    [
+      'POST /add HTTP/1.1',
+      `Host: ${hostname}`,
+      `Authorization: Bearer ${key}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Expect: 100-continue',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  const [head] = (await once(socket, 'data')) as [string];
+  expect(head).toMatch(/^HTTP\/1\.1 100 /);
+  return {
+    finish: async () => {
+      socket.write(body);
+      const [answer] = (await once(socket, 'data')) as [string];
+      socket.destroy();
+      return answer;
+    },
+  };
+}
+
+describe("the compose file's check of Qdrant", () => {
+  const [, ...command] = readComposeFile().services.qdrant?.healthcheck?.test ?? [];
+
+  /** Exit code of the check against a server that answers `/readyz` so. */
+  async function check(status: number, text: string): Promise<number | null> {
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/readyz' ? status : 404).end(text);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const image = { root: scratch, workingDirectory: '/', environment: {}, command: [], healthCheck: [] };
+    const { code } = await runContainer(
+      image,
+      command.map((word) => word.replace('127.0.0.1/6333', `127.0.0.1/${port}`)),
+      {},
+    );
+    server.close();
+    return code;
+  }
+
+  test('passes on what Qdrant says when it is ready, and not before', async () => {
+    expect(await check(200, 'all shards are ready')).toBe(0);
+    expect(await check(503, 'some shards are not ready')).toBe(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { dirname, join } from 'node:path';
+
+import { findFreePort } from '../embedded-postgres/free-port.js';
+import { startIdentityProvider } from '../identity-provider/identity-provider.js';
+import { createSigningKey } from '../identity-provider/signing-key.js';
+import { createTestDatabase } from '../testing/test-database.js';
+import { type ComposeService, interpolate, readComposeFile } from './compose-file.js';
+import { Container, runContainer } from './container.js';
+import { buildImage, type Image } from './image-build.js';
+
+/** The compose file's services, run from the images that its Dockerfiles make, on a database of the test server. */
+export interface Deployment {
+  readonly issuer: string;
+  readonly images: ReadonlyMap<string, Image>;
+  /** Where a service publishes its port on this machine. */
+  urlOf(service: string): string;
+  /** A service as the compose file starts it; the port and the addresses of others are what a container network gives. */
+  start(service: string): Container;
+  /** A job or another command in the place of a service, to its end. */
+  run(service: string, command?: readonly string[]): Promise<{ code: number | null; output: string }>;
+  /** Exit code of the image's own health check, in the place of the running service. */
+  checkHealth(service: string): Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+
+/** Everything that the compose file wants to be told. */
+const given = {
+  POSTGRES_PASSWORD: 'a-password',
+  QDRANT_API_KEY: 'a-key',
+  OIDC_AUDIENCE: 'persistent-memory',
+  DEFAULT_PLAN: 'unlimited',
+};
+
+/** @param services to build; jobs share the image of the service with the same Dockerfile */
+export async function deploy(services: readonly string[], scratch: string): Promise<Deployment> {
+  const compose = readComposeFile().services;
+  const images = await buildImages(
+    services.map((name) => dockerfileOf(compose[name])),
+    scratch,
+  );
+  const issuer = `http://${host}:${await findFreePort()}`;
+  const provider = await startIdentityProvider(issuer, await createSigningKey(join(scratch, 'key.pem')));
+  const databaseUrl = await createTestDatabase();
+  const ports = new Map<string, string>();
+  for (const name of services) ports.set(name, String(await findFreePort()));
+  const metricsPort = '0';
+  const nobodyThere = `http://${host}:${await findFreePort()}`;
+  const started: Container[] = [];
+
+  const environmentOf = (name: string): Record<string, string> => ({
+    ...interpolate(compose[name]?.environment ?? {}, { ...given, OIDC_ISSUER: issuer }),
+    HOST: host,
+    DATABASE_URL: databaseUrl,
+    ...(compose[name]?.environment?.QDRANT_URL === undefined ? {} : { QDRANT_URL: nobodyThere }),
+    MEMORY_PORT: ports.get('memory-service') ?? '',
+    MANAGEMENT_PORT: ports.get('management-service') ?? '',
+    MEMORY_METRICS_PORT: metricsPort,
+    MANAGEMENT_METRICS_PORT: metricsPort,
+  });
+  const imageOf = (name: string): Image => {
+    const image = images.get(dockerfileOf(compose[name]));
+    if (image === undefined) throw new Error(`no image was built for ${name}`);
+    return image;
+  };
+  return {
+    issuer,
+    images,
+    urlOf: (name) => `http://${host}:${ports.get(name)}`,
+    start: (name) => {
+      const image = imageOf(name);
+      const container = new Container(image, compose[name]?.command ?? image.command, environmentOf(name));
+      started.push(container);
+      return container;
+    },
+    run: (name, command = compose[name]?.command ?? []) => runContainer(imageOf(name), command, environmentOf(name)),
+    checkHealth: async (name) => {
+      const image = imageOf(name);
+      const inside = `${host}:${publishedPort(compose[name])}`;
+      const command = image.healthCheck.map((word) => word.replaceAll(inside, `${host}:${ports.get(name)}`));
+      return (await runContainer(image, command, {})).code;
+    },
+    stop: async () => {
+      for (const container of started) container.signal('SIGKILL');
+      await Promise.all(started.map((container) => container.end()));
+      await provider.stop();
+    },
+  };
+}
+
+/** At the same time, and none is left behind when another fails. */
+async function buildImages(dockerfiles: readonly string[], scratch: string): Promise<Map<string, Image>> {
+  const builds = dockerfiles.map((dockerfile) => buildImage(dockerfile, join(scratch, dirname(dockerfile))));
+  await Promise.allSettled(builds);
+  const images = await Promise.all(builds);
+  return new Map(images.map((image, index) => [dockerfiles[index] ?? '', image]));
+}
+
+function dockerfileOf(service: ComposeService | undefined): string {
+  return service?.build?.dockerfile ?? '';
+}
+
+/** The container's side of the port that a service publishes. */
+export function publishedPort(service: ComposeService | undefined): string {
+  return service?.ports?.[0]?.split(':').at(-1) ?? '';
+}

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+
+import { repositoryRoot } from '../launcher/repository.js';
+import { readDockerIgnore } from './docker-ignore.js';
+import { readDockerfile, type Stage, wordsOf } from './dockerfile.js';
+import { numberByDefault } from './service-variables.js';
+
+const services = [
+  ['memory-service', 'MEMORY'],
+  ['management-service', 'MANAGEMENT'],
+] as const;
+
+function stagesOf(service: string): { build: Stage; final: Stage } {
+  const [build, final, ...more] = readDockerfile(`services/${service}/Dockerfile`);
+  if (build === undefined || final === undefined || more.length > 0) throw new Error(`${service} has not two stages`);
+  return { build, final };
+}
+
+function read(path: string): string {
+  return readFileSync(join(repositoryRoot, path), 'utf8');
+}
+
+/** Folders of the workspace's packages, from the patterns that pnpm reads. */
+function workspaceFolders(): string[] {
+  const { packages } = parse(read('pnpm-workspace.yaml')) as { packages: string[] };
+  return packages.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = pattern.slice(0, -'/*'.length);
+    const folders = readdirSync(join(repositoryRoot, parent)).map((name) => `${parent}/${name}`);
+    return folders.filter((folder) => existsSync(join(repositoryRoot, folder, 'package.json')));
+  });
+}
+
+describe.each(services)('the image of %s', (service, prefix) => {
+  const { build, final } = stagesOf(service);
+  const commands = build.steps.filter(({ keyword }) => keyword === 'RUN').map(({ text }) => text);
+  const copied = build.steps.filter(({ keyword }) => keyword === 'COPY').flatMap(({ words }) => words.slice(0, -1));
+
+  test('stands on one version of Node 24', () => {
+    expect(build.image).toMatch(/^node:24\.\d+\.\d+-[a-z]+-slim$/);
+    expect(final.image).toBe(build.image);
+  });
+
+  test('installs with the version of pnpm that the README names', () => {
+    const [version] = /pnpm@\d+\.\d+\.\d+/.exec(read('README.md')) ?? [];
+    expect(commands[0]).toBe(`npm install --global ${version}`);
+    expect(commands[1]).toBe('pnpm install --frozen-lockfile');
+  });
+
+  test('copies what is there, every package of the workspace before the install', () => {
+    const isIgnored = readDockerIgnore();
+    for (const path of copied) {
+      expect([path, existsSync(join(repositoryRoot, path))]).toEqual([path, true]);
+      expect([path, isIgnored(path)]).toEqual([path, false]);
+    }
+    const install = build.steps.findIndex(({ text }) => text === 'pnpm install --frozen-lockfile');
+    const before = build.steps.slice(0, install).flatMap(({ words }) => words);
+    expect(before).toEqual(expect.arrayContaining(workspaceFolders().map((folder) => `${folder}/package.json`)));
+  });
+
+  test('builds and deploys the package of its folder', () => {
+    const { name } = JSON.parse(read(`services/${service}/package.json`)) as { name: string };
+    expect(commands).toContain(`pnpm exec tsc -b services/${service}`);
+    expect(commands).toContain(`pnpm --filter ${name} deploy --prod --legacy /service`);
+    expect(final.steps.find(({ keyword }) => keyword === 'COPY')).toMatchObject({
+      flags: { from: build.name },
+      words: ['/service', './'],
+    });
+    expect(wordsOf(final, 'WORKDIR')).toEqual(['/service']);
+  });
+
+  test('runs the service as somebody without rights, in production', () => {
+    expect(wordsOf(final, 'USER')).toEqual(['node']);
+    expect(wordsOf(final, 'ENV')).toEqual(expect.arrayContaining(['NODE_ENV=production', 'HOST=0.0.0.0']));
+    expect(wordsOf(final, 'CMD')).toEqual(['node', 'dist/main.js']);
+  });
+
+  test('takes in no secret', () => {
+    const settings = [...build.steps, ...final.steps].filter(({ keyword }) => keyword === 'ARG' || keyword === 'ENV');
+    expect(settings.filter(({ text }) => /KEY|PASSWORD|SECRET|TOKEN/.test(text))).toEqual([]);
+  });
+
+  test('opens the ports that the service listens on, and asks the right one for its health', () => {
+    const port = numberByDefault(service, `${prefix}_PORT`);
+    expect(wordsOf(final, 'EXPOSE')).toEqual([
+      String(port),
+      String(numberByDefault(service, `${prefix}_METRICS_PORT`)),
+    ]);
+    const { text = '' } = final.steps.find(({ keyword }) => keyword === 'HEALTHCHECK') ?? {};
+    expect(text).toContain(`fetch('http://127.0.0.1:${port}/healthz')`);
+  });
+});
+
+describe('the build context', () => {
+  const isIgnored = readDockerIgnore();
+
+  test.each([
+    '.git/config',
+    '.data/local.json',
+    '.env',
+    '.env.production',
+    'infra/.env',
+    'node_modules/postgres/package.json',
+    'services/memory-service/node_modules/postgres/package.json',
+    'services/memory-service/dist/main.js',
+    'services/memory-service/tsconfig.tsbuildinfo',
+    'evaluation-results/latest.json',
+  ])('leaves out %s', (path) => {
+    expect(isIgnored(path)).toBe(true);
+  });
+
+  test.each([
+    'package.json',
+    'pnpm-lock.yaml',
+    'packages/auth/src/index.ts',
+    'services/memory-service/models/all-MiniLM-L6-v2/model.onnx',
+  ])('holds %s', (path) => {
+    expect(isIgnored(path)).toBe(false);
+  });
+});
