@@ -68,7 +68,7 @@ async function readJson(file: string): Promise<unknown> {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Everything that is wrong with a set, in words: missing or repeated ids, empty texts, evidence that is no message. */
-export function faultsOf(set: LabelledConversationSet): readonly string[] {
+function faultsOf(set: LabelledConversationSet): readonly string[] {
   const faults = (['name', 'source', 'licence'] as const).filter((key) => !isText(set[key])).map((key) => `no ${key}`);
   if (!Array.isArray(set.conversations) || set.conversations.length === 0) return [...faults, 'no conversations'];
   faults.push(...repeated(set.conversations.map(({ id }) => id)).map((id) => `conversation ${id} stands twice`));

@@ -59,7 +59,7 @@ function readOptions(args: readonly string[]) {
 }
 
 /** Adds the cases one after the other; refuses to touch a project that holds memories unless `wipe` is set. */
-export async function runCases(
+async function runCases(
   api: MemoryApi,
   cases: readonly ExtractionCase[],
   wipe: boolean,

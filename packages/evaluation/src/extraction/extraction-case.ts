@@ -65,7 +65,7 @@ export async function loadExtractionCases(file: string): Promise<readonly Extrac
 const DAY_LABEL = /^(\d{4}-\d{2}-\d{2}|today([+-]\d{1,4})?)$/;
 
 /** Everything that is wrong with a list of cases, in words. */
-export function faultsOfCases(cases: readonly ExtractionCase[]): readonly string[] {
+function faultsOfCases(cases: readonly ExtractionCase[]): readonly string[] {
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const [index, labelled] of cases.entries()) {

@@ -31,6 +31,6 @@ export function dequantise(bytes: Uint8Array | Int8Array): Float32Array {
 }
 
 /** The same memory read as signed components, as a store's driver hands out bytes unsigned. */
-export function asInt8(bytes: Uint8Array | Int8Array): Int8Array {
+function asInt8(bytes: Uint8Array | Int8Array): Int8Array {
   return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
