@@ -5,13 +5,13 @@ export type Tense = 'past' | 'perfect' | 'present' | 'future';
 export const IRREGULAR_PAST: ReadonlySet<string> = new Set(
   `ate became began bent bit blew bought bore bound broke brought built burnt came caught chose dealt drank drew drove dug fed fell felt flew
 	forgot fought found froze gave got grew heard held hid hung kept knew laid learnt lent left lit lost made meant met overcame paid ran rang
-	rebuilt rode rose said sang sat saw sent shook shot slept sold spent spoke stole stood struck stuck swam taught thought threw told took
+	rebuilt redid rewrote reran resold retook overcame overslept outgrew mistook foresaw rode rose said sang sat saw sent shook shot slept sold spent spoke stole stood struck stuck swam taught thought threw told took
 	understood undid went withdrew woke won wore wrote`.split(/\s+/),
 );
 
 /** Participles that are neither past forms nor end in -ed or -en. */
 export const IRREGULAR_PARTICIPLES: ReadonlySet<string> = new Set(
-  'begun become blown born come done drawn drunk flown gone grown had known run shown sung swum thrown withdrawn worn'.split(
+  'rewritten redone begun become blown born come done drawn drunk flown gone grown had known run shown sung swum thrown withdrawn worn'.split(
     ' ',
   ),
 );

@@ -1,12 +1,13 @@
+import { contentWords } from './content-words.js';
 import { looksForeign } from './foreign-clause.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
-import { chatterWords, openingInterjections, unspacedChatter } from './lexicon/chatter-words.js';
+import { openingInterjections, unspacedChatter } from './lexicon/chatter-words.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
-import { functionWords } from './lexicon/english-words.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import { isMostlySymbols } from './machine-text.js';
 import { isAgentRemark, isAnnouncement, isCourtesy, isOffer, isPrompt } from './passing-remarks.js';
 import { isStatus } from './status-remarks.js';
+import { asksForWork, isSpecific, isThinRemark } from './thin-remarks.js';
 
 /** Who speaks, as far as it changes what lasts: a person among persons, a user of an agent, or the agent. */
 export type Voice = 'person' | 'user' | 'assistant';
@@ -16,6 +17,8 @@ export type SentenceKind =
   | 'statement'
   /** Asks; what it says of the asker is read from it elsewhere. */
   | 'question'
+  /** A few words that name nothing: about what is on the screen, unless they go on about what was said before. */
+  | 'thin'
   /** Greets, thanks, agrees, offers, announces, reports what is being done right now, or asks for work. */
   | 'passing';
 
@@ -49,7 +52,7 @@ export function isQuestion(sentence: string): boolean {
     /^any (?:ideas?|thoughts?|suggestions?|tips|advice|luck|chance|news|updates?|progress|way|reason)\b/i.test(sentence)
   )
     return true;
-  if ((first === 'which' || first === 'what') && asksInverted(sentence)) return true;
+  if ((first === 'which' || first === 'what' || first === 'how') && asksInverted(sentence)) return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
   return auxiliaries.has(first) && !/^(?:do|don't|dont|be|have|did|had)$/.test(first) && inverted.test(second);
 }
@@ -66,15 +69,6 @@ export const startsInterrogative = (sentence: string): boolean => {
   return auxiliaries.has(first) && second !== '';
 };
 
-/** Words that carry something: neither function words nor chatter, nor the names of those who talk. */
-export function contentWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
-  return wordsOf(sentence.slice(0, 2000)).filter((word) => {
-    const stem = word.replace(/'s$/, '');
-    const isPlain = functionWords.has(word) || chatterWords.has(word) || names.has(stem);
-    return !isPlain && (word.length > 1 || /[\p{N}\p{Lo}]/u.test(word));
-  });
-}
-
 export function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
   const bare = sentence.replace(/[\s\p{P}\p{S}]+/gu, '');
   if (bare === '' || unspacedChatter.test(bare)) return true;
@@ -88,12 +82,17 @@ export const hasFiniteVerb = (sentence: string): boolean =>
 const politeOpening =
   /^(?:please|now|then|also|just|ok|okay|can|you|could|first|next|go|ahead|and|kindly|so|thanks|great|finally|yes|yeah|sure)$/;
 
+/** "Ask Leo about Kafka": says who knows. */
+const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
+
 /** "Fix the failing test": asks for work now. "Never use default exports" asks for something that lasts. */
 function isTask(sentence: string): boolean {
   const words = wordsOf(sentence.slice(0, 80)).filter((word) => !politeOpening.test(word));
   const [verb = '', next = ''] = words;
-  if (!taskVerbs.has(verb) || lastingRequest.test(sentence)) return false;
-  return !(auxiliaries.has(next) || verbForm(next) === 'third');
+  if (lastingRequest.test(sentence) || asksSomebody.test(sentence)) return false;
+  if (/^let'?s$/.test(verb)) return !/^(?:use|go|keep|stick|switch|adopt|drop|avoid|call|agree|not)$/.test(next);
+  if (taskVerbs.has(verb) && !(auxiliaries.has(next) || verbForm(next) === 'third')) return true;
+  return asksForWork(words);
 }
 
 /** "I need a regex that …", "I want you to write …": asks for a piece of work now. */
@@ -104,14 +103,6 @@ const isWish = (sentence: string): boolean => {
   if (lastingRequest.test(sentence) || !wish.test(sentence)) return false;
   const asked = /\byou to (\w+)/i.exec(sentence)?.[1]?.toLowerCase();
   return asked === undefined || taskVerbs.has(asked);
-};
-
-/** A task named by what is before the speakers: "shorten that paragraph", "move these to the top". */
-const isTaskOnThis = (sentence: string): boolean => {
-  const [verb = '', object = ''] = wordsOf(sentence.slice(0, 80)).filter((word) => !politeOpening.test(word));
-  return (
-    verbForm(verb) === 'base' && /^(?:this|that|these|those|it|them)$/.test(object) && !lastingRequest.test(sentence)
-  );
 };
 
 const evaluation =
@@ -151,40 +142,53 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head)) return 'passing';
-  return isPassingInParts(head, voice, names) ? 'passing' : 'statement';
+  if (isPassingInParts(head, voice, names)) return 'passing';
+  const isThin = isThinRemark(head, voice === 'assistant', names) && !(voice === 'user' && chooses.test(head));
+  return isThin ? 'thin' : 'statement';
 }
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
-function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
+export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (isPrompt(sentence) || isOffer(sentence) || isCourtesy(sentence) || isLeadIn(sentence, voice, names)) return true;
-  if (isAnnouncement(sentence) || isStatus(sentence) || isForeignStatus(sentence)) return true;
+  if (isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
+  if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
   return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence);
 }
+
+/** "I'm preparing for the AWS exam", "working with Spring Boot 3.4": what keeps one busy for weeks, by the name of it. */
+const isOccupation = (sentence: string): boolean =>
+  /^(?:(?:i'?m|i am|we'?re|we are) (?:currently |still |also )?)?\w+ing (?:with|for|on|at|in|an?|my|our)\b/i.test(
+    sentence,
+  ) &&
+  isSpecific(sentence) &&
+  !/\b(?:now|again|sec|moment|minute|ci|tests?|build)\b/i.test(sentence);
 
 const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isAgentRemark(sentence) ||
   isNextStep(sentence) ||
   (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);
 
-const isUserPassing = (sentence: string): boolean =>
-  isTask(sentence) || isTaskOnThis(sentence) || isWish(sentence) || isForeignRequest(sentence);
+const isUserPassing = (sentence: string): boolean => isTask(sentence) || isWish(sentence) || isForeignRequest(sentence);
 
 /** "tabs, not spaces", "no, tabs": few words that decide something. */
-const chooses = /^no,? \w|\b(?:not|over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
+const chooses =
+  /^no,? \w|\bit is[.!]*$|\b(?:not|over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
 
+const conditional = /^(?:when|whenever|if|once|after|unless|until|as soon as)\b/i;
 const maxPartsCharacters = 240;
 const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then)\s/;
 
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
-  if (sentence.length > maxPartsCharacters || lastingRequest.test(sentence)) return false;
+  if (sentence.length > maxPartsCharacters || lastingRequest.test(sentence) || conditional.test(sentence)) return false;
   const parts = sentence.split(joint).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6) return false;
   let hasReport = false;
   for (const part of parts) {
     if (isChatter(part, names)) continue;
-    const said = dropOpening(part.trim(), names);
-    if (isQuestion(said) || isPassingByForm(said, voice, names)) hasReport = true;
+    const said = dropOpening(part.trim().replace(/^(?:and|but|so|then) /i, ''), names);
+    if (isQuestion(said) || isPassingByForm(said, voice, names) || isThinRemark(said, voice === 'assistant', names))
+      hasReport = true;
     else if (!isScrap(said, names) || voice !== 'user') return false;
   }
   return hasReport;
@@ -209,7 +213,7 @@ export function dropOpening(sentence: string, names: ReadonlySet<string>): strin
 
 const opener =
   /^\s*([\p{L}'’]{1,20})(?:\s+([\p{Lu}][\p{L}'’]{1,20}|there|all|everyone|guys|man|again))?\s*([,!.:–—-]+)\s+(?=\S)/u;
-const bareOpener = /^\s*(?:haha+|lol|ok|okay|oh|wow|hey|hmm+|yeah|ah|um|uh)\s+(?=\p{L})/iu;
+const bareOpener = /^\s*(?:haha+|lol|btw|fyi|ok|okay|oh|wow|hey|hmm+|yeah|ah|um|uh)\s+(?=\p{L})/iu;
 
 function dropOneOpening(sentence: string, names: ReadonlySet<string>): string {
   const match = opener.exec(sentence);

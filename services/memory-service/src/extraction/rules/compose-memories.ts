@@ -14,7 +14,7 @@ const maxMergedCharacters = 400;
 const maxLeaningPackedCharacters = 500;
 const maxLeaningCharacters = 300;
 /** A message of more statements than this is packed like a long reply, so that one message can't fill a project. */
-const maxStatementsApart = 24;
+const maxStatementsApart = 200;
 const maxTextCharacters = 1000;
 
 /** Brings the statements of a turn together into memories that can be read alone. */

@@ -7,7 +7,7 @@ import { anyOf } from './pattern-set.js';
 const corrections: readonly RegExp[] = [
   /^(?:correction|erratum|scratch that|strike that|my mistake|my bad|i misspoke|i was wrong|sorry,? i meant|i meant|oops|korrektur|berichtigung|rectification|corrección|correção|correzione|исправление|更正|訂正|정정)\b/i,
   /^(?:actually|in fact|wait|hold on|on second thought|tatsächlich|eigentlich|en fait|en realidad|de hecho|na verdade|in realtà|на самом деле|其实|其實|実は|사실)(?:[,，、:]\s*|\s(?=(?:it|it's|its|we|the|that|that's|my|our|i|i'm|they|no|not|es|wir|ich|nous|on|usamos)\b)|(?=\p{Lo}))(?=\S)/iu,
-  /\b(?:changed (?:my|our) minds?|(?:is|are|was|were) (?:wrong|outdated|not true|no longer|incorrect)|no longer|not any ?more|any ?more\b(?=[.!,]|$))/i,
+  /\b(?:changed (?:my|our) minds?|(?:(?:is|are|was|were) |(?<=\b(?:(?:that|it|this)'s|you're)) )(?:wrong|outdated|not true|no longer|incorrect)|no longer|not any ?more|any ?more\b(?=[.!,]|$))/i,
   /\b(?:switched|migrated|moved|changed|went|switching|migrating|moving|renamed|upgraded|downgraded)\b.{0,60}\bfrom\b.{1,60}\bto\b/i,
   /\b(?:replaced|replacing)\b.{1,60}\b(?:with|by)\b/i,
   /\bnot (?:\S{1,40} ){1,4}but (?!(?:also|only|i|i'm|i've|it|it's|we|we're|you|he|she|they|there|that|then|now|hey|once|still|just|at|when|if)\b)/i,

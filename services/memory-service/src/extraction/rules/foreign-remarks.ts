@@ -17,6 +17,12 @@ const requests: readonly RegExp[] = [
 ];
 
 const triesAgain: readonly RegExp[] = [
+  /^(?:bitte |und |jetzt |dann )*(?:mach|setz|stell|verschieb|entfern|kürz|vereinfach|formatier|refaktorier|optimier|aktualisier|kommentier|korrigier|gib|nenn|fass|verbesser|ersetz|kopier|vergleich|beschreib|lies|zähl|rechn|erstell|generier|installier|starte?|stopp|commit|push|deploy|merge)(?:e|iere)?(?: (?:mir|mal|bitte|das|den|die|dem|es|alle|ein|eine|einen|noch|dies|diese|diesen))(?!\p{L})/iu,
+  /^(?:change|mets|enlève|fais|déplace|simplifie|raccourcis|génère|crée|donne|remplace|compare|améliore|optimise|refais|commente|décris|trouve|cherche|installe|déploie|commit)(?:-(?:moi|le|la|les))? (?:le|la|les|l'|un|une|des|ce|cette|ces|ça|moi|en)(?!\p{L})/iu,
+  /^(?:cambia|pon|haz|quita|mueve|simplifica|acorta|genera|crea|dame|reemplaza|compara|mejora|optimiza|describe|busca|instala|despliega|elimina|corrige|muda|coloca|faz|tira|move|gera|cria|melhora|otimiza|metti|fai|togli|sposta|semplifica|dammi|migliora|ottimizza|cerca|installa|elimina|sostituisci|confronta|crea)(?:lo|la|me|mi)? (?:el|la|los|las|lo|un|una|este|esta|esto|o|a|os|as|um|uma|este|esta|isso|il|i|gli|le|questo|questa|in|en|em)(?!\p{L})/iu,
+  /^(?:измени|поменяй|убери|перепиши|поправь|замени|упрости|сократи|создай|сгенерируй|сравни|найди|опиши|улучши|оптимизируй|установи|отформатируй|дай|сделай)(?:те)?(?!\p{L})/iu,
+  /^(?:把.{1,20}(?:改|换|删|移|放|加|变|写)|改成|换成|删掉|删除|加上|加个|去掉|写一?[个段篇]|给我|再给)/u,
+  /^.{1,60}(?<!し|に|つい|よっ|とっ|対し)(?:えて|いて|して|って|んで|けて|げて|べて|めて|れて|せて)(?:ね|くれ|ほしい|欲しい)?[。.!！]?$/u,
   /^(?:bitte |und |jetzt |dann )*(?:versuch(?:e|s|'s)?|probier(?:e|s|'s)?|mach(?:e|s|'s)?|starte?|lauf|führ(?:e|s|'s)?) (?:es |das |mal |bitte )*(?:noch ?mal|nochmals|erneut|wieder|weiter|neu)(?!\p{L})/iu,
   /^(?:réessaie|réessayez|recommence|recommencez|continue|continuez|essaie encore|relance)(?!\p{L}).{0,30}$/iu,
   /^(?:¿?(?:puedes )?)?(?:inténtalo|intenta|prueba|pruébalo|hazlo|repítelo|ejecútalo|continúa|sigue)(?: (?:otra vez|de nuevo|nuevamente|por favor))*[\s.!]*$/iu,
@@ -45,6 +51,9 @@ const statuses: readonly RegExp[] = [
 
 /** What does not work, or works again, with nothing to tell it by. */
 const outcomes: readonly RegExp[] = [
+  /^(?:immer noch |wieder |schon wieder |noch ?mal |toujours |encore |otra vez |de nuevo |sigue |ainda |de novo |ancora |sempre |опять |снова |всё |все |ещё |まだ|また|还是|還是|又是)*(?:der ?selbe|die ?selbe|das ?selbe|der gleiche|die gleiche|gleicher|la même|le même|même|el mismo|la misma|mismo|o mesmo|a mesma|mesmo|lo stesso|la stessa|stesso|та же|тот же|то же|та же самая|такая же|同样的?|一样的?|同じ)[ ]?(?:fehler|problem|meldung|ergebnis|erreur|problème|message|résultat|error|problema|mensaje|resultado|erro|errore|messaggio|risultato|ошибка|проблема|результат|самое|错误|问题|报错|エラー|問題|結果).{0,16}$/iu,
+  /^(?:ich (?:bin mir (?:noch )?(?:nicht|un)|weiß (?:es )?nicht|verstehe (?:das )?nicht)|je ne (?:sais|comprends) pas|no (?:estoy segur[oa]|entiendo|lo sé|sé)|não (?:sei|entendi|tenho certeza)|non (?:lo so|capisco|ho capito|sono sicur[oa])|(?:я )?не (?:знаю|понимаю|понял[аи]?|уверен[аы]?)|我?不(?:知道|明白|懂|确定|太懂)|(?:分|わ)かりません|よくわからない).{0,12}$/iu,
+  /^(?:いい感じ|いいです|良さそう|よさそう|大丈夫|完璧|問題ない|助かり|看起来(?:不错|很好)|挺好|很好|不错).{0,14}$/u,
   /^(?:leider |aber |nein,? )*(?:das|es|er|sie|die \p{L}{2,20}|der \p{L}{2,20})? ?(?:klappt|geht|funktioniert|läuft|lädt|startet|baut|kompiliert|passiert|tut)(?: (?:es|das|leider|aber|immer|noch|jetzt|wieder|nun|auch|so|hier|bei|mir|gar|überhaupt|nicht|nichts|mehr|gut|einwandfrei|super|perfekt|danke))*[\s.!]*$/iu,
   /^(?:désolé,? |mais |non,? )*(?:ça|cela|c'est|il|elle|le \p{L}{2,20}|la \p{L}{2,20})? ?(?:ne )?(?:marche|fonctionne|passe|plante|compile|change|s'affiche|cassé)(?: (?:toujours|encore|plus|pas|rien|maintenant|bien|mieux|très|parfaitement|nickel|merci))*[\s.!]*$/iu,
   /^(?:pero |no,? )*(?:eso |esto |ya |todavía |aún |sigue |ahora |aun )*(?:no )?(?:funciona|va|compila|arranca|carga|sale|sin funcionar|fallando|falla|igual|dando error|pasa nada)(?: (?:todavía|aún|ya|bien|ahora|igual|perfectamente|perfecto|de maravilla|gracias))*[\s.!]*$/iu,

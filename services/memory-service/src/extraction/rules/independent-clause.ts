@@ -26,7 +26,8 @@ export function startsIndependentClause(words: readonly PlacedWord[], from: numb
   if (first === undefined) return false;
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return true;
   if (subjectPronouns.has(first.lower)) return hasVerbAfterPronoun(words, at + 1);
-  if (determiners.has(first.lower)) return hasVerbAfterNoun(words, at + 1, first.lower);
+  if (determiners.has(first.lower))
+    return words[at + 1]?.isAfterPause !== true && hasVerbAfterNoun(words, at + 1, first.lower);
   if (/^[\p{Lu}`]/u.test(first.text)) return hasVerbAfterName(words, at + 1) || hasVerbAfterBareNoun(words, at);
   return hasVerbAfterBareNoun(words, at);
 }
@@ -68,6 +69,7 @@ function hasVerbAfterNoun(words: readonly PlacedWord[], from: number, determiner
       if (isAmbiguousVerb(word.lower.replace(/s$/, ''))) continue;
       return true;
     }
+    if (/^(?:from|when|after|because|again|since|out)$/.test(words[at + 1]?.lower ?? '')) return true;
     return determiner !== 'a' && determiner !== 'an' && (possessives.has(determiner) || !word.lower.endsWith('ed'));
   }
   return false;
@@ -88,7 +90,7 @@ const isNamePart = (word: PlacedWord | undefined): boolean =>
 
 const hasVerbAfterBareNoun = (words: readonly PlacedWord[], at: number): boolean =>
   hasAuxiliaryAfterNoun(words, at) ||
-  [0, 1, 2].some((offset) => isPluralWithVerb(words[at + offset], words[at + offset + 1])) ||
+  [0, 1, 2].some((offset) => isPluralWithVerb(words, at + offset)) ||
   isNounWithThirdPerson(words[at], words[at + 1], words[at + 2]);
 
 /** "production runs": a word that is no verb itself before the third person of one that is hardly a noun. */
@@ -130,13 +132,23 @@ function hasAuxiliaryAfterNoun(words: readonly PlacedWord[], from: number): bool
   return false;
 }
 
-const isPluralWithVerb = (noun: PlacedWord | undefined, verb: PlacedWord | undefined): boolean =>
-  noun !== undefined &&
-  verb !== undefined &&
-  !verb.isAfterPause &&
-  /\p{Ll}s$/u.test(noun.lower) &&
-  !functionWords.has(noun.lower) &&
-  (auxiliaries.has(verb.lower) ||
-    /^(?:live|run|go|come|stay|use|need|belong|follow|start|take|have|get|work|rely|depend|cost|land|sit|point|report|expire|fail|share)$/.test(
-      verb.lower,
-    ));
+function isPluralWithVerb(words: readonly PlacedWord[], at: number): boolean {
+  const noun = words[at];
+  const verbAt = skipAdverbs(words, at + 1);
+  const verb = words[verbAt];
+  if (noun === undefined || verb === undefined || words[at + 1]?.isAfterPause || verb.isAfterPause) return false;
+  if (!/\p{Ll}s$/u.test(noun.lower) || functionWords.has(noun.lower)) return false;
+  return auxiliaries.has(verb.lower) || isPluralVerb(verb.lower, words[verbAt + 1]);
+}
+
+/** "keys rotate every …", "requests time out": the bare form before a small word, a number or a name. */
+const isPluralVerb = (verb: string, next: PlacedWord | undefined): boolean => {
+  if (verbForm(verb) !== 'base' || next === undefined || next.isAfterPause) return false;
+  if (isAmbiguousVerb(verb)) return /^(?:out|up|in|down|off|with|to)$/.test(next.lower);
+  if (/^(?:after|before|through|within|between|when|every|per|twice|once|across|against|around)$/.test(next.lower))
+    return true;
+  return (
+    (functionWords.has(next.lower) && !/^(?:and|or|but|that|which|who)$/.test(next.lower)) ||
+    /^[\p{Lu}\d`]/u.test(next.text)
+  );
+};

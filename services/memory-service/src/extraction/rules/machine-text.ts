@@ -33,7 +33,7 @@ const traceLines: readonly RegExp[] = [
 ];
 
 const toolLines: readonly RegExp[] = [
-  /^\s*(?:✓|✔|✗|✘|√|×|PASS|FAIL|ok \d+|not ok \d+|●)\s+\S/,
+  /^\s*(?:✓|✔|✅|❌|✗|✘|√|×|PASS|FAIL|ok \d+|not ok \d+|●)\s+\S/,
   /^\s*(?:Test Suites?|Tests|Snapshots|Time|Ran all test suites|Duration|Start at):?\s+(?:\d|all)/,
   /^\s*(?:={3,}|-{3,}|_{3,}|\*{3,}|~{3,}|#{7,})/,
   /^\s*(?:collected \d+ items?\b|\d{1,6} (?:passed|failed|passing|failing|skipped|errors?)\b.{0,60}\bin \d[\d.]*\s?(?:s|ms|seconds?)\b)/i,
@@ -87,6 +87,13 @@ const codeLines: readonly RegExp[] = [
   /^\s*[{[]\s*(?:"[^"]{0,100}"\s*[:,\]]|\{)/,
   /^(?:FROM \S{1,120}(?: AS \S{1,40})?$|(?:RUN|COPY|WORKDIR|CMD|ENTRYPOINT|ENV|EXPOSE|ADD|ARG|VOLUME|LABEL|HEALTHCHECK) [\S[])/,
   /^\s*@\w{1,40}(?:\(.{0,120}\))?\s*$/,
+  /^\s*import [\w.]{1,80}(?: as \w{1,40})?;?\s*$/,
+  /^\s*(?:export \w{1,60}=|alias \w{1,40}=|source \S+$|set -[a-z])/,
+  /^\s*[\w.-]{1,60}\s?=\s?(?:"[^"]{0,200}"|'[^']{0,200}'|\[.{0,200}\]|\{.{0,200}\}|[\w.]{1,60}\(.{0,200}\)|true|false|\d[\d.]*)\s*[;,]?\s*$/,
+  /^\s*\[{1,2}[\w.-]{1,60}\]{1,2}\s*$/,
+  /^\s*<\?xml\b|^\s*<!DOCTYPE\b|^\s*<\w{1,40}[^<>]{0,200}>(?:[^<>]{0,100}<\/?\w{1,40}[^<>]{0,200}>){1,40}[^<>]{0,100}$/i,
+  /^\s*(?:SELECT(?:\s+[\w*.,"\s]{1,120})?$|(?:FROM|WHERE|JOIN|LEFT JOIN|INNER JOIN|GROUP BY|ORDER BY|HAVING|LIMIT|VALUES|RETURNING)\b.{0,200};?$)/,
+  /^\s*(?:=> )+\S|^\s*\S{1,60}(?:\.\w{1,8}|\/) {2,}\S/,
 ];
 
 const markupLines: readonly RegExp[] = [

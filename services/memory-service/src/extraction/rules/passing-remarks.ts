@@ -80,6 +80,13 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:noted|understood|got it|acknowledged|recorded|duly noted|i(?:'ve| have)? (?:just )?(?:noted|saved|recorded|remembered|stored|memori[sz]ed)\b(?=[^`:]{0,60}$))/i,
   /^thanks (?:for|to)\b.{0,60}$/i,
   /^(?:ok(?:ay)?,? |great,? )?(?:now )?i(?: now)? (?:have|see|can see|understand|know|get|found|spotted|think i (?:see|know|found|have)) (?:a |an |the |what|where|why|how|enough)(?:\s?(?:clear|good|better|full|complete|solid|rough|whole))* ?(?:picture|understanding|idea|overview|context|sense|problem|issue|bug|error|mistake|pattern|information|info|is|it|happened|happens|going|you)\b[^:`\d]{0,40}$/i,
+  /^[^,:`]{1,60}, (?:let me|let's|i'll|i will|i'm going to|i am going to)\b/i,
+  /^(?:i (?:just )?(?:want|wanted|would like|'d like|have|need)|i'd like) to\b/i,
+  /^i'?m about to\b/i,
+  /^happy \w+ing\b[^,;:]{0,16}$/i,
+  /^(?:so,? |then )?(?:i see |i understand |(?:it )?(?:seems|sounds|looks) like )?(?:that )?you(?:'re| are|'ve been| have been) (?:using|working|running|building|looking|planning|trying|living|based|on|at|in|an?)\b(?!.*(?:because|`))/i,
+  /^(?:according to|based on|given|from|going by) what (?:you|we|i)\b/i,
+  /^please (?!note|keep in mind|remember|make sure|be aware|ensure)[a-z]+\b[^`]{0,80}$/i,
   /^as an? (?:ai|large|language|artificial|virtual)\b/i,
   /^(?:i'?m |i am )?(?:sorry|afraid|unfortunately),? (?:but )?(?:i|that i)\b[^:]{0,120}$/i,
   /^(?:to (?:help|assist|answer|give|proceed|continue|get started|begin|understand|better)\b[^,]{0,60}, )?(?:(?:i|we)(?:'d| would|'ll| will)? (?:just |also |still )?(?:need|like|want|require|love)|it would help|please|could|can|would)\b[^.]{0,40}\b(?:more|some|a bit|a few|additional|further|know|see|share|tell|provide|clarif\w+)\b[^:`]{0,80}$/i,
@@ -92,6 +99,9 @@ const promptOpenings: readonly RegExp[] = [
   /^You are \p{Lu}\S{1,20}(?: \S{1,20}){0,2}, /u,
   /^this (?:session|conversation) is (?:being )?continued from\b/i,
   /^(?:act|behave|respond) (?:as|like) (?:an?|if)\b/i,
+  /^i want you to (?:act|behave|respond|pretend|play)\b/i,
+  /^you will (?:be given|receive|be provided|act|play)\b/i,
+  /^your (?:task|job|role|goal|mission) (?:is|will be) to\b/i,
   /^(?:answer the (?:question|following|user)|instructions? for (?:the )?(?:assistant|agent|ai|model))\b/i,
   /^use the following (?:pieces|context|information|documents?|instructions?)\b/i,
   /^(?:du bist ein|tu es un|vous êtes un|eres un|você é um|sei un)\b.{0,40}(?:assistent|agent|expert|assistant|experto|asistente|especialista|esperto)/i,
@@ -99,6 +109,8 @@ const promptOpenings: readonly RegExp[] = [
 ];
 
 const prompts: readonly RegExp[] = [
+  /^(?:i want you to|you will|you are going to|your job is to|pretend (?:to be|you are)) (?:act|behave|be given|receive|play|respond|reply|answer|take the role|pretend)\b/i,
+  /^ignore (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier) (?:instructions?|prompts?|messages?)\b/i,
   /^(?:(?:important|note|rule|warning)\s?[:!]\s?)(?:you (?:must|should|will)|always|never|do not|only) (?:\w+ )?(?:respond|answer|output|return|reply)\b/i,
   /^(?:your (?:task|job|role|goal) is|(?:only )?(?:respond|answer|reply) (?:only|in|with|the (?:following|question))|only (?:answer|respond|reply|output|return)|you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)|output (?:only|format)|return only|do not (?:include|output|explain)|knowledge cutoff)\b/i,
   /^(?:the (?:user|assistant) (?:asked|wants|said|requested|is asking|should|must|will)|you (?:asked|said|wanted|requested)(?: me)?(?::| to\b))/i,

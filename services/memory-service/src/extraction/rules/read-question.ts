@@ -1,4 +1,5 @@
-import { contentWords, startsInterrogative } from './classify-sentence.js';
+import { startsInterrogative } from './classify-sentence.js';
+import { contentWords } from './content-words.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { placeWords } from './words-in-place.js';
 

@@ -1,5 +1,13 @@
-import { classifySentence, contentWords, dropOpening, hasFiniteVerb, type Voice } from './classify-sentence.js';
+import {
+  classifySentence,
+  dropOpening,
+  hasFiniteVerb,
+  isPassingByForm,
+  type SentenceKind,
+  type Voice,
+} from './classify-sentence.js';
 import { completeAnswer } from './complete-answer.js';
+import { contentWords } from './content-words.js';
 import { isCorrection } from './detect-correction.js';
 import { looksForeign } from './foreign-clause.js';
 import type { Turn } from './parse-speaker.js';
@@ -82,18 +90,29 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
     isInPrompt: false,
   };
   for (const block of blocks) {
+    if (context.voice === 'assistant' && isPlannedStep(block)) continue;
     for (const sentence of splitSentences(block.text)) {
-      const texts = readSentence(sentence, context, progress, splitsClauses);
+      const texts = readSentence(sentence, block, context, progress, splitsClauses);
       if (texts.length === 0) progress.leftOut.push(sentence);
       for (const text of texts)
         progress.statements.push(
-          toStatement(resolve(text, context, progress), block, context, progress.question !== null),
+          toStatement(resolve(text, context, progress), block, context, {
+            mayAnswer: progress.question !== null,
+            isPart: texts.length > 1,
+          }),
         );
       progress.question = null;
     }
   }
   return progress;
 }
+
+const ownPlan =
+  /\b(?:i'll|i will|i'm going to|i am going to|i plan to|my (?:next )?(?:plan|steps|approach|to-?do)|to-?do(?: list)?)\b/i;
+
+/** An item under "Here's what I'll do": work that is about to be done. */
+const isPlannedStep = (block: Block): boolean =>
+  block.kind === 'item' && ownPlan.test((block.context.at(-1) ?? '').replaceAll('’', "'"));
 
 /** Replaces an opening "she" or "he"; who was named is looked up only then, and only in what was said since the last time. */
 function resolve(text: string, context: TurnContext, progress: Progress): string {
@@ -117,6 +136,7 @@ const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
 /** What of a sentence lasts, clause by clause; empty when nothing does. */
 function readSentence(
   sentence: string,
+  block: Block,
   context: TurnContext,
   progress: Progress,
   splitsClauses: boolean,
@@ -127,19 +147,49 @@ function readSentence(
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
   const said = isCorrection(sentence, true) ? sentence : dropOpening(sentence, names);
-  const kind = classifySentence(said, voice, names);
+  const kind = kindOf(said, block, context);
   if (kind === 'passing') return [];
+  if (kind === 'thin' && (progress.statements.length === 0 || !leaning.test(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;
-  if (statement === null || (kind === 'question' && classifySentence(statement, voice, names) === 'passing')) return [];
+  if (statement === null || (kind === 'question' && isPassing(classifySentence(statement, voice, names)))) return [];
   return splitsClauses ? clausesThatLast(statement, voice, names) : [statement];
 }
 
-/** The clauses of a sentence; it stays whole when one of them says nothing by itself. */
+const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind === 'thin';
+
+/** An item of a user's list is understood by its lead-in, so that a word or two will do. */
+function kindOf(said: string, block: Block, { voice, names }: TurnContext): SentenceKind {
+  const kind = classifySentence(said, voice, names);
+  const isNamed = voice === 'user' && block.kind === 'item' && block.context.length > 0;
+  if (!isNamed || kind === 'question' || isPassingByForm(said, voice, names)) return kind;
+  return classifySentence(said, 'person', names);
+}
+
+/** The clauses of a sentence; one that says nothing by itself stays with its neighbour. */
 function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {
   const clauses = splitClauses(sentence);
-  const isWhole = clauses.length === 1 || clauses.some((clause) => contentWords(clause, names).length === 0);
-  return isWhole ? [sentence] : clauses.filter((clause) => lastsAsPart(clause, voice, names));
+  if (clauses.length === 1) return [sentence];
+  const whole: string[] = [];
+  let opening = '';
+  for (const clause of clauses) {
+    const isEmpty = contentWords(clause, names).length <= (/[:：]$/.test(clause) ? 1 : 0);
+    const last = whole.at(-1);
+    if (last === undefined && (isEmpty || isBareCorrection(clause, names))) opening += `${clause}${pauseAfter(clause)}`;
+    else if (isEmpty) whole[whole.length - 1] = `${last}${pauseAfter(last ?? '')}${clause}`;
+    else {
+      whole.push(opening + clause);
+      opening = '';
+    }
+  }
+  if (whole.length <= 1) return [sentence];
+  return whole.filter((clause) => lastsAsPart(clause, voice, names));
 }
+
+const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /\p{Lo}$/u.test(text) ? '，' : ', ');
+
+/** "不对", "that's wrong": what is right comes next. */
+const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =>
+  isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30;
 
 /** A clause of a sentence that lasts is left only when it asks, or reports work in progress. */
 const lastsAsPart = (clause: string, voice: Voice, names: ReadonlySet<string>): boolean =>
@@ -149,6 +199,8 @@ const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only)\b
 const leaning =
   /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|this|these|those|they|they're|them|he|she|her|his|which|because|since|otherwise|instead|either way|both|same|such)\b/i;
 const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
+/** The same of a clause that was cut out, where more follows: "I changed it to UTC". */
+const leaningPart = /^(?:i|we) (?:\w+ ){1,2}(?:it|them)\b/i;
 const foreignLeaning =
   /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est|il|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
 
@@ -156,16 +208,31 @@ const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
 const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 
 /** A piece without a verb, such as "Super creamy, too!". Verbs are known in English only. */
-const isFragment = (text: string): boolean => englishLetters.test(text) && !hasFiniteVerb(text) && !looksForeign(text);
+const isFragment = (text: string): boolean =>
+  englishLetters.test(text) && !/^(?:my|our) \p{L}+['’]s /iu.test(text) && !hasFiniteVerb(text) && !looksForeign(text);
 
-function toStatement(text: string, block: Block, context: TurnContext, mayAnswer: boolean): Statement {
+/** What a piece comes from: whether its sentence may answer a question, and was cut into several. */
+interface Origin {
+  readonly mayAnswer: boolean;
+  readonly isPart: boolean;
+}
+
+function toStatement(text: string, block: Block, context: TurnContext, { mayAnswer, isPart }: Origin): Statement {
   const content = englishLetters.test(text) ? contentWords(text, context.names).length : Number.POSITIVE_INFINITY;
   return {
     text,
     isCorrection: isCorrection(text, mayAnswer),
     leansOnPrevious:
-      leaning.test(text) || leaningObject.test(text) || foreignLeaning.test(text) || text.startsWith('['),
-    isSlight: content <= 4 && !instruction.test(text) && (addressed.test(text) || isFragment(text)),
+      leaning.test(text) ||
+      (isPart && leaningPart.test(text) && !/\d/.test(text)) ||
+      leaningObject.test(text) ||
+      (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
+      text.startsWith('['),
+    isSlight:
+      content <= 4 &&
+      !(isPart && context.voice !== 'person') &&
+      !instruction.test(text) &&
+      (addressed.test(text) || isFragment(text)),
     isItem: block.kind === 'item',
     context: block.context,
     section: block.section,

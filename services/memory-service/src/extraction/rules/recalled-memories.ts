@@ -6,13 +6,14 @@ import { anyOf } from './pattern-set.js';
 
 /** A heading or lead-in of recalled memories. "Remember:" is none: it asks to remember what follows. */
 const recallHeadings: readonly RegExp[] = [
+  /^\s*#{1,6}\s*(?:user |agent |project |long-term )?memor(?:y|ies)\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:the |my |your |our |all |\d+ )*(?:relevant|related|recalled|retrieved|stored|saved|previous|past|known|long[- ]term|existing|found|matching)\s+(?:\d+ )?(?:user |relevant |related )?(?:memor(?:y|ies)|facts?|context|notes)\b[^:\n]{0,60}[:：]?[*_]{0,2}\s*[:：]?\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:(?:loaded|agent|user|project|search|long-term) )*memory(?: (?:context|search|search results?|results?|hits|matches|bank|block|found|loaded|dump))?(?: \(\d+\))?[*_]{0,2}\s*[:：]\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:summary of )?(?:the |our )?(?:previous|earlier|last|prior) (?:conversation|session|chat|context)(?: summary)?[*_]{0,2}\s*[:：]\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:user |agent )?memories\b[^:\n]{0,60}[:：]?[*_]{0,2}\s*[:：]?\s*$/i,
   /^[^:\n]{0,40}\bcontext (?:from|of) (?:the |our |my )?(?:earlier|previous|past|last|prior)\b[^:\n]{0,40}[:：]\s*$/i,
   /^[^:\n]{0,40}\b\d{1,4} (?:relevant |related |matching |stored )?memories\b[^:\n]{0,40}[:：]\s*$/i,
-  /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|from (?:my |long-term )?memory|user profile)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
+  /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|what (?:you|i|we) know about|from (?:my |long-term )?memory|user profile|search results?)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:relevante erinnerungen|gespeicherte erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|ricordi pertinenti|相关记忆|相關記憶|関連する記憶|관련 기억)[*_]{0,2}\s*[:：]?\s*$/iu,
 ];
 
@@ -29,7 +30,8 @@ const isRecallHeading = anyOf(recallHeadings);
 
 export const startsRecalledMemories = (line: string): boolean => isRecallHeading(line.slice(0, 200));
 
-const scored = /[([](?:score|relevance|similarity|distance|confidence)\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
+const scored =
+  /^\s*(?:(?:[-*]|\d{1,3}[.)])\s+)?[([](?:score|relevance|similarity)?\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s|[([](?:score|relevance|similarity|distance|confidence)\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
 const recallElement = /<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;
 
 /** Whether a line is by itself a memory that was pasted back. */

@@ -48,7 +48,7 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
   for (const match of head.matchAll(relation)) {
     const noun = match[1] ?? '';
     persons.set((match[2] ?? noun).toLowerCase(), {
-      mention: match[0].replace(/, (?=\p{Lu})/u, ' '),
+      mention: match[0].replace(/,? (?:is )?(?:named|called) (?=\p{Lu})|, (?=\p{Lu})/u, ' '),
       gender: genderOf(noun),
     });
   }

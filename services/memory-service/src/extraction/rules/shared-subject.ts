@@ -12,6 +12,7 @@ import type { PlacedWord } from './words-in-place.js';
 const modals = wordSet(
   "will would shall should can could may might must won't wouldn't can't cannot couldn't shouldn't mustn't do does did don't doesn't didn't i'll we'll you'll he'll she'll they'll it'll i'd we'd he'd she'd they'd you'd",
 );
+const ownModals = wordSet("can can't cannot will won't must mustn't should shouldn't could couldn't would wouldn't");
 const perfects = wordSet("have has had haven't hasn't hadn't i've we've you've they've he's she's");
 const copulas = wordSet("am is are was were be i'm we're you're they're he's she's it's");
 const takesInfinitive = wordSet(
@@ -22,6 +23,8 @@ const takesInfinitive = wordSet(
 interface Governor {
   readonly form: 'base' | 'third' | 'past' | 'participle' | 'progressive';
   readonly carriedWords: number;
+  /** It rests on nothing but the subject. */
+  readonly isPlain?: true;
   /** The place after the verb itself. */
   readonly afterVerb: number;
 }
@@ -50,10 +53,18 @@ function findGovernor(words: readonly PlacedWord[], from: number, to: number): G
   if (/^(?:is|are|am)$/.test(verb.lower))
     return { form: verb.lower === 'is' ? 'third' : 'base', carriedWords: at - from, afterVerb: at + 1 };
   if (auxiliaries.has(verb.lower) && !/^(?:have|has|had)$/.test(verb.lower)) return null;
-  const form = verbForm(verb.lower) ?? (verb.lower === 'have' ? 'base' : verb.lower === 'has' ? 'third' : null);
+  const form =
+    verbForm(verb.lower) ??
+    (verb.lower.length > 4 && verb.lower.endsWith('ed')
+      ? 'past'
+      : verb.lower === 'have'
+        ? 'base'
+        : verb.lower === 'has'
+          ? 'third'
+          : null);
   return form === null
     ? null
-    : { form: verb.lower === 'had' ? 'past' : form, carriedWords: at - from, afterVerb: at + 1 };
+    : { form: verb.lower === 'had' ? 'past' : form, carriedWords: at - from, isPlain: true, afterVerb: at + 1 };
 }
 
 function isFiniteHere(words: readonly PlacedWord[], at: number, from: number): boolean {
@@ -75,9 +86,10 @@ const irregularParticiples = wordSet(
 function fits(governor: Governor, verb: string): boolean {
   if (governor.form === 'progressive') return verb.length > 4 && verb.endsWith('ing');
   if (governor.form === 'participle') return isPast(verb);
+  if (ownModals.has(verb)) return governor.isPlain === true;
   if (verb === "don't" || verb === "doesn't") return governor.form === (verb === "don't" ? 'base' : 'third');
   if (verb === "didn't") return governor.form === 'past';
-  const form = verbForm(verb);
+  const form = verbForm(verb) ?? (verb.length > 4 && verb.endsWith('ed') ? 'past' : null);
   if (form === null) return false;
   if (form === 'base' && isAmbiguousVerb(verb)) return false;
   return (
@@ -87,8 +99,12 @@ function fits(governor: Governor, verb: string): boolean {
   );
 }
 
+/** "… worked at a bank and now run a studio": from the past to today. */
+const isNowDone = (words: readonly PlacedWord[], verbAt: number, governor: Governor, verb: string): boolean =>
+  words[verbAt]?.lower === 'now' && governor.form === 'past' && verbForm(verb) === 'base';
+
 /** Whether what follows the verb is its object or complement and not the noun that the "verb" describes ("test and deploy scripts"). */
-function takesComplement(words: readonly PlacedWord[], at: number): boolean {
+function takesComplement(words: readonly PlacedWord[], at: number, verb: string): boolean {
   const next = words[at];
   if (next === undefined) return false;
   return (
@@ -96,7 +112,9 @@ function takesComplement(words: readonly PlacedWord[], at: number): boolean {
     determiners.has(next.lower) ||
     /^[\p{Lu}`@/$]|[\d_./]/u.test(next.text) ||
     /(?:ing|ly)$/.test(next.lower) ||
-    words.length - at >= 2
+    words.length - at >= 2 ||
+    verbForm(verb) === 'past' ||
+    verbForm(verb) === 'third'
   );
 }
 
@@ -116,8 +134,10 @@ export function findSharedSubject(
   if (verb === undefined) return null;
   const governor = findGovernor(words, from, conjunctionAt);
   if (governor === null || conjunctionAt - governor.afterVerb < 1) return null;
-  if (!fits(governor, verb) || !takesComplement(words, at + 1)) return null;
   const beforeConjunction = words[conjunctionAt - 1]?.lower ?? '';
+  if (!(fits(governor, verb) || isNowDone(words, verbAt, governor, verb))) return null;
+  if (!takesComplement(words, at + 1, verb)) return null;
+  if (governor.form === 'past' && conjunctionAt - governor.afterVerb === 1 && isPast(beforeConjunction)) return null;
   if (governor.form === 'progressive' && beforeConjunction.endsWith('ing')) return null;
   if (governor.form === 'base' && functionWords.has(beforeConjunction) && determiners.has(beforeConjunction))
     return null;

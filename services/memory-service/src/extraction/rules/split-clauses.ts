@@ -1,14 +1,16 @@
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import {
   foreignSubordinators,
   hasForeignVerb,
   isForeignConjunction,
-  sharesGermanSubject,
+  sharesForeignSubject,
   startsForeignClause,
 } from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
-import { determiners, functionWords, subordinators } from './lexicon/english-words.js';
+import { determiners, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
+import { cutAtComplement, cutAtGap, cutAtParallel, cutAtVerblessList } from './omitted-verbs.js';
 import { findSharedSubject } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
@@ -17,31 +19,6 @@ const prepositionsToo = wordSet('as after before since until till than once like
 const reportingVerbs = wordSet(
   'think thinks thought believe believes know knows knew said say says guess hope hopes feel felt suppose means sure mean realized realised heard noticed found',
 );
-
-interface Cut {
-  /** First word of the clause, its conjunction left out. */
-  readonly word: number;
-  /** Where the clause before ends. */
-  readonly leftEnd: number;
-  /** How many words are carried over from the clause that holds the subject. */
-  readonly carriedWords: number;
-  /** The verb that was left out, and the word before which it belongs: "staging lives in A, production in B". */
-  readonly omitted?: { readonly verb: string; readonly at: number };
-}
-
-/** What was read of the clause so far. */
-interface Clause {
-  /** Its first word. */
-  from: number;
-  /** The first word of the clause that its subject comes from: its own, or an earlier one that it shares it with. */
-  subjectFrom: number;
-  hasVerb: boolean;
-  /** A subject with its verb was seen. */
-  isIndependent: boolean;
-  /** It holds a word that makes a clause lean on another ("because", "that"). */
-  leans: boolean;
-  reports: boolean;
-}
 
 const maxSentenceCharacters = 4000;
 
@@ -57,6 +34,7 @@ export function splitClauses(sentence: string): readonly string[] {
   const clause: Clause = {
     from: 0,
     subjectFrom: 0,
+    verbFrom: 0,
     hasVerb: false,
     isIndependent: false,
     leans: false,
@@ -79,6 +57,7 @@ export function splitClauses(sentence: string): readonly string[] {
       }
       Object.assign(clause, {
         from: at,
+        verbFrom: cut.omitted === undefined ? at : clause.verbFrom,
         hasVerb: prefix !== '',
         isIndependent: prefix !== '',
         leans: false,
@@ -118,6 +97,7 @@ function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
 
 const tidy = (text: string): string =>
   text
+    .replace(/\.{2,5}$|…$/, '')
     .replace(/^[\s,;，；、–—-]{1,20}/, '')
     .replace(/(?<![\s,;，；、–—-])[\s,;，；、–—-]{1,20}$/, '')
     .trim();
@@ -128,9 +108,15 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (word === undefined || before === undefined || word.isEnclosed) return null;
   const gap = sentence.slice(before.end, word.start);
   const leftWords = at - clause.from;
-  if (/[;；]/.test(gap)) return leftWords >= 2 && words.length - at >= 2 ? cutHere(at, word) : null;
+  if (/[;；]/.test(gap))
+    return leftWords >= 2 && words.length - at >= 2 && !pointsBack(words, at) ? cutHere(at, word) : null;
   if (opensSubordinate(words, clause.from)) return null;
   const hasComma = /[,，、]/.test(gap);
+  if (/\.{2,}|…/.test(gap)) return leftWords >= 2 && startsIndependentClause(words, at) ? cutHere(at, word) : null;
+  if (/[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(words, at, clause);
+  if (/[:：]/.test(gap)) return cutAtColon(sentence, words, at, clause);
+  if (word.lower === 'while' || word.lower === 'whereas') return cutAtContrast(words, at, clause);
+  if (word.lower === 'plus' && hasComma) return cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'but') return leftWords < 3 ? null : cutAtBut(words, at, clause);
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
@@ -153,12 +139,6 @@ function pointsBack(words: readonly PlacedWord[], from: number): boolean {
 
 const maxLookedAt = 10;
 
-const cutHere = (word: number, joint: PlacedWord | undefined): Cut => ({
-  word,
-  leftEnd: joint?.start ?? 0,
-  carriedWords: 0,
-});
-
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
   if (!clause.hasVerb || (clause.leans && !hasComma)) return null;
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
@@ -168,8 +148,55 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (clause.leans) return null;
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
   if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
-  return cutAtImperative(words, at + 1, at, clause) ?? cutAtGap(words, at + 1, at, clause);
+  return (
+    cutAtImperative(words, at + 1, at, clause) ??
+    cutAtParallel(words, at + 1, at, clause) ??
+    cutAtGap(words, at + 1, at, clause) ??
+    cutAtComplement(words, at + 1, at, clause)
+  );
 }
+
+/** A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands before. */
+function cutAtDash(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  if (word === undefined || !clause.isIndependent || clause.leans || at - clause.from < 3 || words.length - at < 3)
+    return null;
+  const isOfItsOwn = !determiners.has(word.lower) || /^(?:my|our)$/.test(word.lower);
+  return isOfItsOwn &&
+    !isAside(word) &&
+    !/^(?:they|he|she|so|then)(?:'|$)/.test(word.lower) &&
+    !pointsBack(words, at) &&
+    startsIndependentClause(words, at)
+    ? cutHere(at, word)
+    : null;
+}
+
+/** "We split by feature: Remy takes search, Alva takes the editor": what a list of clauses is about is a fact of its own where it says enough. */
+function cutAtColon(sentence: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  if (word === undefined || !clause.isIndependent || clause.leans || at - clause.from < 4) return null;
+  const rest = sentence.slice(word.start);
+  const hasMore = /[,;，；]|\sand\s/.test(rest) && startsIndependentClause(words, at);
+  return hasMore && splitClauses(rest).length > 1 ? cutHere(at, word) : null;
+}
+
+/** "Staging is on Hetzner while production is on AWS": two things side by side, not at the same time. */
+function cutAtContrast(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const next = words[at + 1];
+  if (next === undefined || at - clause.from < 3 || words.length - at < 4) return null;
+  if (/^(?:i|we|you|he|she|it|they|that|this|there)(?:'|$)/.test(next.lower)) return null;
+  const isSameVerb =
+    verbForm(words[at + 2]?.lower ?? '') === 'third' && words[at + 2]?.lower === words[clause.from + 1]?.lower;
+  if (isSameVerb) return cutHere(at + 1, words[at]);
+  if (!clause.isIndependent || !startsIndependentClause(words, at + 1)) return null;
+  if (words[at]?.lower === 'whereas') return cutHere(at + 1, words[at]);
+  const said = new Set(words.slice(clause.from, at).map((word) => verbStem(word.lower)));
+  const isSame = words.slice(at + 2, at + 7).some((word) => canBeFinite(word.lower) && said.has(verbStem(word.lower)));
+  return isSame ? cutHere(at + 1, words[at]) : null;
+}
+
+const verbStem = (word: string): string =>
+  /^(?:is|are)$/.test(word) ? 'be' : /^(?:was|were)$/.test(word) ? 'been' : word.replace(/(?:es|s|ed)$/, '');
 
 const startsWithPronoun = (word: PlacedWord | undefined): boolean =>
   /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
@@ -191,23 +218,37 @@ function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, claus
   const next = words[at + 1];
   if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
   const left = words[clause.subjectFrom];
-  if (sharesGermanSubject(left, next)) return { word: at + 1, leftEnd: word.start, carriedWords: 1 };
+  if (left !== undefined && sharesForeignSubject(left, next))
+    return { word: at + 1, leftEnd: word.start, carriedWords: 1 };
   if (!startsForeignClause(words, at + 1)) return null;
-  const isClauseBefore = startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
+  const isClauseBefore =
+    clause.isIndependent || startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
   return isClauseBefore ? cutHere(at + 1, word) : null;
 }
 
 function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
   if (word === undefined) return null;
-  if (clause.isIndependent && clause.hasVerb && !clause.leans && at - clause.from >= 3) {
-    if (words.length - at >= 3 && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
+  const isShort = at - clause.from < 3;
+  if (clause.isIndependent && clause.hasVerb && !clause.leans && (!isShort || saysOwn(words, at))) {
+    const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
+    if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
       return cutHere(at, word);
-    const carriedWords = isPastWithObject(words, at) ? findSharedSubject(words, clause.subjectFrom, at, at) : null;
+    const verbAt = word.lower === 'then' ? at + 1 : at;
+    const isVerb = isPastWithObject(words, verbAt) || verbAt > at || isInVerbList(words, verbAt, clause);
+    const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
     if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
-    const gap = cutAtGap(words, at, at, clause);
+    const gap = cutAtGap(words, at, at, clause) ?? cutAtComplement(words, at, at, clause);
     if (gap !== null) return gap;
   }
+  const isForeignGap = hasForeignVerb(words, clause.from, at);
+  const listed = isForeignGap
+    ? cutAtGap(words, at, at, clause)
+    : (cutAtParallel(words, at, at, clause) ?? cutAtVerblessList(words, at, clause));
+  if (listed !== null) return listed;
+  const subject = words[clause.subjectFrom];
+  if (at - clause.from >= 3 && sharesForeignSubject(subject, word))
+    return { word: at, leftEnd: word.start, carriedWords: 1 };
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
 }
@@ -220,59 +261,28 @@ const commands = wordSet(
 function cutAtImperative(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
   const opening = words[clause.from]?.lower === 'please' ? words[clause.from + 1] : words[clause.from];
   const isPair = commands.has(opening?.lower ?? '') && commands.has(words[at]?.lower ?? '');
-  return isPair && !pointsBack(words, at) && joint - clause.from >= 3 && words.length - at >= 3
+  return isPair && !pointsBack(words, at) && joint - clause.from >= 2 && words.length - at >= 2
     ? cutHere(at, words[joint])
     : null;
 }
 
-const gapPrepositions = wordSet('in on at under to with from by via through');
+/** "…, I paint": what one says of oneself, and not "…, I think". */
+const saysOwn = (words: readonly PlacedWord[], at: number): boolean => {
+  const [subject = '', verb = ''] = [words[at]?.lower, words[at + 1]?.lower];
+  if (/^(?:i|we)'/.test(subject)) return words.length - at >= 2;
+  return /^(?:i|we|my|our)$/.test(subject) && !reportingVerbs.has(verb);
+};
 
-const places = wordSet('in on at under');
-
-/** "staging lives in eu-central-1, production in eu-west-1": the same preposition after another subject, and the verb left out. */
-function cutAtGap(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
-  const prepositionAt = gapPrepositionAfter(words, at);
-  const preposition = words[prepositionAt]?.lower ?? '';
-  if (prepositionAt < 0 || words[prepositionAt + 1] === undefined) return null;
-  for (let verbAt = clause.from + 1; verbAt < Math.min(joint - 1, clause.from + 5); verbAt += 1) {
-    const verb = words[verbAt];
-    const said = words[verbAt + 1]?.lower ?? '';
-    const isSame = said === preposition || (places.has(said) && places.has(preposition));
-    if (verb === undefined || !isSame || !isPlainVerb(words, verbAt)) continue;
-    const noun = words[prepositionAt - 1]?.lower ?? '';
-    return { ...cutHere(at, words[joint]), omitted: { verb: agree(verb.text, noun), at: prepositionAt } };
-  }
-  return null;
-}
-
-/** Where the preposition stands after a subject of at most three words, or -1. */
-function gapPrepositionAfter(words: readonly PlacedWord[], at: number): number {
-  const first = words[at]?.lower ?? '';
-  const from = determiners.has(first) ? at + 2 : at + 1;
-  if (!determiners.has(first) && (functionWords.has(first) || verbForm(first) === 'base')) return -1;
-  for (let next = from; next < from + 2; next += 1) {
+/** "trace with Tempo, and alert …": a verb of the same form follows further on, so that this one is of a list. */
+function isInVerbList(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  for (let next = at + 2; next < Math.min(words.length - 1, at + 14); next += 1) {
     const word = words[next];
-    if (word === undefined || word.isAfterPause) return -1;
-    if (gapPrepositions.has(word.lower)) return next;
-    if (functionWords.has(word.lower)) return -1;
+    if (word === undefined) return false;
+    const verbAt = word.lower === 'and' ? next + 1 : word.isAfterPause ? next : -1;
+    if (verbAt > 0 && findSharedSubject(words, clause.subjectFrom, at, verbAt) !== null) return true;
+    if (word.lower === 'and') return false;
   }
-  return -1;
-}
-
-/** The verb in the number of its new subject: "the config lives in a, secrets live in b". */
-function agree(verb: string, noun: string): string {
-  const isPlural = /[^sui]s$/.test(noun);
-  if (verb === 'is' || verb === 'are') return isPlural ? 'are' : 'is';
-  if (verb === 'was' || verb === 'were') return isPlural ? 'were' : 'was';
-  if (verbForm(verb) === 'third') return isPlural ? verb.replace(/(?<=[osxz]|ch|sh)es$|s$/, '') : verb;
-  return isPlural ? verb : verb.replace(/(?<=o|s|x|z|ch|sh)$/, 'e').replace(/$/, 's');
-}
-
-function isPlainVerb(words: readonly PlacedWord[], at: number): boolean {
-  const word = words[at]?.lower ?? '';
-  if (/^(?:is|are|was|were)$/.test(word)) return true;
-  const form = verbForm(word);
-  return (form === 'third' || form === 'base') && !/^(?:is|are|was|were|be|been|to)$/.test(words[at - 1]?.lower ?? '');
+  return false;
 }
 
 const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>

@@ -29,7 +29,7 @@ const statuses: readonly RegExp[] = [
   /^(?:done|fixed|finished|completed?|ready|all set|all good|all done|success|merged|pushed|deployed|on it|working on it|got it|found it|noted|will do|just a (?:moment|sec|second|minute)|one (?:moment|sec|second|minute)|hold on|hang on|(?:i'?ll )?be (?:right )?back|i'?m (?:back|here|on it|done|ready)(?! (?:on|in|from|at) )|back|brb|give me a|no luck|nothing (?:yet|to do)|no (?:changes?|errors?|output|warnings?)|almost (?:done|there))\b[^;:]{0,24}$/i,
   new RegExp(`^(?:${workDone})\\b(?! because)[^;:]{0,50}$`, 'i'),
   new RegExp(
-    `^${opening}(?:all |the |your |my )*(?:\\d+ )?(?:unit |integration |e2e |dev )?(?:${runner})\\b(?:'s|'re)?(?: (?:is|are|was|were|has|have|all|now|just|still|again|been|up and))* (?:pass(?:es|ed|ing)?|green|fail(?:s|ed|ing)?|red|succeed(?:s|ed)?|clean|running|finished|done|complete[sd]?|works?|worked|working|fixed|broken|up|down|started|stopped|hanging|stuck|building|deploying|loading|compiling|open|in progress|under review|ready)(?: (?:now|again|already|locally|here|fine|successfully|so far|too|as expected|in \\d[\\d.]*\\s?\\w{1,7}))*[.!…]*$`,
+    `^${opening}(?:all |the |your |my )*(?:\\d+ )?(?:unit |integration |e2e |dev )?(?:${runner})\\b(?:'s|'re)?(?: (?:is|are|was|were|has|have|all|now|just|still|again|been|up and))* (?:pass(?:es|ed|ing)?|green|fail(?:s|ed|ing)?|red|succeed(?:s|ed)?|clean|running|finished|done|complete[sd]?|works?|worked|working|fixed|broken|up|down|started|stopped|hanging|stuck|building|deploying|loading|compiling|open|in progress|under review|ready)(?: (?:now|again|already|locally|here|fine|successfully|so far|too|as expected|in \\d[\\d.]*\\s?\\w{1,7}))*(?: \\([^()]{0,30}\\))?[.!…]*$`,
     'i',
   ),
   new RegExp(
@@ -50,7 +50,7 @@ const statuses: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^${opening}(?:i'?m|i am|we'?re|we are) (?:still |now |just |currently |already )*(?:${workingNow}) (?:it|that|this|them|through|into|on (?:it|that|this)|at (?:it|that|this)|the|for)\\b[^,;:\\d\`]{0,40}$`,
+    `^${opening}(?:i'?m|i am|we'?re|we are) (?:still |now |just |currently |already )*(?:${workingNow}) (?:it|that|this|them|through|into|on (?:it|that|this)|at (?:it|that|this)|the|for (?:it|that|this|the|ci|your?))\\b[^,;:\\d\`]{0,40}$`,
     'i',
   ),
   /^\d[\d,.]*\s?(?:\/|of|out of)\s?\d[\d,.]*\b.{0,50}\b(?:done|processed|completed?|finished|passed|passing|failed|left|remaining|to go)\b/i,
@@ -76,7 +76,9 @@ const statuses: readonly RegExp[] = [
   // What went wrong just now, with nothing to tell it by.
   /^(?:(?:and|but|ok|hmm+|now|so) )*(?:i|we)(?:'m|'re| am| are)? (?:still |now |just |also )*(?:get|got|getting|see|saw|seeing|hit|hitting|have|having|run into|ran into) (?:an?|the|this|that|these|some|another|lots of|weird|strange|the same|a different|a new) (?:[a-z-]+ ){0,2}(?:errors?|exceptions?|failures?|warnings?|problems?|issues?|crash(?:es)?|time-?outs?|stack ?traces?|outputs?|results?|messages?|screen|page)\b[^:`\d]{0,50}$/i,
   /^(?:still |now |and |but )*nothing (?:happens|happened|changed|changes|shows|showed|works|worked|appears|appeared|comes|came|is|was|conclusive|new|yet)\b[^:`\d]{0,50}$/i,
-  /^(?:now |and |but )*(?:the|my|your|this|that|it|everything) ?(?:[a-z-]+ ){0,2}(?:is|are|was|looks?|seems?|shows?(?: up)?(?: as)?|comes? (?:up|back)|stays?|remains?|went|goes) (?:(?:now|still|just|totally|completely|all|really|a bit|so|again) )*(?:blank|empty|broken|stuck|frozen|missing|gone|wrong|off|weird|odd|strange|red|green|up|down|back|fine|ok|okay|good|perfect|unchanged|there|the same|identical|unresponsive|messed up)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
+  /^(?:now |and |but )*(?:this|that|it|everything) ?(?:is|are|was|looks?|seems?|shows?(?: up)?(?: as)?|comes? (?:up|back)|stays?|remains?|went|goes) (?:(?:now|still|just|totally|completely|all|really|a bit|so|again) )*(?:blank|empty|broken|stuck|frozen|missing|gone|wrong|off|weird|odd|strange|red|green|up|down|back|fine|ok|okay|good|perfect|unchanged|there|the same|identical|unresponsive|messed up)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
+  // Of a thing that is named, only what can't be its nature: "the violin is red" is a fact.
+  /^(?:now |and |but )*(?:the|my|your) (?:[a-z-]+ ){1,2}(?:is|are|was|looks?|seems?|stays?|remains?|went) (?:(?:now|still|just|totally|completely|all|again) )*(?:blank|stuck|frozen|unchanged|unresponsive|messed up|back up|up again|down again|green again|red again)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
   /^(?:executing|running|invoking|calling)(?: (?:the )?(?:command|tool|script|query|tests?))?: ?\S.{0,200}$/i,
   /^(?:found|got|there (?:are|were)|i (?:found|see|count(?:ed)?)) (?:\d+|no|a few|several|some|many|two|three|four|five) (?:[a-z-]+ ){0,2}(?:usages?|matches|occurrences?|references?|results?|files?|hits?|instances?|call ?sites?|places)\b[^:`]{0,60}$/i,
   /^(?:[a-z-]+ ){0,2}(?:in progress|under way|underway|pending|queued|ongoing)\b[^:`]{0,40}$/i,

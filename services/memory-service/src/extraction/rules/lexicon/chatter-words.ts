@@ -13,7 +13,7 @@ const english = wordSet(
   'glad happy excited congrats congratulations kudos bravo proud bless best luck lucky fingers crossed wish wishes hope hopefully enjoy fun blast bye goodbye ciao later see ya soon catch talk chat speak touch keep',
   "sound sounds sounded look looks looking looked forward feel feels seem seems hear heard hearing know knew tell told say said saying guess think thought mean means meant understand understood get gotcha got it't",
   'wait awhile ages long time since last chatted talked while everything anything something nothing thing things stuff lot lots bit little way one ones kind sort idea point job work works working done doing help helps helped helpful helping',
-  'question questions problem problems worry worries prob hesitate free feel reach ask asking anytime whenever anyone guys folks friend buddy mate pal dude bro man girl dear team everyone all both together',
+  'question questions problem problems worry worries prob hesitate free feel reach ask asking anytime whenever anyone guys folks friend buddy mate pal dude bro man girl dear everyone all both together',
   'sense makes interesting interested curious great-job kidding joking serious seriously honestly actually basically literally obviously clearly',
   "up what's how's going been lately today tonight tomorrow weekend safe care take rest easy step rock rocks rocking killing awesome-sauce love loved loving like liked send sending hugs hug vibes pumped stoked thrilled",
   'quick fast expect expected sec ha',

@@ -1,0 +1,12 @@
+import { chatterWords } from './lexicon/chatter-words.js';
+import { functionWords } from './lexicon/english-words.js';
+import { wordsOf } from './lexicon/word-set.js';
+
+/** Words that carry something: neither function words nor chatter, nor the names of those who talk. */
+export function contentWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
+  return wordsOf(sentence.slice(0, 2000)).filter((word) => {
+    const stem = word.replace(/'s$/, '');
+    const isPlain = functionWords.has(word) || chatterWords.has(word) || names.has(stem);
+    return !isPlain && (word.length > 1 || /[\p{N}\p{Lo}]/u.test(word));
+  });
+}
