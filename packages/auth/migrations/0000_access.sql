@@ -88,7 +88,8 @@ declare
   own_slot constant smallint := pg_backend_pid() % 16;
 begin
   select * into entitlement from access.entitlements where account_id = of_account;
-  if not found or entitlement.status <> 'active' or entitlement.period_end <= now() then
+  -- A minute of grace: the clock that wrote the start of the period need not be this one.
+  if not found or entitlement.status <> 'active' or entitlement.period_end <= now() or entitlement.period_start > now() + interval '1 minute' then
     return 'subscription_required';
   end if;
   quota := case of_operation when 'add' then entitlement.add_quota else entitlement.search_quota end;

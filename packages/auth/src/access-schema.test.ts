@@ -177,6 +177,9 @@ describe('counting usage', () => {
     expect(await count(expired, 1)).toBe('subscription_required');
     expect(await used(expired)).toBe(0);
     expect(await count(await buildAccount({ periodEnd: future }), 1)).toBe('counted');
+    const ahead = await buildAccount();
+    await sql`update access.entitlements set period_start = now() + interval '1 hour' where account_id = ${ahead}`;
+    expect(await count(ahead, 1)).toBe('subscription_required');
   });
 
   test('what is rolled back was not counted', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { ApiError } from '@persistent-memory/auth';
 import express, { type Request, type Response } from 'express';
 
@@ -6,7 +7,7 @@ export type BodyReader = (request: Request, response: Response) => Promise<unkno
 
 export function createBodyReader(maxBodyBytes: number): BodyReader {
   // Not strict: a body that is a lone string is valid JSON, and the schema says what is wrong with it.
-  const parse = express.json({ limit: maxBodyBytes, strict: false, type: isJson });
+  const parse = express.json({ limit: maxBodyBytes, strict: false, type: isJson, verify: assertUtf8 });
   return async (request, response) => {
     if (!hasBody(request)) return undefined;
     if (!isJson(request)) throw new ApiError('unsupported_media_type');
@@ -17,6 +18,11 @@ export function createBodyReader(maxBodyBytes: number): BodyReader {
     });
     return request.body;
   };
+}
+
+/** Parsed all the same, bytes that are no UTF-8 would be stored as replacement characters. */
+function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new Error('The body is not UTF-8.');
 }
 
 /** RFC 9112, section 6: a body is announced by one of two headers. An announced length of 0 is none. */

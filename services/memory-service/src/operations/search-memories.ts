@@ -2,6 +2,7 @@ import { NOT_BLANK } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { requireQuota } from '../authentication/require-entitlement.js';
+import type { ScoreBreakdown } from '../retrieval/ranking/score-parts.js';
 import { countUsage } from '../storage/count-usage.js';
 import { exampleMemory, presentMemory, SearchResult } from './memory-item.js';
 import { operation } from './operation.js';
@@ -55,11 +56,16 @@ export const searchMemories = operation({
       results: found.map((memory) => ({
         ...presentMemory(memory),
         score: memory.score,
-        ...(explain ? { score_breakdown: { ...memory.breakdown } } : {}),
+        ...(explain ? { score_breakdown: presentBreakdown(memory.breakdown) } : {}),
       })),
     };
   },
 });
+
+function presentBreakdown(breakdown: ScoreBreakdown): Record<string, number> {
+  const { repeatedMessage, similarMemory, ...parts } = breakdown;
+  return { ...parts, repeated_message: repeatedMessage, similar_memory: similarMemory };
+}
 
 /** Specification, "Usage counting" 2: tiers of ten; a search that finds nothing is a request too. */
 function requestsOf(retrieved: number): number {

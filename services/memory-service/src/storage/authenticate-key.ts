@@ -45,7 +45,8 @@ export async function lookUpKey(database: Database, keyHash: Buffer, address: st
       select guard.failures,
         ceil(extract(epoch from guard.window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now()))::int as reset_seconds,
         key.key_id, key.project_id, key.account_id,
-        entitlement.status = 'active' and coalesce(entitlement.period_end > now(), true) as is_active,
+        entitlement.status = 'active' and coalesce(entitlement.period_end > now(), true)
+          and entitlement.period_start <= now() + interval '1 minute' as is_active,
         entitlement.add_quota, entitlement.search_quota,
         case when entitlement.add_quota is not null
           then access.used_requests(key.account_id, entitlement.period_start, 'add') end as add_used,

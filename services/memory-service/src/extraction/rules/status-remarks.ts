@@ -73,6 +73,11 @@ const statuses: readonly RegExp[] = [
     `^${opening}(?:i(?:'ve| have)?|we(?:'ve| have)?|also|just|have)?(?: (?:also|just|now|already|successfully|have))*\\s?(?:${workDone}|made|implemented|incorporated|addressed|noted|tested|verified|submitted|resolved|rerun|rolled back)(?: (?:the|your|all|these|those|both|it|them|that|this|my|some|a few|everything|requested|necessary|suggested|required|remaining|following|latest|new))*(?: (?:changes?|fix(?:es)?|updates?|files?|code|tests?|branch(?:es)?|edits?|modifications?|notes?|improvements?|adjustments?|commits?|prs?|memory|records?|feedback|suggestions?|to (?:the )?(?:remote|main|origin|branch|repo|memory)|as (?:you )?(?:requested|asked|discussed)|for you|accordingly|now|again|too|above|below))*[.!…]*$`,
     'i',
   ),
+  new RegExp(
+    `^(?:i|we)(?:'ve| have)? just (?:re-?)?(?:${workDone}|cleared|tried|tested|redeployed|reinstalled|rebooted)\\b[^:\`\\d]{0,40}$`,
+    'i',
+  ),
+  /^(?:give me|gimme) (?:a|one|two|five) (?:sec|second|moment|minute)s?\b.{0,20}$/i,
   // What went wrong just now, with nothing to tell it by.
   /^(?:(?:and|but|ok|hmm+|now|so) )*(?:i|we)(?:'m|'re| am| are)? (?:still |now |just |also )*(?:get|got|getting|see|saw|seeing|hit|hitting|have|having|run into|ran into) (?:an?|the|this|that|these|some|another|lots of|weird|strange|the same|a different|a new) (?:[a-z-]+ ){0,2}(?:errors?|exceptions?|failures?|warnings?|problems?|issues?|crash(?:es)?|time-?outs?|stack ?traces?|outputs?|results?|messages?|screen|page)\b[^:`\d]{0,50}$/i,
   /^(?:still |now |and |but )*nothing (?:happens|happened|changed|changes|shows|showed|works|worked|appears|appeared|comes|came|is|was|conclusive|new|yet)\b[^:`\d]{0,50}$/i,
