@@ -1,6 +1,6 @@
 import { annotateDates } from '../dates/annotate-dates.js';
 import { eventRange } from '../dates/event-range.js';
-import { findTimeExpressions } from '../dates/find-time-expressions.js';
+import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import type { ExtractionRequest, Fact } from '../fact-extractor.js';
 import { normaliseText } from '../normalise-text.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
@@ -67,8 +67,13 @@ function factsOfTurn(
 const namesDate = (sentences: readonly string[], anchorDate: string | null): boolean =>
   anchorDate !== null && sentences.some((sentence) => findTimeExpressions(sentence, anchorDate).length > 0);
 
+/** "Monday: yoga" in an agent's plan is any week's Monday. */
+const isDayLabel = (text: string, { index, text: said }: TimeExpression): boolean =>
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(said) && /^\s?[:–—-]/.test(text.slice(index + said.length));
+
 function toFact(memory: Memory, turn: Turn, anchorDate: string | null): Fact {
-  const expressions = anchorDate === null ? [] : findTimeExpressions(memory.text, anchorDate);
+  const found = anchorDate === null ? [] : findTimeExpressions(memory.text, anchorDate);
+  const expressions = turn.role === 'assistant' ? found.filter((time) => !isDayLabel(memory.text, time)) : found;
   return {
     text: annotateDates(memory.text, expressions),
     sourceIndex: turn.sourceIndex,

@@ -1,4 +1,5 @@
 import { noteLabels, roleNames } from './lexicon/message-labels.js';
+import { startsRecalledMemories } from './recalled-memories.js';
 
 /** One turn of a conversation: most messages are one, a pasted transcript is several. */
 export interface Turn {
@@ -60,6 +61,8 @@ export function parseTurns(message: string, sourceIndex: number): readonly Turn[
     if (/^\s*(?:```|~~~)/.test(line)) isInFence = !isInFence;
     const next = isInFence ? null : readLabel(line.slice(0, 60));
     if (next?.role != null && next.role !== 'tool' && /^\s*[*_[<(]*(?:user|human|assistant|ai|system)\b/i.test(line)) {
+      // "Previous conversation:" and its turns are recalled.
+      if (startsRecalledMemories(lines.findLast((said) => said.trim() !== '') ?? '')) break;
       finish();
       role = next.role;
       lines.push(line.slice(next.length));

@@ -87,6 +87,7 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:so,? |then )?(?:i see |i understand |(?:it )?(?:seems|sounds|looks) like )?(?:that )?you(?:'re| are|'ve been| have been) (?:using|working|running|building|looking|planning|trying|living|based|on|at|in|an?)\b(?!.*(?:because|`))/i,
   /^(?:according to|based on|given|from|going by) what (?:you|we|i)\b/i,
   /^please (?!note|keep in mind|remember|make sure|be aware|ensure)[a-z]+\b[^`]{0,80}$/i,
+  /^as (?:discussed|mentioned|agreed|noted|requested)\b(?: (?:before|earlier|above|previously))?,/i,
   /^as an? (?:ai|large|language|artificial|virtual)\b/i,
   /^(?:i'?m |i am )?(?:sorry|afraid|unfortunately),? (?:but )?(?:i|that i)\b[^:]{0,120}$/i,
   /^(?:to (?:help|assist|answer|give|proceed|continue|get started|begin|understand|better)\b[^,]{0,60}, )?(?:(?:i|we)(?:'d| would|'ll| will)? (?:just |also |still )?(?:need|like|want|require|love)|it would help|please|could|can|would)\b[^.]{0,40}\b(?:more|some|a bit|a few|additional|further|know|see|share|tell|provide|clarif\w+)\b[^:`]{0,80}$/i,
@@ -95,6 +96,9 @@ const agentRemarks: readonly RegExp[] = [
 ];
 
 const promptOpenings: readonly RegExp[] = [
+  /^the following is (?:a|an|the) (?:\w+ ){0,3}(?:conversation|transcript|dialog(?:ue)?|chat|list of (?:instructions|rules|tools))\b/i,
+  /^\[?system (?:note|message|prompt|instructions?)\b/i,
+  /^important\s?[:!]\s?(?:only )?(?:respond|answer|reply|output|return)\b/i,
   /^you are (?:an?|the|now) (?:\S+ ){0,5}(?:assistant|agent|ai|model|chatbot|bot|expert|engineer|developer|programmer|copilot|tutor|helper|reviewer|specialist|analyst|writer|translator)\b/i,
   /^You are \p{Lu}\S{1,20}(?: \S{1,20}){0,2}, /u,
   /^this (?:session|conversation) is (?:being )?continued from\b/i,

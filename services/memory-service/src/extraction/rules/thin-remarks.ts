@@ -61,6 +61,17 @@ function isPerformance(sentence: string): boolean {
 const done =
   /^(?:the|all|your|these|those|both|every|each|new)(?: (?:the|of|your|requested|necessary|required|new|remaining|other|relevant))* (?:[a-z-]+ )?(?:changes?|files?|code|tests?|tasks?|fix(?:es)?|updates?|steps?|items?|edits?|branch(?:es)?|commits?|migrations?|packages?|dependencies|dependency|imports?|servers?|builds?|components?|functions?|modules?|documents?|folders?|director(?:y|ies))\b[^:]{0,20}\b(?:has|have|was|were|is|are)(?: been)?(?: (?:now|successfully|also|already|all|just))* \w+(?:ed|en|ade|ilt|ten)\b[^:]{0,40}$/i;
 
+/** How far a run has come, and how it ended: "Two of the twelve tests fail", "the pipeline is at step 4 of 7". */
+const runReport =
+  /^(?:[\w/]+ ){0,4}(?:tests?|checks?|specs?|builds?|suite|pipeline|jobs?|deploy(?:ment)?s?|compilation)\b[^:`]{0,20}\b(?:pass(?:es|ed|ing)?|fail(?:s|ed|ing)?|(?:is|are) (?:now |still )?at|finished|completed|succeeded|done)\b[^:`]{0,30}$|\b\d+ (?:passed|failed|passing|failing)\b|\bstep \d+ of \d+\b|\bis now (?:running|up|live|listening|available|serving)\b|^i'?m (?:about |nearly |almost )?(?:halfway|half way)\b|\b(?:right now|at the moment|just now)[.!…]*$/i;
+const progressive = /^(?:(?:i'm|i am|we're|we are|currently|the|that|it|it's)\b|\w+ing\b)/i;
+
+const isRunReport = (sentence: string): boolean => {
+  if (!runReport.test(sentence) || reasons.test(sentence) || sentence.includes('`')) return false;
+  if (/(?:right now|at the moment|just now)[.!…]*$/i.test(sentence)) return progressive.test(sentence);
+  return !/(?<=[^.!?:\s]\s)\p{Lu}\p{Ll}/u.test(sentence);
+};
+
 const writtenTo =
   /^(?:the )?(?:file|folder|directory|package|branch|image|report|output|result)s? (?:was |were |has been |have been )?(?:created|updated|saved|deleted|written|installed|uploaded|downloaded|built|generated|removed)(?: successfully)?(?: (?:at|to|in|from)\b|[.!:]|$)/i;
 
@@ -68,7 +79,7 @@ const writtenTo =
 export function isThinRemark(sentence: string, isAgent: boolean, names: ReadonlySet<string>): boolean {
   if (sentence.length > 160 || !/^[\p{ASCII}\p{P}\p{S}]*$/u.test(sentence) || !/^[\p{L}(✅✔]/u.test(sentence))
     return false;
-  if (writtenTo.test(sentence)) return true;
+  if (writtenTo.test(sentence) || isRunReport(sentence)) return true;
   if (done.test(sentence) && !/[`\d]/.test(sentence)) return true;
   if (isSpecific(sentence)) return false;
   // An agent that says what to do gives advice.

@@ -16,7 +16,7 @@ const passwordName =
 const keyName =
   'secrets?|tokens?|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
 const connector =
-  '(?:\\s{0,4}(?:=>|:=|=|:|：|＝)\\s{0,4}|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,4})';
+  '(?:\\s{0,4}(?:=>|:=|=|:|：|＝)\\s{0,4}|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}.-]{1,30}\\s){0,3}[\\p{L}\\p{N}.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
 const value = '("[^"\\n]{1,300}"|\'[^\'\\n]{1,300}\'|`[^`\\n]{1,300}`|[^\\s"\'`,;，。、]{1,400})';
 
 const plainWords = new Set(
@@ -52,10 +52,18 @@ function isPasswordValue(raw: string, _name: string, link: string): boolean {
   return /\d|[^\p{L}\p{N}'’.-]|\p{Ll}\p{Lu}/u.test(text) && !/^\d{1,3}$/.test(text);
 }
 
-function isKeyValue(raw: string): boolean {
+function isKeyValue(raw: string, _name = '', link = ''): boolean {
   const text = unquote(raw);
-  return !isReference(text) && looksRandom(text);
+  if (isReference(text)) return false;
+  return looksRandom(text) || (/=/.test(link) && looksAssigned(text));
 }
+
+/** What is assigned to a name for a secret need not look random: letters and digits in one word are enough. */
+const looksAssigned = (text: string): boolean =>
+  /^[\w+/=.-]{8,}$/.test(text) &&
+  /\d/.test(text) &&
+  /\p{L}/u.test(text) &&
+  !/^[\w-]+\.(?:\w{1,5})$|^v?\d+(?:\.\d+)+|_id$/i.test(text);
 
 export const namedValues: readonly NamedValue[] = [
   {
