@@ -57,6 +57,11 @@ describe.each(withBody)('$operationId', ({ method, path, body }) => {
     expect([200, 404]).toContain(response.status);
   });
 
+  test('bytes that are no UTF-8 are refused, and not replaced', async () => {
+    const latin1 = Buffer.from(JSON.stringify({ ...Object(body), note: 'caf\u00e9' }), 'latin1');
+    expectError(await send(method, path, latin1, { 'Content-Type': 'application/json' }), 'malformed_body');
+  });
+
   test('gzip is taken; what is no gzip, or of another encoding, is not', async () => {
     const text = JSON.stringify(body);
     const gzip = { 'Content-Encoding': 'gzip' };
