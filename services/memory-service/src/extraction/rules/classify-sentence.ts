@@ -69,7 +69,7 @@ export const startsInterrogative = (sentence: string): boolean => {
   return auxiliaries.has(first) && second !== '';
 };
 
-export function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
+function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
   const bare = sentence.replace(/[\s\p{P}\p{S}]+/gu, '');
   if (bare === '' || unspacedChatter.test(bare)) return true;
   return contentWords(sentence, names).length === 0 && !sentence.includes('`');

@@ -27,7 +27,7 @@ interface Frame {
 }
 
 /** Markdown's signs of emphasis, links and headings taken off; backticks stay, since they hold identifiers together. */
-export function stripMarkup(text: string): string {
+function stripMarkup(text: string): string {
   return text
     .replace(/!?\[([^\][]{1,300})\]\((?:[^()\s]{1,500})\)/g, '$1')
     .replace(/\*\*(?=\S)([^*\n]{1,400})\*\*/g, '$1')

@@ -8,7 +8,7 @@ export const auxiliaries = wordSet(
 );
 
 /** Past forms that do not end in -ed. */
-export const irregularPasts = wordSet(
+const irregularPasts = wordSet(
   'ate awoke beat became began bent bet bit bled blew bought bound bred broke brought built burnt burst came cast caught chose clung cost crept cut dealt',
   'did drank drew drove dug dreamt fed fell felt fled flew forbade forecast forgave forgot fought found froze gave got grew ground had heard held hid hit',
   'hung hurt kept knew laid leant learnt led left lent let lit lost made meant met overcame paid put quit ran rang read rebuilt reset rewrote rode rose said sang sank',
@@ -17,7 +17,7 @@ export const irregularPasts = wordSet(
 );
 
 /** Base forms of common verbs, with those of work on software; their -s, -ed and -ing forms follow by rule. */
-export const baseVerbs = wordSet(
+const baseVerbs = wordSet(
   'accept achieve add admire admit adopt adore advise afford agree aim allow announce answer appear apply appreciate approve argue arrange arrive ask assign',
   'assume attach attend avoid back bake ban base beat become begin believe belong benchmark bike block book borrow bother break breathe bring brush build bump buy cache',
   'call camp cancel care carry catch cause celebrate change charge chat check choose claim clean climb close coach code collect combine come commit commute',
