@@ -5,7 +5,7 @@ import { wordsOf } from './lexicon/word-set.js';
 /** Words that carry something: neither function words nor chatter, nor the names of those who talk. */
 export function contentWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
   return wordsOf(sentence.slice(0, 2000)).filter((word) => {
-    const stem = word.replace(/'s$/, '');
+    const stem = word.endsWith("'s") ? word.slice(0, -2) : word;
     const isPlain = functionWords.has(word) || chatterWords.has(word) || names.has(stem);
     return !isPlain && (word.length > 1 || /[\p{N}\p{Lo}]/u.test(word));
   });

@@ -33,6 +33,10 @@ describe('1 MiB of hostile text takes less than two seconds', () => {
     ['times', '3 days before last week '],
     ['speakers', 'user: a\n'],
     ['spaces', ' '],
+    ['blocks without an end', 'a {\n'],
+    ['nested keys', 'a:\n b: c\n'],
+    ['dashes', 'I am - '],
+    ['passwords for something', 'password for a b c '],
     ['surrogates', '\ud83d'],
   ])('%s', async (_, unit) => {
     const said = hostile(unit);

@@ -133,10 +133,28 @@ export function isMachineLine(line: string): boolean {
   return isOfMachine(head) || isMostlySymbols(head);
 }
 
+const letter = /[\p{L}\p{M}]/u;
+const space = /\s/;
+
 /** A line of signs and numbers: a formula, a drawing, a dump. */
 export function isMostlySymbols(line: string): boolean {
-  const visible = line.replace(/\s+/g, '');
-  if (visible.length < 8) return false;
-  const letters = visible.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  return letters / visible.length < 0.35;
+  let visible = 0;
+  let letters = 0;
+  for (let at = 0; at < line.length; at += 1) {
+    const code = line.charCodeAt(at);
+    if (code <= 32) continue;
+    if (code < 128) {
+      visible += 1;
+      // Lower case, whatever it was: the bit that tells the cases apart is set.
+      const lower = code | 32;
+      if (lower >= 97 && lower <= 122) letters += 1;
+    } else {
+      const character = String.fromCodePoint(line.codePointAt(at) ?? code);
+      if (space.test(character)) continue;
+      visible += character.length;
+      if (letter.test(character)) letters += 1;
+      at += character.length - 1;
+    }
+  }
+  return visible >= 8 && letters / visible < 0.35;
 }

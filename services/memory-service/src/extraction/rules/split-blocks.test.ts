@@ -24,6 +24,17 @@ describe('left out', () => {
     ['recalled memories', 'Relevant memories:\n- We use pnpm\n- Anna lives in Porto'],
     ['an element of recalled memories', '<relevant_memories>\nWe use pnpm\n</relevant_memories>'],
     ['a memory with its resolved date', 'Jonas migrated the wiki last week (2026-03-09 to 2026-03-15)'],
+    [
+      'a list with one memory and its resolved date',
+      '- Jonas moved last week (2026-03-09 to 2026-03-15)\n- We use pnpm',
+    ],
+    ['a file of JSON', '{\n  "name": "app",\n  "memory": "We use pnpm"\n}'],
+    [
+      'lines of code around a line that might be said',
+      'const x = await get(url);\nif (!x.ok) throw new Error(1);\nreturn x;',
+    ],
+    ['a style sheet', '.a {\n  color: red;\n  margin: 0 auto\n}'],
+    ['YAML', 'on: [push]\njobs:\n  test:\n    runs-on: linux'],
     ['an answer of this service', '{"results": [{"id": "1", "memory": "We use pnpm"}]}'],
   ])('%s', (_, text) => {
     expect(textsOf(text)).toEqual([]);

@@ -40,6 +40,25 @@ describe('cut where both sides stand alone', () => {
     ],
     ['We develop on macOS but production runs Debian 12.', ['We develop on macOS', 'production runs Debian 12.']],
     ['Never commit to main, always open a PR.', ['Never commit to main', 'always open a PR.']],
+    ['Staging is on Hetzner while production is on AWS', ['Staging is on Hetzner', 'production is on AWS']],
+    ['I use Vim – my colleague uses Emacs', ['I use Vim', 'my colleague uses Emacs']],
+    [
+      'We split by feature: Ann takes search, Bo takes the editor',
+      ['We split by feature:', 'Ann takes search', 'Bo takes the editor'],
+    ],
+    [
+      'Node is pinned to 20.19, TypeScript to 7.0 and pnpm to 12.21',
+      ['Node is pinned to 20.19', 'TypeScript is pinned to 7.0', 'pnpm is pinned to 12.21'],
+    ],
+    ['Max is 7, Emma 4', ['Max is 7', 'Emma is 4']],
+    ['backend in Go, frontend in Svelte', ['backend in Go', 'frontend in Svelte']],
+    ['To test use `a b`, and to deploy use `c d`', ['To test use `a b`', 'to deploy use `c d`']],
+    [
+      'API keys rotate every 90 days, sessions expire after a week',
+      ['API keys rotate every 90 days', 'sessions expire after a week'],
+    ],
+    ['Das Backend ist in Kotlin, das Frontend in Vue', ['Das Backend ist in Kotlin', 'das Frontend ist in Vue']],
+    ['I play the cello, I paint', ['I play the cello', 'I paint']],
   ])('%s', (sentence, clauses) => {
     expect(splitClauses(sentence)).toEqual(clauses);
   });
@@ -53,6 +72,14 @@ describe('a shared subject is carried over', () => {
     ['I want to move to Lisbon and buy a flat', ['I want to move to Lisbon', 'I want to buy a flat']],
     ['Last week I fixed the login and deployed v2.1', ['Last week I fixed the login', 'Last week I deployed v2.1']],
     ['Anna lives in Porto and works at a clinic', ['Anna lives in Porto', 'Anna works at a clinic']],
+    [
+      'We log to Loki, trace with Tempo, and alert through Grafana',
+      ['We log to Loki', 'We trace with Tempo', 'We alert through Grafana'],
+    ],
+    [
+      'I studied in Graz, then worked at a bank, and now run a studio',
+      ['I studied in Graz', 'I then worked at a bank', 'I now run a studio'],
+    ],
     ["I review in the morning and don't take meetings", ['I review in the morning', "I don't take meetings"]],
     ['Ich habe einen Hund und wohne in Kiel', ['Ich habe einen Hund', 'Ich wohne in Kiel']],
   ])('%s', (sentence, clauses) => {
@@ -77,6 +104,9 @@ describe('kept whole', () => {
     'We run `a; b and c is d` at night',
     'He said that tests are slow and flaky',
     'J’aime mon frère et ma sœur',
+    'I listen to music while I work',
+    'We dropped Nx – the cache was never right',
+    'There is one rule: tests must pass',
   ])('%s', (sentence) => {
     expect(splitClauses(sentence)).toEqual([sentence]);
   });

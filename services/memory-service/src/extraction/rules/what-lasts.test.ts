@@ -47,6 +47,17 @@ describe('what does not last', () => {
     'assistant: Ich führe jetzt die Tests aus.',
     'assistant: 正在运行测试……',
     'user: ok trying that now',
+    'assistant: CI is green, merging.',
+    'user: great, all tests pass, thanks!',
+    "assistant: I've pushed the changes. Let me know if CI complains.",
+    'assistant: The file has been updated successfully.',
+    'assistant: Two of the twelve tests fail.',
+    "assistant: Here's what I'll do:\n1. Read the config\n2. Update the parser",
+    'user: it says permission denied',
+    "user: that's not what I asked",
+    'user: Das klappt immer noch nicht',
+    'user: sigue sin funcionar',
+    'user: まだ動きません',
   ])('status: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
@@ -55,6 +66,12 @@ describe('what does not last', () => {
     'user: Please rename foo to bar in all files.',
     'user: run it again with --verbose',
     'user: Write a unit test for parseDate',
+    'user: shorten that paragraph a bit',
+    'user: put the button on the left',
+    'user: I need a regex that matches email addresses',
+    "user: don't change anything yet",
+    'user: cambia el color a rojo',
+    'user: もう一度試して',
   ])('a task for now: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
@@ -79,6 +96,12 @@ describe('what lasts', () => {
   test.each([
     ['user: Never use default exports.', ['Never use default exports.']],
     ['user: tabs please', ['tabs please']],
+    ['user: tabs, not spaces', ['tabs, not spaces']],
+    ["user: We're a team of five.", ["We're a team of five."]],
+    ['user: CI uses the same flake.', ['CI uses the same flake.']],
+    ["user: I'm preparing for the AWS architect exam", ["I'm preparing for the AWS architect exam"]],
+    ['user: ask Leo about anything Kafka', ['ask Leo about anything Kafka']],
+    ['user: Env:\n- OS: Fedora 41\n- Shell: fish', ['Env: OS: Fedora 41', 'Env: Shell: fish']],
     ['user: Remember to run `pnpm lint` before every commit.', ['Remember to run `pnpm lint` before every commit.']],
     [
       'assistant: Fixed the race in `src/queue.ts` by adding a mutex.',
@@ -150,6 +173,14 @@ describe('what stands alone', () => {
       'We moved the queue to Redis. That cut the latency in half.',
     ]);
   });
+});
+
+test("a weekday that heads a line of an agent's plan is no date", () => {
+  const facts = extractFacts({
+    messages: ['assistant: **Monday**: yoga for 30 minutes', 'user: Monday: demo for the board'],
+    anchorDate: '2026-03-18',
+  });
+  expect(facts.map((fact) => fact.event !== null)).toEqual([false, true]);
 });
 
 test('a message names a date even where the sentence with it is not kept', () => {

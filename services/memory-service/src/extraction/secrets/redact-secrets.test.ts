@@ -42,6 +42,8 @@ describe('values beside a word that names them', () => {
   test.each([
     ['my password is hunter2.', 'my password is [secret:password].'],
     ['my password is hunter2 and I use vim', 'my password is [secret:password] and I use vim'],
+    ['the wifi password for the office is: correcthorse', 'the wifi password for the office is: [secret:password]'],
+    ['use token=hunter22hunter here', 'use token=[secret:token] here'],
     ['DB_PASSWORD=letmein', 'DB_PASSWORD=[secret:password]'],
     ['password: "two words"', 'password: "[secret:password]"'],
     ['run it with --password letmein1', 'run it with --password [secret:password]'],
@@ -77,6 +79,8 @@ describe('no secrets', () => {
     'postgres://app:$PASSWORD@db/x',
     'API_KEY=$API_KEY',
     'PASSWORD=<your password>',
+    'token=user_id',
+    'key=config.json',
     'Bearer authentication',
     'the token is configured in src/auth/token-provider.ts',
     `![logo](data:image/png;base64,${letters(200)})`,
