@@ -23,11 +23,11 @@ export type SentenceKind =
   | 'passing';
 
 const taskVerbs = wordSet(
-  'shorten lengthen simplify expand rephrase reword ignore skip retry rerun reformat restart reset wrap split swap apply commit finish highlight center resize align insert append fill mock stub bump regenerate recreate rewrite pick choose read scan grep cat fix run add write create show explain implement check open look update refactor rename delete remove help tell give list find generate try review continue summarize summarise translate describe compare analyze analyse suggest recommend draft rewrite debug investigate search read print install build test deploy commit push merge rebase revert undo redo move copy paste convert optimize optimise improve clean extend proceed go start stop finish do make verify provide calculate solve walk elaborate clarify simplify format design outline brainstorm share send ask compute evaluate',
+  'shorten lengthen simplify expand rephrase reword ignore retry rerun reformat restart reset split swap apply commit finish highlight center resize align insert append fill mock stub bump regenerate recreate rewrite read scan grep cat fix run add write create show explain implement check open look update refactor rename delete remove help tell give list find generate try review continue summarize summarise translate describe compare analyze analyse suggest recommend draft rewrite debug investigate search read print install build test deploy commit push merge rebase revert undo redo move copy paste convert optimize optimise improve clean extend proceed go start stop finish do make verify provide calculate solve walk elaborate clarify simplify format design outline brainstorm share send ask compute evaluate',
 );
 
 const lastingRequest =
-  /^\w+ (?:with|via|using) \S|\b(?:always|never(?! ?mind)|from now on|before (?:each|every|any|all|\w+ing)|(?:after|on) (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|must|only use|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
+  /^\w+ (?:with|via|using) \S|^(?:and |let'?s )?(?:bump|go|move|upgrade|switch|migrate|downgrade)(?: \w+)? (?:back )?to (?:\w+ )?v?\d|\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|before (?:each|every|any|all|\w+ing)|(?:after|on) (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|must|only use|rather than|first (?:and|then)|before you|whenever you|no more than|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
 
 const interrogatives = wordSet('what when where who whom whose which why how');
 const foreignInterrogatives = wordSet(
@@ -90,7 +90,8 @@ function isTask(sentence: string): boolean {
   const words = wordsOf(sentence.slice(0, 80)).filter((word) => !politeOpening.test(word));
   const [verb = '', next = ''] = words;
   if (lastingRequest.test(sentence) || asksSomebody.test(sentence)) return false;
-  if (/^let'?s$/.test(verb)) return !/^(?:use|go|keep|stick|switch|adopt|drop|avoid|call|agree|not)$/.test(next);
+  if (/^let'?s$/.test(verb))
+    return !/^(?:use|go|keep|stick|switch|adopt|drop|avoid|call|agree|not)$/.test(next) && !isSpecific(sentence);
   if (taskVerbs.has(verb) && !(auxiliaries.has(next) || verbForm(next) === 'third')) return true;
   return asksForWork(words);
 }

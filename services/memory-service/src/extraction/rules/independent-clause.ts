@@ -109,7 +109,7 @@ const isNounWithThirdPerson = (
   !verb.isAfterPause &&
   !functionWords.has(noun.lower) &&
   !isAdverb(noun.lower) &&
-  verbForm(noun.lower) === null &&
+  (verbForm(noun.lower) === null || verbForm(noun.lower) === 'base') &&
   verbForm(verb.lower) === 'third' &&
   !isAmbiguousVerb(verb.lower.replace(/s$/, ''));
 

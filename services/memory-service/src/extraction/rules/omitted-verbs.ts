@@ -30,6 +30,19 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
   return null;
 }
 
+/** "You find the schema in a and the seeds in b": subject and verb were said once, each object has its place. */
+export function cutAtObject(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
+  const after = gapPrepositionAfter(words, at);
+  if (clause.from !== clause.subjectFrom || after < 0 || !determiners.has(words[at]?.lower ?? '')) return null;
+  let verbAt = clause.from;
+  while (verbAt < clause.from + 4 && !determiners.has(words[verbAt + 1]?.lower ?? '')) verbAt += 1;
+  const isVerb = verbAt > clause.from && verbAt + 3 < joint && verbForm(words[verbAt]?.lower ?? '') !== null;
+  if (!isVerb || words[after + 1] === undefined || determiners.has(words[clause.from]?.lower ?? '')) return null;
+  const before = [verbAt + 3, verbAt + 4].find((place) => words[place]?.lower === words[after]?.lower);
+  if (before === undefined || before >= joint - 1) return null;
+  return { word: at, leftEnd: words[joint]?.start ?? 0, carriedWords: verbAt + 1 - clause.from };
+}
+
 const openers = wordSet('to for in on with from at during');
 
 /** "To test use `a`, and to deploy use `b`": both open alike. */

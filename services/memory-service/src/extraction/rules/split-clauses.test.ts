@@ -50,6 +50,11 @@ describe('cut where both sides stand alone', () => {
       'Node is pinned to 20.19, TypeScript to 7.0 and pnpm to 12.21',
       ['Node is pinned to 20.19', 'TypeScript is pinned to 7.0', 'pnpm is pinned to 12.21'],
     ],
+    [
+      "You'll find the schema in `a.sql` and the seeds in `b.ts`",
+      ["You'll find the schema in `a.sql`", "You'll find the seeds in `b.ts`"],
+    ],
+    ['Search belongs to Kim, Lou has billing', ['Search belongs to Kim', 'Lou has billing']],
     ['Max is 7, Emma 4', ['Max is 7', 'Emma is 4']],
     ['backend in Go, frontend in Svelte', ['backend in Go', 'frontend in Svelte']],
     ['To test use `a b`, and to deploy use `c d`', ['To test use `a b`', 'to deploy use `c d`']],

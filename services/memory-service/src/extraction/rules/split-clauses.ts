@@ -10,7 +10,7 @@ import { startsIndependentClause } from './independent-clause.js';
 import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
 import { determiners, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
-import { cutAtComplement, cutAtGap, cutAtParallel, cutAtVerblessList } from './omitted-verbs.js';
+import { cutAtComplement, cutAtGap, cutAtObject, cutAtParallel, cutAtVerblessList } from './omitted-verbs.js';
 import { findSharedSubject } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
@@ -151,6 +151,7 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   return (
     cutAtImperative(words, at + 1, at, clause) ??
     cutAtParallel(words, at + 1, at, clause) ??
+    cutAtObject(words, at + 1, at, clause) ??
     cutAtGap(words, at + 1, at, clause) ??
     cutAtComplement(words, at + 1, at, clause)
   );

@@ -20,14 +20,18 @@ const tells =
 
 const statuses: readonly RegExp[] = [
   new RegExp(`^${opening}(?:let me|lemme|allow me to)\\b`, 'i'),
-  new RegExp(`^${opening}(?:let's|let us)\\s+(?:now |first |quickly |just |also |then )?(?:${working})\\b`, 'i'),
+  new RegExp(
+    `^${opening}(?:let's|let us)\\s+(?:now |first |quickly |just |also |then )?(?:${working})\\b(?! (?:with|for|to (?:\\w+ )?v?\\d))`,
+    'i',
+  ),
   new RegExp(
     `^${opening}(?:i'?m |i am |we'?re |we are )?(?:now |currently |still |just |about to |going to )*(?:${workingNow}|${working})\\b.{0,80}\\b(?:now|right now|at the moment|again|in a (?:sec|second|moment|minute))\\b[.!…]*$`,
     'i',
   ),
   new RegExp(`^${opening}(?:still |now |just |currently )*(?:${workingNow})\\b[^,;:]{0,60}$`, 'i'),
   /^(?:done|fixed|finished|completed?|ready|all set|all good|all done|success|merged|pushed|deployed|on it|working on it|got it|found it|noted|will do|just a (?:moment|sec|second|minute)|one (?:moment|sec|second|minute)|hold on|hang on|(?:i'?ll )?be (?:right )?back|i'?m (?:back|here|on it|done|ready)(?! (?:on|in|from|at) )|back|brb|give me a|no luck|nothing (?:yet|to do)|no (?:changes?|errors?|output|warnings?)|almost (?:done|there))\b[^;:]{0,24}$/i,
-  new RegExp(`^(?:${workDone})\\b(?! because)[^;:]{0,50}$`, 'i'),
+  // "Added `check.py` to the workflow" tells where a thing is from now on.
+  new RegExp(`^(?:${workDone})\\b(?! because)(?!.{0,40}\`[^\`]+\` (?:to|into|from|under|as)\\b)[^;:]{0,50}$`, 'i'),
   new RegExp(
     `^${opening}(?:all |the |your |my )*(?:\\d+ )?(?:unit |integration |e2e |dev )?(?:${runner})\\b(?:'s|'re)?(?: (?:is|are|was|were|has|have|all|now|just|still|again|been|up and))* (?:pass(?:es|ed|ing)?|green|fail(?:s|ed|ing)?|red|succeed(?:s|ed)?|clean|running|finished|done|complete[sd]?|works?|worked|working|fixed|broken|up|down|started|stopped|hanging|stuck|building|deploying|loading|compiling|open|in progress|under review|ready)(?: (?:now|again|already|locally|here|fine|successfully|so far|too|as expected|in \\d[\\d.]*\\s?\\w{1,7}))*(?: \\([^()]{0,30}\\))?[.!…]*$`,
     'i',

@@ -20,7 +20,7 @@ const plainCapitals = new Set("I I'm I've I'd I'll OK CI PR PRs UI".split(' '));
 
 /** What lasts even in few words: reasons, choices, duties, habits, and what belongs to the one who speaks. */
 const weighty =
-  /\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|rejected?|recommend\w*|suggest\w*|always|never|only|every\w*|each|must|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm an?|i am an?|we're an?|we are an?|hate|love|like|allergic|vegan|vegetarian)\b/i;
+  /\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|rejected?|recommend\w*|suggest\w*|always|never|only|every\w*|each|must|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
 
 const pointing =
   /\b(?:this|that|it|it's|that's|these|those|them|here|again|yet|anything|something|nothing|thing|things|one|ones|other|stuff|later|you|your)\b(?! (?:week|weekend|month|quarter|year|morning|afternoon|evening|spring|summer|autumn|fall|winter|sprint|semester)\b)/i;
@@ -92,11 +92,11 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
 }
 
 const reasons =
-  /\b(?:because|since|due to|caused?|reason|why|unless|if|when|until|must|should|(?:has|have|needs?) to|always|never|every|by \w+ing)\b/i;
+  /\b(?:because|since|due to|caused?|reason|why|unless|if|when|until|must|should|(?:has|have|needs?) to|always|never|every|only|without|offline|for (?:\w+ )?(?:hours|days|weeks|months|years)|by \w+ing)\b/i;
 
 /** Verbs that say how things are to be done for good, or what is so, when they open a sentence. */
 const notTasks = wordSet(
-  'use prefer avoid keep never always remember note assume treat stick name store put place format limit wrap follow call target favour favor respect adopt pin last leave host like love hate need want work live play study speak own drive enjoy think know hope wish mean feel believe guess meet have do be get got thank welcome agree care suppose let say see cost matter mind lack seem sound look depend',
+  'use prefer avoid keep never always remember note assume treat stick name store put place format limit wrap follow call target favour favor respect adopt pin skip pick choose last leave host like love hate need want work live play study speak own drive enjoy think know hope wish mean feel believe guess meet have do be get got thank welcome agree care suppose let say see cost matter mind lack seem sound look depend',
 );
 const onOneThing = /^(?:this|that|these|those|it|them)$/;
 
