@@ -85,11 +85,14 @@ const politeOpening =
 /** "Ask Leo about Kafka": says who knows. */
 const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
 
+/** "Make that 40 seconds": puts one value in the place of another. */
+const corrects = /\b[Mm]ake (?:that|it) (?:\d|\p{Lu})/u;
+
 /** "Fix the failing test": asks for work now. "Never use default exports" asks for something that lasts. */
 function isTask(sentence: string): boolean {
   const words = wordsOf(sentence.slice(0, 80)).filter((word) => !politeOpening.test(word));
   const [verb = '', next = ''] = words;
-  if (lastingRequest.test(sentence) || asksSomebody.test(sentence)) return false;
+  if (lastingRequest.test(sentence) || asksSomebody.test(sentence) || corrects.test(sentence)) return false;
   if (/^let'?s$/.test(verb))
     return !/^(?:use|go|keep|stick|switch|adopt|drop|avoid|call|agree|not)$/.test(next) && !isSpecific(sentence);
   if (taskVerbs.has(verb) && !(auxiliaries.has(next) || verbForm(next) === 'third')) return true;

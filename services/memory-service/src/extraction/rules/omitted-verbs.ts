@@ -88,7 +88,8 @@ export function cutAtComplement(words: readonly PlacedWord[], at: number, joint:
 
 /** "is pinned": the copula with a participle. */
 const isParticiple = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') && verbForm(words[at + 1]?.lower ?? '') === 'past';
+  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') &&
+  (verbForm(words[at + 1]?.lower ?? '') === 'past' || /[^aeiou]en$/.test(words[at + 1]?.lower ?? ''));
 
 /** Where the preposition stands after a subject of at most three words, or -1. */
 function gapPrepositionAfter(words: readonly PlacedWord[], at: number): number {
