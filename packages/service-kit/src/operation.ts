@@ -36,7 +36,7 @@ type Body<Schemas extends RequestSchemas> = Schemas['body'] extends TSchema
     : Static<Schemas['body']>
   : undefined;
 
-/** A request that was limited, authenticated and validated. */
+/** A request that was authenticated, validated and limited. */
 export interface ValidRequest<Schemas extends RequestSchemas, Principal> {
   readonly principal: Principal;
   readonly params: Part<Schemas, 'params'>;
@@ -60,7 +60,7 @@ export interface OperationDefinition<Deps, Principal, Schemas extends RequestSch
   readonly credentials: Credentials<Deps, Principal>;
   /** For the document; the handler's policy decides. */
   readonly scope?: Scope;
-  /** Name of one of the service's limits, spent before authentication. */
+  /** Name of one of the service's limits: taken from by a valid request, and given back to where the handler fails. */
   readonly limit?: string;
   readonly request: Schemas;
   readonly response: { readonly status: 200 | 201; readonly description: string; readonly schema: Response };

@@ -5,6 +5,7 @@ import type { Operation } from '../operation.js';
 import { answerError } from './answer.js';
 import { type HealthOptions, mountHealth } from './health.js';
 import type { IncomingRequest } from './incoming-request.js';
+import type { Limit } from './limit.js';
 import { type MountOptions, mountOperation } from './mounted-operation.js';
 import { mountPages, type Pages } from './pages.js';
 import { beginRequest, stateOf } from './request-state.js';
@@ -19,8 +20,8 @@ export interface AppOptions<Deps> extends HealthOptions, MountOptions {
   readonly trustProxy: number | readonly string[] | false;
   /** Requests answered at the same time; one more is told at once that the service is at its limit. */
   readonly maxConcurrentRequests: number;
-  /** Middleware by the name that an operation's `limit` gives. */
-  readonly limits: Readonly<Record<string, RequestHandler>>;
+  /** By the name that an operation's `limit` gives. */
+  readonly limits: Readonly<Record<string, Limit>>;
   /** The four RateLimit headers, for an answer that got none on its way. Does not reject. */
   readonly rateLimitHeaders: (request: IncomingRequest) => Promise<Readonly<Record<string, string>>>;
   /** Called once for every answered request. */
@@ -42,7 +43,7 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   mountHealth(app, options);
   mountPages(app, options.pages);
   for (const operation of options.operations) {
-    app[lowerCase(operation.method)](expressPath(operation.path), reach(operation), ...stages(operation, options));
+    app[lowerCase(operation.method)](expressPath(operation.path), reach(operation), answer(operation, options));
   }
   for (const path of new Set(options.operations.map((operation) => expressPath(operation.path)))) {
     app.all(path, refuseMethod(options.operations, path));
@@ -104,17 +105,20 @@ function reach(operation: Operation<never>): RequestHandler {
   };
 }
 
-function stages<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>): RequestHandler[] {
-  const run = mountOperation(operation, options.deps, options);
-  const answer: RequestHandler = async (request, response) => {
+function answer<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>): RequestHandler {
+  const run = mountOperation(operation, options.deps, { ...options, limit: limitOf(operation, options) });
+  return async (request, response) => {
     const body = await run(request, response);
     await setRateLimitHeaders(response, options);
     if (!response.destroyed) response.status(operation.response.status).json(body);
   };
-  if (operation.limit === undefined) return [answer];
+}
+
+function limitOf<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>): Limit | null {
+  if (operation.limit === undefined) return null;
   const limit = options.limits[operation.limit];
   if (limit === undefined) throw new Error(`${operation.operationId} names an unknown limit: ${operation.limit}`);
-  return [limit, answer];
+  return limit;
 }
 
 async function setRateLimitHeaders<Deps>(response: Response, options: AppOptions<Deps>): Promise<void> {

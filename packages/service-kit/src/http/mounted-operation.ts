@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { TObject } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
 import { type BodyReader, createBodyReader } from './body.js';
+import { type Limit, runWithin } from './limit.js';
 import { readQuery } from './query.js';
 import { type RequestState, stateOf } from './request-state.js';
 import { findForbiddenText } from './text.js';
@@ -21,8 +22,13 @@ export interface MountOptions {
 /** Answers a request with the body of its success, or rejects. */
 export type RunOperation = (request: Request, response: Response) => Promise<unknown>;
 
-/** An operation made ready to run: authenticate, validate, act. Its limit stands before it, presenting comes after. */
-export function mountOperation<Deps>(operation: Operation<Deps>, deps: Deps, options: MountOptions): RunOperation {
+/** An operation made ready to run: authenticate, validate, take from its limit, act. Presenting comes after. */
+export function mountOperation<Deps>(
+  operation: Operation<Deps>,
+  deps: Deps,
+  options: MountOptions & { readonly limit: Limit | null },
+): RunOperation {
+  const { limit, requestDeadlineMs } = options;
   const readBody = createBodyReader(operation.maxBodyBytes ?? options.maxBodyBytes);
   const validators = compileValidators(operation.request);
   const responseValidator = compileValidator(operation.response.schema, 'response');
@@ -34,7 +40,8 @@ export function mountOperation<Deps>(operation: Operation<Deps>, deps: Deps, opt
     const principal = await operation.credentials.authenticate(state, deps);
     const parts = await validParts(operation.request, validators, request, response, readBody);
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
-    const body = await beforeDeadline(operation.handle(valid, deps), state, options.requestDeadlineMs);
+    const act = () => beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
+    const body = await (limit === null ? act() : runWithin(limit, { request, response }, act));
     if (options.checkResponses) assertDocumented(responseValidator, body);
     return body;
   };

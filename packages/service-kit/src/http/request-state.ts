@@ -32,7 +32,7 @@ export function beginRequest(request: Request, response: Response, log: Logger):
     method: request.method,
     route: 'unknown',
     operationId: 'unknown',
-    address: addressOf(request),
+    address: clientAddress(request),
     authorization: request.get('authorization'),
     signal: controller.signal,
     log: log.child({ request_id: id }),
@@ -54,8 +54,8 @@ export function stateOf(response: Response): RequestState {
   return state;
 }
 
-/** The client's address; where a proxy forwards what is none, that of the proxy, since anything else would be a new client with every request. */
-function addressOf(request: Request): string {
+/** The client's address, of IPv6 its first 56 bits; where a proxy forwards what is none, that of the proxy, since anything else would be a new client with every request. */
+export function clientAddress(request: Request): string {
   const address = [request.ip, request.socket.remoteAddress].find((one) => one !== undefined && isIP(one) !== 0);
   return ipKeyGenerator(address ?? 'unknown', IPV6_PREFIX_BITS);
 }

@@ -20,10 +20,10 @@ const remaining = ({ headers }: Answer) => Number(headers['ratelimit-remaining']
 describe('the create budget', () => {
   test('100 in an hour, then 429 as JSON with Retry-After, while everything else goes on', async () => {
     const session = tenant.session.from(plane.address());
-    const answers = await Promise.all(Array.from({ length: 120 }, () => session.post('/api/projects', { name: 'x' })));
+    const answers = await Promise.all(Array.from({ length: 150 }, () => session.post('/api/projects', { name: 'x' })));
     const created = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 429);
-    expect([created.length, refused.length]).toEqual([100, 20]);
+    expect([created.length, refused.length]).toEqual([100, 50]);
     expect(new Set(created.map(remaining)).size).toBe(100);
     for (const { headers, body } of refused) {
       expect(body.error).toMatchObject({ type: 'rate_limit_error', code: 'rate_limit_exceeded' });
@@ -76,10 +76,36 @@ describe('the create budget', () => {
     }
   });
 
-  test('creates that are refused spend it too: guessing is not free', async () => {
-    const caller = plane.caller('at_guess');
-    expect(remaining(await caller.post('/api/projects', { name: 'x' }))).toBe(99);
-    expect(remaining(await caller.post('/api/projects', { name: 'x' }))).toBe(98);
+  test('is not spent by requests that create nothing, however many', async () => {
+    const session = tenant.session.from(plane.address());
+    const stranger = plane.caller('at_guess', session.address);
+    const refused = await Promise.all(
+      Array.from({ length: 40 }, () => [
+        stranger.post('/api/projects', { name: 'x' }),
+        session.post('/api/projects', { name: '' }),
+        session.post('/api/api-keys', { name: 'x', project_id: 'x' }),
+      ]).flat(),
+    );
+    expect([...new Set(refused.map(({ status }) => status))].sort()).toEqual([400, 401, 404]);
+    const answer = await session.post('/api/projects', { name: 'x' });
+    expect([answer.status, remaining(answer)]).toEqual([201, 99]);
+    const missing = await session.post('/api/api-keys', { name: 'x', project_id: 'x' });
+    expect([missing.status, remaining(missing)]).toEqual([404, 99]);
+  });
+
+  test('that is exhausted is left as it is by what it refuses', async () => {
+    const session = tenant.session.from(plane.address());
+    await plane.owner.use(
+      (sql) =>
+        sql`insert into management.rate_limits values (${`create:${session.address}`}, 100, now() + interval '1 hour')`,
+    );
+    await Promise.all(Array.from({ length: 10 }, () => session.post('/api/workspaces')));
+    expect(await plane.database.use((sql) => findWindow(sql, `create:${session.address}`))).toMatchObject({
+      hits: 100,
+    });
+    // Who a caller is, and what is wrong with the request, is said first.
+    expect((await plane.caller(null, session.address).post('/api/workspaces')).status).toBe(401);
+    expect((await session.post('/api/workspaces', { name: '' })).status).toBe(400);
   });
 
   test('begins again when its window is over', async () => {

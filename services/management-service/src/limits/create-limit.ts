@@ -1,6 +1,6 @@
 import { ApiError } from '@persistent-memory/auth';
-import type { Database, IncomingRequest } from '@persistent-memory/service-kit';
-import { ipKeyGenerator, type RateLimitRequestHandler, rateLimit } from 'express-rate-limit';
+import { clientAddress, type Database, type IncomingRequest, type Limit } from '@persistent-memory/service-kit';
+import { rateLimit } from 'express-rate-limit';
 import { findWindow, type WindowState } from '../storage/rate-limits.js';
 import { RateLimitStore } from './rate-limit-store.js';
 
@@ -8,18 +8,24 @@ import { RateLimitStore } from './rate-limit-store.js';
 const LIMIT = 100;
 const WINDOW_MS = 3_600_000;
 const KEY_PREFIX = 'create:';
-/** A household holds a /56 of IPv6 or more: one client, one key. */
-const IPV6_PREFIX_BITS = 56;
 
-/** The middleware that spends from the budget; a store that is down refuses, since it could not count. */
-export function createLimit(database: Database): RateLimitRequestHandler {
-  return rateLimit({
+type Client = Pick<IncomingRequest, 'address' | 'log'>;
+
+/** The budget that creates spend; a store that is down refuses, since it could not count. */
+export function createLimit(database: Database): Limit {
+  const store = new RateLimitStore(database, { prefix: KEY_PREFIX, limit: LIMIT });
+  const giveBack = async ({ address, log }: Client) => {
+    await store.decrement(address).catch((error: unknown) => {
+      log.warn({ err: error }, 'what a create took from its budget could not be given back');
+    });
+  };
+  const take = rateLimit({
     windowMs: WINDOW_MS,
     limit: LIMIT,
     standardHeaders: 'draft-6',
     legacyHeaders: false,
-    store: new RateLimitStore(database, KEY_PREFIX),
-    keyGenerator: (request) => ipKeyGenerator(request.ip ?? 'unknown', IPV6_PREFIX_BITS),
+    store,
+    keyGenerator: clientAddress,
     handler: (_request, response, next) => {
       const retryAfterSeconds = Number(response.getHeader('RateLimit-Reset') ?? WINDOW_MS / 1000);
       const message = `At most ${LIMIT} create operations an hour. Try again in ${retryAfterSeconds} s.`;
@@ -28,12 +34,13 @@ export function createLimit(database: Database): RateLimitRequestHandler {
     // They would write to the console what a client's headers make them find.
     validate: false,
   });
+  return { take, giveBack };
 }
 
 /** The four headers for an answer that spent nothing. Does not reject: without its store the budget is shown as whole. */
 export async function createLimitHeaders(
   database: Database,
-  { address, log }: Pick<IncomingRequest, 'address' | 'log'>,
+  { address, log }: Client,
 ): Promise<Readonly<Record<string, string>>> {
   const state = await database
     .use((sql) => findWindow(sql, KEY_PREFIX + address))

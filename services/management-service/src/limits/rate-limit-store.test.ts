@@ -5,6 +5,7 @@ import { MIGRATION_STEPS } from '../migrations.js';
 import { RateLimitStore } from './rate-limit-store.js';
 
 const WINDOW_MS = 60_000;
+const LIMIT = 60;
 
 let testDatabase: TestDatabase;
 /** Two replicas. */
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.close());
 
 function openStore(prefix = 'test:'): RateLimitStore {
-  const opened = new RateLimitStore(testDatabase.database, prefix);
+  const opened = new RateLimitStore(testDatabase.database, { prefix, limit: LIMIT });
   opened.init({ windowMs: WINDOW_MS } as Options);
   return opened;
 }
@@ -34,6 +35,14 @@ describe('what express-rate-limit asks of a store', () => {
     );
     expect(new Set(hits.map(({ resetTime }) => resetTime?.getTime())).size).toBe(1);
     expect(await other.get('shared')).toEqual({ totalHits: 50, resetTime: hits[0]?.resetTime });
+  });
+
+  test('counts as far as the limit; what is refused beyond it leaves nothing behind', async () => {
+    const hits = await Promise.all(Array.from({ length: LIMIT + 20 }, () => store.increment('full')));
+    expect(hits.filter(({ totalHits }) => totalHits > LIMIT)).toHaveLength(20);
+    expect(new Set(hits.map(({ resetTime }) => resetTime?.getTime())).size).toBe(1);
+    await store.decrement('full');
+    expect((await store.get('full'))?.totalHits).toBe(LIMIT - 1);
   });
 
   test('keeps keys and prefixes apart', async () => {

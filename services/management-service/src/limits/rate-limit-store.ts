@@ -1,5 +1,5 @@
 import { ApiError } from '@persistent-memory/auth';
-import type { Database } from '@persistent-memory/service-kit';
+import type { Database, Sql } from '@persistent-memory/service-kit';
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import { countHit, findWindow, forgetKey, uncountHit, type WindowState } from '../storage/rate-limits.js';
 
@@ -9,11 +9,14 @@ export class RateLimitStore implements Store {
   readonly localKeys = false;
   readonly prefix: string;
   readonly #database: Database;
+  readonly #limit: number;
   #windowMs = 0;
 
-  constructor(database: Database, prefix: string) {
+  /** @param limit hits of a window; what is refused beyond them is not counted, so that there is nothing to give back */
+  constructor(database: Database, { prefix, limit }: { prefix: string; limit: number }) {
     this.#database = database;
     this.prefix = prefix;
+    this.#limit = limit;
   }
 
   init({ windowMs }: Options): void {
@@ -23,10 +26,18 @@ export class RateLimitStore implements Store {
   /** @throws ApiError dependency_unavailable: what can't be counted is not let through */
   async increment(key: string): Promise<ClientRateLimitInfo> {
     try {
-      return present(await this.#database.use((sql) => countHit(sql, this.prefix + key, this.#windowMs)));
+      return present(await this.#database.use((sql) => this.#count(sql, this.prefix + key)));
     } catch (cause) {
       throw new ApiError('dependency_unavailable', { cause });
     }
+  }
+
+  async #count(sql: Sql, key: string): Promise<WindowState> {
+    const limit = this.#limit;
+    const counted = await countHit(sql, key, { windowMs: this.#windowMs, limit });
+    if (counted !== null) return counted;
+    const full = await findWindow(sql, key);
+    return { hits: limit + 1, resetsAt: full?.resetsAt ?? new Date() };
   }
 
   async get(key: string): Promise<ClientRateLimitInfo | undefined> {

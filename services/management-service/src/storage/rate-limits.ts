@@ -6,19 +6,24 @@ export interface WindowState {
   readonly resetsAt: Date;
 }
 
-/** Far above any limit, and as far as counting goes on. */
-const MAX_HITS = 1_000_000;
-
-/** Counts a hit, in a window that begins with the first one. One statement, exact across replicas. */
-export async function countHit(sql: Sql, key: string, windowMs: number): Promise<WindowState> {
-  const [row] = await sql<[WindowState]>`
+/**
+ * Counts a hit, in a window that begins with the first one. One statement, exact across replicas.
+ * @returns null where the window holds `limit` hits, and no other is counted
+ */
+export async function countHit(
+  sql: Sql,
+  key: string,
+  { windowMs, limit }: { windowMs: number; limit: number },
+): Promise<WindowState | null> {
+  const [row] = await sql<WindowState[]>`
     insert into management.rate_limits as known (key, hits, resets_at)
     values (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
     on conflict (key) do update set
-      hits = case when known.resets_at <= now() then 1 else least(known.hits + 1, ${MAX_HITS}) end,
+      hits = case when known.resets_at <= now() then 1 else known.hits + 1 end,
       resets_at = case when known.resets_at <= now() then excluded.resets_at else known.resets_at end
+    where known.resets_at <= now() or known.hits < ${limit}
     returning hits, resets_at as "resetsAt"`;
-  return row;
+  return row ?? null;
 }
 
 /** The state of a key's window without spending from it; null when none is open. */
