@@ -1,7 +1,7 @@
 import { type AppOptions, createApp, docsPage, type Express, openApiDocument } from '@persistent-memory/service-kit';
 import type { IssuerKeys } from './authentication/issuer-keys.js';
 import { createLimit, createLimitHeaders } from './limits/create-limit.js';
-import { OPERATIONS } from './operations/index.js';
+import { ACCOUNT_OPERATIONS, OPERATIONS } from './operations/index.js';
 import type { Dependencies } from './operations/operation.js';
 
 type Settings = Pick<
@@ -23,15 +23,16 @@ export interface ManagementPlaneParts extends Settings, Dependencies {
 
 /** The management plane, built and not listening. */
 export function createManagementPlane(parts: ManagementPlaneParts): Express {
-  const { database, issuerKeys } = parts;
+  const { database, issuerKeys, adminTokenHash } = parts;
+  const operations = adminTokenHash === null ? ACCOUNT_OPERATIONS : OPERATIONS;
   const document = openApiDocument({
     title: 'Persistent memory: management plane',
     description: 'Projects, API keys, workspaces and scoped auth tokens; plans, usage and the audit log.',
-    operations: OPERATIONS,
+    operations,
   });
   return createApp<Dependencies>({
     ...parts,
-    operations: OPERATIONS,
+    operations,
     deps: parts,
     pages: { document, ...docsPage(document) },
     limits: { create: createLimit(database) },

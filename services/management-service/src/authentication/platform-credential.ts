@@ -3,7 +3,7 @@ import { ApiError, bearerCredential, hashCredential, type PlatformPrincipal } fr
 import type { Credentials } from '@persistent-memory/service-kit';
 
 export interface PlatformAuthentication {
-  /** SHA-256 of the operator's credential; null: there are no admin operations. */
+  /** SHA-256 of the operator's credential; null: nobody is the operator, and there are no admin operations. */
   readonly adminTokenHash: Buffer | null;
 }
 
@@ -12,12 +12,12 @@ export const platformCredential: Credentials<PlatformAuthentication, PlatformPri
   securitySchemes: {
     operatorCredential: { description: "The platform operator's credential.", bearerFormat: 'opaque' },
   },
-  errors: ['missing_credentials', 'invalid_credentials', 'route_not_found'],
+  errors: ['missing_credentials', 'invalid_credentials'],
   async authenticate({ authorization }, { adminTokenHash }) {
-    if (adminTokenHash === null) throw new ApiError('route_not_found');
     const credential = bearerCredential(authorization);
     if (credential === null) throw new ApiError('missing_credentials');
-    if (!timingSafeEqual(hashCredential(credential), adminTokenHash)) throw new ApiError('invalid_credentials');
+    const isOperator = adminTokenHash !== null && timingSafeEqual(hashCredential(credential), adminTokenHash);
+    if (!isOperator) throw new ApiError('invalid_credentials');
     return { kind: 'platform' };
   },
 };

@@ -138,8 +138,13 @@ describe('putSubscription', () => {
     expect(codeOf(await plane.operator().get('/api/account'))).toEqual([401, 'invalid_credentials']);
     const without = await TestPlane.start({ adminTokenHash: null });
     try {
-      const answer = await without.caller(OPERATOR_CREDENTIAL).put(subscriptionPath(tenant), SUBSCRIPTION);
-      expect(codeOf(answer)).toEqual([404, 'route_not_found']);
+      for (const method of ['get', 'put', 'delete'] as const) {
+        const answer = await without.caller(OPERATOR_CREDENTIAL).send(method, subscriptionPath(tenant), SUBSCRIPTION);
+        expect(codeOf(answer)).toEqual([404, 'route_not_found']);
+      }
+      const document = await (await fetch(`${without.url}/openapi.json`)).text();
+      expect(document).toContain('/api/account');
+      expect(document).not.toContain('/api/admin');
     } finally {
       await without.stop();
     }

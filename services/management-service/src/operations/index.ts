@@ -21,8 +21,8 @@ import { putSubscription } from './put-subscription.js';
 import { updateProject } from './update-project.js';
 import { updateWorkspace } from './update-workspace.js';
 
-/** All of them, in the order of the documentation. */
-export const OPERATIONS: readonly Operation<Dependencies>[] = [
+/** What accounts do, in the order of the documentation. */
+export const ACCOUNT_OPERATIONS: readonly Operation<Dependencies>[] = [
   listProjects,
   createProject,
   getProject,
@@ -42,5 +42,7 @@ export const OPERATIONS: readonly Operation<Dependencies>[] = [
   getAccount,
   getUsage,
   getAuditLog,
-  putSubscription,
 ];
+
+/** All of them: a service with a credential for the platform's operator also has the operator's. */
+export const OPERATIONS: readonly Operation<Dependencies>[] = [...ACCOUNT_OPERATIONS, putSubscription];
