@@ -6,7 +6,7 @@ import { operatorCredentials } from '../authentication/operator-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { Name } from '../resources/common.js';
 import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
-import { insertWorkspace } from '../storage/workspaces.js';
+import { findFreeName, insertWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 
 export const createWorkspace = operation({
@@ -15,7 +15,8 @@ export const createWorkspace = operation({
   path: '/api/workspaces',
   tag: 'Workspaces',
   summary: 'Create a workspace',
-  description: 'By a session only. Without a name it is called Workspace N, N being how many the account then has.',
+  description:
+    'By a session only. Without a name it is called Workspace N, N being how many the account then has, or the next number whose name is not taken.',
   credentials: operatorCredentials,
   limit: 'create',
   request: { body: Type.Object({ name: Type.Optional(Name) }), bodyIsOptional: true },
@@ -26,7 +27,7 @@ export const createWorkspace = operation({
     permit(principal, 'workspace.create');
     return database.transaction(async (sql) => {
       const account = await lockOwnAccount(sql, principal);
-      const name = body?.name ?? `Workspace ${account.workspaceCount + 1}`;
+      const name = body?.name ?? (await findFreeName(sql, account));
       const workspace = await insertWorkspace(sql, { id: prefixedId('ws'), accountId: account.id, name });
       await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.create', workspace.id);
       return presentWorkspace(workspace);

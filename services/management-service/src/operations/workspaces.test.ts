@@ -37,6 +37,24 @@ describe('createWorkspace', () => {
     expect((await session.post('/api/workspaces', { name: 'Platform' })).body.name).toBe('Platform');
   });
 
+  test('the default name is never one that another workspace of the account has', async () => {
+    const { session } = await createTenant(plane);
+    const unnamed = async () => (await session.from(plane.address()).post('/api/workspaces')).body;
+    const second = await unnamed();
+    await unnamed();
+    await session.delete(`/api/workspaces/${second.id}`);
+    expect((await unnamed()).name).toBe('Workspace 4');
+    await session.post('/api/workspaces', { name: 'Workspace 5' });
+    const made = await Promise.all(Array.from({ length: 5 }, unnamed));
+    expect(made.map(({ name }) => name).sort()).toEqual([
+      'Workspace 10',
+      'Workspace 6',
+      'Workspace 7',
+      'Workspace 8',
+      'Workspace 9',
+    ]);
+  });
+
   test('400 for a wrong name, 403 to every token', async () => {
     for (const name of ['', ' ', 5, null, 'x'.repeat(256)]) {
       expect(codeOf(await plane.caller(tenant.session.credential).post('/api/workspaces', { name }))).toEqual([

@@ -30,6 +30,22 @@ export async function insertWorkspace(
   return row;
 }
 
+/**
+ * The first of `Workspace N`, `Workspace N + 1` … that no workspace of the account is called.
+ * @param account locked, so that the name stays free
+ */
+export async function findFreeName(sql: Sql, account: { id: string; workspaceCount: number }): Promise<string> {
+  const first = account.workspaceCount + 1;
+  // One more candidate than there are workspaces: one of them is free.
+  const [row] = await sql<[{ name: string }]>`
+    select 'Workspace ' || number as name from generate_series(${first}::int, ${first + account.workspaceCount}::int) number
+    where not exists (
+      select 1 from management.workspaces where account_id = ${account.id} and name = 'Workspace ' || number
+    )
+    order by number limit 1`;
+  return row.name;
+}
+
 export async function findWorkspace(sql: Sql, id: string): Promise<WorkspaceRow | null> {
   if (!isWellFormedId('ws', id)) return null;
   const [row] = await sql<WorkspaceRow[]>`
