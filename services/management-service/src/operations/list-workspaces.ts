@@ -1,3 +1,4 @@
+import { ApiError } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { operatorCredentials } from '../authentication/operator-credentials.js';
@@ -24,7 +25,7 @@ export const listWorkspaces = operation({
     description: 'A page of workspaces.',
     schema: pageOf({ workspaces: Type.Array(Workspace) }),
   },
-  errors: ['insufficient_scope'],
+  errors: ['insufficient_scope', 'workspace_not_found'],
   example: { response: { workspaces: [WORKSPACE_EXAMPLE], total: 1, limit: 50, offset: 0 } },
   async handle({ principal, query }, { database }) {
     permit(principal, 'workspace.list');
@@ -40,5 +41,7 @@ async function readWorkspaces(
 ): Promise<Listing<WorkspaceRow>> {
   if (principal.kind === 'session') return listWorkspacesOfAccount(sql, principal.accountId, { limit, offset });
   const own = await findWorkspace(sql, principal.workspaceId);
-  return readListing(own === null ? 0 : 1, { limit, offset }, async () => (own === null ? [] : [own]));
+  // It was deleted, and the token with it, after the token was let in.
+  if (own === null) throw new ApiError('workspace_not_found');
+  return readListing(1, { limit, offset }, async () => [own]);
 }
