@@ -11,6 +11,7 @@ const schema = Type.Object({
   tags: Type.Optional(Type.Array(Type.String({ minLength: 2 }), { minItems: 1, maxItems: 3 })),
   until: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'even-length' })),
   kind: Type.Optional(Type.Enum(['one', 'two'])),
+  set: Type.Optional(Type.Array(Type.String(), { uniqueItems: true })),
   at: Type.Optional(Type.String({ format: 'date-time' })),
   inner: Type.Optional(Type.Object({ 'a/b~c': Type.Boolean() })),
 });
@@ -42,6 +43,7 @@ describe('what a fault says', () => {
     [{ name: 'ok', until: 'odd' }, ['body.until must be of even length']],
     [{ name: 'ok', until: 7 }, ['body.until must be a string or null']],
     [{ name: 'ok', kind: 'three' }, ['body.kind must be one of one, two']],
+    [{ name: 'ok', set: ['a', 'b', 'a'] }, ['body.set must not hold the same item twice']],
     [{ name: 'ok', at: '2026-03-18T10:00:00' }, ['body.at must be a valid date-time']],
     [{ name: 'ok', inner: { 'a/b~c': 1 } }, ['body.inner.a/b~c must be a boolean']],
     [

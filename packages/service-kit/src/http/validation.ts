@@ -146,6 +146,8 @@ function explain(error: ErrorObject): string {
       return limit === '1' ? 'must hold at least one item' : `must hold at least ${limit} items`;
     case 'maxItems':
       return `must hold at most ${limit} items`;
+    case 'uniqueItems':
+      return 'must not hold the same item twice';
     case 'minimum':
       return `must be at least ${limit}`;
     case 'maximum':
