@@ -1,6 +1,5 @@
 import { ApiError } from '@persistent-memory/auth';
 import {
-  ConfigurationError,
   connectDatabase,
   createLogger,
   createMetrics,
@@ -10,6 +9,7 @@ import {
   listenForMetrics,
   type Metrics,
   pendingMigrations,
+  runCommand,
   superviseProcess,
 } from '@persistent-memory/service-kit';
 import { createManagementPlane } from './app.js';
@@ -25,13 +25,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_BODY_BYTES = 1024 * 1024;
 
-try {
-  await serve(readManagementServiceConfig(process.env));
-} catch (error) {
-  // A person reads this before any log is set up.
-  process.stderr.write(`${describeFailure(error)}\n`);
-  process.exit(1);
-}
+await runCommand(SERVICE, () => serve(readManagementServiceConfig(process.env)));
 
 async function serve(config: ManagementServiceConfig): Promise<void> {
   const log = createLogger({ level: config.logLevel, service: SERVICE });
@@ -112,11 +106,4 @@ async function assertSchema(database: Database): Promise<void> {
   throw new ApiError('dependency_unavailable', {
     message: `The database schema is too old: run migrate (${pending.join(', ')}).`,
   });
-}
-
-function describeFailure(error: unknown): string {
-  if (error instanceof ConfigurationError) return `${SERVICE} can't start:\n${error.message}`;
-  const reason = error instanceof Error ? error.message : 'unknown error';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return `${SERVICE} can't ${code === 'EADDRINUSE' || code === 'EACCES' ? 'listen' : 'start'}: ${reason}`;
 }

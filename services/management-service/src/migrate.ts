@@ -1,11 +1,13 @@
-import { createLogger, migrate, readConfig } from '@persistent-memory/service-kit';
+import { createLogger, migrate, readConfig, runCommand } from '@persistent-memory/service-kit';
 import { declarations } from './config.js';
 import { MIGRATION_STEPS } from './migrations.js';
 
 // The `migrate` command: brings the schemas access and management up to date, and ends.
-const { databaseUrl, logLevel } = readConfig(process.env, {
-  databaseUrl: declarations.databaseUrl,
-  logLevel: declarations.logLevel,
+await runCommand('migrate', async () => {
+  const { databaseUrl, logLevel } = readConfig(process.env, {
+    databaseUrl: declarations.databaseUrl,
+    logLevel: declarations.logLevel,
+  });
+  const log = createLogger({ level: logLevel, service: 'management-service-migrate' });
+  await migrate({ databaseUrl, steps: MIGRATION_STEPS, log });
 });
-const log = createLogger({ level: logLevel, service: 'management-service-migrate' });
-await migrate({ databaseUrl, steps: MIGRATION_STEPS, log });
