@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { startIdentityProvider } from '../identity-provider/identity-provider.js';
 import { createSigningKey, readSigningKey } from '../identity-provider/signing-key.js';
-import { type LaunchConfiguration, type PortName, portVariables } from './configuration.js';
+import { dataDirectoryOf, type LaunchConfiguration, type PortName, portVariables } from './configuration.js';
 import { createFirstAccount } from './first-account.js';
 import { checkGivenDatabase } from './given-database.js';
 import { type DatabaseState, databaseName, type LauncherState, readState, writeState } from './launcher-state.js';
@@ -12,7 +12,7 @@ import { limitLogs, openLogFile } from './logs.js';
 import { fingerprintMigrations, migrate } from './migrations.js';
 import { checkPorts, type WantedPort } from './port-check.js';
 import { quickStart } from './quick-start.js';
-import { serviceFile } from './repository.js';
+import { repositoryRoot, serviceFile } from './repository.js';
 import { ServiceProcess } from './service-process.js';
 import type { Terminal } from './terminal.js';
 
@@ -59,7 +59,9 @@ export async function launch(context: LaunchContext): Promise<void> {
   };
   writeLocalFile(dataDirectory, local);
   const { heading } = terminal;
-  terminal.print(quickStart({ local, dataDirectory, isNewKey, externalIssuer, today: new Date(), heading }));
+  const isDefaultDirectory = dataDirectory === dataDirectoryOf({}, repositoryRoot);
+  const shown = { local, dataDirectory, isDefaultDirectory, isNewKey, externalIssuer, heading };
+  terminal.print(quickStart({ ...shown, today: new Date() }));
 }
 
 function wantedPorts({ host, ports, externalIssuer }: LaunchConfiguration, issuer: string): WantedPort[] {

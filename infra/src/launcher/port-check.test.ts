@@ -39,6 +39,11 @@ test('every port that cannot be had is told at once', async () => {
   await expect(told).rejects.toThrow(/MEMORY_PORT.*\n.*MANAGEMENT_PORT.*\nHOST is 203\.0\.113\.1/);
 });
 
+test('an address that is none is told once, however many ports are wanted there', async () => {
+  const wanted = ['MEMORY_PORT', 'MANAGEMENT_PORT'].map((variable) => ({ host: '203.0.113.1', port: taken, variable }));
+  await expect(checkPorts(wanted, 0)).rejects.toThrow(/^HOST is 203\.0\.113\.1, [^\n]*$/);
+});
+
 test('with patience, a port that becomes free is had', async () => {
   const waiting = checkPorts([{ host, port: taken, variable: 'MEMORY_PORT' }], 10_000);
   await new Promise((resolve) => server.close(resolve));

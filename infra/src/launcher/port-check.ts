@@ -23,7 +23,8 @@ export async function checkPorts(wanted: readonly WantedPort[], patienceMs: numb
   for (;;) {
     const faults = (await Promise.all(wanted.map(faultOf))).filter((fault) => fault !== null);
     if (faults.length === 0) return;
-    if (Date.now() >= deadline) throw new LaunchFault(faults.join('\n'));
+    // An address that is none is the same fault for every port.
+    if (Date.now() >= deadline) throw new LaunchFault([...new Set(faults)].join('\n'));
     await delay(pollMs);
   }
 }

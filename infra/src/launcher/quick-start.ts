@@ -3,6 +3,8 @@ import { type LocalFile, localFilePath } from './local-file.js';
 export interface QuickStart {
   readonly local: LocalFile;
   readonly dataDirectory: string;
+  /** Whether commands find the data directory without `DATA_DIR`. */
+  readonly isDefaultDirectory: boolean;
   /** The key is shown in the start that created it, and read from the file by the commands of later ones. */
   readonly isNewKey: boolean;
   /** Null: the local identity provider. */
@@ -13,7 +15,7 @@ export interface QuickStart {
 
 /** The text that ends a start: addresses, credentials, and one command each for adding and searching. */
 export function quickStart(options: QuickStart): string {
-  const { local, dataDirectory, isNewKey, externalIssuer, heading } = options;
+  const { local, dataDirectory, isNewKey, heading } = options;
   const file = localFilePath(dataDirectory);
   return `
 ${heading('Persistent memory is ready.')}
@@ -21,7 +23,7 @@ ${heading('Persistent memory is ready.')}
   Memories     ${local.base_url}   (documentation: ${local.base_url}/docs)
   Management   ${local.management_url}   (documentation: ${local.management_url}/docs)
   API key      ${keyLine(local, isNewKey, file)}
-  Session      ${sessionLine(externalIssuer)}
+  Session      ${sessionLine(options)}
   All of this  ${file}
 ${local.api_key === null ? '' : firstCommands(options, file)}
 Ctrl-C stops everything; the next start finds every memory again.`;
@@ -51,7 +53,12 @@ function keyLine({ api_key: apiKey }: LocalFile, isNewKey: boolean, file: string
   return isNewKey ? `${apiKey}   (shown this once)` : `in ${file}`;
 }
 
-function sessionLine(externalIssuer: string | null): string {
+function sessionLine({ externalIssuer, dataDirectory, isDefaultDirectory }: QuickStart): string {
   if (externalIssuer !== null) return `a token of ${externalIssuer}`;
-  return 'npx -y pnpm@12.21.0 -s session-token   (prints a token for the management service)';
+  const variable = isDefaultDirectory ? '' : `DATA_DIR=${shellWord(dataDirectory)} `;
+  return `${variable}npx -y pnpm@12.21.0 -s session-token   (prints a token for the management service)`;
+}
+
+function shellWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
