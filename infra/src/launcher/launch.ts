@@ -13,6 +13,7 @@ import { fingerprintMigrations, migrate } from './migrations.js';
 import { checkPorts, type WantedPort } from './port-check.js';
 import { quickStart } from './quick-start.js';
 import { repositoryRoot, serviceFile } from './repository.js';
+import { checkServiceConfiguration } from './service-configuration.js';
 import { ServiceProcess } from './service-process.js';
 import type { Terminal } from './terminal.js';
 
@@ -32,6 +33,8 @@ export interface LaunchContext {
 const handOverMs = 15_000;
 /** Both services' pools, migrations, and some for a person with psql. */
 const maxConnections = 100;
+/** Stands for the embedded database before it is there. */
+const anyDatabaseUrl = 'postgres://127.0.0.1/postgres';
 
 /**
  * Starts everything in order and prints the quick start. What was started is in `lifecycle`, also when it throws. The
@@ -43,6 +46,10 @@ export async function launch(context: LaunchContext): Promise<void> {
   const state = readState(dataDirectory);
   const issuer = chooseLocalIssuer(configuration, state);
   await checkPorts(wantedPorts(configuration, issuer), context.tookOver ? handOverMs : 0);
+  // Only a first start waits for it: what would be made for nothing is made there, and later ones hear the same from the services.
+  if (state.issuer === null) {
+    await checkServiceConfiguration(serviceEnvironment(context, configuration.databaseUrl ?? anyDatabaseUrl, issuer));
+  }
   const [databaseUrl] = await Promise.all([startDatabase(context), startLocalIssuer(context, issuer)]);
 
   const environment = serviceEnvironment(context, databaseUrl, issuer);

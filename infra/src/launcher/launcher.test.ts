@@ -280,6 +280,17 @@ describe('where it runs', () => {
     }
   });
 
+  test('variables of the services are checked before a database is made', async () => {
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    const { output, exitCode } = await failEmbeddedRun({
+      environment: { ...environment, EMBEDDER: 'none such', ADMIN_TOKEN_SHA256: 'secret' },
+    });
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/memory-service can't start:\nEMBEDDER/);
+    expect(output).toMatch(/management-service can't start:\nADMIN_TOKEN_SHA256/);
+    expect(existsSync(join(scratch, 'data', 'postgres'))).toBe(false);
+  });
+
   test('variables that make no sense are told all at once, and nothing is created', async () => {
     const environment = { PATH: process.env.PATH, DATA_DIR: join(scratch, 'data'), MEMORY_PORT: 'x', HOST: '' };
     const { output, exitCode } = await failEmbeddedRun({ environment: { ...environment, MANAGEMENT_PORT: '-1' } });

@@ -25,7 +25,11 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_BODY_BYTES = 1024 * 1024;
 
-await runCommand(SERVICE, () => serve(readManagementServiceConfig(process.env)));
+await runCommand(SERVICE, async () => {
+  const config = readManagementServiceConfig(process.env);
+  // Asked by whoever wants to know before there is a database.
+  if (!process.argv.includes('--check-configuration')) await serve(config);
+});
 
 async function serve(config: ManagementServiceConfig): Promise<void> {
   const log = createLogger({ level: config.logLevel, service: SERVICE });

@@ -30,7 +30,11 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** Bodies other than an add's. */
 const MAX_OTHER_BODY_BYTES = 1024 * 1024;
 
-await runCommand('memory-service', () => serve(readMemoryServiceConfig(process.env)));
+await runCommand('memory-service', async () => {
+  const config = readMemoryServiceConfig(process.env);
+  // Asked by whoever wants to know before there is a database.
+  if (!process.argv.includes('--check-configuration')) await serve(config);
+});
 
 async function serve(config: MemoryServiceConfig): Promise<void> {
   const log = createLogger({ level: config.logLevel, service: 'memory-service' });
