@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -36,16 +36,15 @@ afterAll(async () => {
   removeScratchDirectory(scratch);
 });
 
-/** Every file of an image with its size and the time of its last change. */
-function filesOf(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      const { size, mtimeMs } = statSync(path);
-      return `${path} ${size} ${mtimeMs}`;
-    })
-    .sort();
+/** Every file of an image with its size and the time of its last change. Links are not followed: what they lead to is met by itself. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesOf(path);
+    if (!entry.isFile()) return [];
+    const { size, mtimeMs } = statSync(path);
+    return [`${path} ${size} ${mtimeMs}`];
+  });
 }
 
 function allFiles(): string[] {
@@ -158,7 +157,7 @@ describe('stopping', () => {
   });
 
   test('nothing was written into an image', () => {
-    expect(existsSync(scratch)).toBe(true);
+    expect(before).not.toHaveLength(0);
     expect(allFiles()).toEqual(before);
   });
 });
