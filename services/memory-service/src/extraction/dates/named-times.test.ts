@@ -191,6 +191,9 @@ describeTable(
     We were in Japan from 20 December 2024 to 5 January 2025 | 2026-03-16 | 2024-12-20 to 2025-01-05 (absolute)
     We were in Japan from 28 December to 3 January | 2026-03-16 | 2025-12-28 to 2026-01-03
     They were away between Christmas and New Year | 2026-03-16 | 2025-12-25 to 2026-01-01
+    I met Zoe from last Monday to last Friday | 2026-03-18 | 2026-03-09 to 2026-03-13
+    We were away between last Friday and last Monday | 2026-03-18 | 2026-03-13 to 2026-03-16
+    We will be away from next Monday to next Friday | 2026-03-21 | 2026-03-23 to 2026-03-27
     We were away from Monday to Wednesday | 2026-03-16 | 2026-03-09 to 2026-03-11
     The office is closed until Friday | 2026-03-16 | 2026-03-16 to 2026-03-20
     I will be away until 5 April | 2026-03-16 | 2026-03-16 to 2026-04-05

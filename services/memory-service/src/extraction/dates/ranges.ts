@@ -1,6 +1,6 @@
 import { BASE_RULES, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
-import { WEEKDAYS } from './english-words.js';
+import { UNITS, WEEKDAYS } from './english-words.js';
 import { FOREIGN_RULES } from './foreign-expressions.js';
 import { OFFSET_RULES } from './offsets.js';
 import { PART_RULES } from './parts.js';
@@ -112,7 +112,29 @@ function placeBoth(
     const end = matchPoint({ ...reading, anchor: first.span.start, lean: 'future' }, first.next + 1);
     return end === null ? null : { first, second: { ...end, isAbsolute: first.isAbsolute } };
   }
-  return { first, second };
+  return second.span.end < first.span.start ? placeBackwards(reading, from, first, second) : { first, second };
+}
+
+/**
+ * `from last Monday to last Friday`, said on a Wednesday: each alone is the nearest, which runs backwards, so the first is the last one
+ * before the second, and of two coming ones the second is the next behind the first.
+ */
+function placeBackwards(
+  reading: Reading,
+  from: number,
+  first: Match,
+  second: Match,
+): { first: Match; second: Match } | null {
+  const [lead, link] = [wordAt(reading, from), first.next + 1];
+  if (lead !== wordAt(reading, link) || UNITS.has(wordAt(reading, from + 1)) || UNITS.has(wordAt(reading, link + 1)))
+    return null;
+  if (lead === 'next') {
+    const end = matchPoint({ ...reading, anchor: first.span.start, lean: 'future' }, link);
+    return end === null ? null : { first, second: end };
+  }
+  if (lead !== 'last' && lead !== 'past' && lead !== 'this') return null;
+  const start = matchPoint({ ...reading, anchor: second.span.end, lean: 'past' }, from);
+  return start === null ? null : { first: start, second };
 }
 
 /** `for three years`: a duration that ends now, where the sentence says so ("I have worked here for three years", "… for three years now"). */

@@ -12,7 +12,7 @@ interface NamedValue {
 }
 
 const passwordName =
-  '(?<![\\p{L}\\p{N}])(?:pass|pin|pin code|pwd)|passw(?:or)?d|passphrase|passcode|kennwort|passwort|mot de passe|contraseña|senha|palavra-passe|пароль|密码|密碼|パスワード|暗証番号|비밀번호';
+  '(?<![\\p{L}\\p{N}])(?:pass|pin|pin code|pwd|pw)|passw(?:or)?d|pass ?phrase|pass ?code|kennwort|passwort|mot de passe|contraseña|senha|palavra-passe|пароль|密码|密碼|パスワード|暗証番号|비밀번호';
 const keyName =
   'secrets?|tokens?|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
 const connector =
@@ -80,6 +80,18 @@ export const namedValues: readonly NamedValue[] = [
     pattern: /\b((?:Bearer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,4000}={0,2})/g,
     kind: (name) => (name === 'Basic' ? 'basic_credentials' : 'bearer_token'),
     isSecret: isKeyValue,
+  },
+  {
+    pattern:
+      /(\b(?:mysql|mariadb)[\w-]{0,20}\b[^\n]{0,200}?\s-p)()("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"'`-][^\s"'`]{0,200})/g,
+    kind: () => 'password',
+    isSecret: (raw) => !isReference(unquote(raw)),
+  },
+  {
+    pattern:
+      /(\b(?:sshpass|docker login|podman login|mongosh|mongodump|mongorestore|redis-cli)\b[^\n]{0,200}?\s-[pa])([ =]?)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"'`-][^\s"'`]{0,200})/g,
+    kind: () => 'password',
+    isSecret: (raw) => !isReference(unquote(raw)),
   },
   {
     pattern: /(\bcurl\b[^\n]{0,200}?\s(?:-u|--user))([ =])([^\s:"']{1,100}:[^\s"']{1,200})/g,

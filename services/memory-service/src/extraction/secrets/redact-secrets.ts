@@ -1,5 +1,7 @@
 import { passesLuhn } from './character-statistics.js';
 import { namedValues } from './named-values.js';
+import { redactPasswordForms } from './password-forms.js';
+import { redactPasswordSentences } from './password-sentences.js';
 import { secretFormats } from './secret-formats.js';
 
 const placeholder = (kind: string): string => `[secret:${kind}]`;
@@ -81,5 +83,5 @@ export function redactSecrets(text: string): string {
   for (const { kind, pattern } of secretFormats) redacted = redacted.replace(pattern, placeholder(kind));
   if (redacted.includes('://')) redacted = redactUrlPasswords(redacted);
   if (/\d{4}/.test(redacted)) redacted = redactCardNumbers(redacted);
-  return redactNamedValues(redacted);
+  return redactNamedValues(redactPasswordSentences(redactPasswordForms(redacted)));
 }

@@ -1,0 +1,184 @@
+import { isLinkedPassword, isPin, isUnlinkedPassword } from './password-values.js';
+
+/*
+ * Sentences that tell a password with other words between its name and its value: "the root password was changed from … to …",
+ * "our password (staging): …". Looks a bounded number of words around each name, so it is linear.
+ */
+
+interface Word {
+  /** Without the quotes, brackets and punctuation around it. */
+  readonly core: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands before and behind the core. */
+  readonly opening: string;
+  readonly closing: string;
+  /** A new line stands before it. */
+  readonly isOnNewLine: boolean;
+}
+
+const WORDS_BEHIND = 9;
+const PLACEHOLDER = '[secret:password]';
+
+const names =
+  /^(?:[\p{L}-]{0,40}(?:passwords?|passwor[dt]|passwörter|passwd|passphrase|passcodes?|kennwort|kennwörter|wachtwoord|lösenord)|pwd|pw|passwort[es]{0,2}|contraseñas?|clave|senhas?|palavra-passe|hasło|парол[ьяюе]м?|pins?)(?:['’]s)?$/iu;
+const secondNames = new Map([
+  ['passe', /^de$/i],
+  ['phrase', /^(?:pass|seed|recovery)$/i],
+  ['code', /^(?:pass|pin)$/i],
+  ['word', /^pass$/i],
+]);
+const isLinks = new Set(
+  'is was be are were been being ist war lautet lautete sei sein est sera était es era será é è sarà это был будет = := => -> → – — :'.split(
+    ' ',
+  ),
+);
+const changeLinks = new Set('to from into zu auf von à a de para per на с'.split(' '));
+const fillers = new Set(
+  'now currently just still actually only jetzt nun maintenant ahora agora adesso теперь'.split(' '),
+);
+/** What follows these is the place or the owner of a password. */
+const placeLeads = new Set(
+  (
+    'for on of in at by user username account server host machine box version step issue ticket table column field file via per ' +
+    'branch commit build release room für bei im am in auf pour sur en dans del da do no na от для'
+  ).split(' '),
+);
+const equations = new Set('is was as ist als est es é è'.split(' '));
+const uses = new Set('use used using uses typed entered chose set'.split(' '));
+
+const OPENING = /^["'`«„“‚([{*]{1,6}/u;
+/** Counted from the end by hand: a pattern anchored there would try every run of signs before it. */
+const CLOSING_SIGNS = new Set([...'"\'`»“”)]}*,.;:?!…']);
+
+function splitWords(text: string): readonly Word[] {
+  const words: Word[] = [];
+  let previousEnd = 0;
+  for (const found of text.matchAll(/\S+/g)) {
+    const [raw] = found;
+    const opening = raw.startsWith('[secret:') ? '' : (OPENING.exec(raw)?.[0] ?? '');
+    let length = raw.length;
+    while (length > opening.length && CLOSING_SIGNS.has(raw.charAt(length - 1))) length -= 1;
+    words.push({
+      core: raw.slice(opening.length, length),
+      start: found.index,
+      end: found.index + raw.length,
+      opening,
+      closing: raw.slice(length),
+      isOnNewLine: text.slice(previousEnd, found.index).includes('\n'),
+    });
+    previousEnd = found.index + raw.length;
+  }
+  return words;
+}
+
+function isName(words: readonly Word[], at: number): boolean {
+  const core = words[at]?.core ?? '';
+  if (core.length > 60) return false;
+  const first = secondNames.get(core.toLowerCase());
+  return names.test(core) || (first?.test(words[at - 1]?.core ?? '') ?? false);
+}
+
+const startsCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.core);
+
+function endsSentence(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (next === undefined || next.isOnNewLine) return true;
+  return /[.?!。]/.test(words[at]?.closing ?? '') && startsCapital(next);
+}
+
+type Link = 'is' | 'change' | 'place' | null;
+
+/** How the words before a place lead to it. */
+function linkBefore(words: readonly Word[], at: number): Link {
+  if (words[at]?.opening.startsWith('(') === true) return 'change';
+  let before = at - 1;
+  while (before > at - 3 && fillers.has(words[before]?.core.toLowerCase() ?? '')) before -= 1;
+  const word = words[before];
+  if (word === undefined) return null;
+  const core = word.core.toLowerCase();
+  if (/[:=]$/.test(word.closing) || /[=：]$/.test(core) || isLinks.has(core + word.closing)) return 'is';
+  if (isLinks.has(core)) return 'is';
+  if (changeLinks.has(core)) return 'change';
+  return placeLeads.has(core) ? 'place' : null;
+}
+
+/** "… Fl0wer! yesterday": a sign that no sentence ends with is the value's. */
+function withOwnSign(words: readonly Word[], at: number): string {
+  const word = words[at];
+  if (word === undefined) return '';
+  const next = words[at + 1];
+  const isInside =
+    word.closing.startsWith('!') && next !== undefined && !next.isOnNewLine && /^\p{Ll}/u.test(next.core);
+  return isInside && !plainExclamations.has(word.core.toLowerCase()) ? `${word.core}!` : word.core;
+}
+
+const plainExclamations = new Set(
+  'wrong gone broken reset changed back done lost leaked missing stolen expired weak bad good great public secret unsafe safe'.split(
+    ' ',
+  ),
+);
+
+function isValue(words: readonly Word[], at: number, isPinName: boolean): boolean {
+  const word = words[at];
+  if (word === undefined || word.core.includes('[secret:') || isName(words, at)) return false;
+  const link = linkBefore(words, at);
+  if (link === 'place') return false;
+  if (isPinName) return link !== null && isPin(word.core, link);
+  if (link === null) return isUnlinkedPassword(word.core);
+  return isLinkedPassword(withOwnSign(words, at), link);
+}
+
+function findBehind(words: readonly Word[], name: number, found: Set<number>): void {
+  const isPinName = /^(?:pins?|code)$/i.test(words[name]?.core ?? '');
+  if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
+  for (let at = name + 1; at <= name + WORDS_BEHIND; at += 1) {
+    if (at >= words.length || words[at]?.isOnNewLine === true) return;
+    if (isValue(words, at, isPinName)) found.add(at);
+    if (endsSentence(words, at)) return;
+  }
+}
+
+/** "Zebra… is our admin password", "use Zebra… for the admin password". */
+function findBefore(words: readonly Word[], name: number, found: Set<number>): void {
+  for (let link = name - 1; link >= name - 4 && link >= 1; link -= 1) {
+    if (words[link + 1]?.isOnNewLine === true || endsSentence(words, link)) return;
+    const core = words[link]?.core.toLowerCase() ?? '';
+    const isUse = core === 'for' && uses.has(words[link - 2]?.core.toLowerCase() ?? '');
+    if (!equations.has(core) && !isUse) continue;
+    const [value, before] = [words[link - 1], words[link - 2]];
+    const isFree = before === undefined || !placeLeads.has(before.core.toLowerCase());
+    if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core)) found.add(link - 1);
+    return;
+  }
+}
+
+function replaced(words: readonly Word[], at: number): string {
+  const word = words[at];
+  if (word === undefined) return '';
+  const closing = word.closing.replaceAll('!', '');
+  const isEnd = closing !== word.closing && closing === '' && startsCapital(words[at + 1]);
+  return `${word.opening}${PLACEHOLDER}${isEnd ? '.' : closing}`;
+}
+
+const mayName = /pass|pwd|\bpw\b|\bpins?\b|kennw|wachtwoord|lösenord|contraseña|\bclave\b|senha|hasło|парол|phrase/iu;
+
+/** The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does. */
+export function redactPasswordSentences(text: string): string {
+  if (!mayName.test(text)) return text;
+  const words = splitWords(text);
+  const found = new Set<number>();
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isName(words, at)) continue;
+    findBehind(words, at, found);
+    findBefore(words, at, found);
+  }
+  const pieces: string[] = [];
+  let kept = 0;
+  for (const at of [...found].sort((left, right) => left - right)) {
+    pieces.push(text.slice(kept, words[at]?.start), replaced(words, at));
+    kept = words[at]?.end ?? kept;
+  }
+  pieces.push(text.slice(kept));
+  return pieces.join('');
+}

@@ -1,0 +1,39 @@
+/** What a word of prose must look like to be the password that the words around it speak of. */
+
+const schemes =
+  /^(?:sha|md|aes|rsa|pbkdf|argon|bcrypt|scrypt|oauth|auth|base|utf|http|tls|ipv|rfc|nist|owasp|iso|gpt|python|node|php|k8s|es20|ed255|x509|pkcs|ntlm|otp|totp|u2f|webauthn|1password|sha3|blake)[-_]?\d*[a-z]{0,3}[-_]?\d*(?:id|s|sum)?$/i;
+const references = /^(?:\$|%|<|\{|\*{2,}|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/i;
+const datesAndVersions = /^v?\d{1,4}(?:[-/.:]\d{1,4}){1,4}(?:[tT][\d:.]{1,20}[zZ]?)?$/;
+const addresses = /^(?:https?:|www\.)|:\/\/|^[\w.+-]+@[\w-]+\.[\w.-]+$|^#\d+$|\(\)$/i;
+const ticketNumbers = /^[A-Z]{2,10}-\d{1,6}$/;
+const fileNames = /^[\w-]{1,80}\.[a-z]{1,5}$/;
+const amounts =
+  /^\d+(?:-\p{L}+|st|nd|rd|th|am|pm|m?s|secs?|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?)?|w(?:eeks?)?|x|[kmg]b?|bits?|bytes?|char(?:acter)?s?|digits?|times|%|\+)$/iu;
+
+const isNoPassword = (text: string): boolean =>
+  [references, schemes, datesAndVersions, ticketNumbers, amounts].some((form) => form.test(text));
+
+const mixesLettersAndDigits = (text: string): boolean => /\p{L}/u.test(text) && /\d/.test(text);
+const hasInnerSign = (text: string): boolean => /\p{L}/u.test(text) && /[!@#$%^&*+~]/.test(text.slice(1));
+
+/** Fits behind "is", "to", ":" and the like: letters with digits or signs, capitals inside a word, or words joined by hyphens. */
+export function isLinkedPassword(text: string, link: 'is' | 'change'): boolean {
+  if (text.length < 4 || text.length > 400 || isNoPassword(text)) return false;
+  if (/:\/\/|\(\)$/.test(text)) return false;
+  if (/^\d+$/.test(text)) return text.length >= (link === 'is' ? 4 : 5);
+  if (link === 'change' && (addresses.test(text) || fileNames.test(text) || text.includes('/'))) return false;
+  if (mixesLettersAndDigits(text) || hasInnerSign(text)) return true;
+  return link === 'is' && (/\p{Ll}\p{Lu}/u.test(text) || /^\p{L}+(?:-\p{L}+){3,}$/u.test(text));
+}
+
+/** Stands out in any sentence about a password, though no word leads to it. */
+export function isUnlinkedPassword(text: string): boolean {
+  if (text.length < 6 || text.length > 100 || isNoPassword(text)) return false;
+  if (addresses.test(text) || fileNames.test(text) || /[/_=()[\]{}<>]/.test(text)) return false;
+  return mixesLettersAndDigits(text) && !/^\d+-?\p{L}+$/u.test(text);
+}
+
+/** A PIN: four to twelve digits; behind "from" and "to" a year is more likely a year. */
+export function isPin(text: string, link: 'is' | 'change'): boolean {
+  return /^\d{4,12}$/.test(text) && (link === 'is' || !/^(?:19|20)\d\d$/.test(text));
+}
