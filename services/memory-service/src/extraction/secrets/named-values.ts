@@ -25,7 +25,8 @@ const plainWords = new Set(
     'stored hashed encrypted reset changed rotated protected hidden secret unknown here there needed used sent set not never always the a an in on at by ' +
     'for from with and or manager policy field fields input hash hashes rules based authentication auth length strength too very still also only just ' +
     'kept saved checked validated visible weak strong safe unsafe secure insecure shared private public different same gone lost leaked compromised ' +
-    'that this it what which my your our their his her falsch richtig nötig abgelaufen requis incorrecto correcta errada верный'
+    'that this it what which my your our their his her must should can will may needs has have had are was were please least minimum maximum ' +
+    'falsch richtig nötig abgelaufen requis incorrecto correcta errada верный'
   ).split(' '),
 );
 
@@ -46,6 +47,7 @@ function looksRandom(text: string): boolean {
 function isPasswordValue(raw: string, _name: string, link: string): boolean {
   const text = unquote(raw);
   if (text.length < 4 || isReference(text) || plainWords.has(text.toLowerCase())) return false;
+  if (link.trim() === '' && /^[([{]|:$/.test(raw)) return false;
   if (/[=:：＝は是为為은는]/u.test(link)) return !/[({]/.test(text);
   const isQuoted = raw !== text && /^["'`]/.test(raw);
   if (isQuoted && link.trim() !== '') return true;

@@ -3,7 +3,7 @@
 const PLACEHOLDER = '[secret:password]';
 
 const phraseNames =
-  /((?<![\p{L}\p{N}])(?:pass[ -]?phrase|seed[ -]?phrase|recovery[ -]?phrase|mnemonic)s?(?: \([^()\n]{1,40}\))?(?: (?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){0,3}[\p{L}\p{N}-]{1,30})?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])pass(?:phrase|word)s?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?:pass|seed|recovery)[ -]?phrase (?:is|was) )((?:\p{L}{2,20}[ ]){2,23}\p{L}{2,20})(?![\p{L}\p{N}'’:=(])/giu;
+  /((?<![\p{L}\p{N}])(?:pass[ -]?phrase|seed[ -]?phrase|recovery[ -]?phrase|mnemonic)s?(?: \([^()\n]{1,40}\))?(?: (?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){0,3}[\p{L}\p{N}-]{1,30})?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])pass(?:phrase|word)s?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?:pass|seed|recovery)[ -]?phrase (?:is|was) )((?:\p{L}{1,20} ){1,23}\p{L}{1,20})(?![\p{L}\p{N}'’:=(])/giu;
 
 const functionWords = new Set(
   (
@@ -12,18 +12,34 @@ const functionWords = new Set(
   ).split(' '),
 );
 
-/** How many of these words a passphrase has: those before the first function word. */
-function phraseLength(words: readonly string[]): number {
+const descriptions = new Set(
+  (
+    'must should can will is are has have not no none never always required optional see stored reset please at only hashed encrypted ' +
+    'wrong missing invalid incorrect expired unknown lost leaked changed rotated same ask use'
+  ).split(' '),
+);
+
+/** How many of the words behind a name are its passphrase; 0 when they say something of it. */
+function phraseLength(lead: string, words: readonly string[]): number {
+  const [first = ''] = words;
+  const isTold = /phrase|mnemonic/i.test(lead) && /[:=]\s{0,2}$/.test(lead);
+  if (isTold) {
+    if (descriptions.has(first.toLowerCase())) return 0;
+    const end = words.findIndex(
+      (word, at) => /^and$/i.test(word) && /^(?:i|we|my|our|it|the)$/i.test(words[at + 1] ?? ''),
+    );
+    return end === -1 ? words.length : end;
+  }
   const end = words.findIndex((word) => functionWords.has(word.toLowerCase()));
-  return end === -1 ? words.length : end;
+  const count = end === -1 ? words.length : end;
+  return count < 4 ? 0 : count;
 }
 
 function redactPhrases(text: string): string {
   return text.replace(phraseNames, (whole: string, lead: string, phrase: string) => {
     const words = phrase.split(' ');
-    const count = phraseLength(words);
-    const isPhraseName = /phrase|mnemonic/i.test(lead);
-    if (count < (isPhraseName && /[:=]\s*$/.test(lead) ? 2 : 4)) return whole;
+    const count = phraseLength(lead, words);
+    if (count === 0) return whole;
     const rest = words.slice(count).join(' ');
     return `${lead}${PLACEHOLDER}${rest === '' ? '' : ` ${rest}`}`;
   });

@@ -17,7 +17,8 @@ interface Word {
   readonly isOnNewLine: boolean;
 }
 
-const WORDS_BEHIND = 9;
+const WORDS_BEHIND = 12;
+const LONGEST_QUOTE_WORDS = 12;
 const PLACEHOLDER = '[secret:password]';
 
 const names =
@@ -129,18 +130,36 @@ function isValue(words: readonly Word[], at: number, isPinName: boolean): boolea
   return isLinkedPassword(withOwnSign(words, at), link);
 }
 
-function findBehind(words: readonly Word[], name: number, found: Set<number>): void {
+/** Index of the word that closes a quotation of several words; null where none begins or none closes. */
+function endOfQuote(words: readonly Word[], at: number): number | null {
+  const quote = /["'`„“«]$/u.exec(words[at]?.opening ?? '')?.[0];
+  if (quote === undefined) return null;
+  const closing = quote === '„' ? /[“”]/u : quote === '“' ? /”/u : quote === '«' ? /»/u : new RegExp(quote, 'u');
+  for (let end = at; end < at + LONGEST_QUOTE_WORDS && words[end]?.core.includes('[secret:') === false; end += 1) {
+    if (words[end]?.isOnNewLine === true && end > at) return null;
+    if (closing.test(words[end]?.closing ?? '')) return end > at ? end : null;
+  }
+  return null;
+}
+
+/** Index of the first word of a value to that of its last. */
+type Found = Map<number, number>;
+
+function findBehind(words: readonly Word[], name: number, found: Found): void {
   const isPinName = /^(?:pins?|code)$/i.test(words[name]?.core ?? '');
   if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
   for (let at = name + 1; at <= name + WORDS_BEHIND; at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
-    if (isValue(words, at, isPinName)) found.add(at);
+    const quoteEnd = endOfQuote(words, at);
+    if (quoteEnd !== null && linkBefore(words, at) === 'is') found.set(at, quoteEnd);
+    if (quoteEnd !== null) return;
+    if (isValue(words, at, isPinName)) found.set(at, at);
     if (endsSentence(words, at)) return;
   }
 }
 
 /** "Zebra… is our admin password", "use Zebra… for the admin password". */
-function findBefore(words: readonly Word[], name: number, found: Set<number>): void {
+function findBefore(words: readonly Word[], name: number, found: Found): void {
   for (let link = name - 1; link >= name - 4 && link >= 1; link -= 1) {
     if (words[link + 1]?.isOnNewLine === true || endsSentence(words, link)) return;
     const core = words[link]?.core.toLowerCase() ?? '';
@@ -148,17 +167,17 @@ function findBefore(words: readonly Word[], name: number, found: Set<number>): v
     if (!equations.has(core) && !isUse) continue;
     const [value, before] = [words[link - 1], words[link - 2]];
     const isFree = before === undefined || !placeLeads.has(before.core.toLowerCase());
-    if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core)) found.add(link - 1);
+    if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core))
+      found.set(link - 1, link - 1);
     return;
   }
 }
 
-function replaced(words: readonly Word[], at: number): string {
-  const word = words[at];
-  if (word === undefined) return '';
-  const closing = word.closing.replaceAll('!', '');
-  const isEnd = closing !== word.closing && closing === '' && startsCapital(words[at + 1]);
-  return `${word.opening}${PLACEHOLDER}${isEnd ? '.' : closing}`;
+function replaced(words: readonly Word[], at: number, last: number): string {
+  const said = words[last]?.closing ?? '';
+  const closing = said.replaceAll('!', '');
+  const isEnd = closing !== said && closing === '' && startsCapital(words[last + 1]);
+  return `${words[at]?.opening ?? ''}${PLACEHOLDER}${isEnd ? '.' : closing}`;
 }
 
 const mayName = /pass|pwd|\bpw\b|\bpins?\b|kennw|wachtwoord|lösenord|contraseña|\bclave\b|senha|hasło|парол|phrase/iu;
@@ -167,7 +186,7 @@ const mayName = /pass|pwd|\bpw\b|\bpins?\b|kennw|wachtwoord|lösenord|contraseñ
 export function redactPasswordSentences(text: string): string {
   if (!mayName.test(text)) return text;
   const words = splitWords(text);
-  const found = new Set<number>();
+  const found = new Map<number, number>();
   for (let at = 0; at < words.length; at += 1) {
     if (!isName(words, at)) continue;
     findBehind(words, at, found);
@@ -175,9 +194,10 @@ export function redactPasswordSentences(text: string): string {
   }
   const pieces: string[] = [];
   let kept = 0;
-  for (const at of [...found].sort((left, right) => left - right)) {
-    pieces.push(text.slice(kept, words[at]?.start), replaced(words, at));
-    kept = words[at]?.end ?? kept;
+  for (const [at, last] of [...found].sort(([left], [right]) => left - right)) {
+    if ((words[at]?.start ?? 0) < kept) continue;
+    pieces.push(text.slice(kept, words[at]?.start), replaced(words, at, last));
+    kept = words[last]?.end ?? kept;
   }
   pieces.push(text.slice(kept));
   return pieces.join('');

@@ -5,13 +5,15 @@ const schemes =
 const references = /^(?:\$|%|<|\{|\*{2,}|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/i;
 const datesAndVersions = /^v?\d{1,4}(?:[-/.:]\d{1,4}){1,4}(?:[tT][\d:.]{1,20}[zZ]?)?$/;
 const addresses = /^(?:https?:|www\.)|:\/\/|^[\w.+-]+@[\w-]+\.[\w.-]+$|^#\d+$|\(\)$/i;
+/** `password1` numbers a field. */
+const fieldNames = /^(?:password|passwort|passwd|pass|pw|pin)_?\d$/i;
 const ticketNumbers = /^[A-Z]{2,10}-\d{1,6}$/;
 const fileNames = /^[\w-]{1,80}\.[a-z]{1,5}$/;
 const amounts =
   /^\d+(?:-\p{L}+|st|nd|rd|th|am|pm|m?s|secs?|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?)?|w(?:eeks?)?|x|[kmg]b?|bits?|bytes?|char(?:acter)?s?|digits?|times|%|\+)$/iu;
 
 const isNoPassword = (text: string): boolean =>
-  [references, schemes, datesAndVersions, ticketNumbers, amounts].some((form) => form.test(text));
+  [references, schemes, datesAndVersions, ticketNumbers, fieldNames, amounts].some((form) => form.test(text));
 
 const mixesLettersAndDigits = (text: string): boolean => /\p{L}/u.test(text) && /\d/.test(text);
 const hasInnerSign = (text: string): boolean => /\p{L}/u.test(text) && /[!@#$%^&*+~]/.test(text.slice(1));

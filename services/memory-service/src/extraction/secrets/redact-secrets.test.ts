@@ -89,6 +89,115 @@ describe('no secrets', () => {
   });
 });
 
+/** The words of one sentence and, behind the arrow, what is kept of it; `*` stands for the placeholder. */
+describe('passwords told in a sentence', () => {
+  test.each([
+    ['our password (staging): Zebra99x', 'our password (staging): *'],
+    ['My wifi password at home is BlueTiger77.', 'My wifi password at home is *.'],
+    ['the new password for staging will be Zebra!99', 'the new password for staging will be *'],
+    ['The root password was changed from alpha123x to beta456y', 'The root password was changed from * to *'],
+    ['Our admin password used to be Zebra99k before.', 'Our admin password used to be * before.'],
+    [
+      'The wifi password changed last week, it is now BlueTiger77.',
+      'The wifi password changed last week, it is now *.',
+    ],
+    ['Login with user bob and pw letmein99', 'Login with user bob and pw *'],
+    ['password (Zebra99x)', 'password (*)'],
+    ['passwords: Zebra99x, Tiger88y and Lion77zz', 'passwords: *, * and *'],
+    ['Zebra99k is our admin password.', '* is our admin password.'],
+    ['I use Zebra99x for my email password', 'I use * for my email password'],
+    ['My new password: "Fl0wer Pot!"', 'My new password: "*"'],
+    ['password123 is what I use to log in', '* is what I use to log in'],
+    ['mysql -u root -pZebra99q db', 'mysql -u root -p* db'],
+    ['sshpass -p hunter22 ssh root@db', 'sshpass -p * ssh root@db'],
+    ['The PIN was changed from 1234 to 5678.', 'The PIN was changed from * to *.'],
+    ['Die PIN meiner Karte lautet 4821.', 'Die PIN meiner Karte lautet *.'],
+    ['Das Passwort für das WLAN lautet Sommer2024.', 'Das Passwort für das WLAN lautet *.'],
+    ['mon mot de passe wifi est Soleil88', 'mon mot de passe wifi est *'],
+    ['la contraseña del wifi es Gato2024', 'la contraseña del wifi es *'],
+    ['a minha senha é Gato2024', 'a minha senha é *'],
+    ['la mia password è Gatto2024', 'la mia password è *'],
+    ['мой пароль от вайфая: Zebra99x', 'мой пароль от вайфая: *'],
+    ['我的密码是Zebra99x。', '我的密码是*。'],
+    ['パスワードはsakura2024です', 'パスワードは*です'],
+  ])('%s', (text, kept) => {
+    expect(redactSecrets(text)).toBe(kept.replaceAll('*', '[secret:password]'));
+  });
+
+  test('an exclamation mark is the value’s, and a sentence that it may have ended still ends', () => {
+    expect(redactSecrets('I changed my password to Fl0werPot! yesterday')).toBe(
+      'I changed my password to [secret:password] yesterday',
+    );
+    expect(redactSecrets('My password is Fl0werPot! I like it.')).toBe('My password is [secret:password]. I like it.');
+  });
+});
+
+describe('passphrases of several words', () => {
+  test.each([
+    ['pass phrase: correct horse battery staple', 'pass phrase: *'],
+    ['passphrase: the quick brown fox', 'passphrase: *'],
+    ['pass phrase (backup): trust no one and I like tea', 'pass phrase (backup): * and I like tea'],
+    ['password: correct horse battery staple', 'password: *'],
+    ['My passphrase is correct horse battery staple.', 'My passphrase is *.'],
+    ['My passphrase is correct-horse-battery-staple.', 'My passphrase is *.'],
+  ])('%s', (text, kept) => {
+    expect(redactSecrets(text)).toBe(kept.replaceAll('*', '[secret:password]'));
+  });
+});
+
+describe('sentences about passwords that tell none', () => {
+  test.each([
+    'the password policy is strict',
+    'password reset is broken',
+    'tokens expire after 15 minutes',
+    'my password manager is Bitwarden',
+    'the PIN pad is broken',
+    'the key is under the mat',
+    'we rotate passwords monthly',
+    'the secret is patience',
+    'passwords are hashed with SHA-256 and argon2id',
+    'we moved password hashing from md5 to argon2id',
+    'the password minimum was raised from 8 to 12 characters',
+    'password login was replaced by OAuth2 in 2024',
+    'The password form lives in LoginForm2.tsx',
+    'password fields are password1 and password2',
+    'The user bob42 forgot his password again',
+    'Passwords expire every 90-days, says NIST800-63',
+    'My password was changed on 2026-03-18 at 10:30',
+    'We use 1Password for passwords and S3 for files',
+    'I moved my passwords from LastPass to 1Password last week',
+    'the password reset email comes from noreply@acme.com',
+    "My password is wrong! I can't log in.",
+    'passphrase: required for every key',
+    'password: must have at least twelve characters',
+    'the PIN was set to expire in 2026',
+    'The password for db01 was leaked in PR4521',
+    'mysql -u root -p db',
+    'The password is stored in /etc/app2/conf',
+    'Connect the LED to pin 13 of the ESP32',
+    'The password endpoint is POST /v2/password-reset',
+    'I pass the argument to utf8mb4 function',
+    'passwords need bcrypt with cost 12',
+    'I typed my password into the ThinkPad X1',
+    'passphrase: not set',
+    'the passphrase is lost',
+    'Our Wi-Fi password never changes',
+    'Reset the password of user-123 via admin2.example.com',
+    'the password of the DB on host db-prod-01 expires 2027-01-01',
+  ])('%s', (text) => {
+    expect(redactSecrets(text)).toBe(text);
+  });
+});
+
+test('redacting sentences twice changes nothing', () => {
+  const texts = [
+    'our password (staging): Zebra99x',
+    'My password is Fl0werPot! I like it.',
+    'pass phrase: correct horse battery',
+  ];
+  for (const text of texts) expect(redactSecrets(redactSecrets(text))).toBe(redactSecrets(text));
+});
+
 test('redacting twice changes nothing', () => {
   const texts = known.map(([, secret]) => `my password is ${secret} and the token: ${secret}`);
   for (const text of texts) expect(redactSecrets(redactSecrets(text))).toBe(redactSecrets(text));
