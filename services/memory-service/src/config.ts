@@ -142,7 +142,7 @@ export const declarations = {
   providerTokensPerProjectDay: integer({
     name: 'PROVIDER_MAX_TOKENS_PER_PROJECT_DAY',
     description:
-      'Tokens that a project may spend at the model provider in a day (UTC), in each replica; then the rules extract.',
+      'Tokens that a project may spend at the model provider in a day (UTC), over all replicas; then the rules extract.',
     minimum: 0,
     maximum: Number.MAX_SAFE_INTEGER,
     unit: 'tokens',

@@ -44,7 +44,7 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
   // A generic plan knows neither a query's words nor the project, and would read the whole keyword index; elsewhere it saves the planning.
   const keywordDatabase = openDatabase(config, log, { plan_cache_mode: 'force_custom_plan' });
   observeDatabases(metrics, { database, keywordDatabase });
-  const models = await openModels(config, { metrics, log });
+  const models = await openModels(config, { database, metrics, log });
   const { extractor, embedder } = models;
   const { vectorIndex, outbox } = openVectorIndex(config, { database, model: embedder.model, metrics, log });
   const assertServing = async () => {

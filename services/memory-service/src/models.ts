@@ -1,4 +1,4 @@
-import type { Logger, Metrics } from '@persistent-memory/service-kit';
+import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
 import { hasProvider, type MemoryServiceConfig } from './config.js';
 import type { Embedder } from './embedding/embedder.js';
 import { openEmbedder, type SharedProvider } from './embedding/open-embedder.js';
@@ -6,7 +6,7 @@ import type { FactExtractor } from './extraction/fact-extractor.js';
 import { createOpenAiFactExtractor } from './extraction/openai/openai-fact-extractor.js';
 import { createRuleFactExtractor } from './extraction/rules/rule-fact-extractor.js';
 import { createModelProvider } from './model-provider/model-provider.js';
-import { createProcessSpendLedger } from './model-provider/spend-ledger.js';
+import { createSpendLedger } from './model-provider/spend-ledger.js';
 
 /** What reads and what embeds, as configured: rules and the local model, or a provider's models. */
 export interface Models {
@@ -15,15 +15,17 @@ export interface Models {
   close(): Promise<void>;
 }
 
-interface Observers {
+interface ModelParts {
+  /** Where is counted what projects spend. */
+  readonly database: Database;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 /** Rejects when the embedder can't embed: a service that could not find anything does not start. */
-export async function openModels(config: MemoryServiceConfig, observers: Observers): Promise<Models> {
-  const shared = hasProvider(config) ? openProvider(config, observers) : null;
-  const extractor = openExtractor(config, shared, observers);
+export async function openModels(config: MemoryServiceConfig, parts: ModelParts): Promise<Models> {
+  const shared = hasProvider(config) ? openProvider(config, parts) : null;
+  const extractor = openExtractor(config, shared, parts);
   const embedder = await openEmbedder(config, shared ?? undefined);
   return {
     extractor,
@@ -38,7 +40,7 @@ export async function openModels(config: MemoryServiceConfig, observers: Observe
 function openExtractor(
   config: MemoryServiceConfig,
   shared: SharedProvider | null,
-  { metrics, log }: Observers,
+  { metrics, log }: ModelParts,
 ): FactExtractor {
   const rules = createRuleFactExtractor();
   if (shared === null || config.extractor === 'rules') return rules;
@@ -56,7 +58,7 @@ function openExtractor(
   });
 }
 
-function openProvider(config: MemoryServiceConfig, { metrics, log }: Observers): SharedProvider {
+function openProvider(config: MemoryServiceConfig, { database, metrics, log }: ModelParts): SharedProvider {
   const open = new Set<string>();
   metrics.gauge(
     'model_provider_circuits_open',
@@ -72,5 +74,6 @@ function openProvider(config: MemoryServiceConfig, { metrics, log }: Observers):
       log.warn({ operation, state }, 'the circuit to the model provider changed');
     },
   });
-  return { provider, spendLedger: createProcessSpendLedger({ maxTokensPerDay: config.providerTokensPerProjectDay }) };
+  const maxTokensPerDay = config.providerTokensPerProjectDay;
+  return { provider, spendLedger: createSpendLedger({ database, maxTokensPerDay, log }) };
 }

@@ -1,62 +1,60 @@
+import type { Database, Logger } from '@persistent-memory/service-kit';
+import { correctSpending, reserveSpending } from '../storage/provider-spending.js';
+
 /** Tokens set aside for one piece of work. */
 export interface SpendReservation {
-  /** Tells what it really took, once; more than was reserved is counted too. */
-  settle(tokens: number): void;
+  /**
+   * Tells what it really took, once; more than was reserved is counted too. Resolves when that is noted; nobody has to wait for it, as it
+   * never rejects: where it can't be noted, what was reserved stays counted.
+   */
+  settle(tokens: number): Promise<void>;
 }
 
 /**
- * What each project may spend at the model provider, in tokens a day (UTC). `reserve` comes before the work, `settle` after it, so that calls
- * under way count and many at once cannot go over the cap together.
- *
- * The implementation here counts in this process: n replicas let a project spend n times the cap. A shared one is a row per project and day in
- * Postgres, where `reserve` is one `update … set tokens = tokens + $1 where tokens + $1 <= cap returning`, and fits this interface.
+ * What each project may spend at the model provider, in tokens a day (UTC), over all replicas and restarts. `reserve` comes before the work,
+ * `settle` after it, so that calls under way count and many at once cannot go over the cap together. What a killed process had reserved for
+ * its calls under way stays counted until the day is over.
  */
 export interface SpendLedger {
-  /** @returns null when it would go over the project's cap of the day */
+  /**
+   * @returns null when it would go over the project's cap of the day
+   * @throws ApiError dependency_unavailable or overloaded when it can't be counted: then it is not to be spent
+   */
   reserve(projectId: string, tokens: number): Promise<SpendReservation | null>;
 }
 
-const MS_PER_DAY = 86_400_000;
-
-interface Account {
-  tokens: number;
-}
-
-export interface ProcessSpendLedgerOptions {
+export interface SpendLedgerOptions {
+  readonly database: Database;
   readonly maxTokensPerDay: number;
+  readonly log: Logger;
   /** Unix time in milliseconds. */
-  readonly nowMs?: () => number;
+  readonly nowMs?: (() => number) | undefined;
 }
 
-/** Counts in memory: one number for each project that spent something today. A restart begins at zero. */
-export function createProcessSpendLedger({
+/** Counts in Postgres: one statement before the work, and one after it. */
+export function createSpendLedger({
+  database,
   maxTokensPerDay,
+  log,
   nowMs = Date.now,
-}: ProcessSpendLedgerOptions): SpendLedger {
-  let day = Number.NaN;
-  let accounts = new Map<string, Account>();
-  const accountOf = (projectId: string): Account => {
-    const today = Math.floor(nowMs() / MS_PER_DAY);
-    if (today !== day) {
-      day = today;
-      accounts = new Map();
-    }
-    const account = accounts.get(projectId) ?? { tokens: 0 };
-    accounts.set(projectId, account);
-    return account;
-  };
+}: SpendLedgerOptions): SpendLedger {
   return {
     async reserve(projectId, tokens) {
-      const account = accountOf(projectId);
-      if (account.tokens + tokens > maxTokensPerDay) return null;
-      account.tokens += tokens;
+      if (tokens > maxTokensPerDay) return null;
+      // Settled on the same day, also after midnight: today's sum has nothing to do with it.
+      const day = new Date(nowMs()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+      if (!(await reserveSpending(database, { projectId, day }, tokens, maxTokensPerDay))) return null;
       let isSettled = false;
       return {
-        // Of a reservation from before midnight the account is yesterday's, and today's stays as it is.
-        settle(used) {
+        async settle(used) {
           if (isSettled) return;
           isSettled = true;
-          account.tokens += used - tokens;
+          const difference = Math.ceil(used) - tokens;
+          if (difference === 0) return;
+          // Not tried again: it may have been noted all the same, and taken off twice it would let the project pass its cap.
+          await correctSpending(database, { projectId, day }, difference).catch((error: unknown) => {
+            log.warn({ err: error }, 'what a model took could not be noted: what was reserved for it stays counted');
+          });
         },
       };
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { quantise } from '../embedding/quantise.js';
 import { addMemories } from '../storage/add-memories.js';
 import { pendingWipes, wipeBacklog, wipeBatch } from '../storage/project-wipes.js';
+import { reserveSpending } from '../storage/provider-spending.js';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError } from '../testing/expect-response.js';
 import { deleteProject, type TestProject } from '../testing/tenants.js';
@@ -70,6 +71,8 @@ describe('wiping a deleted project (specification, deleteProject: "wipes its sto
     for (const project of [gone, kept, sibling]) await add(project, servers(4));
     const { body } = await plane.call('GET', '/list', { key: gone.key });
     await plane.call('DELETE', `/delete/${body.memories[0].id}`, { key: gone.key });
+    const spending = { projectId: gone.projectId, day: '2026-03-18' };
+    expect(await reserveSpending(plane.db.database, spending, 10, 100)).toBe(true);
     await deleteProject(plane.db.database, gone);
     expect(await pendingWipes(plane.db.database, 10)).toContain(gone.projectId);
     await wipe();

@@ -3,6 +3,7 @@ import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { pruneFailures } from '../storage/failed-authentications.js';
 import { forgetUnusedIndexes } from '../storage/fed-indexes.js';
 import { wipeBacklog } from '../storage/project-wipes.js';
+import { pruneSpending } from '../storage/provider-spending.js';
 import { pruneDeletions } from '../storage/prune-deletions.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import type { KeyUseRecorder } from './key-use-recorder.js';
@@ -54,8 +55,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
 async function prune(database: Database, signal: AbortSignal): Promise<void> {
   await pruneFailures(database);
   await forgetUnusedIndexes(database);
-  let pruned: number;
-  do {
-    pruned = await pruneDeletions(database);
-  } while (pruned > 0 && !signal.aborted);
+  for (const pruneBatch of [pruneDeletions, pruneSpending]) {
+    while (!signal.aborted && (await pruneBatch(database)) > 0);
+  }
 }

@@ -5,7 +5,6 @@ import {
   type ModelProviderOptions,
 } from '../../model-provider/model-provider.js';
 import { ModelProviderError } from '../../model-provider/provider-error.js';
-import { createProcessSpendLedger } from '../../model-provider/spend-ledger.js';
 import {
   type Behaviour,
   cutOff,
@@ -311,21 +310,6 @@ describe('check', () => {
   test('says why it can not embed', async () => {
     double.script(failure(401));
     await expect(build().embedder.check()).rejects.toThrow('refuses the credentials');
-  });
-});
-
-describe('a cap on spending', () => {
-  test('stops the project that reached it, and counts what the server counted', async () => {
-    double.script(embeds(3));
-    const spendLedger = createProcessSpendLedger({ maxTokensPerDay: 20 });
-    const { embed } = build({ spendLedger });
-    const ask = (projectId: string) => embed(['a'], { ...memory, projectId });
-    await ask('one');
-    await ask('one');
-    await spendLedger.reserve('one', 4);
-    await expect(ask('one')).rejects.toMatchObject({ failure: 'spend_cap' });
-    await ask('other');
-    expect(double.requests).toHaveLength(3);
   });
 });
 

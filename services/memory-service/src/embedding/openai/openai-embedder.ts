@@ -126,7 +126,7 @@ class OpenAiEmbedder implements Embedder {
       signal?.throwIfAborted();
       await this.#finish(job, signal);
     } finally {
-      reservation?.settle(Math.ceil(job.spentTokens));
+      void reservation?.settle(job.spentTokens);
     }
     return job.vectors.filter((vector) => vector !== undefined);
   }

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ModelProviderOptions } from '../../model-provider/model-provider.js';
 import { ModelProviderError } from '../../model-provider/provider-error.js';
-import { createProcessSpendLedger } from '../../model-provider/spend-ledger.js';
 import {
   type Behaviour,
   cutOff,
@@ -157,29 +156,5 @@ describe('what a server understands', () => {
     await extract(['user: We use pnpm.']);
     expect(formats()).toEqual(['json_schema', 'json_object', 'plain']);
     expect(reasons).toEqual(['rejected']);
-  });
-});
-
-describe('a cap on spending', () => {
-  test('stops the model for the project that reached it, and no other', async () => {
-    fixture.double.script(facts(fact(0, 'We use pnpm.')));
-    const spendLedger = createProcessSpendLedger({ maxTokensPerDay: 5_000 });
-    const { extract, reasons } = fixture.build({ spendLedger });
-    const ask = (projectId: string) => extract(['user: We use pnpm.'], { projectId });
-    await ask('a');
-    expect(reasons).toEqual([]);
-    await spendLedger.reserve('a', 4_800);
-    expect((await ask('a')).map(({ text }) => text)).toEqual(['We use pnpm.']);
-    expect(reasons).toEqual(['spend_cap']);
-    await ask('b');
-    expect(fixture.double.requests).toHaveLength(2);
-  });
-
-  test('counts what a call really took', async () => {
-    fixture.double.script(facts());
-    const spendLedger = createProcessSpendLedger({ maxTokensPerDay: 5_000 });
-    await fixture.build({ spendLedger }).extract(['user: We use pnpm.'], { projectId: 'a' });
-    expect(await spendLedger.reserve('a', 4_901)).toBeNull();
-    expect(await spendLedger.reserve('a', 4_900)).not.toBeNull();
   });
 });

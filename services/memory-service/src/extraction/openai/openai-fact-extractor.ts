@@ -85,7 +85,7 @@ export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): 
       if (facts.length === 0 && claims.length > 0) throw new FallbackError('ungrounded');
       return facts;
     } finally {
-      reservation?.settle(spent);
+      void reservation?.settle(spent);
     }
   }
 

@@ -1,0 +1,58 @@
+import type { Database } from '@persistent-memory/service-kit';
+
+/** What one project spends at the model provider on one day. */
+export interface SpendingDay {
+  readonly projectId: string;
+  /** UTC, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+/** Long enough to look at what a project spent lately. */
+const KEPT_DAYS = 7;
+const BATCH_SIZE = 5_000;
+
+/**
+ * Adds to what the project spends, in one statement shared by all replicas, unless that would go over the cap.
+ * @returns whether it was added
+ */
+export async function reserveSpending(
+  database: Database,
+  { projectId, day }: SpendingDay,
+  tokens: number,
+  maxTokens: number,
+): Promise<boolean> {
+  const rows = await database.use(
+    (sql) => sql`
+      insert into memory.provider_spending as spent (project_id, day, tokens)
+      select ${projectId}, ${day}::date, ${tokens}::bigint where ${tokens}::bigint <= ${maxTokens}::bigint
+      on conflict (project_id, day) do update set tokens = spent.tokens + excluded.tokens
+        where spent.tokens + excluded.tokens <= ${maxTokens}::bigint
+      returning 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Adds to what the project spent, whatever the cap, or takes off where it is negative. Of a wiped project nothing comes back. */
+export async function correctSpending(
+  database: Database,
+  { projectId, day }: SpendingDay,
+  tokens: number,
+): Promise<void> {
+  await database.use(
+    (sql) => sql`
+      update memory.provider_spending set tokens = greatest(0, tokens + ${tokens}::bigint)
+      where project_id = ${projectId} and day = ${day}::date`,
+  );
+}
+
+/** Forgets a batch of days long gone. @returns how many went */
+export async function pruneSpending(database: Database): Promise<number> {
+  const { count } = await database.use(
+    (sql) => sql`
+      delete from memory.provider_spending where (project_id, day) in (
+        select project_id, day from memory.provider_spending
+        where day < (now() at time zone 'utc')::date - ${KEPT_DAYS}::integer
+        order by day limit ${BATCH_SIZE} for update skip locked)`,
+  );
+  return count;
+}
