@@ -2,21 +2,33 @@ import { describe, expect, test } from '@jest/globals';
 import { BoundedCache } from './bounded-cache.js';
 
 describe('BoundedCache', () => {
-  test('forgets what was used longest ago', () => {
-    const cache = new BoundedCache<number>(2);
+  test('keeps what was used lately, forgets what was not', () => {
+    const cache = new BoundedCache<number>(4);
     cache.set('a', 1);
     cache.set('b', 2);
-    cache.get('a');
     cache.set('c', 3);
-    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
-    expect(cache.size).toBe(2);
+    cache.get('a');
+    cache.set('d', 4);
+    cache.set('e', 5);
+    expect(['a', 'b', 'd', 'e'].map((key) => cache.get(key))).toEqual([1, undefined, 4, 5]);
+  });
+
+  test('never holds more than it may', () => {
+    const cache = new BoundedCache<number>(10);
+    for (let number = 0; number < 1000; number++) {
+      cache.set(`key ${number}`, number);
+      cache.get(`key ${number - 7}`);
+      expect(cache.size).toBeLessThanOrEqual(10);
+    }
   });
 
   test('a value set again takes no second place', () => {
-    const cache = new BoundedCache<number>(2);
+    const cache = new BoundedCache<number>(4);
     cache.set('a', 1);
     cache.set('b', 2);
     cache.set('b', 3);
-    expect([cache.get('a'), cache.get('b')]).toEqual([1, 3]);
+    cache.set('c', 4);
+    cache.set('b', 5);
+    expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.size]).toEqual([1, 5, 4, 3]);
   });
 });

@@ -8,7 +8,8 @@ import type { VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
 import { DocumentFrequencies, type WeightedLexeme } from './candidates/document-frequencies.js';
-import { instructionCandidates, keywordCandidates } from './candidates/keyword-candidates.js';
+import { keywordCandidates } from './candidates/keyword-candidates.js';
+import { StandingInstructions } from './candidates/standing-instructions.js';
 import { analyzeQuery } from './query/analyze-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { rankCandidates } from './ranking/rank-candidates.js';
@@ -68,6 +69,7 @@ export interface MemorySearchDependencies {
 export function createMemorySearch(dependencies: MemorySearchDependencies): MemorySearch {
   const { database, keywordDatabase } = dependencies;
   const frequencies = new DocumentFrequencies(keywordDatabase);
+  const instructions = new StandingInstructions();
   const store = new CandidateStore(database, dependencies.embedder.model.name);
 
   return {
@@ -80,7 +82,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
         askedRange(request.query, request.today),
       );
       const [keyword, semantic] = await Promise.all([
-        findByKeywords(keywordDatabase, frequencies, project, query.lexemes),
+        findByKeywords({ database: keywordDatabase, frequencies, instructions }, project, query.lexemes),
         findByMeaning(dependencies, request, query.embeddedText),
       ]);
       signal?.throwIfAborted();
@@ -99,20 +101,25 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   };
 }
 
+interface KeywordIndex {
+  readonly database: Database;
+  readonly frequencies: DocumentFrequencies;
+  readonly instructions: StandingInstructions;
+}
+
 async function findByKeywords(
-  database: Database,
-  frequencies: DocumentFrequencies,
+  { database, frequencies, instructions }: KeywordIndex,
   project: ProjectState,
   lexemes: readonly string[],
 ): Promise<{ ids: string[]; terms: WeightedLexeme[] }> {
   const terms = lexemes.length === 0 ? [] : await frequencies.weigh(project, lexemes);
   return database.use(async (sql) => {
     // Sent together on the one connection, answered one after the other.
-    const [ids, instructions] = await Promise.all([
+    const [found, instructed] = await Promise.all([
       keywordCandidates(sql, project, terms),
-      instructionCandidates(sql, project),
+      instructions.ids(sql, project),
     ]);
-    return { ids: [...ids, ...instructions], terms };
+    return { ids: [...found, ...instructed], terms };
   });
 }
 

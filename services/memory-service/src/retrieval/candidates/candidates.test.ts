@@ -5,7 +5,8 @@ import { MIGRATION_STEPS } from '../../migrations.js';
 import { readProjectState, storeMemories } from '../testing/store-memories.js';
 import { CandidateStore } from './candidate-store.js';
 import { DocumentFrequencies } from './document-frequencies.js';
-import { instructionCandidates, keywordCandidates } from './keyword-candidates.js';
+import { keywordCandidates } from './keyword-candidates.js';
+import { StandingInstructions } from './standing-instructions.js';
 
 let db: TestDatabase;
 let projectId: string;
@@ -108,16 +109,30 @@ describe('keywordCandidates', () => {
   });
 });
 
-describe('instructionCandidates', () => {
+describe('StandingInstructions', () => {
+  const rule = (memory: string, role: string) => [{ memory, role }];
+  const ids = async (instructions: StandingInstructions) => {
+    const project = await state();
+    return db.database.use((sql) => instructions.ids(sql, project));
+  };
+
   test('what the user said about how things are to be done, newest first, in this project alone', async () => {
-    const rule = (memory: string, role: string) => [{ memory, role }];
     const [first] = await storeMemories(db.database, projectId, rule('Always format dates day first', 'user'));
     await storeMemories(db.database, projectId, rule('Always check the logs', 'assistant'));
     await storeMemories(db.database, projectId, rule('The release is on Friday', 'user'));
     const [second] = await storeMemories(db.database, projectId, rule('I prefer tabs', 'user'));
     await storeMemories(db.database, `${projectId}-other`, rule('Never use tabs', 'user'));
-    const project = await state();
-    expect(await db.database.use((sql) => instructionCandidates(sql, project))).toEqual([second, first]);
+    expect(await ids(new StandingInstructions())).toEqual([second, first]);
+  });
+
+  test('one that was said since is there, one that is remembered needs no statement', async () => {
+    const instructions = new StandingInstructions();
+    const [first] = await storeMemories(db.database, projectId, rule('Always format dates day first', 'user'));
+    expect(await ids(instructions)).toEqual([first]);
+    await db.database.use((sql) => sql`update memory.memories set role = 'tool' where project_id = ${projectId}`);
+    expect(await ids(instructions)).toEqual([first]);
+    const [second] = await storeMemories(db.database, projectId, rule('I prefer tabs', 'user'));
+    expect(await ids(instructions)).toEqual([second]);
   });
 });
 

@@ -1,15 +1,14 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { ProjectState } from '../../storage/project-state.js';
-import { standingInstructionLexeme } from '../standing-instruction.js';
 import { quoteLexeme } from '../tsvector-text.js';
-import { candidatesPerSide, instructionsConsidered } from '../weights.js';
+import { candidatesPerSide } from '../weights.js';
 import { joinWith, type WeightedLexeme } from './document-frequencies.js';
 
 /**
  * Matches that a query may make Postgres read. Only the rarest words up to this sum are looked up; those found are still
  * ordered by all words. At 10,000 memories that finds 98 % of the same candidates in a fifth of the time.
  */
-const maxExpectedMatches = 2_000;
+const maxExpectedMatches = 1_000;
 
 /**
  * Ids of the memories that hold the most telling words of the query: ordered by the sum of the idf of the words present.
@@ -38,23 +37,6 @@ export async function keywordCandidates(
     where project_id = ${project.projectId} and tsv @@ ${anyWord}::tsquery
     order by ${idfSum} desc, created_at desc, id
     limit ${candidatesPerSide}`;
-  return rows.map((row) => row.id);
-}
-
-/** A project with more standing instructions than this has no use for all of them. */
-const maxInstructionsRead = 2_000;
-
-/**
- * Ids of what the user said about how things are to be done, the newest first. They are candidates of every query: who asks
- * how to format a date uses none of the words of the rule about dates.
- */
-export async function instructionCandidates(sql: Sql, project: ProjectState): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    select id from (
-      select id, created_at from memory.memories
-      where project_id = ${project.projectId} and tsv @@ ${quoteLexeme(standingInstructionLexeme)}::tsquery and role = 'user'
-      limit ${maxInstructionsRead}) instruction
-    order by created_at desc, id limit ${instructionsConsidered}`;
   return rows.map((row) => row.id);
 }
 

@@ -35,7 +35,8 @@ export interface RankingInput {
 export function rankCandidates(candidates: readonly Candidate[], input: RankingInput): ScoredCandidate[] {
   const terms = input.terms.map((term) => ({ ...term, needle: tsvectorNeedle(term.lexeme) }));
   const scoring = { ...input, terms, totalIdf: terms.reduce((sum, term) => sum + term.idf, 0) };
-  const similarities = candidates.map((candidate) => similarity(candidate, input.queryEmbedding));
+  const queryEmbedding = input.queryEmbedding === null ? null : Float64Array.from(input.queryEmbedding);
+  const similarities = candidates.map((candidate) => similarity(candidate, queryEmbedding));
   const bestOfSession = new Map<string, number>();
   for (const [position, { sessionId }] of candidates.entries()) {
     bestOfSession.set(sessionId, Math.max(bestOfSession.get(sessionId) ?? 0, similarities[position] ?? 0));
@@ -103,7 +104,7 @@ function isInstruction({ role, isStandingInstruction }: Candidate): boolean {
   return role === 'user' && isStandingInstruction;
 }
 
-function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float32Array | null): number {
+function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float64Array | null): number {
   if (queryEmbedding === null) return 0;
   return Math.min(1, Math.max(0, cosineSimilarity(queryEmbedding, embedding, inverseNorm)));
 }

@@ -17,12 +17,29 @@ export interface ScoreBreakdown {
 
 /** The score that a breakdown explains, in [0, 1]. */
 export function totalOf(parts: ScoreBreakdown): number {
+  const {
+    keyword,
+    coverage,
+    semantic,
+    session,
+    speaker,
+    date,
+    instruction,
+    repeatedMessage,
+    similarMemory,
+    correction,
+  } = parts;
+  const total =
+    keyword +
+    coverage +
+    semantic +
+    session +
+    speaker +
+    date +
+    instruction +
+    repeatedMessage +
+    similarMemory +
+    correction;
   // A part that takes the rest away leaves a rounding error, which is no score below zero.
-  return Math.min(
-    1,
-    Math.max(
-      0,
-      Object.values(parts).reduce((total, part) => total + part, 0),
-    ),
-  );
+  return Math.min(1, Math.max(0, total));
 }

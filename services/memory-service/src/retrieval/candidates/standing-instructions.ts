@@ -1,0 +1,41 @@
+import type { Sql } from '@persistent-memory/service-kit';
+import type { ProjectState } from '../../storage/project-state.js';
+import { BoundedCache } from '../bounded-cache.js';
+import { standingInstructionLexeme } from '../standing-instruction.js';
+import { quoteLexeme } from '../tsvector-text.js';
+import { instructionsConsidered } from '../weights.js';
+
+/** A project with more standing instructions than this has no use for all of them. */
+const maxInstructionsRead = 2_000;
+
+/** Projects whose instructions are remembered: 50 ids each, some 5 kB. */
+const maxProjects = 2_000;
+
+interface RememberedIds {
+  readonly ids: readonly string[];
+  /** The project's change sequence that the request had seen before they were read. */
+  readonly changeSequence: number;
+}
+
+/**
+ * What the user said about how things are to be done. It is a candidate of every query: who asks how to format a date uses
+ * none of the words of the rule about dates. Read again when the project was written to since.
+ */
+export class StandingInstructions {
+  readonly #remembered = new BoundedCache<RememberedIds>(maxProjects);
+
+  /** Ids, the newest first. The statement needs a connection with `plan_cache_mode = force_custom_plan`, as `keywordCandidates`. */
+  async ids(sql: Sql, { projectId, changeSequence }: ProjectState): Promise<readonly string[]> {
+    const remembered = this.#remembered.get(projectId);
+    if (remembered !== undefined && remembered.changeSequence >= changeSequence) return remembered.ids;
+    const rows = await sql<{ id: string }[]>`
+      select id from (
+        select id, created_at from memory.memories
+        where project_id = ${projectId} and tsv @@ ${quoteLexeme(standingInstructionLexeme)}::tsquery and role = 'user'
+        limit ${maxInstructionsRead}) instruction
+      order by created_at desc, id limit ${instructionsConsidered}`;
+    const ids = rows.map((row) => row.id);
+    this.#remembered.set(projectId, { ids, changeSequence });
+    return ids;
+  }
+}
