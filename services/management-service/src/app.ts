@@ -36,7 +36,7 @@ export function createManagementPlane(parts: ManagementPlaneParts): Express {
     deps: parts,
     pages: { document, ...docsPage(document) },
     limits: { create: createLimit(database) },
-    rateLimitHeaders: (request) => createLimitHeaders(database, request),
+    rateLimitHeaders: createLimitHeaders(database),
     readiness: {
       postgres: { required: true, check: () => database.check() },
       schema: { required: true, check: parts.assertServing },

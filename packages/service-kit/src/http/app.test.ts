@@ -30,6 +30,8 @@ const work = operation({
   handle: ({ signal }, deps) => deps.work(signal) as Promise<{ done: boolean }>,
 });
 
+const windowOf = (remaining: string) => ({ 'RateLimit-Limit': '100', 'RateLimit-Remaining': remaining });
+
 let servers: ListeningServer[] = [];
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.drain(0)));
@@ -53,7 +55,7 @@ async function serve(
     assertServing: async () => {},
     checkResponses: true,
     limits: {},
-    rateLimitHeaders: async () => ({ 'RateLimit-Limit': '100' }),
+    rateLimitHeaders: { read: async () => windowOf('read'), untouched: windowOf('untouched') },
     readiness: {},
     isDraining: () => false,
     observe: () => {},
@@ -145,6 +147,10 @@ describe('limits', () => {
     await held.started;
     const refused = await request(url).post('/work/2');
     expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([500, 'overloaded', '1']);
+    // Asked for the state of the window, the store would be waited for.
+    expect(refused.headers).toMatchObject({ 'ratelimit-remaining': 'untouched' });
+    expect((await request(url).get('/healthz')).status).toBe(200);
+    expect((await request(url).get('/readyz')).status).toBe(200);
     held.finish();
     expect((await first).status).toBe(200);
     expect((await request(url).post('/work/3')).status).toBe(200);
@@ -197,19 +203,59 @@ describe('limits', () => {
 
 describe('health', () => {
   const broken = { required: true, check: () => Promise.reject(new Error('it is away')) };
+  const unwell = { required: false, check: () => Promise.reject(new ApiError('dependency_unavailable')) };
   const working = { required: true, check: async () => ({ pending: 3 }) };
 
   test('readyz: ok, with what each dependency says', async () => {
-    const readiness = { store: working, index: { ...broken, required: false } };
+    const readiness = { store: working, index: unwell };
     const { url } = await serve(async () => ({}), { readiness });
     const { status, body } = await request(url).get('/readyz');
     expect({ status, body }).toEqual({
       status: 200,
       body: {
         status: 'ok',
-        dependencies: { store: { status: 'ok', pending: 3 }, index: { status: 'unavailable', reason: 'it is away' } },
+        dependencies: {
+          store: { status: 'ok', pending: 3 },
+          index: { status: 'unavailable', reason: new ApiError('dependency_unavailable').message },
+        },
       },
     });
+  });
+
+  test('readyz: why something failed that has no words for strangers is told to the log alone', async () => {
+    const lines: string[] = [];
+    const log = pino(
+      { serializers: { err: ({ message }: Error) => message } },
+      { write: (line) => void lines.push(line) },
+    );
+    const { url } = await serve(async () => ({}), { log, readiness: { store: broken } });
+    expect((await request(url).get('/readyz')).text).not.toContain('it is away');
+    expect(lines.join('')).toContain('it is away');
+  });
+
+  test('readyz: who asks at the same time gets the same report', async () => {
+    let checks = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const check = () => {
+      checks += 1;
+      return held;
+    };
+    const { url, port } = await serve(async () => ({}), { readiness: { store: { required: true, check } } });
+    const sockets = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'));
+    const heads = sockets.map(async (socket) => {
+      socket.write('GET /readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      return String((await once(socket, 'data'))[0]).slice(0, 12);
+    });
+    // Answered after the five were read, as they were sent before.
+    await request(url).get('/healthz');
+    answer();
+    expect(await Promise.all(heads)).toEqual(Array.from({ length: 5 }, () => 'HTTP/1.1 200'));
+    expect(checks).toBe(1);
+    await request(url).get('/readyz');
+    expect(checks).toBe(2);
   });
 
   test('readyz: not ready without what is required, nor while draining; healthz is', async () => {
@@ -237,6 +283,17 @@ test('a service that can’t serve refuses every operation, and its health still
   const { url } = await serve(async () => ({ done: true }), { assertServing });
   expect((await request(url).post('/work/1')).status).toBe(500);
   expect((await request(url).get('/healthz')).status).toBe(200);
+});
+
+test('what is no operation carries the rate limit headers too', async () => {
+  const { url } = await serve(async () => ({ done: true }), { readiness: {} });
+  const paths = ['/docs', '/docs/style.css', '/openapi.json', '/nowhere', '/healthz', '/readyz'];
+  const answers = await Promise.all(paths.map((path) => request(url).get(path)));
+  expect(answers.map(({ headers }) => headers['ratelimit-remaining'])).toEqual([
+    ...['read', 'read', 'read', 'read'],
+    // Nothing that a probe waits for may depend on a store.
+    ...['untouched', 'untouched'],
+  ]);
 });
 
 test('the pages allow nothing but their own style', async () => {

@@ -3,11 +3,11 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import type { Logger } from 'pino';
 import type { Operation } from '../operation.js';
 import { answerError } from './answer.js';
-import { type HealthOptions, mountHealth } from './health.js';
+import { HEALTH_PATHS, type HealthOptions, mountHealth } from './health.js';
 import type { IncomingRequest } from './incoming-request.js';
 import type { Limit } from './limit.js';
 import { type MountOptions, mountOperation } from './mounted-operation.js';
-import { mountPages, type Pages } from './pages.js';
+import { mountPages, PAGE_PATHS, type Pages } from './pages.js';
 import { beginRequest, stateOf } from './request-state.js';
 import { expressPath, mendEscapes } from './route-path.js';
 
@@ -22,10 +22,17 @@ export interface AppOptions<Deps> extends HealthOptions, MountOptions {
   readonly maxConcurrentRequests: number;
   /** By the name that an operation's `limit` gives. */
   readonly limits: Readonly<Record<string, Limit>>;
-  /** The four RateLimit headers, for an answer that got none on its way. Does not reject. */
-  readonly rateLimitHeaders: (request: IncomingRequest) => Promise<Readonly<Record<string, string>>>;
+  readonly rateLimitHeaders: RateLimitHeaders;
   /** Called once for every answered request. */
   readonly observe: (operationId: string, status: number, seconds: number) => void;
+}
+
+/** The four RateLimit headers, for an answer that got none on its way. */
+export interface RateLimitHeaders {
+  /** Of the client's window as it is. Does not reject. */
+  readonly read: (request: IncomingRequest) => Promise<Readonly<Record<string, string>>>;
+  /** Of a window that nothing was spent of: for answers that may not wait for the store that knows better. */
+  readonly untouched: Readonly<Record<string, string>>;
 }
 
 /** The whole HTTP surface of a service, built and never listening, so that tests can hold it. */
@@ -39,8 +46,18 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', options.trustProxy);
 
-  app.use(begin(options), negotiateVersion);
+  app.use(begin(options));
+  app.get(HEALTH_PATHS, (_request, response, next) => {
+    response.set(options.rateLimitHeaders.untouched);
+    next();
+  });
+  // Before the bound: a service that only has much to do is alive, and to be killed for it would leave the others more.
   mountHealth(app, options);
+  app.use(boundConcurrency(options.maxConcurrentRequests), negotiateVersion);
+  app.get(PAGE_PATHS, async (_request, response, next) => {
+    await setRateLimitHeaders(response, options);
+    next();
+  });
   mountPages(app, options.pages);
   for (const operation of options.operations) {
     app[lowerCase(operation.method)](expressPath(operation.path), reach(operation), answer(operation, options));
@@ -54,7 +71,6 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
 }
 
 function begin<Deps>(options: AppOptions<Deps>): RequestHandler {
-  let inFlight = 0;
   return (request, response, next) => {
     const state = beginRequest(request, response, options.log);
     request.url = mendEscapes(request.url);
@@ -64,13 +80,20 @@ function begin<Deps>(options: AppOptions<Deps>): RequestHandler {
     state.setHeader('X-Api-Version', state.apiVersion);
     state.setHeader('X-Content-Type-Options', 'nosniff');
     state.setHeader('Cache-Control', 'no-store');
-    inFlight++;
     response.once('close', () => {
-      inFlight--;
       if (!response.writableFinished) state.abort(new Error('The client went away.'));
       finish(response, options);
     });
-    next(inFlight > options.maxConcurrentRequests ? new ApiError('overloaded') : undefined);
+    next();
+  };
+}
+
+function boundConcurrency(maxConcurrentRequests: number): RequestHandler {
+  let inFlight = 0;
+  return (_request, response, next) => {
+    inFlight++;
+    response.once('close', () => inFlight--);
+    next(inFlight > maxConcurrentRequests ? new ApiError('overloaded') : undefined);
   };
 }
 
@@ -123,8 +146,8 @@ function limitOf<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>): L
 
 async function setRateLimitHeaders<Deps>(response: Response, options: AppOptions<Deps>): Promise<void> {
   if (response.hasHeader('RateLimit-Limit')) return;
-  const headers = await options.rateLimitHeaders(stateOf(response));
-  for (const [name, value] of Object.entries(headers)) stateOf(response).setHeader(name, value);
+  const headers = await options.rateLimitHeaders.read(stateOf(response));
+  if (!response.headersSent) response.set(headers);
 }
 
 function refuseMethod(operations: readonly Operation<never>[], path: string): RequestHandler {
@@ -144,7 +167,17 @@ function lowerCase(method: Operation<never>['method']): 'get' | 'post' | 'put' |
 // Express knows an error handler by its four parameters.
 function answerAnyError<Deps>(options: AppOptions<Deps>): ErrorRequestHandler {
   return async (error, _request, response, _next) => {
-    if (!response.headersSent) await setRateLimitHeaders(response, options);
+    if (isAtItsLimit(error)) addUntouchedHeaders(response, options.rateLimitHeaders);
+    else if (!response.headersSent) await setRateLimitHeaders(response, options);
     answerError(response, error);
   };
+}
+
+/** Whoever is refused for want of a connection would wait for one again, before those who could be served. */
+function isAtItsLimit(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'overloaded' || error.code === 'dependency_unavailable');
+}
+
+function addUntouchedHeaders(response: Response, { untouched }: RateLimitHeaders): void {
+  if (!response.headersSent && !response.hasHeader('RateLimit-Limit')) response.set(untouched);
 }

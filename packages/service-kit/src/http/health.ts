@@ -1,15 +1,20 @@
+import { ApiError } from '@persistent-memory/auth';
 import type { Express } from 'express';
+import type { Logger } from 'pino';
 import { stateOf } from './request-state.js';
 
 /** What a dependency says of itself: resolves when it works, with details worth showing where it has an object of them; rejects with the reason when it does not. */
 export type ReadinessCheck = () => Promise<unknown>;
 
 export interface HealthOptions {
+  readonly log: Logger;
   /** By the dependency's name. Without the required ones the service is not ready. */
   readonly readiness: Readonly<Record<string, { readonly required: boolean; readonly check: ReadinessCheck }>>;
   /** True from the moment that the service is told to stop. */
   readonly isDraining: () => boolean;
 }
+
+export const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 const CHECK_TIMEOUT_MS = 2_000;
 
@@ -19,32 +24,62 @@ export function mountHealth(app: Express, options: HealthOptions): void {
     stateOf(response).operationId = 'healthz';
     response.json({ status: 'ok' });
   });
+  const readReadiness = shared(() => reportAll(options));
   app.get('/readyz', async (_request, response) => {
     stateOf(response).operationId = 'readyz';
-    const entries = Object.entries(options.readiness);
-    const reports = await Promise.all(entries.map(([, dependency]) => report(dependency.check)));
-    const dependencies = Object.fromEntries(entries.map(([name], index) => [name, reports[index]]));
-    const broken = entries.filter(([, dependency], index) => dependency.required && reports[index]?.status !== 'ok');
-    const status = options.isDraining() ? 'draining' : broken.length > 0 ? 'unavailable' : 'ok';
+    const { dependencies, isReady } = await readReadiness();
+    const status = options.isDraining() ? 'draining' : isReady ? 'ok' : 'unavailable';
     response.status(status === 'ok' ? 200 : 500).json({ status, dependencies });
   });
+}
+
+/** Callers at the same time share one run: anybody may ask, and each run asks every dependency. */
+function shared<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+async function reportAll({ readiness, log }: HealthOptions) {
+  const entries = Object.entries(readiness);
+  const reports = await Promise.all(entries.map(([name, { check }]) => report(name, check, log)));
+  const isReady = entries.every(([, { required }], index) => !required || reports[index]?.status === 'ok');
+  return { dependencies: Object.fromEntries(entries.map(([name], index) => [name, reports[index]])), isReady };
 }
 
 interface Report extends Readonly<Record<string, unknown>> {
   readonly status: 'ok' | 'unavailable';
 }
 
-async function report(check: ReadinessCheck): Promise<Report> {
+async function report(name: string, check: ReadinessCheck, log: Logger): Promise<Report> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new CheckTimeoutError()), CHECK_TIMEOUT_MS);
   });
   try {
     const details = await Promise.race([check(), timeout]);
     return { ...(typeof details === 'object' ? details : {}), status: 'ok' };
   } catch (error) {
-    return { status: 'unavailable', reason: error instanceof Error ? error.message : 'unknown' };
+    log.warn({ err: error, dependency: name }, 'a dependency is not ready');
+    return { status: 'unavailable', reason: publicReason(error) };
   } finally {
     clearTimeout(timer);
   }
+}
+
+class CheckTimeoutError extends Error {
+  constructor() {
+    super(`no answer in ${CHECK_TIMEOUT_MS} ms`);
+  }
+}
+
+/** Anybody may read it: other errors name addresses of the network and tables, and are for the log. */
+function publicReason(error: unknown): string {
+  return error instanceof ApiError || error instanceof CheckTimeoutError
+    ? error.message
+    : 'It failed; the log says why.';
 }

@@ -12,6 +12,8 @@ export interface Pages {
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+export const PAGE_PATHS = ['/openapi.json', '/docs', '/docs/style.css'];
+
 export function mountPages(app: Express, pages: Pages): void {
   app.get('/openapi.json', (_request, response) => {
     stateOf(response).operationId = 'openapi';

@@ -1,5 +1,11 @@
 import { ApiError } from '@persistent-memory/auth';
-import { clientAddress, type Database, type IncomingRequest, type Limit } from '@persistent-memory/service-kit';
+import {
+  clientAddress,
+  type Database,
+  type IncomingRequest,
+  type Limit,
+  type RateLimitHeaders,
+} from '@persistent-memory/service-kit';
 import { rateLimit } from 'express-rate-limit';
 import { findWindow, type WindowState } from '../storage/rate-limits.js';
 import { RateLimitStore } from './rate-limit-store.js';
@@ -37,26 +43,27 @@ export function createLimit(database: Database): Limit {
   return { take, giveBack };
 }
 
-/** The four headers for an answer that spent nothing. Does not reject: without its store the budget is shown as whole. */
-export async function createLimitHeaders(
-  database: Database,
-  { address, log }: Client,
-): Promise<Readonly<Record<string, string>>> {
-  const state = await database
-    .use((sql) => findWindow(sql, KEY_PREFIX + address))
-    .catch((error: unknown) => {
-      log.warn({ err: error }, 'the state of the create budget is not known');
-      return null;
-    });
-  return presentState(state);
+/** The four headers for an answer that spent nothing. Without its store the budget is shown as whole. */
+export function createLimitHeaders(database: Database): RateLimitHeaders {
+  return {
+    untouched: presentState(null),
+    read: async ({ address, log }) => {
+      try {
+        return presentState(await database.use((sql) => findWindow(sql, KEY_PREFIX + address)));
+      } catch (error) {
+        log.warn({ err: error }, 'the state of the create budget is not known');
+        return presentState(null);
+      }
+    },
+  };
 }
 
 function presentState(state: WindowState | null): Readonly<Record<string, string>> {
-  const resetMs = state === null ? WINDOW_MS : Math.max(0, state.resetsAt.getTime() - Date.now());
+  const { hits, resetsInMs } = state ?? { hits: 0, resetsInMs: WINDOW_MS };
   return {
     'RateLimit-Policy': `${LIMIT};w=${WINDOW_MS / 1000}`,
     'RateLimit-Limit': String(LIMIT),
-    'RateLimit-Remaining': String(Math.max(0, LIMIT - (state?.hits ?? 0))),
-    'RateLimit-Reset': String(Math.ceil(resetMs / 1000)),
+    'RateLimit-Remaining': String(Math.max(0, LIMIT - hits)),
+    'RateLimit-Reset': String(Math.ceil(resetsInMs / 1000)),
   };
 }

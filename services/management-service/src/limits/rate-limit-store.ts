@@ -37,7 +37,7 @@ export class RateLimitStore implements Store {
     const counted = await countHit(sql, key, { windowMs: this.#windowMs, limit });
     if (counted !== null) return counted;
     const full = await findWindow(sql, key);
-    return { hits: limit + 1, resetsAt: full?.resetsAt ?? new Date() };
+    return { hits: limit + 1, resetsInMs: full?.resetsInMs ?? 0 };
   }
 
   async get(key: string): Promise<ClientRateLimitInfo | undefined> {
@@ -54,6 +54,6 @@ export class RateLimitStore implements Store {
   }
 }
 
-function present({ hits, resetsAt }: WindowState): ClientRateLimitInfo {
-  return { totalHits: hits, resetTime: resetsAt };
+function present({ hits, resetsInMs }: WindowState): ClientRateLimitInfo {
+  return { totalHits: hits, resetTime: new Date(Date.now() + resetsInMs) };
 }

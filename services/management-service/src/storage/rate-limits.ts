@@ -3,8 +3,11 @@ import type { Sql } from '@persistent-memory/service-kit';
 /** Hits of a key in its current window. */
 export interface WindowState {
   readonly hits: number;
-  readonly resetsAt: Date;
+  /** From now, by Postgres' clock: that of a service may differ from it by more than a client should see. */
+  readonly resetsInMs: number;
 }
+
+const resetsInMs = (sql: Sql) => sql`greatest(0, floor(extract(epoch from resets_at - now()) * 1000))::int`;
 
 /**
  * Counts a hit, in a window that begins with the first one. One statement, exact across replicas.
@@ -22,14 +25,14 @@ export async function countHit(
       hits = case when known.resets_at <= now() then 1 else known.hits + 1 end,
       resets_at = case when known.resets_at <= now() then excluded.resets_at else known.resets_at end
     where known.resets_at <= now() or known.hits < ${limit}
-    returning hits, resets_at as "resetsAt"`;
+    returning hits, ${resetsInMs(sql)} as "resetsInMs"`;
   return row ?? null;
 }
 
 /** The state of a key's window without spending from it; null when none is open. */
 export async function findWindow(sql: Sql, key: string): Promise<WindowState | null> {
   const [row] = await sql<WindowState[]>`
-    select hits, resets_at as "resetsAt" from management.rate_limits where key = ${key} and resets_at > now()`;
+    select hits, ${resetsInMs(sql)} as "resetsInMs" from management.rate_limits where key = ${key} and resets_at > now()`;
   return row ?? null;
 }
 

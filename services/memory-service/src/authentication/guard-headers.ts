@@ -1,4 +1,4 @@
-import type { Database, IncomingRequest } from '@persistent-memory/service-kit';
+import type { Database, RateLimitHeaders } from '@persistent-memory/service-kit';
 import {
   FAILURE_WINDOW_SECONDS,
   type GuardState,
@@ -16,15 +16,20 @@ export function guardHeaders({ failures, resetSeconds }: GuardState): Readonly<R
   };
 }
 
-/** The same for an answer that was given before authentication: unknown paths, unsupported versions. */
-export function guardHeadersOf(database: Database) {
-  return async (request: IncomingRequest): Promise<Readonly<Record<string, string>>> => {
-    try {
-      return guardHeaders(await lookAtGuard(database, request.address));
-    } catch (error) {
-      // The answer matters more than its headers: without the database the client sees an untouched window.
-      request.log.warn({ err: error }, 'the failed-authentication guard could not be read');
-      return guardHeaders({ failures: 0, resetSeconds: FAILURE_WINDOW_SECONDS });
-    }
+const UNTOUCHED = guardHeaders({ failures: 0, resetSeconds: FAILURE_WINDOW_SECONDS });
+
+/** The same for answers that were given before authentication: unknown paths, unsupported versions. */
+export function guardHeadersOf(database: Database): RateLimitHeaders {
+  return {
+    untouched: UNTOUCHED,
+    read: async ({ address, log }) => {
+      try {
+        return guardHeaders(await lookAtGuard(database, address));
+      } catch (error) {
+        // The answer matters more than its headers.
+        log.warn({ err: error }, 'the failed-authentication guard could not be read');
+        return UNTOUCHED;
+      }
+    },
   };
 }
