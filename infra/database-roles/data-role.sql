@@ -19,9 +19,9 @@ grant select on
   access.migrations, access.api_keys, access.entitlements, access.project_wipes
   to persistent_memory_data;
 grant select, insert, update on
-  access.api_key_uses, access.usage_by_period, access.usage_by_day, access.project_wipe_progress
+  access.usage_by_period, access.usage_by_day, access.project_wipe_progress
   to persistent_memory_data;
-grant select, insert, update, delete on access.failed_authentications to persistent_memory_data;
+grant select, insert, update, delete on access.api_key_uses, access.failed_authentications to persistent_memory_data;
 
 revoke execute on function
   access.used_requests(text, timestamptz, text), access.count_usage(text, text, text, bigint) from public;

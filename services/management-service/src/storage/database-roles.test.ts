@@ -116,6 +116,7 @@ describe('the memory service', () => {
       ]);
       expect(await sql`select count(*) as memories from memory.memories`).toEqual([{ memories: 0 }]);
       await sql`insert into access.api_key_uses values ('key_1', now())`;
+      await sql`delete from access.api_key_uses`;
       await sql`insert into access.failed_authentications values ('192.0.2.1', now(), 1)`;
       await sql`delete from access.failed_authentications`;
       await sql`insert into access.project_wipe_progress (project_id) values ('proj_1')`;

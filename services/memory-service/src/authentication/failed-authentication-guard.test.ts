@@ -110,6 +110,13 @@ describe('100 failures per 4 hours per address (specification, "Limits")', () =>
     expect(again.headers['ratelimit-remaining']).toBe('99');
   });
 
+  test('no first failure is told that its window ends later than a whole window from now', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => bad(freshAddress())));
+    const seconds = answers.map(({ headers }) => Number(headers['ratelimit-reset']));
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(14_400);
+    expect(Math.min(...seconds)).toBeGreaterThan(14_000);
+  });
+
   test('windows that are over are pruned, others are not', async () => {
     const [over, current] = [freshAddress(), freshAddress()];
     await haveFailed(over, 100, 14_500);

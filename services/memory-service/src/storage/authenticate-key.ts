@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { FAILURE_WINDOW_SECONDS, type GuardState } from './failed-authentications.js';
+import { FAILURE_WINDOW_SECONDS, type GuardState, resetSeconds } from './failed-authentications.js';
 import type { ProjectState } from './project-state.js';
 
 /** What the account may do, as of this request. Null quota: without limit. */
@@ -43,7 +43,7 @@ export async function lookUpKey(database: Database, keyHash: Buffer, address: st
   const [row] = await database.use(
     async (sql) => sql<Row[]>`
       select guard.failures,
-        ceil(extract(epoch from guard.window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now()))::int as reset_seconds,
+        ${resetSeconds(sql)} as reset_seconds,
         key.key_id, key.project_id, key.account_id,
         entitlement.status = 'active' and coalesce(entitlement.period_end > now(), true)
           and entitlement.period_start <= now() + interval '1 minute' as is_active,

@@ -1,4 +1,4 @@
-import type { Database } from '@persistent-memory/service-kit';
+import type { Database, Sql } from '@persistent-memory/service-kit';
 
 /** Specification, "Limits": 100 failed authentications per 4 hours per IP. */
 export const MAX_FAILURES = 100;
@@ -15,6 +15,10 @@ interface Row {
   readonly reset_seconds: number;
 }
 
+/** Whole seconds, and no more than a window: Postgres rounds its beginning to the millisecond, upwards as well. */
+export const resetSeconds = (sql: Sql) => sql`
+  least(${FAILURE_WINDOW_SECONDS}, ceil(extract(epoch from window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now())))::int`;
+
 /**
  * Counts one failure and answers the state that it leads to, in one statement shared by all replicas.
  * More than `MAX_FAILURES` means that the address was blocked before, and this one was not counted.
@@ -28,8 +32,7 @@ export async function recordFailure(database: Database, address: string): Promis
           then guard.window_started_at else now() end,
         failures = case when guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
           then least(guard.failures + 1, ${MAX_FAILURES + 1}) else 1 end
-      returning failures,
-        ceil(extract(epoch from window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now()))::int as reset_seconds`,
+      returning failures, ${resetSeconds(sql)} as reset_seconds`,
   );
   return toState(row);
 }
@@ -38,21 +41,25 @@ export async function recordFailure(database: Database, address: string): Promis
 export async function lookAtGuard(database: Database, address: string): Promise<GuardState> {
   const [row] = await database.use(
     async (sql) => sql<Row[]>`
-      select failures,
-        ceil(extract(epoch from window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now()))::int as reset_seconds
+      select failures, ${resetSeconds(sql)} as reset_seconds
       from access.failed_authentications
       where address = ${address} and window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`,
   );
   return toState(row);
 }
 
-/** Forgets windows that are over. */
-export async function pruneFailures(database: Database): Promise<void> {
-  await database.use(
+const PRUNED_AT_ONCE = 5_000;
+
+/** Forgets windows that are over, as many at once as one short statement can: whoever owns many addresses leaves many. @returns how many went */
+export async function pruneFailures(database: Database): Promise<number> {
+  const { count } = await database.use(
     async (sql) => sql`
-      delete from access.failed_authentications
-      where window_started_at <= now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`,
+      delete from access.failed_authentications where address in (
+        select address from access.failed_authentications
+        where window_started_at <= now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
+        order by window_started_at limit ${PRUNED_AT_ONCE} for update skip locked)`,
   );
+  return count;
 }
 
 function toState(row: Row | undefined): GuardState {

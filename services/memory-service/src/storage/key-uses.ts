@@ -14,3 +14,17 @@ export async function recordKeyUses(database: Database, uses: ReadonlyMap<string
       on conflict (key_id) do update set last_used_at = greatest(known.last_used_at, excluded.last_used_at)`,
   );
 }
+
+const PRUNED_AT_ONCE = 10_000;
+
+/** Forgets when keys were used that are revoked by now. @returns how many went */
+export async function pruneKeyUses(database: Database): Promise<number> {
+  const { count } = await database.use(
+    async (sql) => sql`
+      delete from access.api_key_uses where key_id in (
+        select key_id from access.api_key_uses used
+        where not exists (select 1 from access.api_keys key where key.key_id = used.key_id)
+        limit ${PRUNED_AT_ONCE})`,
+  );
+  return count;
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connectDatabase } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { MIGRATION_STEPS } from '../migrations.js';
-import { recordKeyUses } from '../storage/key-uses.js';
+import { pruneKeyUses, recordKeyUses } from '../storage/key-uses.js';
 import { buildProject } from '../testing/tenants.js';
 import { KeyUseRecorder } from './key-use-recorder.js';
 
@@ -37,6 +37,22 @@ describe('when a key was last used', () => {
     await recorder.flush();
     for (const { keyId } of keys) expect(Math.abs(Number(await lastUse(keyId)) - Number(before))).toBeLessThan(5_000);
     expect(await lastUse('key_revoked')).toBeNull();
+  });
+
+  test('is forgotten once the key is revoked, and of no other key', async () => {
+    const [revoked, kept] = await Promise.all([buildProject(db.database), buildProject(db.database)]);
+    const usedAt = new Date('2026-03-01T10:00:00Z');
+    await recordKeyUses(
+      db.database,
+      new Map([
+        [revoked.keyId, usedAt],
+        [kept.keyId, usedAt],
+      ]),
+    );
+    await db.database.use((sql) => sql`delete from access.api_keys where key_id = ${revoked.keyId}`);
+    expect(await pruneKeyUses(db.database)).toBe(1);
+    expect([await lastUse(revoked.keyId), await lastUse(kept.keyId)]).toEqual([null, usedAt]);
+    expect(await pruneKeyUses(db.database)).toBe(0);
   });
 
   test('in parallel over the same keys', async () => {

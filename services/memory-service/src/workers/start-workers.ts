@@ -2,6 +2,7 @@ import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
 import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { pruneFailures } from '../storage/failed-authentications.js';
 import { forgetUnusedIndexes } from '../storage/fed-indexes.js';
+import { pruneKeyUses } from '../storage/key-uses.js';
 import { wipeBacklog } from '../storage/project-wipes.js';
 import { pruneSpending } from '../storage/provider-spending.js';
 import { pruneDeletions } from '../storage/prune-deletions.js';
@@ -14,6 +15,8 @@ const KEY_USES_PAUSE_MS = 5_000;
 const WIPES_PAUSE_MS = 1_000;
 const OUTBOX_PAUSE_MS = 1_000;
 const PRUNING_PAUSE_MS = 60_000;
+/** Goes over all keys, and what it finds takes room and nothing else. */
+const REVOKED_KEYS_PAUSE_MS = 3_600_000;
 
 export interface WorkerParts {
   readonly database: Database;
@@ -42,6 +45,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
     repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), log),
     repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(database, vectorIndex, signal), log),
     repeat('pruning', PRUNING_PAUSE_MS, (signal) => prune(database, signal), log),
+    repeat('uses of revoked keys', REVOKED_KEYS_PAUSE_MS, (signal) => untilDone(pruneKeyUses, database, signal), log),
     ...(outbox === null ? [] : [repeat('vector outbox', OUTBOX_PAUSE_MS, (signal) => outbox.drain(signal), log)]),
   ];
   return {
@@ -53,9 +57,16 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
 }
 
 async function prune(database: Database, signal: AbortSignal): Promise<void> {
-  await pruneFailures(database);
   await forgetUnusedIndexes(database);
-  for (const pruneBatch of [pruneDeletions, pruneSpending]) {
-    while (!signal.aborted && (await pruneBatch(database)) > 0);
+  for (const pruneBatch of [pruneFailures, pruneDeletions, pruneSpending]) {
+    await untilDone(pruneBatch, database, signal);
   }
+}
+
+async function untilDone(
+  pruneBatch: (database: Database) => Promise<number>,
+  database: Database,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted && (await pruneBatch(database)) > 0);
 }
