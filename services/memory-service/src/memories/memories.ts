@@ -2,6 +2,7 @@ import { type Page, uuidv7 } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
+import { annotateDates } from '../extraction/dates/annotate-dates.js';
 import { eventRange } from '../extraction/dates/event-range.js';
 import { findTimeExpressions } from '../extraction/dates/find-time-expressions.js';
 import type { Fact, FactExtractor } from '../extraction/fact-extractor.js';
@@ -15,9 +16,10 @@ import { deleteMemory } from '../storage/delete-memory.js';
 import { findMemory } from '../storage/find-memory.js';
 import { listMemories, type MemoryPage } from '../storage/list-memories.js';
 import type { StoredMemory } from '../storage/memory-row.js';
-import { updateMemory } from '../storage/update-memory.js';
+import { type MemoryRevision, updateMemory } from '../storage/update-memory.js';
 import { contentHash } from './content-hash.js';
 import { orUnavailable } from './dependency-errors.js';
+import { embeddedText } from './embedded-text.js';
 import { createContextReader } from './message-context.js';
 import { anchorOfUpdate, readSessionDate, type SessionDate } from './session-date.js';
 
@@ -66,36 +68,11 @@ export function createMemories({ database, extractor, embedder }: MemoriesDepend
     async update(projectId, id, text, signal) {
       const current = await findMemory(database, projectId, id);
       const memory = redactSecrets(text);
-      const [embedding] = await orUnavailable(
-        embedder.embed([memory], { purpose: 'memory', projectId, signal }),
-        signal,
-      );
+      const said = embeddedText(memory, current.speaker);
+      const [embedding] = await orUnavailable(embedder.embed([said], { purpose: 'memory', projectId, signal }), signal);
       if (embedding === undefined) throw new Error('The embedder answered nothing.');
-      const event = eventRange(findTimeExpressions(memory, anchorOfUpdate(current.sessionTimestamp, today())));
-      const document = keywordDocument({
-        own: memory,
-        message: null,
-        previous: null,
-        next: null,
-        beforePrevious: null,
-        afterNext: null,
-      });
-      return updateMemory(database, projectId, id, {
-        memory,
-        contentHash: contentHash({
-          text: memory,
-          speaker: current.speaker,
-          event,
-          sessionDate: current.sessionTimestamp,
-        }),
-        tsvector: document.tsvector,
-        ownLength: document.fieldLengths[0],
-        embedding: quantise(embedding),
-        embeddingModel: embedder.model.name,
-        eventStart: event?.start ?? null,
-        eventEnd: event?.end ?? null,
-        isCorrection: isCorrection(memory, false),
-      });
+      const embedded = { embedding: quantise(embedding), embeddingModel: embedder.model.name };
+      return updateMemory(database, projectId, id, { memory, ...embedded, ...revise(current, said) });
     },
 
     delete: (projectId, id) => deleteMemory(database, projectId, id),
@@ -133,6 +110,33 @@ function prepare(
     };
   });
 }
+
+/** What follows from a new text, read as the fact of an add would be: without a name before it, and with its dates resolved. */
+function revise(
+  { speaker, sessionTimestamp }: StoredMemory,
+  said: string,
+): Omit<MemoryRevision, 'memory' | 'embedding' | 'embeddingModel'> {
+  const expressions = findTimeExpressions(said, anchorOfUpdate(sessionTimestamp, today()));
+  const event = eventRange(expressions);
+  const { tsvector, fieldLengths } = keywordDocument({ ...NO_CONTEXT, own: said });
+  return {
+    // An add would write the dates into the text: told apart by them, the same words would be stored twice.
+    contentHash: contentHash({
+      text: annotateDates(said, expressions),
+      speaker,
+      event,
+      sessionDate: sessionTimestamp,
+    }),
+    tsvector,
+    ownLength: fieldLengths[0],
+    eventStart: event?.start ?? null,
+    eventEnd: event?.end ?? null,
+    isCorrection: isCorrection(said, false),
+  };
+}
+
+/** The messages around a memory are those of its add: an update leaves what it has of them. */
+const NO_CONTEXT = { message: null, previous: null, next: null, beforePrevious: null, afterNext: null };
 
 /** The first of each content: within one add no fact stands twice. */
 function distinct(memories: readonly NewMemory[]): NewMemory[] {

@@ -88,6 +88,35 @@ describe('happy', () => {
     expect(again.id).not.toBe(before.id);
   });
 
+  test('stands for the fact that it is now: adding it finds it, whoever said it and whatever day it names', async () => {
+    const project = await plane.buildProject();
+    const timestamp = '2026-03-18';
+    for (const [before, after] of [
+      ['Caroline: I adopted a cat.', 'Caroline: I adopted a dog.'],
+      ['user: I moved to Berlin yesterday.', 'user: I moved to Hamburg yesterday.'],
+    ] as const) {
+      const { id } = await addOne(project, before, { timestamp });
+      const { body } = await update(project, id, after.replace('user: ', ''));
+      const again = await addOne(project, after, { timestamp });
+      expect(again).toEqual(body);
+    }
+    expect(await list(project)).toHaveLength(2);
+  });
+
+  test('is embedded and indexed as it was said, without the name before it', async () => {
+    const project = await plane.buildProject();
+    const { id } = await addOne(project, 'Caroline: I adopted a cat.');
+    await update(project, id, 'Caroline: I adopted a dog.');
+    const added = await plane.buildProject();
+    const twin = await addOne(added, 'Caroline: I adopted a dog.');
+    const rows = await plane.db.database.use(
+      (sql) => sql<{ tsv: string; embedding: Buffer; own_length: number }[]>`
+        select tsv::text as tsv, embedding, field_lengths[1] as own_length from memory.memories where id in ${sql([id, twin.id])}`,
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toEqual(rows[1]);
+  });
+
   test('the same text again, in parallel, ends with that text', async () => {
     const project = await plane.buildProject();
     const { id } = await addOne(project, 'I live in Lisbon.');
