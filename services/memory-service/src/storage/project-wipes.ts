@@ -11,27 +11,43 @@ export interface WipeBacklog {
   readonly oldestSeconds: number;
 }
 
+/**
+ * Wipes that were requested before this are all completed, as this process has seen. They stay in the table, where writes look for them, and
+ * would otherwise be gone through once a second for ever.
+ */
+const completedUntil = new WeakMap<Database, Date>();
+/** A request is dated by the beginning of its transaction, and none takes so long. */
+const LONGEST_REQUEST_MINUTES = 60;
+const BEGINNING = new Date(0);
+
 export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
+  const from = completedUntil.get(database) ?? BEGINNING;
   const [row] = await database.use(
-    async (sql) => sql<{ projects: number; oldest_seconds: number }[]>`
-      select count(*)::int as projects, coalesce(extract(epoch from now() - min(wipe.requested_at)), 0)::int as oldest_seconds
+    async (sql) => sql<{ projects: number; oldest_seconds: number; settled: Date }[]>`
+      select count(*)::int as projects, coalesce(extract(epoch from now() - min(wipe.requested_at)), 0)::int as oldest_seconds,
+        now() - ${LONGEST_REQUEST_MINUTES} * interval '1 minute' as settled
       from access.project_wipes wipe
-      where not exists (select 1 from access.project_wipe_progress progress
+      where wipe.requested_at >= ${from} and not exists (select 1 from access.project_wipe_progress progress
         where progress.project_id = wipe.project_id and progress.completed_at is not null)`,
   );
+  if (row?.projects === 0) completedUntil.set(database, row.settled);
   return { projects: row?.projects ?? 0, oldestSeconds: row?.oldest_seconds ?? 0 };
 }
 
-/** Projects whose wipe is not completed, oldest first, but for those that only wait until an index that is fed let go of them. */
+/**
+ * Projects whose wipe is not completed, but for those that only wait until an index that is fed let go of them. The ones that were longest
+ * left alone come first, so that wipes which fail keep no other from its turn.
+ */
 export async function pendingWipes(database: Database, limit: number): Promise<readonly string[]> {
+  const from = completedUntil.get(database) ?? BEGINNING;
   const rows = await database.use(
     async (sql) => sql<{ project_id: string }[]>`
       select wipe.project_id from access.project_wipes wipe
-      where not exists (select 1 from access.project_wipe_progress progress
-        where progress.project_id = wipe.project_id and progress.completed_at is not null)
+      left join access.project_wipe_progress progress on progress.project_id = wipe.project_id
+      where wipe.requested_at >= ${from} and progress.completed_at is null
       and (not exists (select 1 from memory.vector_outbox owed where owed.project_id = wipe.project_id)
         or exists (select 1 from memory.memories memory where memory.project_id = wipe.project_id))
-      order by wipe.requested_at, wipe.project_id limit ${limit}`,
+      order by coalesce(progress.updated_at, wipe.requested_at), wipe.project_id limit ${limit}`,
   );
   return rows.map((row) => row.project_id);
 }

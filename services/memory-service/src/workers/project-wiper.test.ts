@@ -138,6 +138,37 @@ describe('wiping a deleted project (specification, deleteProject: "wipes its sto
   });
 });
 
+describe('the queue', () => {
+  const request = (projectId: string, requestedAt: Date) =>
+    plane.db.database.use(
+      (sql) => sql`insert into access.project_wipes values (${projectId}, 'acct_queue', ${requestedAt})`,
+    );
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+  test('once all is wiped, what was requested long before is not looked at again, and what was just requested is', async () => {
+    await wipe();
+    expect(await wipeBacklog(plane.db.database)).toEqual({ projects: 0, oldestSeconds: 0 });
+    await request('proj_late_commit', minutesAgo(15));
+    await request('proj_of_old', minutesAgo(61));
+    expect(await pendingWipes(plane.db.database, 10)).toEqual(['proj_late_commit']);
+    expect((await wipeBacklog(plane.db.database)).projects).toBe(1);
+    const restarted = { ...plane.db.database };
+    expect(await pendingWipes(restarted, 10)).toEqual(['proj_of_old', 'proj_late_commit']);
+    await wipeDeletedProjects(restarted, plane.vectorIndex, never);
+    expect(await pendingWipes(restarted, 10)).toEqual([]);
+  });
+
+  test('a wipe that was tried stands behind those that were not', async () => {
+    await request('proj_first', minutesAgo(2));
+    await request('proj_second', minutesAgo(1));
+    expect(await pendingWipes(plane.db.database, 1)).toEqual(['proj_first']);
+    await wipeBatch(plane.db.database, 'proj_first');
+    expect(await pendingWipes(plane.db.database, 1)).toEqual(['proj_second']);
+    await wipe();
+    expect(await pendingWipes(plane.db.database, 10)).toEqual([]);
+  });
+});
+
 describe('requests under way while the project is deleted', () => {
   test('parallel adds leave nothing, whenever the wipe comes', async () => {
     const project = await plane.buildProject();

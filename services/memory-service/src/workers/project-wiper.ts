@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { completeWipe, pendingWipes, wipeBatch } from '../storage/project-wipes.js';
+import { completeWipe, pendingWipes, wipeBacklog, wipeBatch } from '../storage/project-wipes.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 
 const PROJECTS_A_RUN = 100;
@@ -14,6 +14,7 @@ export async function wipeDeletedProjects(
   vectorIndex: VectorIndex,
   signal: AbortSignal,
 ): Promise<void> {
+  if ((await wipeBacklog(database)).projects === 0) return;
   const failures: unknown[] = [];
   for (const projectId of await pendingWipes(database, PROJECTS_A_RUN)) {
     await wipeProject(database, vectorIndex, projectId, signal).catch((error: unknown) => failures.push(error));
