@@ -85,20 +85,19 @@ function cutLongArrays(
   bounds: ReadonlyMap<string, number>,
   place: string,
 ): { value: unknown; faults: Fault[] } {
-  const faults: Fault[] = [];
-  if (bounds.size === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
-    return { value, faults };
-  const cut: Record<string, unknown> = { ...value };
-  for (const [name, maxItems] of bounds) {
-    const items = cut[name];
-    if (!Array.isArray(items) || items.length <= maxItems) continue;
-    faults.push({
-      location: `${place}.${name}`,
-      message: `must hold at most ${maxItems} items, and holds ${items.length}`,
-    });
-    cut[name] = items.slice(0, maxItems);
-  }
-  return { value: cut, faults };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value, faults: [] };
+  const tooLong = [...bounds].flatMap(([name, maxItems]) => {
+    const items: unknown = value[name as keyof typeof value];
+    return Array.isArray(items) && items.length > maxItems ? [{ name, maxItems, items }] : [];
+  });
+  // A body may have members without number that no schema knows: it is copied only where something has to be cut.
+  if (tooLong.length === 0) return { value, faults: [] };
+  const cut = tooLong.map(({ name, maxItems, items }) => [name, items.slice(0, maxItems)]);
+  const faults = tooLong.map(({ name, maxItems, items }) => ({
+    location: `${place}.${name}`,
+    message: `must hold at most ${maxItems} items, and holds ${items.length}`,
+  }));
+  return { value: { ...value, ...Object.fromEntries(cut) }, faults };
 }
 
 function schemaFaults(validate: ValidateFunction, value: unknown, place: string): readonly Fault[] {
