@@ -12,7 +12,7 @@ const STEMS = [
 const WORDS = [
   'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
   'mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|new years?',
-  'tage|tagen|un an|hier|mois|ans|année|années|jours?|hoy|mes|meses|años?|d[ií]as?',
+  'ago|tage|tagen|un an|hier|mois|ans|année|années|jours?|hoy|mes|meses|años?|d[ií]as?',
 ];
 const DATE_LIKE = new RegExp(`${STEMS.join('|')}|\\b(?:${WORDS.join('|')})\\b`, 'i');
 

@@ -87,6 +87,9 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
 
 export const ORDINAL_SUFFIXES: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 
+/** What makes a year or quarter one of a company's own. */
+export const FISCAL_WORDS: ReadonlySet<string> = new Set(['fiscal', 'financial', 'fy']);
+
 export const PARTS_OF_DAY: ReadonlySet<string> = new Set([
   'morning',
   'afternoon',

@@ -12,6 +12,7 @@ describe('the range of a whole fact', () => {
     ['On Monday we decided to ship in Q3 2026', day('2026-03-09')],
     ['Yesterday I signed up for the race on 5 June 2026', day('2026-03-15')],
     ['Last week, on 2026-03-11, it broke', day('2026-03-11')],
+    ['The launch was moved from Thursday to Friday', day('2026-03-20')],
   ])('%s', (text, range) => {
     expect(eventRange(findTimeExpressions(text, '2026-03-16'))).toEqual(range);
   });

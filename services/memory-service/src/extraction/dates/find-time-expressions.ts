@@ -1,6 +1,7 @@
 import { parseIsoDate, toDateRange } from './calendar.js';
 import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
+import { isMoveSource } from './moves.js';
 import { matchExpression } from './ranges.js';
 import { type Match, type Reading, wordAt } from './reading.js';
 import { SentenceTenses } from './tense.js';
@@ -17,6 +18,8 @@ export interface TimeExpression {
   readonly range: DateRange;
   /** Complete as written (day, month and year; month and year; a year; ISO; or with its date in brackets behind it): nothing to add. */
   readonly isAbsolute: boolean;
+  /** What something was moved away from ("from Friday to Monday"): not when it takes place. */
+  readonly isReplaced?: true;
 }
 
 /**
@@ -46,9 +49,33 @@ export function findTimeExpressions(text: string, anchorDate: string): readonly 
 function matchAt(reading: Reading, at: number): Match | null {
   if (isAttached(reading, at)) return null;
   const match = matchExpression(reading, at);
-  if (match === null || toDateRange(match.span) === null) return null;
+  if (match === null || toDateRange(match.span) === null || (!match.isAbsolute && isMentioned(reading, at, match)))
+    return null;
   const said = withPossessive(reading, match);
   return isAttached(reading, said.next) ? null : said;
+}
+
+const NAMING = new Set(['called', 'named', 'labelled', 'labeled', 'titled']);
+const PRESENT_BE = new Set(['is', 'are', "'s", 'be']);
+const QUOTES = /^["“”„«»]$/u;
+
+/** "the dog is called Friday", `use "last week" as the label`, "my favourite song is Yesterday": words that are told of, not times. */
+function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
+  const before = wordAt(reading, at - 1);
+  if (NAMING.has(before) && PRESENT_BE.has(wordAt(reading, at - 2))) return true;
+  const [opening, closing] = [reading.tokens[at - 1], reading.tokens[next]];
+  if (opening !== undefined && closing !== undefined && QUOTES.test(opening.word) && QUOTES.test(closing.word))
+    return true;
+  return isDayName(reading, at);
+}
+
+const TITLED = new Set(['is', 'song', 'film', 'movie', 'novel', 'album', 'word', 'label']);
+
+/** "The song Yesterday", "the label Today". */
+function isDayName(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  const isDayWord = ['today', 'yesterday', 'tomorrow'].includes(token?.word ?? '');
+  return isDayWord && token?.isCapital === true && TITLED.has(wordAt(reading, at - 1));
 }
 
 /** With its days in brackets behind it, an expression is complete: they were resolved when it was said, and hold against any other anchor. */
@@ -64,7 +91,13 @@ function expressionOf(
   const range = toDateRange(days?.span ?? match.span);
   return range === null
     ? null
-    : { index: start, text: text.slice(start, end), range, isAbsolute: match.isAbsolute || days !== undefined };
+    : {
+        index: start,
+        text: text.slice(start, end),
+        range,
+        isAbsolute: match.isAbsolute || days !== undefined,
+        ...(isMoveSource(reading, at) && wordAt(reading, match.next) === 'to' ? { isReplaced: true } : {}),
+      };
 }
 
 /** Days in brackets behind a word that names no time: "the launch (2026-03-09)". */

@@ -130,6 +130,7 @@ function wordOrApostrophe(reading: Reading, at: number): string {
 }
 
 const LEADS = new Set('on at for by before after since until till over during around between from to'.split(' '));
+const SAINTS = new Set(['st', 'saint']);
 const PREDICATES = new Set(['was', 'were', 'will']);
 
 /** `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`: a holiday as such ("I love Christmas", "Christmas tree") is no date. */
@@ -138,8 +139,10 @@ const matchHoliday: Rule = (reading, at): Match | null => {
   if (holiday === null) return null;
   const match = placeYearly(reading, at, holiday.next, holiday.yearly);
   if (match === null || !match.isFloating) return match;
-  const hasArticle = wordAt(reading, at - 1) === 'the' || wordAt(reading, at - 1) === 'st';
-  const lead = wordAt(reading, hasArticle ? at - 2 : at - 1);
+  const saint = isMark(reading, at - 1, '.') ? at - 2 : at - 1;
+  const isSaint = SAINTS.has(wordAt(reading, saint));
+  const name = isSaint ? saint : at;
+  const lead = wordAt(reading, wordAt(reading, name - 1) === 'the' ? name - 2 : name - 1);
   return reading.isLed || LEADS.has(lead) || PREDICATES.has(wordAt(reading, match.next)) ? match : null;
 };
 

@@ -1,5 +1,5 @@
-import { type DaySpan, dayNumber, daySpan, isValidDate, monthSpan } from './calendar.js';
-import { isCounted, MONTHS, type MonthName, ORDINAL_SUFFIXES, ORDINALS } from './english-words.js';
+import { civilDate, type DaySpan, dayNumber, daySpan, isValidDate, monthSpan } from './calendar.js';
+import { isCounted, MONTHS, type MonthName, ORDINAL_SUFFIXES, ORDINALS, PARTS_OF_DAY } from './english-words.js';
 import {
   floating,
   isGluedWord,
@@ -10,6 +10,7 @@ import {
   type Reading,
   type Rule,
   RuleIndex,
+  relative,
   wordAt,
 } from './reading.js';
 import { currentOrComing, lastBegun, placeYearly, type Yearly } from './yearly.js';
@@ -80,9 +81,14 @@ function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
   return last === null ||
     last.day <= first.day ||
     isAmount(reading, last, first.next) ||
-    (wordAt(reading, first.next) === 'and' && !isMonthNext)
+    (wordAt(reading, first.next) === 'and' && !isMonthNext && !areNeighbours(first, last))
     ? first
     : last;
+}
+
+/** "May 4th and 5th" are one time of two days. */
+function areNeighbours(first: DayOfMonth, last: DayOfMonth): boolean {
+  return first.isOrdinal && last.isOrdinal && last.day === first.day + 1;
 }
 
 /** `5 May`, `5th of May 2023`, `5-May-2023`, `5–7 May`. */
@@ -94,8 +100,12 @@ const matchDayThenMonth: Rule = (reading, at) => {
   const from = isDashed || wordAt(reading, last.next) === 'of' ? last.next + 1 : last.next;
   const month = monthAt(reading, from);
   if (month === null || (month.name.isCommonWord && !isClearlyMonth(reading, from, month.next, last))) return null;
+  if (STREETS.has(wordAt(reading, month.next))) return null;
   return placeYearly(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
 };
+
+/** "12 March Street" is where somebody lives. */
+const STREETS = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'boulevard']);
 
 /** "2 may fail" and "the first may be": the verb, unless the word is a capital or stands in a written date. */
 function isClearlyMonth(reading: Reading, at: number, next: number, day: DayOfMonth): boolean {
@@ -108,11 +118,31 @@ const matchTheDay: Rule = (reading, at) => {
   const dated = matchDayThenMonth(reading, at + 1);
   if (dated !== null) return dated;
   const day = dayOfMonthAt(reading, at + 1);
-  if (day?.isOrdinal !== true || reading.tokens[at + 1]?.kind !== 'number' || !announcesDay(reading, at)) return null;
+  if (day?.isOrdinal !== true) return null;
+  const ofMonth = dayOfCountedMonth(reading, day);
+  if (ofMonth !== null) return ofMonth;
+  if (reading.tokens[at + 1]?.kind !== 'number' || !announcesDay(reading, at)) return null;
   const after = reading.tokens[day.next];
   if (after?.kind === 'word' && !AFTER_DAY.has(after.word)) return null;
   return placeMonthly(reading, at, day);
 };
+
+const MONTHS_AWAY = new Map([
+  ['last', -1],
+  ['this', 0],
+  ['next', 1],
+]);
+
+/** `the 25th of this month`, `the first of next month`. */
+function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
+  const away = MONTHS_AWAY.get(wordAt(reading, day.next + 1));
+  if (away === undefined || wordAt(reading, day.next) !== 'of' || wordAt(reading, day.next + 2) !== 'month')
+    return null;
+  const { year, month } = civilDate(reading.anchor);
+  const span = monthSpan(year, month + away);
+  const date = span.start + day.day - 1;
+  return date > span.end ? null : relative(day.next + 3, daySpan(date));
+}
 
 /** Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
 const AFTER_DAY = new Set(
@@ -122,7 +152,8 @@ const AFTER_DAY = new Set(
 );
 
 function announcesDay(reading: Reading, at: number): boolean {
-  return reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(wordAt(reading, at - 1));
+  if (reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(wordAt(reading, at - 1))) return true;
+  return wordAt(reading, at - 1) === 'of' && PARTS_OF_DAY.has(wordAt(reading, at - 2));
 }
 
 /** The latest or the coming month that has this day. */

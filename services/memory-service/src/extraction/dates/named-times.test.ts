@@ -236,3 +236,23 @@ describeTable(
     El lunes pasado estuvimos en Lima | 2026-03-16 | 2026-03-09
   `,
 );
+
+// 18 March 2026 is a Wednesday.
+describeTable(
+  'named times: quarters, months and years as they are noted',
+  `
+    In Q1/2025 we lost two customers | 2026-03-18 | 2025-01-01 to 2025-03-31 (absolute)
+    In 2025 Q3 we lost two customers | 2026-03-18 | 2025-07-01 to 2025-09-30 (absolute)
+    The plan is for 2025-Q1 | 2026-03-18 | 2025-01-01 to 2025-03-31 (absolute)
+    The plan is for H2/2025 | 2026-03-18 | 2025-07-01 to 2025-12-31 (absolute)
+    The plan is for Q1/25 | 2026-03-18 | 2025-01-01 to 2025-03-31 (absolute)
+    The workshop was in 02/2025 | 2026-03-18 | 2025-02-01 to 2025-02-28 (absolute)
+    The workshop lasted 2025-02-14/2025-02-16 | 2026-03-18 | 2025-02-14 to 2025-02-16 (absolute)
+    In the winter of 2023/24 I lived in Oslo | 2026-03-18 | 2023-12-01 to 2024-02-29 (absolute)
+    I worked at Acme 2019–2023 | 2026-03-18 | 2019-01-01 to 2023-12-31 (absolute)
+    I studied in Leipzig 2010 to 2014 | 2026-03-18 | 2010-01-01 to 2014-12-31 (absolute)
+    The conference takes place on May 4th and 5th | 2026-03-18 | 2026-05-04 to 2026-05-05
+    On St. Patrick's Day I met Sean | 2026-03-18 | 2026-03-17
+    The launch was moved from Thursday to Friday | 2026-03-18 | 2026-03-19, 2026-03-20
+  `,
+);

@@ -160,3 +160,20 @@ describeTable(
     API keys rotate every 90 days | 2026-03-16 | -
   `,
 );
+
+describeTable(
+  'no time: names, addresses, habits and words that are told of',
+  `
+    Our Monday board is a Trello clone | 2026-03-18 | -
+    My Friday routine is yoga | 2026-03-18 | -
+    The dog is called Friday | 2026-03-18 | -
+    The column is named today | 2026-03-18 | -
+    My favourite song is Yesterday | 2026-03-18 | -
+    Use "last week" as the label of the filter | 2026-03-18 | -
+    The address is 12 March Street | 2026-03-18 | -
+    The plan is for Q1 FY25 | 2026-03-18 | -
+    The plan is for Q3 of fiscal 2025 | 2026-03-18 | -
+    Our fiscal year 2025 closed with a loss | 2026-03-18 | -
+    It supports versions 2023/24 | 2026-03-18 | -
+  `,
+);

@@ -1,16 +1,32 @@
-import { type DaySpan, dayNumber, daySpan, isoWeekStart, isValidDate, monthSpan } from './calendar.js';
+import {
+  type DaySpan,
+  dayNumber,
+  daySpan,
+  isoWeekStart,
+  isValidDate,
+  monthSpan,
+  monthsSpan,
+  parseIsoDate,
+} from './calendar.js';
 
 /** Longer words are never looked at: `2026-03-09T12:00:00.000000+00:00` has 32 characters. */
 const LONGEST = 36;
+/** `Q1/25` */
+const SHORTEST = 5;
 const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})(?:\2(\d{1,2}))?(?:[Tt]\d\d:?\d\d\S*)?$/;
 const ISO_WEEK = /^(\d{4})-?[Ww](\d\d)(?:-?([1-7]))?$/;
 const DAY_OR_MONTH_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)$/;
+const QUARTER_FIRST = /^([QqHh])([1-4])[-/](\d{4}|\d\d)$/;
+const QUARTER_LAST = /^(\d{4})[-/]?([QqHh])([1-4])$/;
+const MONTH_OF_YEAR = /^(0[1-9]|1[0-2])\/((?:19|20)\d\d)$/;
+const INTERVAL = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/;
 /** Two digits of a year, as POSIX reads them: 69 to 99 are the last century. */
 const PIVOT = 69;
 
 /**
  * A date in digits: `2026-03-09` (also with a time behind it), `2026-03`, `2026/3/9`, `2026-W11`, `2026-W11-1`,
- * `13/05/2025`, `05/13/2025`, `9.3.2026`, `9-3-2026`, and with slashes also `13/05/25`. Null for everything else.
+ * `2026-03-09/2026-03-11`, `13/05/2025`, `05/13/2025`, `9.3.2026`, `9-3-2026`, with slashes also `13/05/25`; `05/2025`; quarters and
+ * halves: `Q1/2025`, `Q1/25`, `H2-2025`, `2025-Q1`, `2025Q1`. Null for everything else.
  *
  * `10/11/2025` is 10 November: day before month is how most of the world writes it, it is the only order
  * in use with dots and dashes, and one rule for every separator can be remembered. Where that order names no day (`05/13/2025`),
@@ -18,8 +34,35 @@ const PIVOT = 69;
  * of a year, `10.11.25` is a version.
  */
 export function readNumericDate(text: string): DaySpan | null {
-  if (text.length > LONGEST || text.length < 6) return null;
-  return readYearFirst(text) ?? readIsoWeek(text) ?? readYearLast(text);
+  if (text.length > LONGEST || text.length < SHORTEST) return null;
+  return readYearFirst(text) ?? readIsoWeek(text) ?? readYearLast(text) ?? readPartOfYear(text) ?? readInterval(text);
+}
+
+function readPartOfYear(text: string): DaySpan | null {
+  const month = MONTH_OF_YEAR.exec(text);
+  if (month !== null) return monthSpan(Number(month[2]), Number(month[1]));
+  const first = QUARTER_FIRST.exec(text);
+  if (first !== null) return partOfYear(first[1] ?? '', Number(first[2]), fullYear(first[3] ?? ''));
+  const last = QUARTER_LAST.exec(text);
+  return last === null ? null : partOfYear(last[2] ?? '', Number(last[3]), Number(last[1]));
+}
+
+/** Null for a third half and for years that would be amounts. */
+function partOfYear(letter: string, part: number, year: number): DaySpan | null {
+  const months = letter.toLowerCase() === 'q' ? 3 : 6;
+  return part * months > 12 || year < 1900 || year > 2099 ? null : monthsSpan(year, (part - 1) * months + 1, months);
+}
+
+function readInterval(text: string): DaySpan | null {
+  const days = INTERVAL.exec(text);
+  if (days === null) return null;
+  const [start, end] = [parseIsoDate(days[1] ?? ''), parseIsoDate(days[2] ?? '')];
+  return start === null || end === null || end < start ? null : { start, end };
+}
+
+function fullYear(digits: string): number {
+  if (digits.length === 4) return Number(digits);
+  return Number(digits) + (Number(digits) >= PIVOT ? 1900 : 2000);
 }
 
 function readYearFirst(text: string): DaySpan | null {
@@ -44,7 +87,7 @@ function readYearLast(text: string): DaySpan | null {
   if (parts === null) return null;
   const [first, second, digits] = [Number(parts[1]), Number(parts[3]), parts[4] ?? ''];
   if (digits.length === 2 && parts[2] !== '/') return null;
-  const year = digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) >= PIVOT ? 1900 : 2000);
+  const year = fullYear(digits);
   if (year < 1000) return null;
   return existingDay(year, second, first) ?? existingDay(year, first, second);
 }

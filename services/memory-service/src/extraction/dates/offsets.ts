@@ -1,7 +1,7 @@
 import { matchBase } from './base-expressions.js';
-import { type DaySpan, daySpan } from './calendar.js';
+import { civilDate, type DaySpan, daySpan } from './calendar.js';
 import { type Count, countAt } from './counts.js';
-import { NUMBER_WORDS, UNITS } from './english-words.js';
+import { NUMBER_WORDS, SHORT_WEEKDAYS, UNITS, WEEKDAYS } from './english-words.js';
 import { moveDay, unitSpan, weekendOf } from './periods.js';
 import {
   isMark,
@@ -15,12 +15,21 @@ import {
   skipWords,
   wordAt,
 } from './reading.js';
-import { narrowToWeekday, weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
+import { seasonNamed } from './seasons.js';
+import { narrowToWeekday, weekdayAfter, weekdayAt, weekdayBefore, weekdayWithin } from './weekdays.js';
+import { lastEnded } from './yearly.js';
 
 /*
  * Counted from now, an expression is as precise as its unit: "3 days ago" is a day, "two weeks ago" a Monday to Sunday, "a year ago" a
  * calendar year. Counted from a named day it leads to a day ("two weeks before Christmas"), and so does "a year ago today".
  */
+
+/** "A week ago today", "two years ago tomorrow". */
+const DAYS_COUNTED_FROM = new Map([
+  ['yesterday', -1],
+  ['today', 0],
+  ['tomorrow', 1],
+]);
 
 /** `3 days ago`, `a few weeks back`, `a year ago today`. */
 const matchAgo: Rule = (reading, at) => {
@@ -28,9 +37,11 @@ const matchAgo: Rule = (reading, at) => {
   const word = count === null ? '' : wordAt(reading, count.next);
   if (count === null || (word !== 'ago' && !(word === 'back' && count.unit !== 'hour' && count.unit !== 'minute')))
     return null;
-  const today = skipWords(reading, count.next + 1, 'today');
-  if (today !== null || wordAt(reading, at - 1) === 'exactly')
-    return relative(today ?? count.next + 1, daySpan(moveDay(count.unit, reading.anchor, -count.min)));
+  const from = DAYS_COUNTED_FROM.get(wordAt(reading, count.next + 1));
+  if (from !== undefined || wordAt(reading, at - 1) === 'exactly') {
+    const next = from === undefined ? count.next + 1 : count.next + 2;
+    return relative(next, daySpan(moveDay(count.unit, reading.anchor + (from ?? 0), -count.min)));
+  }
   return narrowToWeekday(reading, relative(count.next + 1, countedSpan(reading.anchor, count, -1)));
 };
 
@@ -49,7 +60,9 @@ const matchCountedFrom: Rule = (reading, at) => {
   if (!['before', 'after', 'from', 'prior'].includes(link)) return null;
   const from = skipOptional(reading, count.next + 1, 'to');
   if (link === 'from' && wordAt(reading, from) === 'now')
-    return relative(from + 1, countedSpan(reading.anchor, count, 1));
+    return wordAt(reading, at - 1) === 'exactly'
+      ? relative(from + 1, daySpan(moveDay(count.unit, reading.anchor, count.min)))
+      : relative(from + 1, countedSpan(reading.anchor, count, 1));
   // "A week from Friday" counts from the one to come.
   const base = matchBase({ ...reading, isLed: true, ...(link === 'from' ? { lean: 'future' as const } : {}) }, from);
   // "22 days from 10 January to 1 February" is a range and how long it is.
@@ -135,11 +148,36 @@ const matchTheOtherDay: Rule = (reading, at) => {
   return next === null ? null : relative(next, { start: reading.anchor - 7, end: reading.anchor - 2 });
 };
 
+/** `two Fridays ago`, `three summers ago`: the latest is the first that is counted. */
+const matchRecurringAgo: Rule = (reading, at) => {
+  const token = reading.tokens[at];
+  const count = token?.kind === 'number' ? Number(token.word) : NUMBER_WORDS.get(wordAt(reading, at));
+  const plural = wordAt(reading, at + 1);
+  if (count === undefined || count === 0 || !plural.endsWith('s') || wordAt(reading, at + 2) !== 'ago') return null;
+  const weekday = WEEKDAYS.get(plural.slice(0, -1));
+  if (weekday !== undefined) return relative(at + 3, daySpan(weekdayBefore(reading.anchor, weekday) - (count - 1) * 7));
+  const season = seasonNamed(plural.slice(0, -1));
+  const latest = season === null ? null : lastEnded(season, reading.anchor);
+  if (season === null || latest === null || count > 100) return null;
+  const span = season(civilDate(latest.start).year - count + 1);
+  return span === null ? null : relative(at + 3, span);
+};
+
+/** `Friday two weeks ago`, `Monday in three weeks`: that day of the week that is counted. */
+const matchWeekdayOfCounted: Rule = (reading, at) => {
+  const weekday = weekdayAt(reading, at);
+  const counted = weekday === null ? null : (matchAgo(reading, at + 1) ?? matchIn(reading, at + 1));
+  if (weekday === null || counted === null || counted.span.end - counted.span.start !== 6) return null;
+  return relative(counted.next, daySpan(weekdayWithin(counted.span, weekday)));
+};
+
 const COUNT_WORDS = [NUMBER, 'a', 'an', 'half', 'few', 'several', 'couple', ...NUMBER_WORDS.keys()];
 
 export const OFFSET_RULES = new RuleIndex()
   .add(COUNT_WORDS, matchAgo)
   .add(COUNT_WORDS, matchCountedFrom)
+  .add([NUMBER, ...NUMBER_WORDS.keys()], matchRecurringAgo)
+  .add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekdayOfCounted)
   .add(['in'], matchIn)
   .add(['within'], matchWithin)
   .add(['the', 'these', 'this', 'last', 'past', 'previous', 'next', 'coming'], matchRolling)

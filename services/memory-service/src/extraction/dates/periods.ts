@@ -172,6 +172,17 @@ function thisWeekday(reading: Reading, weekday: number, at: number, next: number
   return !isPast && day < reading.anchor ? day + 7 : day;
 }
 
+/** `the Friday before last`, `the Monday after next`: a week further than `last Friday` and `next Monday`. */
+const matchWeekdayBeside: Rule = (reading, at) => {
+  const weekday = weekdayAt(reading, at);
+  if (weekday === null) return null;
+  const before = skipWords(reading, at + 1, 'before', 'last');
+  if (before !== null) return relative(before, daySpan(weekdayBefore(reading.anchor, weekday) - 7));
+  const after = skipWords(reading, at + 1, 'after', 'next');
+  if (after === null) return null;
+  return relative(after, daySpan(weekdayWithin(weekSpan(reading.anchor + 14), weekday)));
+};
+
 /** `Friday of last week`, `Friday last week`, `Tuesday next week`. */
 const matchWeekdayOfWeek: Rule = (reading, at) => {
   const weekday = weekdayAt(reading, at);
@@ -222,4 +233,5 @@ export const PERIOD_RULES = new RuleIndex()
   .add(['the'], matchPeriodBeside)
   .add(['the'], matchTheWeekend)
   .add(['earlier', 'later'], matchRestOfPeriod)
-  .add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekdayOfWeek);
+  .add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekdayOfWeek)
+  .add(WEEKDAYS.keys(), matchWeekdayBeside);

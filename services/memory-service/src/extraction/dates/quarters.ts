@@ -1,7 +1,8 @@
 import { type DaySpan, monthsSpan } from './calendar.js';
-import { ORDINALS } from './english-words.js';
-import { isGluedWord, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { FISCAL_WORDS, ORDINALS } from './english-words.js';
+import { absolute, isGluedWord, NUMBER, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
 import { placeYearly, type Yearly } from './yearly.js';
+import { fourDigitYearAt } from './years.js';
 
 /** Quarters and halves of the calendar year; a fiscal year is never assumed. */
 function yearlyPart(part: number, months: number): Yearly {
@@ -29,10 +30,26 @@ const LEADS = new Set('in by since until till during before after for end early 
 /** `Q3 2025`, `Q3 of last year`, `in Q3`: alone it needs a word that announces a time, for questions are numbered so too. */
 const matchQuarter: Rule = (reading, at) => {
   const quarter = quarterNameAt(reading, at);
-  if (quarter === null) return null;
+  if (quarter === null || isFiscal(reading, at, quarter.next)) return null;
   const match = placeYearly(reading, at, quarter.next, quarter.yearly);
   if (match === null || !match.isFloating || reading.isLed || LEADS.has(wordAt(reading, at - 1))) return match;
   return null;
+};
+
+/** Each company's fiscal year begins with a month of its own, so "Q3 FY25" and "fiscal Q3" are no days. */
+function isFiscal(reading: Reading, at: number, next: number): boolean {
+  const behind = skipOptional(reading, skipOptional(reading, next, 'of', 'in'), 'the', 'this', 'last', 'next');
+  return FISCAL_WORDS.has(wordAt(reading, at - 1)) || FISCAL_WORDS.has(wordAt(reading, behind));
+}
+
+/** `2025 Q3` */
+const matchQuarterBehindYear: Rule = (reading, at) => {
+  const year = fourDigitYearAt(reading, at);
+  const quarter = year === null ? null : quarterNameAt(reading, at + 1);
+  const span = year === null || quarter === null ? null : quarter.yearly(year);
+  return quarter === null || span === null || FISCAL_WORDS.has(wordAt(reading, at - 1))
+    ? null
+    : absolute(quarter.next, span);
 };
 
 const PARTS_OF_YEAR = new Map([
@@ -46,6 +63,7 @@ const matchWrittenQuarter: Rule = (reading, at) => {
   const unit = wordAt(reading, at + 1);
   const parts = PARTS_OF_YEAR.get(unit);
   if (part === undefined || parts === undefined || part > parts) return null;
+  if (isFiscal(reading, at, at + 2)) return null;
   const match = placeYearly(reading, at, at + 2, yearlyPart(part, 12 / parts));
   const isAnnounced =
     unit === 'quarter' &&
@@ -55,4 +73,7 @@ const matchWrittenQuarter: Rule = (reading, at) => {
   return match === null || (match.isFloating && !isAnnounced) ? null : match;
 };
 
-export const QUARTER_RULES = new RuleIndex().add(['q', 'h'], matchQuarter).add(ORDINALS.keys(), matchWrittenQuarter);
+export const QUARTER_RULES = new RuleIndex()
+  .add(['q', 'h'], matchQuarter)
+  .add([NUMBER], matchQuarterBehindYear)
+  .add(ORDINALS.keys(), matchWrittenQuarter);

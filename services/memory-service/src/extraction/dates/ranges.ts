@@ -2,6 +2,7 @@ import { BASE_RULES, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
 import { UNITS, WEEKDAYS } from './english-words.js';
 import { FOREIGN_RULES } from './foreign-expressions.js';
+import { isBroughtForward, isMove, isMoveSource, isMoveTarget } from './moves.js';
 import { OFFSET_RULES } from './offsets.js';
 import { PART_RULES } from './parts.js';
 import { moveDay } from './periods.js';
@@ -17,7 +18,6 @@ import {
   skipOptional,
   wordAt,
 } from './reading.js';
-import { isMove, isMoveTarget } from './weekdays.js';
 
 /** A time that is not itself made of two. */
 function matchPoint(reading: Reading, at: number): Match | null {
@@ -172,7 +172,18 @@ export function matchExpression(reading: Reading, at: number): Match | null {
   return longer(matchSingle(reading, at), FOREIGN_RULES.match(reading, at));
 }
 
+/** "Postponed from 1 April to 15 April": the old time is the nearest one before the new, or behind it where it was brought forward. */
+function matchMoveSource(reading: Reading, at: number): Match | null {
+  const source = matchPoint(reading, at);
+  if (source === null || !source.isFloating || wordAt(reading, source.next) !== 'to') return source;
+  const target = matchPoint({ ...reading, lean: 'future' }, source.next + 1);
+  if (target === null) return source;
+  const lean = isBroughtForward(reading, at) ? 'future' : 'past';
+  return matchPoint({ ...reading, anchor: target.span.start, lean }, at);
+}
+
 function matchSingle(reading: Reading, at: number): Match | null {
+  if (isMoveSource(reading, at)) return matchMoveSource(reading, at);
   if (isMoveTarget(reading, at)) return matchPoint({ ...reading, lean: 'future' }, at);
   const isDeadline = wordAt(reading, at - 1) === 'by' || wordAt(reading, at - 1) === 'before';
   return isDeadline ? matchBy(reading, at - 1) : matchPoint(reading, at);

@@ -138,7 +138,9 @@ describeTable(
     See you on Wed | 2026-03-16 | 2026-03-18
     We met on Monday | 2026-03-16 | 2026-03-09
     I asked what happened on Friday | 2026-03-16 | 2026-03-13
-    The deadline moved from Friday to Monday | 2026-03-16 | 2026-03-13, 2026-03-23
+    The deadline moved from Friday to Monday | 2026-03-16 | 2026-03-20, 2026-03-23
+    We brought the demo forward from Friday to Wednesday | 2026-03-16 | 2026-03-20, 2026-03-18
+    The launch was postponed from April 1 to April 15 | 2026-03-16 | 2026-04-01, 2026-04-15
   `,
 );
 
@@ -247,5 +249,44 @@ describeTable(
     We met yesterday | 2000-03-01 | 2000-02-29
     We met yesterday | 1900-03-01 | 1900-02-28
     We will meet in two weeks | 2020-12-31 | 2021-01-11 to 2021-01-17
+  `,
+);
+
+// 18 March 2026 is a Wednesday.
+describeTable(
+  'relative times: weekdays of a counted week, and counted weekdays',
+  `
+    Two Fridays ago the cluster went down | 2026-03-18 | 2026-03-06
+    The workshop was 3 Mondays ago | 2026-03-18 | 2026-03-02
+    Two summers ago we were in Rome | 2026-03-18 | 2024-06-01 to 2024-08-31
+    On Friday two weeks ago the cluster went down | 2026-03-18 | 2026-03-06
+    The workshop is on Monday in two weeks | 2026-03-18 | 2026-03-30
+    The workshop is the Monday after next | 2026-03-18 | 2026-03-30
+    The workshop was the Friday before last | 2026-03-18 | 2026-03-06
+    A week ago yesterday I got the offer | 2026-03-18 | 2026-03-10
+    The workshop is exactly a month from now | 2026-03-18 | 2026-04-18
+    The incident took place an hour ago | 2026-03-18 | 2026-03-18
+    The exam is on the 25th of this month | 2026-03-18 | 2026-03-25
+    Rent was paid on the 1st of last month | 2026-03-18 | 2026-02-01
+    The review is on the 31st of next month | 2026-03-18 | 2026-04-01 to 2026-04-30
+    The workshop was on the evening of the 5th | 2026-03-18 | 2026-03-05
+  `,
+);
+
+describeTable(
+  'relative times: the present that speaks of what is to come',
+  `
+    We ship Friday | 2026-03-18 | 2026-03-20
+    We usually meet early but this time we meet on Thursday | 2026-03-18 | 2026-03-19
+    In April we migrate the database | 2026-03-18 | 2026-04-01 to 2026-04-30
+    I turn 40 in August | 2026-03-18 | 2026-08-01 to 2026-08-31
+    I think we shipped on Friday | 2026-03-18 | 2026-03-13
+    When did we ship on Friday? | 2026-03-18 | 2026-03-13
+    On Friday the service we deploy crashed | 2026-03-18 | 2026-03-13
+    Carla joins the team in April | 2026-03-18 | 2026-04-01 to 2026-04-30
+    On Friday the job that runs the backup failed | 2026-03-18 | 2026-03-13
+    Our runs failed on Friday | 2026-03-18 | 2026-03-13
+    I'm flying to Berlin Friday | 2026-03-18 | 2026-03-20
+    I flew to Berlin Friday | 2026-03-18 | 2026-03-13
   `,
 );

@@ -1,5 +1,5 @@
 import { type DaySpan, monthsSpan } from './calendar.js';
-import { type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { absolute, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
 /*
@@ -18,10 +18,16 @@ export function yearlySeason(firstMonth: number): Yearly {
   return (year): DaySpan => monthsSpan(year, firstMonth, 3);
 }
 
+/** The season of that name (`summer`, `winter`); null for every other word. */
+export function seasonNamed(word: string): Yearly | null {
+  const month = FIRST_MONTHS.get(word);
+  return month === undefined ? null : yearlySeason(month);
+}
+
 /** The season after `last`, `this` or `next`; as a capital `Spring` may be a framework, but not there. */
 export function seasonNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
-  const month = FIRST_MONTHS.get(wordAt(reading, at));
-  return month === undefined ? null : { yearly: yearlySeason(month), next: at + 1 };
+  const yearly = seasonNamed(wordAt(reading, at));
+  return yearly === null ? null : { yearly, next: at + 1 };
 }
 
 const OVER = new Set('in over during since until for by through throughout before after from'.split(' '));
@@ -30,10 +36,21 @@ const OVER = new Set('in over during since until for by through throughout befor
 const matchSeason: Rule = (reading, at) => {
   const season = seasonNameAt(reading, at);
   if (season === null) return null;
+  const split = splitYearAt(reading, skipOptional(reading, season.next, 'of'));
+  const inYear = split === null ? null : season.yearly(split.year);
+  if (split !== null && inYear !== null) return absolute(split.next, inYear);
   const match = placeYearly(reading, at, season.next, season.yearly);
   if (match === null || !match.isFloating) return match;
   return isOneSeason(reading, at, season.next) ? match : null;
 };
+
+/** `2023/24` behind a season. */
+function splitYearAt(reading: Reading, at: number): { year: number; next: number } | null {
+  const token = reading.tokens[at];
+  const years = token?.kind === 'number' ? /^(\d{4})\/(\d\d)$/.exec(token.word) : null;
+  const year = Number(years?.[1]);
+  return years !== null && Number(years[2]) === (year + 1) % 100 ? { year, next: at + 1 } : null;
+}
 
 /** Without a year it is one season where the sentence tells of something: "in the summer I swim" is every summer. */
 function isOneSeason(reading: Reading, at: number, next: number): boolean {

@@ -1,5 +1,14 @@
+import { MONTHS, UNITS, WEEKDAYS } from './english-words.js';
 import type { Token } from './tokens.js';
-import { foreignTense, IRREGULAR_PARTICIPLES, IRREGULAR_PAST, SCHEDULED_PRESENT, type Tense } from './verb-forms.js';
+import {
+  foreignTense,
+  IRREGULAR_PARTICIPLES,
+  IRREGULAR_PAST,
+  MAYBE_SCHEDULED_PRESENT,
+  SCHEDULED_BARE,
+  SCHEDULED_PRESENT,
+  type Tense,
+} from './verb-forms.js';
 
 export type Lean = 'past' | 'future';
 
@@ -108,9 +117,43 @@ function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   // "am" without "I" is German: "am Montag".
   if (PRESENT_BE.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
   if (PRESENT.has(word) || SCHEDULED_PRESENT.has(word)) return wordOf(tokens, at - 1) === 'to' ? null : 'present';
+  if (MAYBE_SCHEDULED_PRESENT.has(word)) return BEFORE_NOUN.has(wordOf(tokens, at - 1)) ? null : 'present';
   if (word === 'been') return 'perfect';
   if (isPastForm(word)) return tenseOfPastForm(tokens, at);
-  return foreignTense(word);
+  return isBarePresent(tokens, at) ? 'present' : foreignTense(word);
+}
+
+/** Before a plural noun; and before the verb of a relative clause, whose tense is its own ("the job that runs at night failed"). */
+const BEFORE_NOUN = new Set(
+  'the a an of to our my your his her its their these those some no all many several new more last past previous two three that which who'.split(
+    ' ',
+  ),
+);
+const SUBJECTS = new Set(['i', 'we', 'they']);
+const BEFORE_SUBJECT = new Set(
+  'and but so then that because if when while as or since although though where until today tomorrow tonight now here there hence therefore instead'.split(
+    ' ',
+  ),
+);
+
+/** "We ship Friday", "they usually deploy on Monday": a verb behind its subject that is no past form. */
+function isBarePresent(tokens: readonly Token[], at: number): boolean {
+  if (!SCHEDULED_BARE.has(wordOf(tokens, at))) return false;
+  const subject = isBareAdverb(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
+  return SUBJECTS.has(wordOf(tokens, subject)) && opensClause(tokens, subject);
+}
+
+function isBareAdverb(word: string): boolean {
+  return ['also', 'just', 'then', 'still', 'only', 'always', 'usually', 'never', 'often'].includes(word);
+}
+
+/** Not "did we ship" and not "the service we run", whose tense is not the one of the sentence. */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word') return true;
+  return (
+    BEFORE_SUBJECT.has(before.word) || WEEKDAYS.has(before.word) || MONTHS.has(before.word) || UNITS.has(before.word)
+  );
 }
 
 function isModal(tokens: readonly Token[], at: number): boolean {

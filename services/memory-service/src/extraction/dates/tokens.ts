@@ -26,6 +26,8 @@ const LEADING = new Set(["'", '’', '‘', ':', '_']);
 const TRAILING = new Set(["'", '’', '‘', ':', '_', '.', '/', '-']);
 /** Inside a word they make it a path, a version, an address, a time, an amount, a name in code. */
 const IDENTIFIER = /[._/\\:@#=&%$+€£]/u;
+/** `2023/24`, the years of a winter. */
+const SPLIT_YEAR = /^(?:19|20)\d\d\/\d\d$/;
 const PARTS = /\p{L}[\p{L}\p{M}]*|\d+|./gsu;
 const PLAIN_WORD = /^\p{L}[\p{L}\p{M}]*$/u;
 const SUFFIXES = new Set(['s', 'll', 'd', 've', 're', 'm', 't']);
@@ -83,6 +85,7 @@ class Lexer {
     const core = this.text.slice(from, to);
     if (PLAIN_WORD.test(core)) this.push('word', from, to);
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
+    else if (SPLIT_YEAR.test(core)) this.push('number', from, to);
     else if (IDENTIFIER.test(core)) this.push('opaque', from, to);
     else this.readParts(core, from);
   }

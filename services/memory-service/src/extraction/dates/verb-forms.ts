@@ -3,10 +3,14 @@ export type Tense = 'past' | 'perfect' | 'present' | 'future';
 
 /** Past forms that do not end in -ed and are not also the present form (so no `put`, `set`, `cut`). */
 export const IRREGULAR_PAST: ReadonlySet<string> = new Set(
-  `ate became began bent bit blew bought bore bound broke brought built burnt came caught chose dealt drank drew drove dug fed fell felt flew
-	forgot fought found froze gave got grew heard held hid hung kept knew laid learnt lent left lit lost made meant met overcame paid ran rang
-	rebuilt redid rewrote reran resold retook overcame overslept outgrew mistook foresaw rode rose said sang sat saw sent shook shot slept sold spent spoke stole stood struck stuck swam taught thought threw told took
-	understood undid went withdrew woke won wore wrote`.split(/\s+/),
+  `ate arose awoke became befell began bent bet bit bled blew bore bought bound bred broke brought built burnt came caught chose clung crept
+	dealt did drank dreamt drew drove dug fed fell felt fled flew flung forbade foresaw forgave forgot fought found froze gave got grew heard
+	held hid hung kept knelt knew laid leant leapt learnt left lent lit lost made meant met misled mistook misunderstood outgrew overcame overdid
+	oversaw overslept paid ran rang rebuilt redid remade reran resold retook rethought rewrote rode rose said sang sank sat saw sent sewed shone shook shot shrank
+	slept slid slung smelt sought sold sped spelt spent spilt spoke sprang spun stank stole stood strode strove struck stuck stung swam swept swore swung
+	taught thought threw told took tore undertook understood undid unwound upheld went wept withdrew withheld woke won wore wove wrote wrung`.split(
+    /\s+/,
+  ),
 );
 
 /** Participles that are neither past forms nor end in -ed or -en. */
@@ -21,6 +25,19 @@ export const SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
   'starts begins ends opens closes launches leaves flies arrives ships expires resumes goes returns lands meets'.split(
     ' ',
   ),
+);
+
+/** The same of verbs whose form is also a plural noun ("the runs", "our drops"), which a word before it tells. */
+export const MAYBE_SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
+  `becomes changes comes deploys drops gets graduates happens joins kicks marries migrates moves publishes reaches releases retires runs stops switches takes
+	travels turns visits`.split(/\s+/),
+);
+
+/** Verbs of what is done at a time, whose bare form behind "we" or "I" speaks of what is to come: "we ship Friday", "I turn 40 in August". */
+export const SCHEDULED_BARE: ReadonlySet<string> = new Set(
+  `announce arrive begin celebrate close complete deliver demo deploy depart drop end finish fly freeze give go graduate host hold interview join kick launch leave marry
+	meet merge migrate move onboard open perform play present publish race record release remove replace resume retire return review roll run sail ship show sign
+	speak start stop submit switch take teach travel turn upgrade visit wed wrap`.split(/\s+/),
 );
 
 const GERMAN_PAST = 'waren hatte hatten habe haben hat wurde wurden ging kam gab machte sagte'.split(' ');

@@ -1,5 +1,6 @@
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
 import { PARTS_OF_DAY, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
+import { isMove } from './moves.js';
 import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
 
 /** The latest such weekday before the day: said on a Friday, "on Friday" is a week ago, for today has a word of its own. */
@@ -28,7 +29,9 @@ export function skipPartOfDay(reading: Reading, at: number): number {
   return PARTS_OF_DAY.has(wordAt(reading, at)) ? at + 1 : at;
 }
 
-const NOT_ONE_DAY = new Set('every each any most some a per no another other all the'.split(' '));
+const NOT_ONE_DAY = new Set(
+  'every each any most some a per no another other all the our my your their his her its'.split(' '),
+);
 const NAMED_DAYS = new Set(
   'black good cyber easter palm ash shrove maundy holy whit super happy patch casual'.split(' '),
 );
@@ -61,8 +64,11 @@ function isPartOfName(reading: Reading, at: number): boolean {
   const before = reading.tokens[at];
   if (before?.kind !== 'word' || !before.isCapital || LEADS.has(before.word) || before.word === 'i') return false;
   const start = reading.tokens[at - 1];
-  return start !== undefined && start.kind === 'word';
+  return start !== undefined && start.kind === 'word' && !BEFORE_PLACES.has(start.word);
 }
+
+/** "to Berlin Friday": a name of its own. */
+const BEFORE_PLACES = new Set(['to', 'in', 'from', 'at', 'with', 'near', 'through', 'via']);
 
 const RUN_LINKS = new Set(['to', 'through', 'thru', '-', '–', '/']);
 
@@ -72,20 +78,6 @@ function isInRun(reading: Reading, at: number): boolean {
   return [1, -1].some(
     (step) => RUN_LINKS.has(reading.tokens[at + step]?.word ?? '') && weekdayAt(reading, at + 2 * step) !== null,
   );
-}
-
-const MOVES = new Set(
-  'move moved moves postponed pushed shifted changed rescheduled delayed extended brought switched'.split(' '),
-);
-
-/** "moved from Friday to Monday" names two days, not the time between them. `at` is the place of the "from". */
-export function isMove(reading: Reading, at: number): boolean {
-  return wordAt(reading, at) === 'from' && [1, 2, 3].some((back) => MOVES.has(wordAt(reading, at - back)));
-}
-
-/** "moved to Monday", "postponed from Friday to Monday": what something was moved to lay ahead then. */
-export function isMoveTarget(reading: Reading, at: number): boolean {
-  return wordAt(reading, at - 1) === 'to' && [2, 3, 4, 5].some((back) => MOVES.has(wordAt(reading, at - back)));
 }
 
 /** A weekday behind a week: `last week on Friday`, `next week, Tuesday`. */

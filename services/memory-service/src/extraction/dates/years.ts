@@ -1,5 +1,5 @@
 import { civilDate, type DaySpan, monthsSpan, yearSpan } from './calendar.js';
-import { isCounted } from './english-words.js';
+import { FISCAL_WORDS, isCounted } from './english-words.js';
 import {
   absolute,
   isGluedWord,
@@ -101,13 +101,26 @@ function secondYearAt(reading: Reading, at: number): number | null {
 function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
   if (reading.isLed) return true;
   const before = wordAt(reading, at - 1);
-  if (YEAR_LEADS.has(before)) return true;
+  if (YEAR_LEADS.has(before)) return before !== 'year' || !FISCAL_WORDS.has(wordAt(reading, at - 2));
   const anchorYear = civilDate(reading.anchor).year;
   if (before === 'by') return Math.abs(year - anchorYear) <= BY_YEARS && !wordAt(reading, at - 2).endsWith('ed');
   if (before === 'from') return wordAt(reading, at + 1) !== 'to';
   if (isMark(reading, at - 1, '(') && isMark(reading, at + 1, ')'))
     return year <= anchorYear + 1 && !reading.tokens[at - 1]?.isGlued;
+  if (isBehindPlace(reading, at)) return isSpanOfYears(reading, at, year);
   return startsSentence(reading, at) && PREDICATES.has(wordAt(reading, at + 1));
+}
+
+/** "At Acme 2019–2023", "in Leipzig 2010 to 2014": two years behind where it was. */
+function isSpanOfYears(reading: Reading, at: number, year: number): boolean {
+  const link = reading.tokens[at + 1]?.word ?? '';
+  const second = ['-', '–', 'to', 'until'].includes(link) ? yearAt(reading, at + 2) : null;
+  return second !== null && second >= year;
+}
+
+function isBehindPlace(reading: Reading, at: number): boolean {
+  const place = reading.tokens[at - 1];
+  return place?.kind === 'word' && place.isCapital && ['at', 'in'].includes(wordAt(reading, at - 2));
 }
 
 function startsSentence(reading: Reading, at: number): boolean {
@@ -175,7 +188,7 @@ function decadeSpan(firstYear: number): DaySpan {
 /** `the year 2019` */
 const matchNamedYear: Rule = (reading, at) => {
   const year = yearAt(reading, at + 1);
-  return year === null ? null : absolute(at + 2, yearSpan(year));
+  return year === null || FISCAL_WORDS.has(wordAt(reading, at - 1)) ? null : absolute(at + 2, yearSpan(year));
 };
 
 export const YEAR_RULES = new RuleIndex()

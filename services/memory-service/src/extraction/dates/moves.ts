@@ -1,0 +1,41 @@
+import { type Reading, wordAt } from './reading.js';
+
+/*
+ * "The launch was moved from Friday to Monday" names two days, not the time between them, and the event is on the second.
+ */
+
+const MOVES = new Set(
+  'move moved moves postpone postponed pushed shifted changed rescheduled delayed extended brought switched'.split(' '),
+);
+const LONGEST_OBJECT = 5;
+/** Of how many words the time between "from" and "to" may be. */
+const OLD_TIME = [1, 2, 3, 4];
+
+/** Whether a verb of moving stands shortly before the "from" at a place. */
+export function isMove(reading: Reading, at: number): boolean {
+  return wordAt(reading, at) === 'from' && movedBefore(reading, at) !== null;
+}
+
+/** What something is moved from: "from Friday to Monday". `at` is the place of the time. */
+export function isMoveSource(reading: Reading, at: number): boolean {
+  return isMove(reading, at - 1);
+}
+
+/** What something is moved to lay ahead then: "moved to Monday", "postponed from Friday to Monday". */
+export function isMoveTarget(reading: Reading, at: number): boolean {
+  if (wordAt(reading, at - 1) !== 'to') return false;
+  return movedBefore(reading, at - 1) !== null || OLD_TIME.some((words) => isMove(reading, at - 2 - words));
+}
+
+/** "Brought forward from Friday to Wednesday": the new time is the earlier one. */
+export function isBroughtForward(reading: Reading, at: number): boolean {
+  return movedBefore(reading, at - 1) === 'brought';
+}
+
+function movedBefore(reading: Reading, at: number): string | null {
+  for (let back = 1; back <= LONGEST_OBJECT; back += 1) {
+    const word = wordAt(reading, at - back);
+    if (MOVES.has(word)) return word;
+  }
+  return null;
+}
