@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndexName } from '../storage/fed-indexes.js';
 import { oweFound } from '../storage/fed-indexes.js';
-import { findUnowed, memoriesInOrder } from '../storage/memory-pages.js';
+import { type FingerprintedMemory, findUnowed, type MemoryPlace, memoriesInOrder } from '../storage/memory-pages.js';
 import type { CollectionReader, IndexedMemory } from '../vector-index/qdrant/collection-reader.js';
 
 const PAGE_SIZE = 1_000;
@@ -10,6 +10,8 @@ const PAGE_SIZE = 1_000;
 export interface Drift {
   /** Memories that the index does not have. */
   missing: number;
+  /** Memories that it has another vector of than Postgres. */
+  outdated: number;
   /** What the index has and Postgres does not. */
   stray: number;
 }
@@ -27,57 +29,85 @@ export interface CompareOptions {
 
 /**
  * Compares an index with Postgres in both directions, a page at a time, while both are written to: what is owed is no drift, and whatever
- * looks wrong is looked at a second time.
+ * looks wrong is looked at again. Vectors are compared by their fingerprints.
  * @returns by project, only those with drift
  */
 export async function compareIndex(options: CompareOptions): Promise<ReadonlyMap<string, Drift>> {
   const { database, index, reader, fix, signal, onProgress = () => {} } = options;
   const drift = new Map<string, Drift>();
   let compared = 0;
-  const note = async (kind: keyof Drift, found: readonly IndexedMemory[], looked: number) => {
+  const note = async (kind: keyof Drift, found: readonly MemoryPlace[]) => {
     for (const { projectId } of found) {
-      const ofProject = drift.get(projectId) ?? { missing: 0, stray: 0 };
+      const ofProject = drift.get(projectId) ?? { missing: 0, outdated: 0, stray: 0 };
       ofProject[kind] += 1;
       drift.set(projectId, ofProject);
     }
     if (fix) await oweFound(database, index, found);
+  };
+  const advance = (looked: number) => {
     compared += looked;
     onProgress(compared);
     signal.throwIfAborted();
   };
-  for await (const memories of memoriesInOrder(database, index.embeddingModel, PAGE_SIZE))
-    await note('missing', await missingOf(options, memories), memories.length);
-  for await (const points of reader.pages(PAGE_SIZE))
-    await note('stray', await straysOf(options, points), points.length);
+  for await (const memories of memoriesInOrder(database, index.embeddingModel, PAGE_SIZE)) {
+    const { missing, outdated } = await wrongOf(options, memories);
+    await note('missing', missing);
+    await note('outdated', outdated);
+    advance(memories.length);
+  }
+  for await (const points of reader.pages(PAGE_SIZE)) {
+    await note('stray', await straysOf(options, points));
+    advance(points.length);
+  }
   return drift;
 }
 
-/** Memories that the index does not have, that are still there, and that it is not owed. */
-async function missingOf(
+/** Memories that the index does not have as they are, though it is not owed them: seen so twice, and unchanged meanwhile. */
+async function wrongOf(
   { database, index, reader }: CompareOptions,
-  memories: readonly IndexedMemory[],
-): Promise<readonly IndexedMemory[]> {
-  const absent = without(memories, await reader.find(memories.map(({ id }) => id)));
-  const unowed = (await findUnowed(database, index, absent)).filter(({ isStored }) => isStored);
-  return without(unowed, await reader.find(unowed.map(({ id }) => id)));
+  memories: readonly FingerprintedMemory[],
+): Promise<{ missing: readonly MemoryPlace[]; outdated: readonly MemoryPlace[] }> {
+  const first = await differing(reader, memories);
+  const unowed = await findUnowed(database, index, first.all);
+  const second = await differing(
+    reader,
+    unowed.filter(({ fingerprint }) => fingerprint !== null),
+  );
+  const before = new Map(second.all.map((memory) => [keyOf(memory), memory.fingerprint]));
+  const last = await findUnowed(database, index, second.all);
+  const unchanged = new Set(
+    last.filter((memory) => before.get(keyOf(memory)) === memory.fingerprint).map((memory) => keyOf(memory)),
+  );
+  const stillThere = (memory: MemoryPlace) => unchanged.has(keyOf(memory));
+  return { missing: second.missing.filter(stillThere), outdated: second.outdated.filter(stillThere) };
+}
+
+/** Those of the memories that the index does not have, or has with another vector. */
+async function differing(reader: CollectionReader, memories: readonly FingerprintedMemory[]) {
+  const found = await reader.find(memories.map(({ id }) => id));
+  const fingerprints = new Map(found.map((point) => [keyOf(point), point.fingerprint]));
+  const missing = memories.filter((memory) => !fingerprints.has(keyOf(memory)));
+  const outdated = memories.filter(
+    (memory) => fingerprints.has(keyOf(memory)) && fingerprints.get(keyOf(memory)) !== memory.fingerprint,
+  );
+  return { missing, outdated, all: [...missing, ...outdated] };
 }
 
 /** Points that no memory of their project stands for, that are still there, and whose removal is not owed. */
 async function straysOf(
   { database, index, reader }: CompareOptions,
   points: readonly IndexedMemory[],
-): Promise<readonly IndexedMemory[]> {
-  const strays = (await findUnowed(database, index, points)).filter(({ isStored }) => !isStored);
+): Promise<readonly MemoryPlace[]> {
+  const strays = (await findUnowed(database, index, points)).filter(isGone);
   const present = new Set((await reader.find(strays.map(({ id }) => id))).map(keyOf));
   const again = strays.filter((stray) => present.has(keyOf(stray)));
-  return (await findUnowed(database, index, again)).filter(({ isStored }) => !isStored);
+  return (await findUnowed(database, index, again)).filter(isGone);
 }
 
-function without(memories: readonly IndexedMemory[], found: readonly IndexedMemory[]): IndexedMemory[] {
-  const known = new Set(found.map(keyOf));
-  return memories.filter((memory) => !known.has(keyOf(memory)));
+function isGone({ fingerprint }: FingerprintedMemory): boolean {
+  return fingerprint === null;
 }
 
-function keyOf({ projectId, id }: IndexedMemory): string {
+function keyOf({ projectId, id }: MemoryPlace): string {
   return `${projectId}\n${id}`;
 }

@@ -112,12 +112,26 @@ describe('reindex', () => {
     const halfway = await startQdrantRebuild(address());
     await oweEverything(database, { name: halfway.collection, embeddingModel: LOCAL_MODEL.name });
     const [memory] = await client.add(replica, 'user: Our cat is called Minka.');
-    await halfway.finish();
+    await halfway.switchOver();
     await rebuild();
     await drained(replica);
     expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
     expect(await fedIndexes()).toHaveLength(1);
   });
+});
+
+test('a reindex killed after the switch is ended by the services', async () => {
+  const { database } = qdrant.plane.db;
+  const halfway = await startQdrantRebuild(address());
+  await oweEverything(database, { name: halfway.collection, embeddingModel: LOCAL_MODEL.name });
+  const [memory] = await client.add(replica, 'user: Our cat is called Minka.');
+  await halfway.switchOver();
+  expect(await qdrant.indexed(project.projectId)).toEqual([]);
+  const restarted = await qdrant.startFedReplica();
+  await drained(restarted);
+  expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
+  expect(await fedIndexes()).toHaveLength(1);
+  await halfway.removeEarlier();
 });
 
 describe('reconcile', () => {
@@ -136,8 +150,8 @@ describe('reconcile', () => {
     const other = await qdrant.plane.buildProject();
     await qdrant.plantStrays(other.projectId, 'long gone', 3);
     const expected = new Map([
-      [project.projectId, { missing: 2, stray: 0 }],
-      [other.projectId, { missing: 0, stray: 3 }],
+      [project.projectId, { missing: 2, outdated: 0, stray: 0 }],
+      [other.projectId, { missing: 0, outdated: 0, stray: 3 }],
     ]);
     expect(await compare(false)).toEqual(expected);
     expect(await compare(true)).toEqual(expected);
@@ -145,6 +159,16 @@ describe('reconcile', () => {
     expect(await compare(true)).toEqual(new Map());
     expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
     expect(await qdrant.indexed(other.projectId)).toEqual([]);
+  });
+
+  test('tells where the index has another vector than Postgres, and mends it', async () => {
+    const [memory] = await client.add(replica, 'user: Our cat is called Minka.', 'user: We deploy every Tuesday.');
+    // As if an earlier write had come late.
+    await qdrant.plant(project.projectId, 'nothing of the kind', [memory?.id ?? '']);
+    const expected = new Map([[project.projectId, { missing: 0, outdated: 1, stray: 0 }]]);
+    expect(await compare(true)).toEqual(expected);
+    await drained(replica);
+    expect(await compare(false)).toEqual(new Map());
   });
 
   test('what is owed is no drift', async () => {
@@ -190,7 +214,7 @@ describe('as processes', () => {
     await storeMemories(qdrant.plane.db.database, project.projectId, [{ memory: 'never delivered' }]);
     const drifted = await runProcess('reconcile', [], environment());
     expect(drifted.exitCode).toBe(2);
-    expect(drifted.stdout).toContain(`${project.projectId}: 1 missing, 0 stray`);
+    expect(drifted.stdout).toContain(`${project.projectId}: 1 missing, 0 outdated, 0 stray`);
     const mended = await runProcess('reconcile', ['--fix'], environment());
     expect(mended).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Mended.') });
     expect((await runProcess('reconcile', ['--fix'], environment())).stdout).toBe('The index and Postgres agree.\n');

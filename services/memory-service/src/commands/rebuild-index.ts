@@ -1,10 +1,12 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { VectorOutbox } from '../outbox/vector-outbox.js';
-import { handOverIndex, isFed, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
+import { type FedIndexName, handOverIndex, isFed, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
 import type { CollectionOptions } from '../vector-index/qdrant/collections.js';
 import type { QdrantAddress } from '../vector-index/qdrant/qdrant-connection.js';
 import { startQdrantRebuild } from '../vector-index/qdrant/rebuild.js';
 import { deliverEverything } from './deliver-everything.js';
+
+const USE_NOTED_EVERY_MS = 60_000;
 
 export interface RebuildOptions {
   readonly database: Database;
@@ -49,8 +51,27 @@ export async function rebuildIndex(options: RebuildOptions): Promise<RebuildRepo
     log,
   });
   const { entries: total } = await outbox.backlog();
-  const delivered = await deliverEverything(outbox, signal, (done) => onProgress(done, total));
-  await rebuild.finish();
-  await handOverIndex(database, target.name, serving);
+  const delivered = await whileInUse(database, target, () =>
+    deliverEverything(outbox, signal, (done) => onProgress(done, total)),
+  );
+  // While nobody writes: what the new collection lacks at that moment is owed under the alias' name as soon as the alias leads to it.
+  await handOverIndex(database, target.name, serving, rebuild.switchOver);
+  await rebuild.removeEarlier();
   return { collection: rebuild.collection, delivered };
+}
+
+/** An index that nobody says to use is forgotten after a day, with what it is owed. */
+async function whileInUse<Result>(
+  database: Database,
+  index: FedIndexName,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const timer = setInterval(() => void noteUseOfIndex(database, index).catch(() => undefined), USE_NOTED_EVERY_MS);
+  try {
+    const result = await work();
+    if (await noteUseOfIndex(database, index)) return result;
+    throw new Error(`${index.name} was not worked on for so long that it was forgotten. Run the command again.`);
+  } finally {
+    clearInterval(timer);
+  }
 }

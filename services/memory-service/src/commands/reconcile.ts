@@ -56,7 +56,10 @@ function tell(drift: ReadonlyMap<string, Drift>): void {
   }
   const lines = [...drift]
     .slice(0, MAX_PROJECTS_TOLD)
-    .map(([projectId, { missing, stray }]) => `${projectId}: ${missing} missing, ${stray} stray`);
+    .map(
+      ([projectId, { missing, outdated, stray }]) =>
+        `${projectId}: ${missing} missing, ${outdated} outdated, ${stray} stray`,
+    );
   if (drift.size > MAX_PROJECTS_TOLD) lines.push(`… and ${drift.size - MAX_PROJECTS_TOLD} more projects`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -1,7 +1,7 @@
 import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
 import type { CircuitState } from '../circuit-breaker/circuit-breaker.js';
 import type { EmbeddingModel } from '../embedding/embedder.js';
-import { oweEverything } from '../storage/fed-indexes.js';
+import { handOverIndex, isFed, oweEverything } from '../storage/fed-indexes.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import { createQdrantVectorIndex, type QdrantOptions } from '../vector-index/qdrant/qdrant-vector-index.js';
@@ -51,6 +51,11 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     index: name,
     sink: qdrant,
     prepare: () => qdrant.check(),
+    takeOver: async () => {
+      // Fed by a name of its own although it is in use: the hand-over is missing.
+      const collection = await qdrant.collection();
+      if (collection !== null && (await isFed(database, collection))) await handOverIndex(database, collection, name);
+    },
     requestDeadlineMs: options.requestDeadlineMs ?? REQUEST_DEADLINE_MS,
     onRefused: () => refusals.inc(),
     log,

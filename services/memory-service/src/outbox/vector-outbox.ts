@@ -29,6 +29,8 @@ export interface VectorOutboxOptions {
   readonly sink: VectorSink;
   /** Resolves when the index is there and can be written to. */
   readonly prepare: () => Promise<void>;
+  /** Asked once a minute: takes over what a `reindex` that was killed at its end left behind. */
+  readonly takeOver?: () => Promise<void>;
   /** How long a request waits for the delivery of what it wrote. */
   readonly requestDeadlineMs: number;
   readonly onRefused: () => void;
@@ -121,7 +123,7 @@ export class VectorOutbox {
 
   /** A new index, and one that was forgotten because nobody used it, is owed everything. @returns why that can't be noted now, or null */
   async #ensureKnown(): Promise<unknown> {
-    const { database, index, prepare } = this.#options;
+    const { database, index, prepare, takeOver, log } = this.#options;
     if (performance.now() - this.#useNotedMs < USE_NOTED_EVERY_MS) return null;
     if (!(await noteUseOfIndex(database, index))) {
       // Notes everything itself when the index turns out to be empty.
@@ -133,6 +135,7 @@ export class VectorOutbox {
       if (!(await noteUseOfIndex(database, index))) await oweEverything(database, index);
     }
     this.#useNotedMs = performance.now();
+    await takeOver?.().catch((error: unknown) => log.debug({ err: error }, 'what a reindex left can not be seen now'));
     return null;
   }
 }

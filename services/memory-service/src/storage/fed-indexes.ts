@@ -104,10 +104,16 @@ export async function forgetUnusedIndexes(database: Database): Promise<void> {
 }
 
 /**
- * After an index took the place of another: what the new one is still owed is from now on owed under the other's name. Waits for the writes
- * under way, so that none is left behind. Can be repeated.
+ * Has an index take the place of another: what it is still owed is from now on owed under the other's name. Waits for the writes under way,
+ * and writes wait for it, so that none is left behind. Can be repeated.
+ * @param switchOver does take the place, while nobody writes; where it fails, nothing was handed over
  */
-export async function handOverIndex(database: Database, from: string, to: FedIndexName): Promise<void> {
+export async function handOverIndex(
+  database: Database,
+  from: string,
+  to: FedIndexName,
+  switchOver: () => Promise<void> = async () => {},
+): Promise<void> {
   await database.transaction(async (sql) => {
     await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`;
     await sql`lock table memory.projects in exclusive mode`;
@@ -118,6 +124,7 @@ export async function handOverIndex(database: Database, from: string, to: FedInd
       insert into memory.vector_outbox (project_id, index_name, memory_id)
       select project_id, ${to.name}, memory_id from memory.vector_outbox where index_name = ${from}
       on conflict (project_id, index_name, memory_id) do update set version = excluded.version`;
+    await switchOver();
     await sql`delete from memory.vector_outbox where index_name = ${from}`;
     await sql`delete from memory.fed_indexes where name = ${from}`;
   });

@@ -1,5 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndexName } from './fed-indexes.js';
+import { WHOLE_PROJECT } from './owe-vectors.js';
+import { fingerprintOfModel } from './vector-fingerprint.js';
 import { vectorOfModel } from './vector-of-model.js';
 
 /** Names a memory across projects. */
@@ -8,21 +10,27 @@ export interface MemoryPlace {
   readonly id: string;
 }
 
+/** A memory and which vector it has of a model. */
+export interface FingerprintedMemory extends MemoryPlace {
+  /** See `fingerprintOf`; null when the memory is gone or has no vector of the model. */
+  readonly fingerprint: string | null;
+}
+
 /** Every memory with a vector of the model, by project and id, in pages that are each as of their own moment. */
 export async function* memoriesInOrder(
   database: Database,
   embeddingModel: string,
   pageSize: number,
-): AsyncGenerator<readonly MemoryPlace[]> {
+): AsyncGenerator<readonly FingerprintedMemory[]> {
   let last: MemoryPlace = { projectId: '', id: '00000000-0000-0000-0000-000000000000' };
   for (;;) {
     const rows = await database.use(
-      async (sql) => sql<{ project_id: string; id: string }[]>`
-        select project_id, id from memory.memories memory
+      async (sql) => sql<FingerprintRow[]>`
+        select project_id, id, ${fingerprintOfModel(sql, embeddingModel)} as fingerprint from memory.memories memory
         where (project_id, id) > (${last.projectId}, ${last.id}::uuid) and ${vectorOfModel(sql, embeddingModel)} is not null
         order by project_id, id limit ${pageSize}`,
     );
-    const page = rows.map((row) => ({ projectId: row.project_id, id: row.id }));
+    const page = rows.map(toFingerprintedMemory);
     const end = page.at(-1);
     if (end === undefined) return;
     last = end;
@@ -30,22 +38,32 @@ export async function* memoriesInOrder(
   }
 }
 
-/** Of the given places those that the index is owed nothing about, and whether a memory with a vector of its model is there. */
+/** Of the given places those that the index is owed nothing about, each with the vector of its model that is there. */
 export async function findUnowed(
   database: Database,
   index: FedIndexName,
   places: readonly MemoryPlace[],
-): Promise<readonly (MemoryPlace & { readonly isStored: boolean })[]> {
+): Promise<readonly FingerprintedMemory[]> {
   if (places.length === 0) return [];
   const rows = await database.use(
-    async (sql) => sql<{ project_id: string; id: string; is_stored: boolean }[]>`
-      select asked.project_id, asked.id, ${vectorOfModel(sql, index.embeddingModel)} is not null as is_stored
+    async (sql) => sql<FingerprintRow[]>`
+      select asked.project_id, asked.id, ${fingerprintOfModel(sql, index.embeddingModel)} as fingerprint
       from unnest(${places.map(({ projectId }) => projectId)}::text[], ${places.map(({ id }) => id)}::uuid[]) as asked (project_id, id)
       left join memory.memories memory on memory.project_id = asked.project_id and memory.id = asked.id
       where not exists (
         select 1 from memory.vector_outbox owed
         where owed.project_id = asked.project_id and owed.index_name = ${index.name}
-          and owed.memory_id in (asked.id, '00000000-0000-0000-0000-000000000000'))`,
+          and owed.memory_id in (asked.id, ${WHOLE_PROJECT}))`,
   );
-  return rows.map((row) => ({ projectId: row.project_id, id: row.id, isStored: row.is_stored }));
+  return rows.map(toFingerprintedMemory);
+}
+
+interface FingerprintRow {
+  readonly project_id: string;
+  readonly id: string;
+  readonly fingerprint: string | null;
+}
+
+function toFingerprintedMemory({ project_id, id, fingerprint }: FingerprintRow): FingerprintedMemory {
+  return { projectId: project_id, id, fingerprint };
 }

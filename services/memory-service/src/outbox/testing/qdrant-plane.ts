@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createMetrics } from '@persistent-memory/service-kit';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
+import { quantise } from '../../embedding/quantise.js';
 import type { CallOptions, DataPlaneResponse } from '../../testing/call.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../../testing/data-plane.js';
 import type { TestProject } from '../../testing/tenants.js';
+import { PointWriter } from '../../vector-index/qdrant/point-writer.js';
 import { connectToQdrant } from '../../vector-index/qdrant/qdrant-connection.js';
 import { QdrantDouble } from '../../vector-index/qdrant/testing/qdrant-double.js';
 import { createFedIndex } from '../create-fed-index.js';
@@ -32,7 +34,9 @@ export interface QdrantPlane {
   startFedReplica(): Promise<FedReplica>;
   /** Ids that the index itself holds of a project, sorted. */
   indexed(projectId: string): Promise<string[]>;
-  /** Writes points to the index that Postgres knows nothing of, each with the vector of a text. */
+  /** Writes points to the index past Postgres, each with the vector of a text. */
+  plant(projectId: string, text: string, ids: readonly string[]): Promise<void>;
+  /** The same, of memories that Postgres knows nothing of. */
   plantStrays(projectId: string, text: string, count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,6 +53,14 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
   const indexes: FedVectorIndex[] = [];
   const api = connectToQdrant(address);
   const alias = `${collectionPrefix}_${plane.embedder.model.name}_${plane.embedder.model.dimensions}`;
+  const plant = async (projectId: string, text: string, ids: readonly string[]) => {
+    const [embedding = new Float32Array()] = await plane.embedder.embed([text], { purpose: 'memory' });
+    const writer = new PointWriter(api, alias, embedding.length, (request) => request(AbortSignal.timeout(GIVE_UP_MS)));
+    await writer.upsert(
+      projectId,
+      ids.map((id) => ({ id, vector: quantise(embedding) })),
+    );
+  };
   return {
     plane,
     collectionPrefix,
@@ -74,15 +86,13 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
       const { data } = await api.scrollPoints({ collection_name: alias, filter, limit: 1_000, with_payload: false });
       return (data.result?.points ?? []).map(({ id }) => String(id)).sort();
     },
-    async plantStrays(project_id, text, count) {
-      const [embedding = new Float32Array()] = await plane.embedder.embed([text], { purpose: 'memory' });
-      const points = Array.from({ length: count }, () => ({
-        id: randomUUID(),
-        vector: [...embedding],
-        payload: { project_id },
-      }));
-      await api.upsertPoints({ collection_name: alias, points, wait: true });
-    },
+    plant,
+    plantStrays: (projectId, text, count) =>
+      plant(
+        projectId,
+        text,
+        Array.from({ length: count }, () => randomUUID()),
+      ),
     async close() {
       await double?.start().catch(() => undefined);
       const { data } = await api.getCollections({});

@@ -1,4 +1,4 @@
-import { aliasName, type CollectionOptions, PROJECT_FIELD, settingsOf } from './collections.js';
+import { aliasName, type CollectionOptions, FINGERPRINT_FIELD, PROJECT_FIELD, settingsOf } from './collections.js';
 import { connectToQdrant, type QdrantAddress, resultOf } from './qdrant-connection.js';
 
 const TIMEOUT_MS = 30_000;
@@ -8,12 +8,15 @@ export interface IndexedMemory {
   readonly id: string;
   /** Empty when the point names none, which no point of ours does. */
   readonly projectId: string;
+  /** Which vector it is, as it was when it was written (see `fingerprintOf`); null when nobody said. */
+  readonly fingerprint: string | null;
 }
 
 /** Reads what an index holds, to compare it with Postgres. */
 export interface CollectionReader {
   /** Names the index: what is fed. */
   readonly name: string;
+  /** About how many points there are: strict mode refuses an exact count. */
   count(): Promise<number>;
   /** All points in the order of their ids, in pages. */
   pages(pageSize: number): AsyncGenerator<readonly IndexedMemory[]>;
@@ -29,7 +32,7 @@ export function createCollectionReader(options: QdrantAddress & CollectionOption
   return {
     name: collection_name,
     async count() {
-      const { count } = await resultOf(api.countPoints({ collection_name, exact: true }, deadline()));
+      const { count } = await resultOf(api.countPoints({ collection_name, exact: false }, deadline()));
       return count;
     },
     async *pages(pageSize) {
@@ -60,6 +63,13 @@ interface Page {
 }
 
 function toIndexedMemory({ id, payload }: Point): IndexedMemory {
-  const projectId = payload?.[PROJECT_FIELD];
-  return { id: String(id), projectId: typeof projectId === 'string' ? projectId : '' };
+  return {
+    id: String(id),
+    projectId: textOf(payload?.[PROJECT_FIELD]) ?? '',
+    fingerprint: textOf(payload?.[FINGERPRINT_FIELD]),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

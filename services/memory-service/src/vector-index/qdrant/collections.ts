@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { EmbeddingModel } from '../../embedding/embedder.js';
-import { type QdrantApi, QdrantError, resultOf } from './qdrant-connection.js';
+import { isMissing, type QdrantApi, QdrantError, resultOf } from './qdrant-connection.js';
 
-/** The only field of a point's payload, and what every filter names. */
+/** The field of a point's payload that every filter names. */
 export const PROJECT_FIELD = 'project_id';
+/** The other one: which vector it is, to be compared with Postgres. */
+export const FINGERPRINT_FIELD = 'vector_fingerprint';
 /** Most results of one query that a collection allows. */
 export const MAX_QUERY_LIMIT = 1_000;
 
-/** How collections are named and made. */
+/** How collections are named and made. What is not about names counts when a collection is made: for one in use, after the next `reindex`. */
 export interface CollectionOptions {
   readonly model: EmbeddingModel;
   /** Begins the names of all collections, so that deployments can share a server. Default `memories`. */
@@ -17,20 +19,20 @@ export interface CollectionOptions {
   /** Parts of a collection that can lie on different nodes, and copies of each. Default: Qdrant's own. */
   readonly shards?: number | undefined;
   readonly replicas?: number | undefined;
+  /** Copies that have to take a write before it counts. Default: Qdrant's own. */
+  readonly writeConsistency?: number | undefined;
 }
 
 /** The same with the defaults filled in. */
-export interface CollectionSettings {
-  readonly model: EmbeddingModel;
+export interface CollectionSettings extends Omit<CollectionOptions, 'collectionPrefix' | 'scalarQuantisation'> {
   readonly prefix: string;
   readonly scalarQuantisation: boolean;
-  readonly shards: number | undefined;
-  readonly replicas: number | undefined;
 }
 
 export function settingsOf(options: CollectionOptions): CollectionSettings {
-  const { model, collectionPrefix: prefix = 'memories', scalarQuantisation = false, shards, replicas } = options;
-  return { model, prefix, scalarQuantisation, shards, replicas };
+  const { collectionPrefix: prefix = 'memories', scalarQuantisation = false } = options;
+  const { model, shards, replicas, writeConsistency } = options;
+  return { model, prefix, scalarQuantisation, shards, replicas, writeConsistency };
 }
 
 /** `<prefix>_<model>_<dimensions>`: the alias that is searched and written to. Its collections add `_v1`, `_v2`, … */
@@ -41,14 +43,15 @@ export function aliasName({ prefix, model }: Pick<CollectionSettings, 'prefix' |
   return `${prefix}_${safe}${suffix}_${model.dimensions}`;
 }
 
-export function collectionName(settings: Pick<CollectionSettings, 'prefix' | 'model'>, version: number): string {
-  return `${aliasName(settings)}_v${version}`;
+/** The collection of an alias in one of its versions. */
+export function collectionName(alias: string, version: number): string {
+  return `${alias}_v${version}`;
 }
 
-/** The collection that the alias leads to, or null. */
-export async function collectionOf(api: QdrantApi, alias: string, signal: AbortSignal): Promise<string | null> {
-  const { aliases } = await resultOf(api.getCollectionsAliases({}, { signal }));
-  return aliases.find(({ alias_name }) => alias_name === alias)?.collection_name ?? null;
+/** The version of a collection of the alias; 0 for none, and for one that was not named by us. */
+export function versionOf(collection: string | null, alias: string): number {
+  const digits = collection?.startsWith(`${alias}_v`) ? collection.slice(alias.length + 2) : '';
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : 0;
 }
 
 /** Makes a collection ready to be written to, also when another replica does so at the same time. */
@@ -58,78 +61,96 @@ export async function ensureCollection(
   settings: CollectionSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  await createCollection(api, name, settings, signal);
-  await requireDimensions(api, name, settings.model, signal);
-  // Before the first insert, as the graphs of the tenants are built from it. Repeating it changes nothing.
+  const { config, payload_schema } =
+    (await describeCollection(api, name, signal)) ?? (await makeCollection(api, name, settings, signal));
+  requireSuitable(name, config, settings.model);
+  const index = payload_schema[PROJECT_FIELD];
+  const isTenantIndex = index?.data_type === 'keyword' && (index.params as { is_tenant?: unknown })?.is_tenant === true;
+  // Asking again for what is there changes nothing, but waits behind all writes of all replicas.
+  if (isTenantIndex) return;
+  // Before the first insert, as the graphs of the tenants are built from it.
   const field_schema = { type: 'keyword', is_tenant: true } as const;
   await resultOf(
     api.createFieldIndex({ collection_name: name, field_name: PROJECT_FIELD, field_schema, wait: true }, { signal }),
   );
 }
 
-async function createCollection(
-  api: QdrantApi,
-  name: string,
-  settings: CollectionSettings,
-  signal: AbortSignal,
-): Promise<void> {
-  const { model, scalarQuantisation, shards, replicas } = settings;
-  const created = api.createCollection(
-    {
-      collection_name: name,
-      vectors: { size: model.dimensions, distance: 'Cosine', on_disk: scalarQuantisation },
-      // No graph over everyone's vectors, one for each tenant: a search never leaves its project.
-      hnsw_config: { m: 0, payload_m: 16 },
-      strict_mode_config: {
-        enabled: true,
-        unindexed_filtering_retrieve: false,
-        unindexed_filtering_update: false,
-        max_query_limit: MAX_QUERY_LIMIT,
-      },
-      ...(scalarQuantisation && {
-        quantization_config: { scalar: { type: 'int8', quantile: 0.99, always_ram: true } },
-      }),
-      ...(shards !== undefined && { shard_number: shards }),
-      ...(replicas !== undefined && { replication_factor: replicas }),
-    },
-    { signal },
-  );
+async function makeCollection(api: QdrantApi, name: string, settings: CollectionSettings, signal: AbortSignal) {
   try {
-    await resultOf(created);
+    await resultOf(api.createCollection({ collection_name: name, ...parametersOf(settings) }, { signal }));
   } catch (error) {
+    // Another replica was faster.
     if (!(error instanceof QdrantError) || error.status !== 409) throw error;
+  }
+  return resultOf(api.getCollection({ collection_name: name }, { signal }));
+}
+
+function parametersOf({ model, scalarQuantisation, shards, replicas, writeConsistency }: CollectionSettings) {
+  return {
+    vectors: { size: model.dimensions, distance: 'Cosine', on_disk: scalarQuantisation } as const,
+    // No graph over everyone's vectors, one for each tenant: a search never leaves its project.
+    hnsw_config: { m: 0, payload_m: 16 },
+    strict_mode_config: {
+      enabled: true,
+      unindexed_filtering_retrieve: false,
+      unindexed_filtering_update: false,
+      max_query_limit: MAX_QUERY_LIMIT,
+      // With `m: 0` this refuses a query that doesn't name a tenant, from Qdrant 1.14.1 on (its pull requests 6473 and 6498).
+      search_allow_exact: false,
+    },
+    metadata: { embedding_model: model.name },
+    ...(scalarQuantisation && {
+      quantization_config: { scalar: { type: 'int8' as const, quantile: 0.99, always_ram: true } },
+    }),
+    ...(shards !== undefined && { shard_number: shards }),
+    ...(replicas !== undefined && { replication_factor: replicas }),
+    ...(writeConsistency !== undefined && { write_consistency_factor: writeConsistency }),
+  };
+}
+
+/** What the server says of a collection, or of the one that an alias leads to; null where there is none. */
+export async function describeCollection(api: QdrantApi, name: string, signal: AbortSignal) {
+  try {
+    return await resultOf(api.getCollection({ collection_name: name }, { signal }));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
 }
 
-async function requireDimensions(
-  api: QdrantApi,
-  name: string,
-  model: EmbeddingModel,
-  signal: AbortSignal,
-): Promise<void> {
-  const { config } = await resultOf(api.getCollection({ collection_name: name }, { signal }));
-  const size = config.params.vectors?.size;
-  if (size === model.dimensions) return;
-  throw new Error(
-    `The Qdrant collection ${name} has vectors of ${String(size)} dimensions, the model ${model.name} has ${model.dimensions}`,
-  );
-}
+type CollectionConfig = NonNullable<Awaited<ReturnType<typeof describeCollection>>>['config'];
 
-/** Has the alias lead to a collection, in one step: searches see the one or the other. */
-export async function pointAlias(
-  api: QdrantApi,
-  alias: string,
-  collection: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const create = { create_alias: { collection_name: collection, alias_name: alias } };
-  const current = await collectionOf(api, alias, signal);
-  if (current === collection) return;
-  const actions = current === null ? [create] : [{ delete_alias: { alias_name: alias } }, create];
-  await resultOf(api.updateAliases({ actions }, { signal }));
+/** An alias can be led by hand to any collection, and one collection can be named as another was. */
+function requireSuitable(name: string, { params, metadata }: CollectionConfig, model: EmbeddingModel): void {
+  const { size, distance } = params.vectors ?? {};
+  if (size !== model.dimensions) {
+    throw new Error(
+      `The Qdrant collection ${name} has vectors of ${String(size)} dimensions, the model ${model.name} has ${model.dimensions}`,
+    );
+  }
+  if (distance !== 'Cosine')
+    throw new Error(`The Qdrant collection ${name} compares by ${String(distance)}, not by Cosine`);
+  // Servers before 1.16 keep no metadata.
+  const present = (metadata as { embedding_model?: unknown } | null | undefined)?.embedding_model;
+  if (present !== undefined && present !== model.name)
+    throw new Error(`The Qdrant collection ${name} has vectors of the model ${String(present)}, not of ${model.name}`);
 }
 
 /** Removes a collection; one that isn't there is fine with Qdrant too. */
 export async function removeCollection(api: QdrantApi, name: string, signal: AbortSignal): Promise<void> {
   await resultOf(api.deleteCollection({ collection_name: name }, { signal }));
+}
+
+/** Removes what versions before one left behind, also those of runs that were killed before they could. */
+export async function removeEarlierVersions(
+  api: QdrantApi,
+  alias: string,
+  version: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { collections } = await resultOf(api.getCollections({}, { signal }));
+  for (const { name } of collections) {
+    const found = versionOf(name, alias);
+    if (found > 0 && found < version) await removeCollection(api, name, signal);
+  }
 }

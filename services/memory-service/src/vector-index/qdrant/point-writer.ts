@@ -1,9 +1,12 @@
+import { fingerprintOf } from '../../storage/vector-fingerprint.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
-import { PROJECT_FIELD } from './collections.js';
-import { type QdrantApi, resultOf } from './qdrant-connection.js';
+import { FINGERPRINT_FIELD, PROJECT_FIELD } from './collections.js';
+import { carriedOut, overLiveConnection, type QdrantApi } from './qdrant-connection.js';
 
 /** Some 400 kB of JSON at 384 dimensions. */
 const UPSERT_BATCH = 256;
+/** At most five bytes of JSON each: far under the 32 MB that a server takes in one request by default, whatever the dimensions. */
+const MAX_UPSERT_COMPONENTS = 1_000_000;
 const DELETE_BATCH = 1_000;
 
 /** Runs one request; gives it the signal of its deadline. */
@@ -32,7 +35,7 @@ export class PointWriter implements VectorSink {
         throw new RangeError(`A vector has ${vector.length} dimensions, the index has ${this.#dimensions}`);
       }
     }
-    for (const batch of batchesOf(points, UPSERT_BATCH)) {
+    for (const batch of batchesOf(points, upsertBatchOf(this.#dimensions))) {
       const body = {
         collection_name: this.#collection,
         wait: true,
@@ -40,10 +43,10 @@ export class PointWriter implements VectorSink {
         points: batch.map(({ id, vector }) => ({
           id,
           vector: Array.from(vector),
-          payload: { [PROJECT_FIELD]: projectId },
+          payload: { [PROJECT_FIELD]: projectId, [FINGERPRINT_FIELD]: fingerprintOf(vector) },
         })),
       };
-      await this.#run((requestSignal) => resultOf(this.#api.upsertPoints(body, { signal: requestSignal })), signal);
+      await this.#send((requestSignal) => this.#api.upsertPoints(body, { signal: requestSignal }), signal);
     }
   }
 
@@ -61,13 +64,25 @@ export class PointWriter implements VectorSink {
     signal?: AbortSignal,
   ): Promise<void> {
     const body = { collection_name: this.#collection, wait: true, filter: { must } };
-    await this.#run((requestSignal) => resultOf(this.#api.deletePoints(body, { signal: requestSignal })), signal);
+    await this.#send((requestSignal) => this.#api.deletePoints(body, { signal: requestSignal }), signal);
+  }
+
+  /** Every write can be repeated: the last word on a point is the same. */
+  #send(write: (signal: AbortSignal) => Parameters<typeof carriedOut>[0], signal?: AbortSignal): Promise<void> {
+    return this.#run(
+      (requestSignal) => overLiveConnection((attempt) => carriedOut(write(attempt)), requestSignal),
+      signal,
+    );
   }
 }
 
 /** The condition that no request on points is without. */
 export function ofProject(projectId: string) {
   return { key: PROJECT_FIELD, match: { value: projectId } };
+}
+
+function upsertBatchOf(dimensions: number): number {
+  return Math.max(1, Math.min(UPSERT_BATCH, Math.floor(MAX_UPSERT_COMPONENTS / dimensions)));
 }
 
 function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {

@@ -3,6 +3,8 @@ import { QdrantClient } from '@qdrant/js-client-rest';
 /** The first version with strict mode, which collections are made with. */
 const OLDEST_VERSION = { major: 1, minor: 13 };
 const MAX_CONNECTIONS = 32;
+/** Of an answer that is no JSON. */
+const MAX_REASON_LENGTH = 200;
 
 export interface QdrantAddress {
   /** `http://host:port` or `https://…`, with a path when a proxy asks for one. Without a port: the scheme's (80, 443), as in every URL. */
@@ -50,16 +52,42 @@ export function connectToQdrant({ url, apiKey }: QdrantAddress): QdrantApi {
 export async function resultOf<Result>(
   call: Promise<{ readonly data: { readonly result?: Result } }>,
 ): Promise<Result> {
-  const { data } = await call.catch((error: unknown) => {
-    throw isErrorAnswer(error) ? new QdrantError(error.status, reasonOf(error.data)) : error;
-  });
+  const { data } = await answerOf(call);
   if (data.result === undefined) throw new QdrantError(200, 'without a result');
   return data.result;
 }
 
+/**
+ * Resolves when a write was carried out. Qdrant can answer 200 to one that it has only written down: after a time-out of its own
+ * (`wait_timeout`), or by a node that nobody searches (`acknowledged`). Searches need not see it then.
+ */
+export async function carriedOut(
+  call: Promise<{ readonly data: { readonly result?: { readonly status: string } } }>,
+): Promise<void> {
+  const { status } = await resultOf(call);
+  if (status !== 'completed') throw new QdrantError(200, `the write is not carried out yet (${status})`);
+}
+
+/**
+ * Sends a request that can be repeated once more when its connection broke: a server that restarts, or closes what was idle for 5 s, does so
+ * without a word, and the next request is the first to notice.
+ */
+export async function overLiveConnection<Result>(
+  request: (signal: AbortSignal) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  try {
+    return await request(signal);
+  } catch (error) {
+    if (signal.aborted || !isNetworkError(error)) throw error;
+    return request(signal);
+  }
+}
+
 /** Rejects when the server is older than what the adapter uses. */
 export async function requireVersion(api: QdrantApi, signal: AbortSignal): Promise<void> {
-  const { data } = await api.root({}, { signal });
+  const { data } = await answerOf(api.root({}, { signal }));
+  if (typeof data?.version !== 'string') throw new QdrantError(200, 'without a version: something else listens there');
   const [major = 0, minor = 0] = data.version.split('.').map(Number);
   const { major: oldestMajor, minor: oldestMinor } = OLDEST_VERSION;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
@@ -68,26 +96,43 @@ export async function requireVersion(api: QdrantApi, signal: AbortSignal): Promi
   );
 }
 
-/** Whether an error says that the server is not well, rather than that it doesn't like the request. */
+/**
+ * Whether an error says that the server is not well, rather than that it doesn't like the request: everything but what is wrong with the
+ * request itself or its collection. A search that it gave up is 408, a locked storage and a wrong key are 403 and 401.
+ */
 export function isServerTrouble(error: unknown): boolean {
-  return !(error instanceof QdrantError) || error.status >= 500 || error.status === 429;
+  return !isRefusal(error) && !isMissing(error);
 }
 
 export function isMissing(error: unknown): boolean {
   return error instanceof QdrantError && error.status === 404;
 }
 
-/** Whether the server, though it is well and holds the collection, does not take what was sent. */
+/** Whether the server, though it is well and holds the collection, does not take what was sent; or it was not sent because it can't be right. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof QdrantError && [400, 409, 413, 422].includes(error.status);
+  return error instanceof RangeError || (error instanceof QdrantError && [400, 409, 413, 422].includes(error.status));
+}
+
+async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw isErrorAnswer(error) ? new QdrantError(error.status, reasonOf(error.data)) : error;
+  }
+}
+
+/** What `fetch` rejects with when no answer came; the reason for it is there in words alone. */
+function isNetworkError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'message' in error && error.message === 'fetch failed';
 }
 
 function isErrorAnswer(error: unknown): error is { readonly status: number; readonly data: unknown } {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'data' in error;
 }
 
-/** Errors come as `{"status": {"error": "…"}}`; a proxy in between may answer with anything. */
+/** Errors come as `{"status": {"error": "…"}}`, those about the API key as text; a proxy in between may answer with anything. */
 function reasonOf(data: unknown): string {
+  if (typeof data === 'string' && data.length > 0) return data.slice(0, MAX_REASON_LENGTH);
   const status = typeof data === 'object' && data !== null && 'status' in data ? data.status : null;
   const reason = typeof status === 'object' && status !== null && 'error' in status ? status.error : null;
   return typeof reason === 'string' ? reason : 'no reason given';

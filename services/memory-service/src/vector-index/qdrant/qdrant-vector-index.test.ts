@@ -56,6 +56,8 @@ describe('making itself ready', () => {
     expect(double.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /',
       'GET /aliases',
+      'GET /collections',
+      `GET /collections/${COLLECTION}`,
       `PUT /collections/${COLLECTION}`,
       `GET /collections/${COLLECTION}`,
       `PUT /collections/${COLLECTION}/index?wait=true`,
@@ -63,12 +65,19 @@ describe('making itself ready', () => {
       'POST /collections/aliases',
       `PUT /collections/${ALIAS}/points?wait=true`,
     ]);
-    expect(double.requests[2]?.body).toMatchObject({
-      vectors: { size: DIMENSIONS, distance: 'Cosine' },
-      hnsw_config: { m: 0, payload_m: 16 },
-      strict_mode_config: { enabled: true, unindexed_filtering_retrieve: false, unindexed_filtering_update: false },
-    });
     expect(double.requests[4]?.body).toEqual({
+      vectors: { size: DIMENSIONS, distance: 'Cosine', on_disk: false },
+      hnsw_config: { m: 0, payload_m: 16 },
+      strict_mode_config: {
+        enabled: true,
+        unindexed_filtering_retrieve: false,
+        unindexed_filtering_update: false,
+        max_query_limit: 1_000,
+        search_allow_exact: false,
+      },
+      metadata: { embedding_model: 'all-MiniLM-L6-v2-int8' },
+    });
+    expect(double.requests[6]?.body).toEqual({
       field_name: 'project_id',
       field_schema: { type: 'keyword', is_tenant: true },
     });
@@ -141,10 +150,12 @@ describe('collections', () => {
   });
 
   test('is made with shards, copies and int8 vectors when that is asked for', async () => {
-    await build({ shards: 6, replicas: 2, scalarQuantisation: true }).check();
+    await build({ shards: 6, replicas: 2, writeConsistency: 2, scalarQuantisation: true }).check();
     expect(sent('PUT', `/collections/${COLLECTION}`)[0]?.body).toMatchObject({
       shard_number: 6,
       replication_factor: 2,
+      write_consistency_factor: 2,
+      vectors: { on_disk: true },
       quantization_config: { scalar: { type: 'int8', always_ram: true } },
     });
   });

@@ -1,15 +1,14 @@
 import { CircuitBreaker, type CircuitState } from '../../circuit-breaker/circuit-breaker.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
+import { collectionOf, makeAlias, requireFreeName } from './aliases.js';
 import {
   aliasName,
   type CollectionOptions,
   type CollectionSettings,
   collectionName,
-  collectionOf,
   ensureCollection,
   MAX_QUERY_LIMIT,
-  pointAlias,
   settingsOf,
 } from './collections.js';
 import { ofProject, PointWriter } from './point-writer.js';
@@ -17,6 +16,7 @@ import {
   connectToQdrant,
   isMissing,
   isServerTrouble,
+  overLiveConnection,
   type QdrantAddress,
   type QdrantApi,
   requireVersion,
@@ -94,8 +94,11 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     const { searchTimeoutMs: deadlineMs = 1_000 } = this.#options;
     const body = this.#queryBody(projectId, embedding, limit, deadlineMs);
     try {
-      const request = (requestSignal: AbortSignal) => resultOf(this.#api.queryPoints(body, { signal: requestSignal }));
-      const { points } = await this.#searches.run(request, { deadlineMs, signal });
+      const query = (attempt: AbortSignal) => resultOf(this.#api.queryPoints(body, { signal: attempt }));
+      const { points } = await this.#searches.run((running) => overLiveConnection(query, running), {
+        deadlineMs,
+        signal,
+      });
       return points
         .map(({ id, score }) => ({ id: String(id), similarity: Math.max(-1, Math.min(1, score)) }))
         .sort(byNearness);
@@ -129,6 +132,15 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
       if (!isMissing(error)) throw error;
       await this.#prepare();
     }
+  }
+
+  /** The collection that is searched and written to at present, or null. */
+  collection(): Promise<string | null> {
+    return collectionOf(
+      this.#api,
+      this.#alias,
+      AbortSignal.any([AbortSignal.timeout(CHECK_TIMEOUT_MS), this.#closing.signal]),
+    );
   }
 
   async close(): Promise<void> {
@@ -179,13 +191,14 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   async #makeReady(): Promise<void> {
     this.#isReady = false;
     const signal = this.#prepareSignal();
-    await requireVersion(this.#api, signal);
+    await overLiveConnection((attempt) => requireVersion(this.#api, attempt), signal);
     const current = await collectionOf(this.#api, this.#alias, signal);
-    const collection = current ?? collectionName(this.#settings, 1);
+    if (current === null) await requireFreeName(this.#api, this.#alias, signal);
+    const collection = current ?? collectionName(this.#alias, 1);
     await ensureCollection(this.#api, collection, this.#settings, signal);
     if (current === null) {
       await this.#options.onEmptyIndex();
-      await pointAlias(this.#api, this.#alias, collection, this.#prepareSignal());
+      await makeAlias(this.#api, this.#alias, collection, this.#prepareSignal());
     }
     this.#isReady = true;
   }

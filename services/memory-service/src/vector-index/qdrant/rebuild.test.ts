@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { quantise } from '../../embedding/quantise.js';
 import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
 import { createQdrantVectorIndex, type QdrantVectorIndex } from './qdrant-vector-index.js';
-import { startQdrantRebuild } from './rebuild.js';
+import { type QdrantRebuild, startQdrantRebuild } from './rebuild.js';
 import { QdrantDouble } from './testing/qdrant-double.js';
 
 const DIMENSIONS = 8;
@@ -31,20 +31,25 @@ const found = async () =>
     .toSorted();
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
 
+const finish = async (rebuild: QdrantRebuild) => {
+  await rebuild.switchOver();
+  await rebuild.removeEarlier();
+};
+
 test('searches see the old collection until the switch and the new one from then on', async () => {
   const [stale, current] = [points(3), points(5)];
   await index.upsert('p', stale);
   const rebuild = await startQdrantRebuild({ url: double.url, model });
   await rebuild.sink.upsert('p', current);
   expect(await found()).toEqual(idsOf(stale));
-  await rebuild.finish();
+  await finish(rebuild);
   expect(await found()).toEqual(idsOf(current));
   expect([...double.state.collections.keys()]).toEqual([`${ALIAS}_v2`]);
 });
 
 test('writes of running replicas go to the new collection after the switch', async () => {
   await index.upsert('p', points(1));
-  await (await startQdrantRebuild({ url: double.url, model })).finish();
+  await finish(await startQdrantRebuild({ url: double.url, model }));
   const after = points(2);
   await index.upsert('p', after);
   expect(await found()).toEqual(idsOf(after));
@@ -56,7 +61,7 @@ test('one that was interrupted goes on with what it had', async () => {
   await (await startQdrantRebuild({ url: double.url, model })).sink.upsert('p', first);
   const again = await startQdrantRebuild({ url: double.url, model });
   await again.sink.upsert('p', second);
-  await again.finish();
+  await finish(again);
   expect(await found()).toEqual(idsOf([...first, ...second]));
 });
 
@@ -64,8 +69,8 @@ test('makes the first collection where there is none, and can finish twice', asy
   const rebuild = await startQdrantRebuild({ url: double.url, model });
   const own = points(2);
   await rebuild.sink.upsert('p', own);
-  await rebuild.finish();
-  await rebuild.finish();
+  await finish(rebuild);
+  await finish(rebuild);
   expect(rebuild.collection).toBe(`${ALIAS}_v1`);
   expect(await found()).toEqual(idsOf(own));
 });
@@ -74,7 +79,32 @@ test('each rebuild makes the next version', async () => {
   for (const version of [1, 2, 3]) {
     const rebuild = await startQdrantRebuild({ url: double.url, model });
     expect(rebuild.collection).toBe(`${ALIAS}_v${version}`);
-    await rebuild.finish();
+    await finish(rebuild);
   }
+  expect(double.state.aliases.get(ALIAS)).toBe(`${ALIAS}_v3`);
+});
+
+test('what runs before left behind is removed, and nothing of another alias', async () => {
+  await index.upsert('p', points(1));
+  const killed = await startQdrantRebuild({ url: double.url, model });
+  await killed.switchOver();
+  const others = await startQdrantRebuild({ url: double.url, model: { ...model, name: 'm2' } });
+  const next = await startQdrantRebuild({ url: double.url, model });
+  await finish(next);
+  expect([...double.state.collections.keys()].sort()).toEqual([others.collection, `${ALIAS}_v3`].sort());
+});
+
+test('one that another overtook does not switch back, and what it switches to has to be there', async () => {
+  await index.upsert('p', points(1));
+  const [slow, fast] = [
+    await startQdrantRebuild({ url: double.url, model }),
+    await startQdrantRebuild({ url: double.url, model }),
+  ];
+  await finish(fast);
+  await finish(await startQdrantRebuild({ url: double.url, model }));
+  await expect(slow.switchOver()).rejects.toThrow(`${ALIAS} leads to ${ALIAS}_v3 by now`);
+  const removed = await startQdrantRebuild({ url: double.url, model });
+  double.state.collections.delete(removed.collection);
+  await expect(removed.switchOver()).rejects.toThrow(`The Qdrant collection ${ALIAS}_v4 is gone`);
   expect(double.state.aliases.get(ALIAS)).toBe(`${ALIAS}_v3`);
 });

@@ -1,18 +1,21 @@
 import type { VectorSink } from '../vector-sink.js';
+import { collectionOf, switchAlias } from './aliases.js';
 import {
   aliasName,
   type CollectionOptions,
   collectionName,
-  collectionOf,
   ensureCollection,
-  pointAlias,
   removeCollection,
+  removeEarlierVersions,
   settingsOf,
+  versionOf,
 } from './collections.js';
 import { PointWriter } from './point-writer.js';
 import { connectToQdrant, type QdrantAddress, requireVersion } from './qdrant-connection.js';
 
 const TIMEOUT_MS = 30_000;
+/** Writes of all projects wait for it. */
+const SWITCH_TIMEOUT_MS = 5_000;
 
 /** A new collection beside the one in use, to be filled from Postgres. */
 export interface QdrantRebuild {
@@ -26,10 +29,12 @@ export interface QdrantRebuild {
   /** Writes to the new collection alone. */
   readonly sink: VectorSink;
   /**
-   * Has reads and writes of every replica go to the new collection, in one step, and removes the one before. What was written since the
-   * filling began went to the one before: the caller has to deliver it again.
+   * Has reads and writes of every replica go to the new collection, in one step. What was written since the filling began went to the one
+   * before: the caller has to deliver it again. Rejects when the alias leads elsewhere than when the rebuild began.
    */
-  finish(): Promise<void>;
+  switchOver(): Promise<void>;
+  /** Removes the collections before the new one. */
+  removeEarlier(): Promise<void>;
 }
 
 /** Makes the collection of the next version, or goes on with it when a rebuild was interrupted. */
@@ -40,7 +45,8 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   await requireVersion(api, signal);
   const current = await collectionOf(api, alias, signal);
-  const collection = collectionName(settings, versionOf(current, alias) + 1);
+  const version = versionOf(current, alias) + 1;
+  const collection = collectionName(alias, version);
   await ensureCollection(api, collection, settings, signal);
   return {
     alias,
@@ -55,17 +61,8 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
       const deadline = AbortSignal.timeout(TIMEOUT_MS);
       return request(callerSignal === undefined ? deadline : AbortSignal.any([deadline, callerSignal]));
     }),
-    async finish() {
-      const finishSignal = AbortSignal.timeout(TIMEOUT_MS);
-      await pointAlias(api, alias, collection, finishSignal);
-      if (current !== null && current !== collection) await removeCollection(api, current, finishSignal);
-    },
+    switchOver: () =>
+      switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(SWITCH_TIMEOUT_MS)),
+    removeEarlier: () => removeEarlierVersions(api, alias, version, AbortSignal.timeout(TIMEOUT_MS)),
   };
-}
-
-/** 0 where there is no collection, or one that was not named by us. */
-function versionOf(collection: string | null, alias: string): number {
-  const prefix = `${alias}_v`;
-  const version = collection?.startsWith(prefix) ? Number(collection.slice(prefix.length)) : 0;
-  return Number.isInteger(version) ? version : 0;
 }

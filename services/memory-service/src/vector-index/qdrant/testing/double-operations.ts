@@ -26,6 +26,7 @@ function collection({ collections, aliases }: DoubleState, { path }: DoubleReque
 }
 
 const missing = (name: string) => new Refusal(404, `Not found: Collection \`${name}\` doesn't exist!`);
+const existing = (name: string) => new Refusal(409, `Wrong input: Collection \`${name}\` already exists!`);
 
 function updated({ query }: DoubleRequest, operation_id: number): DoubleAnswer {
   return { result: { operation_id, status: query.get('wait') === 'true' ? 'completed' : 'acknowledged' } };
@@ -33,7 +34,7 @@ function updated({ query }: DoubleRequest, operation_id: number): DoubleAnswer {
 
 function createCollection({ collections, aliases }: DoubleState, { path, body }: DoubleRequest): DoubleAnswer {
   const name = path.collection_name ?? '';
-  if (collections.has(name)) throw new Refusal(409, `Wrong input: Collection \`${name}\` already exists!`);
+  if (collections.has(name)) throw existing(name);
   if (aliases.has(name)) {
     throw new Refusal(
       400,
@@ -52,7 +53,8 @@ function deleteCollection({ collections, aliases }: DoubleState, { path }: Doubl
 
 function describeCollection(state: DoubleState, request: DoubleRequest): DoubleAnswer {
   const { config, points, indexes } = collection(state, request);
-  const { vectors, hnsw_config, strict_mode_config, quantization_config, shard_number, replication_factor } = config;
+  const { vectors, hnsw_config, strict_mode_config, quantization_config, metadata } = config;
+  const { shard_number = 1, replication_factor = 1, write_consistency_factor = 1 } = config;
   const result = {
     status: 'green',
     optimizer_status: 'ok',
@@ -62,9 +64,9 @@ function describeCollection(state: DoubleState, request: DoubleRequest): DoubleA
     config: {
       params: {
         vectors,
-        shard_number: shard_number ?? 1,
-        replication_factor: replication_factor ?? 1,
-        write_consistency_factor: 1,
+        shard_number,
+        replication_factor,
+        write_consistency_factor,
         on_disk_payload: true,
       },
       hnsw_config: {
@@ -89,6 +91,7 @@ function describeCollection(state: DoubleState, request: DoubleRequest): DoubleA
       wal_config: { wal_capacity_mb: 32, wal_segments_ahead: 0, wal_retain_closed: 1 },
       quantization_config: quantization_config ?? null,
       strict_mode_config,
+      ...(metadata !== undefined && { metadata }),
     },
     payload_schema: Object.fromEntries(
       [...indexes].map(([field, params]) => [field, { data_type: 'keyword', params, points: points.size }]),
@@ -98,10 +101,12 @@ function describeCollection(state: DoubleState, request: DoubleRequest): DoubleA
   return { result };
 }
 
+/** As the server's `update_aliases` does: one action after the other, and what came before a refused one stays done. */
 function updateAliases({ collections, aliases }: DoubleState, { body }: DoubleRequest): DoubleAnswer {
   for (const { create_alias: create, delete_alias: remove } of body.actions) {
     if (create !== undefined) {
       if (!collections.has(create.collection_name)) throw missing(create.collection_name);
+      if (collections.has(create.alias_name)) throw existing(create.alias_name);
       aliases.set(create.alias_name, create.collection_name);
     } else if (remove !== undefined) {
       aliases.delete(remove.alias_name);
@@ -119,7 +124,9 @@ interface ScrollBody {
 
 function scroll(state: DoubleState, request: DoubleRequest): DoubleAnswer {
   const { filter, limit = 10, offset = '', with_payload = true } = request.body as ScrollBody;
-  const found = collection(state, request)
+  const scrolled = collection(state, request);
+  scrolled.requireLimit(limit);
+  const found = scrolled
     .select(filter)
     .filter(({ id }) => id >= offset)
     .sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -174,7 +181,7 @@ export const DOUBLE_OPERATIONS: Readonly<Record<string, Handler>> = {
     })),
   }),
   'post /collections/{collection_name}/points/count': (state, request) => ({
-    result: { count: collection(state, request).select(request.body.filter).length },
+    result: { count: collection(state, request).count(request.body) },
   }),
   'post /collections/{collection_name}/points/scroll': scroll,
 };

@@ -27,10 +27,11 @@ export interface Point {
 
 export interface CollectionConfig {
   readonly vectors: { readonly size: number; readonly distance: string };
-  readonly strict_mode_config?: { readonly max_query_limit?: number };
+  readonly hnsw_config?: { readonly m?: number };
+  readonly strict_mode_config?: { readonly max_query_limit?: number; readonly search_allow_exact?: boolean };
 }
 
-/** One collection of the double: what the recordings of the real server show, and no more. */
+/** One collection of the double: what the recordings of the real server show, and where it is stricter than they show, what its source says. */
 export class DoubleCollection {
   readonly config: CollectionConfig & Readonly<Record<string, unknown>>;
   readonly points = new Map<string, Point>();
@@ -86,13 +87,8 @@ export class DoubleCollection {
     limit?: number;
     score_threshold?: number;
   }) {
-    const maxLimit = this.config.strict_mode_config?.max_query_limit ?? Number.POSITIVE_INFINITY;
-    if (limit > maxLimit) {
-      throw new Refusal(
-        400,
-        `Bad request: Limit exceeded ${limit} > ${maxLimit} for "limit". Help: Reduce the "limit" parameter to or below ${maxLimit}.`,
-      );
-    }
+    this.#requireTenant(filter);
+    this.requireLimit(limit);
     this.#requireSize(query);
     const wanted = normalised(query);
     return (
@@ -109,6 +105,22 @@ export class DoubleCollection {
     );
   }
 
+  /** Exact by default, as the server's is (`lib/collection/src/operations/verification/count.rs`). */
+  count({ filter, exact = true }: { filter?: Filter; exact?: boolean }): number {
+    if (exact && this.config.strict_mode_config?.search_allow_exact === false)
+      throw new Refusal(400, 'Bad request: Exact search disabled! Help: Set exact=false.');
+    return this.select(filter).length;
+  }
+
+  requireLimit(limit: number): void {
+    const maxLimit = this.config.strict_mode_config?.max_query_limit ?? Number.POSITIVE_INFINITY;
+    if (limit <= maxLimit) return;
+    throw new Refusal(
+      400,
+      `Bad request: Limit exceeded ${limit} > ${maxLimit} for "limit". Help: Reduce the "limit" parameter to or below ${maxLimit}.`,
+    );
+  }
+
   select(filter: Filter = {}): Point[] {
     const conditions = filter.must ?? [];
     for (const { key } of conditions) {
@@ -119,6 +131,19 @@ export class DoubleCollection {
       );
     }
     return [...this.points.values()].filter((point) => conditions.every((condition) => holds(condition, point)));
+  }
+
+  /** A query that would scan all tenants (`lib/collection/src/operations/verification/query.rs`, `check_fullscan`). */
+  #requireTenant(filter: Filter = {}): void {
+    const { strict_mode_config, hnsw_config } = this.config;
+    if (strict_mode_config?.search_allow_exact !== false || hnsw_config?.m !== 0) return;
+    const isTenant = (field: string | undefined) =>
+      field !== undefined && (this.indexes.get(field) as { is_tenant?: boolean } | undefined)?.is_tenant === true;
+    if (filter.must?.some(({ key }) => isTenant(key))) return;
+    throw new Refusal(
+      400,
+      'Bad request: Request is forbidden because global vector indexing is disabled (hnsw_config.m = 0). Help: Use tenant-specific filter, enable global vector indexing or enable strict mode `search_allow_exact` option',
+    );
   }
 
   #requireSize(vector: readonly number[]): void {

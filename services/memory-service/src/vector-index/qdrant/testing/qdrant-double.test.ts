@@ -51,6 +51,40 @@ describe('the double, against recordings of Qdrant 1.18.3', () => {
     },
   );
 
+  test('strict mode without exact search: only queries of a tenant, and no exact count', async () => {
+    const collection = `${double.url}/collections/strict`;
+    const send = async (method: string, path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${collection}${path}`, { method, body: JSON.stringify(body), headers })).status;
+    };
+    await send('PUT', '', {
+      vectors: { size: 2, distance: 'Cosine' },
+      hnsw_config: { m: 0, payload_m: 16 },
+      strict_mode_config: { enabled: true, unindexed_filtering_retrieve: false, search_allow_exact: false },
+    });
+    const field_schema = { type: 'keyword', is_tenant: true };
+    expect(await send('PUT', '/index?wait=true', { field_name: 'tenant', field_schema })).toBe(200);
+    const filter = { must: [{ key: 'tenant', match: { value: 't' } }] };
+    expect(await send('POST', '/points/query', { query: [1, 0] })).toBe(400);
+    expect(await send('POST', '/points/query', { query: [1, 0], filter })).toBe(200);
+    expect(await send('POST', '/points/count', {})).toBe(400);
+    expect(await send('POST', '/points/count', { exact: false })).toBe(200);
+  });
+
+  test('aliases: what comes before a refused action stays done, and no alias is named as a collection is', async () => {
+    const change = async (...actions: object[]) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ actions });
+      return (await fetch(`${double.url}/collections/aliases`, { method: 'POST', body, headers })).status;
+    };
+    const create = (alias_name: string, collection_name: string) => ({ create_alias: { alias_name, collection_name } });
+    expect(await change(create('strict', 'memories_test_4_v1'))).toBe(409);
+    expect(await change(create('kept', 'strict'))).toBe(200);
+    expect(await change({ delete_alias: { alias_name: 'kept' } }, create('kept', 'nowhere'))).toBe(404);
+    expect(double.state.aliases.has('kept')).toBe(false);
+    expect(await change({ delete_alias: { alias_name: 'kept' } })).toBe(200);
+  });
+
   test('only the two requests that are no valid requests were held to be against the description', () => {
     expect(double.violations.map((violation) => violation.split(':')[0])).toEqual([
       'PUT /collections/memories_test_4_v1/points?wait=true',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiDescription } from './api-description.js';
 import { DOUBLE_OPERATIONS, type DoubleState } from './double-operations.js';
 import { Refusal } from './double-store.js';
@@ -15,9 +16,15 @@ export interface SeenRequest {
 
 export type Fault =
   | { readonly kind: 'hang' }
+  /** The connection ends without an answer. */
+  | { readonly kind: 'reset' }
+  /** Answers all the same, but late. */
+  | { readonly kind: 'late'; readonly delayMs: number }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string };
 
 const CONSTANT_TIME = 0.001;
+/** The server's `max_request_size_mb`. */
+const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
 
 /** A Qdrant server for tests: an HTTP server that holds all it gets and gives against Qdrant's published API description. */
 export class QdrantDouble {
@@ -69,22 +76,22 @@ export class QdrantDouble {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = request.headers['content-type'] === undefined ? undefined : await json(request).catch(() => undefined);
-    const seen: SeenRequest = {
-      method: request.method ?? '',
-      path: request.url ?? '',
-      headers: request.headers,
-      body: text,
-    };
+    const body = request.headers['content-type'] === undefined ? undefined : await json(request).catch(() => undefined);
+    const { method = '', url: path = '', headers } = request;
+    if (Number(headers['content-length'] ?? 0) > MAX_REQUEST_BYTES)
+      this.violations.push(`${method} ${path} is too large`);
+    const seen: SeenRequest = { method, path, headers, body };
     this.requests.push(seen);
     const fault = this.fault?.(seen) ?? null;
     if (fault?.kind === 'hang') return;
+    if (fault?.kind === 'reset') return void request.socket.destroy();
     if (fault?.kind === 'status') return void response.writeHead(fault.status).end(fault.body ?? '');
-    const { status, body } = this.#respond(seen);
-    const content = typeof body === 'string' ? body : JSON.stringify(body);
+    if (fault?.kind === 'late') await delay(fault.delayMs);
+    const answer = this.#respond(seen);
+    const isText = typeof answer.body === 'string';
     response
-      .writeHead(status, { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' })
-      .end(content);
+      .writeHead(answer.status, { 'content-type': isText ? 'text/plain' : 'application/json' })
+      .end(isText ? answer.body : JSON.stringify(answer.body));
   }
 
   #respond(seen: SeenRequest): { status: number; body: unknown } {

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '@persistent-memory/service-kit';
+import { vectorOfModel } from './vector-of-model.js';
+
+/** Bytes of the hash: eight are enough to notice a vector that is not the one it should be. */
+const FINGERPRINT_BYTES = 8;
+
+/** Tells whether two stored vectors are the same: the beginning of the SHA-256 of their bytes, in hexadecimal. */
+export function fingerprintOf(vector: Int8Array): string {
+  const bytes = new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);
+  return createHash('sha256').update(bytes).digest().subarray(0, FINGERPRINT_BYTES).toString('hex');
+}
+
+/** The same of the vector of a model, made by Postgres, where `memory` is a row of memory.memories; null where there is none. */
+export function fingerprintOfModel(sql: Sql, embeddingModel: string) {
+  return sql`encode(substring(sha256(${vectorOfModel(sql, embeddingModel)}) from 1 for ${FINGERPRINT_BYTES}::int), 'hex')`;
+}
