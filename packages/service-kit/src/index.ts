@@ -29,6 +29,7 @@ export {
   type Metrics,
   type MetricsListenOptions,
   type MetricsServer,
+  type TimeStep,
 } from './process/metrics.js';
 export { runCommand } from './process/run-command.js';
 export * as variable from './process/variables.js';

@@ -5,17 +5,18 @@ import {
   docsPage,
   type Express,
   openApiDocument,
+  type TimeStep,
 } from '@persistent-memory/service-kit';
 
 import { guardHeadersOf } from './authentication/guard-headers.js';
 import type { Embedder } from './embedding/embedder.js';
 import type { FactExtractor } from './extraction/fact-extractor.js';
-import { createMemories } from './memories/memories.js';
+import { type AddStep, createMemories } from './memories/memories.js';
 import { dataPlaneOperations } from './operations/data-plane-operations.js';
 import type { Dependencies } from './operations/operation.js';
 import { deliverAfterWrites } from './outbox/deliver-after-writes.js';
 import type { VectorOutbox } from './outbox/vector-outbox.js';
-import { createMemorySearch } from './retrieval/search-memories.js';
+import { createMemorySearch, type SearchStep } from './retrieval/search-memories.js';
 import { wipeBacklog } from './storage/project-wipes.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
 
@@ -44,15 +45,16 @@ export interface DataPlaneParts extends Settings {
   readonly noteKeyUse: (keyId: string) => void;
   /** Told when the vector index failed and a search was answered from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
+  readonly timeAddStep: TimeStep<AddStep>;
+  readonly timeSearchStep: TimeStep<SearchStep>;
   /** Bytes; adds carry whole conversations and may be larger than other bodies. */
   readonly maxAddBodyBytes: number;
 }
 
 /** The data plane, built and not listening. */
 export function createDataPlane(parts: DataPlaneParts): Express {
-  const { database, keywordDatabase, extractor, embedder, vectorIndex, outbox, noteKeyUse, onVectorIndexFailure } =
-    parts;
-  const memories = createMemories({ database, extractor, embedder });
+  const { database, embedder, outbox } = parts;
+  const memories = createMemories({ database, extractor: parts.extractor, embedder, timeStep: parts.timeAddStep });
   const operations = dataPlaneOperations(parts.maxAddBodyBytes);
   const document = openApiDocument({
     title: 'Persistent memory: data plane',
@@ -66,8 +68,8 @@ export function createDataPlane(parts: DataPlaneParts): Express {
     deps: {
       database,
       memories: outbox === undefined ? memories : deliverAfterWrites(memories, outbox),
-      memorySearch: createMemorySearch({ database, keywordDatabase, embedder, vectorIndex, onVectorIndexFailure }),
-      noteKeyUse,
+      memorySearch: createMemorySearch({ ...parts, timeStep: parts.timeSearchStep }),
+      noteKeyUse: parts.noteKeyUse,
     },
     pages: { document, ...docsPage(document) },
     limits: {},
@@ -77,7 +79,7 @@ export function createDataPlane(parts: DataPlaneParts): Express {
       schema: { required: true, check: parts.assertServing },
       embedder: { required: true, check: () => embedder.check() },
       // Searches are answered from Postgres while it is away.
-      vector_index: { required: false, check: () => vectorIndex.check() },
+      vector_index: { required: false, check: () => parts.vectorIndex.check() },
       ...(outbox && { vector_outbox: { required: false, check: () => outbox.backlog() } }),
       project_wipes: { required: false, check: () => wipeBacklog(database) },
     },

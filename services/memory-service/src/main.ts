@@ -53,10 +53,6 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
   };
   await refuseChangedModel(assertServing);
   const keyUses = new KeyUseRecorder(database);
-  const vectorIndexFailures = metrics.counter(
-    'vector_index_failures_total',
-    'Searches answered without the vector index.',
-  );
   const app = createDataPlane({
     database,
     keywordDatabase,
@@ -65,10 +61,12 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
     vectorIndex,
     ...(outbox && { outbox }),
     noteKeyUse: keyUses.note,
-    onVectorIndexFailure: (error) => {
-      vectorIndexFailures.inc();
-      log.warn({ err: error }, 'the vector index failed; keywords answered alone');
-    },
+    onVectorIndexFailure: noteIndexFailures(metrics, log),
+    timeAddStep: metrics.steps('add_step_duration_seconds', 'Time of the steps of an add.'),
+    timeSearchStep: metrics.steps(
+      'search_step_duration_seconds',
+      'Time of the steps of a search; keywords run beside the others.',
+    ),
     log,
     trustProxy: config.trustProxy,
     maxConcurrentRequests: config.maxConcurrentRequests,
@@ -100,6 +98,14 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
     await Promise.all([models.close(), vectorIndex.close(), metricsServer.close()]);
     await Promise.all([database.close(), keywordDatabase.close()]);
   });
+}
+
+function noteIndexFailures(metrics: Metrics, log: Logger): (error: unknown) => void {
+  const failures = metrics.counter('vector_index_failures_total', 'Searches answered without the vector index.');
+  return (error) => {
+    failures.inc();
+    log.warn({ err: error }, 'the vector index failed; keywords answered alone');
+  };
 }
 
 /** Qdrant with the outbox that feeds it, or the exact index, which reads Postgres by itself. */

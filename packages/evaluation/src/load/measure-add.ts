@@ -3,6 +3,7 @@ import { formatTable } from '../retrieval/retrieval-report.js';
 import { runClosedLoop, type Send } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { summarise } from './client/latency-summary.js';
+import { meanStepMs, readStepTotals, type StepTotals } from './client/step-costs.js';
 import { createMessageSource } from './corpus/conversation-messages.js';
 import { createFactSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
@@ -19,6 +20,7 @@ ${loadHelp}
   --memories N        memories that the project holds before, 10000 by default
   --clients N,N,…     that add at the same time, 1,4,16 by default
   --messages N        in one add, 10 by default
+  --metrics-url URL   the service's /metrics, for what each step of a search and of an add takes
   --data PATH         labelled conversations to take the messages from, the coding-agent conversations by default`;
 
 const options = {
@@ -26,6 +28,7 @@ const options = {
   memories: { type: 'string', default: '10000' },
   clients: { type: 'string', default: '1,4,16' },
   messages: { type: 'string', default: '10' },
+  'metrics-url': { type: 'string' },
   data: { type: 'string', default: 'packages/evaluation/data/coding-agent-conversations' },
 } as const;
 
@@ -44,6 +47,7 @@ export async function measureAdd(args: readonly string[]): Promise<number> {
     memories: readNumber(values.memories, '--memories'),
     clients: readNumbers(values.clients, '--clients'),
     messages,
+    metricsUrl: values['metrics-url'],
     nextMessages: createMessageSource((await loadConversations(values.data)).conversations, messages, 5),
   };
   const target = await readTarget(values);
@@ -55,6 +59,7 @@ interface AddPlan {
   readonly memories: number;
   readonly clients: readonly number[];
   readonly messages: number;
+  readonly metricsUrl: string | undefined;
   readonly nextMessages: () => readonly string[];
 }
 
@@ -67,18 +72,43 @@ async function searchAndAdd({ target, sql, templates, createProjects }: Measurem
   try {
     const search = searchOf(client, project);
     await runClosedLoop(search, 1, warmUpMs);
-    const searches = summarise([await runClosedLoop(search, 1, durationMs)]);
+    const [samples, searchSteps] = await withSteps(plan, 'search_step_duration_seconds', () =>
+      runClosedLoop(search, 1, durationMs),
+    );
+    const searches = summarise([samples]);
     const rows: string[][] = [];
-    for (const clients of plan.clients) rows.push(await addWith(client, project, clients, durationMs, plan));
+    const steps = [`search, 1 client: ${searchSteps}`];
+    for (const clients of plan.clients) {
+      const [row, addSteps] = await withSteps(plan, 'add_step_duration_seconds', () =>
+        addWith(client, project, clients, durationMs, plan),
+      );
+      rows.push(row);
+      steps.push(`add, ${row[0]}: ${addSteps}`);
+    }
     const header = ['add', 'messages/s', 'memories/s', 'memories/message', 'p50', 'p95'];
     return [
       `search, 1 client, ${plan.memories.toLocaleString('en')} memories: p50 ${searches.p50Ms.toFixed(1)} ms, p95 ${searches.p95Ms.toFixed(1)} ms`,
       '',
       formatTable([header, ...rows]),
+      ...(plan.metricsUrl === undefined ? [] : ['', 'steps, mean of each', ...steps]),
     ].join('\n');
   } finally {
     await client.close();
   }
+}
+
+/** What was measured, and what each step of the operation took meanwhile. */
+async function withSteps<Result>(
+  { metricsUrl }: AddPlan,
+  histogram: string,
+  measure: () => Promise<Result>,
+): Promise<[Result, string]> {
+  const read = (): Promise<StepTotals> =>
+    metricsUrl === undefined ? Promise.resolve(new Map()) : readStepTotals(metricsUrl, histogram);
+  const before = await read();
+  const result = await measure();
+  const means = [...meanStepMs(before, await read())];
+  return [result, means.map(([step, ms]) => `${step} ${ms.toFixed(1)} ms`).join(', ')];
 }
 
 function searchOf(client: HttpClient, { apiKey }: LoadProject): Send {

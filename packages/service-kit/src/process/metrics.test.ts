@@ -25,6 +25,16 @@ describe('metrics', () => {
     expect(text).toContain('database_waiting{service="memory-service"} 5');
   });
 
+  test('steps are timed, whether they succeed or fail', async () => {
+    const metrics = createMetrics('memory-service');
+    const timeStep = metrics.steps<'extract' | 'store'>('add_step_duration_seconds', 'Steps of an add.');
+    expect(await timeStep('extract', async () => 'facts')).toBe('facts');
+    await expect(timeStep('store', () => Promise.reject(new Error('full')))).rejects.toThrow('full');
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('add_step_duration_seconds_count{service="memory-service",step="extract"} 1');
+    expect(text).toContain('add_step_duration_seconds_count{service="memory-service",step="store"} 1');
+  });
+
   test('a gauge that cannot be read leaves the others as they are', async () => {
     const metrics = createMetrics('memory-service');
     metrics.gauge('broken', 'Asks a store that is down.', () => Promise.reject(new Error('down')));

@@ -8,9 +8,14 @@ export interface Metrics {
   observeRequest(operationId: string, status: number, seconds: number): void;
   /** A count that only rises. */
   counter<Label extends string = never>(name: string, help: string, labels?: readonly Label[]): Counter<Label>;
+  /** Times the steps of an operation; the steps are the only label. */
+  steps<Step extends string>(name: string, help: string): TimeStep<Step>;
   /** A value that is read whenever the metrics are; not a number while it can't be, so that one store that is away does not hide the rest. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
+
+/** Does a step of an operation and notes how long it took, whether it succeeded or failed. */
+export type TimeStep<Step extends string> = <Result>(step: Step, work: () => Promise<Result>) => Promise<Result>;
 
 /** From a look-up in memory to a request that is given up. */
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -31,6 +36,23 @@ export function createMetrics(service: string): Metrics {
     registry,
     observeRequest: (operation, status, seconds) => requests.observe({ operation, status: String(status) }, seconds),
     counter: (name, help, labels = []) => new Counter({ name, help, labelNames: [...labels], registers: [registry] }),
+    steps: <Step extends string>(name: string, help: string) => {
+      const durations = new Histogram({
+        name,
+        help,
+        labelNames: ['step'],
+        buckets: SECONDS_BUCKETS,
+        registers: [registry],
+      });
+      return async <Result>(step: Step, work: () => Promise<Result>) => {
+        const stop = durations.startTimer({ step });
+        try {
+          return await work();
+        } finally {
+          stop();
+        }
+      };
+    },
     gauge: (name, help, read) => {
       new Gauge({
         name,

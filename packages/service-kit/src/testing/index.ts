@@ -1,2 +1,3 @@
 export { silentLogger } from './silent-logger.js';
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.js';
+export { untimed } from './untimed.js';

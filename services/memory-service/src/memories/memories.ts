@@ -1,5 +1,5 @@
 import { type Page, uuidv7 } from '@persistent-memory/auth';
-import type { Database } from '@persistent-memory/service-kit';
+import type { Database, TimeStep } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { annotateDates } from '../extraction/dates/annotate-dates.js';
@@ -43,24 +43,33 @@ export interface Memories {
   deleteAll(projectId: string): Promise<number>;
 }
 
+/** What an add consists of. */
+export type AddStep = 'extract' | 'embed' | 'store';
+
 export interface MemoriesDependencies {
   readonly database: Database;
   readonly extractor: FactExtractor;
   readonly embedder: Embedder;
+  readonly timeStep: TimeStep<AddStep>;
 }
 
-export function createMemories({ database, extractor, embedder }: MemoriesDependencies): Memories {
+export function createMemories({ database, extractor, embedder, timeStep }: MemoriesDependencies): Memories {
   return {
     async add(owner, { messages, timestamp, signal }) {
       const sessionDate = readSessionDate(timestamp, today());
       const { anchorDate } = sessionDate;
       const { projectId } = owner;
-      const facts = await orUnavailable(extractor.extract({ messages, anchorDate, projectId, signal }), signal);
+      const facts = await timeStep('extract', () =>
+        orUnavailable(extractor.extract({ messages, anchorDate, projectId, signal }), signal),
+      );
       if (facts.length === 0) return [];
       const texts = facts.map((fact) => fact.text);
-      const embeddings = await orUnavailable(embedder.embed(texts, { purpose: 'memory', projectId, signal }), signal);
+      const embeddings = await timeStep('embed', () =>
+        orUnavailable(embedder.embed(texts, { purpose: 'memory', projectId, signal }), signal),
+      );
       const memories = distinct(prepare(facts, embeddings, messages, sessionDate));
-      return addMemories(database, owner, { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories });
+      const batch = { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories };
+      return timeStep('store', () => addMemories(database, owner, batch));
     },
 
     list: (projectId, page) => listMemories(database, projectId, page),

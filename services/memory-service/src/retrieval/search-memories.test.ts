@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { createTestDatabase, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
 import type { Embedder } from '../embedding/embedder.js';
 import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../migrations.js';
@@ -41,6 +41,7 @@ beforeEach(() => {
     embedder,
     vectorIndex,
     onVectorIndexFailure: (error) => failures.push(error),
+    timeStep: untimed,
   });
 });
 
@@ -143,6 +144,7 @@ describe('search', () => {
       embedder,
       vectorIndex: { ...vectorIndex, kind: 'qdrant', search: () => Promise.reject(lost) },
       onVectorIndexFailure: (error) => failures.push(error),
+      timeStep: untimed,
     });
     expect((await texts('Kubernetes in Frankfurt'))[0]).toBe(notes[0]);
     expect(failures).toEqual([lost]);

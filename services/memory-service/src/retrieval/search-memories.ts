@@ -1,4 +1,4 @@
-import type { Database } from '@persistent-memory/service-kit';
+import type { Database, TimeStep } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
 import { askedRange } from '../extraction/dates/asked-range.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
@@ -55,6 +55,9 @@ export interface MemorySearch {
   search(request: SearchRequest): Promise<readonly RankedMemory[]>;
 }
 
+/** What a search consists of; keywords run beside the other two of the first three. */
+export type SearchStep = 'keywords' | 'embed' | 'vectors' | 'candidates' | 'rank';
+
 export interface MemorySearchDependencies {
   readonly database: Database;
   /** For statements over the keyword index: its connections plan each anew (`plan_cache_mode = force_custom_plan`, see `keywordCandidates`). */
@@ -63,11 +66,12 @@ export interface MemorySearchDependencies {
   readonly vectorIndex: VectorIndex;
   /** Told when the vector index failed and the answer came from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
+  readonly timeStep: TimeStep<SearchStep>;
 }
 
 /** Hybrid search: candidates by keyword and by meaning at the same time, united, then both scores for all of them. */
 export function createMemorySearch(dependencies: MemorySearchDependencies): MemorySearch {
-  const { database, keywordDatabase } = dependencies;
+  const { database, keywordDatabase, timeStep } = dependencies;
   const frequencies = new DocumentFrequencies(keywordDatabase);
   const instructions = new StandingInstructions();
   const store = new CandidateStore(database, dependencies.embedder.model.name);
@@ -82,21 +86,27 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
         askedRange(request.query, request.today),
       );
       const [keyword, semantic] = await Promise.all([
-        findByKeywords({ database: keywordDatabase, frequencies, instructions }, project, query.lexemes),
+        timeStep('keywords', () =>
+          findByKeywords({ database: keywordDatabase, frequencies, instructions }, project, query.lexemes),
+        ),
         findByMeaning(dependencies, request, query.embeddedText),
       ]);
       signal?.throwIfAborted();
-      const candidates = await store.load(project, [...new Set([...keyword.ids, ...semantic.ids])]);
-      candidates.push(...(await refill(store, semantic, candidates, project)));
-      const ranked = rankCandidates(candidates, {
-        query,
-        queryEmbedding: semantic.queryEmbedding,
-        terms: keyword.terms,
-        averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
+      const candidates = await timeStep('candidates', async () => {
+        const found = await store.load(project, [...new Set([...keyword.ids, ...semantic.ids])]);
+        return [...found, ...(await refill(store, semantic, found, project))];
       });
-      return liftCorrections(spreadSimilar(spreadMessages(ranked)))
-        .slice(0, request.limit)
-        .map(present);
+      return timeStep('rank', async () => {
+        const ranked = rankCandidates(candidates, {
+          query,
+          queryEmbedding: semantic.queryEmbedding,
+          terms: keyword.terms,
+          averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
+        });
+        return liftCorrections(spreadSimilar(spreadMessages(ranked)))
+          .slice(0, request.limit)
+          .map(present);
+      });
     },
   };
 }
@@ -131,21 +141,21 @@ interface SemanticSide {
 }
 
 async function findByMeaning(
-  { embedder, vectorIndex, onVectorIndexFailure }: MemorySearchDependencies,
+  { embedder, vectorIndex, onVectorIndexFailure, timeStep }: MemorySearchDependencies,
   { project, signal }: SearchRequest,
   text: string,
 ): Promise<SemanticSide> {
   const withSignal = signal === undefined ? {} : { signal };
-  const [embedding] = await orUnavailable(
-    embedder.embed([text], { purpose: 'query', projectId: project.projectId, ...withSignal }),
-    signal,
+  const [embedding] = await timeStep('embed', () =>
+    orUnavailable(embedder.embed([text], { purpose: 'query', projectId: project.projectId, ...withSignal }), signal),
   );
   if (embedding === undefined) return { ids: [], queryEmbedding: null, nearest: async () => [] };
   const { projectId, changeSequence, hasOwedVectors } = project;
   const nearest = async (limit: number) => {
     try {
       const query = { projectId, embedding, limit, changeSequence, hasOwedVectors, ...withSignal };
-      return (await vectorIndex.search(query)).map((hit) => hit.id);
+      const hits = await timeStep('vectors', () => vectorIndex.search(query));
+      return hits.map((hit) => hit.id);
     } catch (error) {
       signal?.throwIfAborted();
       // Postgres alone still answers; the cosine of what it found is computed from the stored vectors.

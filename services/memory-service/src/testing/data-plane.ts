@@ -1,5 +1,5 @@
 import { type ListeningServer, listen } from '@persistent-memory/service-kit';
-import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { createTestDatabase, silentLogger, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
 import { createDataPlane, type DataPlaneParts } from '../app.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
@@ -96,6 +96,8 @@ function partsOf(
     embedder,
     extractor,
     vectorIndex,
+    timeAddStep: untimed,
+    timeSearchStep: untimed,
     noteKeyUse: keyUses.note,
     onVectorIndexFailure: (error) => {
       throw new Error('The vector index failed.', { cause: error });
