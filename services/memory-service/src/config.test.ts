@@ -53,6 +53,18 @@ describe('the configuration', () => {
     expect(faultsOf({ DATABASE_URL, EXTRACTOR: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([]);
   });
 
+  test('what is said of Qdrant has to fit, and to be about one', () => {
+    const cluster = { QDRANT_SHARD_NUMBER: '6', QDRANT_REPLICATION_FACTOR: '2', QDRANT_WRITE_CONSISTENCY_FACTOR: '2' };
+    const QDRANT_URL = 'http://qdrant:6333';
+    expect(faultsOf({ DATABASE_URL, ...cluster })).toEqual(Object.keys(cluster).sort());
+    expect(faultsOf({ DATABASE_URL, QDRANT_URL, ...cluster, QDRANT_SCALAR_QUANTIZATION: 'true' })).toEqual([]);
+    expect(faultsOf({ DATABASE_URL, QDRANT_URL, ...cluster, QDRANT_REPLICATION_FACTOR: '1' })).toEqual([
+      'QDRANT_WRITE_CONSISTENCY_FACTOR',
+    ]);
+    for (const QDRANT_COLLECTION_PREFIX of ['../other', 'größe', '_', 'x'.repeat(65)])
+      expect(faultsOf({ DATABASE_URL, QDRANT_COLLECTION_PREFIX })).toEqual(['QDRANT_COLLECTION_PREFIX']);
+  });
+
   test('the README has a row for every variable, as declared', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     expect(readme).toContain(configurationTable(declarations));

@@ -1,6 +1,6 @@
 import { type Config, type ConfigurationFault, LOG_LEVELS, readConfig, variable } from '@persistent-memory/service-kit';
 
-const { duration, integer, oneOf, port, proxies, text, url } = variable;
+const { boolean, duration, integer, oneOf, port, proxies, text, url } = variable;
 
 /** Every variable of this service: its documentation, its bounds and its default. */
 export const declarations = {
@@ -155,6 +155,53 @@ export const declarations = {
     optional: true,
   }),
   qdrantApiKey: text({ name: 'QDRANT_API_KEY', description: 'The key that Qdrant asks for.', optional: true }),
+  qdrantCollectionPrefix: text({
+    name: 'QDRANT_COLLECTION_PREFIX',
+    description: 'Begins the names of its collections and aliases; another for each deployment that shares a Qdrant.',
+    default: 'memories',
+  }),
+  qdrantScalarQuantization: boolean({
+    name: 'QDRANT_SCALAR_QUANTIZATION',
+    description:
+      'Searches int8 copies that stay in memory, a quarter of the size, and scores twice as many again by the vectors, which lie on disk. Like the next three it counts when a collection is made: run `reindex` after a change.',
+    default: false,
+  }),
+  qdrantShardNumber: integer({
+    name: 'QDRANT_SHARD_NUMBER',
+    description: 'Shards of a collection, which lie on different nodes; unset: one, in a cluster one for each node.',
+    minimum: 1,
+    maximum: 10_000,
+    optional: true,
+  }),
+  qdrantReplicationFactor: integer({
+    name: 'QDRANT_REPLICATION_FACTOR',
+    description: 'Copies of each shard, on different nodes; unset: as Qdrant is configured, which is one.',
+    minimum: 1,
+    maximum: 100,
+    optional: true,
+  }),
+  qdrantWriteConsistencyFactor: integer({
+    name: 'QDRANT_WRITE_CONSISTENCY_FACTOR',
+    description:
+      'Copies that have to take a write before it counts. With more than one, writes wait in Postgres while too few are there; unset: as Qdrant is configured, which is one.',
+    minimum: 1,
+    maximum: 100,
+    optional: true,
+  }),
+  qdrantSearchTimeoutMs: duration({
+    name: 'QDRANT_SEARCH_TIMEOUT_MS',
+    description: 'A search in Qdrant that takes longer is answered from Postgres.',
+    minimum: 10,
+    maximum: 60_000,
+    default: 1_000,
+  }),
+  qdrantWriteTimeoutMs: duration({
+    name: 'QDRANT_WRITE_TIMEOUT_MS',
+    description: 'A batch that takes Qdrant longer is delivered again later.',
+    minimum: 10,
+    maximum: 20_000,
+    default: 10_000,
+  }),
   exactIndexMaxBytes: integer({
     name: 'EXACT_INDEX_MAX_BYTES',
     description:
@@ -177,12 +224,41 @@ function contradictions(config: MemoryServiceConfig): readonly ConfigurationFaul
   const faults: ConfigurationFault[] = [];
   if (config.statementTimeoutMs > config.databaseDeadlineMs)
     faults.push({ name: 'DATABASE_STATEMENT_TIMEOUT_MS', message: 'must not be longer than DATABASE_DEADLINE_MS' });
-  if (config.qdrantApiKey !== undefined && config.qdrantUrl === undefined)
-    faults.push({ name: 'QDRANT_API_KEY', message: 'is set without QDRANT_URL' });
+  faults.push(...qdrantContradictions(config));
   if (config.extractor === 'openai' && !hasProvider(config))
     faults.push({ name: 'EXTRACTOR', message: 'is openai, which needs OPENAI_API_KEY or OPENAI_BASE_URL' });
   if (config.embedder === 'openai' && !hasProvider(config))
     faults.push({ name: 'EMBEDDER', message: 'is openai, which needs OPENAI_API_KEY or OPENAI_BASE_URL' });
+  return faults;
+}
+
+/** A letter or digit, then what every file system takes: a collection is a folder. */
+const COLLECTION_PREFIX = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
+
+function qdrantContradictions(config: MemoryServiceConfig): readonly ConfigurationFault[] {
+  const faults: ConfigurationFault[] = [];
+  const withoutMeaning = {
+    QDRANT_API_KEY: config.qdrantApiKey,
+    QDRANT_SHARD_NUMBER: config.qdrantShardNumber,
+    QDRANT_REPLICATION_FACTOR: config.qdrantReplicationFactor,
+    QDRANT_WRITE_CONSISTENCY_FACTOR: config.qdrantWriteConsistencyFactor,
+  };
+  for (const [name, value] of Object.entries(withoutMeaning)) {
+    if (value !== undefined && config.qdrantUrl === undefined)
+      faults.push({ name, message: 'is set without QDRANT_URL' });
+  }
+  if (!COLLECTION_PREFIX.test(config.qdrantCollectionPrefix)) {
+    const message =
+      'must begin with a letter or digit and have at most 64 letters, digits, dots, hyphens and underscores';
+    faults.push({ name: 'QDRANT_COLLECTION_PREFIX', message });
+  }
+  const { qdrantReplicationFactor: copies = Number.POSITIVE_INFINITY, qdrantWriteConsistencyFactor: written = 1 } =
+    config;
+  if (written > copies)
+    faults.push({
+      name: 'QDRANT_WRITE_CONSISTENCY_FACTOR',
+      message: 'must not be more than QDRANT_REPLICATION_FACTOR',
+    });
   return faults;
 }
 

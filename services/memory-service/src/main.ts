@@ -21,6 +21,7 @@ import type { VectorOutbox } from './outbox/vector-outbox.js';
 import { assertEmbeddingModel, ChangedModelError } from './storage/embedding-models.js';
 import { createVectorSource } from './storage/vector-changes.js';
 import { createExactVectorIndex } from './vector-index/exact/exact-vector-index.js';
+import { configuredQdrant } from './vector-index/qdrant/configured-qdrant.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
 import { KeyUseRecorder } from './workers/key-use-recorder.js';
 import { startWorkers } from './workers/start-workers.js';
@@ -113,8 +114,9 @@ function openVectorIndex(
   config: MemoryServiceConfig,
   parts: Pick<FedIndexOptions, 'database' | 'model' | 'metrics' | 'log'>,
 ): { vectorIndex: VectorIndex; outbox: VectorOutbox | null } {
-  const { qdrantUrl: url, qdrantApiKey: apiKey, exactIndexMaxBytes: maxBytes } = config;
-  if (url !== undefined) return createFedIndex({ ...parts, qdrant: { url, apiKey }, fallbackMaxBytes: maxBytes });
+  const { exactIndexMaxBytes: maxBytes } = config;
+  const qdrant = configuredQdrant(config);
+  if (qdrant !== null) return createFedIndex({ ...parts, qdrant, fallbackMaxBytes: maxBytes });
   const source = createVectorSource(parts.database, parts.model.name);
   const vectorIndex = createExactVectorIndex({ source, dimensions: parts.model.dimensions, maxBytes });
   return { vectorIndex, outbox: null };

@@ -10,6 +10,7 @@ import {
 } from '@persistent-memory/service-kit';
 import { type MemoryServiceConfig, readMemoryServiceConfig } from '../config.js';
 import { MIGRATION_STEPS } from '../migrations.js';
+import { type ConfiguredQdrant, configuredQdrant } from '../vector-index/qdrant/configured-qdrant.js';
 
 /** A statement of a command reads or writes a page of many. */
 const STATEMENT_TIMEOUT_MS = 120_000;
@@ -55,12 +56,12 @@ export async function command<const Declared extends ArgumentsConfig>(
 }
 
 /** @throws ConfigurationError when the command makes no sense without Qdrant */
-export function requireQdrant({ qdrantUrl: url, qdrantApiKey: apiKey }: MemoryServiceConfig) {
-  if (url === undefined)
-    throw new ConfigurationError([
-      { name: 'QDRANT_URL', message: 'has to be set: without it there is no index to feed' },
-    ]);
-  return { url, apiKey };
+export function requireQdrant(config: MemoryServiceConfig): ConfiguredQdrant {
+  const qdrant = configuredQdrant(config);
+  if (qdrant !== null) return qdrant;
+  throw new ConfigurationError([
+    { name: 'QDRANT_URL', message: 'has to be set: without it there is no index to feed' },
+  ]);
 }
 
 function readArguments<const Declared extends ArgumentsConfig>(declared: Declared, usage: string) {

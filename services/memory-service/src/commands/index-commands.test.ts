@@ -198,11 +198,15 @@ describe('reconcile', () => {
 });
 
 describe('as processes', () => {
-  const environment = () => ({ DATABASE_URL: qdrant.plane.db.url, QDRANT_URL: qdrant.address.url });
-  // A real server may hold collections of others under the names that processes use.
-  const ofDouble = process.env.QDRANT_URL === undefined ? test : test.skip;
+  const environment = () => ({
+    DATABASE_URL: qdrant.plane.db.url,
+    QDRANT_URL: qdrant.address.url,
+    QDRANT_API_KEY: qdrant.address.apiKey,
+    QDRANT_COLLECTION_PREFIX: `${qdrant.collectionPrefix}-processes`,
+    QDRANT_SCALAR_QUANTIZATION: 'true',
+  });
 
-  ofDouble('reindex, then reconcile: what they did, and exit codes', async () => {
+  test('reindex, then reconcile: what they did, and exit codes', async () => {
     await client.add(replica, 'user: Our cat is called Minka.');
     const reindexed = await runProcess('reindex', [], environment());
     expect(reindexed).toMatchObject({
@@ -220,7 +224,7 @@ describe('as processes', () => {
     expect((await runProcess('reconcile', ['--fix'], environment())).stdout).toBe('The index and Postgres agree.\n');
   });
 
-  ofDouble('say what is wrong in a sentence', async () => {
+  test('say what is wrong in a sentence', async () => {
     const { DATABASE_URL } = environment();
     expect(await runProcess('reindex', [], { DATABASE_URL })).toMatchObject({
       exitCode: 1,

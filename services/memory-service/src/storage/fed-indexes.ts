@@ -136,6 +136,15 @@ export async function isFed(database: Database, name: string): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** Names of the indexes that hold vectors of other models than this one. */
+export async function indexesOfOtherModels(database: Database, embeddingModel: string): Promise<readonly string[]> {
+  const rows = await database.use(
+    (sql) => sql<{ name: string }[]>`
+      select name from memory.fed_indexes where embedding_model <> ${embeddingModel} order by name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** Notes memories of whatever projects as owed to one index. */
 export async function oweFound(
   database: Database,

@@ -141,16 +141,20 @@ export async function removeCollection(api: QdrantApi, name: string, signal: Abo
   await resultOf(api.deleteCollection({ collection_name: name }, { signal }));
 }
 
-/** Removes what versions before one left behind, also those of runs that were killed before they could. */
-export async function removeEarlierVersions(
+/**
+ * Removes the versions of an alias' collection before one, also those that runs left that were killed before they could.
+ * @returns the names of those that were there
+ */
+export async function removeVersionsBefore(
   api: QdrantApi,
   alias: string,
   version: number,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { collections } = await resultOf(api.getCollections({}, { signal }));
-  for (const { name } of collections) {
-    const found = versionOf(name, alias);
-    if (found > 0 && found < version) await removeCollection(api, name, signal);
-  }
+  const earlier = collections
+    .map(({ name }) => name)
+    .filter((name) => versionOf(name, alias) > 0 && versionOf(name, alias) < version);
+  for (const name of earlier) await removeCollection(api, name, signal);
+  return earlier.sort();
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { quantise } from '../../embedding/quantise.js';
 import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
 import { createQdrantVectorIndex, type QdrantVectorIndex } from './qdrant-vector-index.js';
-import { type QdrantRebuild, startQdrantRebuild } from './rebuild.js';
+import { type QdrantRebuild, removeQdrantIndex, startQdrantRebuild } from './rebuild.js';
 import { QdrantDouble } from './testing/qdrant-double.js';
 
 const DIMENSIONS = 8;
@@ -107,4 +107,14 @@ test('one that another overtook does not switch back, and what it switches to ha
   double.state.collections.delete(removed.collection);
   await expect(removed.switchOver()).rejects.toThrow(`The Qdrant collection ${ALIAS}_v4 is gone`);
   expect(double.state.aliases.get(ALIAS)).toBe(`${ALIAS}_v3`);
+});
+
+test('an index that nothing uses any more is removed with all its collections, and no other', async () => {
+  await index.upsert('p', points(1));
+  const other = await startQdrantRebuild({ url: double.url, model: { ...model, name: 'm2' } });
+  await startQdrantRebuild({ url: double.url, model });
+  expect(await removeQdrantIndex({ url: double.url }, ALIAS)).toEqual([`${ALIAS}_v1`, `${ALIAS}_v2`]);
+  expect([...double.state.collections.keys()]).toEqual([other.collection]);
+  expect(double.state.aliases.size).toBe(0);
+  expect(await removeQdrantIndex({ url: double.url }, ALIAS)).toEqual([]);
 });

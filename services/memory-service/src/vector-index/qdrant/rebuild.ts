@@ -6,7 +6,7 @@ import {
   collectionName,
   ensureCollection,
   removeCollection,
-  removeEarlierVersions,
+  removeVersionsBefore,
   settingsOf,
   versionOf,
 } from './collections.js';
@@ -63,6 +63,17 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
     }),
     switchOver: () =>
       switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(SWITCH_TIMEOUT_MS)),
-    removeEarlier: () => removeEarlierVersions(api, alias, version, AbortSignal.timeout(TIMEOUT_MS)),
+    async removeEarlier() {
+      await removeVersionsBefore(api, alias, version, AbortSignal.timeout(TIMEOUT_MS));
+    },
   };
+}
+
+/**
+ * Removes an index that nothing uses any more: its alias with all its collections.
+ * @returns the names of the collections
+ */
+export function removeQdrantIndex(address: QdrantAddress, alias: string): Promise<readonly string[]> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return removeVersionsBefore(connectToQdrant(address), alias, Number.POSITIVE_INFINITY, signal);
 }
