@@ -23,8 +23,8 @@ beforeAll(async () => {
     services.start('memory-service', variables),
     services.start('management-service'),
   ]);
-  replicas = [first, second];
-  management = beside;
+  replicas = [first.url, second.url];
+  management = beside.url;
 });
 
 afterAll(async () => {

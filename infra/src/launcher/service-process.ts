@@ -67,6 +67,11 @@ export class ServiceProcess {
     );
   }
 
+  /** Process id of the run at this moment; another one after each end that nobody asked for. */
+  get pid(): number {
+    return this.#run.child.pid ?? 0;
+  }
+
   /** Lets the service drain, and kills it when its time is over. */
   async stop(): Promise<void> {
     this.#stopped.abort();

@@ -25,7 +25,7 @@ let memoryService: string;
 beforeAll(async () => {
   scratch = makeScratchDirectory();
   services = await standServices(scratch);
-  memoryService = await services.start('memory-service', { TRUST_PROXY: '1' });
+  memoryService = (await services.start('memory-service', { TRUST_PROXY: '1' })).url;
 });
 
 afterAll(async () => {

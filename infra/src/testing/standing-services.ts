@@ -14,25 +14,34 @@ import { createTestDatabase } from './test-database.js';
 const audience = 'persistent-memory';
 const host = '127.0.0.1';
 
-/** Services on a new database of the test server, as a deployment runs them: no launcher, any number of replicas. */
+/** One process of a service, started again whenever it ends. */
+export interface StandingService {
+  readonly url: string;
+  /** Of the process that runs at this moment. */
+  readonly pid: number;
+}
+
+/** Services on one database, as a deployment runs them: no launcher, any number of replicas. */
 export interface StandingServices {
   readonly account: FirstAccount;
   /** A session JWT of the first account. */
   readonly sessionToken: string;
-  /** Starts one more process of a service and resolves with its address when it is ready. */
-  start(service: ServiceName, variables?: NodeJS.ProcessEnv): Promise<string>;
+  /** Starts one more process of a service and resolves when it is ready. */
+  start(service: ServiceName, variables?: NodeJS.ProcessEnv): Promise<StandingService>;
   stop(): Promise<void>;
 }
 
-/** Creates the database, its schema and a first account with a key; `scratch` takes the logs. */
-export async function standServices(scratch: string): Promise<StandingServices> {
-  const databaseUrl = await createTestDatabase();
+/**
+ * Creates the schema and a first account with a key; `scratch` takes the logs.
+ * @param databaseUrl an empty database; without it, a new one of the test server
+ */
+export async function standServices(scratch: string, databaseUrl?: string): Promise<StandingServices> {
   const issuer = `http://${host}:${await findFreePort()}`;
   const key = await createSigningKey(join(scratch, 'key.pem'));
   const environment = {
     PATH: process.env.PATH,
     HOST: host,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseUrl ?? (await createTestDatabase()),
     OIDC_ISSUER: issuer,
     OIDC_AUDIENCE: audience,
     DEFAULT_PLAN: 'unlimited',
@@ -47,7 +56,12 @@ export async function standServices(scratch: string): Promise<StandingServices> 
       const { replica, url } = await startReplica(service, { ...environment, ...variables }, scratch, replicas.length);
       replicas.push(replica);
       await replica.ready;
-      return url;
+      return {
+        url,
+        get pid() {
+          return replica.pid;
+        },
+      };
     },
     stop: async () => {
       await Promise.all(replicas.map((replica) => replica.stop()));

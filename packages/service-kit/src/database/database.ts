@@ -88,6 +88,8 @@ async function retryConflicts<T>(attempt: () => Promise<T>, lease: Lease): Promi
 }
 
 const MAX_CONNECTION_AGE_MS = 30 * 60 * 1000;
+/** Statements of a transaction follow each other at once: one that does not go on is that of a frozen process, and its locks keep others waiting. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 5_000;
 
 /** Connections that are opened when there is work for them, kept for the next, and never more than places. */
 class Pool {
@@ -156,7 +158,7 @@ class Pool {
     try {
       const connection = await Connection.open({
         ...this.#options,
-        idleTransactionTimeoutMs: this.#options.deadlineMs + this.#options.statementTimeoutMs,
+        idleTransactionTimeoutMs: IDLE_TRANSACTION_TIMEOUT_MS,
         onNotice: (message) => this.#options.log.debug({ notice: message }, 'notice of Postgres'),
       });
       this.#open.add(connection);

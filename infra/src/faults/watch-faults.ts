@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { eventually } from '../testing/eventually.js';
+import { FaultClient } from './fault-client.js';
+import type { FaultStand } from './fault-stand.js';
+import type { Fault } from './faults.js';
+import { Observations, type OperationId } from './observations.js';
+import { ProjectRecord } from './project-record.js';
+import { sendRequest } from './send-request.js';
+import { verifyProject } from './verify-project.js';
+
+/** Within this everything works again without a hand: the longest pause of a delivery to the index is 45 s, the circuit's 30 s. */
+const recoveryLimitMs = 60_000;
+
+export interface FaultReport {
+  readonly fault: Fault;
+  readonly observations: Observations;
+  /** When it was mended, or struck where nobody mends, by `performance.now()`. */
+  readonly backMs: number;
+  /** From then until every operation succeeds again at every replica. */
+  readonly recoveryMs: number;
+}
+
+const dataOperations: readonly OperationId[] = [
+  'addMemories',
+  'searchMemories',
+  'listMemories',
+  'updateMemory',
+  'deleteMemory',
+];
+const warmUpMs = 1_000;
+const afterwardsMs = 500;
+const managementPauseMs = 200;
+
+/** Has faults happen one after the other to one stand, while clients work against it. */
+export class FaultWatch {
+  readonly #stand: FaultStand;
+  readonly #records: readonly ProjectRecord[];
+  readonly #clients: readonly FaultClient[];
+  #numbers = 0;
+
+  /** Two clients for each project, one at each replica. */
+  constructor(stand: FaultStand) {
+    this.#stand = stand;
+    this.#records = stand.projects.map(({ mark }) => new ProjectRecord(mark));
+    this.#clients = stand.projects.flatMap((project, index) =>
+      stand.replicas.map(({ url }) => {
+        const record = this.#records[index] ?? new ProjectRecord(project.mark);
+        return new FaultClient(project, url, record, () => this.#numbers++);
+      }),
+    );
+  }
+
+  /**
+   * Watches one fault from before it strikes until everything works again.
+   * @throws Error when it does not within the limit
+   */
+  async watch(fault: Fault, seconds: number): Promise<FaultReport> {
+    const observations = new Observations();
+    const stopping = new AbortController();
+    const running = [
+      ...this.#clients.map((client) => client.run(observations, stopping.signal)),
+      this.#manage(observations, stopping.signal),
+    ];
+    try {
+      await delay(warmUpMs);
+      const backMs = await happen(fault, this.#stand, seconds);
+      const recoveryMs = await this.#untilRecovered(fault, observations, backMs);
+      stopping.abort();
+      await Promise.all(running);
+      // While the index is still owed what clients wrote: nothing of it may be missing.
+      await this.#verify(observations);
+      return { fault, observations, backMs, recoveryMs };
+    } finally {
+      stopping.abort();
+    }
+  }
+
+  /** Resolves when the vector index is owed nothing and holds every memory. Rejects when it does not within the limit. */
+  async untilIndexed(): Promise<void> {
+    const isIndexed = async () => {
+      const [owed, indexed, stored] = [
+        await this.#stand.countOwed(),
+        await this.#stand.countIndexed(),
+        await this.#stand.countStored(),
+      ];
+      return owed === 0 && indexed === stored;
+    };
+    await eventually('the vector index holds every memory', isIndexed, recoveryLimitMs);
+  }
+
+  /** Every project against what was acknowledged, at every replica. */
+  async #verify(observations: Observations): Promise<void> {
+    const { projects, replicas } = this.#stand;
+    const verifications = this.#records.flatMap((record, index) =>
+      replicas.map(({ url }) => verifyProject(record, url, projects[index]?.apiKey ?? '')),
+    );
+    observations.violate(...(await Promise.all(verifications)).flat());
+  }
+
+  async #untilRecovered(fault: Fault, observations: Observations, backMs: number): Promise<number> {
+    const { replicas, management } = this.#stand;
+    const expected = [
+      ...replicas.flatMap(({ url: baseUrl }) => dataOperations.map((operationId) => ({ operationId, baseUrl }))),
+      { operationId: 'listProjects', baseUrl: management.url } as const,
+    ];
+    let recoveredMs: number | null = null;
+    const isRecovered = () => {
+      recoveredMs = observations.recoveredMs(expected, backMs);
+      return recoveredMs !== null;
+    };
+    await eventually(`everything answers again after: ${fault.name}`, isRecovered, recoveryLimitMs);
+    await delay(afterwardsMs);
+    return (recoveredMs ?? backMs) - backMs;
+  }
+
+  async #manage(observations: Observations, signal: AbortSignal): Promise<void> {
+    const { management, sessionToken: apiKey } = this.#stand;
+    const request = { baseUrl: management.url, apiKey, method: 'GET', path: '/api/projects?limit=10' };
+    while (!signal.aborted) {
+      observations.note(await sendRequest({ ...request, operationId: 'listProjects' }));
+      await delay(managementPauseMs);
+    }
+  }
+}
+
+/** @returns when the fault was over, or struck where nobody has to mend it */
+async function happen(fault: Fault, stand: FaultStand, seconds: number): Promise<number> {
+  const struckMs = performance.now();
+  await fault.strike(stand);
+  if (fault.isLasting) await delay(seconds * 1_000);
+  if (fault.mend !== undefined) {
+    await fault.mend(stand);
+    return performance.now();
+  }
+  await delay(seconds * 1_000);
+  return struckMs;
+}

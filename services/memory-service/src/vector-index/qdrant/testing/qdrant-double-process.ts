@@ -1,0 +1,28 @@
+import { QdrantDouble } from './qdrant-double.js';
+
+/** What the process is told, over its channel; it answers `{ url }` when it stands, and `'done'` to each. */
+type Order =
+  /** Connections are refused; what it holds stays. */
+  | { readonly kind: 'away' }
+  | { readonly kind: 'slow'; readonly delayMs: number }
+  | { readonly kind: 'wipe' }
+  /** There and quick again. */
+  | { readonly kind: 'well' };
+
+/** Qdrant's double as a process of its own, for tests that see a service from outside only. Ends with its parent. */
+const double = await QdrantDouble.start();
+let isAway = false;
+
+async function obey(order: Order): Promise<void> {
+  double.fault = order.kind === 'slow' ? () => ({ kind: 'late', delayMs: order.delayMs }) : null;
+  if (order.kind === 'wipe') double.wipe();
+  if (order.kind === 'away') await double.stop();
+  if (order.kind === 'well' && isAway) await double.start();
+  isAway = order.kind === 'away';
+}
+
+process.on('message', (order: Order) => {
+  void obey(order).then(() => process.send?.('done'));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ url: double.url });
