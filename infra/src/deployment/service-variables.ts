@@ -4,13 +4,12 @@ import { join } from 'node:path';
 
 import { repositoryRoot, type ServiceName, serviceFile } from '../launcher/repository.js';
 
-// Names and defaults as the declarations write them: no service is imported here.
-const declaration = /\bname: '([A-Z][A-Z0-9_]*)'/g;
-const numericDefault = /\bname: '([A-Z][A-Z0-9_]*)'[^;]*?\bdefault: ([\d_]+)/g;
+/** A row of the table of variables in a service's README, which a test of the service holds to its declarations: no service is imported here. */
+const row = /^\| `([A-Z][A-Z0-9_]*)` *\|.*\| *(.*?) *\|$/gm;
 
 /** Every environment variable that a service declares. */
 export function declaredVariables(service: ServiceName): string[] {
-  return [...readDeclarations(service).matchAll(declaration)].map(([, name = '']) => name);
+  return [...readTable(service).keys()];
 }
 
 /** Those of them that are missed when nothing is set, by the service's own account. */
@@ -22,14 +21,13 @@ export function requiredVariables(service: ServiceName): string[] {
 
 /** Default of a port, a duration or another number. */
 export function numberByDefault(service: ServiceName, variable: string): number {
-  for (const part of readDeclarations(service).split('}),')) {
-    for (const [, name, value = ''] of part.matchAll(numericDefault)) {
-      if (name === variable) return Number(value.replaceAll('_', ''));
-    }
-  }
-  throw new Error(`${service} has no number by default for ${variable}`);
+  const [, digits] = /^`(\d+)`/.exec(readTable(service).get(variable) ?? '') ?? [];
+  if (digits === undefined) throw new Error(`${service} has no number by default for ${variable}`);
+  return Number(digits);
 }
 
-function readDeclarations(service: ServiceName): string {
-  return readFileSync(join(repositoryRoot, 'services', service, 'src', 'config.ts'), 'utf8');
+/** What the table says of each variable's default. */
+function readTable(service: ServiceName): ReadonlyMap<string, string> {
+  const readme = readFileSync(join(repositoryRoot, 'services', service, 'README.md'), 'utf8');
+  return new Map([...readme.matchAll(row)].map(([, name = '', byDefault = '']) => [name, byDefault]));
 }

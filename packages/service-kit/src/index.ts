@@ -3,7 +3,7 @@ export type { Logger } from 'pino';
 export { connectDatabase, type Database, type DatabaseOptions, type UseOptions } from './database/database.js';
 export { type MigrationStep, migrate, pendingMigrations } from './database/migrations.js';
 export type { Sql } from './database/sql.js';
-export { type AppOptions, createApp, type RateLimitHeaders } from './http/app.js';
+export { type AppOptions, type AppSettings, createApp, type RateLimitHeaders } from './http/app.js';
 export type { HealthOptions, ReadinessCheck } from './http/health.js';
 export type { IncomingRequest } from './http/incoming-request.js';
 export type { Limit } from './http/limit.js';
@@ -32,4 +32,7 @@ export {
   type TimeStep,
 } from './process/metrics.js';
 export { runCommand } from './process/run-command.js';
+export { type BuiltService, runService, type ServiceBase } from './process/run-service.js';
+export { assertMigrated, observeDatabases, openDatabase } from './process/service-database.js';
+export { type ServiceConfig, serviceContradictions, serviceVariables } from './process/service-variables.js';
 export * as variable from './process/variables.js';

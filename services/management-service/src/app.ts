@@ -1,23 +1,10 @@
-import { type AppOptions, createApp, docsPage, type Express, openApiDocument } from '@persistent-memory/service-kit';
+import { type AppSettings, createApp, docsPage, type Express, openApiDocument } from '@persistent-memory/service-kit';
 import type { IssuerKeys } from './authentication/issuer-keys.js';
 import { createLimit, createLimitHeaders } from './limits/create-limit.js';
 import { ACCOUNT_OPERATIONS, OPERATIONS } from './operations/index.js';
 import type { Dependencies } from './operations/operation.js';
 
-type Settings = Pick<
-  AppOptions<Dependencies>,
-  | 'log'
-  | 'trustProxy'
-  | 'maxConcurrentRequests'
-  | 'requestDeadlineMs'
-  | 'maxBodyBytes'
-  | 'checkResponses'
-  | 'assertServing'
-  | 'isDraining'
-  | 'observe'
->;
-
-export interface ManagementPlaneParts extends Settings, Dependencies {
+export interface ManagementPlaneParts extends AppSettings, Dependencies {
   readonly issuerKeys: IssuerKeys;
 }
 

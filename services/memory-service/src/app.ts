@@ -1,5 +1,5 @@
 import {
-  type AppOptions,
+  type AppSettings,
   createApp,
   type Database,
   docsPage,
@@ -7,7 +7,6 @@ import {
   openApiDocument,
   type TimeStep,
 } from '@persistent-memory/service-kit';
-
 import { guardHeadersOf } from './authentication/guard-headers.js';
 import type { Embedder } from './embedding/embedder.js';
 import type { FactExtractor } from './extraction/fact-extractor.js';
@@ -20,20 +19,7 @@ import { createMemorySearch, type SearchStep } from './retrieval/search-memories
 import { wipeBacklog } from './storage/project-wipes.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
 
-type Settings = Pick<
-  AppOptions<Dependencies>,
-  | 'log'
-  | 'trustProxy'
-  | 'maxConcurrentRequests'
-  | 'requestDeadlineMs'
-  | 'maxBodyBytes'
-  | 'checkResponses'
-  | 'assertServing'
-  | 'isDraining'
-  | 'observe'
->;
-
-export interface DataPlaneParts extends Settings {
+export interface DataPlaneParts extends AppSettings {
   readonly database: Database;
   /** The same database, for statements over the keyword index. */
   readonly keywordDatabase: Database;

@@ -1,18 +1,15 @@
-import { ApiError } from '@persistent-memory/auth';
 import {
-  connectDatabase,
-  createLogger,
-  createMetrics,
-  type Database,
+  assertMigrated,
+  type BuiltService,
   type Logger,
-  listen,
-  listenForMetrics,
   type Metrics,
-  pendingMigrations,
-  runCommand,
-  superviseProcess,
+  observeDatabases,
+  openDatabase,
+  runService,
+  type ServiceBase,
 } from '@persistent-memory/service-kit';
 import { createDataPlane } from './app.js';
+import { UNTOUCHED_GUARD } from './authentication/guard-headers.js';
 import { type MemoryServiceConfig, readMemoryServiceConfig } from './config.js';
 import { MIGRATION_STEPS } from './migrations.js';
 import { openModels } from './models.js';
@@ -26,35 +23,25 @@ import type { VectorIndex } from './vector-index/vector-index.js';
 import { KeyUseRecorder } from './workers/key-use-recorder.js';
 import { startWorkers } from './workers/start-workers.js';
 
-const HEADERS_TIMEOUT_MS = 15_000;
-const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const SERVICE = 'memory-service';
 /** Bodies other than an add's. */
 const MAX_OTHER_BODY_BYTES = 1024 * 1024;
 
-await runCommand('memory-service', async () => {
-  const config = readMemoryServiceConfig(process.env);
-  // Asked by whoever wants to know before there is a database.
-  if (!process.argv.includes('--check-configuration')) await serve(config);
-});
+await runService({ name: SERVICE, readConfig: readMemoryServiceConfig, build });
 
-async function serve(config: MemoryServiceConfig): Promise<void> {
-  const log = createLogger({ level: config.logLevel, service: 'memory-service' });
-  const lifetime = superviseProcess(log);
-  const metrics = createMetrics('memory-service');
-  const database = openDatabase(config, log, {});
-  // A generic plan knows neither a query's words nor the project, and would read the whole keyword index; elsewhere it saves the planning.
-  const keywordDatabase = openDatabase(config, log, { plan_cache_mode: 'force_custom_plan' });
-  observeDatabases(metrics, { database, keywordDatabase });
+async function build(config: MemoryServiceConfig, { log, metrics, settings }: ServiceBase): Promise<BuiltService> {
+  const { database, keywordDatabase } = openDatabases(config, log, metrics);
   const models = await openModels(config, { database, metrics, log });
   const { extractor, embedder } = models;
   const { vectorIndex, outbox } = openVectorIndex(config, { database, model: embedder.model, metrics, log });
   const assertServing = async () => {
-    await assertSchema(database);
+    await assertMigrated(database, MIGRATION_STEPS);
     await assertEmbeddingModel(database, embedder.model.name);
   };
   await refuseChangedModel(assertServing);
   const keyUses = new KeyUseRecorder(database);
   const app = createDataPlane({
+    ...settings,
     database,
     keywordDatabase,
     extractor,
@@ -68,37 +55,32 @@ async function serve(config: MemoryServiceConfig): Promise<void> {
       'search_step_duration_seconds',
       'Time of the steps of a search; keywords run beside the others.',
     ),
-    log,
-    trustProxy: config.trustProxy,
-    maxConcurrentRequests: config.maxConcurrentRequests,
-    requestDeadlineMs: config.requestDeadlineMs,
     maxBodyBytes: Math.min(config.maxBodyBytes, MAX_OTHER_BODY_BYTES),
     maxAddBodyBytes: config.maxBodyBytes,
-    checkResponses: false,
     assertServing,
-    isDraining: lifetime.isDraining,
-    observe: metrics.observeRequest,
   });
   const workers = startWorkers({ database, vectorIndex, outbox, keyUses, metrics, log });
-  const metricsServer = await listenForMetrics({
-    port: config.metricsPort,
-    host: config.host,
-    registry: metrics.registry,
+  return {
+    app,
+    refusalHeaders: UNTOUCHED_GUARD,
+    stopWorkers: () => workers.stop(),
+    close: async () => {
+      await Promise.all([models.close(), vectorIndex.close()]);
+      await Promise.all([database.close(), keywordDatabase.close()]);
+    },
+  };
+}
+
+function openDatabases(config: MemoryServiceConfig, log: Logger, metrics: Metrics) {
+  const database = openDatabase(config, { applicationName: SERVICE, log });
+  const keywordDatabase = openDatabase(config, {
+    applicationName: SERVICE,
+    // A generic plan knows neither a query's words nor the project, and would read the whole keyword index; elsewhere it saves the planning.
+    sessionSettings: { plan_cache_mode: 'force_custom_plan' },
+    log,
   });
-  const server = await listen(app, {
-    port: config.port,
-    host: config.host,
-    headersTimeoutMs: HEADERS_TIMEOUT_MS,
-    requestTimeoutMs: config.requestDeadlineMs,
-    keepAliveTimeoutMs: KEEP_ALIVE_TIMEOUT_MS,
-  });
-  log.info({ port: server.port }, 'listening');
-  lifetime.onStop(async () => {
-    await server.drain(config.shutdownGraceMs);
-    await workers.stop();
-    await Promise.all([models.close(), vectorIndex.close(), metricsServer.close()]);
-    await Promise.all([database.close(), keywordDatabase.close()]);
-  });
+  observeDatabases(metrics, [database, keywordDatabase]);
+  return { database, keywordDatabase };
 }
 
 function noteIndexFailures(metrics: Metrics, log: Logger): (error: unknown) => void {
@@ -122,44 +104,9 @@ function openVectorIndex(
   return { vectorIndex, outbox: null };
 }
 
-function openDatabase(
-  config: MemoryServiceConfig,
-  log: Logger,
-  sessionSettings: Readonly<Record<string, string>>,
-): Database {
-  return connectDatabase({
-    url: config.databaseUrl,
-    poolSize: config.poolSize,
-    acquireTimeoutMs: config.acquireTimeoutMs,
-    deadlineMs: config.databaseDeadlineMs,
-    statementTimeoutMs: config.statementTimeoutMs,
-    connectTimeoutMs: config.connectTimeoutMs,
-    applicationName: 'memory-service',
-    sessionSettings,
-    log,
-  });
-}
-
-function observeDatabases(metrics: Metrics, pools: Readonly<Record<string, Database>>): void {
-  const sum = (read: (pool: Database) => number) => Object.values(pools).reduce((total, pool) => total + read(pool), 0);
-  metrics.gauge('database_connections_in_use', 'Connections that work runs on.', () =>
-    sum((pool) => pool.load().inUse),
-  );
-  metrics.gauge('database_waiting', 'Work that waits for a connection.', () => sum((pool) => pool.load().waiting));
-}
-
 /** Said at once, as only a person can mend it. Whatever else is missing may come while the service runs, and /readyz tells of it. */
 async function refuseChangedModel(assertServing: () => Promise<void>): Promise<void> {
   await assertServing().catch((error: unknown) => {
     if (error instanceof ChangedModelError) throw error;
-  });
-}
-
-/** @throws ApiError dependency_unavailable while the schema is older than this code */
-async function assertSchema(database: Database): Promise<void> {
-  const pending = await pendingMigrations(database, MIGRATION_STEPS);
-  if (pending.length === 0) return;
-  throw new ApiError('dependency_unavailable', {
-    message: `The database schema is too old: run migrate (${pending.join(', ')}).`,
   });
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { Type } from 'typebox';
 import { type Credentials, type Operation, operationsOver } from '../operation.js';
+import { TEST_LISTEN_OPTIONS } from '../testing/listen-options.js';
 import { silentLogger } from '../testing/silent-logger.js';
 import { type AppOptions, createApp } from './app.js';
 import { type ListeningServer, listen } from './server.js';
@@ -61,8 +62,7 @@ async function serve(
     observe: () => {},
     ...changes,
   });
-  const timeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 10_000, keepAliveTimeoutMs: 10_000 };
-  const server = await listen(app, { port: 0, host: '127.0.0.1', ...timeouts });
+  const server = await listen(app, TEST_LISTEN_OPTIONS);
   servers.push(server);
   return { url: `http://127.0.0.1:${server.port}`, port: server.port };
 }

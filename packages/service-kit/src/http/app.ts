@@ -11,20 +11,26 @@ import { mountPages, PAGE_PATHS, type Pages } from './pages.js';
 import { beginRequest, stateOf } from './request-state.js';
 import { expressPath, mendEscapes } from './route-path.js';
 
-export interface AppOptions<Deps> extends HealthOptions, MountOptions {
-  readonly operations: readonly Operation<Deps>[];
-  readonly deps: Deps;
+/** What a service's process decides about its app, whatever the operations are. */
+export interface AppSettings extends MountOptions {
   readonly log: Logger;
-  readonly pages: Pages;
   /** Number of proxies in front, or their addresses; false: the peer is the client. Never `true`, which would believe anybody. */
   readonly trustProxy: number | readonly string[] | false;
   /** Requests answered at the same time; one more is told at once that the service is at its limit. */
   readonly maxConcurrentRequests: number;
+  /** True from the moment that the service is told to stop. */
+  readonly isDraining: () => boolean;
+  /** Called once for every answered request. */
+  readonly observe: (operationId: string, status: number, seconds: number) => void;
+}
+
+export interface AppOptions<Deps> extends AppSettings, HealthOptions {
+  readonly operations: readonly Operation<Deps>[];
+  readonly deps: Deps;
+  readonly pages: Pages;
   /** By the name that an operation's `limit` gives. */
   readonly limits: Readonly<Record<string, Limit>>;
   readonly rateLimitHeaders: RateLimitHeaders;
-  /** Called once for every answered request. */
-  readonly observe: (operationId: string, status: number, seconds: number) => void;
 }
 
 /** The four RateLimit headers, for an answer that got none on its way. */

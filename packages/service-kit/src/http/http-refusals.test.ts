@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CURRENT_API_VERSION } from '@persistent-memory/auth';
 import express from 'express';
+import { TEST_LISTEN_OPTIONS } from '../testing/listen-options.js';
 import { type ListeningServer, listen } from './server.js';
 
 let server: ListeningServer;
 beforeAll(async () => {
   const app = express();
   app.use((request, response) => void response.json({ reached: request.path }));
-  const timeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 10_000, keepAliveTimeoutMs: 10_000 };
-  server = await listen(app, { port: 0, host: '127.0.0.1', ...timeouts });
+  server = await listen(app, { ...TEST_LISTEN_OPTIONS, refusalHeaders: { 'RateLimit-Limit': '100' } });
 });
 afterAll(() => server.drain(0));
 
@@ -42,6 +42,7 @@ test.each([
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(head).toContain('Content-Type: application/json');
   expect(head).toContain(`X-Api-Version: ${CURRENT_API_VERSION}`);
+  expect(head).toContain('RateLimit-Limit: 100');
   expect(head).toContain(`X-Request-Id: ${body.error?.request_id}`);
   expect(body.error?.code).toBe(code);
 });

@@ -8,8 +8,10 @@ export function isWellFormed({ httpVersion, headersDistinct, url = '' }: Incomin
   return url.startsWith('/') || url === '*' || URL.canParse(url);
 }
 
-/** The answer to what never reaches the app: a JSON error with both headers that every response has. */
-function httpRefusal(code: ErrorCode) {
+type Headers = Readonly<Record<string, string>>;
+
+/** The answer to what never reaches the app: a JSON error with the headers that every response has. */
+function httpRefusal(code: ErrorCode, ownHeaders: Headers) {
   const requestId = uuidv7();
   const body = JSON.stringify(presentError(new ApiError(code), requestId));
   const headers = {
@@ -17,14 +19,15 @@ function httpRefusal(code: ErrorCode) {
     'Content-Length': String(Buffer.byteLength(body)),
     'X-Request-Id': requestId,
     'X-Api-Version': CURRENT_API_VERSION,
+    ...ownHeaders,
     Connection: 'close',
   };
   return { status: ERRORS[code].status, headers, body };
 }
 
 /** Answers a request that is not well-formed. */
-export function refuseRequest(response: ServerResponse): void {
-  const { status, headers, body } = httpRefusal('malformed_http');
+export function refuseRequest(response: ServerResponse, ownHeaders: Headers): void {
+  const { status, headers, body } = httpRefusal('malformed_http', ownHeaders);
   response.writeHead(status, headers).end(body);
 }
 
@@ -32,8 +35,8 @@ export function refuseRequest(response: ServerResponse): void {
 const LINGER_MS = 500;
 
 /** Where Node has no response to write to; nothing else will close the connection. */
-export function refuseConnection(socket: Duplex, code: ErrorCode): void {
-  const { status, headers, body } = httpRefusal(code);
+export function refuseConnection(socket: Duplex, code: ErrorCode, ownHeaders: Headers): void {
+  const { status, headers, body } = httpRefusal(code, ownHeaders);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.on('error', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} Bad Request`, ...lines, '', body].join('\r\n'));

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import express, { type Express } from 'express';
 
+import { TEST_LISTEN_OPTIONS } from '../testing/listen-options.js';
 import { type ListeningServer, listen } from './server.js';
 
-const timeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 10_000, keepAliveTimeoutMs: 10_000 };
 /** Far longer than a test may take: what waits for it fails. */
 const longGraceMs = 600_000;
 
@@ -17,7 +17,7 @@ let sockets: Socket[];
 beforeEach(async () => {
   app = express();
   sockets = [];
-  server = await listen(app, { port: 0, host: '127.0.0.1', ...timeouts });
+  server = await listen(app, TEST_LISTEN_OPTIONS);
 });
 
 afterEach(async () => {
@@ -86,5 +86,5 @@ test('a drained server leaves its port', async () => {
   expect((next.address() as AddressInfo).port).toBe(server.port);
   next.close();
   await once(next, 'close');
-  server = await listen(app, { port: 0, host: '127.0.0.1', ...timeouts });
+  server = await listen(app, TEST_LISTEN_OPTIONS);
 });

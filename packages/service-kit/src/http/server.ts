@@ -11,6 +11,10 @@ export interface ListenOptions {
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
+  /** Of the answers to what never reaches the app, beside those that every response has. */
+  readonly refusalHeaders: Readonly<Record<string, string>>;
+  /** Told when a connection could not be taken, as where descriptors have run out: those that there are go on. */
+  readonly onError: (error: Error) => void;
 }
 
 export interface ListeningServer {
@@ -23,6 +27,7 @@ const DRAIN_SWEEP_MS = 20;
 
 /** @throws the listen error (EADDRINUSE, EACCES) */
 export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
+  const { refusalHeaders } = options;
   const server = createServer(
     {
       headersTimeout: options.headersTimeoutMs,
@@ -33,19 +38,20 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
       // Node would refuse it without a body; `isWellFormed` looks instead.
       requireHostHeader: false,
     },
-    (request, response) => (isWellFormed(request) ? app(request, response) : refuseRequest(response)),
+    (request, response) => (isWellFormed(request) ? app(request, response) : refuseRequest(response, refusalHeaders)),
   );
   // Node would answer 417 without a body; an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // Node would close the connection without a word.
-  server.on('connect', (_request, socket) => refuseConnection(socket, 'method_not_allowed'));
+  server.on('connect', (_request, socket) => refuseConnection(socket, 'method_not_allowed', refusalHeaders));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuseConnection(socket, 'malformed_http');
+    else refuseConnection(socket, 'malformed_http', refusalHeaders);
   });
   const unused = trackUnusedConnections(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
+  server.on('error', options.onError);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return { port, drain: (graceMs) => drain(server, unused, graceMs) };

@@ -1,3 +1,4 @@
+export { TEST_LISTEN_OPTIONS } from './listen-options.js';
 export { silentLogger } from './silent-logger.js';
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.js';
 export { untimed } from './untimed.js';

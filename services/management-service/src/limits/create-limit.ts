@@ -43,16 +43,19 @@ export function createLimit(database: Database): Limit {
   return { take, giveBack };
 }
 
+/** The four headers of a client that spent nothing. */
+export const UNTOUCHED_CREATE_BUDGET = presentState(null);
+
 /** The four headers for an answer that spent nothing. Without its store the budget is shown as whole. */
 export function createLimitHeaders(database: Database): RateLimitHeaders {
   return {
-    untouched: presentState(null),
+    untouched: UNTOUCHED_CREATE_BUDGET,
     read: async ({ address, log }) => {
       try {
         return presentState(await database.use((sql) => findWindow(sql, KEY_PREFIX + address)));
       } catch (error) {
         log.warn({ err: error }, 'the state of the create budget is not known');
-        return presentState(null);
+        return UNTOUCHED_CREATE_BUDGET;
       }
     },
   };

@@ -16,19 +16,20 @@ export function guardHeaders({ failures, resetSeconds }: GuardState): Readonly<R
   };
 }
 
-const UNTOUCHED = guardHeaders({ failures: 0, resetSeconds: FAILURE_WINDOW_SECONDS });
+/** Of a client that never failed. */
+export const UNTOUCHED_GUARD = guardHeaders({ failures: 0, resetSeconds: FAILURE_WINDOW_SECONDS });
 
 /** The same for answers that were given before authentication: unknown paths, unsupported versions. */
 export function guardHeadersOf(database: Database): RateLimitHeaders {
   return {
-    untouched: UNTOUCHED,
+    untouched: UNTOUCHED_GUARD,
     read: async ({ address, log }) => {
       try {
         return guardHeaders(await lookAtGuard(database, address));
       } catch (error) {
         // The answer matters more than its headers.
         log.warn({ err: error }, 'the failed-authentication guard could not be read');
-        return UNTOUCHED;
+        return UNTOUCHED_GUARD;
       }
     },
   };

@@ -1,6 +1,13 @@
 import { type ListeningServer, listen } from '@persistent-memory/service-kit';
-import { createTestDatabase, silentLogger, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
+import {
+  createTestDatabase,
+  silentLogger,
+  TEST_LISTEN_OPTIONS,
+  type TestDatabase,
+  untimed,
+} from '@persistent-memory/service-kit/testing';
 import { createDataPlane, type DataPlaneParts } from '../app.js';
+import { UNTOUCHED_GUARD } from '../authentication/guard-headers.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
 import type { FactExtractor } from '../extraction/fact-extractor.js';
@@ -35,13 +42,7 @@ export interface TestDataPlane extends Replica {
 
 /** Every test calls from an address of its own, which the app reads where a proxy would put it. */
 const TRUSTED_PROXIES = 1;
-const LISTEN = {
-  port: 0,
-  host: '127.0.0.1',
-  headersTimeoutMs: 15_000,
-  requestTimeoutMs: 20_000,
-  keepAliveTimeoutMs: 65_000,
-} as const;
+const LISTEN = { ...TEST_LISTEN_OPTIONS, refusalHeaders: UNTOUCHED_GUARD };
 const INDEX_BYTES = 64 * 1024 * 1024;
 
 export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Promise<TestDataPlane> {

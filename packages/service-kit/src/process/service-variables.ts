@@ -1,0 +1,133 @@
+import type { Config, ConfigurationFault } from './config.js';
+import { LOG_LEVELS } from './logging.js';
+import { duration, integer, oneOf, port, proxies, text, url } from './variables.js';
+
+interface Described<Value> {
+  readonly description: string;
+  readonly default: Value;
+}
+
+/** In what a service differs from others in the variables that every service has. */
+export interface ServiceDefaults {
+  /** Of Postgres, in words: `access and memory`. */
+  readonly schemas: string;
+  readonly port: Described<number> & { readonly name: string };
+  readonly metricsPort: { readonly name: string; readonly default: number };
+  readonly maxBodyBytes: Described<number>;
+  readonly maxConcurrentRequests: number;
+  readonly requestDeadlineMs: number;
+  readonly poolSize: Described<number>;
+  readonly databaseDeadlineMs: number;
+  readonly statementTimeoutMs: number;
+}
+
+/** Where a service listens, how much it takes on at the same time, and its Postgres: the same names and bounds for every service. */
+export function serviceVariables(defaults: ServiceDefaults) {
+  return {
+    databaseUrl: url({
+      name: 'DATABASE_URL',
+      description: `Postgres with the schemas ${defaults.schemas}.`,
+      schemes: ['postgres', 'postgresql'],
+    }),
+    ...listeningVariables(defaults),
+    ...boundVariables(defaults),
+    ...databaseVariables(defaults),
+  };
+}
+
+/** The values of those variables. */
+export type ServiceConfig = Config<ReturnType<typeof serviceVariables>>;
+
+/** What no variable can be wrong in by itself. */
+export function serviceContradictions(config: ServiceConfig): readonly ConfigurationFault[] {
+  if (config.statementTimeoutMs <= config.databaseDeadlineMs) return [];
+  return [{ name: 'DATABASE_STATEMENT_TIMEOUT_MS', message: 'must not be longer than DATABASE_DEADLINE_MS' }];
+}
+
+function listeningVariables(defaults: ServiceDefaults) {
+  return {
+    host: text({ name: 'HOST', description: 'Address to listen on.', default: '127.0.0.1' }),
+    port: port(defaults.port),
+    metricsPort: port({
+      ...defaults.metricsPort,
+      description: 'Port of the Prometheus metrics, which should not be public.',
+    }),
+    trustProxy: proxies({
+      name: 'TRUST_PROXY',
+      description: 'Proxies in front of the service: only behind them is an address in X-Forwarded-For believed.',
+    }),
+    logLevel: oneOf({
+      name: 'LOG_LEVEL',
+      description: 'Least severe line that is logged.',
+      choices: LOG_LEVELS,
+      default: 'info',
+    }),
+  } as const;
+}
+
+function boundVariables({ maxBodyBytes, maxConcurrentRequests, requestDeadlineMs }: ServiceDefaults) {
+  return {
+    maxBodyBytes: integer({
+      name: 'MAX_BODY_BYTES',
+      ...maxBodyBytes,
+      minimum: 1_024,
+      maximum: 64 * 1024 * 1024,
+      unit: 'bytes',
+    }),
+    maxConcurrentRequests: integer({
+      name: 'MAX_CONCURRENT_REQUESTS',
+      description: 'Requests answered at the same time; one more is refused at once.',
+      minimum: 1,
+      maximum: 100_000,
+      default: maxConcurrentRequests,
+    }),
+    requestDeadlineMs: duration({
+      name: 'REQUEST_DEADLINE_MS',
+      description: 'After this a request is given up.',
+      minimum: 100,
+      maximum: 600_000,
+      default: requestDeadlineMs,
+    }),
+    shutdownGraceMs: duration({
+      name: 'SHUTDOWN_GRACE_MS',
+      description: 'Time that requests under way get to finish when the service stops.',
+      minimum: 0,
+      maximum: 600_000,
+      default: 10_000,
+    }),
+  } as const;
+}
+
+function databaseVariables({ poolSize, databaseDeadlineMs, statementTimeoutMs }: ServiceDefaults) {
+  return {
+    poolSize: integer({ name: 'DATABASE_POOL_SIZE', ...poolSize, minimum: 2, maximum: 1_000 }),
+    acquireTimeoutMs: duration({
+      name: 'DATABASE_ACQUIRE_TIMEOUT_MS',
+      description: 'How long a request waits for a connection.',
+      minimum: 10,
+      maximum: 60_000,
+      default: 5_000,
+    }),
+    databaseDeadlineMs: duration({
+      name: 'DATABASE_DEADLINE_MS',
+      description: 'Longest use of a connection, transactions and retries included.',
+      minimum: 100,
+      maximum: 600_000,
+      default: databaseDeadlineMs,
+    }),
+    statementTimeoutMs: duration({
+      name: 'DATABASE_STATEMENT_TIMEOUT_MS',
+      description: 'Longest single statement; Postgres ends it.',
+      minimum: 100,
+      maximum: 600_000,
+      default: statementTimeoutMs,
+    }),
+    connectTimeoutMs: duration({
+      name: 'DATABASE_CONNECT_TIMEOUT_MS',
+      description: 'Longest attempt to connect.',
+      minimum: 100,
+      maximum: 60_000,
+      default: 5_000,
+    }),
+  } as const;
+}
