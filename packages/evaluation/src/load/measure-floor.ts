@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
+import type { Sql } from 'postgres';
 import { formatTable } from '../retrieval/retrieval-report.js';
+import { UsageError } from '../usage-error.js';
 import { alternate, type LoopSamples, type Send } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { type LatencySummary, ratioRange, summarise } from './client/latency-summary.js';
 import { readProcessMetric } from './client/process-metrics.js';
 import { createFactSource } from './corpus/fill-slots.js';
+import { fedIndexName } from './database/feed-indexes.js';
 import { fillProjects } from './database/fill-projects.js';
+import type { QdrantCollection } from './floor/nearest-in-qdrant.js';
 import { startFloor } from './floor/start-floor.js';
 import { loadHelp, loadOptions, parseOptions, readNumber, readNumbers, readTarget } from './load-options.js';
 import { type Measurement, withMeasurement } from './measurement.js';
@@ -21,6 +25,7 @@ ${loadHelp}
   --metrics-url URL   the service's /metrics, for the processor time of a search, which depends less on what else runs
   --limit N           results of a search, 10 by default
   --slice-ms N        how long each of the two has its turn, 500 by default
+  --qdrant-url URL    where the service has its vectors (QDRANT_URL, QDRANT_API_KEY); without one both search them exactly in process
   --model-folder DIR  the model.onnx and vocab.txt that the service embeds with`;
 
 const options = {
@@ -30,6 +35,7 @@ const options = {
   limit: { type: 'string', default: '10' },
   'metrics-url': { type: 'string' },
   'slice-ms': { type: 'string', default: '500' },
+  'qdrant-url': { type: 'string' },
   'model-folder': { type: 'string', default: 'services/memory-service/models/all-MiniLM-L6-v2' },
 } as const;
 
@@ -52,6 +58,7 @@ export async function measureFloor(args: readonly string[]): Promise<number> {
     sliceMs: readNumber(values['slice-ms'], '--slice-ms'),
     modelFolder: resolve(values['model-folder']),
     metricsUrl: values['metrics-url'],
+    qdrantUrl: values['qdrant-url'] ?? process.env.QDRANT_URL,
   };
   const target = await readTarget(values);
   await withMeasurement(target, async (measurement) => console.log(await compare(measurement, plan)));
@@ -65,6 +72,7 @@ interface FloorPlan {
   readonly sliceMs: number;
   readonly modelFolder: string;
   readonly metricsUrl: string | undefined;
+  readonly qdrantUrl: string | undefined;
 }
 
 async function compare(measurement: Measurement, plan: FloorPlan): Promise<string> {
@@ -80,6 +88,7 @@ async function compare(measurement: Measurement, plan: FloorPlan): Promise<strin
     modelFolder: plan.modelFolder,
     candidatesPerSide,
     connections,
+    qdrant: await qdrantOf(sql, plan.qdrantUrl),
   });
   const maxClients = Math.max(...plan.clients);
   const clients = [target.baseUrl, floor.origin].map((origin) => new HttpClient(origin, maxClients));
@@ -105,6 +114,15 @@ async function compare(measurement: Measurement, plan: FloorPlan): Promise<strin
     await Promise.all(clients.map((client) => client.close()));
     await floor.stop();
   }
+}
+
+/** The collection that the service feeds. Throws `UsageError` where only one of the two would use Qdrant. */
+async function qdrantOf(sql: Sql, url: string | undefined): Promise<QdrantCollection | null> {
+  const name = await fedIndexName(sql);
+  if (name === null && url === undefined) return null;
+  if (name === null) throw new UsageError('the service feeds no Qdrant: start it with QDRANT_URL');
+  if (url === undefined) throw new UsageError('the service has its vectors in Qdrant: --qdrant-url is missing');
+  return { url, apiKey: process.env.QDRANT_API_KEY, name };
 }
 
 /** Of both processes since their start; 0 for one that publishes none. While one is measured, the other has nothing to do. */

@@ -4,6 +4,7 @@ import { ACCESS_MIGRATIONS, hashCredential, mintCredential } from '@persistent-m
 import postgres, { type Sql } from 'postgres';
 import { UsageError } from '../../usage-error.js';
 import { slots } from '../corpus/facts.js';
+import { fedIndexName } from './feed-indexes.js';
 import { fillProjects } from './fill-projects.js';
 import { createLoadProjects, removeLoadProjects } from './load-projects.js';
 import type { StoredTemplate } from './stored-templates.js';
@@ -11,6 +12,7 @@ import type { StoredTemplate } from './stored-templates.js';
 const ownerKey = mintCredential('ak').secret;
 const memoryMigrations = new URL('../../../../../services/memory-service/migrations/', import.meta.url);
 const database = `load_${process.pid}_${Date.now()}`;
+let databaseUrl: string;
 let server: Sql;
 let sql: Sql;
 
@@ -19,8 +21,10 @@ beforeAll(async () => {
   server = postgres(url.href, { max: 1, onnotice: () => {} });
   await server`create database ${server(database)}`;
   url.pathname = `/${database}`;
-  sql = postgres(url.href, { max: 1, onnotice: () => {} });
-  for (const file of [new URL('0000_access.sql', ACCESS_MIGRATIONS), new URL('0000_memories.sql', memoryMigrations)]) {
+  databaseUrl = url.href;
+  sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const migrations = ['0000_memories.sql', '0001_vector_outbox.sql'].map((file) => new URL(file, memoryMigrations));
+  for (const file of [new URL('0000_access.sql', ACCESS_MIGRATIONS), ...migrations]) {
     await sql.unsafe(readFileSync(file, 'utf8'));
   }
   await sql`insert into access.api_keys (key_hash, key_id, project_id, account_id)
@@ -68,6 +72,24 @@ test('projects are filled as the service stores memories, with their sums, and r
   const left = await sql`select (select count(*)::int from memory.memories) as memories,
     (select count(*)::int from memory.projects) as projects, (select array_agg(key_id) from access.api_keys) as keys`;
   expect([...left]).toEqual([{ memories: 0, projects: 0, keys: ['key_owner'] }]);
+});
+
+test('an index that the service feeds is owed what was filled, and later that it forgets the projects', async () => {
+  await sql`insert into memory.fed_indexes (name, embedding_model) values ('memories_model_3', 'model')`;
+  expect(await fedIndexName(sql)).toBe('memories_model_3');
+  const [project] = await createLoadProjects(sql, ownerKey, 1);
+  const projectId = project?.projectId ?? '';
+  const owed = () =>
+    sql<{ memory_id: string }[]>`select memory_id from memory.vector_outbox where project_id = ${projectId}`;
+  const filling = fillProjects(sql, [template], [{ projectId, memories: 3 }]);
+  // As the service would: what it delivered is no longer owed.
+  const service = postgres(databaseUrl, { max: 1 });
+  for (let delivered = 0; delivered < 3; ) {
+    delivered += (await service`delete from memory.vector_outbox where project_id = ${projectId}`).count;
+  }
+  await Promise.all([filling, service.end()]);
+  await removeLoadProjects(sql);
+  expect([...(await owed())]).toEqual([{ memory_id: '00000000-0000-0000-0000-000000000000' }]);
 });
 
 test('a key that the database does not know is refused', async () => {

@@ -7,6 +7,7 @@ import { ProgressBar } from '../../progress-bar.js';
 import { slots } from '../corpus/facts.js';
 import { fillSlots } from '../corpus/fill-slots.js';
 import { createWordSource } from '../corpus/made-up-words.js';
+import { feedIndexes } from './feed-indexes.js';
 import type { StoredTemplate } from './stored-templates.js';
 
 /** Memories that came with one add, and so share a session and a change sequence. */
@@ -22,7 +23,7 @@ export interface ProjectSize {
 
 /**
  * Writes memories straight into Postgres, in the form in which the service stores them, and the sums of each project with them. The
- * projects may not have any memory yet. The same sizes give the same words and vectors.
+ * projects may not have any memory yet. The same sizes give the same words and vectors. An index that the service feeds has them when this ends.
  */
 export async function fillProjects(
   sql: Sql,
@@ -41,6 +42,10 @@ export async function fillProjects(
       values (${projectId}, ${sums.changeSequence}, ${sums.memories}, ${`{${sums.fieldLengths.join(',')}}`}::bigint[])`;
   }
   await sql`analyze memory.memories`;
+  await feedIndexes(
+    sql,
+    projects.map(({ projectId }) => projectId),
+  );
 }
 
 function* chunks(rows: TemplateRows, projects: readonly ProjectSize[], progress: ProgressBar): Generator<string> {

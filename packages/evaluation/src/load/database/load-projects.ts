@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashCredential, mintCredential } from '@persistent-memory/auth';
 import type { Sql } from 'postgres';
 import { UsageError } from '../../usage-error.js';
+import { forgetProjects } from './feed-indexes.js';
 
 /** A project that exists only for a measurement. */
 export interface LoadProject {
@@ -34,6 +35,7 @@ export async function createLoadProjects(sql: Sql, ownerKey: string, count: numb
 export async function removeLoadProjects(sql: Sql): Promise<void> {
   await sql`delete from access.api_keys where starts_with(key_id, ${keyPrefix})`;
   await sql`delete from access.api_key_uses where starts_with(key_id, ${keyPrefix})`;
+  await forgetProjects(sql, projectPrefix);
   for (const table of ['memory.memories', 'memory.deletions', 'memory.projects', 'access.usage_by_day']) {
     await sql`delete from ${sql(table)} where starts_with(project_id, ${projectPrefix})`;
   }

@@ -35,6 +35,7 @@ export interface FloorSearchOptions {
 export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
   const countsOf = new Map<string, WordCounts>();
   const known = new Map<string, CandidateRow>();
+  let instructions: Promise<string[]> | null = null;
 
   async function byKeywords({ project_id, memory_count }: KeyRow, query: string): Promise<string[]> {
     const words = [...new Set(query.toLowerCase().match(/[a-z0-9]+/g) ?? [])]
@@ -65,7 +66,9 @@ export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
   return async (apiKey: string, query: string, limit: number) => {
     const semantic = nearest(query);
     const key = await lookUpKey(sql, createHash('sha256').update(apiKey).digest(), '127.0.0.1');
-    const found = await Promise.all([semantic, byKeywords(key, query), instructionCandidates(sql, key.project_id)]);
+    // One project, to which nothing is written meanwhile.
+    instructions ??= instructionCandidates(sql, key.project_id);
+    const found = await Promise.all([semantic, byKeywords(key, query), instructions]);
     const candidates = await load(key.project_id, [...new Set(found.flat())]);
     const results = candidates.slice(0, limit).map(({ id, content }) => ({ id, ...content }));
     await countUsage(sql, key, Math.max(1, Math.ceil(results.length / 10)));

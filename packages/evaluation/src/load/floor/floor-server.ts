@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import postgres from 'postgres';
 import { createFloorSearch } from './floor-search.js';
+import type { QdrantCollection } from './nearest-in-qdrant.js';
 import { startNearestMemories } from './nearest-memories.js';
 
 /** What the process gets as its first message; it answers with `{port}` when it listens on loopback. */
@@ -12,14 +13,17 @@ export interface FloorSettings {
   readonly modelFolder: string;
   readonly candidatesPerSide: number;
   readonly connections: number;
+  /** Null: exact search in process. */
+  readonly qdrant: QdrantCollection | null;
 }
 
 process.once('message', (settings: FloorSettings) => void serve(settings));
 process.once('disconnect', () => process.exit());
 
-async function serve({ databaseUrl, projectId, modelFolder, candidatesPerSide, connections }: FloorSettings) {
+async function serve(settings: FloorSettings) {
+  const { databaseUrl, candidatesPerSide, connections } = settings;
   const sql = postgres(databaseUrl, { max: connections, connection: { plan_cache_mode: 'force_custom_plan' } });
-  const nearest = await startNearestMemories({ sql, projectId, modelFolder, count: candidatesPerSide });
+  const nearest = await startNearestMemories({ ...settings, sql, count: candidatesPerSide });
   const search = createFloorSearch({ sql, nearest, count: candidatesPerSide });
   const server = createServer(async (request, response) => {
     if (request.url === '/metrics') {

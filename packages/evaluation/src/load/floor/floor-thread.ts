@@ -4,15 +4,15 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { exactSearch, MetricKind } from 'usearch';
 import { createWordPieces } from './word-pieces.js';
 
-/** Where the model lies, and the int8 vectors of the project, one after the other. */
+/** Where the model lies, and the int8 vectors of the project, one after the other; none when another index is asked. */
 export interface FloorThreadData {
   readonly modelFolder: string;
-  readonly vectors: Int8Array;
+  readonly vectors: Int8Array | null;
   readonly dimensions: number;
   readonly count: number;
 }
 
-/** Asks for the rows nearest to a text; answered with `FloorThreadAnswer` of the same call. */
+/** A text to be embedded, and looked for where there are vectors; answered with `FloorThreadAnswer` of the same call. */
 export interface FloorThreadQuestion {
   readonly call: number;
   readonly text: string;
@@ -20,7 +20,8 @@ export interface FloorThreadQuestion {
 
 export interface FloorThreadAnswer {
   readonly call: number;
-  /** Nearest first. */
+  readonly embedding: Float32Array;
+  /** Nearest first; empty without vectors. */
   readonly rows: Uint32Array;
 }
 
@@ -31,14 +32,18 @@ const session = await InferenceSession.create(join(modelFolder, 'model.onnx'), {
 });
 const encode = createWordPieces(join(modelFolder, 'vocab.txt'));
 
-async function nearest(text: string): Promise<Uint32Array> {
+async function embed(text: string): Promise<Float32Array> {
   const ids = encode(text);
   const shape = [1, ids.length];
   const outputs = await session.run({
     input_ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), shape),
     attention_mask: new Tensor('int64', new BigInt64Array(ids.length).fill(1n), shape),
   });
-  const embedding = outputs.sentence_embedding?.data as Float32Array;
+  return outputs.sentence_embedding?.data as Float32Array;
+}
+
+function nearest(embedding: Float32Array): Uint32Array {
+  if (vectors === null) return new Uint32Array();
   const scale = 127 / Math.max(...embedding.map(Math.abs));
   const query = Int8Array.from(embedding, (component) => Math.round(component * scale));
   const { keys } = exactSearch(vectors, query, dimensions, count, MetricKind.Cos, 1);
@@ -49,8 +54,13 @@ async function nearest(text: string): Promise<Uint32Array> {
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', ({ call, text }: FloorThreadQuestion) => {
   last = last.then(async () => {
-    const answer: FloorThreadAnswer = { call, rows: await nearest(text) };
+    const embedding = await embed(text);
+    const answer: FloorThreadAnswer = { call, embedding, rows: nearest(embedding) };
     parentPort?.postMessage(answer);
   });
 });
-parentPort?.postMessage({ call: 0, rows: new Uint32Array() } satisfies FloorThreadAnswer);
+parentPort?.postMessage({
+  call: 0,
+  embedding: new Float32Array(),
+  rows: new Uint32Array(),
+} satisfies FloorThreadAnswer);
