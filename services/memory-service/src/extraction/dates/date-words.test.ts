@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { mayNameTime } from './date-words.js';
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
-import { FRENCH, GERMAN, SPANISH } from './foreign-words.js';
+import { LANGUAGES } from './languages/foreign-rules.js';
 
-const foreignWords = [GERMAN, FRENCH, SPANISH].flatMap((words) => [
+const foreignWords = LANGUAGES.flatMap((words) => [
   ...Object.keys(words.days).filter((phrase) => !phrase.includes(' ')),
   ...words.months.flatMap((names) => names.split('|')),
-  ...words.weekdays,
+  ...words.weekdays.flatMap((names) => names.split('|')).filter(() => words.weekdayTail === undefined),
   ...Object.keys(words.seasons),
   ...Object.keys(words.units),
 ]);

@@ -6,12 +6,17 @@ const STEMS = [
   'heute|gestern|morgen|tag\\b|woche|monat|jahr|mittwoch|sommer|herbst|frühling|märz|jänner',
   'demain|aujourd|semaine|lundi|mercredi|jeudi|vendredi|samedi|dimanche|été|hiver|printemps|automne|janvier|février|avril|juillet|août',
   'ayer|mañana|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|primavera|otoño|enero|febrero|marzo|abril|agosto',
-  'octubre|oktober|septiem|noviem|trimestre|quartal|januar|februar',
+  'octubre|oktober|septiem|noviem|trimestre|quartal|januar|februar|dì|[er]di\\b|dag\\b|dernier|toussaint|nochebuena|nochevieja|capodanno|ferragosto|pasquetta|settiman|giorn|gennaio|febbraio|maggio|luglio|settembre|domenica|sabato',
+  'autunno|inverno|stamattina|stasera|stanotte|domani|avantieri|ontem|hoje|amanhã|-feira|janeiro|fevereiro|março|setembro|outubro|verão|outono',
+  'gister|vandaag|vanm|vana|vannacht|maart|augustus|zomer|herfst|lente|voorjaar|kwartaal|heiligabend|weihnacht|silvester|ostern|pfingst|anoche',
+  'navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
 ];
 /** Whole words, which many others contain. */
 const WORDS = [
   'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
   'mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|new years?',
+  'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
+  'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',
   'ago|tage|tagen|un an|hier|mois|ans|année|années|jours?|hoy|mes|meses|años?|d[ií]as?',
 ];
 const DATE_LIKE = new RegExp(`${STEMS.join('|')}|\\b(?:${WORDS.join('|')})\\b`, 'i');

@@ -11,11 +11,11 @@ import { placeYearly, type Yearly } from './yearly.js';
 
 const [MONDAY, TUESDAY, THURSDAY, SUNDAY] = [0, 1, 3, 6];
 
-const fixed =
+export const fixed =
   (month: number, day: number): Yearly =>
   (year): DaySpan =>
     daySpan(dayNumber(year, month, day));
-const easter =
+export const easter =
   (daysAfter: number): Yearly =>
   (year): DaySpan =>
     daySpan(easterSunday(year) + daysAfter);

@@ -141,9 +141,13 @@ const WEEKEND_LEADS = new Set('over on at during for by until since before after
 const matchTheWeekend: Rule = (reading, at) => {
   if (wordAt(reading, at + 1) !== 'weekend' || !(reading.isLed || WEEKEND_LEADS.has(wordAt(reading, at - 1))))
     return null;
-  const isPast = leanAt(reading, at, at + 2) === 'past';
-  return relative(at + 2, isPast ? pastWeekend(reading.anchor) : weekendOf(reading.anchor));
+  return relative(at + 2, theWeekend(reading, at, at + 2));
 };
+
+/** "The weekend" that tokens `at` to `next` name, as the tense of its sentence says. */
+export function theWeekend(reading: Reading, at: number, next: number): DaySpan {
+  return leanAt(reading, at, next) === 'past' ? pastWeekend(reading.anchor) : weekendOf(reading.anchor);
+}
 
 /**
  * `last Friday` is the most recent one before today; `this Friday` that of the current week (Monday to Sunday), unless the tense

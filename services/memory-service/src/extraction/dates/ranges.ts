@@ -1,7 +1,7 @@
 import { BASE_RULES, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
 import { UNITS, WEEKDAYS } from './english-words.js';
-import { FOREIGN_RULES } from './foreign-expressions.js';
+import { FOREIGN_RULES } from './languages/foreign-rules.js';
 import { isBroughtForward, isMove, isMoveSource, isMoveTarget } from './moves.js';
 import { OFFSET_RULES } from './offsets.js';
 import { PART_RULES } from './parts.js';

@@ -1,7 +1,7 @@
 import { MONTHS, UNITS, WEEKDAYS } from './english-words.js';
+import { foreignTense } from './languages/foreign-tense.js';
 import type { Token } from './tokens.js';
 import {
-  foreignTense,
   IRREGULAR_PARTICIPLES,
   IRREGULAR_PAST,
   MAYBE_SCHEDULED_PRESENT,
@@ -120,7 +120,7 @@ function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (MAYBE_SCHEDULED_PRESENT.has(word)) return BEFORE_NOUN.has(wordOf(tokens, at - 1)) ? null : 'present';
   if (word === 'been') return 'perfect';
   if (isPastForm(word)) return tenseOfPastForm(tokens, at);
-  return isBarePresent(tokens, at) ? 'present' : foreignTense(word);
+  return isBarePresent(tokens, at) ? 'present' : foreignTense(tokens, at);
 }
 
 /** Before a plural noun; and before the verb of a relative clause, whose tense is its own ("the job that runs at night failed"). */

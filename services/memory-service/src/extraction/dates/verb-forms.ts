@@ -39,23 +39,3 @@ export const SCHEDULED_BARE: ReadonlySet<string> = new Set(
 	meet merge migrate move onboard open perform play present publish race record release remove replace resume retire return review roll run sail ship show sign
 	speak start stop submit switch take teach travel turn upgrade visit wed wrap`.split(/\s+/),
 );
-
-const GERMAN_PAST = 'waren hatte hatten habe haben hat wurde wurden ging kam gab machte sagte'.split(' ');
-const GERMAN_FUTURE = 'wird werden werde wollen müssen soll sollen'.split(' ');
-const FRENCH_PAST = 'avons ont était étaient avait avaient fut suis'.split(' ');
-const FRENCH_FUTURE = 'va vais allons vont sera serons seront aura aurons'.split(' ');
-const SPANISH_PAST = 'fue fueron estaba había hizo hemos han hice fui fuimos'.split(' ');
-const SPANISH_FUTURE = 'voy vamos será serán'.split(' ');
-
-const FOREIGN: ReadonlyMap<string, Tense> = new Map([
-  ...[...GERMAN_PAST, ...FRENCH_PAST, ...SPANISH_PAST].map((word) => [word, 'past'] as const),
-  ...[...GERMAN_FUTURE, ...FRENCH_FUTURE, ...SPANISH_FUTURE].map((word) => [word, 'future'] as const),
-]);
-
-/** Tense of the commonest German, French and Spanish forms that are not also English words. */
-export function foreignTense(word: string): Tense | null {
-  const known = FOREIGN.get(word);
-  if (known !== undefined) return known;
-  if (/(?:aron|ieron)$/.test(word) && word.length > 5) return 'past';
-  return /(?:rons|ront|remos|rán)$/.test(word) && word.length > 5 ? 'future' : null;
-}

@@ -1,0 +1,84 @@
+import type { Token } from '../tokens.js';
+import type { Tense } from '../verb-forms.js';
+
+/*
+ * Tense of the commonest verb forms of other languages that are not also English words. A time without a verb that is known is a past one,
+ * so it is the present and the future that have to be recognised, and the past where it stands beside them.
+ */
+
+const PAST =
+  `waren hatte hatten wurde wurden ging gingen kam kamen gab gaben machte sagte fuhren flogen zogen trafen nahmen fanden sahen schrieben sprachen blieben
+	liefen hielten standen begannen avons ont étais était étions étaient avait avaient fut suis fue fueron estaba había hizo hemos han hice fui fuimos ho abbiamo hanno
+	siamo sono era erano foi foram estava tinha heb heeft hebben werd werden hadden был была было были`.split(/\s+/);
+const FUTURE = `wird werde wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
+	va vais allons vont sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
+	voy vamos será serán empieza comienza termina vence tenemos previsto prevista programado programada
+	sarà saranno andrò andremo inizia comincia scade finisce dobbiamo vai vão começa começam
+	zal zullen gaat gaan begint moet moeten gepland будет будут будем буду должны начнётся начнется состоится выходит`.split(
+  /\s+/,
+);
+
+const KNOWN: ReadonlyMap<string, Tense> = new Map([
+  ...FUTURE.map((word) => [word, 'future'] as const),
+  ...PAST.map((word) => [word, 'past'] as const),
+]);
+
+/** What "ist" and "haben" tell hangs on a participle in their clause: "ist abgestürzt", "haben beschlossen". */
+const GERMAN_AUXILIARIES = new Set(['ist', 'sind', 'bin', 'habe', 'haben', 'hat']);
+const GERMAN_PARTICIPLE = /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:ver|be|er|ent|zer|miss)\p{L}{2,}|\p{L}{2,}ier)(?:t|en)$/u;
+const LONGEST_PARTICIPLE = 32;
+const REACH = 14;
+const ENDS = new Set(['.', '!', '?', ';', ':', '\n']);
+
+const BEING: ReadonlyMap<string, RegExp> = new Map([
+  ['est', /(?:é|ée|és|ées|i|is|ie|u|ue|us|mort|morte)$/u],
+  ['sont', /(?:é|ée|és|ées|i|is|ies|u|us|ues|morts)$/u],
+  ['è', /(?:[aiu]t[oaie]|s[oaie]|tt[oaie]|rt[oaie]|nt[oaie])$/u],
+  ['é', /(?:[ai]d[oa]s?)$/u],
+]);
+
+export function foreignTense(tokens: readonly Token[], at: number): Tense | null {
+  const word = wordOf(tokens, at);
+  if (GERMAN_AUXILIARIES.has(word)) return hasGermanParticiple(tokens, at) ? 'past' : 'present';
+  const participle = BEING.get(word);
+  if (participle !== undefined) return tenseOfBeing(wordOf(tokens, at + 1), participle);
+  if (word === 'es' && ['el', 'la', 'en'].includes(wordOf(tokens, at + 1))) return 'present';
+  return KNOWN.get(word) ?? germanPresent(tokens, at) ?? byEnding(word);
+}
+
+/** "La réunion est vendredi" against "le serveur est tombé vendredi"; "est prévue" is yet to come. */
+function tenseOfBeing(next: string, participle: RegExp): Tense {
+  if (KNOWN.get(next) === 'future') return 'future';
+  return next.length > 3 && participle.test(next) && !/(?:di|edì)$/u.test(next) ? 'past' : 'present';
+}
+
+function hasGermanParticiple(tokens: readonly Token[], at: number): boolean {
+  for (const step of [1, -1]) {
+    for (let away = 1; away <= REACH; away += 1) {
+      const token = tokens[at + away * step];
+      if (token === undefined || ENDS.has(token.word)) break;
+      if (token.kind !== 'word' || token.isCapital || token.word.length > LONGEST_PARTICIPLE) continue;
+      if (GERMAN_PARTICIPLE.test(token.word)) return true;
+    }
+  }
+  return false;
+}
+
+/** "Ich ziehe", "ziehen wir": a verb beside its subject that is no past form. */
+function germanPresent(tokens: readonly Token[], at: number): Tense | null {
+  const word = wordOf(tokens, at);
+  const beside = [wordOf(tokens, at - 1), wordOf(tokens, at + 1)];
+  if (beside.includes('ich') && word.length > 3 && word.endsWith('e') && !word.endsWith('te')) return 'present';
+  return beside.includes('wir') && word.length > 4 && /[^t]en$/.test(word) ? 'present' : null;
+}
+
+function byEnding(word: string): Tense | null {
+  if (word.length <= 5) return null;
+  if (/(?:aron|ieron)$/.test(word)) return 'past';
+  return /(?:rons|ront|remos|rán|ём)$/.test(word) ? 'future' : null;
+}
+
+function wordOf(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === 'word' ? token.word : '';
+}
