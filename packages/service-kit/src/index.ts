@@ -31,6 +31,7 @@ export {
   type MetricsServer,
   type TimeStep,
 } from './process/metrics.js';
+export { type RepeatedWork, repeat } from './process/repeat.js';
 export { runCommand } from './process/run-command.js';
 export { type BuiltService, runService, type ServiceBase } from './process/run-service.js';
 export { assertMigrated, observeDatabases, openDatabase } from './process/service-database.js';

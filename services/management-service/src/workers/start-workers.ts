@@ -1,10 +1,9 @@
-import type { Database, Logger } from '@persistent-memory/service-kit';
+import { type Database, type Logger, repeat } from '@persistent-memory/service-kit';
 import type { TokenUses } from '../authentication/token-uses.js';
-import { startPeriodicTask } from './periodic-task.js';
 import { pruneRateLimits } from './prune-rate-limits.js';
 
-const TOKEN_USES_INTERVAL_MS = 5_000;
-const PRUNE_INTERVAL_MS = 300_000;
+const TOKEN_USES_PAUSE_MS = 5_000;
+const PRUNE_PAUSE_MS = 300_000;
 
 export interface Workers {
   /** Ends them, and writes what they still hold. */
@@ -14,13 +13,8 @@ export interface Workers {
 export function startWorkers(parts: { database: Database; tokenUses: TokenUses; log: Logger }): Workers {
   const { database, tokenUses, log } = parts;
   const tasks = [
-    startPeriodicTask({ name: 'token-uses', intervalMs: TOKEN_USES_INTERVAL_MS, run: () => tokenUses.flush(), log }),
-    startPeriodicTask({
-      name: 'prune-rate-limits',
-      intervalMs: PRUNE_INTERVAL_MS,
-      run: () => pruneRateLimits(database),
-      log,
-    }),
+    repeat('token uses', TOKEN_USES_PAUSE_MS, () => tokenUses.flush(), log),
+    repeat('pruning', PRUNE_PAUSE_MS, () => pruneRateLimits(database), log),
   ];
   return {
     stop: async () => {

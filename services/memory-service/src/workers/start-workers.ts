@@ -1,4 +1,4 @@
-import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
+import { type Database, type Logger, type Metrics, repeat } from '@persistent-memory/service-kit';
 import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { pruneFailures } from '../storage/failed-authentications.js';
 import { forgetUnusedIndexes } from '../storage/fed-indexes.js';
@@ -9,7 +9,6 @@ import { pruneDeletions } from '../storage/prune-deletions.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import type { KeyUseRecorder } from './key-use-recorder.js';
 import { wipeDeletedProjects } from './project-wiper.js';
-import { repeat } from './repeat.js';
 
 const KEY_USES_PAUSE_MS = 5_000;
 const WIPES_PAUSE_MS = 1_000;

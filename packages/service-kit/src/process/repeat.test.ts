@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { silentLogger } from '@persistent-memory/service-kit/testing';
+import { silentLogger } from '../testing/silent-logger.js';
 import { repeat } from './repeat.js';
 
 /** Resolves when `work` has been run so many times. */

@@ -1,4 +1,4 @@
-import type { Logger } from '@persistent-memory/service-kit';
+import type { Logger } from 'pino';
 
 export interface RepeatedWork {
   /** Lets a run that is under way finish, and starts no more. */
