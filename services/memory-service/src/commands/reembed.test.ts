@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Embedder } from '../embedding/embedder.js';
 import { Client } from '../outbox/testing/qdrant-plane.js';
 import { assertEmbeddingModel, knownModels, noteModel } from '../storage/embedding-models.js';
-import { registerIndex } from '../storage/fed-indexes.js';
+import { indexesOfOtherModels, registerIndex } from '../storage/fed-indexes.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { deleteProject, type TestProject } from '../testing/tenants.js';
@@ -174,7 +174,9 @@ describe('changing the embedding model', () => {
     await prepare();
     const owed = await database.use((sql) => sql`select distinct index_name from memory.vector_outbox`);
     expect(owed).toEqual([{ index_name: 'new' }]);
+    expect(await indexesOfOtherModels(database, embedder.model.name)).toEqual(['old']);
     await finish();
+    expect(await indexesOfOtherModels(database, embedder.model.name)).toEqual([]);
     expect(await database.use((sql) => sql`select name from memory.fed_indexes`)).toEqual([{ name: 'new' }]);
   });
 });

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import {
+  Client,
+  drained,
+  type FedReplica,
+  type QdrantPlane,
+  startQdrantPlane,
+} from '../outbox/testing/qdrant-plane.js';
+import type { QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';
+import { runProcess, startProcess } from './testing/run-process.js';
+
+let qdrant: QdrantPlane;
+let double: QdrantDouble;
+let replica: FedReplica;
+
+beforeAll(async () => {
+  qdrant = await startQdrantPlane({ faults: true });
+  if (qdrant.double === null) throw new Error('Only the double can tell when.');
+  double = qdrant.double;
+  replica = await qdrant.startFedReplica();
+  await drained(replica);
+});
+afterAll(() => qdrant.close());
+afterEach(() => {
+  double.fault = null;
+  expect(double.violations).toEqual([]);
+});
+
+const environment = () => ({
+  DATABASE_URL: qdrant.plane.db.url,
+  QDRANT_URL: qdrant.address.url,
+  QDRANT_COLLECTION_PREFIX: qdrant.collectionPrefix,
+});
+const fedIndexes = () => qdrant.plane.db.database.use((sql) => sql`select name from memory.fed_indexes`);
+const stored = async (projectId: string) =>
+  (
+    await qdrant.plane.db.database.use(
+      (sql) => sql<{ id: string }[]>`select id from memory.memories where project_id = ${projectId} order by id`,
+    )
+  ).map(({ id }) => id);
+
+/** Requests that only a reindex sends. */
+const MOMENTS: readonly (readonly [string, (request: string) => boolean])[] = [
+  ['it makes the new collection', (request) => /^PUT \/collections\/[^/]+_v\d+$/.test(request)],
+  ['it fills the new collection', (request) => /^PUT \/collections\/[^/]+_v\d+\/points/.test(request)],
+  ['it switches', (request) => request === 'POST /collections/aliases'],
+  ['it removes the old collection', (request) => /^DELETE \/collections\/[^/]+_v\d+$/.test(request)],
+];
+
+test.each(MOMENTS)(
+  'a reindex that is killed when %s loses nothing, and the next one ends it',
+  async (_name, isMoment) => {
+    const project = await qdrant.plane.buildProject();
+    const client = new Client(project);
+    const [gone] = await client.add(replica, 'user: My parrot is named Coco.', 'user: We deploy every Tuesday.');
+    const reindex = startProcess('reindex', [], environment());
+    let isReached = false;
+    double.fault = ({ method, path }) => {
+      if (isMoment(`${method} ${path}`)) {
+        isReached = true;
+        reindex.kill();
+      }
+      return null;
+    };
+    await reindex.ended;
+    expect(isReached).toBe(true);
+    double.fault = null;
+    // As if the half minute were over for which a process that died keeps what it took.
+    await qdrant.plane.db.database.use((sql) => sql`update memory.vector_outbox set due_at = now()`);
+
+    const [cat] = await client.add(replica, 'user: Our cat is called Minka.');
+    await client.delete(replica, gone?.id ?? '');
+    expect(await client.search(replica, 'name of the pet', 1)).toEqual([cat?.memory]);
+    // The services' own workers are enough for what is in use.
+    await drained(await qdrant.startFedReplica());
+    expect(await qdrant.indexed(project.projectId)).toEqual(await stored(project.projectId));
+
+    expect(await runProcess('reindex', [], environment())).toMatchObject({ exitCode: 0 });
+    expect(await qdrant.indexed(project.projectId)).toEqual(await stored(project.projectId));
+    expect(await fedIndexes()).toHaveLength(1);
+    expect(double.state.collections.size).toBe(1);
+  },
+);
