@@ -19,6 +19,8 @@ export interface Clause {
   /** The first word of the clause that its subject comes from: its own, or an earlier one that it shares it with. */
   subjectFrom: number;
   hasVerb: boolean;
+  /** Where the verb of an independent clause stands, or -1. */
+  verbAt: number;
   /** The first word of the clause whose verb this one leaves out, or its own. */
   verbFrom: number;
   /** A subject with its verb was seen. */

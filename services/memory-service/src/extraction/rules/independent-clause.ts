@@ -20,21 +20,25 @@ export const isAdverb = (word: string): boolean =>
 const maxNounPhraseWords = 6;
 
 /** Whether the words from here on begin with a subject that a finite verb soon follows. Looks at no more than ten words. */
-export function startsIndependentClause(words: readonly PlacedWord[], from: number): boolean {
+export const startsIndependentClause = (words: readonly PlacedWord[], from: number): boolean =>
+  findFiniteVerb(words, from) >= 0;
+
+/** Where the finite verb stands whose subject begins here (the contraction itself in "I'm"), or -1. Looks at no more than ten words. */
+export function findFiniteVerb(words: readonly PlacedWord[], from: number): number {
   const at = skipTime(words, skipAdverbs(words, from));
   const first = words[at];
-  if (first === undefined) return false;
-  if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return true;
-  if (subjectPronouns.has(first.lower)) return hasVerbAfterPronoun(words, at + 1);
+  if (first === undefined) return -1;
+  if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return at;
+  if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
   if (determiners.has(first.lower))
-    return words[at + 1]?.isAfterPause !== true && hasVerbAfterNoun(words, at + 1, first.lower);
-  if (/^[\p{Lu}`]/u.test(first.text)) return hasVerbAfterName(words, at + 1) || hasVerbAfterBareNoun(words, at);
-  return hasVerbAfterBareNoun(words, at);
+    return words[at + 1]?.isAfterPause === true ? -1 : verbAfterNoun(words, at + 1, first.lower);
+  const named = /^[\p{Lu}`]/u.test(first.text) ? verbAfterName(words, at) : -1;
+  return named >= 0 ? named : verbAfterBareNoun(words, at);
 }
 
 function skipAdverbs(words: readonly PlacedWord[], from: number): number {
   let at = from;
-  while (at < from + 2 && isAdverb(words[at]?.lower ?? '')) at += 1;
+  while (at < from + 2 && isAdverb(words[at]?.lower ?? '') && words[at + 1]?.isAfterPause === false) at += 1;
   return at;
 }
 
@@ -48,50 +52,91 @@ function skipTime(words: readonly PlacedWord[], from: number): number {
   return from;
 }
 
-function hasVerbAfterPronoun(words: readonly PlacedWord[], from: number): boolean {
-  const verb = words[skipAdverbs(words, from)];
-  return verb !== undefined && (canBeFinite(verb.lower) || isAmbiguousVerb(verb.lower));
+/** After "I" and "we" a word that is seldom a verb is one: "we store invoices". */
+function verbAfterPronoun(words: readonly PlacedWord[], pronounAt: number): number {
+  const at = skipAdverbs(words, pronounAt + 1);
+  const verb = words[at]?.lower;
+  return verb !== undefined && (canBeFinite(verb) || isAmbiguousVerb(verb)) ? at : -1;
 }
 
 function isEndOfNounPhrase(word: PlacedWord | undefined): boolean {
   return word === undefined || word.isAfterPause || endsNounPhrase.has(word.lower) || subjectPronouns.has(word.lower);
 }
 
-function hasVerbAfterNoun(words: readonly PlacedWord[], from: number, determiner: string): boolean {
+const isPluralNoun = (word: PlacedWord | undefined): boolean =>
+  word !== undefined && (/(?:\p{Ll}(?<![sui])|e)s$/u.test(word.lower) || /^(?:people|children|kids|men|women)$/.test(word.lower));
+
+function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: string): number {
   for (let at = from + 1; at < from + maxNounPhraseWords; at += 1) {
     const word = words[at];
-    if (word === undefined || isEndOfNounPhrase(word)) return false;
-    if (auxiliaries.has(word.lower)) return true;
+    if (word === undefined || isEndOfNounPhrase(word)) return -1;
+    if (isAuxiliary(word)) return at;
     const form = verbForm(word.lower);
-    if (form === 'base' && !isAmbiguousVerb(word.lower) && /\p{Ll}s$/u.test(words[at - 1]?.lower ?? '')) return true;
+    const before = isAdverb(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
+    if (form === 'base' && isPluralNoun(before) && (!isAmbiguousVerb(word.lower) || opensComplement(words[at + 1])))
+      return at;
+    if (isThirdOfPerson(words, at, determiner)) return at;
     if (form === null || form === 'base' || participlesAfterNouns.has(word.lower)) continue;
     if (form === 'third') {
-      if (isAmbiguousVerb(word.lower.replace(/s$/, ''))) continue;
-      return true;
+      if (isAmbiguousVerb(word.lower.replace(/s$/, '')) && !opensComplement(words[at + 1])) continue;
+      return at;
     }
-    if (/^(?:from|when|after|because|again|since|out)$/.test(words[at + 1]?.lower ?? '')) return true;
-    return determiner !== 'a' && determiner !== 'an' && (possessives.has(determiner) || !word.lower.endsWith('ed'));
+    if (/^(?:from|when|after|because|again|since|out)$/.test(words[at + 1]?.lower ?? '')) return at;
+    const isFinite =
+      determiner !== 'a' && determiner !== 'an' && (possessives.has(determiner) || !word.lower.endsWith('ed'));
+    return isFinite ? at : -1;
   }
-  return false;
+  return -1;
 }
 
-function hasVerbAfterName(words: readonly PlacedWord[], from: number): boolean {
-  let at = from;
-  while (at < from + 2 && isNamePart(words[at])) at += 1;
+/** Month and modal verb are told apart by the capital. */
+const isAuxiliary = (word: PlacedWord): boolean => auxiliaries.has(word.lower) && word.text !== 'May';
+
+const persons = wordSet(
+  'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa',
+  'friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord teacher doctor dog cat puppy kitten gf bf ex twin',
+);
+
+/** "my aunt breeds alpacas": what is done by a person of one's own is a verb, known or not. */
+function isThirdOfPerson(words: readonly PlacedWord[], at: number, determiner: string): boolean {
+  const word = words[at]?.lower ?? '';
+  const next = words[at + 1];
+  return (
+    possessives.has(determiner) &&
+    persons.has(words[at - 1]?.lower ?? '') &&
+    /\p{Ll}(?<![sui'])s$/u.test(word) &&
+    !isAdverb(word) &&
+    (next === undefined || !(next.isAfterPause || canBeFinite(next.lower) || endsNounPhrase.has(next.lower)))
+  );
+}
+
+/** What only follows a verb that has an object or a place: an article, a pronoun, a preposition but "of". */
+const opensComplement = (word: PlacedWord | undefined): boolean =>
+  word !== undefined && !word.isAfterPause && (determiners.has(word.lower) || complementOpeners.has(word.lower));
+const complementOpeners = wordSet('me us him her them it to with out up down off into onto under through every twice once');
+
+function verbAfterName(words: readonly PlacedWord[], from: number): number {
+  let at = from + 1;
+  while (at < from + 3 && isNamePart(words[at])) at += 1;
   const word = words[at];
-  if (word === undefined || word.isAfterPause || participlesAfterNouns.has(word.lower)) return false;
+  if (word === undefined || word.isAfterPause || participlesAfterNouns.has(word.lower)) return -1;
   const form = verbForm(word.lower);
   const isThird = form === 'third' && !isAmbiguousVerb(word.lower.replace(/s$/, ''));
-  return auxiliaries.has(word.lower) || form === 'past' || isThird;
+  return isAuxiliary(word) || form === 'past' || isThird ? at : -1;
 }
 
 const isNamePart = (word: PlacedWord | undefined): boolean =>
   word !== undefined && !word.isAfterPause && (/^\p{Lu}/u.test(word.text) || isAdverb(word.lower));
 
-const hasVerbAfterBareNoun = (words: readonly PlacedWord[], at: number): boolean =>
-  hasAuxiliaryAfterNoun(words, at) ||
-  [0, 1, 2].some((offset) => isPluralWithVerb(words, at + offset)) ||
-  isNounWithThirdPerson(words[at], words[at + 1], words[at + 2]);
+function verbAfterBareNoun(words: readonly PlacedWord[], at: number): number {
+  const auxiliary = auxiliaryAfterNoun(words, at);
+  if (auxiliary >= 0) return auxiliary;
+  for (let offset = 0; offset < 3 && (offset === 0 || !isEndOfNounPhrase(words[at + offset])); offset += 1) {
+    const verbAt = verbAfterPlural(words, at + offset);
+    if (verbAt >= 0) return verbAt;
+  }
+  return isNounWithThirdPerson(words[at], words[at + 1], words[at + 2]) ? at + 1 : -1;
+}
 
 /** "production runs": a word that is no verb itself before the third person of one that is hardly a noun. */
 const isNounWithThirdPerson = (
@@ -114,31 +159,31 @@ const isNounWithThirdPerson = (
   !isAmbiguousVerb(verb.lower.replace(/s$/, ''));
 
 /** A noun phrase without an article before an auxiliary: "staging is", "git over ssh is", "8081 is", "no one has". */
-function hasAuxiliaryAfterNoun(words: readonly PlacedWord[], from: number): boolean {
+function auxiliaryAfterNoun(words: readonly PlacedWord[], from: number): number {
   const first = words[from];
   if (first === undefined || functionWords.has(first.lower) || auxiliaries.has(first.lower) || isAdverb(first.lower))
-    return false;
+    return -1;
   if (
     endsNounPhrase.has(first.lower) ||
     (verbForm(first.lower) !== null && !isAmbiguousVerb(first.lower) && !first.lower.endsWith('s'))
   )
-    return false;
+    return -1;
   for (let at = from + 1; at < from + 4; at += 1) {
     const word = words[at];
-    if (word === undefined || isEndOfNounPhrase(word)) return false;
+    if (word === undefined || isEndOfNounPhrase(word)) return -1;
     if (/^(?:is|are|was|were|has|must|should|will|cannot|can't|isn't|aren't|won't|doesn't|don't)$/.test(word.lower))
-      return true;
+      return at;
   }
-  return false;
+  return -1;
 }
 
-function isPluralWithVerb(words: readonly PlacedWord[], at: number): boolean {
+function verbAfterPlural(words: readonly PlacedWord[], at: number): number {
   const noun = words[at];
   const verbAt = skipAdverbs(words, at + 1);
   const verb = words[verbAt];
-  if (noun === undefined || verb === undefined || words[at + 1]?.isAfterPause || verb.isAfterPause) return false;
-  if (!/\p{Ll}s$/u.test(noun.lower) || functionWords.has(noun.lower)) return false;
-  return auxiliaries.has(verb.lower) || isPluralVerb(verb.lower, words[verbAt + 1]);
+  if (noun === undefined || verb === undefined || words[at + 1]?.isAfterPause || verb.isAfterPause) return -1;
+  if (!/\p{Ll}s$/u.test(noun.lower) || functionWords.has(noun.lower)) return -1;
+  return isAuxiliary(verb) || isPluralVerb(verb.lower, words[verbAt + 1]) ? verbAt : -1;
 }
 
 /** "keys rotate every …", "requests time out": the bare form before a small word, a number or a name. */

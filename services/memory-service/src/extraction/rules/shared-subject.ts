@@ -1,4 +1,4 @@
-import { isAdverb } from './independent-clause.js';
+import { findFiniteVerb, isAdverb } from './independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
@@ -31,40 +31,58 @@ interface Governor {
 
 const maxSubjectWords = 6;
 
-function findGovernor(words: readonly PlacedWord[], from: number, to: number): Governor | null {
-  let at = from;
-  while (at < to && at - from < maxSubjectWords && !isFiniteHere(words, at, from)) at += 1;
+/** The forms in which a second verb may follow; with a copula that has a participle both "is written …" and "takes …". */
+function findGovernors(words: readonly PlacedWord[], from: number, to: number): readonly Governor[] {
+  const at = findVerb(words, from, to);
   const verb = words[at];
-  if (verb === undefined || at >= to || at - from >= maxSubjectWords) return null;
-  if (at === from && !isVerbContraction(verb.lower)) return null;
+  if (verb === undefined) return [];
   let next = at + 1;
   while (next < to && isAdverb(words[next]?.lower ?? '')) next += 1;
   const following = words[next]?.lower ?? '';
-  if (modals.has(verb.lower)) return { form: 'base', carriedWords: next - from, afterVerb: next + 1 };
-  if (copulas.has(verb.lower) && following.endsWith('ing')) {
-    if (following === 'going' && words[next + 1]?.lower === 'to')
-      return { form: 'base', carriedWords: next + 2 - from, afterVerb: next + 3 };
-    return { form: 'progressive', carriedWords: at + 1 - from, afterVerb: next + 1 };
-  }
-  if (perfects.has(verb.lower) && isPast(following))
-    return { form: 'participle', carriedWords: at + 1 - from, afterVerb: next + 1 };
+  if (modals.has(verb.lower)) return [{ form: 'base', carriedWords: next - from, afterVerb: next + 1 }];
   if (takesInfinitive.has(verb.lower) && following === 'to')
-    return { form: 'base', carriedWords: next + 1 - from, afterVerb: next + 2 };
-  if (/^(?:is|are|am)$/.test(verb.lower))
-    return { form: verb.lower === 'is' ? 'third' : 'base', carriedWords: at - from, afterVerb: at + 1 };
-  if (auxiliaries.has(verb.lower) && !/^(?:have|has|had)$/.test(verb.lower)) return null;
-  const form =
-    verbForm(verb.lower) ??
-    (verb.lower.length > 4 && verb.lower.endsWith('ed')
-      ? 'past'
-      : verb.lower === 'have'
-        ? 'base'
-        : verb.lower === 'has'
-          ? 'third'
-          : null);
-  return form === null
-    ? null
-    : { form: verb.lower === 'had' ? 'past' : form, carriedWords: at - from, isPlain: true, afterVerb: at + 1 };
+    return [{ form: 'base', carriedWords: next + 1 - from, afterVerb: next + 2 }];
+  if (copulas.has(verb.lower) && following === 'going' && words[next + 1]?.lower === 'to')
+    return [{ form: 'base', carriedWords: next + 2 - from, afterVerb: next + 3 }];
+  const withAuxiliary = auxiliaryGovernor(verb.lower, following, at + 1 - from, next + 1);
+  const plain = plainForm(verb.lower);
+  const isHelping = verb.lower === 'have' && withAuxiliary !== null;
+  const alone: Governor[] =
+    plain === null || isVerbContraction(verb.lower) || isHelping || words[from]?.lower === 'there'
+      ? []
+      : [{ form: plain, carriedWords: at - from, isPlain: true, afterVerb: at + 1 }];
+  return withAuxiliary === null ? alone : [withAuxiliary, ...alone];
+}
+
+/** "is working …", "has moved …", "are hashed …": the second verb rests on the auxiliary, too. */
+function auxiliaryGovernor(verb: string, following: string, carriedWords: number, afterVerb: number): Governor | null {
+  if (copulas.has(verb) && following.endsWith('ing')) return { form: 'progressive', carriedWords, afterVerb };
+  const isParticiple = isPast(following) && !seldomParticiples.has(following);
+  if (isParticiple && (perfects.has(verb) || copulas.has(verb))) return { form: 'participle', carriedWords, afterVerb };
+  return null;
+}
+
+/** Words that end like a participle and are none. */
+const seldomParticiples = wordSet('open even often seven eleven golden wooden own alone one none done tired interested excited bored');
+
+function plainForm(verb: string): Governor['form'] | null {
+  if (/^(?:is|has|isn't|hasn't|does)$/.test(verb)) return 'third';
+  if (/^(?:are|am|have|aren't|haven't)$/.test(verb)) return 'base';
+  if (/^(?:was|were|had|wasn't|weren't)$/.test(verb)) return 'past';
+  if (auxiliaries.has(verb)) return null;
+  return verbForm(verb) ?? (verb.length > 4 && verb.endsWith('ed') ? 'past' : null);
+}
+
+/** Where the finite verb of the clause at `from` stands, or -1. */
+function findVerb(words: readonly PlacedWord[], from: number, to: number): number {
+  const first = words[from]?.lower ?? '';
+  if (verbForm(first) === 'base' && determiners.has(words[from + 1]?.lower ?? '')) return -1;
+  const found = findFiniteVerb(words, from);
+  if (found >= 0 && found < to) return found;
+  let at = from;
+  while (at < to && at - from < maxSubjectWords && !isFiniteHere(words, at, from)) at += 1;
+  const isVerb = at < to && at - from < maxSubjectWords && (at > from || isVerbContraction(words[at]?.lower ?? ''));
+  return isVerb ? at : -1;
 }
 
 function isFiniteHere(words: readonly PlacedWord[], at: number, from: number): boolean {
@@ -72,10 +90,12 @@ function isFiniteHere(words: readonly PlacedWord[], at: number, from: number): b
   if (auxiliaries.has(word) || isVerbContraction(word)) return true;
   if (at === from) return false;
   const before = words[at - 1]?.lower ?? '';
-  if (determiners.has(before)) return false;
+  if (determiners.has(before) || beforeNouns.has(before)) return false;
   const form = verbForm(word);
   return form !== null && (form !== 'base' || subjectPronouns.has(before) || isAdverb(before));
 }
+
+const beforeNouns = wordSet('of with in on at for from by about like');
 
 const isPast = (word: string): boolean =>
   verbForm(word) === 'past' || /(?:ed|en|own|one|un|orn)$/.test(word) || irregularParticiples.has(word);
@@ -85,18 +105,27 @@ const irregularParticiples = wordSet(
 
 function fits(governor: Governor, verb: string): boolean {
   if (governor.form === 'progressive') return verb.length > 4 && verb.endsWith('ing');
-  if (governor.form === 'participle') return isPast(verb);
+  if (governor.form === 'participle') return isPast(verb) && !seldomParticiples.has(verb);
   if (ownModals.has(verb)) return governor.isPlain === true;
   if (verb === "don't" || verb === "doesn't") return governor.form === (verb === "don't" ? 'base' : 'third');
   if (verb === "didn't") return governor.form === 'past';
-  const form = verbForm(verb) ?? (verb.length > 4 && verb.endsWith('ed') ? 'past' : null);
+  const form = plainForm(verb);
   if (form === null) return false;
   if (form === 'base' && isAmbiguousVerb(verb)) return false;
   return (
     form === governor.form ||
-    (verb === 'has' && governor.form === 'third') ||
     (governor.form === 'base' && /^(?:read|put|set|cut|let|run|become|come|beat|quit)$/.test(verb))
   );
+}
+
+/** "My grandmother turned 90 and still drives": of somebody else, from the past to today. */
+function isStillDone(words: readonly PlacedWord[], from: number, verbAt: number, governor: Governor): boolean {
+  const isSingular = governor.carriedWords > 0 && !/^(?:i|we|you|they|there)$/.test(words[from]?.lower ?? '');
+  const subject = words[from + governor.carriedWords - 1]?.lower ?? '';
+  const next = words[verbAt + 1];
+  if (governor.form !== 'past' || governor.isPlain !== true || !isSingular || /[^sui]s$/.test(subject)) return false;
+  const isClear = isAdverb(words[verbAt - 1]?.lower ?? '') || auxiliaries.has(words[verbAt]?.lower ?? '');
+  return isClear || (next !== undefined && (determiners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text)));
 }
 
 /** "… worked at a bank and now run a studio": from the past to today. */
@@ -132,14 +161,32 @@ export function findSharedSubject(
   while (isAdverb(words[at]?.lower ?? '') && at < verbAt + 2) at += 1;
   const verb = words[at]?.lower;
   if (verb === undefined) return null;
-  const governor = findGovernor(words, from, conjunctionAt);
-  if (governor === null || conjunctionAt - governor.afterVerb < 1) return null;
+  const governor = findGovernors(words, from, conjunctionAt).find(
+    (candidate) =>
+      conjunctionAt > candidate.afterVerb &&
+      (fits(candidate, verb) ||
+        isNowDone(words, verbAt, candidate, verb) ||
+        (plainForm(verb) === 'third' && isStillDone(words, from, at, candidate))),
+  );
+  if (governor === undefined) return null;
   const beforeConjunction = words[conjunctionAt - 1]?.lower ?? '';
-  if (!(fits(governor, verb) || isNowDone(words, verbAt, governor, verb))) return null;
   if (!takesComplement(words, at + 1, verb)) return null;
   if (governor.form === 'past' && conjunctionAt - governor.afterVerb === 1 && isPast(beforeConjunction)) return null;
+  if (governor.form === 'base' && governor.isPlain && hasInfinitive(words, governor.afterVerb, conjunctionAt)) return null;
+  if (wasSaid(words, from + governor.carriedWords) && governor.form === 'past' && governor.isPlain) return null;
   if (governor.form === 'progressive' && beforeConjunction.endsWith('ing')) return null;
   if (governor.form === 'base' && functionWords.has(beforeConjunction) && determiners.has(beforeConjunction))
     return null;
   return governor.carriedWords;
 }
+
+/** "I use it to build and deploy": the second verb may be one more thing that it is used to do. */
+function hasInfinitive(words: readonly PlacedWord[], from: number, to: number): boolean {
+  for (let at = from; at < to - 1; at += 1) {
+    if (words[at]?.lower === 'to' && verbForm(words[at + 1]?.lower ?? '') === 'base') return true;
+  }
+  return false;
+}
+
+/** "The sky was clear and filled with stars": after a past copula a past form may be a participle. */
+const wasSaid = (words: readonly PlacedWord[], at: number): boolean => /^(?:was|were)(?:n't)?$/.test(words[at]?.lower ?? '');

@@ -6,7 +6,7 @@ import {
   sharesForeignSubject,
   startsForeignClause,
 } from './foreign-clause.js';
-import { startsIndependentClause } from './independent-clause.js';
+import { findFiniteVerb, startsIndependentClause } from './independent-clause.js';
 import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
 import { determiners, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
@@ -36,6 +36,7 @@ export function splitClauses(sentence: string): readonly string[] {
     subjectFrom: 0,
     verbFrom: 0,
     hasVerb: false,
+    verbAt: -1,
     isIndependent: false,
     leans: false,
     reports: false,
@@ -59,6 +60,7 @@ export function splitClauses(sentence: string): readonly string[] {
         from: at,
         verbFrom: cut.omitted === undefined ? at : clause.verbFrom,
         hasVerb: prefix !== '',
+        verbAt: -1,
         isIndependent: prefix !== '',
         leans: false,
         reports: false,
@@ -79,11 +81,20 @@ function carriedText(sentence: string, words: readonly PlacedWord[], from: numbe
 function observe(words: readonly PlacedWord[], at: number, clause: Clause): void {
   const word = words[at];
   if (word === undefined || word.isEnclosed) return;
-  if (canBeFinite(word.lower)) clause.hasVerb = true;
+  const opens = at === clause.from || word.isAfterPause;
+  const isAdded = clause.hasVerb && /^(?:but|so)$/.test(words[at - 1]?.lower ?? '');
+  if ((opens && !clause.isIndependent) || (isAdded && !clause.leans)) {
+    const verbAt = findFiniteVerb(words, at);
+    if (verbAt >= 0) {
+      clause.isIndependent = true;
+      clause.verbAt = verbAt;
+      // What follows shares the subject of what was said last.
+      if (isAdded) clause.subjectFrom = at;
+    }
+  }
+  if (canBeFinite(word.lower) || at === clause.verbAt) clause.hasVerb = true;
   if (opensSubordinate(words, at)) clause.leans = true;
   if (reportingVerbs.has(word.lower)) clause.reports = true;
-  if (!clause.isIndependent && (at === clause.from || word.isAfterPause))
-    clause.isIndependent = startsIndependentClause(words, at);
 }
 
 /** "as a nurse" and "since March" lean on nothing; "as I said" and "since we moved" do. */
