@@ -28,6 +28,8 @@ export interface Clause {
   /** It holds a word that makes a clause lean on another ("because", "that"). */
   leans: boolean;
   reports: boolean;
+  /** Two requests are two facts. */
+  readonly splitsRequests: boolean;
 }
 
 export const cutHere = (word: number, joint: PlacedWord | undefined): Cut => ({

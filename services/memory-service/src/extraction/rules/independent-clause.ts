@@ -64,7 +64,8 @@ function isEndOfNounPhrase(word: PlacedWord | undefined): boolean {
 }
 
 const isPluralNoun = (word: PlacedWord | undefined): boolean =>
-  word !== undefined && (/(?:\p{Ll}(?<![sui])|e)s$/u.test(word.lower) || /^(?:people|children|kids|men|women)$/.test(word.lower));
+  word !== undefined &&
+  (/(?:\p{Ll}(?<![sui])|e)s$/u.test(word.lower) || /^(?:people|children|kids|men|women)$/.test(word.lower));
 
 function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: string): number {
   for (let at = from + 1; at < from + maxNounPhraseWords; at += 1) {
@@ -82,9 +83,9 @@ function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: s
       return at;
     }
     if (/^(?:from|when|after|because|again|since|out)$/.test(words[at + 1]?.lower ?? '')) return at;
-    const isFinite =
+    const isSaidOfIt =
       determiner !== 'a' && determiner !== 'an' && (possessives.has(determiner) || !word.lower.endsWith('ed'));
-    return isFinite ? at : -1;
+    return isSaidOfIt ? at : -1;
   }
   return -1;
 }
@@ -113,7 +114,9 @@ function isThirdOfPerson(words: readonly PlacedWord[], at: number, determiner: s
 /** What only follows a verb that has an object or a place: an article, a pronoun, a preposition but "of". */
 const opensComplement = (word: PlacedWord | undefined): boolean =>
   word !== undefined && !word.isAfterPause && (determiners.has(word.lower) || complementOpeners.has(word.lower));
-const complementOpeners = wordSet('me us him her them it to with out up down off into onto under through every twice once');
+const complementOpeners = wordSet(
+  'me us him her them it to with out up down off into onto under through every twice once',
+);
 
 function verbAfterName(words: readonly PlacedWord[], from: number): number {
   let at = from + 1;

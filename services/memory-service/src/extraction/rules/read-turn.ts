@@ -167,7 +167,7 @@ function kindOf(said: string, block: Block, { voice, names }: TurnContext): Sent
 
 /** The clauses of a sentence; one that says nothing by itself stays with its neighbour. */
 function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {
-  const clauses = splitClauses(sentence);
+  const clauses = splitClauses(sentence, voice !== 'person');
   if (clauses.length === 1) return [sentence];
   const whole: string[] = [];
   let opening = '';

@@ -63,7 +63,9 @@ function auxiliaryGovernor(verb: string, following: string, carriedWords: number
 }
 
 /** Words that end like a participle and are none. */
-const seldomParticiples = wordSet('open even often seven eleven golden wooden own alone one none done tired interested excited bored');
+const seldomParticiples = wordSet(
+  'open even often seven eleven golden wooden own alone one none done tired interested excited bored',
+);
 
 function plainForm(verb: string): Governor['form'] | null {
   if (/^(?:is|has|isn't|hasn't|does)$/.test(verb)) return 'third';
@@ -172,7 +174,8 @@ export function findSharedSubject(
   const beforeConjunction = words[conjunctionAt - 1]?.lower ?? '';
   if (!takesComplement(words, at + 1, verb)) return null;
   if (governor.form === 'past' && conjunctionAt - governor.afterVerb === 1 && isPast(beforeConjunction)) return null;
-  if (governor.form === 'base' && governor.isPlain && hasInfinitive(words, governor.afterVerb, conjunctionAt)) return null;
+  if (governor.form === 'base' && governor.isPlain && hasInfinitive(words, governor.afterVerb, conjunctionAt))
+    return null;
   if (wasSaid(words, from + governor.carriedWords) && governor.form === 'past' && governor.isPlain) return null;
   if (governor.form === 'progressive' && beforeConjunction.endsWith('ing')) return null;
   if (governor.form === 'base' && functionWords.has(beforeConjunction) && determiners.has(beforeConjunction))
@@ -189,4 +192,5 @@ function hasInfinitive(words: readonly PlacedWord[], from: number, to: number): 
 }
 
 /** "The sky was clear and filled with stars": after a past copula a past form may be a participle. */
-const wasSaid = (words: readonly PlacedWord[], at: number): boolean => /^(?:was|were)(?:n't)?$/.test(words[at]?.lower ?? '');
+const wasSaid = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:was|were)(?:n't)?$/.test(words[at]?.lower ?? '');

@@ -7,10 +7,12 @@ import {
   startsForeignClause,
 } from './foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from './independent-clause.js';
-import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
-import { determiners, subordinators } from './lexicon/english-words.js';
+import { canBeFinite, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
+import { determiners, functionWords, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
-import { cutAtComplement, cutAtGap, cutAtObject, cutAtParallel, cutAtVerblessList } from './omitted-verbs.js';
+import { cutAtGap } from './omitted-verbs.js';
+import { cutAtObject, cutAtParallel, cutAtVerblessList, splitListed } from './parallel-parts.js';
+import { takeRelativeClause } from './relative-clause.js';
 import { findSharedSubject } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
@@ -24,12 +26,56 @@ const maxSentenceCharacters = 4000;
 
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
- * could stand alone; the subject that two verbs share is carried over. What leans on another clause stays with it: reasons,
- * conditions, consequences, relative clauses, and contrasts that go on about the same thing ("but it …").
+ * could stand alone; the subject that two verbs share is carried over, and so is the label that opens a list of clauses. What leans on
+ * another clause stays with it: reasons, conditions, consequences, and contrasts that go on about the same thing ("but it …").
+ * `splitsRequests`: two requests are two facts; where people encourage each other they are not.
  */
-export function splitClauses(sentence: string): readonly string[] {
+export function splitClauses(sentence: string, splitsRequests = true): readonly string[] {
   if (sentence.length > maxSentenceCharacters) return [sentence];
   const words = placeWords(sentence);
+  const label = labelEnd(sentence, words);
+  if (label > 0) {
+    const parts = splitLabelled(sentence, words, label, splitsRequests);
+    return parts.length > 1
+      ? parts.map((part) => (pointing.test(part) ? part : `${sentence.slice(0, words[label - 1]?.end)}: ${part}`))
+      : [sentence];
+  }
+  const relative = takeRelativeClause(sentence, words);
+  if (relative === null) return splitCoordinate(sentence, words, splitsRequests);
+  return [relative.main, relative.told].flatMap((text) => splitCoordinate(text, placeWords(text), splitsRequests));
+}
+
+const pointing = /^(?:it|they|he|she|that|this)\b/i;
+const maxLabelWords = 5;
+
+/** "Owners: …", "Team split: …": where a label of a few words without a verb ends, or 0. */
+function labelEnd(sentence: string, words: readonly PlacedWord[]): number {
+  for (let at = 1; at <= Math.min(maxLabelWords, words.length - 2); at += 1) {
+    const before = words[at - 1];
+    const word = words[at];
+    if (before === undefined || word === undefined || before.isEnclosed) return 0;
+    const gap = sentence.slice(before.end, word.start);
+    if (/^:\s+/.test(gap))
+      return words.slice(0, at).some((said) => canBeFinite(said.lower) && verbForm(said.lower) !== 'base') ? 0 : at;
+    if (word.isAfterPause) return 0;
+  }
+  return 0;
+}
+
+/** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
+function splitLabelled(
+  sentence: string,
+  words: readonly PlacedWord[],
+  from: number,
+  splitsRequests: boolean,
+): readonly string[] {
+  const rest = sentence.slice(words[from]?.start);
+  const listed = splitListed(rest);
+  if (listed.length > 1) return listed;
+  return splitCoordinate(rest, placeWords(rest), splitsRequests);
+}
+
+function splitCoordinate(sentence: string, words: readonly PlacedWord[], splitsRequests: boolean): readonly string[] {
   const clauses: string[] = [];
   const clause: Clause = {
     from: 0,
@@ -40,6 +86,7 @@ export function splitClauses(sentence: string): readonly string[] {
     isIndependent: false,
     leans: false,
     reports: false,
+    splitsRequests,
   };
   let prefix = '';
   let textStart = 0;
@@ -82,7 +129,7 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
   const word = words[at];
   if (word === undefined || word.isEnclosed) return;
   const opens = at === clause.from || word.isAfterPause;
-  const isAdded = clause.hasVerb && /^(?:but|so)$/.test(words[at - 1]?.lower ?? '');
+  const isAdded = clause.hasVerb && (word.isAfterPause || /^(?:but|so)$/.test(words[at - 1]?.lower ?? ''));
   if ((opens && !clause.isIndependent) || (isAdded && !clause.leans)) {
     const verbAt = findFiniteVerb(words, at);
     if (verbAt >= 0) {
@@ -124,7 +171,8 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (opensSubordinate(words, clause.from)) return null;
   const hasComma = /[,，、]/.test(gap);
   if (/\.{2,}|…/.test(gap)) return leftWords >= 2 && startsIndependentClause(words, at) ? cutHere(at, word) : null;
-  if (/[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(words, at, clause);
+  const isConjunction = /^(?:and|but|plus)$/.test(word.lower);
+  if (!isConjunction && /[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(words, at, clause);
   if (/[:：]/.test(gap)) return cutAtColon(sentence, words, at, clause);
   if (word.lower === 'while' || word.lower === 'whereas') return cutAtContrast(words, at, clause);
   if (word.lower === 'plus' && hasComma) return cutAtAnd(words, at, hasComma, clause);
@@ -156,15 +204,14 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (pointsBack(words, at + 1)) return null;
   if (!isReported && startsIndependentClause(words, at + 1) && words.length - at >= 3)
     return cutHere(at + 1, words[at]);
-  if (clause.leans) return null;
+  if (clause.leans) return cutAtObject(words, at + 1, at, clause);
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
   if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
   return (
     cutAtImperative(words, at + 1, at, clause) ??
     cutAtParallel(words, at + 1, at, clause) ??
     cutAtObject(words, at + 1, at, clause) ??
-    cutAtGap(words, at + 1, at, clause) ??
-    cutAtComplement(words, at + 1, at, clause)
+    cutAtGap(words, at + 1, at, clause)
   );
 }
 
@@ -202,9 +249,19 @@ function cutAtContrast(words: readonly PlacedWord[], at: number, clause: Clause)
   if (isSameVerb) return cutHere(at + 1, words[at]);
   if (!clause.isIndependent || !startsIndependentClause(words, at + 1)) return null;
   if (words[at]?.lower === 'whereas') return cutHere(at + 1, words[at]);
+  if (words[at]?.isAfterPause === true) return cutHere(at + 1, words[at]);
   const said = new Set(words.slice(clause.from, at).map((word) => verbStem(word.lower)));
   const isSame = words.slice(at + 2, at + 7).some((word) => canBeFinite(word.lower) && said.has(verbStem(word.lower)));
-  return isSame ? cutHere(at + 1, words[at]) : null;
+  return isSame || isSideBySide(words, at, clause) ? cutHere(at + 1, words[at]) : null;
+}
+
+/** "The web client uses REST while the apps talk gRPC": two things, what each does, and neither is a person waiting for the other. */
+function isSideBySide(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  const [left, right] = [findFiniteVerb(words, clause.from), findFiniteVerb(words, at + 1)];
+  const isOfThings =
+    determiners.has(words[at + 1]?.lower ?? '') && !subjectPronouns.has(words[clause.from]?.lower ?? '');
+  const isPresent = [left, right].every((verb) => /^(?:third|base)$/.test(verbForm(words[verb]?.lower ?? '') ?? ''));
+  return isOfThings && isPresent && at - left > 1 && words.length - right > 1;
 }
 
 const verbStem = (word: string): string =>
@@ -241,7 +298,7 @@ function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, claus
 function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
   if (word === undefined) return null;
-  const isShort = at - clause.from < 3;
+  const isShort = at - clause.from < 3 && clause.verbFrom === clause.from;
   if (clause.isIndependent && clause.hasVerb && !clause.leans && (!isShort || saysOwn(words, at))) {
     const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
     if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
@@ -250,7 +307,7 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
     const isVerb = isPastWithObject(words, verbAt) || verbAt > at || isInVerbList(words, verbAt, clause);
     const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
     if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
-    const gap = cutAtGap(words, at, at, clause) ?? cutAtComplement(words, at, at, clause);
+    const gap = cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause);
     if (gap !== null) return gap;
   }
   const isForeignGap = hasForeignVerb(words, clause.from, at);
@@ -265,17 +322,30 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
   return isForeign ? cutHere(at, word) : null;
 }
 
-const commands = wordSet(
-  "never always don't only use prefer keep avoid put write name run place store ask import format pin build test deploy lint start install answer reply respond explain",
-);
+const requestOpenings = wordSet('please always never only just also now then');
 
-/** "Use tabs in Go and keep spaces in Python": two instructions. */
+/** The verb of a request ("Keep spaces", "never force-push", "please don't log"), or -1; one that is as often a noun needs its object. */
+function requestVerbAt(words: readonly PlacedWord[], from: number): number {
+  let at = from;
+  while (at < from + 3 && requestOpenings.has(words[at]?.lower ?? '')) at += 1;
+  const isOpened = at > from;
+  if (/^(?:don't|dont)$/.test(words[at]?.lower ?? '')) return at + 1 < words.length ? at + 1 : -1;
+  const verb = words[at]?.lower ?? '';
+  const next = words[at + 1];
+  if (isOpened) return verbForm(verb) === 'base' || /^[a-z]+-[a-z]+$/.test(verb) ? at : -1;
+  if (verbForm(verb) !== 'base' || next === undefined || next.isAfterPause) return -1;
+  if (/^(?:and|or|for|of|is|are|was|has)$/.test(next.lower)) return -1;
+  const isClear = determiners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text) || !functionWords.has(next.lower);
+  return isAmbiguousVerb(verb) ? (isClear && verbForm(next.lower) === null ? at : -1) : at;
+}
+
+/** "Use tabs in Go and keep spaces in Python": two requests, each with an object of its own. */
 function cutAtImperative(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
-  const opening = words[clause.from]?.lower === 'please' ? words[clause.from + 1] : words[clause.from];
-  const isPair = commands.has(opening?.lower ?? '') && commands.has(words[at]?.lower ?? '');
-  return isPair && !pointsBack(words, at) && joint - clause.from >= 2 && words.length - at >= 2
-    ? cutHere(at, words[joint])
-    : null;
+  if (!clause.splitsRequests || clause.isIndependent) return null;
+  const left = requestVerbAt(words, clause.from);
+  if (left < 0 || joint - left < 2 || clause.leans) return null;
+  const right = requestVerbAt(words, at);
+  return right >= 0 && !pointsBack(words, at) && words.length - right >= 2 ? cutHere(at, words[joint]) : null;
 }
 
 /** "…, I paint": what one says of oneself, and not "…, I think". */

@@ -1,0 +1,115 @@
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { isForeignDeterminer } from './foreign-clause.js';
+import { findFiniteVerb } from './independent-clause.js';
+import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import { determiners, functionWords } from './lexicon/english-words.js';
+import { wordSet } from './lexicon/word-set.js';
+import { type PlacedWord, placeWords } from './words-in-place.js';
+
+/* Parts of a sentence that are built alike: objects that share a verb, each with its place, and lists without any verb. */
+
+export const gapPrepositions = wordSet(
+  'in on at under to with from by via through auf mit bei über en dans sur avec chez con em com su di в на с',
+);
+/** What follows two objects of one verb and tells them apart: a place, a purpose, a name. */
+const objectMarkers = wordSet('for in on at to from via about over under who named called');
+
+/**
+ * "You find the schema in a and the seeds in b", "use Vitest for units and Playwright for the rest": subject and verb were said once, and
+ * the same small word follows each object.
+ */
+export function cutAtObject(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
+  const after = prepositionAfter(words, at, objectMarkers);
+  const marker = words[after]?.lower ?? '';
+  if (after < 0 || words[after + 1] === undefined || words[after + 1]?.isAfterPause) return null;
+  if (clause.leans && marker !== 'who') return null;
+  const start = clause.subjectFrom;
+  const verbAt = objectVerbAt(words, start, joint);
+  if (verbAt < 0) return null;
+  const objectAt = clause.from === start ? verbAt + 1 : clause.from;
+  const before = prepositionAfter(words, objectAt, objectMarkers);
+  if (words[before]?.lower !== marker || before >= joint - 1) return null;
+  const isAlike = isDetermined(words[objectAt]) === isDetermined(words[at]);
+  return isAlike ? { word: at, leftEnd: words[joint]?.start ?? 0, carriedWords: verbAt + 1 - start } : null;
+}
+
+const isDetermined = (word: PlacedWord | undefined): boolean => word !== undefined && determiners.has(word.lower);
+
+/** The verb before the object: that of a subject, or the first word of a request ("use", "never put"). */
+function objectVerbAt(words: readonly PlacedWord[], from: number, joint: number): number {
+  const finite = findFiniteVerb(words, from);
+  const verb = words[finite]?.lower ?? '';
+  if (finite >= 0) {
+    const isHelping =
+      isVerbContraction(verb) || (auxiliaries.has(verb) && verbForm(words[finite + 1]?.lower ?? '') !== null);
+    const at = isHelping || /ing$/.test(words[finite + 1]?.lower ?? '') ? finite + 1 : finite;
+    return at < joint - 3 && !/^(?:is|are|was|were|am)$/.test(words[at]?.lower ?? '') ? at : -1;
+  }
+  let at = from;
+  while (at < from + 2 && /^(?:please|always|never|only|just)$/.test(words[at]?.lower ?? '')) at += 1;
+  return verbForm(words[at]?.lower ?? '') === 'base' ? at : -1;
+}
+
+const openers = wordSet('to for in on with from at during');
+
+/** "To test use `a`, and to deploy use `b`": both open alike. */
+export function cutAtParallel(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
+  const opener = words[at]?.lower ?? '';
+  const isAlike = openers.has(opener) && words[clause.from]?.lower === opener;
+  const isWhole = joint - clause.from >= 4 && words.length - at >= 3 && words[at + 1]?.isAfterPause !== true;
+  return isAlike && isWhole && clause.hasVerb ? cutHere(at, words[joint]) : null;
+}
+
+/** "backend in Go, frontend in Svelte": parts without any verb, each a thing and the same preposition. */
+export function cutAtVerblessList(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const before = gapPrepositionAfter(words, clause.from);
+  const after = gapPrepositionAfter(words, at);
+  const hasVerb = words
+    .slice(clause.from, at)
+    .some((word) => canBeFinite(word.lower) && verbForm(word.lower) !== 'base' && word.text !== 'May');
+  const isList = !hasVerb && before > 0 && before < at - 1 && after > 0 && words[after + 1] !== undefined;
+  return isList && words[before]?.lower === words[after]?.lower ? cutHere(at, words[at]) : null;
+}
+
+/** Where the preposition stands after a subject of at most three words, or -1. */
+export const gapPrepositionAfter = (words: readonly PlacedWord[], at: number): number =>
+  prepositionAfter(words, at, gapPrepositions);
+
+function prepositionAfter(words: readonly PlacedWord[], at: number, prepositions: ReadonlySet<string>): number {
+  const first = words[at]?.lower ?? '';
+  const isDetermined = determiners.has(first) || isForeignDeterminer(first);
+  const from = isDetermined ? at + 2 : at + 1;
+  if (!isDetermined && (functionWords.has(first) || gapPrepositions.has(first) || verbForm(first) === 'base'))
+    return -1;
+  for (let next = from; next < from + 2; next += 1) {
+    const word = words[next];
+    if (word === undefined || word.isAfterPause) return -1;
+    if (prepositions.has(word.lower)) return next;
+    if (functionWords.has(word.lower)) return -1;
+  }
+  return -1;
+}
+
+const maxListedCharacters = 600;
+
+/**
+ * The parts of a list without verbs under a label, where each is a thing with what is said of it: "Ines (data), Karl (infra) and Yuki
+ * (mobile)", "SvelteKit on the front, Go on the back". Empty when it is none.
+ */
+export function splitListed(list: string): readonly string[] {
+  if (list.length > maxListedCharacters) return [];
+  const parts = list.split(/,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,;]*$)/).map((part) => part.trim());
+  const isBracketed = parts.every((part) => /^[^()]{1,40} \([^()]{1,60}\)\.?$/.test(part));
+  return parts.length > 1 && (isBracketed || parts.every(isPlaced)) ? parts : [];
+}
+
+/** "Go on the back", "two for code", "NATS in between". */
+function isPlaced(part: string): boolean {
+  const words = placeWords(part);
+  if (words.length < 3 || words.length > 9 || words.some((word) => isSaid(word))) return false;
+  const at = words.findIndex((word) => gapPrepositions.has(word.lower) || word.lower === 'for');
+  return at > 0 && at <= 3 && at < words.length - 1;
+}
+
+const isSaid = (word: PlacedWord): boolean =>
+  word.text !== 'May' && canBeFinite(word.lower) && verbForm(word.lower) !== 'base';
