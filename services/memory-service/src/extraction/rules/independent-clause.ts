@@ -30,8 +30,13 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (first === undefined) return -1;
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return at;
   if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
-  if (determiners.has(first.lower))
-    return words[at + 1]?.isAfterPause === true ? -1 : verbAfterNoun(words, at + 1, first.lower);
+  if (determiners.has(first.lower)) {
+    if (words[at + 1]?.isAfterPause === true) return -1;
+    const own = verbAfterNoun(words, at + 1, first.lower);
+    return own < 0 && possessives.has(first.lower) ? verbAfterPair(words, at) : own;
+  }
+  const paired = verbAfterPair(words, at);
+  if (paired >= 0) return paired;
   const named = /^[\p{Lu}`]/u.test(first.text) ? verbAfterName(words, at) : -1;
   return named >= 0 ? named : verbAfterBareNoun(words, at);
 }
@@ -79,7 +84,8 @@ function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: s
     if (isThirdOfPerson(words, at, determiner)) return at;
     if (form === null || form === 'base' || participlesAfterNouns.has(word.lower)) continue;
     if (form === 'third') {
-      if (isAmbiguousVerb(word.lower.replace(/s$/, '')) && !opensComplement(words[at + 1])) continue;
+      if (isAmbiguousVerb(word.lower.replace(/s$/, '')) && word.lower !== 'ends' && !opensComplement(words[at + 1]))
+        continue;
       return at;
     }
     if (/^(?:from|when|after|because|again|since|out)$/.test(words[at + 1]?.lower ?? '')) return at;
@@ -125,7 +131,30 @@ function verbAfterName(words: readonly PlacedWord[], from: number): number {
   if (word === undefined || word.isAfterPause || participlesAfterNouns.has(word.lower)) return -1;
   const form = verbForm(word.lower);
   const isThird = form === 'third' && !isAmbiguousVerb(word.lower.replace(/s$/, ''));
-  return isAuxiliary(word) || form === 'past' || isThird ? at : -1;
+  // After "always" and the like a verb comes, known or not.
+  const isDone = betweenSubjectAndVerb.has(words[at - 1]?.lower ?? '') && /\p{Ll}(?<![sui])s$/u.test(word.lower);
+  return isAuxiliary(word) || form === 'past' || isThird || isDone ? at : -1;
+}
+
+/** "Theo and I are engaged", "my wife and Ben run a bar": two subjects before a verb in the plural. */
+function verbAfterPair(words: readonly PlacedWord[], from: number): number {
+  let and = from + 1;
+  while (and < from + 3 && words[and]?.isAfterPause === false && words[and]?.lower !== 'and') and += 1;
+  const other = words[and + 1];
+  if (words[and]?.lower !== 'and' || words[and]?.isAfterPause || other === undefined) return -1;
+  const isPerson = /^\p{Lu}/u.test(other.text) || possessives.has(other.lower);
+  const isNamed = /^\p{Lu}/u.test(words[from]?.text ?? '') || possessives.has(words[from]?.lower ?? '');
+  if (!isPerson || !isNamed) return -1;
+  const last = possessives.has(other.lower) ? and + 2 : and + 1;
+  const verb = words[skipAdverbs(words, last + 1)];
+  if (verb === undefined || verb.isAfterPause || functionWords.has(verb.lower) !== auxiliaries.has(verb.lower))
+    return -1;
+  const form = verbForm(verb.lower);
+  const isPlural =
+    /^(?:are|were|have|aren't|don't)$/.test(verb.lower) ||
+    form === 'past' ||
+    (form === 'base' && !isAmbiguousVerb(verb.lower));
+  return isPlural ? words.indexOf(verb, last) : -1;
 }
 
 const isNamePart = (word: PlacedWord | undefined): boolean =>
@@ -138,28 +167,27 @@ function verbAfterBareNoun(words: readonly PlacedWord[], at: number): number {
     const verbAt = verbAfterPlural(words, at + offset);
     if (verbAt >= 0) return verbAt;
   }
-  return isNounWithThirdPerson(words[at], words[at + 1], words[at + 2]) ? at + 1 : -1;
+  return thirdPersonAfterNoun(words, at);
 }
 
-/** "production runs": a word that is no verb itself before the third person of one that is hardly a noun. */
-const isNounWithThirdPerson = (
-  noun: PlacedWord | undefined,
-  verb: PlacedWord | undefined,
-  next: PlacedWord | undefined,
-): boolean =>
-  noun !== undefined &&
-  verb !== undefined &&
-  next !== undefined &&
-  !next.isAfterPause &&
-  !endsNounPhrase.has(next.lower) &&
-  (functionWords.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text)) &&
-  !/^\d/.test(noun.text) &&
-  !verb.isAfterPause &&
-  !functionWords.has(noun.lower) &&
-  !isAdverb(noun.lower) &&
-  (verbForm(noun.lower) === null || verbForm(noun.lower) === 'base') &&
-  verbForm(verb.lower) === 'third' &&
-  !isAmbiguousVerb(verb.lower.replace(/s$/, ''));
+/** Third persons that are nouns in the plural as well: "code changes to the API". */
+const alsoNouns = wordSet(
+  'changes updates links visits returns moves fixes calls requests replies answers reports runs starts',
+);
+
+/** "production runs", "search now uses": a word that is no verb itself before the third person of one that is hardly a noun. */
+function thirdPersonAfterNoun(words: readonly PlacedWord[], from: number): number {
+  const at = skipAdverbs(words, from + 1);
+  const [noun, verb, next] = [words[from], words[at], words[at + 1]];
+  if (noun === undefined || verb === undefined || next === undefined) return -1;
+  if (next.isAfterPause || verb.isAfterPause || /^\d/.test(noun.text)) return -1;
+  if (endsNounPhrase.has(next.lower) && (next.lower !== 'to' || alsoNouns.has(verb.lower))) return -1;
+  if (functionWords.has(noun.lower) || isAdverb(noun.lower)) return -1;
+  const isNoun = verbForm(noun.lower) === null || verbForm(noun.lower) === 'base';
+  const isThird = verbForm(verb.lower) === 'third' && !isAmbiguousVerb(verb.lower.replace(/s$/, ''));
+  const opens = functionWords.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text);
+  return isNoun && isThird && opens ? at : -1;
+}
 
 /** A noun phrase without an article before an auxiliary: "staging is", "git over ssh is", "8081 is", "no one has". */
 function auxiliaryAfterNoun(words: readonly PlacedWord[], from: number): number {

@@ -56,11 +56,12 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
     const prepositionAt = gapPrepositionAfter(words, at);
     const preposition = words[prepositionAt]?.lower ?? '';
     const isSame = opening.lower === preposition || (places.has(opening.lower) && places.has(preposition));
-    const hasVerb = words.slice(at, Math.max(at, prepositionAt)).some((word) => isFiniteWord(word));
+    const hasVerb = words.slice(at + 1, Math.max(at + 1, prepositionAt)).some((word) => isFiniteWord(word));
     return isSame && !hasVerb && words[prepositionAt + 1] !== undefined ? prepositionAt : -1;
   }
   const end = endOfPart(words, at);
   if (end - at < 2 || words.slice(at, end).some((word) => isFiniteWord(word))) return -1;
+  if (isAdverb(words[at + 1]?.lower ?? '')) return -1;
   const subject = subjectKind(words, clause.verbFrom, said.at);
   for (let next = at + 1; next < Math.min(end, at + 5); next += 1) {
     const kind = subject === null ? null : subjectKind(words, at, next);

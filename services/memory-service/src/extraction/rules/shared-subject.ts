@@ -127,7 +127,7 @@ function isStillDone(words: readonly PlacedWord[], from: number, verbAt: number,
   const next = words[verbAt + 1];
   if (governor.form !== 'past' || governor.isPlain !== true || !isSingular || /[^sui]s$/.test(subject)) return false;
   const isClear = isAdverb(words[verbAt - 1]?.lower ?? '') || auxiliaries.has(words[verbAt]?.lower ?? '');
-  return isClear || (next !== undefined && (determiners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text)));
+  return isClear || (next !== undefined && (determiners.has(next.lower) || /^[\p{Lu}\d`]|ing$/u.test(next.text)));
 }
 
 /** "… worked at a bank and now run a studio": from the past to today. */

@@ -7,7 +7,7 @@ import {
   startsForeignClause,
 } from './foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from './independent-clause.js';
-import { canBeFinite, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
+import { auxiliaries, canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { cutAtGap } from './omitted-verbs.js';
@@ -55,12 +55,16 @@ function labelEnd(sentence: string, words: readonly PlacedWord[]): number {
     const word = words[at];
     if (before === undefined || word === undefined || before.isEnclosed) return 0;
     const gap = sentence.slice(before.end, word.start);
-    if (/^:\s+/.test(gap))
-      return words.slice(0, at).some((said) => canBeFinite(said.lower) && verbForm(said.lower) !== 'base') ? 0 : at;
+    if (/^:\s+/.test(gap)) return isLabel(words.slice(0, at)) ? at : 0;
     if (word.isAfterPause) return 0;
   }
   return 0;
 }
+
+/** Two or three words are a label whatever they are; more have no verb. */
+const isLabel = (words: readonly PlacedWord[]): boolean =>
+  !words.some(({ lower }) => auxiliaries.has(lower) || subjectPronouns.has(lower) || isVerbContraction(lower)) &&
+  (words.length < 4 || !words.some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base'));
 
 /** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
 function splitLabelled(
@@ -199,7 +203,8 @@ function pointsBack(words: readonly PlacedWord[], from: number): boolean {
 const maxLookedAt = 10;
 
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
-  if (!clause.hasVerb || (clause.leans && !hasComma)) return null;
+  if (!clause.hasVerb) return null;
+  if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
   if (pointsBack(words, at + 1)) return null;
   if (!isReported && startsIndependentClause(words, at + 1) && words.length - at >= 3)

@@ -64,8 +64,15 @@ interface Boundary {
   readonly end: number;
 }
 
-function boundaryAt(text: string, position: number): Boundary | null {
+/** What only announces what comes, as it opens a sentence: "Here's how it works: …", "To summarise what changed: …". */
+const leadIn =
+  /^(?:here(?:'s|’s| is| are)|this is how|to (?:summari[sz]e|sum up|recap)|in (?:short|summary)|long story short)\b[^:.!?\n]{0,60}$/i;
+const maxLeadInCharacters = 80;
+
+function boundaryAt(text: string, position: number, start: number): Boundary | null {
   const character = text.charAt(position);
+  if (character === ':' && position - start < maxLeadInCharacters && /\s/.test(text.charAt(position + 1)))
+    return leadIn.test(text.slice(start, position).trimStart()) ? { end: position + 1 } : null;
   if (!isTerminator(character)) return null;
   let end = position + 1;
   while (end < text.length && isTerminator(text.charAt(end))) end += 1;
@@ -108,7 +115,7 @@ export function splitSentences(paragraph: string): readonly string[] {
       position = spanEnd + 1;
       continue;
     }
-    const boundary = boundaryAt(paragraph, position);
+    const boundary = boundaryAt(paragraph, position, start);
     if (boundary === null) position += isTerminator(paragraph.charAt(position)) ? runLength(paragraph, position) : 1;
     else {
       push(boundary.end);
