@@ -170,9 +170,9 @@ function verbAfterBareNoun(words: readonly PlacedWord[], at: number): number {
   return thirdPersonAfterNoun(words, at);
 }
 
-/** Third persons that are nouns in the plural as well: "code changes to the API". */
-const alsoNouns = wordSet(
-  'changes updates links visits returns moves fixes calls requests replies answers reports runs starts',
+/** Third persons that "to" follows; "changes to the API" and "dice rolls to learn from" are nouns. */
+const takesTo = wordSet(
+  'belongs goes writes talks listens points connects deploys maps refers applies resolves defaults redirects needs wants has tends publishes pushes speaks leads',
 );
 
 /** "production runs", "search now uses": a word that is no verb itself before the third person of one that is hardly a noun. */
@@ -181,7 +181,7 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], from: number): numbe
   const [noun, verb, next] = [words[from], words[at], words[at + 1]];
   if (noun === undefined || verb === undefined || next === undefined) return -1;
   if (next.isAfterPause || verb.isAfterPause || /^\d/.test(noun.text)) return -1;
-  if (endsNounPhrase.has(next.lower) && (next.lower !== 'to' || alsoNouns.has(verb.lower))) return -1;
+  if (endsNounPhrase.has(next.lower) && (next.lower !== 'to' || !takesTo.has(verb.lower))) return -1;
   if (functionWords.has(noun.lower) || isAdverb(noun.lower)) return -1;
   const isNoun = verbForm(noun.lower) === null || verbForm(noun.lower) === 'base';
   const isThird = verbForm(verb.lower) === 'third' && !isAmbiguousVerb(verb.lower.replace(/s$/, ''));

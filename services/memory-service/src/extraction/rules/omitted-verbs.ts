@@ -56,6 +56,7 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
     const prepositionAt = gapPrepositionAfter(words, at);
     const preposition = words[prepositionAt]?.lower ?? '';
     const isSame = opening.lower === preposition || (places.has(opening.lower) && places.has(preposition));
+    if (subjectKind(words, at, prepositionAt) === null) return -1;
     const hasVerb = words.slice(at + 1, Math.max(at + 1, prepositionAt)).some((word) => isFiniteWord(word));
     return isSame && !hasVerb && words[prepositionAt + 1] !== undefined ? prepositionAt : -1;
   }
@@ -118,8 +119,12 @@ function isAlike(words: readonly PlacedWord[], said: SaidVerb, at: number, end: 
   const here = words[at];
   if (before === undefined || here === undefined) return false;
   if (isFigure(before) || isFigure(here)) return isFigure(before) && isFigure(here);
-  if (isDetermined(before) || isDetermined(here)) return isDetermined(before) && isDetermined(here) && end - at > 1;
   const isCopula = /^(?:is|are|was|were)$/.test(words[said.at]?.lower ?? '');
+  if (isDetermined(before) || isDetermined(here)) {
+    const isSame = isDetermined(before) && isDetermined(here);
+    const isOfNames = subject === 'name' && !isCopula && !isCapital(words[at + 1]);
+    return end - at > 1 && (isSame || isOfNames);
+  }
   if (isCapital(before) && isCapital(here))
     return isCopula && (subject !== 'name' || end - at === 1 || isFigure(words[end - 1]));
   // "Teo music" beside "Jule does animations"; two nouns beside each other may be one thing.

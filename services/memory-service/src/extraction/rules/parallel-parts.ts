@@ -14,6 +14,12 @@ export const gapPrepositions = wordSet(
 /** What follows two objects of one verb and tells them apart: a place, a purpose, a name. */
 const objectMarkers = wordSet('for in on at to from via about over under who named called');
 
+/** "Moved a to b and c to d": with other verbs "to" belongs to the noun ("a commitment to quality and a talent to teach"). */
+const movingVerbs = wordSet(
+  'move send sent write wrote assign map bind bound push ship give gave set upload deploy add rename publish route switch forward pass bring brought take took pin change put raise lower',
+);
+const notObjects = wordSet('against between among around as during without within near like until since after before');
+
 /**
  * "You find the schema in a and the seeds in b", "use Vitest for units and Playwright for the rest": subject and verb were said once, and
  * the same small word follows each object.
@@ -29,6 +35,9 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   const objectAt = clause.from === start ? verbAt + 1 : clause.from;
   const before = prepositionAfter(words, objectAt, objectMarkers);
   if (words[before]?.lower !== marker || before >= joint - 1) return null;
+  const verb = words[verbAt]?.lower ?? '';
+  if (marker === 'to' && !movingVerbs.has(verb.replace(/(?:e?s|e?d)$/, '')) && !movingVerbs.has(verb)) return null;
+  if (words.slice(objectAt, joint).some((word) => word.isAfterPause)) return null;
   const isAlike = isDetermined(words[objectAt]) === isDetermined(words[at]);
   return isAlike ? { word: at, leftEnd: words[joint]?.start ?? 0, carriedWords: verbAt + 1 - start } : null;
 }
@@ -79,7 +88,10 @@ function prepositionAfter(words: readonly PlacedWord[], at: number, prepositions
   const first = words[at]?.lower ?? '';
   const isDetermined = determiners.has(first) || isForeignDeterminer(first);
   const from = isDetermined ? at + 2 : at + 1;
-  if (!isDetermined && (functionWords.has(first) || gapPrepositions.has(first) || verbForm(first) === 'base'))
+  if (
+    !isDetermined &&
+    (functionWords.has(first) || gapPrepositions.has(first) || notObjects.has(first) || verbForm(first) === 'base')
+  )
     return -1;
   for (let next = from; next < from + 2; next += 1) {
     const word = words[next];

@@ -3,6 +3,7 @@ import {
   dropOpening,
   hasFiniteVerb,
   isPassingByForm,
+  isQuestion,
   type SentenceKind,
   type Voice,
 } from './classify-sentence.js';
@@ -167,7 +168,7 @@ function kindOf(said: string, block: Block, { voice, names }: TurnContext): Sent
 
 /** The clauses of a sentence; one that says nothing by itself stays with its neighbour. */
 function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {
-  const clauses = splitClauses(sentence, voice !== 'person');
+  const clauses = splitClauses(sentence, voice === 'user');
   if (clauses.length === 1) return [sentence];
   const whole: string[] = [];
   let opening = '';
@@ -182,7 +183,9 @@ function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<stri
     }
   }
   if (whole.length <= 1) return [sentence];
-  return whole.filter((clause) => lastsAsPart(clause, voice, names));
+  return whole
+    .map((clause) => (isQuestion(clause) ? (statementInQuestion(clause, names) ?? clause) : clause))
+    .filter((clause) => lastsAsPart(clause, voice, names));
 }
 
 const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /\p{Lo}$/u.test(text) ? '，' : ', ');

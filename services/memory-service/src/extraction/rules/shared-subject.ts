@@ -105,6 +105,8 @@ const irregularParticiples = wordSet(
   'been become begun bought brought built come done drunk gone got made met moved put run seen set sung swum won written',
 );
 
+const baseLikePast = /^(?:read|put|set|cut|let|run|become|come|beat|quit|spread|shut|hit|hurt|split)$/;
+
 function fits(governor: Governor, verb: string): boolean {
   if (governor.form === 'progressive') return verb.length > 4 && verb.endsWith('ing');
   if (governor.form === 'participle') return isPast(verb) && !seldomParticiples.has(verb);
@@ -114,10 +116,7 @@ function fits(governor: Governor, verb: string): boolean {
   const form = plainForm(verb);
   if (form === null) return false;
   if (form === 'base' && isAmbiguousVerb(verb)) return false;
-  return (
-    form === governor.form ||
-    (governor.form === 'base' && /^(?:read|put|set|cut|let|run|become|come|beat|quit)$/.test(verb))
-  );
+  return form === governor.form || (governor.form === 'base' && baseLikePast.test(verb));
 }
 
 /** "My grandmother turned 90 and still drives": of somebody else, from the past to today. */
@@ -174,8 +173,8 @@ export function findSharedSubject(
   const beforeConjunction = words[conjunctionAt - 1]?.lower ?? '';
   if (!takesComplement(words, at + 1, verb)) return null;
   if (governor.form === 'past' && conjunctionAt - governor.afterVerb === 1 && isPast(beforeConjunction)) return null;
-  if (governor.form === 'base' && governor.isPlain && hasInfinitive(words, governor.afterVerb, conjunctionAt))
-    return null;
+  const isInfinitive = governor.form === 'base' || baseLikePast.test(verb);
+  if (isInfinitive && hasInfinitive(words, governor.afterVerb, conjunctionAt)) return null;
   if (wasSaid(words, from + governor.carriedWords) && governor.form === 'past' && governor.isPlain) return null;
   if (governor.form === 'progressive' && beforeConjunction.endsWith('ing')) return null;
   if (governor.form === 'base' && functionWords.has(beforeConjunction) && determiners.has(beforeConjunction))

@@ -6,7 +6,7 @@ import {
   sharesForeignSubject,
   startsForeignClause,
 } from './foreign-clause.js';
-import { findFiniteVerb, startsIndependentClause } from './independent-clause.js';
+import { findFiniteVerb, isAdverb, startsIndependentClause } from './independent-clause.js';
 import { auxiliaries, canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
@@ -144,9 +144,18 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
     }
   }
   if (canBeFinite(word.lower) || at === clause.verbAt) clause.hasVerb = true;
-  if (opensSubordinate(words, at)) clause.leans = true;
+  if (opensSubordinate(words, at) || (opens && asks(words, at))) clause.leans = true;
   if (reportingVerbs.has(word.lower)) clause.reports = true;
 }
+
+/** "…, can you explain": what the question asks has its own subject. */
+const asks = (words: readonly PlacedWord[], at: number): boolean =>
+  at > 0 && auxiliaries.has(words[at]?.lower ?? '') && /^(?:you|i|we|it|there)$/.test(words[at + 1]?.lower ?? '');
+
+/** A clause after its conjunction, also behind an adverb of its own: "but, currently, all users …". */
+const clauseFollows = (words: readonly PlacedWord[], at: number): boolean =>
+  startsIndependentClause(words, at) ||
+  (isAdverb(words[at]?.lower ?? '') && words[at + 1]?.isAfterPause === true && startsIndependentClause(words, at + 1));
 
 /** "as a nurse" and "since March" lean on nothing; "as I said" and "since we moved" do. */
 function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
@@ -207,8 +216,7 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
   if (pointsBack(words, at + 1)) return null;
-  if (!isReported && startsIndependentClause(words, at + 1) && words.length - at >= 3)
-    return cutHere(at + 1, words[at]);
+  if (!isReported && clauseFollows(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
   if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
@@ -284,7 +292,7 @@ function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut
     next.lower === words[clause.from]?.lower
   )
     return null;
-  return startsIndependentClause(words, at + 1) ? cutHere(at + 1, words[at]) : null;
+  return clauseFollows(words, at + 1) ? cutHere(at + 1, words[at]) : null;
 }
 
 function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
