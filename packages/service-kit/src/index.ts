@@ -36,4 +36,5 @@ export { runCommand } from './process/run-command.js';
 export { type BuiltService, runService, type ServiceBase } from './process/run-service.js';
 export { assertMigrated, observeDatabases, openDatabase } from './process/service-database.js';
 export { type ServiceConfig, serviceContradictions, serviceVariables } from './process/service-variables.js';
+export { untilAborted } from './process/until-aborted.js';
 export * as variable from './process/variables.js';

@@ -1,3 +1,5 @@
+import { untilAborted } from '@persistent-memory/service-kit';
+
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
 /** Refused without a try, because the tries before failed. */
@@ -121,13 +123,4 @@ export class CircuitBreaker {
     this.#state = state;
     this.#options.onStateChange?.(state);
   }
-}
-
-/** The promise's outcome, or the signal's reason as soon as it aborts. */
-function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -1,3 +1,4 @@
+import { untilAborted } from '@persistent-memory/service-kit';
 import { WorkerThread } from '../../threads/worker-thread.js';
 import { type ExtractionRequest, ExtractorOverloadedError, type Fact, type FactExtractor } from '../fact-extractor.js';
 import { extractFacts } from './extract-facts.js';
@@ -28,7 +29,7 @@ export function createRuleFactExtractor(): FactExtractor {
     const extracting = thread.call('extract', { messages, anchorDate }).finally(() => {
       threadCharacters -= characters;
     });
-    return unlessAborted(extracting, signal);
+    return untilAborted(extracting, signal);
   }
 
   return {
@@ -40,14 +41,4 @@ export function createRuleFactExtractor(): FactExtractor {
     },
     close: () => thread.close(),
   };
-}
-
-/** The result of some work, or at once the reason of the signal; the work itself goes on. */
-function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
-  if (signal === undefined) return work;
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

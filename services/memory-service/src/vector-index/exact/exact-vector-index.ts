@@ -1,3 +1,4 @@
+import { untilAborted } from '@persistent-memory/service-kit';
 import { WorkerThread } from '../../threads/worker-thread.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import type { VectorChanges, VectorSource } from '../vector-source.js';
@@ -61,7 +62,7 @@ class ExactVectorIndex implements VectorIndex {
       const project = this.#projects.use(projectId);
       // Nothing is awaited between this look and the message to the worker: what was seen is what is searched.
       if (project.completeSequence >= changeSequence) return this.#searchIn(project, embedding, limit, signal);
-      await unlessAborted(this.#catchUp(project), signal);
+      await untilAborted(this.#catchUp(project), signal);
     }
     throw new Error(`The vectors of project ${projectId} can't be brought up to change sequence ${changeSequence}`);
   }
@@ -144,14 +145,4 @@ class ExactVectorIndex implements VectorIndex {
     if (length !== this.#dimensions)
       throw new RangeError(`A vector has ${length} dimensions, the index has ${this.#dimensions}`);
   }
-}
-
-/** The promise's outcome, unless the signal aborts before: then its reason. */
-function unlessAborted(promise: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
-  if (signal === undefined) return promise;
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }
