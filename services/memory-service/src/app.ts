@@ -66,8 +66,13 @@ export function createDataPlane(parts: DataPlaneParts): Express {
       embedder: { required: true, check: () => embedder.check() },
       // Searches are answered from Postgres while it is away.
       vector_index: { required: false, check: () => parts.vectorIndex.check() },
-      ...(outbox && { vector_outbox: { required: false, check: () => outbox.backlog() } }),
-      project_wipes: { required: false, check: () => wipeBacklog(database) },
+      ...(outbox && { vector_outbox: { required: false, check: async () => presentBacklog(await outbox.backlog()) } }),
+      project_wipes: { required: false, check: async () => presentBacklog(await wipeBacklog(database)) },
     },
   });
+}
+
+/** As all that leaves the service is written. */
+function presentBacklog<Rest extends object>({ oldestSeconds, ...rest }: Rest & { readonly oldestSeconds: number }) {
+  return { ...rest, oldest_seconds: oldestSeconds };
 }

@@ -145,6 +145,7 @@ describe('limits of the process', () => {
         schema: { status: 'ok' },
         embedder: { status: 'ok' },
         vector_index: { status: 'ok' },
+        project_wipes: { status: 'ok', projects: 0, oldest_seconds: 0 },
       },
     });
     const broken = await where.call('GET', '/readyz');

@@ -132,7 +132,7 @@ test('a metric and /readyz tell of it, and the service stays ready', async () =>
   await drained(one);
   expect(await dependencies(one)).toMatchObject({
     vector_index: { status: 'ok' },
-    vector_outbox: { status: 'ok', entries: 0, oldestSeconds: 0 },
+    vector_outbox: { status: 'ok', entries: 0, oldest_seconds: 0 },
   });
   await double.stop();
   await client.add(one, 'user: We deploy every Tuesday.');
