@@ -5,9 +5,11 @@ import { openingInterjections, unspacedChatter } from './lexicon/chatter-words.j
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import { isMostlySymbols } from './machine-text.js';
-import { isAgentRemark, isAnnouncement, isCourtesy, isOffer, isPrompt } from './passing-remarks.js';
+import { isAgentRemark, isAnnouncement, isCourtesy, isOffer, isPrompt, isTalkRemark } from './passing-remarks.js';
+import { isStandingRequest, isTask, isWish, saysItLasts } from './requests.js';
+import { isSpecific } from './specific.js';
 import { isStatus } from './status-remarks.js';
-import { asksForWork, isSpecific, isThinRemark } from './thin-remarks.js';
+import { isReference, isThinRemark } from './thin-remarks.js';
 
 /** Who speaks, as far as it changes what lasts: a person among persons, a user of an agent, or the agent. */
 export type Voice = 'person' | 'user' | 'assistant';
@@ -21,13 +23,6 @@ export type SentenceKind =
   | 'thin'
   /** Greets, thanks, agrees, offers, announces, reports what is being done right now, or asks for work. */
   | 'passing';
-
-const taskVerbs = wordSet(
-  'shorten lengthen simplify expand rephrase reword ignore retry rerun reformat restart reset split swap apply commit finish highlight center resize align insert append fill mock stub bump regenerate recreate rewrite read scan grep cat fix run add write create show explain implement check open look update refactor rename delete remove help tell give list find generate try review continue summarize summarise translate describe compare analyze analyse suggest recommend draft rewrite debug investigate search read print install build test deploy commit push merge rebase revert undo redo move copy paste convert optimize optimise improve clean extend proceed go start stop finish do make verify provide calculate solve walk elaborate clarify simplify format design outline brainstorm share send ask compute evaluate',
-);
-
-const lastingRequest =
-  /^\w+ (?:with|via|using) \S|^(?:and |let'?s )?(?:bump|go|move|upgrade|switch|migrate|downgrade)(?: \w+)? (?:back )?to (?:\w+ )?v?\d|\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|before (?:each|every|any|all|\w+ing)|(?:after|on) (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|must|only use|rather than|first (?:and|then)|before you|whenever you|no more than|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
 
 const interrogatives = wordSet('what when where who whom whose which why how');
 const foreignInterrogatives = wordSet(
@@ -79,46 +74,12 @@ function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
 export const hasFiniteVerb = (sentence: string): boolean =>
   wordsOf(sentence.slice(0, 400)).some((word) => canBeFinite(word) || isVerbContraction(word));
 
-const politeOpening =
-  /^(?:please|now|then|also|just|ok|okay|can|you|could|first|next|go|ahead|and|kindly|so|thanks|great|finally|yes|yeah|sure)$/;
-
-/** "Ask Leo about Kafka": says who knows. */
-const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
-
-/** "Make that 40 seconds": puts one value in the place of another. */
-const corrects = /\b[Mm]ake (?:that|it) (?:\d|\p{Lu})/u;
-
-/** "Fix the failing test": asks for work now. "Never use default exports" asks for something that lasts. */
-function isTask(sentence: string): boolean {
-  const words = wordsOf(sentence.slice(0, 80)).filter((word) => !politeOpening.test(word));
-  const [verb = '', next = ''] = words;
-  if (lastingRequest.test(sentence) || asksSomebody.test(sentence) || corrects.test(sentence)) return false;
-  if (/^let'?s$/.test(verb))
-    return !/^(?:use|go|keep|stick|switch|adopt|drop|avoid|call|agree|not)$/.test(next) && !isSpecific(sentence);
-  if (taskVerbs.has(verb) && !(auxiliaries.has(next) || verbForm(next) === 'third')) return true;
-  return asksForWork(words);
-}
-
-/** "I need a regex that …", "I want you to write …": asks for a piece of work now. */
-const wish =
-  /^(?:i|we)(?:'d| would)?(?: just| also| really| now)? (?:need|want|like|love|prefer|appreciate)(?: it if)? (?:you(?: to)?|to (?:see|know|understand|get|have you)|help\b|(?:an?|some|the|\d+|two|three|five|ten|another|more) (?:[a-z-]+ ){0,3}(?:regex\w*|scripts?|functions?|lists?|summar(?:y|ies)|quer(?:y|ies)|examples?|explanations?|poems?|essays?|tables?|code|snippets?|templates?|e-?mails?|letters?|class(?:es)?|components?|tests?|diagrams?|outlines?|commands?|names?|ideas?|way|tips?|advice|suggestions?|help|overview|answers?|translations?|drafts?|paragraphs?|sentences?)\b)/i;
-
-const isWish = (sentence: string): boolean => {
-  if (lastingRequest.test(sentence) || !wish.test(sentence)) return false;
-  const asked = /\byou to (\w+)/i.exec(sentence)?.[1]?.toLowerCase();
-  return asked === undefined || taskVerbs.has(asked);
-};
-
 const evaluation =
   /^(?:that|it|this|that's|it's)\b(?: (?:is|was|looks?|sounds?|seems?|works?|feels?|will be|would be))?(?: \w+){0,3}[.!]*$/i;
 
 /** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
 function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
-  if (
-    /\bplease\b|^(?:my|our)\b/i.test(sentence) ||
-    !/^[\p{ASCII}\p{P}]*$/u.test(sentence) ||
-    /[\d`/_]|\w\.\w|\s\p{Lu}/u.test(sentence)
-  )
+  if (/\bplease\b|^(?:my|our)\b/i.test(sentence) || !/^[\p{ASCII}\p{P}]*$/u.test(sentence) || isSpecific(sentence))
     return false;
   const content = contentWords(sentence, names).length;
   return (
@@ -145,16 +106,18 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names)) return 'passing';
+  if (isReference(head)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head)) return 'passing';
   if (isPassingInParts(head, voice, names)) return 'passing';
-  const isThin = isThinRemark(head, voice === 'assistant', names) && !(voice === 'user' && chooses.test(head));
+  const isWeighed = voice === 'user' && (chooses.test(head) || isStandingRequest(head));
+  const isThin = !isWeighed && isThinRemark(head, voice === 'assistant', names);
   return isThin ? 'thin' : 'statement';
 }
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (isPrompt(sentence) || isOffer(sentence) || isCourtesy(sentence) || isLeadIn(sentence, voice, names)) return true;
-  if (isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
+  if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
   if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
   return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence);
 }
@@ -184,7 +147,7 @@ const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(
 
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
-  if (sentence.length > maxPartsCharacters || lastingRequest.test(sentence) || conditional.test(sentence)) return false;
+  if (sentence.length > maxPartsCharacters || saysItLasts(sentence) || conditional.test(sentence)) return false;
   const parts = sentence.split(joint).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6) return false;
   let hasReport = false;

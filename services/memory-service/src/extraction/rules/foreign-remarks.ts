@@ -6,7 +6,7 @@ import { anyOf } from './pattern-set.js';
  */
 
 const requests: readonly RegExp[] = [
-  /^(?:bitte |und |jetzt |dann )*(?:kannst du|können sie|könntest du|könnten sie|würdest du|magst du|zeige? mir|erkläre?|schreibe?|füge?\b.{0,80}\b(?:hinzu|ein)\b|benenne|ändere|lösche|führe?\b.{0,60}\baus\b|übersetze?|fasse?\b.{0,80}\bzusammen\b|behebe?|repariere?|baue?|öffne|suche?|teste?|prüfe?|mach(?:e)? (?:weiter|mal)|hilf mir)(?=[\s.!?,]|$)/iu,
+  /^(?:bitte |und |jetzt |dann )*(?:kannst du|können sie|könntest du|könnten sie|würdest du|magst du|zeige? mir|erkläre?|schreibe?|füge?\b.{0,80}\b(?:hinzu|ein)\b|benenne|ändere|lösche|führe?\b.{0,60}\baus\b|übersetze?|fasse?\b.{0,80}\bzusammen\b|behebe?|repariere?|baue?|öffne|suche|teste|prüfe?|mach(?:e)? (?:weiter|mal)|hilf mir)(?=[\s.!?,]|$)/iu,
   /^(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|explique|montre|écri[st]|ajoute|corrige|renomme|supprime|lance|vérifie|traduis|résume|aide-moi)(?=[\s.!?,-]|$)/iu,
   /^(?:por favor,? )?(?:puedes|podrías|puede|explica|explícame|muestra|muéstrame|escribe|añade|agrega|arregla|corrige|renombra|borra|ejecuta|traduce|resume|ayúdame)(?=[\s.!?,]|$)/iu,
   /^(?:por favor,? )?(?:você pode|pode|poderia|explique|mostre|escreva|adicione|corrija|renomeie|apague|execute|traduza|resuma|ajude-me)(?=[\s.!?,]|$)/iu,
@@ -78,10 +78,28 @@ const attempts: readonly RegExp[] = [
   /^(?:ちょっと|少し|今|一回|では)?.{0,8}(?:見て|やって|試して|確認して|調べて|考えて|実行して|テストして)(?:み(?:ます|る|ますね)|います|きます)[。.!！…]*$/u,
 ];
 
+/** "Please": what is asked politely is asked now, unless it says what is to be used, or left out, from now on. */
+const polite = /(?<!\p{L})(?:bitte|s'il (?:te|vous) pla[iî]t|stp|svp|por favor|per favore|пожалуйста|请|請)(?!\p{L})/iu;
+const statesManner =
+  /(?<!\p{L})(?:keine?[nmrs]?|nur|nicht|ohne|statt|nutz\p{L}*|verwend\p{L}*|benutz\p{L}*|antworte|sprich|halte|pas de|sans|seulement|utilise[rz]?|répond[sez]*|parle[rz]?|sin|solo|sólo|usa[r]?|use|responde|habla|sem|só|responda|fale|senza|soltanto|rispondi|parla|без|только|используй(?:те)?|отвечай(?:те)?|говори(?:те)?)(?!\p{L})|用|别|別/iu;
+
+/** "Das ist komisch", "c'est bizarre": how something strikes one. */
+const impressions: readonly RegExp[] = [
+  /^(?:das|dies|es) (?:ist|war|sieht|klingt|wirkt|scheint) (?:(?:ja|echt|so|sehr|ganz|schon|etwas|ziemlich|wirklich|doch|aber) )*\p{Ll}{3,16}(?: aus)?[.!…]*$/u,
+  /^(?:c'est|ça a l'air|c'était) (?:(?:vraiment|très|trop|un peu|assez|bien) )*\p{Ll}{3,16}[.!…]*$/u,
+  /^(?:(?:eso|esto) )?(?:es|está|qué|parece) (?:(?:muy|un poco|bastante|tan|algo) )*(?:raro|extraño|bien|mal|genial|curioso|bonito|interesante|difícil|fácil)[.!…]*$/iu,
+  /^(?:ich verstehe|je comprends|entiendo|capisco|понимаю) (?:nur|rien|nada|niente|ничего)(?!\p{L}).{0,20}$/iu,
+  /^(?:otra vez|de nuevo|encore|schon wieder|di nuovo|опять|снова) (?:lo mismo|la même chose|dasselbe|das gleiche|la stessa cosa|то же самое)[.!…]*$/iu,
+  /^(?:ahora sí|jetzt aber|cette fois oui|adesso sì|ci penso io|lo hago yo|ich mach das|je m'en occupe|继续|接着来?)[.!。！…]*(?:,? (?:gracias|danke|merci|grazie))?[.!…]*$/iu,
+];
+
 const matchesRequest = anyOf([...requests, ...triesAgain]);
 
 /** Whether a sentence asks for work now, in one of these languages. */
-export const isForeignRequest = (sentence: string): boolean => matchesRequest(sentence) && !lasting.test(sentence);
+export const isForeignRequest = (sentence: string): boolean => {
+  if (lasting.test(sentence)) return false;
+  return matchesRequest(sentence) || (polite.test(sentence) && !statesManner.test(sentence));
+};
 
 /** Whether a sentence reports work in progress, in one of these languages. */
-export const isForeignStatus = anyOf([...statuses, ...outcomes, ...attempts]);
+export const isForeignStatus = anyOf([...statuses, ...outcomes, ...attempts, ...impressions]);

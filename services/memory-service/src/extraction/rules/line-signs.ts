@@ -50,6 +50,7 @@ function signsOfRun(run: readonly string[]): readonly LineSigns[] {
   const signs = run.map((line) => signsOfLine(line));
   const machine = run.map((_, at) => signs[at]?.isMachine === true);
   markBraces(run, machine);
+  markOutput(run, machine);
   const count = machine.filter((isMachine) => isMachine).length;
   const isMostly = run.length >= minJudgedLines && count * 2 >= run.length;
   const isNested = isNestedConfiguration(run);
@@ -73,6 +74,18 @@ function markBraces(run: readonly string[], machine: boolean[]): void {
     depth += balance(line.slice(0, 2000));
     machine[at] = true;
     if (depth <= 0) depth = 0;
+  }
+}
+
+const shellPrompt = /^\s*(?:\$|>>>|❯|➜|[\w.@~/-]{1,60}[$#❯➜]|~?\/\S{1,80} .{0,40}[❯➜$#]|PS [A-Z]:\\[^>]{0,80}>)\s\S/;
+
+/** What stands under a command line, up to the next line that somebody wrote, is its output. */
+function markOutput(run: readonly string[], machine: boolean[]): void {
+  let isOutput = false;
+  for (const [at, line] of run.entries()) {
+    if (shellPrompt.test(line.slice(0, 200))) isOutput = true;
+    else if (isOutput && isProse(line)) isOutput = false;
+    if (isOutput) machine[at] = true;
   }
 }
 

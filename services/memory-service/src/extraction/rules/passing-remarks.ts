@@ -37,7 +37,7 @@ const courtesies: readonly RegExp[] = [
   /^(?:a bit |much |even )?(?:more|less|fewer|shorter|longer|simpler|again|another|in \w+|next|slower|faster)\b[^,;:]{0,30}\bplease[.!]*$/i,
   /^(?:and |now |then )*(?:do )?(?:the )?same (?:for|here|with|in|again)\b[^,;:]{0,40}$/i,
   /^(?:(?:i|i've|we) )?(?:gotta|got to|have to|need to) (?:run|go|leave|jump|head out)\b(?! (?:to|the|it|on|with)\b)[^;:]{0,30}$/i,
-  /^sorry\b,? (?:i |we )?(?:was|had|for|about|wrong)\b[^;:]{0,40}$/i,
+  /^sorry\b,? (?:i |we )?(?:was|had|for|about|wrong)\b[^,;:]{0,40}$/i,
   /^¡?(?:muchas gracias|gracias|merci(?: beaucoup)?|danke(?: schön| dir| sehr)?|vielen dank|grazie(?: mille)?|obrigad[oa]|спасибо(?: большое)?|super|perfekt|parfait|genial|génial|perfecto|perfetto|perfeito|ottimo|отлично)[,!.]* (?:das|es|genau|jetzt|ça|c'est|cela|eso|esto|era|ahora|isso|agora|questo|adesso|ora|всё|все|это|теперь)(?: [\p{L}']+){0,6}[\s,]*(?:merci|danke|gracias)?[\s!.]*$/iu,
   /^(?:(?:ich )?bin gleich (?:wieder )?(?:da|zurück)|(?:einen )?moment(?: bitte)?|un (?:momento|instant|attimo)(?: por favor| s'il (?:te|vous) plaît)?|um momento(?: por favor)?|минутку|секунду|(?:entschuldig(?:e|ung)|désolé|perdón|scusa),? .{0,30})[.!]*$/iu,
   /^(?:no rush|take (?:your time|care)|my (?:bad|pleasure|fault)|well done|ship it|lgtm|looks good to me|go (?:on|for it|ahead)|\+1|me (?:too|neither)|same here|long day)\b[^;:]{0,24}$/i,
@@ -62,7 +62,9 @@ const courtesies: readonly RegExp[] = [
 /** What only an agent says: of its next steps, of what it sees, of what it was told, and to fill a reply. */
 const agentRemarks: readonly RegExp[] = [
   /^(?:(?:now|ok(?:ay)?|first|next|then|great|so|from here),? )?(?:i'?ll|i will|i'?m going to|i am going to|we'?ll|i need to|i can(?:'t|not)?(?: (?:also|help|see|do|add|now|then|open|show|access|read|write|find))\b|i could|i should|i don'?t have|i do not have|i'?m (?:now|going|looking|checking|working|running|reading|not sure|unable)|i am (?:now|going|looking|unable|not))\b/i,
-  /^(?:let's|let us)\s+(?!use\b|go with\b|keep\b|stick\b)/i,
+  /^(?:(?:now|first|next|then|so|and|okay),? )*(?:let's|let us)\s+(?!use\b|go with\b|keep\b|stick\b)/i,
+  /^(?:my (?:\w+ )?(?:plan|approach|next step|idea|first step)|the (?:plan|next step|first step)) (?:is|would be|will be) to\b/i,
+  /^step \d+\s?[:.–-]\s/i,
   /^(?:(?:first|then|next),? )?i(?:'ve| have)? (?:just )?(?:went through|looked (?:at|through|into)|walked through|reviewed|checked|read|understand|see|notice|can see|reproduced)\b[^,;:]{0,60}$/i,
   /^(?:it (?:looks|seems|sounds) like you|it'?s (?:great|good|wonderful|understandable|natural|important to remember|commendable|completely)|you'?re (?:right|welcome|on the right track|absolutely)|that'?s (?:a |an )?(?:great|good|excellent|wonderful|fantastic|thoughtful|understandable|perfect))\b/i,
   /^(?:enjoy|good luck|best of luck|wishing you|congratulations|remember,? (?:that )?(?:it'?s okay|you|progress|consistency))\b/i,
@@ -95,6 +97,16 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:as (?:you|we)(?:'ve| have)? (?:said|mentioned|told|discussed|noted|know|asked|requested|stated)|you(?:'ve| have)? (?:previously |already |once |earlier )?(?:mentioned|told|said|asked|requested|stated|wanted)|according to (?:my|your|our) (?:memor(?:y|ies)|notes|records)|(?:from|based on|looking at) (?:our|your|my|the) (?:previous|earlier|past|last|stored|saved)? ?(?:conversations?|sessions?|memor(?:y|ies)|chats?|messages?)|i (?:remember|recall)\b|if i (?:remember|recall) correctly|since you (?:prefer|use|said|told|mentioned|like|asked)|my (?:notes|memory) (?:say|says|tell))\b/i,
 ];
 
+/** What is said to keep the talk going, between a user and an agent. Between friends a thank-you may tell what for. */
+const talkRemarks: readonly RegExp[] = [
+  /^(?:thanks|thank you|thx|cheers|many thanks|i (?:really )?appreciate)\b(?!.{0,90}\b(?:my|our)\b)[^,;:]{0,30}\b(?:for|you|your|it)\b[^,;:`\d]{0,60}$/i,
+  /^(?:(?:that's|that was|this is|it's|what|such|very|really|pretty) )*(?:an? )?(?:nice|good|great|awesome|amazing|excellent|solid|clean|neat|fantastic|lovely|brilliant|wonderful|impressive|beautiful|perfect|clever|smart|interesting|cool|fair|sweet|superb|well|weird|odd|strange|funny) (?:work|job|catch|find|one|point|call|question|idea|stuff|thinking|explanation|answer|solution|suggestion|summary|spot|progress|try|effort|trick|move|start|choice|review|done|played|said|spotted)\b[^,;:`\d]{0,60}$/i,
+  /^(?:(?:i|we) )?(?:was |am |'m )?(?:just )?(?:wonder(?:ing)?|curious)\b(?: about| if| whether| what| how| why| which| when| where| who)?\b[^:]{0,160}$/i,
+  /^(?:(?:i|we)(?:'ve)? (?:also |just |still )?(?:have|had|got) |got |just |only )?(?:a|an|one|another|two|some|quick|small)(?: quick| small| last| final| other| more| general)* questions?\b[^:]{0,80}$/i,
+  /^(?:i|we) (?:can't|cannot|can not|don't|do not|didn't|couldn't) (?:see|find|get|understand|follow|remember|recall|figure|tell) (?:out )?(?:the|it|this|that|any|why|what|how|where|which|if|anything)\b[^:`\d]{0,60}$/i,
+  /^(?:i'm|i am|we're|we are) (?:just |now |almost )?(?:about|going|trying|ready) to \w+(?: (?:it|this|that|now|them|the \w+|again|in|soon)){0,3}[.!…]*$/i,
+];
+
 const promptOpenings: readonly RegExp[] = [
   /^the following is (?:a|an|the) (?:\w+ ){0,3}(?:conversation|transcript|dialog(?:ue)?|chat|list of (?:instructions|rules|tools))\b/i,
   /^\[?system (?:note|message|prompt|instructions?)\b/i,
@@ -116,7 +128,7 @@ const prompts: readonly RegExp[] = [
   /^(?:i want you to|you will|you are going to|your job is to|pretend (?:to be|you are)) (?:act|behave|be given|receive|play|respond|reply|answer|take the role|pretend)\b/i,
   /^ignore (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier) (?:instructions?|prompts?|messages?)\b/i,
   /^(?:(?:important|note|rule|warning)\s?[:!]\s?)(?:you (?:must|should|will)|always|never|do not|only) (?:\w+ )?(?:respond|answer|output|return|reply)\b/i,
-  /^(?:your (?:task|job|role|goal) is|(?:only )?(?:respond|answer|reply) (?:only|in|with|the (?:following|question))|only (?:answer|respond|reply|output|return)|you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)|output (?:only|format)|return only|do not (?:include|output|explain)|knowledge cutoff)\b/i,
+  /^(?:your (?:task|job|role|goal) is|(?:only )?(?:respond|answer|reply) (?:only|with|the (?:following|question))|only (?:answer|respond|reply|output|return)|you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)|output (?:only|format)|return only|do not (?:include|output|explain)|knowledge cutoff)\b/i,
   /^(?:the (?:user|assistant) (?:asked|wants|said|requested|is asking|should|must|will)|you (?:asked|said|wanted|requested)(?: me)?(?::| to\b))/i,
 ];
 
@@ -124,6 +136,7 @@ export const isOffer = anyOf(offers);
 export const isAnnouncement = anyOf(announcements);
 export const isCourtesy = anyOf(courtesies);
 export const isAgentRemark = anyOf(agentRemarks);
+export const isTalkRemark = anyOf(talkRemarks);
 /** The first sentence of a prompt: what follows it in the message belongs to it. */
 export const opensPrompt = anyOf(promptOpenings);
 export const isPrompt = anyOf([...prompts, ...promptOpenings]);

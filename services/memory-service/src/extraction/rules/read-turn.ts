@@ -90,8 +90,10 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
     question: context.question,
     isInPrompt: false,
   };
+  let isChoosing = false;
   for (const block of blocks) {
-    if (context.voice === 'assistant' && isPlannedStep(block)) continue;
+    if (context.voice === 'assistant' && (isPlannedStep(block) || (isChoosing && block.kind === 'item'))) continue;
+    isChoosing = asksToChoose(block);
     for (const sentence of splitSentences(block.text)) {
       const texts = readSentence(sentence, block, context, progress, splitsClauses);
       if (texts.length === 0) progress.leftOut.push(sentence);
@@ -114,6 +116,11 @@ const ownPlan =
 /** An item under "Here's what I'll do": work that is about to be done. */
 const isPlannedStep = (block: Block): boolean =>
   block.kind === 'item' && ownPlan.test((block.context.at(-1) ?? '').replaceAll('’', "'"));
+
+/** "Which of these do you prefer?": the items under it are offered, and none of them was chosen. */
+const asksToChoose = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  /\b(?:which|you|should i|shall i|should we)\b[^?]{0,200}\?\s*$/i.test(block.text.slice(-240));
 
 /** Replaces an opening "she" or "he"; who was named is looked up only then, and only in what was said since the last time. */
 function resolve(text: string, context: TurnContext, progress: Progress): string {

@@ -16,14 +16,10 @@ const runner =
 const opening =
   '(?:(?:ok(?:ay)?|now|so|alright|great|good|perfect|first|next|then|and|hm+|nope?|yep|yeah|sorry(?: about that)?)[, ]{1,2})*';
 const tells =
-  /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b/i;
+  /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b|^\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
 
 const statuses: readonly RegExp[] = [
   new RegExp(`^${opening}(?:let me|lemme|allow me to)\\b`, 'i'),
-  new RegExp(
-    `^${opening}(?:let's|let us)\\s+(?:now |first |quickly |just |also |then )?(?:${working})\\b(?! (?:with|for|to (?:\\w+ )?v?\\d))`,
-    'i',
-  ),
   new RegExp(
     `^${opening}(?:i'?m |i am |we'?re |we are )?(?:now |currently |still |just |about to |going to )*(?:${workingNow}|${working})\\b.{0,80}\\b(?:now|right now|at the moment|again|in a (?:sec|second|moment|minute))\\b[.!…]*$`,
     'i',
@@ -59,7 +55,7 @@ const statuses: readonly RegExp[] = [
   ),
   /^\d[\d,.]*\s?(?:\/|of|out of)\s?\d[\d,.]*\b.{0,50}\b(?:done|processed|completed?|finished|passed|passing|failed|left|remaining|to go)\b/i,
   /^(?:step|part|phase|batch|attempt|file|chunk) \d+ ?(?:\/|of|out of) ?\d+\b[^.]{0,60}$/i,
-  /^(?:there (?:are|is)|i see|found|got|we have|still) (?:\d+|no|a few|some|several|only \d+) (?:more )?(?:\w+ ){0,2}(?:tests?|errors?|failures?|warnings?|files?|results?|matches|hits|problems|failed|failing|passing|changes)\b[^,;:]{0,30}$/i,
+  /^(?:there (?:are|is)|i see|found|got|we have|still) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|no|a few|some|several|only \d+) (?:more )?(?:\w+ ){0,2}(?:tests?|errors?|failures?|warnings?|files?|results?|matches|hits|problems|failed|failing|passing|changes)\b[^,;:]{0,30}$/i,
   /^(?:the )?(?:command|process|script|job|it)?\b.{0,30}\bexit(?:ed|s)? (?:with )?(?:code|status)? ?\d+\b.{0,10}$/i,
   /^\d{1,3}\s?%(?:\s(?:done|completed?|finished|processed))?[.!…]*$/i,
   /^(?:i'?ll |i will |will )(?:check|report|let you know|get back|come back|look|try|see|do|ping|update you|think|keep you|test (?:it|that))\b[^,;:]{0,40}$/i,
@@ -87,14 +83,14 @@ const statuses: readonly RegExp[] = [
   /^(?:still |now |and |but )*nothing (?:happens|happened|changed|changes|shows|showed|works|worked|appears|appeared|comes|came|is|was|conclusive|new|yet)\b[^:`\d]{0,50}$/i,
   /^(?:now |and |but )*(?:this|that|it|everything) ?(?:is|are|was|looks?|seems?|shows?(?: up)?(?: as)?|comes? (?:up|back)|stays?|remains?|went|goes) (?:(?:now|still|just|totally|completely|all|really|a bit|so|again) )*(?:blank|empty|broken|stuck|frozen|missing|gone|wrong|off|weird|odd|strange|red|green|up|down|back|fine|ok|okay|good|perfect|unchanged|there|the same|identical|unresponsive|messed up)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
   // Of a thing that is named, only what can't be its nature: "the violin is red" is a fact.
-  /^(?:now |and |but )*(?:the|my|your) (?:[a-z-]+ ){1,2}(?:is|are|was|looks?|seems?|stays?|remains?|went) (?:(?:now|still|just|totally|completely|all|again) )*(?:blank|stuck|frozen|unchanged|unresponsive|messed up|back up|up again|down again|green again|red again)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
+  /^(?:now |and |but )*(?:(?:it )?(?:looks|seems) like )?(?:it(?=['’]?s? ?)|(?:the|my|your) (?:[a-z-]+ ){1,2})(?:is|'s|are|was|looks?|seems?|stays?|remains?|went) (?:(?:now|still|just|totally|completely|all|again) )*(?:blank|stuck|frozen|unchanged|unresponsive|messed up|gone|resolved|back up|up again|down again|green again|red again)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
   /^(?:executing|running|invoking|calling)(?: (?:the )?(?:command|tool|script|query|tests?))?: ?\S.{0,200}$/i,
   /^(?:found|got|there (?:are|were)|i (?:found|see|count(?:ed)?)) (?:\d+|no|a few|several|some|many|two|three|four|five) (?:[a-z-]+ ){0,2}(?:usages?|matches|occurrences?|references?|results?|files?|hits?|instances?|call ?sites?|places)\b[^:`]{0,60}$/i,
   /^(?:[a-z-]+ ){0,2}(?:in progress|under way|underway|pending|queued|ongoing)\b[^:`]{0,40}$/i,
   /^(?:(?:this|it|that) )?(?:may|might|will|should|could) take (?:a|some|a few|several|about|around|\d+|up to)\b[^:`]{0,40}$/i,
   /^(?:progress|status|eta|state)\s?[:=-]\s?\S[^.]{0,60}$/i,
   /^(?:i (?:should|will) have|we should have) (?:something|an answer|it|a fix|results?|this)\b[^:`]{0,60}$/i,
-  /^(?:the |that |this |your )?(?:file|folder|directory|branch|function|method|test|config|table|module|package|import|code|change|patch) (?:exists|is there|is in place|looks (?:good|right|fine|correct)|was applied|is applied)[.!]*$/i,
+  /^(?:the |that |this |your )?(?:file|folder|directory|branch|function|method|test|config|table|module|package|import|code|change|patch|everything) (?:exists|is there|is in place|looks (?:good|right|fine|correct)|was applied|is applied)(?: now| already)?[.!]*$/i,
   /^(?:das|die|ich|wir) (?:tests? )?(?:lasse|lass|führe|prüfe|schaue|starte|laufen|läuft)\b.{0,50}\b(?:jetzt|gerade|nun)\b/i,
   /^(?:je (?:lance|vérifie|regarde)|estoy (?:ejecutando|revisando|mirando)|voy a (?:ejecutar|revisar|mirar)|estou (?:executando|verificando)|sto (?:eseguendo|controllando))\b/i,
   /^(?:danke,? |super,? |gracias,? |merci,? |ok,? )*(?:das hat geklappt|(?:es |das )?funktioniert(?: jetzt)?|geht (?:jetzt|wieder)|ça marche|funciona|ya funciona|funziona)[.!]*$/i,

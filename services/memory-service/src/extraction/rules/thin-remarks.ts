@@ -1,7 +1,9 @@
 import { contentWords } from './content-words.js';
-import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
-import { determiners } from './lexicon/english-words.js';
+import { auxiliaries, canBeFinite, verbForm } from './lexicon/english-verbs.js';
+import { functionWords } from './lexicon/english-words.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
+import { statingVerbs } from './requests.js';
+import { isSpecific } from './specific.js';
 
 /*
  * Between a user and an agent a few words that name nothing ("the modal doesn't close", "you broke the tests", "it says permission
@@ -9,18 +11,12 @@ import { wordSet, wordsOf } from './lexicon/word-set.js';
  * says "always", and a subject or object that only points.
  */
 
-/** Something to tell a thing by: a number, an identifier, a name within the sentence, quoted words. */
-export function isSpecific(sentence: string): boolean {
-  if (/\d|`|https?:|[\p{L}\p{N}][_/\\][\p{L}\p{N}]|\w\.\w|["“][^"”]{2,}["”]|--?\w+-\w|\S@\S/u.test(sentence))
-    return true;
-  return (sentence.match(/(?<=[^.!?:\s]\s)\p{Lu}[\p{L}\p{N}+#-]*/gu) ?? []).some((word) => !plainCapitals.has(word));
-}
-
-const plainCapitals = new Set("I I'm I've I'd I'll OK CI PR PRs UI".split(' '));
-
 /** What lasts even in few words: reasons, choices, duties, habits, and what belongs to the one who speaks. */
 const weighty =
-  /\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|rejected?|recommend\w*|suggest\w*|always|never|only|every\w*|each|must|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
+  /\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|rejected?|recommend\w*|suggest\w*|always|never|only|every(?!thing)\w*|each|\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed))|must|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
+
+const counts =
+  /\b(?:has|have|takes?|needs?|of) (?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?! (?:\w+ )?(?:errors?|failures?|warnings?|tests?)\b)/i;
 
 const pointing =
   /\b(?:this|that|it|it's|that's|these|those|them|here|again|yet|anything|something|nothing|thing|things|one|ones|other|stuff|later|you|your)\b(?! (?:week|weekend|month|quarter|year|morning|afternoon|evening|spring|summer|autumn|fall|winter|sprint|semester)\b)/i;
@@ -37,9 +33,16 @@ function isHabit(sentence: string): boolean {
   return verb !== undefined && !noHabits.has(verb) && (verbForm(verb) === 'base' || verbForm(verb) === 'third');
 }
 
+/** What only programs do. */
 const performs = wordSet(
-  'fail fails failed failing break breaks broke breaking crash crashes crashed crashing hang hangs hung hanging work works worked working pass passes passed passing close closes closed open opens opened opening load loads loaded loading render renders rendered rendering compile compiles compiled compiling build builds built building start starts started starting stop stops stopped show shows showed showing freeze freezes froze happen happens happened appear appears appeared disappear disappears disappeared succeed succeeds succeeded finish finishes finished respond responds responded timed flicker flickers jump jumps exist exists connect connects connected complain complains complained look looks looked seem seems',
+  'fail fails failed failing crash crashes crashed crashing load loads loaded loading render renders rendered rendering compile compiles compiled compiling build builds built building freeze freezes froze happen happens happened succeed succeeds succeeded respond responds responded timed flicker flickers complain complains complained seem seems pass passes passed passing disappear disappears disappeared',
 );
+/** What other things do as well: a report where nothing says how or where ("the modal doesn't close"; not "the key hangs behind the clock"). */
+const mayPerform = wordSet(
+  'break breaks broke breaking hang hangs hung hanging work works worked working close closes closed open opens opened opening start starts started starting stop stops stopped show shows showed showing appear appears appeared finish finishes finished jump jumps exist exists connect connects connected look looks looked',
+);
+const goesOnForNow =
+  /^(?:again|now|here|there|anymore|properly|correctly|fine|well|twice|immediately|when|after|once|if|on|in|to|until|yet|either|up|at all|too|like|a|an|the|nothing|weird|wrong|good|it)\b/i;
 
 const maxThinContent = 3;
 const maxPerformingContent = 5;
@@ -52,9 +55,11 @@ function isPerformance(sentence: string): boolean {
     /^(?:(?:it )?(?:looks|seems|appears|sounds)(?: like| that| as if)? |(?:and|but|so|now|hmm+|ok),? )*(?:the|this|that|these|those|it|your|all|my|our|no|tests?|builds?|everything|nothing|some|both)\b/i;
   if (!opening.test(sentence)) return false;
   const words = wordsOf(sentence).slice(0, 9);
-  return words.some(
-    (word, at) => at > 0 && performs.has(word) && (verbForm(word) !== 'base' || negation.test(words[at - 1] ?? '')),
-  );
+  return words.some((word, at) => {
+    if (at === 0 || (verbForm(word) === 'base' && !negation.test(words[at - 1] ?? ''))) return false;
+    if (performs.has(word)) return true;
+    return mayPerform.has(word) && (at === words.length - 1 || goesOnForNow.test(words.slice(at + 1).join(' ')));
+  });
 }
 
 /** "The file has been updated successfully", "all changes were pushed". */
@@ -72,6 +77,23 @@ const isRunReport = (sentence: string): boolean => {
   return !/(?<=[^.!?:\s]\s)\p{Lu}\p{Ll}/u.test(sentence);
 };
 
+/** One word, path, address or mark, or a command line: without a question before it, it says nothing of what it names. */
+export const isReference = (sentence: string): boolean =>
+  /^[!-~]+$/.test(sentence) ||
+  /^\[(?:image|file|screenshot|attachment|pasted)\b[^\]]{0,60}\]$/i.test(sentence) ||
+  isCommandLine(sentence);
+
+const commandNames = wordSet(
+  'git npm npx pnpm yarn bun deno node docker docker-compose kubectl helm terraform cd ls ll cat curl wget pip pip3 python python3 cargo rustc brew apt apt-get sudo ssh scp psql mysql redis-cli gradle mvn dotnet tsc jest pytest vim code chmod mkdir rm cp mv tail grep export source systemctl journalctl rails bundle composer php gh aws gcloud az',
+);
+const isCommandLine = (sentence: string): boolean => {
+  const tokens = sentence.split(' ');
+  if (tokens.length > 12 || !commandNames.has(tokens[0] ?? '') || /[,;?!]\s|[.!?]$/.test(sentence)) return false;
+  return tokens
+    .slice(1)
+    .every((token) => !functionWords.has(token) && !auxiliaries.has(token) && verbForm(token) !== 'third');
+};
+
 const writtenTo =
   /^(?:the )?(?:file|folder|directory|package|branch|image|report|output|result)s? (?:was |were |has been |have been )?(?:created|updated|saved|deleted|written|installed|uploaded|downloaded|built|generated|removed)(?: successfully)?(?: (?:at|to|in|from)\b|[.!:]|$)/i;
 
@@ -82,37 +104,57 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   if (writtenTo.test(sentence) || isRunReport(sentence)) return true;
   if (done.test(sentence) && !/[`\d]/.test(sentence)) return true;
   if (isSpecific(sentence)) return false;
+  const isWeighty = weighty.test(sentence) || (!isAgent && counts.test(sentence));
+  if (namesNothing(sentence, names) && !causes.test(sentence) && !saysHow(sentence)) {
+    if (pointing.test(sentence) ? !(isWeighty && isHabit(sentence)) : !isWeighty && !isHabit(sentence)) return true;
+  }
+  if (!isAgent && conditional.test(sentence)) return false;
   // An agent that says what to do gives advice.
   if (isAgent && verbForm(wordsOf(sentence)[0] ?? '') === 'base') return false;
   const content = contentWords(sentence, names).length;
   if (content <= maxPerformingContent && isPerformance(sentence) && !reasons.test(sentence)) return true;
-  if (content > maxThinContent || weighty.test(sentence) || isHabit(sentence)) return false;
+  if (content > maxThinContent || isWeighty || isHabit(sentence)) return false;
   if (!wordsOf(sentence).some((word) => canBeFinite(word))) return isAgent && content <= 2;
-  return pointing.test(sentence) || (isAgent && /^(?:i|i've|i'm|we|we've|the|no|there|all)\b/i.test(sentence));
-}
-
-const reasons =
-  /\b(?:because|since|due to|caused?|reason|why|unless|if|when|until|must|should|(?:has|have|needs?) to|always|never|every|only|without|offline|for (?:\w+ )?(?:hours|days|weeks|months|years)|by \w+ing)\b/i;
-
-/** Verbs that say how things are to be done for good, or what is so, when they open a sentence. */
-const notTasks = wordSet(
-  'use prefer avoid keep never always remember note assume treat stick name store put place format limit wrap follow call target favour favor respect adopt pin skip pick choose last leave host like love hate need want work live play study speak own drive enjoy think know hope wish mean feel believe guess meet have do be get got thank welcome agree care suppose let say see cost matter mind lack seem sound look depend',
-);
-const onOneThing = /^(?:this|that|these|those|it|them)$/;
-
-/** Whether a sentence that opens with a verb asks for one piece of work: "change the colour to red", "put the button on the left". */
-export function asksForWork(words: readonly string[]): boolean {
-  const [verb = '', object = '', noun = ''] = words;
-  if (verb === "don't" || verb === 'dont' || (verb === 'do' && object === 'not')) return forbidsForNow(words);
-  if (verbForm(verb) !== 'base' && verb !== 'put') return false;
-  if (!notTasks.has(verb)) return determiners.has(object) || objectPronoun.test(object);
   return (
-    /^(?:put|place|wrap|call|leave|format|name|store)$/.test(verb) &&
-    (onOneThing.test(object) || (object === 'the' && !noun.endsWith('s')))
+    pointing.test(sentence) ||
+    (isAgent && /^(?:(?:so|and|but|now|then) )?(?:i|i've|i'm|we|we've|the|no|there|all)\b/i.test(sentence))
   );
 }
 
-const objectPronoun = /^(?:me|us|it|them|up|out|back|down|off|more|some|another)$/;
+/** "If a test is flaky, delete it": a user who sets a condition sets a rule. */
+const conditional = /^(?:if|when|whenever|unless) (?!you\b|i\b|it\b|that\b|this\b)/i;
 
-const forbidsForNow = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:yet|now|anything|that|this|it|them|something)$/.test(word)) && words.length <= 7;
+const introducesNoun =
+  /^(?:of|in|with|for|on|at|by|from|about|without|into|under|over|between|than|and|or|is|are|was|were|a|an|the|my|our|your|his|her|its|their|some|any|no|two|three|more|new)$/;
+const evaluative = wordSet(
+  'weird odd strange funny silly clever smart early late close better worse worst bad hard fine clean crazy wild mad tired broken stuck lost wrong empty missing slow simple busy ready different possible impossible able nuts annoying ridiculous',
+);
+
+/** "Speak slowly", "ask first": how one wants things done. */
+function saysHow(sentence: string): boolean {
+  const [first = '', second = ''] = wordsOf(sentence);
+  return statingVerbs.has(/^(?:i|we)$/.test(first) ? second : first) && !pointing.test(sentence);
+}
+
+const intervals = /^(?:hourly|daily|nightly|weekly|monthly|yearly|quarterly|only)$/;
+
+/** Nothing but verbs, adverbs and evaluations: "I would never have spotted that", "hit enter too early". */
+function namesNothing(sentence: string, names: ReadonlySet<string>): boolean {
+  const content = new Set(contentWords(sentence, names));
+  return wordsOf(sentence).every((word, at, words) => {
+    if (!content.has(word) || evaluative.has(word) || (word.length > 4 && word.endsWith('ly') && !intervals.test(word)))
+      return true;
+    const before = words[at - 1] ?? '';
+    if (
+      introducesNoun.test(before) ||
+      intervals.test(before) ||
+      (word.endsWith('ed') && /^(?:i'm|we're)$/.test(before))
+    )
+      return false;
+    return verbForm(word) !== null || /^[a-z]+(?:ed|ing)$/.test(word);
+  });
+}
+
+const causes = /\b(?:because|since|due to|caused?|so that|by \w+ing)\b/i;
+const reasons =
+  /\b(?:because|since|due to|caused?|reason|why|unless|if|when|until|must|should|(?:has|have|needs?) to|always|never|every|only|without|offline|for (?:\w+ )?(?:hours|days|weeks|months|years)|by \w+ing)\b/i;

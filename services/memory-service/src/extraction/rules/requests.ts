@@ -1,0 +1,147 @@
+import { contentWords } from './content-words.js';
+import { verbForm } from './lexicon/english-verbs.js';
+import { determiners } from './lexicon/english-words.js';
+import { wordSet, wordsOf } from './lexicon/word-set.js';
+import { isSpecific } from './specific.js';
+
+/*
+ * What a user asks an agent for. Some of it is work for now ("Fix the failing test"), some says how things are to be from now on ("Use
+ * UUIDs for primary keys", "Let's do server-side rendering"). Three things tell them apart: a word that says "always"; the verb, which
+ * looks into something, works on something once, or says how something is to be; and the object, which points at what is on the
+ * screen ("the failing test", "this one") or introduces something.
+ */
+
+const lastingWord =
+  /\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|(?:before|when|while|after) (?:each|every|any|all|\w+ing|you|in doubt)|on (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|next time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|not ever|must|only use|rather than|no more than|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
+
+/** Whether a request says of itself that it is meant to last. */
+export const saysItLasts = (sentence: string): boolean => lastingWord.test(sentence);
+
+/** Looks, tries, tells or goes on: done and over, whatever it is done to. */
+const momentaryVerbs = wordSet(
+  'see look check try retry run rerun show explain tell find search grep scan read open print view list count wait hang stop pause continue proceed resume debug investigate figure dig inspect trace analyze analyse compare compute calculate summarize summarise translate describe review help suggest recommend give send share paste copy elaborate clarify guess think imagine brainstorm walk step take revert undo redo repeat ignore forget let verify confirm evaluate solve outline restart reset apply commit push pull merge rebase cat tail watch fetch reproduce test say wrap shout ping wonder recap go start begin finish move talk discuss',
+);
+/** Of these, what may be an event of its own when it is named: "let's start the beta in May", "let's go live on Monday". */
+const phaseVerbs = wordSet('start begin go stop finish move take talk discuss test merge pull push review run');
+
+/** Works on something once. */
+const workVerbs = wordSet(
+  'fix add create write implement refactor rename update delete remove insert convert generate build install deploy make do change rework edit format reformat clean simplify improve optimize optimise extend provide draft design append align center resize highlight fill mock stub bump regenerate recreate rewrite rephrase reword shorten expand lengthen complete adjust tweak polish document extract inline sort split swap replace move upgrade migrate set put drop',
+);
+/** Of these, what changes how a thing is made, so that "let's …" decides it. */
+const designVerbs = wordSet(
+  'make do split merge move rename replace swap drop migrate upgrade switch change set put extract remove build design require limit sort convert',
+);
+
+/** Says how something is to be, or what is so, when it opens a sentence. */
+export const statingVerbs = wordSet(
+  'use prefer avoid keep never always remember note assume treat stick name store place limit cap restrict default target support allow require forbid expose reserve wrap follow call favour favor respect adopt pin skip pick choose last leave host like love hate need want work live play study speak own drive enjoy know hope wish mean feel believe meet have be get got thank welcome agree care suppose seem sound depend cost matter mind lack put answer reply respond address ask contact email include exclude',
+);
+
+/** Says in which manner to do a kind of thing: "write commit messages in the imperative". */
+const manner =
+  /^(?:write|format|document|phrase|word|sort|name|log|return|report|throw|explain|speak|talk|chat|answer|reply|respond|sign|address|indent|quote|order|group|test|run|show|print|give me|use)(?: (?!(?:the|this|that|these|those|your|it|them|all|a|an|some|my|to|me)\b)[\p{L}-]+){0,3} (?:in|as|like|with|without|first|at|by)\b(?! (?:this|that|these|those|more detail|detail|a (?:moment|second|minute|sec))\b)/iu;
+
+/** "set the pool size to 20", "make the session lifetime 12 hours": gives a thing its value. */
+const givesValue =
+  /^(?:set|change|raise|lower|increase|decrease|reduce|limit|cap|bump|make|move|upgrade|downgrade|switch|migrate|go|pin)\b (?!(?:it|this|that|them)\b)(?=[^\d"`]{0,80}\s(?:to |at |=\s?|back to |a |an |max(?:imum)? )?["`]?v?\d)/i;
+const comparesVersions = /^(?:bump|go|move|upgrade|switch|migrate|downgrade)(?: \w+)? (?:back )?to (?:\w+ )?v?\d/i;
+
+const onScreen =
+  /\b(?:this|that|these|those|here|there|again|now|yet|above|below|the (?:last|other|next|first|second|third|same|following|previous|current|failing|new|rest|remaining|attached)|line \d+|next step|one at a time|one by one)\b(?! (?:on|week|month|year|quarter|sprint|release|summer|winter|spring|autumn|repo(?:sitory)?|project|code ?base|team|company|service|app|code base)\b)/i;
+const objectPronoun = /^(?:me|us|it|them|up|out|back|down|off|more|some|another|one|so|ahead|over|through|on)$/;
+const onlyPoints = /^\S+(?: \S+){1,3} (?:this|that|these|those|it|them)\b/i;
+const pointingObject = /^(?:this|that|these|those|it|them|everything|something|anything)$/;
+
+const politeOpening =
+  /^(?:please|now|then|also|just|ok|okay|can|you|could|first|next|go|ahead|and|kindly|so|thanks|great|finally|yes|yeah|sure|maybe|perhaps|quickly)$/;
+
+/** "Ask Leo about Kafka": says who knows. */
+const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
+
+/** "Make that 40 seconds", "do it in Go": puts one value or way in the place of another. */
+const corrects = /\b(?:[Mm]ake|[Dd]o|[Ww]rite|[Bb]uild) (?:that|it|this) (?:in |with |as |on )?(?:\d|\p{Lu})/u;
+
+const proposal = /^(?:let'?s|let us)$/;
+const duty =
+  /^(?:i|we|you)(?:'d)? (?:(?:really|also|just|now|first|still|probably) )*(?:should|must|need to|have to|has to|ought to|better|gotta|want to|wanna|might want to|may want to|could|can)(?: (?:also|just|now|first|probably))* ([a-z-]+)/i;
+
+const noNames: ReadonlySet<string> = new Set();
+const namesSomething = (words: readonly string[]): boolean => contentWords(words.join(' '), noNames).length > 0;
+
+/** Whether a user asks for work to be done now. */
+export function isTask(sentence: string): boolean {
+  const words = wordsOf(sentence.slice(0, 160)).filter((word, at) => at > 5 || !politeOpening.test(word));
+  if (asksSomebody.test(sentence) || corrects.test(sentence)) return false;
+  const [verb = '', object = '', noun = ''] = words;
+  if (proposal.test(verb)) return isMomentaryProposal(sentence, words.slice(1));
+  if (verb === 'let' && object === 'us') return isMomentaryProposal(sentence, words.slice(2));
+  if (saysItLasts(sentence)) return false;
+  if (verb === "don't" || verb === 'dont' || (verb === 'do' && object === 'not')) return forbidsForNow(words);
+  const inDuty = duty.exec(sentence)?.[1]?.toLowerCase();
+  if (inDuty !== undefined) return !isSpecific(sentence) && isWorkOfDuty(sentence, inDuty);
+  const request = sentence.slice(Math.max(0, sentence.toLowerCase().indexOf(verb)));
+  if (manner.test(request) && !onScreen.test(request)) return false;
+  if (givesValue.test(request) || comparesVersions.test(request)) return false;
+  return isWorkForNow(sentence, verb, object, noun);
+}
+
+/** "We should check the logs", "you can delete it". */
+const isWorkOfDuty = (sentence: string, verb: string): boolean =>
+  momentaryVerbs.has(verb)
+    ? !phaseVerbs.has(verb) || onScreen.test(sentence)
+    : workVerbs.has(verb) && onlyPoints.test(sentence);
+
+/** An imperative, by its verb and what follows. */
+function isWorkForNow(sentence: string, verb: string, object: string, noun: string): boolean {
+  if (statingVerbs.has(verb)) {
+    if (isSpecific(sentence)) return false;
+    if (pointingObject.test(object) || (object === 'me' && !/\b(?:in|as|with|without)\b/.test(sentence))) return true;
+    if (verb === 'use' || verb === 'keep') return onScreen.test(sentence);
+    if (verb === 'leave') return onScreen.test(sentence);
+    return /^(?:put|place|wrap|call|name|store)$/.test(verb) && object === 'the' && !noun.endsWith('s');
+  }
+  if (verb === 'stop') return !(object.endsWith('ing') && noun !== '' && !/^(?:the|this|that|it|them|now)$/.test(noun));
+  const isStatement =
+    verbForm(object) === 'third' || /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(object);
+  if (momentaryVerbs.has(verb) || workVerbs.has(verb)) {
+    if (isStatement || (/s$/.test(object) && verbForm(noun) === 'base')) return false;
+    return !(verb === 'make' && /s$/.test(object) && noun !== '' && !determiners.has(object));
+  }
+  return verbForm(verb) === 'base' && (determiners.has(object) || objectPronoun.test(object));
+}
+
+/** "Let's see what it says", "let's fix the failing test first"; not "let's do server-side rendering". */
+function isMomentaryProposal(sentence: string, words: readonly string[]): boolean {
+  const [first = '', ...others] = words.filter(
+    (word) => !/^(?:also|just|first|now|quickly|then|not|please)$/.test(word),
+  );
+  const verb = first;
+  const object = others[0] ?? '';
+  if (words[0] === 'not') return onScreen.test(sentence) || !namesSomething(others);
+  if (/^(?:go|stick|switch) (?:with|for|back|to|live|without|all)$/.test(`${verb} ${object}`)) return false;
+  if (momentaryVerbs.has(verb) && !(phaseVerbs.has(verb) && isSpecific(sentence) && !/[`/]/.test(sentence)))
+    return !saysItLasts(sentence);
+  if (!namesSomething(others)) return true;
+  if (isSpecific(sentence) || saysItLasts(sentence)) return false;
+  if (pointingObject.test(object) || onScreen.test(sentence)) return true;
+  return workVerbs.has(verb) && !designVerbs.has(verb) && (object === 'the' || object === 'your');
+}
+
+const forbidsForNow = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:yet|now|anything|that|this|it|them|something|worry|bother|panic|forget)$/.test(word)) &&
+  words.length <= 7;
+
+/** "I need a regex that …", "I want you to write …", "could use some help": asks for a piece of work now. */
+const wish =
+  /^(?:(?:i|we)(?:'d| would|'m| am| could)?(?: just| also| really| now| still)? )?(?:need|want|like|love|prefer|appreciate|could use|looking for|look for)(?: it if)? (?:you(?: to)?|to (?:see|know|understand|get|find out|have you|figure)|(?:your|some|any|a bit of|a little)? ?(?:help|opinion|advice|feedback|input|thoughts|take)\b|(?:an?|some|the|\d+|two|three|five|ten|another|more) (?:[a-z-]+ ){0,3}(?:regex\w*|scripts?|functions?|lists?|summar(?:y|ies)|quer(?:y|ies)|examples?|explanations?|poems?|essays?|tables?|code|snippets?|templates?|e-?mails?|letters?|class(?:es)?|components?|tests?|diagrams?|outlines?|commands?|names?|ideas?|way|tips?|advice|suggestions?|help|overview|answers?|translations?|drafts?|paragraphs?|sentences?|comments?|context|details?|time|minutes?|seconds?|break|coffee|hand)\b)/i;
+
+export const isWish = (sentence: string): boolean => {
+  if (saysItLasts(sentence) || !wish.test(sentence)) return false;
+  const asked = /\byou to (?:also |just |please )?(\w+)/i.exec(sentence)?.[1]?.toLowerCase();
+  return asked === undefined || momentaryVerbs.has(asked) || workVerbs.has(asked);
+};
+
+/** A request that says how things are to be: never too thin to last. */
+export const isStandingRequest = (sentence: string): boolean =>
+  saysItLasts(sentence) && verbForm(wordsOf(sentence.slice(0, 40))[0] ?? '') === 'base';
