@@ -48,6 +48,12 @@ export function isQuestion(sentence: string): boolean {
   )
     return true;
   if ((first === 'which' || first === 'what' || first === 'how') && asksInverted(sentence)) return true;
+  if (
+    /^which (?:ones?|of \w+(?: \w+)?|\p{L}+) (?:is|are|was|were|should|would|will|can|do|does|has|have)\b/iu.test(
+      sentence,
+    )
+  )
+    return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
   return auxiliaries.has(first) && !/^(?:do|don't|dont|be|have|did|had)$/.test(first) && inverted.test(second);
 }
@@ -135,11 +141,16 @@ const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =
   isNextStep(sentence) ||
   (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);
 
-const isUserPassing = (sentence: string): boolean => isTask(sentence) || isWish(sentence) || isForeignRequest(sentence);
+const isUserPassing = (sentence: string): boolean =>
+  (isTask(sentence) && !prefersOver.test(sentence)) || isWish(sentence) || isForeignRequest(sentence);
 
 /** "tabs, not spaces", "no, tabs": few words that decide something. */
 const chooses =
-  /^no,? \w|\bit is[.!]*$|\b(?:not|over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
+  /(?:^|, )no,? \w|\bit is[.!]*$|\b(?:not|over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
+
+/** "Put the limiter in front of the check, not behind it": one way, and the other that was not taken. */
+const prefersOver =
+  /, not (?!yet\b|sure\b|now\b|the (?:one|other|first)\b)\w|\b(?:instead of|rather than) (?!this\b|that\b|it\b)\w|^(?:less|fewer|more) [^,;]{1,30}, (?:less|fewer|more) \w/i;
 
 const conditional = /^(?:when|whenever|if|once|after|unless|until|as soon as)\b/i;
 const maxPartsCharacters = 240;
@@ -147,6 +158,7 @@ const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(
 
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
+  if (voice === 'user' && prefersOver.test(sentence)) return false;
   if (sentence.length > maxPartsCharacters || saysItLasts(sentence) || conditional.test(sentence)) return false;
   const parts = sentence.split(joint).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6) return false;
@@ -154,7 +166,12 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
   for (const part of parts) {
     if (isChatter(part, names)) continue;
     const said = dropOpening(part.trim().replace(/^(?:and|but|so|then) /i, ''), names);
-    if (isQuestion(said) || isPassingByForm(said, voice, names) || isThinRemark(said, voice === 'assistant', names))
+    if (
+      isQuestion(said) ||
+      isReference(said) ||
+      isPassingByForm(said, voice, names) ||
+      isThinRemark(said, voice === 'assistant', names)
+    )
       hasReport = true;
     else if (!isScrap(said, names) || voice !== 'user') return false;
   }

@@ -24,6 +24,7 @@ const announcements: readonly RegExp[] = [
 
 const courtesies: readonly RegExp[] = [
   /^(?:(?:i'?ll |we'?ll |let's )?(?:see|talk to|catch|speak to|meet) (?:you|ya|u)(?: (?:all|guys))?|(?:talk|see you|speak|more|bye|later)) (?:on|at|in|later|soon|tomorrow|tonight|around|then|next|again|for now|until|after)\b[^,;]{0,24}$/i,
+  /^(?:sleep (?:well|tight)|sweet dreams)\b[^;:]{0,30}$/i,
   /^(?:happy|merry) (?:\w+day|weekend|friday|christmas|easter|new year|holidays?)\b[^,;]{0,16}$/i,
   /^(?:have|enjoy) (?:a|an|the|your) (?:\w+ ){0,2}(?:one|day|evening|night|weekend|morning|afternoon|week|time|holidays?|break)\b[^,;]{0,16}$/i,
   /^(?:that )?sounds? (?:like (?:a |the )?)?(?:a )?(?:\w+ )?(?:plan|idea|deal|good|great|right|fair|reasonable|fine)\b[^,;]{0,20}$/i,

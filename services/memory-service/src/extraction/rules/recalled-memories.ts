@@ -14,6 +14,7 @@ const recallHeadings: readonly RegExp[] = [
   /^[^:\n]{0,40}\bcontext (?:from|of) (?:the |our |my )?(?:earlier|previous|past|last|prior)\b[^:\n]{0,40}[:：]\s*$/i,
   /^[^:\n]{0,40}\b\d{1,4} (?:relevant |related |matching |stored )?memories\b[^:\n]{0,40}[:：]\s*$/i,
   /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|what (?:you|i|we) (?:already |currently )?know (?:about|so far)|from (?:my |long-term )?memory|user profile|search results?)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
+  /^\s*\[(?:[\w-]{1,20} ){0,2}(?:memory|memories|context)(?: [\w-]{1,20}){0,2}\]\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:relevante erinnerungen|gespeicherte erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|ricordi pertinenti|相关记忆|相關記憶|関連する記憶|관련 기억)[*_]{0,2}\s*[:：]?\s*$/iu,
 ];
 

@@ -23,7 +23,7 @@ const pointing =
 
 /** "We use pnpm here", "I don't take sugar": the simple present of what one does is a habit. */
 const habit =
-  /^(?:i|we|they|he|she) (?:(?:usually|often|mostly|normally|still|also|now|just) )*(?:(?:don't|do not|doesn't) )?([a-z]+)\b/i;
+  /^(?:i|we|they|he|she) (?:(?:usually|often|mostly|normally|still|also|now|just) )*(?:(?:don't|do not|doesn't) )?([a-z]+)\b(?! (?:you|this)\b)/i;
 const noHabits = wordSet(
   'think guess see get got mean understand hope need want know feel believe suppose wonder agree forget wish have do can will would should could may might must am are is was were doubt hear notice assume',
 );
@@ -130,10 +130,18 @@ const evaluative = wordSet(
   'weird odd strange funny silly clever smart early late close better worse worst bad hard fine clean crazy wild mad tired broken stuck lost wrong empty missing slow simple busy ready different possible impossible able nuts annoying ridiculous',
 );
 
+/** Words for the work itself: "the change", "all files", "the output". */
+const workNouns = wordSet(
+  'change changes edit edits fix fixes file files code test tests check checks update updates task tasks step steps request requests command commands build builds branch commit commits diff patch suggestion suggestions error errors failure failures warning warnings output outputs log logs result results issue issues bug bugs function line lines message messages screenshot console terminal implementation modification modifications adjustment adjustments feedback suite explanation context information info details',
+);
+
 /** "Speak slowly", "ask first": how one wants things done. */
 function saysHow(sentence: string): boolean {
   const [first = '', second = ''] = wordsOf(sentence);
-  return statingVerbs.has(/^(?:i|we)$/.test(first) ? second : first) && !pointing.test(sentence);
+  const states = /^(?:i|we)$/.test(first)
+    ? /^(?:want|need|like|love|prefer|hate|avoid|use|keep|expect)$/.test(second)
+    : statingVerbs.has(first);
+  return states && !pointing.test(sentence);
 }
 
 const intervals = /^(?:hourly|daily|nightly|weekly|monthly|yearly|quarterly|only)$/;
@@ -142,7 +150,12 @@ const intervals = /^(?:hourly|daily|nightly|weekly|monthly|yearly|quarterly|only
 function namesNothing(sentence: string, names: ReadonlySet<string>): boolean {
   const content = new Set(contentWords(sentence, names));
   return wordsOf(sentence).every((word, at, words) => {
-    if (!content.has(word) || evaluative.has(word) || (word.length > 4 && word.endsWith('ly') && !intervals.test(word)))
+    if (
+      !content.has(word) ||
+      evaluative.has(word) ||
+      workNouns.has(word) ||
+      (word.length > 4 && word.endsWith('ly') && !intervals.test(word))
+    )
       return true;
     const before = words[at - 1] ?? '';
     if (
@@ -151,7 +164,7 @@ function namesNothing(sentence: string, names: ReadonlySet<string>): boolean {
       (word.endsWith('ed') && /^(?:i'm|we're)$/.test(before))
     )
       return false;
-    return verbForm(word) !== null || /^[a-z]+(?:ed|ing)$/.test(word);
+    return verbForm(word.replace(/^re-/, '')) !== null || /^[a-z]+(?:ed|ing)$/.test(word);
   });
 }
 
