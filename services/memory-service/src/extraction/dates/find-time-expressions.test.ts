@@ -15,7 +15,7 @@ const WORDS = [
   ...'yesterday tomorrow today night few couple two half early mid-June end will was have been shipped ( ) , . - – ` \' ’ \n "'.split(
     ' ',
   ),
-  ...'vor seit Tagen gestern Woche il y a trois jours hier lundi hace tres días mañana 90s fortnight (2026-03-09)'.split(
+  ...'vor seit Tagen gestern Woche il y a trois jours hier lundi hace tres días mañana 90s fortnight (2026-03-09) 昨天 上周五 3月5日に 2024年 先週の金曜日 지난주 3일 전 вчера неделю назад tre giorni fa'.split(
     ' ',
   ),
 ];
@@ -108,6 +108,11 @@ const HOSTILE = [
   '` `` ``` ',
   "may's'",
   'a few ',
+  '昨天',
+  '2024年',
+  '周五',
+  '3日 ',
+  'ist gegangen ',
   'ed ',
   'a',
   '\n',

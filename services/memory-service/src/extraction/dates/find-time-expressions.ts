@@ -1,6 +1,8 @@
 import { parseIsoDate, toDateRange } from './calendar.js';
+import { findCodeSpans } from './code-spans.js';
 import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
+import { findEastAsianTimes, isEastAsian } from './languages/east-asian.js';
 import { isMoveSource } from './moves.js';
 import { matchExpression } from './ranges.js';
 import { type Match, type Reading, wordAt } from './reading.js';
@@ -30,7 +32,12 @@ export interface TimeExpression {
 export function findTimeExpressions(text: string, anchorDate: string): readonly TimeExpression[] {
   const anchor = parseIsoDate(anchorDate);
   if (anchor === null) throw new RangeError(`anchorDate is no date: ${anchorDate}`);
-  if (!mayNameTime(text)) return [];
+  if (isEastAsian(text)) return withEastAsian(text, anchor, mayNameTime(text) ? readWords(text, anchor) : []);
+  return mayNameTime(text) ? readWords(text, anchor) : [];
+}
+
+/** The times of a text in words with spaces between them. */
+function readWords(text: string, anchor: number): readonly TimeExpression[] {
   const { tokens, written } = liftWrittenDays(tokenize(text));
   const reading: Reading = { tokens, tenses: new SentenceTenses(tokens), anchor };
   const expressions: TimeExpression[] = [];
@@ -43,6 +50,24 @@ export function findTimeExpressions(text: string, anchorDate: string): readonly 
     at = match?.next ?? at + 1;
   }
   return expressions;
+}
+
+/** Both kinds of times, left to right; where two overlap, the one that is read without spaces knows more. Code is not read. */
+function withEastAsian(text: string, anchor: number, others: readonly TimeExpression[]): readonly TimeExpression[] {
+  const code = findCodeSpans(text);
+  const found: TimeExpression[] = [];
+  let [span, other] = [0, 0];
+  for (const time of findEastAsianTimes(text, anchor)) {
+    while ((code[span]?.end ?? Infinity) <= time.start) span += 1;
+    const range = toDateRange(time.span);
+    if (range === null || (code[span]?.start ?? Infinity) < time.end) continue;
+    for (; (others[other]?.index ?? Infinity) < time.end; other += 1) {
+      const each = others[other];
+      if (each !== undefined && each.index + each.text.length <= time.start) found.push(each);
+    }
+    found.push({ index: time.start, text: text.slice(time.start, time.end), range, isAbsolute: time.isAbsolute });
+  }
+  return [...found, ...others.slice(other)];
 }
 
 /** An expression that begins at a token and is a word of its own. */

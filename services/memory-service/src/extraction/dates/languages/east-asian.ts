@@ -1,0 +1,186 @@
+import {
+  civilDate,
+  type DaySpan,
+  dayNumber,
+  daySpan,
+  isValidDate,
+  monthSpan,
+  parseIsoDate,
+  yearSpan,
+} from '../calendar.js';
+import type { Unit } from '../english-words.js';
+import { moveDay, unitSpan } from '../periods.js';
+import { weekdayAfter, weekdayBefore, weekdayWithin } from '../weekdays.js';
+import { currentOrComing, lastBegun, type Yearly } from '../yearly.js';
+import { BEHIND_AGO, BEHIND_AHEAD, COUNTED_UNITS, DAYS, NUMERALS, PERIODS, WEEKDAYS } from './east-asian-words.js';
+
+/** A time in a text without spaces; positions are UTF-16, `end` exclusive. */
+export interface EastAsianTime {
+  readonly start: number;
+  readonly end: number;
+  readonly span: DaySpan;
+  readonly isAbsolute: boolean;
+}
+
+const SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+/** Whether a text has letters of these scripts. */
+export function isEastAsian(text: string): boolean {
+  return SCRIPT.test(text);
+}
+
+function oneOf(words: Iterable<string>): string {
+  return [...words].sort((a, b) => b.length - a.length).join('|');
+}
+
+function periodsOf(accepts: (unit: Unit) => boolean): string[] {
+  return Object.entries(PERIODS).flatMap(([name, [unit]]) => (accepts(unit) ? [name] : []));
+}
+
+const MONTH_NUMERAL = '十[一二]?|[一二三四五六七八九]';
+const WEEKDAY = `(?:(?:周|週|星期|礼拜|禮拜)(?<zh>[一二三四五六日天])|(?<ja>[月火水木金土日])曜日?|(?<ko>[월화수목금토일])요일)`;
+const NUMERAL = `(?<count>\\d{1,3}|[${Object.keys(NUMERALS).join('')}])`;
+const PATTERN = new RegExp(
+  [
+    `(?<!\\d)(?<year>(?:19|20)\\d\\d)\\s?[年년](?!前|级|級|全|後|后)(?:度)?(?:\\s?(?<month>\\d{1,2})\\s?[月월](?:\\s?(?<day>\\d{1,2})\\s?[日号號일])?)?`,
+    `(?<![\\w.-])(?<iso>\\d{4}-\\d\\d-\\d\\d)(?![\\w.-])`,
+    `(?<![\\d年])(?<monthOnly>\\d{1,2})\\s?[月월]\\s?(?<dayOnly>\\d{1,2})\\s?[日号號일]`,
+    `(?<period>${oneOf(periodsOf((unit) => unit === 'week'))})(?:(?:の|的|\\s)?(?:(?<zhIn>[一二三四五六日天])(?![个個天年月])|(?<jaIn>[月火水木金土日])曜日?|(?<koIn>[월화수목금토일])요일))?`,
+    `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?<inMonth>\\d{1,2}|${MONTH_NUMERAL})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?)?`,
+    `(?<![\\d年])(?<bareMonth>\\d{1,2})\\s?(?:月(?=に|から|份)|월(?=에|부터))`,
+    `(?<=在)(?<bareMonthIn>\\d{1,2}|${MONTH_NUMERAL})月(?!\\d)`,
+    `(?<![\\d第])${NUMERAL}\\s?(?<unit>${oneOf(Object.keys(COUNTED_UNITS))})\\s?(?<way>${oneOf([...BEHIND_AGO, ...BEHIND_AHEAD])})`,
+    `(?<dayWord>${oneOf(Object.keys(DAYS))})(?!날|游戏)`,
+    `(?<![每毎매]|每个|每個|毎週|매주 )${WEEKDAY}(?!마다|は毎)`,
+  ].join('|'),
+  'gu',
+);
+
+const IN_BRACKETS = /^\s?\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/;
+const LONGEST_BRACKETS = 28;
+const SINCE = /^(?:\s?(?:以来|以來|起|から|부터|이후))(?!.{0,20}(?:まで|까지))/u;
+/** As far as the tense of a sentence is looked for. */
+const REACH = 60;
+const AHEAD = /[要将將]|[会會](?![议議社])|打算|计划|計画|計劃|予定|つもり|예정|겠/u;
+const KOREAN = /[\uac00-\ud7af]/;
+const KOREAN_PAST = /[었았였했겼났왔갔됐]/;
+const JAPANESE_AHEAD = /(?:る|ます|です|だ)[。！!]?$/u;
+
+/** The times of a Chinese, Japanese or Korean text, left to right. `anchor` is a day number. One pass; every look around is bounded. */
+export function findEastAsianTimes(text: string, anchor: number): readonly EastAsianTime[] {
+  const times: EastAsianTime[] = [];
+  for (const match of text.matchAll(PATTERN)) {
+    if (match.index < (times.at(-1)?.end ?? 0)) continue;
+    const groups = match.groups ?? {};
+    const span = spanOf(groups, text, match.index, anchor);
+    if (span === null) continue;
+    const end = match.index + match[0].length;
+    const written = writtenBehind(text, end);
+    times.push({
+      start: match.index,
+      end: written?.end ?? end,
+      span: written?.span ?? (isSince(text, end, span, anchor) ? { start: span.start, end: anchor } : span),
+      isAbsolute: written !== null || groups.year !== undefined || groups.iso !== undefined,
+    });
+  }
+  return times;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function spanOf(groups: Groups, text: string, index: number, anchor: number): DaySpan | null {
+  if (groups.iso !== undefined) {
+    const day = parseIsoDate(groups.iso);
+    return day === null ? null : daySpan(day);
+  }
+  if (groups.year !== undefined) return writtenDate(Number(groups.year), groups.month, groups.day);
+  if (groups.monthOnly !== undefined)
+    return placeYearly(dayOfYear(Number(groups.monthOnly), Number(groups.dayOnly)), text, index, anchor);
+  const month = groups.bareMonth ?? groups.bareMonthIn;
+  if (month !== undefined) return placeYearly(wholeMonth(monthNumber(month)), text, index, anchor);
+  if (groups.otherPeriod !== undefined) return otherPeriodSpan(groups, anchor);
+  if (groups.period !== undefined) return weekSpanOf(groups, anchor);
+  if (groups.count !== undefined) return countedSpan(groups, anchor);
+  if (groups.dayWord !== undefined) return daySpan(anchor + (DAYS[groups.dayWord] ?? 0));
+  const weekday = weekdayNumber(groups.zh ?? groups.ja ?? groups.ko);
+  if (weekday === null) return null;
+  return daySpan(isAhead(text, index) ? weekdayAfter(anchor, weekday) : weekdayBefore(anchor, weekday));
+}
+
+function writtenDate(year: number, month: string | undefined, day: string | undefined): DaySpan | null {
+  if (month === undefined) return yearSpan(year);
+  if (day !== undefined) return dayOfYear(Number(month), Number(day))(year);
+  return isValidDate(year, Number(month), 1) ? monthSpan(year, Number(month)) : null;
+}
+
+function dayOfYear(month: number, day: number): Yearly {
+  return (year) => (isValidDate(year, month, day) ? daySpan(dayNumber(year, month, day)) : null);
+}
+
+function placeYearly(yearly: Yearly, text: string, index: number, anchor: number): DaySpan | null {
+  return isAhead(text, index) ? currentOrComing(yearly, anchor) : lastBegun(yearly, anchor);
+}
+
+/** `去年`, `去年5月`, `来年の3月3日`: months belong to years alone. */
+function otherPeriodSpan(groups: Groups, anchor: number): DaySpan | null {
+  const period = PERIODS[groups.otherPeriod ?? ''];
+  if (period === undefined) return null;
+  const span = unitSpan(period[0], anchor, period[1]);
+  if (groups.inMonth === undefined || period[0] !== 'year') return span;
+  const [year, month] = [civilDate(span.start).year, monthNumber(groups.inMonth)];
+  return groups.inDay === undefined ? wholeMonth(month)(year) : dayOfYear(month, Number(groups.inDay))(year);
+}
+
+/** `12`, `三`, `十一`. */
+function monthNumber(name: string): number {
+  const [first, second] = [NUMERALS[name[0] ?? ''], NUMERALS[name[1] ?? '']];
+  return first === undefined ? Number(name) : first + (second ?? 0);
+}
+
+function wholeMonth(month: number): Yearly {
+  return (year) => (isValidDate(year, month, 1) ? monthSpan(year, month) : null);
+}
+
+function weekSpanOf(groups: Groups, anchor: number): DaySpan | null {
+  const period = PERIODS[groups.period ?? ''];
+  if (period === undefined) return null;
+  const span = unitSpan(period[0], anchor, period[1]);
+  const weekday = weekdayNumber(groups.zhIn ?? groups.jaIn ?? groups.koIn);
+  return weekday === null ? span : daySpan(weekdayWithin(span, weekday));
+}
+
+function countedSpan(groups: Groups, anchor: number): DaySpan | null {
+  const count = NUMERALS[groups.count ?? ''] ?? Number(groups.count);
+  const unit = COUNTED_UNITS[groups.unit ?? ''];
+  if (unit === undefined || !(count > 0)) return null;
+  const sign = (BEHIND_AGO as readonly string[]).includes(groups.way ?? '') ? -1 : 1;
+  return unit === 'day' ? daySpan(moveDay(unit, anchor, sign * count)) : unitSpan(unit, anchor, sign * count);
+}
+
+function weekdayNumber(name: string | undefined): number | null {
+  const index = name === undefined ? -1 : WEEKDAYS.findIndex((names) => names.includes(name));
+  return index < 0 ? null : index;
+}
+
+function isAhead(text: string, index: number): boolean {
+  const head = text.slice(Math.max(0, index - REACH), index);
+  const tail = text.slice(index, index + REACH);
+  const stop = tail.search(/[。！？.!?\n]/u);
+  const rest = stop < 0 ? tail : tail.slice(0, stop);
+  if (KOREAN.test(rest)) return !KOREAN_PAST.test(rest);
+  return AHEAD.test(rest) || AHEAD.test(head.slice(head.search(/[^。！？\n]*$/u))) || JAPANESE_AHEAD.test(rest);
+}
+
+/** Days that were written behind the words when they were said hold against any other anchor. */
+function writtenBehind(text: string, end: number): { span: DaySpan; end: number } | null {
+  const written = IN_BRACKETS.exec(text.slice(end, end + LONGEST_BRACKETS));
+  if (written === null) return null;
+  const [start, last] = [parseIsoDate(written[1] ?? ''), parseIsoDate(written[2] ?? written[1] ?? '')];
+  return start === null || last === null || last < start
+    ? null
+    : { span: { start, end: last }, end: end + written[0].length };
+}
+
+function isSince(text: string, end: number, span: DaySpan, anchor: number): boolean {
+  return span.start <= anchor && SINCE.test(text.slice(end, end + REACH));
+}
