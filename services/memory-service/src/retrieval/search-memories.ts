@@ -103,7 +103,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
           terms: keyword.terms,
           averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
         });
-        return liftCorrections(spreadSimilar(spreadMessages(ranked)))
+        return liftCorrections(spreadSimilar(spreadMessages(ranked)), query)
           .slice(0, request.limit)
           .map(present);
       });

@@ -69,5 +69,18 @@ export const refillCandidates = 1_000;
 /** Cosine similarity from which a correction and an older memory are about the same thing. */
 export const correctionSimilarity = 0.4;
 
-/** A correction that answers the query so much worse than the older memory is about something else. */
-export const maxCorrectionLift = 0.2;
+/** How far down memories are compared with the older ones above them. */
+export const correctionDepth = 40;
+
+/** Part of the question's words that a memory has where it is an answer which a later one may take the place of. */
+export const answeredShare = 0.5;
+
+/** Words in which an update differs at most from what it replaces: the old ones, and the new. */
+export const maxReplacedWords = 3;
+export const maxReplacingWords = 4;
+
+/** Part of the shorter one's words that an update, where no word tells a change, has in common with what it replaces. */
+export const sameFrameShare = 0.5;
+
+/** How far below the memory that it replaces one may stand and be lifted; what stands lower answers something else. */
+export const maxLifts = { correctionOfAnswer: 0.35, correction: 0.2, change: 0.3, update: 0.1 } as const;

@@ -12,6 +12,7 @@ describe('analyzeQuery', () => {
       firstPerson: false,
       dates: { range: may2023, anyYear: false },
       asksForTime: true,
+      asksForEarlier: false,
     });
   });
 

@@ -17,6 +17,8 @@ export interface AnalyzedQuery {
   readonly dates: AskedDates | null;
   /** Whether the answer is a time: "when", "how long". */
   readonly asksForTime: boolean;
+  /** Whether it asks how things were ("before", "ever"), so that what came later takes nothing's place. */
+  readonly asksForEarlier: boolean;
 }
 
 /** More words than this are no question; the rest would only cost time. */
@@ -27,6 +29,8 @@ const firstPersonWords =
 
 const timeQuestion =
   /^when(?!\p{L})|(?<!\p{L})(?:what|which) (?:date|day|month|year|time|week)(?!\p{L})|(?<!\p{L})how (?:long|many (?:days|weeks|months|years|hours))(?!\p{L})|(?<!\p{L})deadline(?!\p{L})/iu;
+
+const earlierQuestion = /(?<!\p{L})(?:ever|before|previously|used to|originally|formerly|initially|earlier)(?!\p{L})/iu;
 
 /** @param asked the days that the query names, from `askedRange` */
 export function analyzeQuery(query: string, speakers: readonly string[], asked: DateRange | null): AnalyzedQuery {
@@ -39,6 +43,7 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
     firstPerson: named.length === 0 && firstPersonWords.test(query),
     dates: askedDates(query, asked),
     asksForTime: timeQuestion.test(query),
+    asksForEarlier: earlierQuestion.test(query),
   };
 }
 

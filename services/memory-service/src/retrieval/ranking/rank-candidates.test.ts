@@ -128,42 +128,6 @@ describe('spreadSimilar', () => {
   });
 });
 
-describe('liftCorrections', () => {
-  const older = { createdAt: new Date('2026-01-01T00:00:00Z') };
-  const scoresOf = (...candidates: Parameters<typeof rankCandidates>[0]) =>
-    liftCorrections(rankCandidates(candidates, inputFor('which package manager is used: npm'))).map(
-      ({ candidate }) => candidate.id,
-    );
-
-  test('a correction stands above what it corrects', () => {
-    const wrong = buildCandidate({ id: 'wrong', memory: 'We use npm', ...older });
-    const right = buildCandidate({ id: 'right', memory: 'We use pnpm', isCorrection: true });
-    expect(scoresOf(wrong, { ...right, isCorrection: false })).toEqual(['wrong', 'right']);
-    expect(scoresOf(wrong, right)).toEqual(['right', 'wrong']);
-  });
-
-  test('not above what is newer, nor above what is about something else', () => {
-    const right = buildCandidate({ id: 'right', memory: 'We use pnpm', isCorrection: true });
-    expect(
-      scoresOf(buildCandidate({ id: 'newer', memory: 'We use npm', createdAt: new Date('2027-01-01') }), right),
-    ).toEqual(['newer', 'right']);
-    const apart = buildCandidate({ id: 'apart', memory: 'npm', embedding: Int8Array.from([30, 120, 0, 0]), ...older });
-    expect(scoresOf(apart, { ...right, embedding: Int8Array.from([30, -120, 0, 0]) })).toEqual(['apart', 'right']);
-  });
-
-  test('within one add the later message corrects the earlier', () => {
-    const wrong = buildCandidate({ id: 'wrong', memory: 'We use npm', sessionId: 's', sourceIndex: 0 });
-    const right = buildCandidate({
-      id: 'right',
-      memory: 'We use pnpm',
-      sessionId: 's',
-      sourceIndex: 4,
-      isCorrection: true,
-    });
-    expect(scoresOf(wrong, right)).toEqual(['right', 'wrong']);
-  });
-});
-
 describe('every ranking', () => {
   const words = fc.array(fc.constantFrom('paint', 'lake', 'npm', 'boat', 'v2.1', 'src/a.ts'), { maxLength: 6 });
   const candidate = fc.record({
@@ -188,6 +152,7 @@ describe('every ranking', () => {
           spreadSimilar(
             spreadMessages(rankCandidates(candidates, inputFor(`When did Mel ${asked.join(' ')}?`, ['Mel']))),
           ),
+          { lexemes: asked, asksForEarlier: false },
         );
         expect(ranked.map(({ candidate: { id } }) => id).sort()).toEqual(candidates.map(({ id }) => id).sort());
         for (const [position, { score, breakdown }] of ranked.entries()) {

@@ -1,0 +1,180 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Candidate } from '../candidates/candidate.js';
+import { analyzeQuery } from '../query/analyze-query.js';
+import { buildCandidate } from '../testing/build-candidate.js';
+import { liftCorrections } from './lift-corrections.js';
+import type { ScoredCandidate } from './rank-candidates.js';
+
+const noParts = {
+  keyword: 0,
+  coverage: 0,
+  session: 0,
+  speaker: 0,
+  date: 0,
+  instruction: 0,
+  repeatedMessage: 0,
+  similarMemory: 0,
+  correction: 0,
+};
+
+const day = (number: number) => new Date(Date.UTC(2026, 2, number));
+
+/** One below the other, 0.05 apart. */
+const ranked = (...given: Partial<Candidate>[]): ScoredCandidate[] =>
+  given.map((fields, position) => {
+    const score = 0.6 - position * 0.05;
+    const candidate = buildCandidate({ id: `m${position}`, ...fields });
+    return { candidate, score, breakdown: { ...noParts, semantic: score } };
+  });
+
+const lift = (query: string, candidates: readonly ScoredCandidate[]): string[] =>
+  liftCorrections(candidates, analyzeQuery(query, [], null)).map(({ candidate }) => candidate.memory);
+
+/** What stands first when the older of two memories, stored on an earlier day, was the better answer. */
+const firstOf = (older: string, newer: string, query: string, fields: Partial<Candidate> = {}): string | undefined =>
+  lift(query, ranked({ memory: older, createdAt: day(1) }, { memory: newer, createdAt: day(9), ...fields }))[0];
+
+describe('an update stands above what it replaces', () => {
+  test.each([
+    ['The API port is 8080', 'The API port is 9090 now', 'Which port does the API listen on?'],
+    ['The API port is 8080', 'We moved the API to port 9090', 'What is the API port?'],
+    ['The tests run on Jest 29', 'The tests run on Jest 30', 'Which Jest version do the tests run on?'],
+    ['The worker has 6 threads', 'We raised the worker to 10 threads', 'How many threads does the worker have?'],
+    ['Olga owns the importer', 'Pavel owns the importer', 'Who owns the importer?'],
+    ['Olga maintains the importer', 'The importer was handed over to Pavel', 'Who maintains the importer?'],
+    ['The freeze begins at 14:00', 'The freeze begins at 16:30', 'What time does the freeze begin?'],
+    ['The audit is due on May 4', 'The audit was postponed to June 8', 'When is the audit due?'],
+    ['The release is planned for April 2', 'The release is planned for May 7', 'When is the release planned?'],
+    ['I live in Turin', 'I moved to Ghent', 'Where do I live?'],
+    ['I work as a baker', 'I started a new job as a pilot', 'What do I work as?'],
+    ['I drive a Fiat', 'I sold the Fiat and bought a Skoda', 'Which car do I drive?'],
+    ['My phone is a Pixel', 'My phone is a Fairphone', 'Which phone is my phone?'],
+    ['We store sessions in Redis', 'We decided to move the sessions to Postgres', 'Where do we store sessions?'],
+    ['The state is managed with Redux', 'The state is managed with Zustand', 'What is the state managed with?'],
+    ['The queue is RabbitMQ', 'We dropped RabbitMQ, the queue is NATS', 'What is the queue?'],
+    ['We will open an office in Oslo', 'We will not open an office in Oslo', 'Will we open an office?'],
+    ['The main colour is #1A73E8', 'The main colour is #0F9D58', 'What is the main colour?'],
+    ['Builds are kept in /tmp/builds', 'Builds are kept in /srv/builds', 'Where are builds kept?'],
+    ['I prefer tabs for indentation', 'I prefer two spaces for indentation', 'Which indentation do I prefer?'],
+    ['The limit is 100 requests', 'The limit is 250 requests', 'What is the limit of requests?'],
+    ['Standup is on Mondays', 'Standup is on Thursdays', 'Which day is standup on?'],
+  ])('%s → %s', (older, newer, query) => {
+    expect(firstOf(older, newer, query)).toBe(newer);
+  });
+});
+
+describe('what is only like it does not', () => {
+  test.each([
+    [
+      'what the question tells apart',
+      'The staging port is 5432',
+      'The production port is 6432',
+      'Which is the staging port?',
+    ],
+    [
+      'a thing of somebody else',
+      'My parents arrive on Thursday',
+      'His parents arrive on Friday',
+      'When do the parents arrive?',
+    ],
+    ['a consideration', 'The queue is RabbitMQ', 'We are considering NATS as the queue', 'What is the queue?'],
+    ['a possibility', 'The API port is 8080', 'The API port might become 9090', 'Which is the API port?'],
+    ['how it was', 'The API port is 9090', 'The API port was 8080', 'Which is the API port?'],
+    [
+      'what says much more',
+      'Olga owns the importer',
+      'Pavel likes how the importer logs each row, file and retry',
+      'Who owns the importer?',
+    ],
+    [
+      'another topic of one word',
+      'The importer reads CSV',
+      'The importer was expensive',
+      'What does the importer read?',
+    ],
+    [
+      'what answers no question',
+      'The importer reads CSV',
+      'The importer reads JSON',
+      'Which editor and font does Olga use for work?',
+    ],
+    [
+      'a question about earlier times',
+      'The API port is 8080',
+      'The API port is 9090',
+      'Which was the API port before?',
+    ],
+  ])('%s', (_, older, newer, query) => {
+    expect(firstOf(older, newer, query)).toBe(older);
+  });
+
+  test('the assistant after the user, or another speaker', () => {
+    const [older, newer, query] = ['The API port is 8080', 'The API port is 9090', 'What is the API port?'];
+    const firstWhen = (earlier: Partial<Candidate>, later: Partial<Candidate>) =>
+      lift(
+        query,
+        ranked({ memory: older, createdAt: day(1), ...earlier }, { memory: newer, createdAt: day(9), ...later }),
+      )[0];
+    expect(firstWhen({ role: 'user' }, { role: 'assistant' })).toBe(older);
+    expect(firstWhen({ role: 'assistant' }, { role: 'user' })).toBe(newer);
+    expect(firstWhen({ speaker: 'Mel' }, { speaker: 'Ana' })).toBe(older);
+  });
+});
+
+describe('a correction by its own words', () => {
+  const query = 'Which package manager do we use?';
+  const correction = { memory: 'No, pnpm', isCorrection: true };
+
+  test('stands above what it corrects, also where it repeats little of it', () => {
+    expect(lift(query, ranked({ memory: 'We use npm', createdAt: day(1) }, correction))[0]).toBe('No, pnpm');
+  });
+
+  test('not above what is newer, nor above what is about something else', () => {
+    expect(lift(query, ranked({ memory: 'We use npm', createdAt: new Date('2027-01-01') }, correction))[0]).toBe(
+      'We use npm',
+    );
+    const apart = { memory: 'We use npm', createdAt: day(1), embedding: Int8Array.from([30, 120, 0, 0]) };
+    const other = { ...correction, embedding: Int8Array.from([30, -120, 0, 0]) };
+    expect(lift(query, ranked(apart, other))[0]).toBe('We use npm');
+  });
+});
+
+describe('the order of time', () => {
+  const query = 'Which is the API port?';
+  const first = { memory: 'The API port is 1111' };
+  const second = { memory: 'The API port is 2222' };
+  const third = { memory: 'The API port is 3333' };
+
+  test('the latest of three stands first, wherever they stood', () => {
+    const given = [
+      { ...first, createdAt: day(1) },
+      { ...third, createdAt: day(3) },
+      { ...second, createdAt: day(2) },
+    ];
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [2, 1, 0],
+      [2, 0, 1],
+      [1, 2, 0],
+    ]) {
+      const memories = lift(query, ranked(...order.map((position) => given[position] ?? {})));
+      expect(memories[0]).toBe(third.memory);
+      expect(memories.indexOf(second.memory)).toBeLessThan(memories.indexOf(first.memory));
+    }
+  });
+
+  test('within one add the later message counts', () => {
+    const one = { sessionId: 's', sourceIndex: 0 };
+    expect(lift(query, ranked({ ...first, ...one }, { ...second, ...one, sourceIndex: 4 }))[0]).toBe(second.memory);
+    expect(lift(query, ranked({ ...first, ...one, sourceIndex: 4 }, { ...second, ...one }))[0]).toBe(first.memory);
+  });
+
+  test('a session of an earlier day that is added afterwards replaces nothing', () => {
+    const march = { ...first, sessionTimestamp: '2026-03-20', createdAt: day(1) };
+    const february = { ...second, sessionTimestamp: '2026-02-20', createdAt: day(9) };
+    expect(lift(query, ranked(march, february))[0]).toBe(first.memory);
+    expect(lift(query, ranked(february, march))[0]).toBe(first.memory);
+  });
+});
