@@ -2,17 +2,49 @@ import type { Database } from '@persistent-memory/service-kit';
 import { oweWholeProject } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
 
-/** Removes every memory of the project at once. @returns how many there were */
-export async function deleteAllMemories(database: Database, projectId: string): Promise<number> {
+/** Memories removed in one transaction: 2 s of work, and far from the time-out of a statement. Smaller projects go at once. */
+const AT_ONCE = 100_000;
+
+/**
+ * Removes every memory of the project. A project with more than `atOnce` goes in several transactions, which leave it whole in between: cut off,
+ * it has lost some of its memories and none of its order, and the next call goes on. An index that is fed learns of it with the last of them:
+ * what it holds of the others until then, no search believes.
+ * @returns how many there were
+ */
+export async function deleteAllMemories(database: Database, projectId: string, atOnce = AT_ONCE): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const count = await deleteSome(database, projectId, atOnce);
+    removed += count;
+    if (count < atOnce) return removed;
+  }
+}
+
+/** Fewer than the limit are all that there are, since the project is locked. */
+async function deleteSome(database: Database, projectId: string, limit: number): Promise<number> {
   return database.transaction(async (sql) => {
     const project = await lockProject(sql, projectId);
-    const { count } = await sql`delete from memory.memories where project_id = ${projectId}`;
+    const changeSequence = project.changeSequence + 1;
+    const [gone] = await sql<{ count: number }[]>`
+      with gone as (
+        delete from memory.memories where project_id = ${projectId} and id in (
+          select id from memory.memories where project_id = ${projectId} limit ${limit})
+        returning field_lengths
+      ), sums as (
+        select count(*) as count, coalesce(sum(field_lengths[1]), 0) as own, coalesce(sum(field_lengths[2]), 0) as previous,
+          coalesce(sum(field_lengths[3]), 0) as next, coalesce(sum(field_lengths[4]), 0) as wider
+        from gone
+      )
+      update memory.projects project set change_sequence = ${changeSequence}, reset_sequence = ${changeSequence},
+        memory_count = project.memory_count - sums.count,
+        field_lengths = array[project.field_lengths[1] - sums.own, project.field_lengths[2] - sums.previous,
+          project.field_lengths[3] - sums.next, project.field_lengths[4] - sums.wider],
+        speakers = case when project.memory_count = sums.count then '{}' else project.speakers end
+      from sums where project.project_id = ${projectId}
+      returning sums.count`;
+    if (gone === undefined) throw new Error('The project row vanished while it was locked.');
     await sql`delete from memory.deletions where project_id = ${projectId}`;
-    await sql`
-      update memory.projects set change_sequence = ${project.changeSequence + 1}, reset_sequence = ${project.changeSequence + 1},
-        memory_count = 0, field_lengths = '{0,0,0,0}', speakers = '{}'
-      where project_id = ${projectId}`;
-    await oweWholeProject(sql, project);
-    return count;
+    if (gone.count < limit) await oweWholeProject(sql, project);
+    return gone.count;
   });
 }
