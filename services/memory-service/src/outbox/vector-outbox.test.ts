@@ -216,6 +216,35 @@ describe('delivering', () => {
 });
 
 describe('failing', () => {
+  test('each cause is told once, until it is over', async () => {
+    const told: string[] = [];
+    const log: typeof silentLogger = Object.create(silentLogger, {
+      warn: { value: ({ err }: { err: Error }) => told.push(err.message) },
+    });
+    const telling = new VectorOutbox({
+      database,
+      index,
+      sink,
+      prepare: async () => {},
+      requestDeadlineMs: 0,
+      onRefused: () => {},
+      log,
+    });
+    const drainWith = async (before: () => Promise<void>) => {
+      sink.before = before;
+      await makeDue();
+      await telling.drain(AbortSignal.timeout(10_000));
+    };
+    const fail = (message: string) => drainWith(() => Promise.reject(new Error(message)));
+    await add(1);
+    for (const cause of ['away', 'away', 'slow', 'slow', 'away']) await fail(cause);
+    expect(told).toEqual(['away', 'slow', 'away']);
+    await drainWith(async () => {});
+    await add(1);
+    await fail('away');
+    expect(told).toEqual(['away', 'slow', 'away', 'away']);
+  });
+
   test('what was taken by a process that died is delivered once its time is over', async () => {
     await add(2);
     await takeOwed(database, index, 10);

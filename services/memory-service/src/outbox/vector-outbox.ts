@@ -1,4 +1,5 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
+import { CircuitOpenError } from '../circuit-breaker/circuit-breaker.js';
 import { type FedIndexName, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
 import {
   LEASE_SECONDS,
@@ -50,6 +51,8 @@ export class VectorOutbox {
   #useNotedMs = Number.NEGATIVE_INFINITY;
   #requestDeliveries = 0;
   #requestsPauseUntilMs = 0;
+  /** Why the last runs that failed did, as far as it was told. */
+  #toldTrouble: string | null = null;
 
   constructor(options: VectorOutboxOptions) {
     this.#options = options;
@@ -83,9 +86,21 @@ export class VectorOutbox {
   /** Delivers all that is due, of every project: one run of the worker. */
   async drain(signal: AbortSignal): Promise<void> {
     const trouble = (await this.#ensureKnown()) ?? (await this.#deliverAll(null, signal));
-    // The circuit says it once for all; the next run tries again.
-    if (trouble !== null) this.#options.log.debug({ err: trouble }, 'the vector index can not be written to');
-    else this.#requestsPauseUntilMs = 0;
+    if (trouble === null) {
+      this.#requestsPauseUntilMs = 0;
+      this.#toldTrouble = null;
+    } else {
+      this.#tell(trouble);
+    }
+  }
+
+  /** Each cause once; the next run tries again, and mostly finds the same. */
+  #tell(trouble: unknown): void {
+    const { log } = this.#options;
+    const cause = trouble instanceof Error ? trouble.message : String(trouble);
+    const isKnown = trouble instanceof CircuitOpenError || cause === this.#toldTrouble;
+    if (!isKnown) this.#toldTrouble = cause;
+    log[isKnown ? 'debug' : 'warn']({ err: trouble }, 'the vector index can not be written to');
   }
 
   backlog(): Promise<OutboxBacklog> {
