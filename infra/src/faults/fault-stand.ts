@@ -13,7 +13,7 @@ export interface MarkedProject {
 }
 
 export type QdrantOrder =
-  | { readonly kind: 'away' | 'wipe' | 'well' }
+  | { readonly kind: 'away' | 'wipe' | 'empty' | 'well' }
   | { readonly kind: 'slow'; readonly delayMs: number };
 
 /** A whole deployment whose every part can be hurt: two replicas of the memory service, and what they depend on. */

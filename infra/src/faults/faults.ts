@@ -44,6 +44,11 @@ export const faults = {
     strike: ({ qdrant }) => qdrant.tell({ kind: 'wipe' }),
     isLasting: false,
   },
+  indexEmptied: {
+    name: 'vector index emptied, its collection still there',
+    strike: ({ qdrant }) => qdrant.tell({ kind: 'empty' }),
+    isLasting: false,
+  },
   providerAway: {
     name: 'model provider away',
     strike: ({ provider }) => provider.tell({ kind: 'away' }),

@@ -9,8 +9,8 @@ import { ProjectRecord } from './project-record.js';
 import { sendRequest } from './send-request.js';
 import { verifyProject } from './verify-project.js';
 
-/** Within this everything works again without a hand: the longest pause of a delivery to the index is 45 s, the circuit's 30 s. */
-const recoveryLimitMs = 60_000;
+/** Within this everything works again without a hand. The longest that anything waits: an index that lost points is noticed once a minute, a delivery pauses for 45 s at most. */
+const recoveryLimitMs = 120_000;
 
 export interface FaultReport {
   readonly fault: Fault;

@@ -6,6 +6,7 @@ import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import { createQdrantVectorIndex, type QdrantOptions } from '../vector-index/qdrant/qdrant-vector-index.js';
 import { FedVectorIndex } from './fed-vector-index.js';
+import { createLostPointsWatch } from './lost-points.js';
 import { VectorOutbox } from './vector-outbox.js';
 
 export interface FedIndexOptions {
@@ -51,11 +52,14 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     index: name,
     sink: qdrant,
     prepare: () => qdrant.check(),
-    takeOver: async () => {
-      // Fed by a name of its own although it is in use: the hand-over is missing.
-      const collection = await qdrant.collection();
-      if (collection !== null && (await isFed(database, collection))) await handOverIndex(database, collection, name);
-    },
+    everyMinute: [
+      async () => {
+        // Fed by a name of its own although it is in use: the hand-over is missing.
+        const collection = await qdrant.collection();
+        if (collection !== null && (await isFed(database, collection))) await handOverIndex(database, collection, name);
+      },
+      createLostPointsWatch({ database, index: name, countPoints: () => qdrant.countPoints(), log }),
+    ],
     requestDeadlineMs: options.requestDeadlineMs ?? REQUEST_DEADLINE_MS,
     onRefused: () => refusals.inc(),
     log,

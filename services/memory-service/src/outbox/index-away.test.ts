@@ -65,6 +65,17 @@ async function worksWithoutIndex(comeBack: () => Promise<void>): Promise<void> {
 }
 
 describe('Qdrant', () => {
+  test('emptied behind its back, the collection still there: it is fed anew within a minute', async () => {
+    const memories = await client.add(one, CAT, 'user: We deploy every Tuesday.');
+    await drained(one);
+    double.empty();
+    expect(await qdrant.indexed(project.projectId)).toEqual([]);
+    // Whose minute is over, for it has not looked yet.
+    await drained(await qdrant.startFedReplica());
+    expect(await qdrant.indexed(project.projectId)).toEqual(memories.map(({ id }) => id).sort());
+    for (const replica of replicas()) expect(await client.search(replica, PET, 1)).toEqual([memories[0]?.memory]);
+  });
+
   test('down: nothing is lost, everything is found, and it catches up by itself', async () => {
     await double.stop();
     await worksWithoutIndex(() => double.start());

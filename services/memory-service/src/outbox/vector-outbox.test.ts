@@ -71,7 +71,7 @@ class RecordingSink implements VectorSink {
 }
 
 let refusals = 0;
-const outbox = (to: VectorSink = sink) =>
+const outbox = (to: VectorSink = sink, nowMs = () => performance.now()) =>
   new VectorOutbox({
     database,
     index,
@@ -82,6 +82,7 @@ const outbox = (to: VectorSink = sink) =>
       refusals += 1;
     },
     log: silentLogger,
+    nowMs,
   });
 
 /** Stores memories and owes them as an add does. */
@@ -243,6 +244,20 @@ describe('failing', () => {
     await add(1);
     await fail('away');
     expect(told).toEqual(['away', 'slow', 'away', 'away']);
+  });
+
+  test('what a process took before it was frozen for long is left to the others', async () => {
+    await add(2);
+    const clock = { ms: 0 };
+    const frozen = outbox(sink, () => {
+      clock.ms += 26_000;
+      return clock.ms;
+    });
+    expect(await deliver(frozen)).toMatchObject({ taken: 2, delivered: 0 });
+    expect(sink.upserted).toEqual([]);
+    expect(await entries()).toBe(2);
+    await makeDue();
+    expect(await deliver()).toMatchObject({ taken: 2, delivered: 2 });
   });
 
   test('what was taken by a process that died is delivered once its time is over', async () => {

@@ -30,12 +30,14 @@ export interface VectorOutboxOptions {
   readonly sink: VectorSink;
   /** Resolves when the index is there and can be written to. */
   readonly prepare: () => Promise<void>;
-  /** Asked once a minute: takes over what a `reindex` that was killed at its end left behind. */
-  readonly takeOver?: () => Promise<void>;
+  /** Done once a minute while the index is known: mends what nothing else notices. */
+  readonly everyMinute?: readonly (() => Promise<void>)[];
   /** How long a request waits for the delivery of what it wrote. */
   readonly requestDeadlineMs: number;
   readonly onRefused: () => void;
   readonly log: Logger;
+  /** A clock in milliseconds that never goes back. */
+  readonly nowMs?: () => number;
 }
 
 export interface BatchReport {
@@ -109,10 +111,15 @@ export class VectorOutbox {
 
   /** Takes a batch of what is due and delivers it. */
   async deliverBatch(projectId: string | null, signal: AbortSignal): Promise<BatchReport> {
-    const { database, index, sink, log, onRefused } = this.#options;
+    const { database, index, sink, log, onRefused, nowMs = () => performance.now() } = this.#options;
+    const startedMs = nowMs();
     const owed = await takeOwed(database, index, BATCH_SIZE, projectId);
     if (owed.length === 0) return { taken: 0, delivered: 0, trouble: null };
-    const batchSignal = AbortSignal.any([signal, AbortSignal.timeout(BATCH_DEADLINE_MS)]);
+    const leftMs = BATCH_DEADLINE_MS - Math.ceil(nowMs() - startedMs);
+    // After a process was frozen others may have taken the same, and delivered what came after it.
+    if (leftMs <= 0)
+      return { taken: owed.length, delivered: 0, trouble: new Error('Taking what is owed took too long.') };
+    const batchSignal = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
     const { delivered, refused, failed, untried, trouble } = await deliverOwed(sink, owed, batchSignal);
     await settleOwed(database, index, delivered);
     await postponeOwed(database, index, [...failed, ...refused.map(({ entry }) => entry)]);
@@ -138,7 +145,7 @@ export class VectorOutbox {
 
   /** A new index, and one that was forgotten because nobody used it, is owed everything. @returns why that can't be noted now, or null */
   async #ensureKnown(): Promise<unknown> {
-    const { database, index, prepare, takeOver, log } = this.#options;
+    const { database, index, prepare, everyMinute = [], log } = this.#options;
     if (performance.now() - this.#useNotedMs < USE_NOTED_EVERY_MS) return null;
     if (!(await noteUseOfIndex(database, index))) {
       // Notes everything itself when the index turns out to be empty.
@@ -150,7 +157,8 @@ export class VectorOutbox {
       if (!(await noteUseOfIndex(database, index))) await oweEverything(database, index);
     }
     this.#useNotedMs = performance.now();
-    await takeOver?.().catch((error: unknown) => log.debug({ err: error }, 'what a reindex left can not be seen now'));
+    for (const look of everyMinute)
+      await look().catch((error: unknown) => log.debug({ err: error }, 'the vector index can not be looked at now'));
     return null;
   }
 }

@@ -92,6 +92,24 @@ async function oweBatch(
   return last ?? null;
 }
 
+/**
+ * How many points the index has at least, if it lost none: memories that it is owed nothing of. Those of deleted projects are not counted,
+ * as they leave Postgres and the index at different times.
+ * @returns null while the memories are of several embedding models
+ */
+export async function countExpectedPoints(database: Database, index: FedIndexName): Promise<number | null> {
+  const [row] = await database.use(
+    async (sql) => sql<{ points: number }[]>`
+      select (
+        (select coalesce(sum(project.memory_count), 0) from memory.projects project
+          where not exists (select 1 from access.project_wipes wipe where wipe.project_id = project.project_id))
+        - (select count(*) from memory.vector_outbox where index_name = ${index.name})
+      )::float8 as points
+      where not exists (select 1 from memory.embedding_models where name <> ${index.embeddingModel})`,
+  );
+  return row?.points ?? null;
+}
+
 /** Forgets indexes that nobody used for long, with what they were owed. */
 export async function forgetUnusedIndexes(database: Database): Promise<void> {
   await database.use(async (sql) => {

@@ -6,6 +6,7 @@ type Order =
   | { readonly kind: 'away' }
   | { readonly kind: 'slow'; readonly delayMs: number }
   | { readonly kind: 'wipe' }
+  | { readonly kind: 'empty' }
   /** There and quick again. */
   | { readonly kind: 'well' };
 
@@ -16,6 +17,7 @@ let isAway = false;
 async function obey(order: Order): Promise<void> {
   double.fault = order.kind === 'slow' ? () => ({ kind: 'late', delayMs: order.delayMs }) : null;
   if (order.kind === 'wipe') double.wipe();
+  if (order.kind === 'empty') double.empty();
   if (order.kind === 'away') await double.stop();
   if (order.kind === 'well' && isAway) await double.start();
   isAway = order.kind === 'away';

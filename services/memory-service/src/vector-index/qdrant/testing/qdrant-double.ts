@@ -75,6 +75,11 @@ export class QdrantDouble {
     this.state.aliases.clear();
   }
 
+  /** Loses what its collections hold, and keeps the collections. */
+  empty(): void {
+    for (const { points } of this.state.collections.values()) points.clear();
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = request.headers['content-type'] === undefined ? undefined : await json(request).catch(() => undefined);
     const { method = '', url: path = '', headers } = request;

@@ -1,0 +1,39 @@
+import type { Database, Logger } from '@persistent-memory/service-kit';
+import { countExpectedPoints, type FedIndexName, oweEverything } from '../storage/fed-indexes.js';
+
+export interface LostPointsOptions {
+  readonly database: Database;
+  readonly index: FedIndexName;
+  /** Points that the index holds of all projects; need not be exact. */
+  readonly countPoints: () => Promise<number>;
+  readonly log: Logger;
+  /** A clock in milliseconds that never goes back. */
+  readonly nowMs?: () => number;
+}
+
+/** Of what has to be there; counts of an index are not exact, and single memories are a matter for `reconcile`. */
+const TOLERATED_SHARE = 0.1;
+/** Where feeding everything again did not help, doing so all the time does not either. */
+const PAUSE_MS = 60 * 60 * 1_000;
+
+/**
+ * Notices an index that lost points and does not know it (a volume restored from a backup, a node that came back empty, a hand that deleted),
+ * and owes it everything again. A collection that is gone altogether is noticed by whoever asks for it.
+ * @returns looks once; to be called every now and then
+ */
+export function createLostPointsWatch(options: LostPointsOptions): () => Promise<void> {
+  const { database, index, countPoints, log, nowMs = () => performance.now() } = options;
+  let pausesUntilMs = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (nowMs() < pausesUntilMs) return;
+    // What is not owed has been delivered, so at any moment there are no fewer points. Deletions between the looks lower the second.
+    const before = await countExpectedPoints(database, index);
+    const points = await countPoints();
+    const after = await countExpectedPoints(database, index);
+    const expected = before === null || after === null ? 0 : Math.min(before, after);
+    if (points >= expected * (1 - TOLERATED_SHARE)) return;
+    pausesUntilMs = nowMs() + PAUSE_MS;
+    log.error({ points, expected }, 'the vector index has lost points, and is fed anew');
+    await oweEverything(database, index);
+  };
+}
