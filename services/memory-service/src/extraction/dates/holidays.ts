@@ -1,12 +1,12 @@
 import { type DaySpan, dayNumber, daySpan, daysInMonth, easterSunday } from './calendar.js';
+import { LUNAR_FEASTS } from './lunar-feasts.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import { weekdayAfter, weekdayBefore } from './weekdays.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
 /*
  * Fixed holidays, those that hang on Easter, and those that are the n-th weekday of a month. National ones are read as in the United
- * States, where their English names come from (Thanksgiving, Mother's Day). Feasts of lunar calendars are left out: their day depends on
- * the country and on the sighting of the moon.
+ * States, where their English names come from (Thanksgiving, Mother's Day). Feasts that follow the moon have a table of their own.
  */
 
 const [MONDAY, TUESDAY, THURSDAY, SUNDAY] = [0, 1, 3, 6];
@@ -29,6 +29,11 @@ const last =
   (year): DaySpan =>
     daySpan(weekdayBefore(dayNumber(year, month, daysInMonth(year, month)) + 1, weekday));
 const easterWeekend: Yearly = (year) => ({ start: easterSunday(year) - 2, end: easterSunday(year) + 1 });
+/** The fourth Sunday of Advent is the last one before Christmas. */
+const advent =
+  (count: number): Yearly =>
+  (year): DaySpan =>
+    daySpan(weekdayBefore(dayNumber(year, 12, 25), SUNDAY) - (4 - count) * 7);
 /** Tuesday after the first Monday of November. */
 const electionDay = nth(1, MONDAY, 11, TUESDAY - MONDAY);
 
@@ -94,6 +99,10 @@ const HOLIDAYS: readonly (readonly [string, Yearly])[] = [
   ['thanksgiving', nth(4, THURSDAY, 11)],
   ['black friday', nth(4, THURSDAY, 11, 1)],
   ['cyber monday', nth(4, THURSDAY, 11, 4)],
+  ['advent sunday', advent(1)],
+  ['first sunday of advent', advent(1)],
+  ['first advent sunday', advent(1)],
+  ...LUNAR_FEASTS,
 ];
 
 interface HolidayName {
@@ -119,13 +128,12 @@ const NAMES = byFirstWord();
 /** The holiday named at a place. */
 export function holidayNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
   const names = NAMES.get(wordAt(reading, at));
-  const name = names?.find(({ words }) =>
-    words.every((word, offset) => wordOrApostrophe(reading, at + offset) === word),
-  );
+  const name = names?.find(({ words }) => words.every((word, offset) => wordOrMark(reading, at + offset) === word));
   return name === undefined ? null : { yearly: name.yearly, next: at + name.words.length };
 }
 
-function wordOrApostrophe(reading: Reading, at: number): string {
+function wordOrMark(reading: Reading, at: number): string {
+  if (isMark(reading, at, '-')) return '-';
   return isMark(reading, at, "'") || isMark(reading, at, '’') ? "'" : wordAt(reading, at);
 }
 

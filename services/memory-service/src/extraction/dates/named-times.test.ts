@@ -256,3 +256,22 @@ describeTable(
     The launch was moved from Thursday to Friday | 2026-03-18 | 2026-03-19, 2026-03-20
   `,
 );
+
+describeTable(
+  'named times: feasts that follow the moon, and Advent',
+  `
+    For Lunar New Year we visited grandma | 2026-03-18 | 2026-02-17
+    On Chinese New Year 2025 we launched | 2026-03-18 | 2025-01-29 (absolute)
+    On Lunar New Year 2027 we will be closed | 2026-03-18 | 2027-02-06 (absolute)
+    Diwali 2025 was the day we launched | 2026-03-18 | 2025-10-20 (absolute)
+    Diwali 2024 was the day we launched | 2026-03-18 | 2024-10-31 (absolute)
+    During Ramadan 2025 I worked mornings | 2026-03-18 | 2025-03-01 to 2025-03-29 (absolute)
+    Eid al-Fitr 2025 was a holiday | 2026-03-18 | 2025-03-30 (absolute)
+    At Eid al-Adha 2024 we were home | 2026-03-18 | 2024-06-16 (absolute)
+    Over Hanukkah 2024 we were home | 2026-03-18 | 2024-12-26 to 2025-01-02 (absolute)
+    On Yom Kippur 2023 we were home | 2026-03-18 | 2023-09-25 (absolute)
+    The release is after Passover 2026 | 2026-03-18 | 2026-04-02 to 2026-04-09 (absolute)
+    Advent Sunday 2025 was rainy | 2026-03-18 | 2025-11-30 (absolute)
+    We like the Diwali sweets | 2026-03-18 | -
+  `,
+);
