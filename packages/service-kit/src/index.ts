@@ -37,4 +37,5 @@ export { type BuiltService, runService, type ServiceBase } from './process/run-s
 export { assertMigrated, observeDatabases, openDatabase } from './process/service-database.js';
 export { type ServiceConfig, serviceContradictions, serviceVariables } from './process/service-variables.js';
 export { untilAborted } from './process/until-aborted.js';
+export { UseRecorder } from './process/use-recorder.js';
 export * as variable from './process/variables.js';

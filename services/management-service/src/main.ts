@@ -7,14 +7,15 @@ import {
   openDatabase,
   runService,
   type ServiceBase,
+  UseRecorder,
 } from '@persistent-memory/service-kit';
 import { createManagementPlane } from './app.js';
 import { IssuerKeys } from './authentication/issuer-keys.js';
 import { SessionTokens } from './authentication/session-tokens.js';
-import { TokenUses } from './authentication/token-uses.js';
 import { type ManagementServiceConfig, readManagementServiceConfig } from './config.js';
 import { UNTOUCHED_CREATE_BUDGET } from './limits/create-limit.js';
 import { MIGRATION_STEPS } from './migrations.js';
+import { touchAuthTokens } from './storage/auth-tokens.js';
 import { startWorkers } from './workers/start-workers.js';
 
 const SERVICE = 'management-service';
@@ -26,7 +27,7 @@ async function build(config: ManagementServiceConfig, { log, metrics, settings }
   const database = openDatabase(config, { applicationName: SERVICE, log });
   observeDatabases(metrics, [database]);
   const issuerKeys = openIssuerKeys(config, log, metrics);
-  const tokenUses = new TokenUses(database);
+  const tokenUses = new UseRecorder((uses) => database.use((sql) => touchAuthTokens(sql, uses)));
   const { issuer, audience } = config;
   const app = createManagementPlane({
     ...settings,

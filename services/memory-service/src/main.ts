@@ -7,6 +7,7 @@ import {
   openDatabase,
   runService,
   type ServiceBase,
+  UseRecorder,
 } from '@persistent-memory/service-kit';
 import { createDataPlane } from './app.js';
 import { UNTOUCHED_GUARD } from './authentication/guard-headers.js';
@@ -16,11 +17,11 @@ import { openModels } from './models.js';
 import { createFedIndex, type FedIndexOptions } from './outbox/create-fed-index.js';
 import type { VectorOutbox } from './outbox/vector-outbox.js';
 import { assertEmbeddingModel, ChangedModelError } from './storage/embedding-models.js';
+import { recordKeyUses } from './storage/key-uses.js';
 import { createVectorSource } from './storage/vector-changes.js';
 import { createExactVectorIndex } from './vector-index/exact/exact-vector-index.js';
 import { configuredQdrant } from './vector-index/qdrant/configured-qdrant.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
-import { KeyUseRecorder } from './workers/key-use-recorder.js';
 import { startWorkers } from './workers/start-workers.js';
 
 const SERVICE = 'memory-service';
@@ -39,7 +40,7 @@ async function build(config: MemoryServiceConfig, { log, metrics, settings }: Se
     await assertEmbeddingModel(database, embedder.model.name);
   };
   await refuseChangedModel(assertServing);
-  const keyUses = new KeyUseRecorder(database);
+  const keyUses = new UseRecorder((uses) => recordKeyUses(database, uses));
   const app = createDataPlane({
     ...settings,
     database,

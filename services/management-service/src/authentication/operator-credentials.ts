@@ -6,19 +6,18 @@ import {
   type SessionPrincipal,
   type TokenPrincipal,
 } from '@persistent-memory/auth';
-import type { Credentials, Database, IncomingRequest } from '@persistent-memory/service-kit';
+import type { Credentials, Database, IncomingRequest, UseRecorder } from '@persistent-memory/service-kit';
 import { openAccount } from '../accounts/open-account.js';
 import type { DefaultPlan } from '../plans/default-plan.js';
 import type { Principal } from '../policies/can.js';
 import { findAccountId } from '../storage/accounts.js';
 import { findWorkingToken } from '../storage/auth-tokens.js';
 import type { SessionTokens } from './session-tokens.js';
-import type { TokenUses } from './token-uses.js';
 
 export interface OperatorAuthentication {
   readonly database: Database;
   readonly sessionTokens: SessionTokens;
-  readonly tokenUses: TokenUses;
+  readonly tokenUses: UseRecorder;
   readonly defaultPlan: DefaultPlan;
 }
 
@@ -43,7 +42,7 @@ async function authenticateToken(token: string, deps: OperatorAuthentication): P
   if (!isWellFormedCredential('at', token)) throw new ApiError('invalid_credentials');
   const row = await deps.database.use((sql) => findWorkingToken(sql, hashCredential(token)));
   if (row === null) throw new ApiError('invalid_credentials');
-  deps.tokenUses.note(row.id, new Date());
+  deps.tokenUses.note(row.id);
   const { id: tokenId, accountId, workspaceId, scopes } = row;
   return { kind: 'token', accountId, workspaceId, tokenId, scopes };
 }

@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashCredential } from '@persistent-memory/auth';
-import { connectDatabase, type Database, type DatabaseOptions, openApiDocument } from '@persistent-memory/service-kit';
+import {
+  connectDatabase,
+  type Database,
+  type DatabaseOptions,
+  openApiDocument,
+  UseRecorder,
+} from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { createManagementPlane } from '../app.js';
 import { IssuerKeys } from '../authentication/issuer-keys.js';
 import { SessionTokens } from '../authentication/session-tokens.js';
-import { TokenUses } from '../authentication/token-uses.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { OPERATIONS } from '../operations/index.js';
 import type { DefaultPlan } from '../plans/default-plan.js';
+import { touchAuthTokens } from '../storage/auth-tokens.js';
 import { Caller } from './caller.js';
 import { TEST_AUDIENCE, TestIssuer } from './test-issuer.js';
 
@@ -48,7 +54,7 @@ export class TestPlane {
     testDatabase: TestDatabase,
     readonly database: Database,
     readonly issuer: TestIssuer,
-    readonly tokenUses: TokenUses,
+    readonly tokenUses: UseRecorder,
   ) {
     this.#server = server;
     this.#testDatabase = testDatabase;
@@ -60,7 +66,7 @@ export class TestPlane {
     const database = connectDatabase({ ...DATABASE_OPTIONS, url: asRole(testDatabase.url) });
     const issuer = await TestIssuer.start();
     const issuerKeys = new IssuerKeys({ issuer: issuer.url, fetchTimeoutMs: 2_000, onFailure: () => {} });
-    const tokenUses = new TokenUses(database);
+    const tokenUses = new UseRecorder((uses) => database.use((sql) => touchAuthTokens(sql, uses)));
     const app = createManagementPlane({
       database,
       issuerKeys,

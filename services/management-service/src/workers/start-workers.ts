@@ -1,5 +1,4 @@
-import { type Database, type Logger, repeat } from '@persistent-memory/service-kit';
-import type { TokenUses } from '../authentication/token-uses.js';
+import { type Database, type Logger, repeat, type UseRecorder } from '@persistent-memory/service-kit';
 import { pruneRateLimits } from './prune-rate-limits.js';
 
 const TOKEN_USES_PAUSE_MS = 5_000;
@@ -10,7 +9,7 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-export function startWorkers(parts: { database: Database; tokenUses: TokenUses; log: Logger }): Workers {
+export function startWorkers(parts: { database: Database; tokenUses: UseRecorder; log: Logger }): Workers {
   const { database, tokenUses, log } = parts;
   const tasks = [
     repeat('token uses', TOKEN_USES_PAUSE_MS, () => tokenUses.flush(), log),

@@ -1,4 +1,4 @@
-import { type ListeningServer, listen } from '@persistent-memory/service-kit';
+import { type ListeningServer, listen, UseRecorder } from '@persistent-memory/service-kit';
 import {
   createTestDatabase,
   silentLogger,
@@ -13,17 +13,17 @@ import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
 import type { FactExtractor } from '../extraction/fact-extractor.js';
 import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
 import { MIGRATION_STEPS } from '../migrations.js';
+import { recordKeyUses } from '../storage/key-uses.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
-import { KeyUseRecorder } from '../workers/key-use-recorder.js';
 import { type CallOptions, call, type DataPlaneResponse } from './call.js';
 import { buildProject, type ProjectOptions, type TestProject } from './tenants.js';
 
 /** One process' worth of the data plane, listening: the real app with the local model, rules and the exact index. */
 export interface Replica {
   readonly url: string;
-  readonly keyUses: KeyUseRecorder;
+  readonly keyUses: UseRecorder;
   readonly vectorIndex: VectorIndex;
   call(method: string, path: string, options?: CallOptions): Promise<DataPlaneResponse>;
 }
@@ -61,7 +61,7 @@ export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Pro
       maxBytes: INDEX_BYTES,
     });
     indexes.push(vectorIndex);
-    const keyUses = new KeyUseRecorder(db.database);
+    const keyUses = new UseRecorder((uses) => recordKeyUses(db.database, uses));
     const parts = { ...partsOf(db, embedder, extractor, vectorIndex, keyUses), ...changes, ...own };
     const server = await listen(createDataPlane(parts), LISTEN);
     servers.push(server);
@@ -89,7 +89,7 @@ function partsOf(
   embedder: Embedder,
   extractor: FactExtractor,
   vectorIndex: VectorIndex,
-  keyUses: KeyUseRecorder,
+  keyUses: UseRecorder,
 ): DataPlaneParts {
   return {
     database,

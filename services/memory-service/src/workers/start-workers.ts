@@ -1,4 +1,4 @@
-import { type Database, type Logger, type Metrics, repeat } from '@persistent-memory/service-kit';
+import { type Database, type Logger, type Metrics, repeat, type UseRecorder } from '@persistent-memory/service-kit';
 import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { pruneFailures } from '../storage/failed-authentications.js';
 import { forgetUnusedIndexes } from '../storage/fed-indexes.js';
@@ -7,7 +7,6 @@ import { wipeBacklog } from '../storage/project-wipes.js';
 import { pruneSpending } from '../storage/provider-spending.js';
 import { pruneDeletions } from '../storage/prune-deletions.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
-import type { KeyUseRecorder } from './key-use-recorder.js';
 import { wipeDeletedProjects } from './project-wiper.js';
 
 const KEY_USES_PAUSE_MS = 5_000;
@@ -22,7 +21,7 @@ export interface WorkerParts {
   readonly vectorIndex: VectorIndex;
   /** Feeds the vector index; null when that reads Postgres by itself. */
   readonly outbox: VectorOutbox | null;
-  readonly keyUses: KeyUseRecorder;
+  readonly keyUses: UseRecorder;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -50,7 +49,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
   return {
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
-      await keyUses.flush();
+      await keyUses.flush().catch((error: unknown) => log.warn({ err: error }, 'the last uses of keys are lost'));
     },
   };
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { connectDatabase } from '@persistent-memory/service-kit';
-import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { UseRecorder } from '@persistent-memory/service-kit';
+import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { MIGRATION_STEPS } from '../migrations.js';
-import { pruneKeyUses, recordKeyUses } from '../storage/key-uses.js';
 import { buildProject } from '../testing/tenants.js';
-import { KeyUseRecorder } from './key-use-recorder.js';
+import { pruneKeyUses, recordKeyUses } from './key-uses.js';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -30,7 +29,7 @@ describe('when a key was last used', () => {
 
   test('is written in one batch, and only for keys that still exist', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => buildProject(db.database)));
-    const recorder = new KeyUseRecorder(db.database);
+    const recorder = new UseRecorder((uses) => recordKeyUses(db.database, uses));
     for (const { keyId } of keys) recorder.note(keyId);
     recorder.note('key_revoked');
     const before = new Date();
@@ -57,35 +56,10 @@ describe('when a key was last used', () => {
 
   test('in parallel over the same keys', async () => {
     const keys = await Promise.all(Array.from({ length: 20 }, () => buildProject(db.database)));
-    const recorders = Array.from({ length: 4 }, () => new KeyUseRecorder(db.database));
+    const recorders = Array.from({ length: 4 }, () => new UseRecorder((uses) => recordKeyUses(db.database, uses)));
     for (const [index, recorder] of recorders.entries())
       for (const { keyId } of index % 2 === 0 ? keys : [...keys].reverse()) recorder.note(keyId);
     await Promise.all(recorders.map((recorder) => recorder.flush()));
     for (const { keyId } of keys) expect(await lastUse(keyId)).not.toBeNull();
-  });
-
-  test('a flush that fails keeps what it has for the next', async () => {
-    const { keyId } = await buildProject(db.database);
-    let isAway = true;
-    const away = connectDatabase({
-      url: 'postgres://nobody@127.0.0.1:1/none',
-      poolSize: 1,
-      acquireTimeoutMs: 100,
-      deadlineMs: 1_000,
-      statementTimeoutMs: 500,
-      connectTimeoutMs: 500,
-      applicationName: 'test',
-      log: silentLogger,
-    });
-    const recorder = new KeyUseRecorder({
-      ...db.database,
-      use: (work, options) => (isAway ? away : db.database).use(work, options),
-    });
-    recorder.note(keyId);
-    await expect(recorder.flush()).rejects.toMatchObject({ code: 'dependency_unavailable' });
-    isAway = false;
-    await recorder.flush();
-    expect(await lastUse(keyId)).not.toBeNull();
-    await away.close();
   });
 });
