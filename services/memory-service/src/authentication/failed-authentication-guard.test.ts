@@ -72,6 +72,20 @@ describe('100 failures per 4 hours per address (specification, "Limits")', () =>
     expectError(await bad(address), 'too_many_failed_authentications');
   });
 
+  test('whoever goes on against a block writes nothing', async () => {
+    const address = freshAddress();
+    await haveFailed(address, 100);
+    const rowVersion = () =>
+      plane.db.database.use(
+        (sql) => sql`select ctid::text, failures from access.failed_authentications where address = ${address}`,
+      );
+    expectError(await bad(address), 'too_many_failed_authentications');
+    const before = await rowVersion();
+    for (const key of [null, 'nonsense', mintCredential('ak').secret])
+      expectError(await list(address, key), 'too_many_failed_authentications');
+    expect(await rowVersion()).toEqual(before);
+  });
+
   test('parallel good requests are never counted', async () => {
     const address = freshAddress();
     const responses = await Promise.all(Array.from({ length: 120 }, () => list(address)));

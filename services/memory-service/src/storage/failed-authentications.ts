@@ -19,22 +19,24 @@ interface Row {
 export const resetSeconds = (sql: Sql) => sql`
   least(${FAILURE_WINDOW_SECONDS}, ceil(extract(epoch from window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now())))::int`;
 
+const isOpen = (sql: Sql) => sql`guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`;
+
 /**
  * Counts one failure and answers the state that it leads to, in one statement shared by all replicas.
- * More than `MAX_FAILURES` means that the address was blocked before, and this one was not counted.
+ * More than `MAX_FAILURES` means that the address was blocked before, and this one was not counted: whoever goes on against a block
+ * writes nothing.
  */
 export async function recordFailure(database: Database, address: string): Promise<GuardState> {
   const [row] = await database.use(
     async (sql) => sql<Row[]>`
       insert into access.failed_authentications as guard (address, window_started_at, failures) values (${address}, now(), 1)
       on conflict (address) do update set
-        window_started_at = case when guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
-          then guard.window_started_at else now() end,
-        failures = case when guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
-          then least(guard.failures + 1, ${MAX_FAILURES + 1}) else 1 end
+        window_started_at = case when ${isOpen(sql)} then guard.window_started_at else now() end,
+        failures = case when ${isOpen(sql)} then guard.failures + 1 else 1 end
+      where guard.failures <= ${MAX_FAILURES} or not (${isOpen(sql)})
       returning failures, ${resetSeconds(sql)} as reset_seconds`,
   );
-  return toState(row);
+  return row === undefined ? lookAtGuard(database, address) : toState(row);
 }
 
 /** Looks without counting. */
