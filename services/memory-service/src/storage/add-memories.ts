@@ -3,6 +3,7 @@ import { countUsage, type UsageOwner } from './count-usage.js';
 import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
 import { type LockedProject, lockProject } from './project-lock.js';
+import { withInsertedSums } from './project-sums.js';
 
 /** A memory that is ready to be stored. */
 export interface NewMemory {
@@ -74,20 +75,7 @@ async function insertOrFind(
       from batch order by position
       on conflict (project_id, content_hash) do nothing
       returning *
-    ), sums as (
-      update memory.projects as project set
-        change_sequence = ${changeSequence},
-        memory_count = project.memory_count + added.count,
-        field_lengths = array[project.field_lengths[1] + added.own, project.field_lengths[2] + added.previous,
-          project.field_lengths[3] + added.next, project.field_lengths[4] + added.before_previous],
-        speakers = array(select distinct name from unnest(project.speakers || added.speakers) as name where name is not null order by name limit 200)
-      from (
-        select count(*), sum(field_lengths[1]) as own, sum(field_lengths[2]) as previous, sum(field_lengths[3]) as next,
-          sum(field_lengths[4]) as before_previous, array_agg(distinct speaker) as speakers
-        from inserted
-      ) as added
-      where project.project_id = ${projectId} and added.count > 0
-    )
+    ), ${withInsertedSums(sql, projectId, changeSequence)}
     select shown.id, shown.memory, shown.session_timestamp, shown.created_at, shown.updated_at, shown.event_start::text, shown.event_end::text,
       shown.source_index, shown.role, shown.speaker, shown.is_new
     from batch join lateral (

@@ -3,6 +3,7 @@ import type { Database, Sql } from '@persistent-memory/service-kit';
 import type { ExportedMemory } from './exported-memory.js';
 import { oweMemories } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
+import { withInsertedSums } from './project-sums.js';
 
 /** Those of the memories that the project does not have yet, neither under their ids nor by their content. */
 export async function withoutStored(
@@ -61,20 +62,7 @@ async function insertMissing(
           created_at timestamptz, updated_at timestamptz)
       on conflict do nothing
       returning id, field_lengths, speaker
-    ), sums as (
-      update memory.projects as project set
-        change_sequence = ${changeSequence},
-        memory_count = project.memory_count + added.count,
-        field_lengths = array[project.field_lengths[1] + added.own, project.field_lengths[2] + added.previous,
-          project.field_lengths[3] + added.next, project.field_lengths[4] + added.wider],
-        speakers = array(select distinct name from unnest(project.speakers || added.speakers) as name where name is not null order by name limit 200)
-      from (
-        select count(*), sum(field_lengths[1]) as own, sum(field_lengths[2]) as previous, sum(field_lengths[3]) as next,
-          sum(field_lengths[4]) as wider, array_agg(distinct speaker) as speakers
-        from inserted
-      ) as added
-      where project.project_id = ${projectId} and added.count > 0
-    )
+    ), ${withInsertedSums(sql, projectId, changeSequence)}
     select id from inserted`;
   return rows.map(({ id }) => id);
 }
