@@ -61,6 +61,9 @@ describe('the configuration', () => {
     expect(faultsOf({ DATABASE_URL, QDRANT_URL, ...cluster, QDRANT_REPLICATION_FACTOR: '1' })).toEqual([
       'QDRANT_WRITE_CONSISTENCY_FACTOR',
     ]);
+    for (const address of ['https://user@qdrant', 'https://:secret@qdrant', 'https://qdrant/?api-key=secret'])
+      expect(faultsOf({ DATABASE_URL, QDRANT_URL: address })).toEqual(['QDRANT_URL']);
+    expect(faultsOf({ DATABASE_URL, QDRANT_URL: 'https://proxy/qdrant/' })).toEqual([]);
     for (const QDRANT_COLLECTION_PREFIX of ['../other', 'größe', '_', 'x'.repeat(65)])
       expect(faultsOf({ DATABASE_URL, QDRANT_COLLECTION_PREFIX })).toEqual(['QDRANT_COLLECTION_PREFIX']);
   });

@@ -180,6 +180,8 @@ function qdrantContradictions(config: MemoryServiceConfig): readonly Configurati
     if (value !== undefined && config.qdrantUrl === undefined)
       faults.push({ name, message: 'is set without QDRANT_URL' });
   }
+  if (config.qdrantUrl !== undefined && hasMoreThanAddress(config.qdrantUrl))
+    faults.push({ name: 'QDRANT_URL', message: 'must be an address alone; the key goes into QDRANT_API_KEY' });
   if (!COLLECTION_PREFIX.test(config.qdrantCollectionPrefix)) {
     const message =
       'must begin with a letter or digit and have at most 64 letters, digits, dots, hyphens and underscores';
@@ -193,6 +195,12 @@ function qdrantContradictions(config: MemoryServiceConfig): readonly Configurati
       message: 'must not be more than QDRANT_REPLICATION_FACTOR',
     });
   return faults;
+}
+
+/** A user, a password or a query, none of which would reach Qdrant. */
+function hasMoreThanAddress(address: string): boolean {
+  const { username, password, search } = new URL(address);
+  return username !== '' || password !== '' || search !== '';
 }
 
 /** Whether a model provider is configured at all. */
