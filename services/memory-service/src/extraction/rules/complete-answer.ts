@@ -1,7 +1,9 @@
-import { classifySentence, dropOpening, hasFiniteVerb, isQuestion } from './classify-sentence.js';
+import { classifySentence, dropOpening, isPassingByForm, isQuestion } from './classify-sentence.js';
+import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import { splitBlocks } from './split-blocks.js';
 import { splitSentences } from './split-sentences.js';
+import { placeWords } from './words-in-place.js';
 
 /*
  * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is invented.
@@ -20,7 +22,7 @@ const offering =
   /^(?:shall|should i|should we|(?:can|could|would|will) (?:i|you|we)|(?:do you have|have you|got)? ?(?:any|some) (?:more |other )?(?:advice|tips|suggestions|ideas|recommendations|questions)|wanna|want to|may i|want me|do you want me|would you like me|would you like to (?:see|explore|continue|discuss)|does that|is that (?:ok|okay|fine|right|clear|correct)|ready|are you (?:ready|there|sure|ok|okay)|(?:all )?good|ok|okay|right|make sense|sound)\b/i;
 
 const wantsDetail =
-  /^(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
+  /^(?:[^,]{1,60}, )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
 
 /** The last question of what was said before, when it is one that an answer can be joined to. */
 export function openQuestion(text: string, names: ReadonlySet<string>): string | null {
@@ -31,14 +33,38 @@ export function openQuestion(text: string, names: ReadonlySet<string>): string |
   return dropOpening(last, names);
 }
 
+const amounts = wordSet(
+  'zero none one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty fifty sixty ninety hundred thousand half dozen once twice',
+);
+
 /** The sentence completed by the question before it, or null when it stands alone. */
 export function completeAnswer(sentence: string, question: string, names: ReadonlySet<string>): string | null {
   const words = wordsOf(sentence.slice(0, 200));
+  const [first = ''] = words;
   if (words.length === 0 || words.length > maxAnswerWords) return null;
   const isLasting = words.some((word) => lasting.has(word));
-  if (offering.test(question) && !isLasting) return null;
-  if (words.every((word) => yesOrNo.has(word))) return wantsDetail.test(question) ? null : `${question} ${sentence}`;
-  const asksForDetail = wantsDetail.test(question) || /\b(?:or|oder|ou|o|или)\b/i.test(question);
-  if (!asksForDetail || hasFiniteVerb(sentence) || isQuestion(sentence)) return null;
+  const wantsMore = wantsDetail.test(question);
+  if (words.every((word) => yesOrNo.has(word))) {
+    return wantsMore || (offering.test(question) && !isLasting) ? null : `${question} ${sentence}`;
+  }
+  const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
+  if (offering.test(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
+  const tellsMore = said !== sentence && (wordsOf(said).length > 1 || /\d/.test(said));
+  const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
+  if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
+  if (isPassingByForm(dropOpening(said, names), 'user', names)) return null;
+  if (wantsMore && words.every((word) => amounts.has(word))) return `${question} ${sentence}`;
   return classifySentence(sentence, 'person', names) === 'statement' ? `${question} ${sentence}` : null;
 }
+
+/** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
+const hasVerb = (said: string): boolean =>
+  placeWords(said).some(
+    ({ lower, text }) =>
+      canBeFinite(lower) && !(/^\p{Lu}/u.test(text) && (verbForm(lower) === 'base' || lower === 'may')),
+  );
+
+/** What stands behind the "yes" to an offer and tells more than what to do next: "Yes, at most three". */
+const isTelling = (said: string, names: ReadonlySet<string>): boolean =>
+  (/\d|`|\s\p{Lu}/u.test(said) || wordsOf(said).some((word) => amounts.has(word))) &&
+  classifySentence(said, 'person', names) === 'statement';

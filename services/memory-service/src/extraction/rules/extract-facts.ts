@@ -28,35 +28,42 @@ export function extractFacts({ messages, anchorDate }: RuleExtractionInput): rea
   const names = new Set(turns.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? []));
   const facts: Fact[] = [];
   const seen = new Set<string>();
-  let before: Turn | null = null;
+  const heard: Turn[] = [];
   for (const turn of turns) {
     if (isUnheard(turn)) continue;
-    for (const fact of factsOfTurn(turn, before, names, anchorDate)) {
+    for (const fact of factsOfTurn(turn, heard, names, anchorDate)) {
       const key = `${normaliseText(fact.text)}\n${fact.event?.start ?? ''}\n${fact.event?.end ?? ''}`;
       if (seen.has(key)) continue;
       seen.add(key);
       facts.push(fact);
     }
-    before = turn;
+    heard.push(turn);
   }
   return facts;
 }
 
+/** How many turns back somebody may have been named whom "she" means. */
+const turnsLookedBack = 3;
+
+const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.speaker && one.role === other.role;
+
 function factsOfTurn(
   turn: Turn,
-  before: Turn | null,
+  heard: readonly Turn[],
   names: ReadonlySet<string>,
   anchorDate: string | null,
 ): readonly Fact[] {
-  const isReply =
-    before !== null &&
-    (before.speaker !== turn.speaker || before.role !== turn.role || (turn.speaker === null && turn.role === null));
+  const before = heard.at(-1) ?? null;
+  const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
   const { statements, leftOut } = readTurn(turn, {
     voice,
     names,
     question: isReply && before !== null ? openQuestion(before.text, names) : null,
-    saidBefore: before?.text.slice(-2000) ?? '',
+    saidBefore: heard
+      .slice(-turnsLookedBack)
+      .reverse()
+      .map((said) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn) })),
   });
   const facts = composeMemories(statements, voice).map((memory) => toFact(memory, turn, anchorDate));
   const messageNamesDate =

@@ -1,29 +1,20 @@
+import { firstPersons, pronounedPersons, thirdPersons } from './foreign-verbs.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import type { PlacedWord } from './words-in-place.js';
 
 /* Where a clause begins in German, French, Spanish, Portuguese, Italian, Russian, Chinese, Japanese and Korean: by pronouns and common verbs. */
 
-/** Subject pronouns, and first-person verbs of the languages whose endings hold the subject. */
+/** Subject pronouns. */
 const subjects = wordSet(
-  'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos tengo tenemos vivo vivimos uso usamos trabajo trabajamos prefiero preferimos estudio estudiamos toco juego hablo odio gestiono quiero odiamos necesitamos',
-  'eu nós ele ela temos tenho moro usamos trabalho estudo gosto prefiro uso toco jogo falo trabalhamos moramos vivo io noi lui lei ho abbiamo lavoro abito uso usiamo studio preferisco vivo parlo suono gioco lavoriamo abbiamo я мы он она они',
+  'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos eu nós ele ela io noi lui lei я мы он она они',
 );
 const conjunctions = wordSet('und et y e и sowie');
 const determiners = wordSet(
   'der die das ein eine mein meine unser unsere dein sein ihr le la les un une mon ma mes notre nos son sa el los las una mi mis nuestro nuestra su',
-  'o os a as um uma meu minha nosso nossa il lo gli i mio mia nostro nostra',
-);
-const finiteVerbs = wordSet(
-  'ist sind war waren hat haben hatte heißt läuft laufen liegt steht kommt geht gehört braucht muss müssen soll sollen darf kann können wird werden nutzt verwendet arbeitet wohnt fährt spielt spricht mag studiert lernt trinkt schreibt gehen laufen nutzen verwenden',
-  "est sont était a ont avait doit doivent peut va vont utilise travaille habite s'appelle tourne coûte",
-  'juega hace estudia habla toca prefiere es son está están era tiene tienen debe deben puede va van usa vive trabaja se corre funciona é são estão tem têm deve pode vai fica roda mora è sono era ha hanno deve può usa vive lavora gira',
+  'o os a as um uma meu minha meus nosso nossa il lo gli i mio mia miei nostro nostra nos tes seine seinen ihre mein meine unsere',
 );
 export const foreignSubordinators = wordSet(
   'wenn als weil obwohl da falls bevor nachdem si quand parce lorsque puisque cuando porque aunque quando se perché если когда потому',
-);
-/** German drops a repeated "ich"; the verb's ending still tells. */
-const firstPersonVerbs = wordSet(
-  'wohne lebe arbeite habe bin nutze benutze verwende mag liebe spiele fahre lerne spreche bevorzuge brauche heiße studiere',
 );
 const unspacedSubject = /^(?:我|我们|我們|他|她|他们|她们|私|僕|俺|저는|나는|우리는|제가)/u;
 
@@ -37,28 +28,53 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   if (first === undefined) return false;
   if (first.lower === 'у' && /^(?:меня|нас|него|неё|них)$/u.test(words[from + 1]?.lower ?? '')) return true;
   if (subjects.has(first.lower) || /^j'/.test(first.lower) || unspacedSubject.test(first.text)) return true;
-  return determiners.has(first.lower) && hasForeignVerb(words, from + 2, from + maxSubjectWords);
+  if (firstPersons.has(first.lower)) return words[from + 1]?.isAfterPause === false;
+  return isForeignDeterminer(first.lower) || determiners.has(first.lower)
+    ? hasForeignVerb(words, from + 2, from + maxSubjectWords)
+    : /^\p{Lu}/u.test(first.text) && isForeignVerb(words[from + 1]?.lower ?? '');
 }
 
 export function hasForeignVerb(words: readonly PlacedWord[], from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const word = words[at];
-    if (word === undefined || conjunctions.has(word.lower)) return false;
-    if (finiteVerbs.has(word.lower) || firstPersonVerbs.has(word.lower)) return true;
-  }
-  return false;
+  return findForeignVerb(words, from, to) >= 0;
 }
 
-/** "Ich wohne in Kiel und arbeite …", "Я живу …, работаю …": the pronoun is not said again. */
-export const sharesForeignSubject = (first: PlacedWord | undefined, verb: PlacedWord): boolean =>
-  (first?.lower === 'ich' && firstPersonVerbs.has(verb.lower)) ||
-  (first?.lower === 'я' && /(?:аю|яю|ую|ею|лю|жу|чу|шу|ву)$/u.test(verb.lower));
+function findForeignVerb(words: readonly PlacedWord[], from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    const word = words[at];
+    if (word === undefined || conjunctions.has(word.lower)) return -1;
+    if (finiteVerbs.has(word.lower)) return at;
+  }
+  return -1;
+}
 
-export const isForeignVerb = (word: string): boolean => finiteVerbs.has(word) && !alsoEnglish.has(word);
+const finiteVerbs: ReadonlySet<string> = new Set([...thirdPersons, ...firstPersons, ...pronounedPersons]);
+
+/**
+ * How many words of the clause at `from` a verb at `at` shares as its subject, or 0: "Ich wohne in Kiel und arbeite …", "Я живу …, работаю …",
+ * "Mon frère a deux chats et déteste …".
+ */
+export function sharedForeignWords(words: readonly PlacedWord[], from: number, at: number, joint: number): number {
+  const first = words[from];
+  const verb = words[at]?.lower ?? '';
+  if (first === undefined || words[at + 1] === undefined || words[at + 1]?.isAfterPause) return 0;
+  const isOwn = /^(?:ich|je|j'\p{L}+)$/u.test(first.lower);
+  if (isOwn) return pronounedPersons.has(verb) && first.lower !== verb && !first.lower.startsWith("j'") ? 1 : 0;
+  if (first.lower === 'я') return /(?:аю|яю|ую|ею|лю|жу|чу|шу|ву)$/u.test(verb) ? 1 : 0;
+  if (!thirdPersons.has(verb) || alsoEnglish.has(verb)) return 0;
+  const said = findForeignVerb(words, from + 1, Math.min(joint - 1, from + maxSubjectWords));
+  const isNamed = subjects.has(first.lower) || determiners.has(first.lower) || /^\p{Lu}/u.test(first.text);
+  return said > 0 && isNamed && !firstPersons.has(first.lower) && thirdPersons.has(words[said]?.lower ?? '')
+    ? said - from
+    : 0;
+}
+
+export const isForeignVerb = (word: string): boolean => thirdPersons.has(word) && !alsoEnglish.has(word);
 export const isForeignDeterminer = (word: string): boolean => determiners.has(word) && !alsoEnglish.has(word);
 
 /** Words of those lists that are English words, too. */
-const alsoEnglish = wordSet('a i on die war hat son mi me um as os la es se');
+const alsoEnglish = wordSet(
+  'a i on die war hat son mi me um as os la es se va come era dura will fume court cuisine part sort met lit ha si sees do va vive passe guide canto loch mange parte male like habe note costa usa corre anda leva passa fa mag ai font adore suit sale lee soy commence vend bin',
+);
 
 /** Whether a text in Latin letters is in one of the languages whose subjects and verbs are known here. */
 export const looksForeign = (text: string): boolean =>

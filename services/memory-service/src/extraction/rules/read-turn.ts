@@ -14,7 +14,14 @@ import { looksForeign } from './foreign-clause.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
 import { statementInQuestion } from './read-question.js';
-import { distinctPersons, findPersons, type Person, resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
+import {
+  distinctPersons,
+  findPersons,
+  type Person,
+  personsOfOthers,
+  resolvePronoun,
+  startsWithPerson,
+} from './resolve-pronoun.js';
 import { type Block, splitBlocks } from './split-blocks.js';
 import { splitClauses } from './split-clauses.js';
 import { splitSentences } from './split-sentences.js';
@@ -33,6 +40,12 @@ export interface Statement {
   readonly section: number;
 }
 
+/** A turn before this one, and whether the same speaker said it. */
+export interface SaidBefore {
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
 /** What a turn is read with. */
 export interface TurnContext {
   readonly voice: Voice;
@@ -40,8 +53,8 @@ export interface TurnContext {
   readonly names: ReadonlySet<string>;
   /** The question that the turn may answer. */
   readonly question: string | null;
-  /** The turn before, which may name the person that a pronoun means. */
-  readonly saidBefore: string;
+  /** The turns before, the latest first, which may name the person that a pronoun means. */
+  readonly saidBefore: readonly SaidBefore[];
 }
 
 export interface TurnReading {
@@ -131,12 +144,24 @@ function resolve(text: string, context: TurnContext, progress: Progress): string
       maxPersons,
     );
     progress.unread = '';
-    progress.personsBefore ??= findPersons(context.saidBefore, context.names);
+    progress.personsBefore ??= personsBefore(context);
     const persons = progress.persons.length > 0 ? progress.persons : progress.personsBefore;
     resolved = resolvePronoun(text, persons);
   }
   progress.unread = `${progress.unread}\n${resolved}`.slice(-maxUnreadCharacters);
   return resolved;
+}
+
+/** The persons of the latest turn that names any. */
+function personsBefore({ saidBefore, names }: TurnContext): readonly Person[] {
+  for (const { text, isOwn } of saidBefore) {
+    if (text.length > maxUnreadCharacters) return [];
+    const persons = findPersons(text, names);
+    if (persons.length > 0) return isOwn ? persons : personsOfOthers(persons);
+    // Who is meant goes on only while they are talked about.
+    if (!/\b(?:she|he|her|his|him)\b/i.test(text)) return [];
+  }
+  return [];
 }
 
 const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
@@ -212,7 +237,7 @@ const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
 /** The same of a clause that was cut out, where more follows: "I changed it to UTC". */
 const leaningPart = /^(?:i|we) (?:\w+ ){1,2}(?:it|them)\b/i;
 const foreignLeaning =
-  /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est|il|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
+  /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est|il(?= (?:est|a|était|fait|va|travaille|habite|vit|ne|y|se|me|en|doit|peut|aime|joue)(?!\p{L}))|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
 
 const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
 const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;

@@ -25,7 +25,7 @@ const met = new RegExp(
 );
 
 const noOne = new Set(
-  'I We You He She It They The This That There My Our Your His Her Their And But So If When While Because Also Then Now Yes No'.split(
+  'I We You He She It They The This That There My Our Your His Her Their And But So If When While Because Also Then Now Yes No Here There What Who Let Absolutely Sure'.split(
     ' ',
   ),
 );
@@ -36,6 +36,8 @@ export interface Person {
   /** As it was named: "my sister Anna", "Tom". */
   readonly mention: string;
   readonly gender: Gender;
+  /** Meant, but nothing to call them by: "my sister", said by somebody else. */
+  readonly isUnnamed?: true;
 }
 
 const genderOf = (noun: string): Gender =>
@@ -56,7 +58,7 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
     for (const match of head.matchAll(pattern)) {
       const found = match[1] ?? '';
       const first = found.split(' ')[0] ?? '';
-      if (noOne.has(first) || names.has(first.toLowerCase())) continue;
+      if (noOne.has(first.replace(/['’].*$/, '')) || names.has(first.toLowerCase())) continue;
       if (![...persons.keys()].some((key) => key.startsWith(first.toLowerCase())))
         persons.set(found.toLowerCase(), { mention: found, gender: 'unknown' });
     }
@@ -79,6 +81,15 @@ export function distinctPersons(persons: readonly Person[]): readonly Person[] {
   return kept;
 }
 
+/** As somebody else names them: "my sister Anna" of one is "Anna" to the other, and "my sister" alone is nobody's name. */
+export const personsOfOthers = (persons: readonly Person[]): readonly Person[] =>
+  persons
+    .map((person) => ({
+      ...person,
+      mention: person.mention.replace(/^(?:my|our) (?:\p{Ll}\S* ){0,3}(?=\p{Lu})/iu, ''),
+    }))
+    .map((person) => (/^(?:my|our) /i.test(person.mention) ? { ...person, isUnnamed: true as const } : person));
+
 const opening = /^((?:And|But|So|Then|Now|Today|Yesterday)[, ]{1,2})?(She|He|Her|His)(?=['’ ])/;
 
 export const startsWithPerson = (sentence: string): boolean =>
@@ -93,7 +104,7 @@ export function resolvePronoun(sentence: string, persons: readonly Person[]): st
   const gender: Gender = pronoun === 'She' || pronoun === 'Her' ? 'female' : 'male';
   const fitting = persons.filter((person) => person.gender === gender || person.gender === 'unknown');
   const [person] = fitting;
-  if (person === undefined || fitting.length > 1) return sentence;
+  if (person === undefined || fitting.length > 1 || person.isUnnamed) return sentence;
   const isPossessive = pronoun === 'Her' || pronoun === 'His';
   const mention = person.mention.replace(/^(?:a|A) /, 'the ') + (isPossessive ? "'s" : '');
   const opened = match[1] ?? '';

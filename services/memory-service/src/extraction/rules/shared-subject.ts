@@ -162,6 +162,8 @@ export function findSharedSubject(
   while (isAdverb(words[at]?.lower ?? '') && at < verbAt + 2) at += 1;
   const verb = words[at]?.lower;
   if (verb === undefined) return null;
+  // "…, can you help": the question has its own subject.
+  if (auxiliaries.has(verb) && subjectPronouns.has(words[at + 1]?.lower ?? '')) return null;
   const governor = findGovernors(words, from, conjunctionAt).find(
     (candidate) =>
       conjunctionAt > candidate.afterVerb &&

@@ -3,7 +3,7 @@ import {
   foreignSubordinators,
   hasForeignVerb,
   isForeignConjunction,
-  sharesForeignSubject,
+  sharedForeignWords,
   startsForeignClause,
 } from './foreign-clause.js';
 import { findFiniteVerb, isAdverb, startsIndependentClause } from './independent-clause.js';
@@ -299,9 +299,8 @@ function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, claus
   const word = words[at];
   const next = words[at + 1];
   if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
-  const left = words[clause.subjectFrom];
-  if (left !== undefined && sharesForeignSubject(left, next))
-    return { word: at + 1, leftEnd: word.start, carriedWords: 1 };
+  const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
+  if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
   if (!startsForeignClause(words, at + 1)) return null;
   const isClauseBefore =
     clause.isIndependent || startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
@@ -328,9 +327,8 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
     ? cutAtGap(words, at, at, clause)
     : (cutAtParallel(words, at, at, clause) ?? cutAtVerblessList(words, at, clause));
   if (listed !== null) return listed;
-  const subject = words[clause.subjectFrom];
-  if (at - clause.from >= 3 && sharesForeignSubject(subject, word))
-    return { word: at, leftEnd: word.start, carriedWords: 1 };
+  const shared = at - clause.from >= 3 ? sharedForeignWords(words, clause.subjectFrom, at, at) : 0;
+  if (shared > 0) return { word: at, leftEnd: word.start, carriedWords: shared };
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
 }
