@@ -22,7 +22,7 @@ const offering =
   /^(?:shall|should i|should we|(?:can|could|would|will) (?:i|you|we)|(?:do you have|have you|got)? ?(?:any|some) (?:more |other )?(?:advice|tips|suggestions|ideas|recommendations|questions)|wanna|want to|may i|want me|do you want me|would you like me|would you like to (?:see|explore|continue|discuss)|does that|is that (?:ok|okay|fine|right|clear|correct)|ready|are you (?:ready|there|sure|ok|okay)|(?:all )?good|ok|okay|right|make sense|sound)\b/i;
 
 const wantsDetail =
-  /^(?:[^,]{1,60}, )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
+  /^(?:[^,]{1,60}, )?(?:any|anything|anyone|what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
 
 /** The last question of what was said before, when it is one that an answer can be joined to. */
 export function openQuestion(text: string, names: ReadonlySet<string>): string | null {
@@ -50,12 +50,18 @@ export function completeAnswer(sentence: string, question: string, names: Readon
   const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
   if (offering.test(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
   const tellsMore = said !== sentence && (wordsOf(said).length > 1 || /\d/.test(said));
+  const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
+  // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
+  if (wantsMore && pointing.test(sentence)) return `${question} ${sentence}`;
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
   if (isPassingByForm(dropOpening(said, names), 'user', names)) return null;
-  if (wantsMore && words.every((word) => amounts.has(word))) return `${question} ${sentence}`;
+  if (hasAmount && (wantsMore || tellsMore)) return `${question} ${sentence}`;
   return classifySentence(sentence, 'person', names) === 'statement' ? `${question} ${sentence}` : null;
 }
+
+const pointing =
+  /^(?:that|it|they|those)(?:['’](?:s|d|ll|re)| is| are| would be| was| were) (?!not\b|ok|fine|good|great)/i;
 
 /** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
 const hasVerb = (said: string): boolean =>
@@ -66,5 +72,5 @@ const hasVerb = (said: string): boolean =>
 
 /** What stands behind the "yes" to an offer and tells more than what to do next: "Yes, at most three". */
 const isTelling = (said: string, names: ReadonlySet<string>): boolean =>
-  (/\d|`|\s\p{Lu}/u.test(said) || wordsOf(said).some((word) => amounts.has(word))) &&
-  classifySentence(said, 'person', names) === 'statement';
+  wordsOf(said).some((word) => amounts.has(word) || /\d/.test(word)) ||
+  (/`|\s\p{Lu}/u.test(said) && classifySentence(said, 'person', names) === 'statement');

@@ -8,7 +8,7 @@ import type { PlacedWord } from './words-in-place.js';
 const subjects = wordSet(
   'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos eu nós ele ela io noi lui lei я мы он она они',
 );
-const conjunctions = wordSet('und et y e и sowie');
+const conjunctions = wordSet('und et y e и sowie mentre mientras enquanto');
 const determiners = wordSet(
   'der die das ein eine mein meine unser unsere dein sein ihr le la les un une mon ma mes notre nos son sa el los las una mi mis nuestro nuestra su',
   'o os a as um uma meu minha meus nosso nossa il lo gli i mio mia miei nostro nostra nos tes seine seinen ihre mein meine unsere',
@@ -29,6 +29,8 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   if (first.lower === 'у' && /^(?:меня|нас|него|неё|них)$/u.test(words[from + 1]?.lower ?? '')) return true;
   if (subjects.has(first.lower) || /^j'/.test(first.lower) || unspacedSubject.test(first.text)) return true;
   if (firstPersons.has(first.lower)) return words[from + 1]?.isAfterPause === false;
+  // "vorher war ich in Basel"
+  if (subjects.has(words[from + 2]?.lower ?? '') && finiteVerbs.has(words[from + 1]?.lower ?? '')) return true;
   return isForeignDeterminer(first.lower) || determiners.has(first.lower)
     ? hasForeignVerb(words, from + 2, from + maxSubjectWords)
     : /^\p{Lu}/u.test(first.text) && isForeignVerb(words[from + 1]?.lower ?? '');

@@ -29,6 +29,8 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   const first = words[at];
   if (first === undefined) return -1;
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return at;
+  if (bareContractions.has(first.lower)) return at;
+  if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) return verbAfterNoun(words, at, 'the');
   if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
   if (determiners.has(first.lower)) {
     if (words[at + 1]?.isAfterPause === true) return -1;
@@ -57,11 +59,17 @@ function skipTime(words: readonly PlacedWord[], from: number): number {
   return from;
 }
 
-/** After "I" and "we" a word that is seldom a verb is one: "we store invoices". */
+/** Contractions as they are typed in a hurry. */
+const bareContractions = wordSet('im ive hes shes theyre theyve weve youre youve');
+
+/** After "I" and "we" any word is one, known or not: "we store invoices", "I hum". */
 function verbAfterPronoun(words: readonly PlacedWord[], pronounAt: number): number {
   const at = skipAdverbs(words, pronounAt + 1);
   const verb = words[at]?.lower;
-  return verb !== undefined && (canBeFinite(verb) || isAmbiguousVerb(verb)) ? at : -1;
+  if (verb === undefined) return -1;
+  const isSaidOfSpeaker =
+    /^(?:i|we)$/.test(words[pronounAt]?.lower ?? '') && !functionWords.has(verb) && words[at]?.isAfterPause !== true;
+  return canBeFinite(verb) || isAmbiguousVerb(verb) || isSaidOfSpeaker ? at : -1;
 }
 
 function isEndOfNounPhrase(word: PlacedWord | undefined): boolean {
@@ -81,7 +89,7 @@ function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: s
     const before = isAdverb(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
     if (form === 'base' && isPluralNoun(before) && (!isAmbiguousVerb(word.lower) || opensComplement(words[at + 1])))
       return at;
-    if (isThirdOfPerson(words, at, determiner)) return at;
+    if (isThirdOfPerson(words, at, determiner) || isNewThird(words, at, from)) return at;
     if (form === null || form === 'base' || participlesAfterNouns.has(word.lower)) continue;
     if (form === 'third') {
       if (isAmbiguousVerb(word.lower.replace(/s$/, '')) && word.lower !== 'ends' && !opensComplement(words[at + 1]))
@@ -115,6 +123,16 @@ function isThirdOfPerson(words: readonly PlacedWord[], at: number, determiner: s
     !isAdverb(word) &&
     (next === undefined || !(next.isAfterPause || canBeFinite(next.lower) || endsNounPhrase.has(next.lower)))
   );
+}
+
+/** "the gateway terminates TLS": a verb that no list holds, by its ending and by what follows. */
+function isNewThird(words: readonly PlacedWord[], at: number, from: number): boolean {
+  const word = words[at]?.lower ?? '';
+  const next = words[at + 1];
+  if (at !== from + 1 || next === undefined || next.isAfterPause || verbForm(word) !== null) return false;
+  const isNoun =
+    /(?:[eo]r|ist|ing|ment|ion|[iy]t[iy]e|ee|ent|ant|ship|ness)s$/.test(word) || /s$/.test(words[from]?.lower ?? '');
+  return /\p{Ll}{3}(?<![sui'])s$/u.test(word) && !isNoun && (determiners.has(next.lower) || /^\p{Lu}/u.test(next.text));
 }
 
 /** What only follows a verb that has an object or a place: an article, a pronoun, a preposition but "of". */

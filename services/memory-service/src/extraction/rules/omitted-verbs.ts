@@ -5,6 +5,7 @@ import { canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lex
 import { determiners, functionWords, possessives } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { gapPrepositionAfter, gapPrepositions } from './parallel-parts.js';
+import { isPast } from './shared-subject.js';
 import type { PlacedWord } from './words-in-place.js';
 
 /* Clauses whose verb was said once only: "staging runs on 3000, production on 8080". */
@@ -144,8 +145,7 @@ const isCapital = (word: PlacedWord | undefined): boolean => /^\p{Lu}/u.test(wor
 
 /** "is pinned": the copula with a participle. */
 const isParticiple = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') &&
-  (verbForm(words[at + 1]?.lower ?? '') === 'past' || /[^aeiou]en$/.test(words[at + 1]?.lower ?? ''));
+  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') && isPast(words[at + 1]?.lower ?? '');
 
 /** The verb in the number of its new subject: "the config lives in a, secrets live in b". */
 function agree(verb: string, noun: string): string {

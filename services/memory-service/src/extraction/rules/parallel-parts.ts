@@ -1,5 +1,6 @@
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { isForeignDeterminer } from './foreign-clause.js';
+import { firstPersons } from './foreign-verbs.js';
 import { findFiniteVerb } from './independent-clause.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords } from './lexicon/english-words.js';
@@ -12,7 +13,7 @@ export const gapPrepositions = wordSet(
   'in on at under to with from by via through auf mit bei über en dans sur avec chez con em com su di в на с',
 );
 /** What follows two objects of one verb and tells them apart: a place, a purpose, a name. */
-const objectMarkers = wordSet('for in on at to from via about over under who named called');
+const objectMarkers = wordSet('for in on at to from via about over under who named called para für pour per');
 
 /** "Moved a to b and c to d": with other verbs "to" belongs to the noun ("a commitment to quality and a talent to teach"). */
 const movingVerbs = wordSet(
@@ -37,7 +38,7 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   if (words[before]?.lower !== marker || before >= joint - 1) return null;
   const verb = words[verbAt]?.lower ?? '';
   if (marker === 'to' && !movingVerbs.has(verb.replace(/(?:e?s|e?d)$/, '')) && !movingVerbs.has(verb)) return null;
-  if (words.slice(objectAt, joint).some((word) => word.isAfterPause)) return null;
+  if (words.slice(objectAt + 1, joint).some((word) => word.isAfterPause)) return null;
   const isAlike = isDetermined(words[objectAt]) === isDetermined(words[at]);
   return isAlike ? { word: at, leftEnd: words[joint]?.start ?? 0, carriedWords: verbAt + 1 - start } : null;
 }
@@ -56,7 +57,8 @@ function objectVerbAt(words: readonly PlacedWord[], from: number, joint: number)
   }
   let at = from;
   while (at < from + 2 && /^(?:please|always|never|only|just)$/.test(words[at]?.lower ?? '')) at += 1;
-  return verbForm(words[at]?.lower ?? '') === 'base' ? at : -1;
+  const first = words[at]?.lower ?? '';
+  return verbForm(first) === 'base' || firstPersons.has(first) ? at : -1;
 }
 
 const openers = wordSet('to for in on with from at during');

@@ -11,6 +11,7 @@ import { completeAnswer } from './complete-answer.js';
 import { contentWords } from './content-words.js';
 import { isCorrection } from './detect-correction.js';
 import { looksForeign } from './foreign-clause.js';
+import { startsIndependentClause } from './independent-clause.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
 import { statementInQuestion } from './read-question.js';
@@ -26,6 +27,7 @@ import { type Block, splitBlocks } from './split-blocks.js';
 import { splitClauses } from './split-clauses.js';
 import { splitSentences } from './split-sentences.js';
 import { isStatus } from './status-remarks.js';
+import { placeWords } from './words-in-place.js';
 
 /** The smallest piece of a turn that may become a memory: a clause, a list item, a caption. */
 export interface Statement {
@@ -244,7 +246,11 @@ const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 
 /** A piece without a verb, such as "Super creamy, too!". Verbs are known in English only. */
 const isFragment = (text: string): boolean =>
-  englishLetters.test(text) && !/^(?:my|our) \p{L}+['’]s /iu.test(text) && !hasFiniteVerb(text) && !looksForeign(text);
+  englishLetters.test(text) &&
+  !/^(?:my|our) \p{L}+['’]s /iu.test(text) &&
+  !hasFiniteVerb(text) &&
+  !looksForeign(text) &&
+  !startsIndependentClause(placeWords(text), 0);
 
 /** What a piece comes from: whether its sentence may answer a question, and was cut into several. */
 interface Origin {

@@ -7,7 +7,7 @@ const female = 'sister|mother|mom|mum|wife|girlfriend|daughter|aunt|grandmother|
 const male = 'brother|father|dad|husband|boyfriend|son|uncle|grandfather|grandpa|nephew|fiancé';
 const either =
   'partner|friend|best friend|boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|cousin|roommate|flatmate|neighbour|neighbor|teacher|mentor|client|doctor|therapist|designer|dog|cat|puppy|kitten|child|kid|baby';
-const name = "\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20})?";
+const name = "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\. )?\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20})?";
 
 const relation = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]) (?:(?:older|younger|little|big|new|old|late|best|good|close|former|eldest|youngest) )?(${female}|${male}|${either})\\b(?:,? (?:named|called|is called|is named)? ?(${name}))?`,

@@ -82,7 +82,10 @@ function findVerb(words: readonly PlacedWord[], from: number, to: number): numbe
   const found = findFiniteVerb(words, from);
   if (found >= 0 && found < to) return found;
   let at = from;
-  while (at < to && at - from < maxSubjectWords && !isFiniteHere(words, at, from)) at += 1;
+  while (at < to && at - from < maxSubjectWords && !isFiniteHere(words, at, from)) {
+    at += 1;
+    if (words[at]?.isAfterPause) return -1;
+  }
   const isVerb = at < to && at - from < maxSubjectWords && (at > from || isVerbContraction(words[at]?.lower ?? ''));
   return isVerb ? at : -1;
 }
@@ -99,10 +102,10 @@ function isFiniteHere(words: readonly PlacedWord[], at: number, from: number): b
 
 const beforeNouns = wordSet('of with in on at for from by about like');
 
-const isPast = (word: string): boolean =>
+export const isPast = (word: string): boolean =>
   verbForm(word) === 'past' || /(?:ed|en|own|one|un|orn)$/.test(word) || irregularParticiples.has(word);
 const irregularParticiples = wordSet(
-  'been become begun bought brought built come done drunk gone got made met moved put run seen set sung swum won written',
+  'been become begun born bought brought built come done drunk gone got made met moved put run seen set sung swum won written',
 );
 
 const baseLikePast = /^(?:read|put|set|cut|let|run|become|come|beat|quit|spread|shut|hit|hurt|split)$/;
@@ -110,6 +113,7 @@ const baseLikePast = /^(?:read|put|set|cut|let|run|become|come|beat|quit|spread|
 function fits(governor: Governor, verb: string): boolean {
   if (governor.form === 'progressive') return verb.length > 4 && verb.endsWith('ing');
   if (governor.form === 'participle') return isPast(verb) && !seldomParticiples.has(verb);
+  if (verb === 'be') return governor.form === 'base' && governor.isPlain !== true;
   if (ownModals.has(verb)) return governor.isPlain === true;
   if (verb === "don't" || verb === "doesn't") return governor.form === (verb === "don't" ? 'base' : 'third');
   if (verb === "didn't") return governor.form === 'past';
@@ -177,7 +181,14 @@ export function findSharedSubject(
   if (governor.form === 'past' && conjunctionAt - governor.afterVerb === 1 && isPast(beforeConjunction)) return null;
   const isInfinitive = governor.form === 'base' || baseLikePast.test(verb);
   if (isInfinitive && hasInfinitive(words, governor.afterVerb, conjunctionAt)) return null;
-  if (wasSaid(words, from + governor.carriedWords) && governor.form === 'past' && governor.isPlain) return null;
+  if (words[governor.afterVerb]?.isAfterPause) return null;
+  if (
+    !isNowDone(words, verbAt, governor, verb) &&
+    wasSaid(words, from + governor.carriedWords) &&
+    governor.form === 'past' &&
+    governor.isPlain
+  )
+    return null;
   if (governor.form === 'progressive' && beforeConjunction.endsWith('ing')) return null;
   if (governor.form === 'base' && functionWords.has(beforeConjunction) && determiners.has(beforeConjunction))
     return null;

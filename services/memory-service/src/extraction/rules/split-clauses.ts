@@ -6,14 +6,16 @@ import {
   sharedForeignWords,
   startsForeignClause,
 } from './foreign-clause.js';
+import { firstPersons } from './foreign-verbs.js';
 import { findFiniteVerb, isAdverb, startsIndependentClause } from './independent-clause.js';
-import { auxiliaries, canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
-import { determiners, functionWords, subjectPronouns, subordinators } from './lexicon/english-words.js';
+import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import { determiners, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { cutAtGap } from './omitted-verbs.js';
+import { cutAtRequest } from './paired-requests.js';
 import { cutAtObject, cutAtParallel, cutAtVerblessList, splitListed } from './parallel-parts.js';
 import { takeRelativeClause } from './relative-clause.js';
-import { findSharedSubject } from './shared-subject.js';
+import { findSharedSubject, isPast } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
 const prepositionsToo = wordSet('as after before since until till than once like');
@@ -192,7 +194,8 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'but') return leftWords < 3 ? null : cutAtBut(words, at, clause);
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
-  return hasComma ? (cutAtImperative(words, at, at, clause) ?? cutAtComma(gap, words, at, clause)) : null;
+  if (!hasComma) return null;
+  return (pointsBack(words, at) ? null : cutAtRequest(words, at, at, clause)) ?? cutAtComma(gap, words, at, clause);
 }
 
 /** "… and rejected it": an object that points back is understood only beside what it points to, unless a name or number is with it. */
@@ -215,18 +218,22 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (!clause.hasVerb) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
-  if (pointsBack(words, at + 1)) return null;
+  if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause))) return null;
   if (!isReported && clauseFollows(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
   if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
   return (
-    cutAtImperative(words, at + 1, at, clause) ??
+    (pointsBack(words, at + 1) ? null : cutAtRequest(words, at + 1, at, clause)) ??
     cutAtParallel(words, at + 1, at, clause) ??
     cutAtObject(words, at + 1, at, clause) ??
     cutAtGap(words, at + 1, at, clause)
   );
 }
+
+/** "Sales uses and marketing pays for HubSpot": what the first verb is about comes after the second. */
+const lacksObject = (words: readonly PlacedWord[], joint: number, clause: Clause): boolean =>
+  joint - clause.from <= 3 && clause.verbAt === joint - 1 && verbForm(words[joint - 1]?.lower ?? '') !== null;
 
 /** A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands before. */
 function cutAtDash(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
@@ -259,9 +266,8 @@ function cutAtContrast(words: readonly PlacedWord[], at: number, clause: Clause)
   if (/^(?:i|we|you|he|she|it|they|that|this|there)(?:'|$)/.test(next.lower)) return null;
   const isSameVerb =
     verbForm(words[at + 2]?.lower ?? '') === 'third' && words[at + 2]?.lower === words[clause.from + 1]?.lower;
-  if (isSameVerb) return cutHere(at + 1, words[at]);
+  if (isSameVerb || (words[at]?.lower === 'whereas' && !pointsBack(words, at + 1))) return cutHere(at + 1, words[at]);
   if (!clause.isIndependent || !startsIndependentClause(words, at + 1)) return null;
-  if (words[at]?.lower === 'whereas') return cutHere(at + 1, words[at]);
   if (words[at]?.isAfterPause === true) return cutHere(at + 1, words[at]);
   const said = new Set(words.slice(clause.from, at).map((word) => verbStem(word.lower)));
   const isSame = words.slice(at + 2, at + 7).some((word) => canBeFinite(word.lower) && said.has(verbStem(word.lower)));
@@ -301,7 +307,7 @@ function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, claus
   if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
   const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
   if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
-  if (!startsForeignClause(words, at + 1)) return null;
+  if (!startsForeignClause(words, at + 1)) return cutAtObject(words, at + 1, at, clause);
   const isClauseBefore =
     clause.isIndependent || startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
   return isClauseBefore ? cutHere(at + 1, word) : null;
@@ -316,12 +322,14 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
     if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
       return cutHere(at, word);
     const verbAt = word.lower === 'then' ? at + 1 : at;
-    const isVerb = isPastWithObject(words, verbAt) || verbAt > at || isInVerbList(words, verbAt, clause);
+    const isVerb = isPastWithObject(words, verbAt, clause) || verbAt > at || isInVerbList(words, verbAt, clause);
     const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
     if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
     const gap = cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause);
     if (gap !== null) return gap;
   }
+  const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
+  if (request !== null) return request;
   const isForeignGap = hasForeignVerb(words, clause.from, at);
   const listed = isForeignGap
     ? cutAtGap(words, at, at, clause)
@@ -331,32 +339,6 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
   if (shared > 0) return { word: at, leftEnd: word.start, carriedWords: shared };
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
-}
-
-const requestOpenings = wordSet('please always never only just also now then');
-
-/** The verb of a request ("Keep spaces", "never force-push", "please don't log"), or -1; one that is as often a noun needs its object. */
-function requestVerbAt(words: readonly PlacedWord[], from: number): number {
-  let at = from;
-  while (at < from + 3 && requestOpenings.has(words[at]?.lower ?? '')) at += 1;
-  const isOpened = at > from;
-  if (/^(?:don't|dont)$/.test(words[at]?.lower ?? '')) return at + 1 < words.length ? at + 1 : -1;
-  const verb = words[at]?.lower ?? '';
-  const next = words[at + 1];
-  if (isOpened) return verbForm(verb) === 'base' || /^[a-z]+-[a-z]+$/.test(verb) ? at : -1;
-  if (verbForm(verb) !== 'base' || next === undefined || next.isAfterPause) return -1;
-  if (/^(?:and|or|for|of|is|are|was|has)$/.test(next.lower)) return -1;
-  const isClear = determiners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text) || !functionWords.has(next.lower);
-  return isAmbiguousVerb(verb) ? (isClear && verbForm(next.lower) === null ? at : -1) : at;
-}
-
-/** "Use tabs in Go and keep spaces in Python": two requests, each with an object of its own. */
-function cutAtImperative(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
-  if (!clause.splitsRequests || clause.isIndependent) return null;
-  const left = requestVerbAt(words, clause.from);
-  if (left < 0 || joint - left < 2 || clause.leans) return null;
-  const right = requestVerbAt(words, at);
-  return right >= 0 && !pointsBack(words, at) && words.length - right >= 2 ? cutHere(at, words[joint]) : null;
 }
 
 /** "…, I paint": what one says of oneself, and not "…, I think". */
@@ -379,7 +361,7 @@ function isInVerbList(words: readonly PlacedWord[], at: number, clause: Clause):
 }
 
 const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
-  at - clause.from >= 3 &&
+  at - clause.from >= (firstPersons.has(words[clause.from]?.lower ?? '') ? 2 : 3) &&
   !clause.hasVerb &&
   (startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at));
 
@@ -387,6 +369,18 @@ const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: numbe
 const isAside = (word: PlacedWord): boolean =>
   /^(?:it|that|this|you|there|which|who|one|these|those)(?:'|$)/.test(word.lower);
 
-/** "moved to Lisbon, bought a flat and …": after a comma alone, only a past form with an object is taken for a second verb. */
-const isPastWithObject = (words: readonly PlacedWord[], at: number): boolean =>
-  verbForm(words[at]?.lower ?? '') === 'past' && determiners.has(words[at + 1]?.lower ?? '');
+/**
+ * "moved to Lisbon, bought a flat and …": after a comma alone a past form is taken for a second verb if it has an object, or can be no
+ * participle ("went back"), or follows one ("was born in Accra, raised in Rotterdam").
+ */
+function isPastWithObject(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  const verb = words[at]?.lower ?? '';
+  if (verbForm(verb) !== 'past' && !canBeFinite(verb)) return false;
+  if (verbForm(verb) === 'past' && determiners.has(words[at + 1]?.lower ?? '')) return true;
+  const isCopula = /^(?:was|were|is|are)$/.test(words[clause.verbAt]?.lower ?? '');
+  return onlyPast.has(verb) || (isCopula && isPast(words[clause.verbAt + 1]?.lower ?? '') && isPast(verb));
+}
+
+const onlyPast = wordSet(
+  'went took gave wrote began chose drove flew knew rode saw sang spoke swam woke wore drank ate fell broke threw grew forgot',
+);
