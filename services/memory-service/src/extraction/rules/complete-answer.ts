@@ -22,7 +22,7 @@ const offering =
   /^(?:shall|should i|should we|(?:can|could|would|will) (?:i|you|we)|(?:do you have|have you|got)? ?(?:any|some) (?:more |other )?(?:advice|tips|suggestions|ideas|recommendations|questions)|wanna|want to|may i|want me|do you want me|would you like me|would you like to (?:see|explore|continue|discuss)|does that|is that (?:ok|okay|fine|right|clear|correct)|ready|are you (?:ready|there|sure|ok|okay)|(?:all )?good|ok|okay|right|make sense|sound)\b/i;
 
 const wantsDetail =
-  /^(?:[^,]{1,60}, )?(?:any|anything|anyone|what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
+  /^(?:[^,]{1,60}, )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
 
 /** The last question of what was said before, when it is one that an answer can be joined to. */
 export function openQuestion(text: string, names: ReadonlySet<string>): string | null {
@@ -43,7 +43,8 @@ export function completeAnswer(sentence: string, question: string, names: Readon
   const [first = ''] = words;
   if (words.length === 0 || words.length > maxAnswerWords) return null;
   const isLasting = words.some((word) => lasting.has(word));
-  const wantsMore = wantsDetail.test(question);
+  const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
+  const wantsMore = wantsDetail.test(question) || isAny;
   if (words.every((word) => yesOrNo.has(word))) {
     return wantsMore || (offering.test(question) && !isLasting) ? null : `${question} ${sentence}`;
   }
@@ -52,7 +53,7 @@ export function completeAnswer(sentence: string, question: string, names: Readon
   const tellsMore = said !== sentence && (wordsOf(said).length > 1 || /\d/.test(said));
   const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
   // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
-  if (wantsMore && pointing.test(sentence)) return `${question} ${sentence}`;
+  if (wantsMore && !isAny && !sentence.includes('!') && pointing.test(sentence)) return `${question} ${sentence}`;
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
   if (isPassingByForm(dropOpening(said, names), 'user', names)) return null;
@@ -61,7 +62,7 @@ export function completeAnswer(sentence: string, question: string, names: Readon
 }
 
 const pointing =
-  /^(?:that|it|they|those)(?:['’](?:s|d|ll|re)| is| are| would be| was| were) (?!not\b|ok|fine|good|great)/i;
+  /^(?:(?:it|they|those)(?:['’](?:s|re|ll be)| is| are| was| were)|that(?:['’]d| would) be|that(?:['’]s| is) (?=\p{Lu}|\d)) ?(?:(?:called|named|based|located|all|only|just|about|around|a|an|the|my|our|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/iu;
 
 /** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
 const hasVerb = (said: string): boolean =>

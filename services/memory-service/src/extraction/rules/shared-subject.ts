@@ -108,11 +108,16 @@ const irregularParticiples = wordSet(
   'been become begun born bought brought built come done drunk gone got made met moved put run seen set sung swum won written',
 );
 
+/** Past forms that are no participles. */
+export const onlyPast = wordSet(
+  'went took gave wrote began chose drove flew knew rode saw sang spoke swam woke wore drank ate fell broke threw grew forgot',
+);
+
 const baseLikePast = /^(?:read|put|set|cut|let|run|become|come|beat|quit|spread|shut|hit|hurt|split)$/;
 
 function fits(governor: Governor, verb: string): boolean {
   if (governor.form === 'progressive') return verb.length > 4 && verb.endsWith('ing');
-  if (governor.form === 'participle') return isPast(verb) && !seldomParticiples.has(verb);
+  if (governor.form === 'participle') return isPast(verb) && !onlyPast.has(verb) && !seldomParticiples.has(verb);
   if (verb === 'be') return governor.form === 'base' && governor.isPlain !== true;
   if (ownModals.has(verb)) return governor.isPlain === true;
   if (verb === "don't" || verb === "doesn't") return governor.form === (verb === "don't" ? 'base' : 'third');

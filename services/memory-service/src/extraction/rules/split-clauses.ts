@@ -15,7 +15,7 @@ import { cutAtGap } from './omitted-verbs.js';
 import { cutAtRequest } from './paired-requests.js';
 import { cutAtObject, cutAtParallel, cutAtVerblessList, splitListed } from './parallel-parts.js';
 import { takeRelativeClause } from './relative-clause.js';
-import { findSharedSubject, isPast } from './shared-subject.js';
+import { findSharedSubject, isPast, onlyPast } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
 const prepositionsToo = wordSet('as after before since until till than once like');
@@ -218,7 +218,8 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (!clause.hasVerb) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
-  if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause))) return null;
+  if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause)) || joinsSubjects(words, at))
+    return null;
   if (!isReported && clauseFollows(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
@@ -234,6 +235,12 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
 /** "Sales uses and marketing pays for HubSpot": what the first verb is about comes after the second. */
 const lacksObject = (words: readonly PlacedWord[], joint: number, clause: Clause): boolean =>
   joint - clause.from <= 3 && clause.verbAt === joint - 1 && verbForm(words[joint - 1]?.lower ?? '') !== null;
+
+/** "… till Toby and I move": both are the subject of what follows. */
+const joinsSubjects = (words: readonly PlacedWord[], joint: number): boolean =>
+  /^\p{Lu}/u.test(words[joint - 1]?.text ?? '') &&
+  words[joint + 1]?.lower === 'i' &&
+  (subordinators.has(words[joint - 2]?.lower ?? '') || /^(?:and|but|so)$/.test(words[joint - 2]?.lower ?? ''));
 
 /** A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands before. */
 function cutAtDash(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
@@ -380,7 +387,3 @@ function isPastWithObject(words: readonly PlacedWord[], at: number, clause: Clau
   const isCopula = /^(?:was|were|is|are)$/.test(words[clause.verbAt]?.lower ?? '');
   return onlyPast.has(verb) || (isCopula && isPast(words[clause.verbAt + 1]?.lower ?? '') && isPast(verb));
 }
-
-const onlyPast = wordSet(
-  'went took gave wrote began chose drove flew knew rode saw sang spoke swam woke wore drank ate fell broke threw grew forgot',
-);
