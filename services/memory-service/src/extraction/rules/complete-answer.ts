@@ -1,6 +1,7 @@
 import { classifySentence, dropOpening, isPassingByForm, isQuestion } from './classify-sentence.js';
 import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
+import { requestVerbAt } from './paired-requests.js';
 import { splitBlocks } from './split-blocks.js';
 import { splitSentences } from './split-sentences.js';
 import { placeWords } from './words-in-place.js';
@@ -56,7 +57,8 @@ export function completeAnswer(sentence: string, question: string, names: Readon
   if (wantsMore && !isAny && !sentence.includes('!') && pointing.test(sentence)) return `${question} ${sentence}`;
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
-  if (isPassingByForm(dropOpening(said, names), 'user', names)) return null;
+  const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
+  if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
   if (hasAmount && (wantsMore || tellsMore)) return `${question} ${sentence}`;
   return classifySentence(sentence, 'person', names) === 'statement' ? `${question} ${sentence}` : null;
 }

@@ -45,7 +45,8 @@ function findGovernors(words: readonly PlacedWord[], from: number, to: number): 
   if (copulas.has(verb.lower) && following === 'going' && words[next + 1]?.lower === 'to')
     return [{ form: 'base', carriedWords: next + 2 - from, afterVerb: next + 3 }];
   const withAuxiliary = auxiliaryGovernor(verb.lower, following, at + 1 - from, next + 1);
-  const plain = plainForm(verb.lower);
+  const isUnknown = !auxiliaries.has(verb.lower) && verbForm(verb.lower) === null;
+  const plain = plainForm(verb.lower) ?? (isUnknown ? (verb.lower.endsWith('s') ? 'third' : 'base') : null);
   const isHelping = verb.lower === 'have' && withAuxiliary !== null;
   const alone: Governor[] =
     plain === null || isVerbContraction(verb.lower) || isHelping || words[from]?.lower === 'there'
