@@ -9,14 +9,14 @@ jest.setTimeout(180_000);
 
 const seconds = 2;
 /** Of those that `pnpm faults` has, what other tests do not do already under load. */
-const tried = [faults.postgresKilled, faults.indexWiped, faults.writerFrozen];
+const tried = [faults.indexWiped, faults.writerFrozen, faults.postgresKilled];
 
 let scratch: string;
 let stand: FaultStand;
 
 beforeAll(async () => {
   scratch = makeScratchDirectory();
-  stand = await standForFaults(scratch);
+  stand = await standForFaults(scratch, true);
 });
 
 afterAll(async () => {
@@ -30,6 +30,7 @@ test('faults under load lose nothing, return nothing deleted and nothing of othe
     const { observations } = await watch.watch(fault, seconds);
     expect({ fault: fault.name, violations: observations.violations }).toEqual({ fault: fault.name, violations: [] });
     expect(observations.outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    // Not after the others: what they had taken for delivery is taken again after half a minute only.
+    if (fault === faults.indexWiped) await watch.untilIndexed();
   }
-  await watch.untilIndexed();
 });

@@ -19,6 +19,8 @@ export type QdrantOrder =
 /** A whole deployment whose every part can be hurt: two replicas of the memory service, and what they depend on. */
 export interface FaultStand {
   readonly postgres: FaultPostgres;
+  /** Whether the replicas use the index and the provider; otherwise the exact index, the local model and the rules. */
+  readonly usesDoubles: boolean;
   readonly qdrant: DoubleProcess<QdrantOrder>;
   readonly provider: DoubleProcess<{ readonly kind: 'away' | 'well' }>;
   readonly replicas: readonly [StandingService, StandingService];
@@ -41,17 +43,13 @@ const marks = ['alder', 'birch', 'cedar', 'hazel'];
 const dimensions = '64';
 
 /** @param scratch takes the data and the logs */
-export async function standForFaults(scratch: string): Promise<FaultStand> {
+export async function standForFaults(scratch: string, usesDoubles: boolean): Promise<FaultStand> {
   const database = await startFaultPostgres(scratch);
   const qdrant = await DoubleProcess.start<QdrantOrder>('qdrant');
   const provider = await DoubleProcess.start<{ readonly kind: 'away' | 'well' }>('provider');
   const services = await standServices(scratch, database.url);
-  const variables = {
-    QDRANT_URL: qdrant.url,
-    OPENAI_BASE_URL: provider.url,
-    EMBEDDER: 'openai',
-    EMBEDDING_DIMENSIONS: dimensions,
-  };
+  const addresses = { QDRANT_URL: qdrant.url, OPENAI_BASE_URL: provider.url };
+  const variables = usesDoubles ? { ...addresses, EMBEDDER: 'openai', EMBEDDING_DIMENSIONS: dimensions } : {};
   const [first, second, management] = await Promise.all([
     services.start('memory-service', variables),
     services.start('memory-service', variables),
@@ -61,6 +59,7 @@ export async function standForFaults(scratch: string): Promise<FaultStand> {
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   return {
     postgres: database,
+    usesDoubles,
     qdrant,
     provider,
     replicas: [first, second],

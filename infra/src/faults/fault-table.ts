@@ -8,7 +8,6 @@ const header = [
   'no answer',
   'worst latency',
   'all good again after',
-  'index complete after',
   'violations',
 ];
 
@@ -18,11 +17,13 @@ export interface MeasuredFault extends FaultReport {
 }
 
 /** What clients saw of each fault, as a Markdown table. */
-export function faultTable(reports: readonly MeasuredFault[]): string {
-  return [header, header.map(() => '---'), ...reports.map(row)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+export function faultTable(reports: readonly MeasuredFault[], hasIndex: boolean): string {
+  const rows = [header, header.map(() => '---'), ...reports.map(row)];
+  const indexed = ['index complete after', '---', ...reports.map(indexCell)];
+  return rows.map((cells, index) => `| ${[...cells, ...(hasIndex ? [indexed[index]] : [])].join(' | ')} |`).join('\n');
 }
 
-function row({ fault, observations: { outcomes, violations }, recoveryMs, indexCompleteMs }: MeasuredFault): string[] {
+function row({ fault, observations: { outcomes, violations }, recoveryMs }: MeasuredFault): string[] {
   const answered = outcomes.filter(({ status }) => status !== null);
   return [
     fault.name,
@@ -31,9 +32,12 @@ function row({ fault, observations: { outcomes, violations }, recoveryMs, indexC
     String(outcomes.length - answered.length),
     seconds(Math.max(0, ...outcomes.map(({ startedMs, endedMs }) => endedMs - startedMs))),
     fault.name === 'none' ? '–' : seconds(recoveryMs),
-    fault.name === 'none' ? '–' : seconds(indexCompleteMs),
     String(violations.length),
   ];
+}
+
+function indexCell({ fault, indexCompleteMs }: MeasuredFault): string {
+  return fault.name === 'none' ? '–' : seconds(indexCompleteMs);
 }
 
 /** Such as `500 dependency_unavailable: 12`. */

@@ -8,6 +8,8 @@ export interface Fault {
   readonly mend?: (stand: FaultStand) => Promise<void>;
   /** Whether it holds until it is mended, for the time that was asked for; otherwise it is mended at once. */
   readonly isLasting: boolean;
+  /** Of the index or the provider, where these are the doubles. */
+  readonly needsDoubles?: boolean;
 }
 
 /** Slower than any deadline of a search. */
@@ -32,28 +34,33 @@ export const faults = {
     strike: ({ qdrant }) => qdrant.tell({ kind: 'away' }),
     mend: ({ qdrant }) => qdrant.tell({ kind: 'well' }),
     isLasting: true,
+    needsDoubles: true,
   },
   indexSlow: {
     name: 'vector index slow by 5 s',
     strike: ({ qdrant }) => qdrant.tell({ kind: 'slow', delayMs: slowIndexMs }),
     mend: ({ qdrant }) => qdrant.tell({ kind: 'well' }),
     isLasting: true,
+    needsDoubles: true,
   },
   indexWiped: {
     name: 'vector index wiped',
     strike: ({ qdrant }) => qdrant.tell({ kind: 'wipe' }),
     isLasting: false,
+    needsDoubles: true,
   },
   indexEmptied: {
     name: 'vector index emptied, its collection still there',
     strike: ({ qdrant }) => qdrant.tell({ kind: 'empty' }),
     isLasting: false,
+    needsDoubles: true,
   },
   providerAway: {
     name: 'model provider away',
     strike: ({ provider }) => provider.tell({ kind: 'away' }),
     mend: ({ provider }) => provider.tell({ kind: 'well' }),
     isLasting: true,
+    needsDoubles: true,
   },
   replicaKilled: {
     name: 'memory service: kill -9 of a replica',

@@ -14,6 +14,7 @@ hurts one part after the other. Prints a table of what clients saw, and every vi
 not there, a deleted memory that is returned, a memory of another project, a status that is not documented.
 
   --seconds N    how long each fault lasts, 10 by default
+  --embedded     exact index, local model and rules instead of the doubles, without the faults of those
   --only NAMES   of ${Object.keys(faults).join(', ')}; separated by commas`;
 
 const shownViolations = 20;
@@ -21,27 +22,28 @@ const shownViolations = 20;
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
+    embedded: { type: 'boolean', default: false },
     only: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 if (values.help) console.log(help);
-else process.exitCode = await measureFaults(Number(values.seconds), chosen(values.only));
+else process.exitCode = await measureFaults(Number(values.seconds), chosen(values.only), !values.embedded);
 
 /** Resolves to the exit code. */
-async function measureFaults(seconds: number, wanted: readonly Fault[]): Promise<number> {
+async function measureFaults(seconds: number, wanted: readonly Fault[], usesDoubles: boolean): Promise<number> {
   const scratch = makeScratchDirectory();
-  const stand = await standForFaults(scratch);
+  const stand = await standForFaults(scratch, usesDoubles);
   try {
     const watch = new FaultWatch(stand);
     const reports: MeasuredFault[] = [];
-    for (const fault of wanted) {
+    for (const fault of wanted.filter(({ needsDoubles = false }) => usesDoubles || !needsDoubles)) {
       console.error(fault.name);
       const report = await watch.watch(fault, seconds);
       await watch.untilIndexed();
       reports.push({ ...report, indexCompleteMs: performance.now() - report.backMs });
     }
-    console.log(faultTable(reports));
+    console.log(faultTable(reports, usesDoubles));
     const violations = reports.flatMap(({ fault, observations }) =>
       observations.violations.map((violation) => `${fault.name}: ${violation}`),
     );

@@ -76,8 +76,9 @@ export class FaultWatch {
     }
   }
 
-  /** Resolves when the vector index is owed nothing and holds every memory. Rejects when it does not within the limit. */
+  /** Resolves when the vector index, where it is a double, is owed nothing and holds every memory. Rejects when it does not within the limit. */
   async untilIndexed(): Promise<void> {
+    if (!this.#stand.usesDoubles) return;
     const isIndexed = async () => {
       const [owed, indexed, stored] = [
         await this.#stand.countOwed(),
