@@ -1,39 +1,101 @@
 import { normaliseText } from '../extraction/normalise-text.js';
+import { inActiveVoice, isParticiple } from './active-voice.js';
+import { withEquivalentWording } from './equivalent-wording.js';
+import { inflected, stemAndEnding } from './inflection.js';
 
 /** Words that may come and go without changing what is said. Not tense, person, negation or relation: "we used it" is not "we use it". */
-const WEIGHTLESS = new Set(['a', 'an', 'the', 'is', 'are', 'am', 'do', 'does', 'also', 'please', 'and']);
+const weightless = new Set(['a', 'an', 'the', 'do', 'does', 'also', 'please', 'and']);
 
-/** Contractions, spelled out before punctuation goes: without its apostrophe "we're" would be "were". */
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bcan['’]t\b/g, 'can not'],
-  [/\bcannot\b/g, 'can not'],
-  [/\bwon['’]t\b/g, 'will not'],
-  [/n['’]t\b/g, ' not'],
-  [/['’]re\b/g, ' are'],
-  [/['’]m\b/g, ' am'],
-  [/['’]ve\b/g, ' have'],
-  [/['’]ll\b/g, ' will'],
-];
+/** The present of "be": weightless before a noun, a place or a quality, but "is paid" is not "paid". */
+const presentOfBe = new Set(['is', 'are', 'am']);
+
+/** Of these the progressive says what the simple present says; "we're moving to Porto" is a plan. */
+const habits = new Set(
+  'using running working living storing keeping hosting deploying writing building listening serving sending reading tracking managing testing logging targeting supporting paying developing'.split(
+    ' ',
+  ),
+);
+
+/** What a phrase begins with that may stand at either end of a sentence. */
+const phraseOpeners = new Set(
+  'for in on at with without from to into during since until till by before after when whenever while if because unless as every daily weekly monthly yesterday today tomorrow last next monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays'.split(
+    ' ',
+  ),
+);
 
 /**
- * One form for texts that say the same in the same words: without regard to articles, the present of "be" and "do", contractions, the
- * ending of the progressive, and which phrase comes first ("for packages we use pnpm", "we're using pnpm for packages").
- * A phrase may only move as a whole, from one end to the other: "the parser calls the lexer" is not "the lexer calls the parser".
+ * One form for texts that say the same: without regard to articles, the present of "be" and "do", contractions, spelling, the words of
+ * `equivalent-wording.ts`, the order of names in a list, the progressive of what is done always, active and passive voice, which of two
+ * names stands before "is", and which phrase comes first ("for packages we use pnpm", "we're using pnpm for packages"). Nothing else may
+ * move: "the parser calls the lexer" is not "the lexer calls the parser", and "Ana called my sister" not "my sister Ana called".
  */
 export function canonicalWording(text: string): string {
-  const spelledOut = CONTRACTIONS.reduce((said, [pattern, words]) => said.replace(pattern, words), text.toLowerCase());
-  const words = normaliseText(spelledOut)
+  const plain = markCapitals(sortNames(text.normalize('NFKC').replaceAll('’', "'"))).toLowerCase();
+  const said = sortIdentity(inActiveVoice(withEquivalentWording(plain.trim())));
+  const words = normaliseText(spellSigns(said))
     .split(' ')
-    .filter((word) => !WEIGHTLESS.has(word))
-    .map(withoutEnding);
-  return leastRotation(words).join(' ');
+    .filter((word) => !weightless.has(word));
+  const isQuestion = /\?\s*$/.test(text);
+  return [...inOneOrder(words), ...(isQuestion ? ['?'] : [])].join(' ');
 }
 
-/** `using`, `uses` and `use` alike. Not a past tense, which says something else. */
-function withoutEnding(word: string): string {
-  if (/^[a-z]{2,}ing$/.test(word)) return word.slice(0, -3).replace(/e$/, '');
-  if (/^[a-z]{3,}[^s]s$/.test(word)) return word.slice(0, -1).replace(/e$/, '');
-  return /^[a-z]{2,}e$/.test(word) ? word.slice(0, -1) : word;
+function inOneOrder(words: readonly string[]): readonly string[] {
+  const forms = withPresentForms(words);
+  return forms.some(isOpener) ? leastRotation(forms) : forms;
+}
+
+/** "Ramen is my favourite food", "my favourite food is ramen". Not of kinds: all squares are rectangles, a square is a rectangle. */
+const identity = /^([^,.;:?!]{1,80}?) is ([^,.;:?!]{1,80})([.!]?)$/;
+const kindOrPlace =
+  /^(?:an?|all|any|some|every|no|not|in|on|at|from|for|of|by|to|with|near|about|there|it|this|that|what) |\bis\b/;
+
+function sortIdentity(sentence: string): string {
+  const [, one = '', other = '', end = ''] = identity.exec(sentence) ?? [];
+  if (one === '' || kindOrPlace.test(`${one} `) || kindOrPlace.test(`${other} `)) return sentence;
+  const [first = ''] = other.split(' ');
+  if (isParticiple(first) || first.endsWith('ing')) return sentence;
+  return `${[one, other]
+    .map((side) => side.replace(/^the /, ''))
+    .sort()
+    .join(' is ')}${end}`;
+}
+
+/** Names in a list, which have no order unless the sentence speaks of one: "Firefox, Chrome and Safari". */
+const nameList =
+  /(?<=[a-z:] )(\p{Lu}[\w+#-]{0,40}(?:, \p{Lu}[\w+#-]{0,40}){0,8}),? and (\p{Lu}[\w+#-]{0,40})(?=[.;!]|$| (?:for|in|on|as|at) )/gu;
+const speaksOfOrder =
+  /\b(?:orders?|sequence|first|then|last|ranks?|ranking|steps?|respectively|before|after|top|priorit\w*|from)\b/i;
+
+function sortNames(text: string): string {
+  if (speaksOfOrder.test(text)) return text;
+  return text.replace(nameList, (_, others: string, last: string) =>
+    [...others.split(', '), last].sort().join(' and '),
+  );
+}
+
+/** Capitals within an identifier or path count: `parseDate` is not `parsedate`. Those of a name do not: "GitHub" is "Github". */
+function markCapitals(text: string): string {
+  return text
+    .replace(/(?<![\w/.-])[a-z][\w/.-]*[A-Z][\w/.-]*/g, (name) => name.replace(/[A-Z]/g, 'uc$&'))
+    .replace(/(?<=[a-z] )A(?= |[.,;!?]|$)/g, 'auc');
+}
+
+/** Signs that stand for something where nobody would say them: "a > b" is not "a < b". */
+function spellSigns(text: string): string {
+  return text.replace(/[<>=|^*~≤≥≠→←]/g, (sign) => ` sign${sign.codePointAt(0)} `);
+}
+
+/** Marks what opens a phrase, so that it sorts before every other word and a rotation begins with it. */
+const opener = '-';
+const isOpener = (form: string): boolean => form.startsWith(opener);
+
+function withPresentForms(words: readonly string[]): string[] {
+  return words.flatMap((word, position) => {
+    const before = words[position - 1] ?? '';
+    if (presentOfBe.has(word)) return isParticiple(words[position + 1] ?? '') ? ['be'] : [];
+    if (presentOfBe.has(before) && habits.has(word)) return [inflected(word, before === 'is' ? 's' : '')];
+    return [phraseOpeners.has(word) ? `${opener}${word}` : stemAndEnding(word)];
+  });
 }
 
 /** The rotation of a list that sorts first (Booth, "Lexicographically least circular substrings", 1980), in linear time. */
