@@ -29,6 +29,11 @@ describe('the range that a question asks about', () => {
     ['What did we decide last week?', { start: '2026-03-09', end: '2026-03-15' }],
     ['What happened in March?', { start: '2026-03-01', end: '2026-03-31' }],
     ['What happened in August?', { start: '2025-08-01', end: '2025-08-31' }],
+    ['What did I do on Friday?', day('2026-03-13')],
+    ['Did you have a meeting on Friday?', day('2026-03-13')],
+    ['What did we do in the first week of May?', { start: '2025-05-01', end: '2025-05-07' }],
+    ['What are we doing on Friday?', day('2026-03-20')],
+    ['What did we do around New Year?', day('2026-01-01')],
     ['What will happen in August?', { start: '2026-08-01', end: '2026-08-31' }],
     ['How was the summer of 2022?', { start: '2022-06-01', end: '2022-08-31' }],
   ])('%s', (query, range) => {

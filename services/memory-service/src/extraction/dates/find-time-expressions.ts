@@ -52,22 +52,44 @@ function readWords(text: string, anchor: number): readonly TimeExpression[] {
   return expressions;
 }
 
-/** Both kinds of times, left to right; where two overlap, the one that is read without spaces knows more. Code is not read. */
+/**
+ * Both kinds of times, left to right. What is read without spaces knows more: another time that overlaps it, or stands in the same run of
+ * characters, is dropped. Code is not read.
+ */
 function withEastAsian(text: string, anchor: number, others: readonly TimeExpression[]): readonly TimeExpression[] {
   const code = findCodeSpans(text);
   const found: TimeExpression[] = [];
-  let [span, other] = [0, 0];
+  let [span, other, lastEnd] = [0, 0, -1];
+  const takeOthers = (until: number): void => {
+    for (; (others[other]?.index ?? Infinity) < until; other += 1) {
+      const each = others[other];
+      if (
+        each !== undefined &&
+        !isJoined(text, lastEnd, each.index) &&
+        !isJoined(text, each.index + each.text.length, until)
+      )
+        found.push(each);
+    }
+  };
   for (const time of findEastAsianTimes(text, anchor)) {
     while ((code[span]?.end ?? Infinity) <= time.start) span += 1;
     const range = toDateRange(time.span);
     if (range === null || (code[span]?.start ?? Infinity) < time.end) continue;
-    for (; (others[other]?.index ?? Infinity) < time.end; other += 1) {
-      const each = others[other];
-      if (each !== undefined && each.index + each.text.length <= time.start) found.push(each);
-    }
+    takeOthers(time.start);
+    while ((others[other]?.index ?? Infinity) < time.end) other += 1;
     found.push({ index: time.start, text: text.slice(time.start, time.end), range, isAbsolute: time.isAbsolute });
+    lastEnd = time.end;
   }
-  return [...found, ...others.slice(other)];
+  takeOthers(text.length + LONGEST_RUN);
+  return found;
+}
+
+/** Longer runs of characters without a space are not looked through. */
+const LONGEST_RUN = 64;
+
+/** Whether two places of a text, or the first behind the second, have no space between them. */
+function isJoined(text: string, end: number, start: number): boolean {
+  return end >= 0 && start - end < LONGEST_RUN && !/\s/.test(text.slice(end, start));
 }
 
 /** An expression that begins at a token and is a word of its own. */
@@ -91,7 +113,7 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   const [opening, closing] = [reading.tokens[at - 1], reading.tokens[next]];
   if (opening !== undefined && closing !== undefined && QUOTES.test(opening.word) && QUOTES.test(closing.word))
     return true;
-  return isDayName(reading, at);
+  return isDayName(reading, at) || (before === 'is' && wordAt(reading, at - 2) === 'name');
 }
 
 const TITLED = new Set(['is', 'song', 'film', 'movie', 'novel', 'album', 'word', 'label']);

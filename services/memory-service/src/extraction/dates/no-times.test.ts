@@ -175,5 +175,14 @@ describeTable(
     The plan is for Q3 of fiscal 2025 | 2026-03-18 | -
     Our fiscal year 2025 closed with a loss | 2026-03-18 | -
     It supports versions 2023/24 | 2026-03-18 | -
+    My dog's name is Sunday | 2026-03-18 | -
+    Never deploy on Friday | 2026-03-18 | -
+    We never deploy on Friday | 2026-03-18 | -
+    No meetings on Friday | 2026-03-18 | -
+    Avoid merging on Friday | 2026-03-18 | -
+    金曜日はデプロイ禁止です | 2026-03-18 | -
+    금요일에는 배포하지 않는다 | 2026-03-18 | -
+    周五不部署 | 2026-03-18 | -
+    We used GraphQL for two years | 2026-03-18 | -
   `,
 );

@@ -16,10 +16,12 @@ const matchDay: Rule = (reading, at) => {
   return away === undefined ? null : relative(skipPartOfDay(reading, at + 1), daySpan(reading.anchor + away));
 };
 
-/** `(the) day before yesterday`, `(the) day after tomorrow`. */
+/** `(the) day before yesterday`, `(the) day after tomorrow`, `the night before last`. */
 const matchDayBeside: Rule = (reading, at) => {
   const before = skipWords(reading, at, 'day', 'before', 'yesterday');
   if (before !== null) return relative(skipPartOfDay(reading, before), daySpan(reading.anchor - 2));
+  const nights = skipWords(reading, at, 'night', 'before', 'last');
+  if (nights !== null) return relative(nights, daySpan(reading.anchor - 2));
   const after = skipWords(reading, at, 'day', 'after', 'tomorrow');
   return after === null ? null : relative(skipPartOfDay(reading, after), daySpan(reading.anchor + 2));
 };
@@ -46,7 +48,7 @@ const matchTheDayBeside: Rule = (reading, at) => matchDayBeside(reading, at + 1)
 
 export const RELATIVE_DAY_RULES = new RuleIndex()
   .add(DAYS_AWAY.keys(), matchDay)
-  .add(['day'], matchDayBeside)
+  .add(['day', 'night'], matchDayBeside)
   .add(['the'], matchTheDayBeside)
   .add(['last', 'this', 'earlier', 'later', 'early', 'late'], matchPartOfDay)
   .add(['eod'], matchEndOfDay);

@@ -286,6 +286,10 @@ describeTable(
     Carla joins the team in April | 2026-03-18 | 2026-04-01 to 2026-04-30
     On Friday the job that runs the backup failed | 2026-03-18 | 2026-03-13
     Our runs failed on Friday | 2026-03-18 | 2026-03-13
+    It never worked and broke on Friday | 2026-03-18 | 2026-03-13
+    We have used GraphQL for two years | 2026-03-18 | 2024-03-18 to 2026-03-18
+    I've had this bike for two years | 2026-03-18 | 2024-03-18 to 2026-03-18
+    The VPN died the night before last | 2026-03-18 | 2026-03-16
     I'm flying to Berlin Friday | 2026-03-18 | 2026-03-20
     I flew to Berlin Friday | 2026-03-18 | 2026-03-13
   `,

@@ -49,6 +49,8 @@ const ARRANGED = new Set(['booked', 'reserved', 'set', 'registered', 'arranged',
 const PRESENT_BE = new Set(['is', 'are', "'re", "'m", 'isn', 'aren']);
 const PRESENT = new Set(['do', 'does', 'don', 'doesn', 'meet', 'begin']);
 const PAST = new Set('was were had did wasn weren hadn didn used'.split(' '));
+/** "I have had it", "we have used it". */
+const PARTICIPLES_TOO = new Set(['had', 'used']);
 const HAVE = new Set(['have', 'has', "'ve", 'haven', 'hasn']);
 const BEFORE_IS = new Set(['it', 'he', 'she', 'that', 'what', 'there', 'who', 'here', 'when', 'where']);
 const NOT_PAST = new Set(
@@ -109,14 +111,15 @@ function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (BEFORE_INFINITIVE.has(word) && wordOf(tokens, at + 1) === 'to') return wasBefore(tokens, at) ? 'past' : 'future';
   if (AHEAD.has(word)) return wasBefore(tokens, at) ? 'past' : 'future';
   if (ARRANGED.has(word) && wordOf(tokens, at + 1) === 'for') return wasBefore(tokens, at) ? 'past' : 'future';
-  if (PAST.has(word)) return 'past';
+  if (PAST.has(word)) return PARTICIPLES_TOO.has(word) ? tenseOfPastForm(tokens, at) : 'past';
   // "I have got a meeting" is what I have.
   if (HAVE.has(word) && wordOf(tokens, at + 1) === 'got') return 'present';
-  if (HAVE.has(word)) return hasParticiple(tokens, at + 1) ? 'perfect' : 'present';
+  if (HAVE.has(word)) return hasParticiple(tokens, at + 1) ? 'perfect' : (auxiliaryBefore(tokens, at) ?? 'present');
   if (word === "'s") return tenseOfS(tokens, at);
   // "am" without "I" is German: "am Montag".
   if (PRESENT_BE.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
-  if (PRESENT.has(word) || SCHEDULED_PRESENT.has(word)) return wordOf(tokens, at - 1) === 'to' ? null : 'present';
+  if (PRESENT.has(word) || SCHEDULED_PRESENT.has(word))
+    return wordOf(tokens, at - 1) === 'to' ? null : (auxiliaryBefore(tokens, at) ?? 'present');
   if (MAYBE_SCHEDULED_PRESENT.has(word)) return BEFORE_NOUN.has(wordOf(tokens, at - 1)) ? null : 'present';
   if (word === 'been') return 'perfect';
   if (isPastForm(word)) return tenseOfPastForm(tokens, at);
@@ -178,6 +181,15 @@ function isPastForm(word: string): boolean {
 
 function wasBefore(tokens: readonly Token[], at: number): boolean {
   return [1, 2, 3].some((back) => PAST.has(wordOf(tokens, at - back)));
+}
+
+/** The tense that "did" or "will" gives to the infinitive behind it and its subject: "what did I do", "what will we have". */
+function auxiliaryBefore(tokens: readonly Token[], at: number): Tense | null {
+  for (let back = 1; back <= 3; back += 1) {
+    if (['did', 'didn'].includes(wordOf(tokens, at - back))) return 'past';
+    if (isModal(tokens, at - back)) return 'future';
+  }
+  return null;
 }
 
 function hasParticiple(tokens: readonly Token[], at: number): boolean {

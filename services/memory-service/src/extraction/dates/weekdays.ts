@@ -48,7 +48,7 @@ const matchWeekday: Rule = (reading, at) => {
   if (NOT_ONE_DAY.has(before) && !(before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1))))
     return null;
   if (PLURAL_PARTS.has(wordAt(reading, at + 1))) return null;
-  if (isPartOfName(reading, at - 1) || isInRun(reading, at)) return null;
+  if (isPartOfName(reading, at - 1) || isInRun(reading, at) || isRule(reading, at)) return null;
   const next = skipPartOfDay(reading, at + 1);
   return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
 };
@@ -69,6 +69,21 @@ function isPartOfName(reading: Reading, at: number): boolean {
 
 /** "to Berlin Friday": a name of its own. */
 const BEFORE_PLACES = new Set(['to', 'in', 'from', 'at', 'with', 'near', 'through', 'via']);
+
+const RULE_WORDS = new Set('never always usually normally typically generally avoid no'.split(' '));
+const RULE_REACH = 8;
+
+/** "Never deploy on Friday", "no meetings on Friday": what holds for every week, unless it is told of the past. */
+function isRule(reading: Reading, at: number): boolean {
+  for (let back = 1; back <= RULE_REACH; back += 1) {
+    const token = reading.tokens[at - back];
+    if (token === undefined || token.kind === 'break' || (token.kind === 'mark' && token.word !== ',')) return false;
+    if (!RULE_WORDS.has(token.word)) continue;
+    const tense = reading.tenses.around(at, at + 1);
+    return token.word === 'no' ? tense === null : tense === null || tense === 'present';
+  }
+  return false;
+}
 
 const RUN_LINKS = new Set(['to', 'through', 'thru', '-', '–', '/']);
 

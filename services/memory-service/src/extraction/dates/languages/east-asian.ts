@@ -38,20 +38,20 @@ function periodsOf(accepts: (unit: Unit) => boolean): string[] {
 }
 
 const MONTH_NUMERAL = '十[一二]?|[一二三四五六七八九]';
-const WEEKDAY = `(?:(?:周|週|星期|礼拜|禮拜)(?<zh>[一二三四五六日天])|(?<ja>[月火水木金土日])曜日?|(?<ko>[월화수목금토일])요일)`;
+const WEEKDAY = `(?:(?:周|週|星期|礼拜|禮拜)(?<zh>[一二三四五六日天])|(?<ja>[月火水木金土日])曜(?:日|(?!日))|(?<ko>[월화수목금토일])요일)`;
 const NUMERAL = `(?<count>\\d{1,3}|[${Object.keys(NUMERALS).join('')}])`;
 const PATTERN = new RegExp(
   [
     `(?<!\\d)(?<year>(?:19|20)\\d\\d)\\s?[年년](?!前|级|級|全|後|后)(?:度)?(?:\\s?(?<month>\\d{1,2})\\s?[月월](?:\\s?(?<day>\\d{1,2})\\s?[日号號일])?)?`,
     `(?<![\\w.-])(?<iso>\\d{4}-\\d\\d-\\d\\d)(?![\\w.-])`,
     `(?<![\\d年])(?<monthOnly>\\d{1,2})\\s?[月월]\\s?(?<dayOnly>\\d{1,2})\\s?[日号號일]`,
-    `(?<period>${oneOf(periodsOf((unit) => unit === 'week'))})(?:(?:の|的|\\s)?(?:(?<zhIn>[一二三四五六日天])(?![个個天年月])|(?<jaIn>[月火水木金土日])曜日?|(?<koIn>[월화수목금토일])요일))?`,
+    `(?<period>${oneOf(periodsOf((unit) => unit === 'week'))})(?:(?:の|的|\\s)?(?:(?<zhIn>[一二三四五六日天])(?![个個天年月])|(?<jaIn>[月火水木金土日])曜(?:日|(?!日))|(?<koIn>[월화수목금토일])요일))?`,
     `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?<inMonth>\\d{1,2}|${MONTH_NUMERAL})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?)?`,
     `(?<![\\d年])(?<bareMonth>\\d{1,2})\\s?(?:月(?=に|から|份)|월(?=에|부터))`,
     `(?<=在)(?<bareMonthIn>\\d{1,2}|${MONTH_NUMERAL})月(?!\\d)`,
     `(?<![\\d第])${NUMERAL}\\s?(?<unit>${oneOf(Object.keys(COUNTED_UNITS))})\\s?(?<way>${oneOf([...BEHIND_AGO, ...BEHIND_AHEAD])})`,
     `(?<dayWord>${oneOf(Object.keys(DAYS))})(?!날|游戏)`,
-    `(?<![每毎매]|每个|每個|毎週|매주 )${WEEKDAY}(?!마다|は毎)`,
+    `(?<![每毎매]|每个|每個|毎週|매주 )${WEEKDAY}(?!は|には|の|마다|은|에는|의|不|别|別|禁)`,
   ].join('|'),
   'gu',
 );
