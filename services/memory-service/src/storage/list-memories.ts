@@ -20,7 +20,8 @@ export async function listMemories(
       left join memory.projects project on project.project_id = ${projectId}
       left join lateral (
         select id, memory, session_timestamp, created_at, updated_at, event_start::text, event_end::text, source_index, role, speaker
-        from memory.memories where project_id = ${projectId}
+        -- Past the end nothing is read: no offset makes Postgres walk further than the list is long.
+        from memory.memories where project_id = ${projectId} and ${offset}::bigint < project.memory_count
         order by created_at desc, id limit ${limit} offset ${offset}
       ) as page on true
       order by page.created_at desc, page.id`,
