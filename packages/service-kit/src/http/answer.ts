@@ -14,12 +14,19 @@ export function answerError(response: Response, thrown: unknown): void {
   if (response.destroyed && thrown === state.signal.reason) return;
   const error = toApiError(thrown);
   state.errorCode = error.code;
-  if (error.status === 500) state.log.error({ err: error.details.cause ?? error, code: error.code }, 'request failed');
+  if (error.status === 500 && !isPlainRefusal(error)) {
+    state.log.error({ err: error.details.cause ?? error, code: error.code }, 'request failed');
+  }
   if (response.headersSent || response.destroyed) return;
   if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   const retryAfterSeconds = error.details.retryAfterSeconds ?? defaultRetryAfterSeconds(error);
   if (retryAfterSeconds !== null) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.status(ERRORS[error.code].status).json(presentError(error, state.id));
+}
+
+/** Of a service at its limit the line of the request says all there is, and a second one for each would be more load. */
+function isPlainRefusal({ code, details }: ApiError): boolean {
+  return code === 'overloaded' && details.cause === undefined;
 }
 
 function defaultRetryAfterSeconds(error: ApiError): number | null {

@@ -140,7 +140,9 @@ test('a conditional request gets its answer, never a 304', async () => {
 describe('limits', () => {
   test('one request more than may be answered at the same time is refused at once', async () => {
     const held = heldWork();
-    const { url } = await serve(held.run, { maxConcurrentRequests: 1 });
+    const lines: { msg: string; code?: string }[] = [];
+    const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
+    const { url } = await serve(held.run, { maxConcurrentRequests: 1, log });
     const first = request(url)
       .post('/work/1')
       .then((response) => response);
@@ -153,6 +155,8 @@ describe('limits', () => {
     expect((await request(url).get('/readyz')).status).toBe(200);
     held.finish();
     expect((await first).status).toBe(200);
+    // One line for the refusal, that of its request.
+    expect(lines.filter(({ code }) => code === 'overloaded').map(({ msg }) => msg)).toEqual(['request']);
     expect((await request(url).post('/work/3')).status).toBe(200);
   });
 
