@@ -22,11 +22,14 @@ interface ModelParts {
   readonly log: Logger;
 }
 
-/** Rejects when the embedder can't embed: a service that could not find anything does not start. */
+/** Rejects when the embedder is configured so that it can't embed: a service that could never find anything does not start. */
 export async function openModels(config: MemoryServiceConfig, parts: ModelParts): Promise<Models> {
   const shared = hasProvider(config) ? openProvider(config, parts) : null;
   const extractor = openExtractor(config, shared, parts);
-  const embedder = await openEmbedder(config, shared ?? undefined);
+  const embedder = await openEmbedder(config, {
+    shared: shared ?? undefined,
+    onAway: (error) => parts.log.warn({ err: error }, 'the embedding model is away; the service waits for it'),
+  });
   return {
     extractor,
     embedder,

@@ -1,5 +1,6 @@
 import type { MemoryServiceConfig } from '../config.js';
 import { createModelProvider, type ModelProvider } from '../model-provider/model-provider.js';
+import { ModelProviderError } from '../model-provider/provider-error.js';
 import type { SpendLedger } from '../model-provider/spend-ledger.js';
 import type { Embedder, EmbeddingModel } from './embedder.js';
 import { createLocalEmbedder, LOCAL_MODEL } from './local/local-embedder.js';
@@ -8,7 +9,7 @@ import { createOpenAiEmbedder, openAiEmbeddingModel } from './openai/openai-embe
 /** What a service shares between extraction and embedding; a command that only embeds has a provider of its own and counts no project's spending. */
 export interface SharedProvider {
   readonly provider: ModelProvider;
-  readonly spendLedger: SpendLedger;
+  readonly spendLedger?: SpendLedger | undefined;
 }
 
 /** The model that the configuration names, known without loading or asking it. */
@@ -18,13 +19,28 @@ export function embeddingModelOf(config: MemoryServiceConfig): EmbeddingModel {
     : openAiEmbeddingModel(config.embeddingModel, config.embeddingDimensions);
 }
 
-/** The embedder that the configuration names, ready to embed. Rejects when it can't: what could not embed could not find. */
-export async function openEmbedder(config: MemoryServiceConfig, shared?: SharedProvider): Promise<Embedder> {
+interface OpenOptions {
+  readonly shared?: SharedProvider | undefined;
+  /**
+   * Told when the provider is only away: a service waits for it, as for Postgres, and its readiness says so meanwhile. Without
+   * it that is a reason to reject, too.
+   */
+  readonly onAway?: ((error: ModelProviderError) => void) | undefined;
+}
+
+/** The embedder that the configuration names. Rejects when it can't embed: what could not embed could not find. */
+export async function openEmbedder(
+  config: MemoryServiceConfig,
+  { shared, onAway }: OpenOptions = {},
+): Promise<Embedder> {
   if (config.embedder === 'local') return createLocalEmbedder({ workers: config.embeddingWorkers });
   const provider =
     shared?.provider ?? createModelProvider({ baseUrl: config.openAiBaseUrl, apiKey: config.openAiApiKey });
   const { embeddingModel: model, embeddingDimensions: dimensions } = config;
   const embedder = createOpenAiEmbedder({ provider, model, dimensions, spendLedger: shared?.spendLedger });
-  await embedder.check();
+  await embedder.check().catch((error: unknown) => {
+    if (onAway === undefined || !(error instanceof ModelProviderError && error.isPassing)) throw error;
+    onAway(error);
+  });
   return embedder;
 }

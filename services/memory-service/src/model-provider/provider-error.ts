@@ -55,6 +55,15 @@ const messages: Readonly<Record<ProviderFailure, string>> = {
 /** The same call can succeed a moment later. */
 const retryable: ReadonlySet<ProviderFailure> = new Set(['unreachable', 'rate_limited', 'server_error', 'bad_answer']);
 
+/** The provider is away or busy, and may be back without anything being changed here. */
+const passing: ReadonlySet<ProviderFailure> = new Set([
+  'unreachable',
+  'timeout',
+  'rate_limited',
+  'server_error',
+  'circuit_open',
+]);
+
 /** These tell nothing about the provider's health. */
 const aboutTheRequest: ReadonlySet<ProviderFailure> = new Set(['rejected', 'overloaded', 'spend_cap', 'closed']);
 
@@ -92,6 +101,11 @@ export class ModelProviderError extends Error {
 
   get isRetryable(): boolean {
     return retryable.has(this.failure);
+  }
+
+  /** Whether waiting can help: nothing is wrong with what was configured. */
+  get isPassing(): boolean {
+    return passing.has(this.failure);
   }
 
   /** Whether it tells that the provider is not well. */
