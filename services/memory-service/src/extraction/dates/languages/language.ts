@@ -75,17 +75,25 @@ export class Language {
       .add(this.which.keys(), this.matchDetermined)
       .add(names, this.matchDeterminedBehind)
       .add(firstWords(this.words.ago), this.matchAgo)
-      .add(
-        this.words.agoBehind.length > 0 ? [NUMBER, ...this.numbers.keys(), ...this.units.keys()] : [],
-        this.matchAgoBehind,
-      )
+      .add(this.words.agoBehind.length > 0 ? [...this.numbers.keys(), ...this.units.keys()] : [], this.matchAgoBehind)
       .add(firstWords(this.words.ahead), this.matchAhead)
       .add(firstWords(this.words.weekends), this.matchWeekend)
       .add(this.ordinals.keys(), this.matchQuarter)
       .add(firstWords(Object.keys(this.words.holidays)), this.matchHoliday)
-      .add([NUMBER], this.matchDate)
       .add([...this.months.keys(), ...this.seasons.keys()], this.matchMonth)
       .add(this.weekdays.keys(), this.matchWeekday);
+  }
+
+  /** What begins with digits: `5. März 2024`, `3 giorni fa`. */
+  numberRules(): RuleIndex {
+    return new RuleIndex()
+      .add([NUMBER], this.matchDate)
+      .add(this.words.agoBehind.length > 0 ? [NUMBER] : [], this.matchAgoBehind);
+  }
+
+  /** The months and units that such a number is followed by. */
+  namesBehindNumbers(): readonly string[] {
+    return [...this.months.keys(), ...this.units.keys()];
   }
 
   private readonly matchDay: Rule = (reading, at) => {
