@@ -47,7 +47,9 @@ export function completeAnswer(sentence: string, question: string, names: Readon
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
   const wantsMore = wantsDetail.test(question) || isAny;
   if (words.every((word) => yesOrNo.has(word))) {
-    return wantsMore || (offering.test(question) && !isLasting) ? null : `${question} ${sentence}`;
+    return wantsMore || /^any/i.test(question) || (offering.test(question) && !isLasting)
+      ? null
+      : `${question} ${sentence}`;
   }
   const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
   if (offering.test(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
@@ -64,7 +66,7 @@ export function completeAnswer(sentence: string, question: string, names: Readon
 }
 
 const pointing =
-  /^(?:(?:it|they|those)(?:['’](?:s|re|ll be)| is| are| was| were)|that(?:['’]d| would) be|that(?:['’]s| is) (?=\p{Lu}|\d)) ?(?:(?:called|named|based|located|all|only|just|about|around|a|an|the|my|our|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/iu;
+  /^(?:(?:[Ii]t|[Tt]hey|[Tt]hose)(?:['’](?:s|re|ll be)| is| are| was| were)|[Tt]hat(?:['’]d| would) be|[Tt]hat(?:['’]s| is)(?= ?(?:\p{Lu}|\d))) ?(?:(?:called|named|based|located|all|only|just|about|around|an?|the|my|our|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/u;
 
 /** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
 const hasVerb = (said: string): boolean =>

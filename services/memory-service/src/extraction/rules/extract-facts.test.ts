@@ -56,6 +56,38 @@ describe('what stands alone', () => {
   });
 });
 
+describe('an answer keeps its question', () => {
+  test.each([
+    ['How many replicas do we run?', 'Five.'],
+    ['When does the course start?', 'On 4 May 2026.'],
+    ['Do you have any pets?', 'Yes, two rabbits.'],
+    ['What languages do you speak?', 'Polish and English.'],
+    ['Who maintains the scripts?', "That'd be Wes and Carmen."],
+  ])('%s %s', (question, answer) => {
+    const [fact] = extractFacts({ messages: [`assistant: ${question}`, `user: ${answer}`], anchorDate: null });
+    expect(fact?.text).toBe(`${question} ${answer}`);
+  });
+
+  test.each([
+    ['Shall I push it?', 'Yes, go ahead.'],
+    ['What should I do next?', 'Run the tests again'],
+    ['Anything exciting happening?', 'Yup!'],
+  ])('%s %s says nothing that lasts', (question, answer) => {
+    expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);
+  });
+});
+
+describe('who "she" is', () => {
+  test('is remembered while she is talked about', () => {
+    const said = ['Amy: My cousin Farah opened a bookshop.', 'Ben: What does she sell?', 'Amy: She sells poetry.'];
+    expect(textsOf(...said)).toContain('My cousin Farah sells poetry.');
+  });
+
+  test("is nobody's sister but the speaker's", () => {
+    expect(textsOf('Amy: My sister Ana is a vet.', 'Ben: She treated our dog.')).toContain('Ana treated our dog.');
+  });
+});
+
 describe('what does not last', () => {
   test.each([
     'Hi there! Thanks so much!',

@@ -8,6 +8,7 @@ import type { PlacedWord } from './words-in-place.js';
 const subjects = wordSet(
   'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos eu nós ele ela io noi lui lei я мы он она они',
 );
+const relatives = wordSet('qui que che quien dont où donde onde');
 const conjunctions = wordSet('und et y e и sowie mentre mientras enquanto');
 const determiners = wordSet(
   'der die das ein eine mein meine unser unsere dein sein ihr le la les un une mon ma mes notre nos son sa el los las una mi mis nuestro nuestra su',
@@ -22,6 +23,11 @@ export const isForeignConjunction = (word: string): boolean => conjunctions.has(
 
 const maxSubjectWords = 5;
 
+const possessives = wordSet(
+  'mein meine unser unsere mon ma mes notre nos mi mis nuestro nuestra meu minha nosso nossa mio mia nostro nostra',
+);
+const articles = wordSet('ein eine einen der die das den un une le la les una el los las um uma o os il lo i gli');
+
 /** Whether a clause with its own subject begins here; a noun has to be followed by one of the common verbs. */
 export function startsForeignClause(words: readonly PlacedWord[], from: number): boolean {
   const first = words[from];
@@ -31,6 +37,8 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   if (firstPersons.has(first.lower)) return words[from + 1]?.isAfterPause === false;
   // "vorher war ich in Basel"
   if (subjects.has(words[from + 2]?.lower ?? '') && finiteVerbs.has(words[from + 1]?.lower ?? '')) return true;
+  // "mon mari conduit un tramway": of somebody of one's own, any verb.
+  if (possessives.has(first.lower) && articles.has(words[from + 3]?.lower ?? '')) return true;
   return isForeignDeterminer(first.lower) || determiners.has(first.lower)
     ? hasForeignVerb(words, from + 2, from + maxSubjectWords)
     : /^\p{Lu}/u.test(first.text) && isForeignVerb(words[from + 1]?.lower ?? '');
@@ -43,7 +51,7 @@ export function hasForeignVerb(words: readonly PlacedWord[], from: number, to: n
 function findForeignVerb(words: readonly PlacedWord[], from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     const word = words[at];
-    if (word === undefined || conjunctions.has(word.lower)) return -1;
+    if (word === undefined || conjunctions.has(word.lower) || relatives.has(word.lower)) return -1;
     if (finiteVerbs.has(word.lower)) return at;
   }
   return -1;

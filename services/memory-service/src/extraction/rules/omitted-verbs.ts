@@ -36,6 +36,8 @@ function findSaidVerb(words: readonly PlacedWord[], clause: Clause, joint: numbe
  * same kind and a complement of the same kind, and the verb left out.
  */
 export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
+  // A clause that shares its subject begins with its verb.
+  if (clause.subjectFrom < clause.from && clause.verbFrom === clause.from) return null;
   const said = findSaidVerb(words, clause, joint);
   const verb = words[said?.at ?? -1];
   if (said === null || verb === undefined) return null;
@@ -57,7 +59,9 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
     const prepositionAt = gapPrepositionAfter(words, at);
     const preposition = words[prepositionAt]?.lower ?? '';
     const isSame = opening.lower === preposition || (places.has(opening.lower) && places.has(preposition));
-    if (subjectKind(words, at, prepositionAt) === null) return -1;
+    const kind = subjectKind(words, at, prepositionAt);
+    const isOfSpeaker = subjectKind(words, clause.verbFrom, said.at) === null;
+    if (kind === null || (isOfSpeaker && kind === 'noun')) return -1;
     const hasVerb = words.slice(at + 1, Math.max(at + 1, prepositionAt)).some((word) => isFiniteWord(word));
     return isSame && !hasVerb && words[prepositionAt + 1] !== undefined ? prepositionAt : -1;
   }
@@ -105,7 +109,9 @@ function subjectKind(words: readonly PlacedWord[], from: number, to: number): Su
   if (possessives.has(first.lower)) return part.length > 1 ? 'own' : null;
   if (determiners.has(first.lower))
     return part.length > 1 && first.lower !== 'a' && first.lower !== 'an' ? 'the' : null;
-  if (part.slice(1).some((word) => determiners.has(word.lower)) || functionWords.has(first.lower)) return null;
+  const isName = from > 0 && /^\p{Lu}\p{L}/u.test(first.text);
+  if (part.slice(1).some((word) => determiners.has(word.lower)) || (functionWords.has(first.lower) && !isName))
+    return null;
   if (part.every((word) => /^\p{Lu}/u.test(word.text))) return part.length <= 2 ? 'name' : null;
   return part.length <= 3 && !isFigure(first) && !/ing$|ed$/.test(first.lower) ? 'noun' : null;
 }
@@ -127,7 +133,10 @@ function isAlike(words: readonly PlacedWord[], said: SaidVerb, at: number, end: 
     return end - at > 1 && (isSame || isOfNames);
   }
   if (isCapital(before) && isCapital(here))
-    return isCopula && (subject !== 'name' || end - at === 1 || isFigure(words[end - 1]));
+    return (
+      (isCopula || isPair(words, said, at, subject)) &&
+      (subject !== 'name' || end - at === 1 || isFigure(words[end - 1]))
+    );
   // "Teo music" beside "Jule does animations"; two nouns beside each other may be one thing.
   return (
     subject === 'name' &&
@@ -138,7 +147,12 @@ function isAlike(words: readonly PlacedWord[], said: SaidVerb, at: number, end: 
   );
 }
 
-const isDetermined = (word: PlacedWord): boolean => determiners.has(word.lower);
+/** "dev uses SQLite, prod Postgres": one word each. */
+const isPair = (words: readonly PlacedWord[], said: SaidVerb, at: number, subject: SubjectKind): boolean =>
+  subject === 'noun' && said.at === 1 && words[at - 1]?.isAfterPause === true && words[at + 1]?.isAfterPause !== false;
+
+const isDetermined = (word: PlacedWord): boolean =>
+  possessives.has(word.lower) || /^(?:the|an?|no|this|that)$/.test(word.lower);
 
 const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
 const isCapital = (word: PlacedWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');

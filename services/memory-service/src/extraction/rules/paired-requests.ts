@@ -10,7 +10,7 @@ const openings = wordSet('please always never only just also now then');
 /** Bare forms that are past forms, too. */
 const alsoPasts = wordSet('set put cut let run read split hit shut quit');
 
-const isBare = (verb: string): boolean => verbForm(verb) === 'base' || alsoPasts.has(verb);
+export const isBare = (verb: string): boolean => verbForm(verb) === 'base' || alsoPasts.has(verb);
 
 /** Whether the request opens with a word that only a request opens with. */
 const isOpened = (word: PlacedWord | undefined): boolean =>
@@ -32,7 +32,7 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
 }
 
 /** Two requests, each with an object of its own; or one that says of itself that it is one, after anything that is no clause. */
-export function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): boolean {
+function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): boolean {
   if (!clause.splitsRequests || clause.isIndependent || clause.leans) return false;
   const left = requestVerbAt(words, clause.from);
   const right = requestVerbAt(words, at);

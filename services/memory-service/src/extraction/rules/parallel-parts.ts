@@ -5,6 +5,7 @@ import { findFiniteVerb } from './independent-clause.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
+import { isBare } from './paired-requests.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
 /* Parts of a sentence that are built alike: objects that share a verb, each with its place, and lists without any verb. */
@@ -58,7 +59,7 @@ function objectVerbAt(words: readonly PlacedWord[], from: number, joint: number)
   let at = from;
   while (at < from + 2 && /^(?:please|always|never|only|just)$/.test(words[at]?.lower ?? '')) at += 1;
   const first = words[at]?.lower ?? '';
-  return verbForm(first) === 'base' || firstPersons.has(first) ? at : -1;
+  return isBare(first) || firstPersons.has(first) ? at : -1;
 }
 
 const openers = wordSet('to for in on with from at during');
@@ -88,10 +89,12 @@ export const gapPrepositionAfter = (words: readonly PlacedWord[], at: number): n
 
 function prepositionAfter(words: readonly PlacedWord[], at: number, prepositions: ReadonlySet<string>): number {
   const first = words[at]?.lower ?? '';
+  const isName = at > 0 && /^\p{Lu}\p{L}/u.test(words[at]?.text ?? '');
   const isDetermined = determiners.has(first) || isForeignDeterminer(first);
   const from = isDetermined ? at + 2 : at + 1;
   if (
     !isDetermined &&
+    !isName &&
     (functionWords.has(first) || gapPrepositions.has(first) || notObjects.has(first) || verbForm(first) === 'base')
   )
     return -1;
@@ -120,9 +123,9 @@ export function splitListed(list: string): readonly string[] {
 /** "Go on the back", "two for code", "NATS in between". */
 function isPlaced(part: string): boolean {
   const words = placeWords(part);
-  if (words.length < 3 || words.length > 9 || words.some((word) => isSaid(word))) return false;
+  if (words.length < 3 || words.length > 9) return false;
   const at = words.findIndex((word) => gapPrepositions.has(word.lower) || word.lower === 'for');
-  return at > 0 && at <= 3 && at < words.length - 1;
+  return at > 0 && at <= 3 && at < words.length - 1 && !words.slice(0, at).some((word) => isSaid(word));
 }
 
 const isSaid = (word: PlacedWord): boolean =>

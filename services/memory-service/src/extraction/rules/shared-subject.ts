@@ -79,6 +79,7 @@ function plainForm(verb: string): Governor['form'] | null {
 /** Where the finite verb of the clause at `from` stands, or -1. */
 function findVerb(words: readonly PlacedWord[], from: number, to: number): number {
   const first = words[from]?.lower ?? '';
+  if (/^(?:always|never|please|don't|only)$/.test(first)) return -1;
   if (verbForm(first) === 'base' && determiners.has(words[from + 1]?.lower ?? '')) return -1;
   const found = findFiniteVerb(words, from);
   if (found >= 0 && found < to) return found;

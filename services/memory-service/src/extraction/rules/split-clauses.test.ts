@@ -64,6 +64,43 @@ describe('cut where both sides stand alone', () => {
     ],
     ['Das Backend ist in Kotlin, das Frontend in Vue', ['Das Backend ist in Kotlin', 'das Frontend ist in Vue']],
     ['I play the cello, I paint', ['I play the cello', 'I paint']],
+    [
+      'Jule does animations, Teo music, Ada the website.',
+      ['Jule does animations', 'Teo does music', 'Ada does the website.'],
+    ],
+    [
+      'The customer id is a UUID, the order id an integer and the invoice id a string',
+      ['The customer id is a UUID', 'the order id is an integer', 'the invoice id is a string'],
+    ],
+    ['My visa runs out in June, and my passport in May', ['My visa runs out in June', 'my passport runs out in May']],
+    ['Node is at 22.4, Python at 3.12 and Go at 1.23', ['Node is at 22.4', 'Python is at 3.12', 'Go is at 1.23']],
+    [
+      'Use Vitest for units and Playwright for end-to-end tests',
+      ['Use Vitest for units', 'Use Playwright for end-to-end tests'],
+    ],
+    [
+      'I have a daughter who plays handball and a son who only plays chess',
+      ['I have a daughter who plays handball', 'I have a son who only plays chess'],
+    ],
+    ['My sister Ana, who lives in Porto, is a vet', ['My sister Ana is a vet', 'My sister Ana lives in Porto']],
+    [
+      'I share an office with Tomasz, who runs the security team',
+      ['I share an office with Tomasz', 'Tomasz runs the security team'],
+    ],
+    [
+      'Owners: billing is Sanna’s, search belongs to Igor, and nobody owns the mailer',
+      ['Owners: billing is Sanna’s', 'Owners: search belongs to Igor', 'Owners: nobody owns the mailer'],
+    ],
+    [
+      'Meet the team: Ines (data), Karl (infra) and Yuki (mobile)',
+      ['Meet the team: Ines (data)', 'Meet the team: Karl (infra)', 'Meet the team: Yuki (mobile)'],
+    ],
+    ['My knee is better, and Theo and I are engaged', ['My knee is better', 'Theo and I are engaged']],
+    ['Emails go via Postmark, whereas texts go via Twilio', ['Emails go via Postmark', 'texts go via Twilio']],
+    ['The website is in Dutch, but the app is in English', ['The website is in Dutch', 'the app is in English']],
+    ['I breed axolotls and my sister collects typewriters', ['I breed axolotls', 'my sister collects typewriters']],
+    ['Soy profesora, vivo en Bilbao y tengo un perro', ['Soy profesora', 'vivo en Bilbao', 'tengo un perro']],
+    ['Abito a Genova e mio fratello lavora in porto', ['Abito a Genova', 'mio fratello lavora in porto']],
   ])('%s', (sentence, clauses) => {
     expect(splitClauses(sentence)).toEqual(clauses);
   });
@@ -87,6 +124,24 @@ describe('a shared subject is carried over', () => {
     ],
     ["I review in the morning and don't take meetings", ['I review in the morning', "I don't take meetings"]],
     ['Ich habe einen Hund und wohne in Kiel', ['Ich habe einen Hund', 'Ich wohne in Kiel']],
+    ['Mein Sohn ist sieben und spielt Trompete', ['Mein Sohn ist sieben', 'Mein Sohn spielt Trompete']],
+    ['Mon frère a deux chats et déteste les chiens', ['Mon frère a deux chats', 'Mon frère déteste les chiens']],
+    [
+      'The nightly export is written in Rust and takes 40 minutes',
+      ['The nightly export is written in Rust', 'The nightly export takes 40 minutes'],
+    ],
+    [
+      'Tokens are signed with Ed25519 and refreshed every hour',
+      ['Tokens are signed with Ed25519', 'Tokens are refreshed every hour'],
+    ],
+    [
+      'The gateway terminates TLS, strips cookies and adds the tenant header',
+      ['The gateway terminates TLS', 'The gateway strips cookies', 'The gateway adds the tenant header'],
+    ],
+    [
+      'I was born in Accra, raised in Rotterdam and now live in Montreal',
+      ['I was born in Accra', 'I was raised in Rotterdam', 'I now live in Montreal'],
+    ],
   ])('%s', (sentence, clauses) => {
     expect(splitClauses(sentence)).toEqual(clauses);
   });
@@ -112,9 +167,27 @@ describe('kept whole', () => {
     'I listen to music while I work',
     'We dropped Nx – the cache was never right',
     'There is one rule: tests must pass',
+    'I set my wake-up and sleep times to 7 AM and 9 PM',
+    'build x86_64 and aarch64 musl binaries for the NAS',
+    'I bake, decorate and deliver wedding cakes',
+    'Sales uses and marketing pays for HubSpot',
+    "I can't wait till Toby and I bond better",
+    'I use it to speak up and push for acceptance',
+    'The sky was clear and filled with stars',
+    'Nature has a way of calming and reviving the soul',
+    'I want to practise with coin tosses and dice rolls to learn probability',
+    'The library that parses the files is fast',
+    'I was born in Accra, which surprises people',
+    'We chose Postgres, can you help me set it up and test it',
   ])('%s', (sentence) => {
     expect(splitClauses(sentence)).toEqual([sentence]);
   });
+});
+
+test('requests are two facts, and encouragement between people is one', () => {
+  const sentence = 'Use pnpm for everything, and commit the lockfile';
+  expect(splitClauses(sentence)).toEqual(['Use pnpm for everything', 'commit the lockfile']);
+  expect(splitClauses(sentence, false)).toEqual([sentence]);
 });
 
 test('every word of the sentence stands in a clause, but for conjunctions', () => {

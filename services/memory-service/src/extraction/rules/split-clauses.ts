@@ -269,11 +269,11 @@ function cutAtColon(sentence: string, words: readonly PlacedWord[], at: number, 
 /** "Staging is on Hetzner while production is on AWS": two things side by side, not at the same time. */
 function cutAtContrast(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const next = words[at + 1];
-  if (next === undefined || at - clause.from < 3 || words.length - at < 4) return null;
+  if (next === undefined || at - clause.from < 3 || words.length - at < 4 || pointsBack(words, at + 1)) return null;
   if (/^(?:i|we|you|he|she|it|they|that|this|there)(?:'|$)/.test(next.lower)) return null;
   const isSameVerb =
     verbForm(words[at + 2]?.lower ?? '') === 'third' && words[at + 2]?.lower === words[clause.from + 1]?.lower;
-  if (isSameVerb || (words[at]?.lower === 'whereas' && !pointsBack(words, at + 1))) return cutHere(at + 1, words[at]);
+  if (isSameVerb || words[at]?.lower === 'whereas') return cutHere(at + 1, words[at]);
   if (!clause.isIndependent || !startsIndependentClause(words, at + 1)) return null;
   if (words[at]?.isAfterPause === true) return cutHere(at + 1, words[at]);
   const said = new Set(words.slice(clause.from, at).map((word) => verbStem(word.lower)));
@@ -296,13 +296,18 @@ const verbStem = (word: string): string =>
 const startsWithPronoun = (word: PlacedWord | undefined): boolean =>
   /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
 
+const isSameSubject = (words: readonly PlacedWord[], one: number, other: number): boolean => {
+  const isNamed = determiners.has(words[one]?.lower ?? '') && words[one + 1]?.lower !== words[other + 1]?.lower;
+  return words[one]?.lower === words[other]?.lower && !isNamed;
+};
+
 /** A contrast of two subjects is two facts; one that goes on about the same is one. */
 function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const next = words[at + 1];
   if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
   if (
     /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||
-    next.lower === words[clause.from]?.lower
+    isSameSubject(words, clause.from, at + 1)
   )
     return null;
   return clauseFollows(words, at + 1) ? cutHere(at + 1, words[at]) : null;
