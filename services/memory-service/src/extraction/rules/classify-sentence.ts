@@ -3,6 +3,7 @@ import { looksForeign } from './foreign-clause.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { openingInterjections, unspacedChatter } from './lexicon/chatter-words.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import { determiners } from './lexicon/english-words.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import { isMostlySymbols } from './machine-text.js';
 import { isAgentRemark, isAnnouncement, isCourtesy, isOffer, isPrompt, isTalkRemark } from './passing-remarks.js';
@@ -32,6 +33,8 @@ const foreignInterrogatives = wordSet(
 const foreignQuestionWords = wordSet(
   'warum wieso weshalb wann wer wie welche welcher welches pourquoi combien quoi qué cuándo dónde quién cuál cómo perché почему как где кто',
 );
+const foreignOpening =
+  /^(?:was (?:bedeutet|ist|macht|heißt|passiert|soll|sollte|kann|meinst|hast|hältst|wäre|sind|tut)|wo (?:ist|sind|liegt|liegen|finde|steht)|c'est quoi|qu'est-ce|est-ce qu|où (?:est|sont|se)|dónde (?:está|están)|cos'è|che cos|o que (?:é|significa))(?!\p{L})/iu;
 const inverted = /^(?:i|we|you|he|she|it|they|there|the|this|that|these|those|my|your|our|anyone|someone|one)$/;
 
 /** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
@@ -54,6 +57,9 @@ export function isQuestion(sentence: string): boolean {
     )
   )
     return true;
+  if (/^(?:what|who|where|how|when|why)'s$/.test(first) && (inverted.test(second) || determiners.has(second)))
+    return true;
+  if (foreignOpening.test(sentence)) return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
   return auxiliaries.has(first) && !/^(?:do|don't|dont|be|have|did|had)$/.test(first) && inverted.test(second);
 }
@@ -125,7 +131,7 @@ export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlyS
   if (isPrompt(sentence) || isOffer(sentence) || isCourtesy(sentence) || isLeadIn(sentence, voice, names)) return true;
   if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
   if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
-  return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence);
+  return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence, names);
 }
 
 /** "I'm preparing for the AWS exam", "working with Spring Boot 3.4": what keeps one busy for weeks, by the name of it. */
@@ -141,8 +147,31 @@ const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =
   isNextStep(sentence) ||
   (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);
 
-const isUserPassing = (sentence: string): boolean =>
-  (isTask(sentence) && !prefersOver.test(sentence)) || isWish(sentence) || isForeignRequest(sentence);
+/** "You removed too much", "you're fast": of the agent, and of what it just did. */
+const ofTheAgent =
+  /^you(?:'re|'ve| are| were| have| had| did| didn't| don't| do| seem| keep| just| still| also)? (?!to\b|not to\b|allowed\b|supposed\b|expected\b|free\b|responsible\b|must\b|should\b|can\b|need\b|may\b|will\b|could\b|might\b|cannot\b|can't\b|shouldn't\b|mustn't\b)/i;
+
+const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
+  (isTask(sentence) && !prefersOver.test(sentence) && !givesReason(sentence, names)) ||
+  isWish(sentence) ||
+  isForeignRequest(sentence) ||
+  (ofTheAgent.test(sentence) && !saysItLasts(sentence) && !isSpecific(sentence));
+
+/** "Test on Safari, half of our users are there": why, in a clause of its own, outlives what was asked for. */
+function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
+  const comma = sentence.indexOf(', ');
+  if (comma < 0) return false;
+  const reason = sentence.slice(comma + 2);
+  if (!/^(?:it|it's|we|we're|our|the|they|half|most|nobody|everyone|all|that's|this|my|i|i'm|he|she)\b/i.test(reason))
+    return false;
+  return (
+    hasFiniteVerb(reason) &&
+    contentWords(reason, names).length > 0 &&
+    !isQuestion(sentence) &&
+    !isPassingByForm(reason, 'user', names) &&
+    !isThinRemark(reason, false, names)
+  );
+}
 
 /** "tabs, not spaces", "no, tabs": few words that decide something. */
 const chooses =
@@ -154,6 +183,7 @@ const prefersOver =
 
 const conditional = /^(?:when|whenever|if|once|after|unless|until|as soon as)\b/i;
 const maxPartsCharacters = 240;
+const maxThinContentOfParts = 3;
 const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then)\s/;
 
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
@@ -163,19 +193,21 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
   const parts = sentence.split(joint).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6) return false;
   let hasReport = false;
+  let isAllThin = true;
+  let thinContent = 0;
   for (const part of parts) {
     if (isChatter(part, names)) continue;
     const said = dropOpening(part.trim().replace(/^(?:and|but|so|then) /i, ''), names);
-    if (
-      isQuestion(said) ||
-      isReference(said) ||
-      isPassingByForm(said, voice, names) ||
-      isThinRemark(said, voice === 'assistant', names)
-    )
+    if (isQuestion(said) || isReference(said) || isPassingByForm(said, voice, names)) {
       hasReport = true;
-    else if (!isScrap(said, names) || voice !== 'user') return false;
+      isAllThin = false;
+    } else if (isThinRemark(said, voice === 'assistant', names)) {
+      hasReport = true;
+      if (verbForm(wordsOf(said)[0] ?? '') !== 'base') thinContent += contentWords(said, names).length;
+    } else if (!isScrap(said, names) || voice !== 'user') return false;
   }
-  return hasReport;
+  // Parts that are thin one by one may say something together: "the scheduler retries three times and then gives up".
+  return hasReport && !(isAllThin && thinContent > maxThinContentOfParts);
 }
 
 const openingPhrase =

@@ -49,7 +49,8 @@ function openingStatement(question: string, names: ReadonlySet<string>): string 
     if (isTag(request) || /^(?:if|when|what|suppose|assuming|so|and|but|or)\b/i.test(question)) return null;
     return contentWords(request, names).length > maxRequestWords ? question : statement;
   }
-  return startsIndependentClause(words, 0) && words.length > 12 ? withoutMark(question) : null;
+  const tells = startsIndependentClause(words, 0) || /^(?:my|our)\b/i.test(question);
+  return tells && words.length > 12 ? withoutMark(question) : null;
 }
 
 /** "…, shouldn't it?" and "…, right?" ask whether the rest is so. */

@@ -12,6 +12,8 @@ import { contentWords } from './content-words.js';
 import { isCorrection } from './detect-correction.js';
 import { looksForeign } from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
+import { verbForm } from './lexicon/english-verbs.js';
+import { wordsOf } from './lexicon/word-set.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
 import { statementInQuestion } from './read-question.js';
@@ -23,6 +25,7 @@ import {
   resolvePronoun,
   startsWithPerson,
 } from './resolve-pronoun.js';
+import { isSpecific } from './specific.js';
 import { type Block, splitBlocks } from './split-blocks.js';
 import { splitClauses } from './split-clauses.js';
 import { splitSentences } from './split-sentences.js';
@@ -128,9 +131,17 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
 const ownPlan =
   /\b(?:i'll|i will|i'm going to|i am going to|i plan to|my (?:next )?(?:plan|steps|approach|to-?do)|to-?do(?: list)?)\b/i;
 
+const planTitle = /^(?:(?:the|my|our|next|remaining|proposed) )*(?:plan|steps?|to-?do(?: list)?|tasks?)(?: is)?$/i;
+
 /** An item under "Here's what I'll do": work that is about to be done. */
-const isPlannedStep = (block: Block): boolean =>
-  block.kind === 'item' && ownPlan.test((block.context.at(-1) ?? '').replaceAll('’', "'"));
+function isPlannedStep(block: Block): boolean {
+  if (block.kind !== 'item') return false;
+  const title = (block.context.at(-1) ?? '').replaceAll('’', "'");
+  return (
+    ownPlan.test(title) ||
+    (planTitle.test(title) && verbForm(wordsOf(block.text)[0] ?? '') === 'base' && !isSpecific(block.text))
+  );
+}
 
 /** "Which of these do you prefer?": the items under it are offered, and none of them was chosen. */
 const asksToChoose = (block: Block): boolean =>

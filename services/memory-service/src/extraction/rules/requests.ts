@@ -12,7 +12,7 @@ import { isSpecific } from './specific.js';
  */
 
 const lastingWord =
-  /\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|(?:before|when|while|after) (?:each|every|any|all|\w+ing|you|in doubt)|on (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|next time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|not ever|must|only use|rather than|no more than|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
+  /\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|(?:before|when|while|after) (?:each|every|any|all|\w+ing|you|in doubt)|on (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|next time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|not ever|must|only use|rather than|no more than|often|frequently|regularly|(?:to|for|with) (?:every|each) (?!of\b)\w+|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
 
 /** Whether a request says of itself that it is meant to last. */
 export const saysItLasts = (sentence: string): boolean => lastingWord.test(sentence);
@@ -20,6 +20,10 @@ export const saysItLasts = (sentence: string): boolean => lastingWord.test(sente
 /** Looks, tries, tells or goes on: done and over, whatever it is done to. */
 const momentaryVerbs = wordSet(
   'see look check try retry run rerun show explain tell find search grep scan read open print view list count wait hang stop pause continue proceed resume debug investigate figure dig inspect trace analyze analyse compare compute calculate summarize summarise translate describe review help suggest recommend give send share paste copy elaborate clarify guess think imagine brainstorm walk step take revert undo redo repeat ignore forget let verify confirm evaluate solve outline restart reset apply commit push pull merge rebase cat tail watch fetch reproduce test say wrap shout ping wonder recap go start begin finish move talk discuss',
+);
+/** With these "let's …" says what comes next, too. */
+const exploringVerbs = wordSet(
+  'see look check try retry rerun find search grep scan read debug investigate figure dig inspect trace analyze analyse compare compute review continue proceed resume pause wait hang guess think imagine brainstorm walk step revert undo redo repeat forget verify confirm reproduce say wrap recap go start begin finish stop move talk discuss ask test run pull commit push speed',
 );
 /** Of these, what may be an event of its own when it is named: "let's start the beta in May", "let's go live on Monday". */
 const phaseVerbs = wordSet('start begin go stop finish move take talk discuss test merge pull push review run');
@@ -30,7 +34,7 @@ const workVerbs = wordSet(
 );
 /** Of these, what changes how a thing is made, so that "let's …" decides it. */
 const designVerbs = wordSet(
-  'make do split merge move rename replace swap drop migrate upgrade switch change set put extract remove build design require limit sort convert',
+  'take have make do split merge move rename replace swap drop migrate upgrade switch change set put extract remove build design require limit sort convert',
 );
 
 /** Says how something is to be, or what is so, when it opens a sentence. */
@@ -40,7 +44,7 @@ export const statingVerbs = wordSet(
 
 /** Says in which manner to do a kind of thing: "write commit messages in the imperative". */
 const manner =
-  /^(?:write|format|document|phrase|word|sort|name|log|return|report|throw|explain|speak|talk|chat|answer|reply|respond|sign|address|indent|quote|order|group|test|run|show|print|give me|use)(?: (?!(?:the|this|that|these|those|your|it|them|all|a|an|some|my|to|me)\b)[\p{L}-]+){0,3} (?:in|as|like|with|without|first|at|by)\b(?! (?:this|that|these|those|more detail|detail|a (?:moment|second|minute|sec))\b)/iu;
+  /^(?:write|format|document|phrase|word|sort|name|log|return|report|throw|explain|speak|talk|chat|answer|reply|respond|sign|address|indent|quote|order|group|test|run|show|print|give me|use)(?: to me| me)?(?: (?!(?:the|this|that|these|those|your|it|them|all|a|an|some|my|to|me)\b)[\p{L}-]+){0,3} (?:in|as|like|with|without|first|at|by)\b(?! (?:this|that|these|those|more detail|detail|a (?:moment|second|minute|sec))\b)/iu;
 
 /** "set the pool size to 20", "make the session lifetime 12 hours": gives a thing its value. */
 const givesValue =
@@ -51,7 +55,8 @@ const onScreen =
   /\b(?:this|that|these|those|here|there|again|now|yet|above|below|the (?:last|other|next|first|second|third|same|following|previous|current|failing|new|rest|remaining|attached)|line \d+|next step|one at a time|one by one)\b(?! (?:on|week|month|year|quarter|sprint|release|summer|winter|spring|autumn|repo(?:sitory)?|project|code ?base|team|company|service|app|code base)\b)/i;
 const objectPronoun = /^(?:me|us|it|them|up|out|back|down|off|more|some|another|one|so|ahead|over|through|on)$/;
 const onlyPoints = /^\S+(?: \S+){1,3} (?:this|that|these|those|it|them)\b/i;
-const pointingObject = /^(?:this|that|these|those|it|them|everything|something|anything)$/;
+const pointingObject =
+  /^(?:this|that|these|those|it|them|everything|something|anything|someone|somebody|anyone|whichever|whatever|any|either)$/;
 
 const politeOpening =
   /^(?:please|now|then|also|just|ok|okay|can|you|could|first|next|go|ahead|and|kindly|so|thanks|great|finally|yes|yeah|sure|maybe|perhaps|quickly)$/;
@@ -64,7 +69,7 @@ const corrects = /\b(?:[Mm]ake|[Dd]o|[Ww]rite|[Bb]uild) (?:that|it|this) (?:in |
 
 const proposal = /^(?:let'?s|let us)$/;
 const duty =
-  /^(?:i|we|you)(?:'d)? (?:(?:really|also|just|now|first|still|probably) )*(?:should|must|need to|have to|has to|ought to|better|gotta|want to|wanna|might want to|may want to|could|can)(?: (?:also|just|now|first|probably))* ([a-z-]+)/i;
+  /^(?:i|we|you)(?:'d|'ll|'m)? (?:(?:really|also|just|now|first|still|probably) )*(?:should|must|will|going to|am going to|are going to|need to|have to|has to|ought to|better|gotta|want to|wanna|might want to|may want to|could|can)(?: (?:also|just|now|first|probably))* ([a-z-]+)/i;
 
 const noNames: ReadonlySet<string> = new Set();
 const namesSomething = (words: readonly string[]): boolean => contentWords(words.join(' '), noNames).length > 0;
@@ -92,6 +97,12 @@ const isWorkOfDuty = (sentence: string, verb: string): boolean =>
     ? !phaseVerbs.has(verb) || onScreen.test(sentence)
     : workVerbs.has(verb) && onlyPoints.test(sentence);
 
+/** "Stop apologising", "stop adding comments"; not "stop running the tests". */
+const isStandingStop = (gerund: string, object: string): boolean => {
+  if (!gerund.endsWith('ing') || /^(?:the|this|that|it|them|now)$/.test(object)) return false;
+  return object !== '' || !(momentaryVerbs.has(gerund.slice(0, -3)) || workVerbs.has(gerund.slice(0, -3)));
+};
+
 /** An imperative, by its verb and what follows. */
 function isWorkForNow(sentence: string, verb: string, object: string, noun: string): boolean {
   if (statingVerbs.has(verb)) {
@@ -101,7 +112,7 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
     if (verb === 'leave') return onScreen.test(sentence);
     return /^(?:put|place|wrap|call|name|store)$/.test(verb) && object === 'the' && !noun.endsWith('s');
   }
-  if (verb === 'stop') return !(object.endsWith('ing') && noun !== '' && !/^(?:the|this|that|it|them|now)$/.test(noun));
+  if (verb === 'stop') return !isStandingStop(object, noun);
   const isStatement =
     verbForm(object) === 'third' || /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(object);
   if (momentaryVerbs.has(verb) || workVerbs.has(verb)) {
@@ -120,12 +131,17 @@ function isMomentaryProposal(sentence: string, words: readonly string[]): boolea
   const object = others[0] ?? '';
   if (words[0] === 'not') return onScreen.test(sentence) || !namesSomething(others);
   if (/^(?:go|stick|switch) (?:with|for|back|to|live|without|all)$/.test(`${verb} ${object}`)) return false;
-  if (momentaryVerbs.has(verb) && !(phaseVerbs.has(verb) && isSpecific(sentence) && !/[`/]/.test(sentence)))
+  if (verb === 'take' && /^(?:an?|it|this|that)$/.test(object)) return true;
+  if (exploringVerbs.has(verb) && !(phaseVerbs.has(verb) && isSpecific(sentence) && !/[`/]/.test(sentence)))
     return !saysItLasts(sentence);
   if (!namesSomething(others)) return true;
   if (isSpecific(sentence) || saysItLasts(sentence)) return false;
   if (pointingObject.test(object) || onScreen.test(sentence)) return true;
-  return workVerbs.has(verb) && !designVerbs.has(verb) && (object === 'the' || object === 'your');
+  return (
+    (workVerbs.has(verb) || momentaryVerbs.has(verb)) &&
+    !designVerbs.has(verb) &&
+    (object === 'the' || object === 'your')
+  );
 }
 
 const forbidsForNow = (words: readonly string[]): boolean =>
@@ -143,5 +159,12 @@ export const isWish = (sentence: string): boolean => {
 };
 
 /** A request that says how things are to be: never too thin to last. */
-export const isStandingRequest = (sentence: string): boolean =>
-  saysItLasts(sentence) && verbForm(wordsOf(sentence.slice(0, 40))[0] ?? '') === 'base';
+export function isStandingRequest(sentence: string): boolean {
+  const words = wordsOf(sentence.slice(0, 160)).filter(
+    (word, at) => at > 2 || !/^(?:please|and|also|just|then)$/.test(word),
+  );
+  const [verb = '', object = ''] = words;
+  if (proposal.test(verb) || (verb === 'let' && object === 'us')) return true;
+  if (verbForm(verb) !== 'base') return false;
+  return saysItLasts(sentence) || manner.test(sentence) || (verb === 'stop' && object.endsWith('ing'));
+}

@@ -16,7 +16,7 @@ export interface Block {
 const programElement =
   /^\s*<(system|system[-_]reminder|instructions?|system[-_]prompt|(?:[a-z]{1,20}[-_])?context|memor(?:y|ies)|[\w-]{0,30}memor(?:y|ies)|tool[-_][\w-]{1,20}|function[-_][\w-]{1,20}|environment[-_][\w-]{1,20}|documents?|files?|file[-_][\w-]{1,20}|command[-_][\w-]{1,20}|local-command-[\w-]{1,20}|stdout|stderr|thinking|scratchpad|ide[-_][\w-]{1,30})(?:\s[^<>]{0,200})?>/i;
 
-const fence = /^\s{0,12}(?:[-*+]\s+|\d{1,3}[.)]\s+)?(`{3,}|~{3,})/;
+const fence = /^\s{0,12}(?:[-*+]\s+|\d{1,3}[.)]\s+)?(`{3,}|~{3,}|"{3}(?=\s*$))/;
 const atxHeading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
 const boldLine = /^\s*(?:\*\*|__)([^*_].{0,160}?)(?:\*\*|__)\s*:?\s*$/;
 const quotation = /^\s*>/;

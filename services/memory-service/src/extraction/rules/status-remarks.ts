@@ -16,7 +16,7 @@ const runner =
 const opening =
   '(?:(?:ok(?:ay)?|now|so|alright|great|good|perfect|first|next|then|and|hm+|nope?|yep|yeah|sorry(?: about that)?)[, ]{1,2})*';
 const tells =
-  /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
+  /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b|\bbut only (?:on|in|when|with|if|for|after|at)\b|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
 
 const statuses: readonly RegExp[] = [
   new RegExp(`^${opening}(?:let me|lemme|allow me to)\\b`, 'i'),
@@ -83,7 +83,7 @@ const statuses: readonly RegExp[] = [
   /^(?:still |now |and |but )*nothing (?:happens|happened|changed|changes|shows|showed|works|worked|appears|appeared|comes|came|is|was|conclusive|new|yet)\b[^:`\d]{0,50}$/i,
   /^(?:now |and |but )*(?:this|that|it|everything) ?(?:is|are|was|looks?|seems?|shows?(?: up)?(?: as)?|comes? (?:up|back)|stays?|remains?|went|goes) (?:(?:now|still|just|totally|completely|all|really|a bit|so|again) )*(?:blank|empty|broken|stuck|frozen|missing|gone|wrong|off|weird|odd|strange|red|green|up|down|back|fine|ok|okay|good|perfect|unchanged|there|the same|identical|unresponsive|messed up)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
   // Of a thing that is named, only what can't be its nature: "the violin is red" is a fact.
-  /^(?:now |and |but )*(?:(?:it )?(?:looks|seems) like )?(?:it(?=['’]?s? ?)|(?:the|my|your) (?:[a-z-]+ ){1,2})(?:is|'s|are|was|looks?|seems?|stays?|remains?|went) (?:(?:now|still|just|totally|completely|all|again) )*(?:blank|stuck|frozen|unchanged|unresponsive|messed up|gone|resolved|back up|up again|down again|green again|red again)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
+  /^(?:now |and |but )*(?:(?:it )?(?:looks|seems) like )?(?:it(?=['’]?s? ?)|(?:the|my|your) (?:[a-z-]+ ){1,2})(?:is|'s|are|was|looks?|seems?|stays?|remains?|went) (?:(?:now|still|just|totally|completely|all|again) )*(?:blank|stuck|frozen|unchanged|unresponsive|messed up|empty|missing|undefined|null|disabled|gr[ae]yed out|not (?:there|showing|working|visible|loading|responding|found|clickable|updating|defined)(?: up)?|gone|resolved|back up|up again|down again|green again|red again)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
   /^(?:executing|running|invoking|calling)(?: (?:the )?(?:command|tool|script|query|tests?))?: ?\S.{0,200}$/i,
   /^(?:found|got|there (?:are|were)|i (?:found|see|count(?:ed)?)) (?:\d+|no|a few|several|some|many|two|three|four|five) (?:[a-z-]+ ){0,2}(?:usages?|matches|occurrences?|references?|results?|files?|hits?|instances?|call ?sites?|places)\b[^:`]{0,60}$/i,
   /^(?:[a-z-]+ ){0,2}(?:in progress|under way|underway|pending|queued|ongoing)\b[^:`]{0,40}$/i,

@@ -13,7 +13,7 @@ import { isSpecific } from './specific.js';
 
 /** What lasts even in few words: reasons, choices, duties, habits, and what belongs to the one who speaks. */
 const weighty =
-  /\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|rejected?|recommend\w*|suggest\w*|always|never|only|every(?!thing)\w*|each|\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed))|must|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
+  /^(?:an?|every|each|all) \S+ .{0,60}\b(?:when|if|unless|once|until)\b|\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|rejected?|recommend\w*|suggest\w*|always|never|only|every(?!thing)\w*|each|\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed))|must|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
 
 const counts =
   /\b(?:has|have|takes?|needs?|of) (?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?! (?:\w+ )?(?:errors?|failures?|warnings?|tests?)\b)/i;
@@ -109,6 +109,7 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
     if (pointing.test(sentence) ? !(isWeighty && isHabit(sentence)) : !isWeighty && !isHabit(sentence)) return true;
   }
   if (!isAgent && conditional.test(sentence)) return false;
+  if (!isAgent && justDone.test(sentence) && !causes.test(sentence)) return true;
   // An agent that says what to do gives advice.
   if (isAgent && verbForm(wordsOf(sentence)[0] ?? '') === 'base') return false;
   const content = contentWords(sentence, names).length;
@@ -121,13 +122,17 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   );
 }
 
+/** "Cleared the cache", "tried both": what was just tried, the one who did it left out. */
+const justDone =
+  /^(?:i |i've |i have |we )?(?:already |just |also |even )?(?:tried|cleared|restarted|rebooted|reinstalled|rebuilt|reloaded|refreshed|retried|reran|checked|double-checked|tested|killed|unplugged|logged (?:in|out)|reopened|googled)\b|^(?:now )?(?:i|we)(?:'m| am)? (?:see|seeing|notice|noticed)\b/i;
+
 /** "If a test is flaky, delete it": a user who sets a condition sets a rule. */
 const conditional = /^(?:if|when|whenever|unless) (?!you\b|i\b|it\b|that\b|this\b)/i;
 
 const introducesNoun =
   /^(?:of|in|with|for|on|at|by|from|about|without|into|under|over|between|than|and|or|is|are|was|were|a|an|the|my|our|your|his|her|its|their|some|any|no|two|three|more|new)$/;
 const evaluative = wordSet(
-  'weird odd strange funny silly clever smart early late close better worse worst bad hard fine clean crazy wild mad tired broken stuck lost wrong empty missing slow simple busy ready different possible impossible able nuts annoying ridiculous',
+  'weird odd strange funny silly clever smart early late close better worse worst bad hard fine clean crazy wild mad tired forever anymore broken stuck lost wrong empty missing slow simple busy ready different possible impossible able nuts annoying ridiculous',
 );
 
 /** Words for the work itself: "the change", "all files", "the output". */

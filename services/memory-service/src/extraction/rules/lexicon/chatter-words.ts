@@ -16,7 +16,7 @@ const english = wordSet(
   'question questions problem problems worry worries prob hesitate free feel reach ask asking anytime whenever anyone guys folks friend buddy mate pal dude bro man girl dear everyone all both together',
   'sense makes interesting interested curious great-job kidding joking serious seriously honestly actually basically literally obviously clearly',
   "up what's how's going been lately today tonight tomorrow weekend safe care take rest easy step rock rocks rocking killing awesome-sauce love loved loving like liked send sending hugs hug vibes pumped stoked thrilled",
-  'quick fast expect expected sec ha',
+  'noted duly quick fast expect expected sec ha',
   "wait can't couldn't believe deserve deserved earned totally well-deserved amazing-job guys continue proceed go ahead carry next start started begin ready let's stop hold minute moment sec second",
 );
 
@@ -39,7 +39,7 @@ const otherLanguages = wordSet(
 
 /** Whole phrases of chatter in languages that are written without spaces. */
 export const unspacedChatter =
-  /^(?:你好|您好|哈哈+|嗯+|收到|可以|没关系|沒關係|没事|加油|晚安|明天见|明天見|真的吗|厉害|对不起|不好意思|谢谢你的帮助|感谢你的帮助|好用|成功了|搞定了?|谢谢|謝謝|多谢|非常感谢|谢谢你|谢谢您|不客气|没问题|好的?|好吧|是的?|对|不是|再见|早上好|晚上好|太好了|太棒了|真不错|明白了?|知道了|辛苦了|こんにちは|おやすみ(?:なさい)?|すみません|ごめん(?:なさい)?|なるほど|そうですね|そうですか|大丈夫(?:です)?|完璧(?:です)?|助かり(?:ます|ました)|いいね|やった|また明日|できました|動きました|こんばんは|おはよう(?:ございます)?|ありがとう(?:ございます|ございました)?|どうも|はい|いいえ|うん|了解(?:です|しました)?|わかりました|すごい(?:ですね)?|いいですね|よろしく(?:お願いします)?|さようなら|またね|お疲れ様(?:です|でした)?|안녕(?:하세요)?|괜찮아요|알겠어요|죄송합니다|미안해요|수고하세요|잘자요|좋네요|완벽해요|최고예요|내일봐요|됐어요|도와주셔서|감사합니다|고마워요?|고맙습니다|네|아니요|좋아요|알겠습니다|안녕히 ?가세요|수고하셨습니다)+$/u;
+  /^(?:你好|您好|哈哈+|嗯+|收到|可以|没关系|沒關係|没事|加油|晚安|明天见|明天見|真的吗|厉害|对不起|不好意思|谢谢你的帮助|感谢你的帮助|好用|成功了|搞定了?|谢谢|謝謝|多谢|非常感谢|谢谢你|谢谢您|不客气|没问题|好的?|好吧|是的?|对|不是|再见|早上好|晚上好|太好了|太棒了|真不错|明白了?|知道了|辛苦了|こんにちは|おやすみ(?:なさい)?|すみません|ごめん(?:なさい)?|なるほど|そうですね|そうですか|大丈夫(?:です)?|完璧(?:です)?|助かり(?:ます|ました)|いいね|やった|また明日|できました|動きました|こんばんは|おはよう(?:ございます)?|ありがとう(?:ございます|ございました)?|どうも|はい|いいえ|うん|了解(?:です|しました)?|動いた|直った|できた|わかりました|すごい(?:ですね)?|いいですね|よろしく(?:お願いします)?|さようなら|またね|お疲れ様(?:です|でした)?|안녕(?:하세요)?|괜찮아요|알겠어요|죄송합니다|미안해요|수고하세요|잘자요|좋네요|완벽해요|최고예요|내일봐요|됐어요|도와주셔서|감사합니다|고마워요?|고맙습니다|네|아니요|좋아요|알겠습니다|안녕히 ?가세요|수고하셨습니다)+$/u;
 
 export const chatterWords: ReadonlySet<string> = new Set([...english, ...otherLanguages]);
 
