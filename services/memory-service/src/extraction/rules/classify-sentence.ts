@@ -35,7 +35,8 @@ const foreignQuestionWords = wordSet(
 );
 const foreignOpening =
   /^(?:was (?:bedeutet|ist|macht|heißt|passiert|soll|sollte|kann|meinst|hast|hältst|wäre|sind|tut)|wo (?:ist|sind|liegt|liegen|finde|steht)|c'est quoi|qu'est-ce|est-ce qu|où (?:est|sont|se)|dónde (?:está|están)|cos'è|che cos|o que (?:é|significa))(?!\p{L})/iu;
-const inverted = /^(?:i|we|you|he|she|it|they|there|the|this|that|these|those|my|your|our|anyone|someone|one)$/;
+const inverted =
+  /^(?:somebody|anybody|people|i|we|you|he|she|it|they|there|the|this|that|these|those|my|your|our|anyone|someone|one)$/;
 
 /** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
 export function isQuestion(sentence: string): boolean {
@@ -44,6 +45,8 @@ export function isQuestion(sentence: string): boolean {
   if (/[.!:。]$/.test(sentence)) return false;
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
   if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
+  if (/^how (?:many|much|long|often|far|old|big|fast|large|soon)\b/i.test(sentence) && hasFiniteVerb(sentence))
+    return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (
@@ -76,10 +79,13 @@ export const startsInterrogative = (sentence: string): boolean => {
   return auxiliaries.has(first) && second !== '';
 };
 
+/** "Never apologise", of words that are chatter otherwise. */
+const forbids = /^(?:please )?(?:don't ever|never) (?!mind\b)\p{L}+/iu;
+
 function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
   const bare = sentence.replace(/[\s\p{P}\p{S}]+/gu, '');
   if (bare === '' || unspacedChatter.test(bare)) return true;
-  return contentWords(sentence, names).length === 0 && !sentence.includes('`');
+  return contentWords(sentence, names).length === 0 && !sentence.includes('`') && !forbids.test(sentence);
 }
 
 /** Whether an English sentence has a finite verb. */
@@ -157,31 +163,32 @@ const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isForeignRequest(sentence) ||
   (ofTheAgent.test(sentence) && !saysItLasts(sentence) && !isSpecific(sentence));
 
+const compares = /\b(?:better|worse|cheaper|simpler|faster|safer|easier|enough|overkill)\b/i;
+
 /** "Test on Safari, half of our users are there": why, in a clause of its own, outlives what was asked for. */
 function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
   const comma = sentence.indexOf(', ');
   if (comma < 0) return false;
   const reason = sentence.slice(comma + 2);
-  if (!/^(?:it|it's|we|we're|our|the|they|half|most|nobody|everyone|all|that's|this|my|i|i'm|he|she)\b/i.test(reason))
-    return false;
+  if (/^(?:then|and|but|or|so|also|please|not|no|without|plus|now)\b/i.test(reason) || isTask(reason)) return false;
   return (
     hasFiniteVerb(reason) &&
     contentWords(reason, names).length > 0 &&
     !isQuestion(sentence) &&
     !isPassingByForm(reason, 'user', names) &&
-    !isThinRemark(reason, false, names)
+    (compares.test(reason) || !isThinRemark(reason, false, names))
   );
 }
 
 /** "tabs, not spaces", "no, tabs": few words that decide something. */
 const chooses =
-  /(?:^|, )no,? \w|\bit is[.!]*$|\b(?:not|over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
+  /\bonly[.!]*$|(?:^|, )no,? \w|\bit is[.!]*$|\b(?:not|over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
 
 /** "Put the limiter in front of the check, not behind it": one way, and the other that was not taken. */
 const prefersOver =
   /, not (?!yet\b|sure\b|now\b|the (?:one|other|first)\b)\w|\b(?:instead of|rather than) (?!this\b|that\b|it\b)\w|^(?:less|fewer|more) [^,;]{1,30}, (?:less|fewer|more) \w/i;
 
-const conditional = /^(?:when|whenever|if|once|after|unless|until|as soon as)\b/i;
+const conditional = /^(?:to \w+(?: \w+){0,4}(?=,)|when|whenever|if|once|after|unless|until|as soon as)(?!\w)/i;
 const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
 const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then)\s/;

@@ -66,6 +66,7 @@ const commandOutputLines: readonly RegExp[] = [
   /^(?:> Task :|FAILURE: |BUILD (?:FAILED|SUCCESSFUL)\b|\* (?:What went wrong|Try|Exception is)\b|(?:In|Out) ?\[\d+\]: )/,
   /^\d{3} [A-Z][a-z]+(?: [A-Z][a-z]+){0,3}$|^(?:Execution|Compilation|Build|Command|Process|Request|Connection|Operation|Segmentation|Authentication|Access|Module) (?:failed|refused|denied|timed out|reset|aborted|succeeded|successful|not found|build failed)\b[^.!?]{0,80}\.?$/,
   /^\s*\[[ xX]\]\s/,
+  /^(?:real|user|sys)\s+\d+m[\d.]+s$|^[VDIWEF]\/[\w.]{1,40}: |^CONFLICT \(|^(?:package \w{1,40}|<\?php\b.{0,80})$|^\*\*\* (?:Begin|End|Update|Add|Delete) /,
   /^==> |^\s*--->\s|^Step \d+\/\d+ ?:|^E\s{2,}\S|^\S{1,120}\(\d+,\d+\): (?:error|warning)|^\S{1,120}\.\w{1,5}:\d+: \S/,
   /^(?:Found \d+ errors?|(?:found|added|removed|changed|audited|up to date)\b.{0,20}\d+ (?:vulnerabilit|packages?))/,
   /^(?:webpack|vite|rollup|esbuild|tsc|next|turbo|parcel)\b.{0,40}\b(?:compiled|built|ready)\b.{0,60}$/,

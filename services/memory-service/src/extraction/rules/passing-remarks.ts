@@ -87,6 +87,11 @@ const agentRemarks: readonly RegExp[] = [
   /^[^,:`]{1,60}, (?:let me|let's|i'll|i will|i'm going to|i am going to)\b/i,
   /^(?:i (?:just )?(?:want|wanted|would like|'d like|have|need)|i'd like) to\b/i,
   /^i'?m about to\b/i,
+  /^i (?:was|am|have been) (?:not |so far )?(?:un)?able to\b[^:`]{0,80}$/i,
+  /^(?:tool call|function call|calling tool|action)\s?:/i,
+  /^found (?:it|them|that) (?:in|at|under)\b/i,
+  /^per your\b[^:`\d]{0,80}$/i,
+  /\bif i (?:recall|remember) correctly[.!]*$|^as far as i (?:recall|remember)\b/i,
   /^(?:before|after|once|now that|while|with|to)\b[^:`]{0,80}\b(?:i (?:want|will|would|can|need|should|am going)|i'll|i'd like|let me|let's)\b/i,
   /^[^:`]{0,60}\b(?:i'll|i will|i am going to|i'm going to|my plan)\b[^:`]{0,30}:/i,
   /^if i (?:understand|understood|got|get|read|remember)\b[^,]{0,40},/i,
@@ -109,6 +114,7 @@ const talkRemarks: readonly RegExp[] = [
   /^(?:(?:i|we) )?(?:was |am |'m )?(?:just )?(?:wonder(?:ing)?|curious)\b(?: about| if| whether| what| how| why| which| when| where| who)?\b[^:]{0,160}$/i,
   /^(?:(?:i|we)(?:'ve)? (?:also |just |still )?(?:have|had|got) |got |just |only )?(?:a|an|one|another|two|some|quick|small)(?: quick| small| last| final| other| more| general)* questions?\b[^:]{0,80}$/i,
   /^(?:i|we) (?:had|made|have|missed|forgot) (?:a|an|the|one|to)(?: (?:silly|stupid|small|little|dumb))? (?:typo|mistake|error|wrong|save|push|commit|semicolon|comma)\b[^,;:`\d]{0,30}$/i,
+  /^(?:in|with|as|without|for|on|at|from|by) (?:an? |the |more |less )?[\p{L}-]+(?: [\p{L}-]+)?(?:,? please)?[.!]*$/iu,
   /^(?:(?:i'm|i am|we're|we are|i was) )?(?:still |just )?trying to (?:understand|figure|see|find out|wrap|get my head|make sense)\b[^:`\d]{0,40}$/i,
   /^(?:(?:i'm|i am) )?(?:in|on) (?:a|an|the|my|another) (?:call|meeting|train|bus|plane|phone|lunch break|break|mobile)\b[^,;:\d]{0,20}$/i,
   /^(?:i|we) (?:can't|cannot|can not|don't|do not|didn't|couldn't) (?:see|find|get|understand|follow|remember|recall|figure|tell) (?:out )?(?:the|it|this|that|any|why|what|how|where|which|if|anything)\b[^:`\d]{0,60}$/i,
@@ -139,7 +145,7 @@ const prompts: readonly RegExp[] = [
   /^(?:i want you to|you will|you are going to|your job is to|pretend (?:to be|you are)) (?:act|behave|be given|receive|play|respond|reply|answer|take the role|pretend)\b/i,
   /^ignore (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier) (?:instructions?|prompts?|messages?)\b/i,
   /^(?:(?:important|note|rule|warning)\s?[:!]\s?)(?:you (?:must|should|will)|always|never|do not|only) (?:\w+ )?(?:respond|answer|output|return|reply)\b/i,
-  /^(?:your (?:task|job|role|goal) is|(?:only )?(?:respond|answer|reply) (?:only|with|the (?:following|question))|only (?:answer|respond|reply|output|return)|you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)|output (?:only|format)|return only|do not (?:include|output|explain)|knowledge cutoff)\b/i,
+  /^(?:your (?:task|job|role|goal) is|(?:only )?(?:respond|answer|reply) (?:only|the (?:following|question))|only (?:answer|respond|reply|output|return)|you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)|output (?:only|format)|return only|do not (?:include|output|explain)|knowledge cutoff)\b/i,
   /^(?:the (?:user|assistant) (?:asked|wants|said|requested|is asking|should|must|will)|you (?:asked|said|wanted|requested)(?: me)?(?::| to\b))/i,
 ];
 

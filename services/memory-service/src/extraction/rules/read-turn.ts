@@ -17,6 +17,7 @@ import { wordsOf } from './lexicon/word-set.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
 import { statementInQuestion } from './read-question.js';
+import { isTask } from './requests.js';
 import {
   distinctPersons,
   findPersons,
@@ -112,7 +113,9 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
   for (const block of blocks) {
     if (context.voice === 'assistant' && (isPlannedStep(block) || (isChoosing && block.kind === 'item'))) continue;
     isChoosing = asksToChoose(block);
+    const isWithMaterial = context.voice === 'user' && givesMaterial(block);
     for (const sentence of splitSentences(block.text)) {
+      if (context.voice === 'assistant' && sentence.endsWith(':') && ownPlan.test(sentence)) break;
       const texts = readSentence(sentence, block, context, progress, splitsClauses);
       if (texts.length === 0) progress.leftOut.push(sentence);
       for (const text of texts)
@@ -124,6 +127,7 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
         );
       progress.question = null;
     }
+    if (isWithMaterial) break;
   }
   return progress;
 }
@@ -147,6 +151,15 @@ function isPlannedStep(block: Block): boolean {
 const asksToChoose = (block: Block): boolean =>
   block.kind === 'paragraph' &&
   /\b(?:which|you|should i|shall i|should we)\b[^?]{0,200}\?\s*$/i.test(block.text.slice(-240));
+
+/** "Translate the following text:": what stands under it is to be worked on, and was not said. */
+const givesMaterial = (block: Block): boolean =>
+  block.text.length < 300 &&
+  /\b(?:this|these|following|below|text|paragraph|article|snippet|e-?mail|sentences?)\b[^:]{0,60}:$/i.test(
+    block.text,
+  ) &&
+  !/^(?:i|we|got|get|have|had|use|see)\b/i.test(block.text) &&
+  isTask(block.text);
 
 /** Replaces an opening "she" or "he"; who was named is looked up only then, and only in what was said since the last time. */
 function resolve(text: string, context: TurnContext, progress: Progress): string {
@@ -177,6 +190,9 @@ function personsBefore({ saidBefore, names }: TurnContext): readonly Person[] {
   return [];
 }
 
+/** Before what is right: "wait, Ines is the owner". */
+const hesitation = /^(?:wait|hold on|hang on|stop)(?:,? no)?, (?=\S)/i;
+
 const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
 
 /** What of a sentence lasts, clause by clause; empty when nothing does. */
@@ -193,7 +209,7 @@ function readSentence(
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
   const said = isCorrection(sentence, true) ? sentence : dropOpening(sentence, names);
-  const kind = kindOf(said, block, context);
+  const kind = kindOf(voice === 'user' ? said.replace(hesitation, '') : said, block, context);
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !leaning.test(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;

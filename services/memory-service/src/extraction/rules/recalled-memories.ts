@@ -13,7 +13,7 @@ const recallHeadings: readonly RegExp[] = [
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:user |agent )?memories\b[^:\n]{0,60}[:：]?[*_]{0,2}\s*[:：]?\s*$/i,
   /^[^:\n]{0,40}\bcontext (?:from|of) (?:the |our |my )?(?:earlier|previous|past|last|prior)\b[^:\n]{0,40}[:：]\s*$/i,
   /^[^:\n]{0,40}\b\d{1,4} (?:relevant |related |matching |stored )?memories\b[^:\n]{0,40}[:：]\s*$/i,
-  /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|what (?:you|i|we) (?:already |currently )?know (?:about|so far)|from (?:my |long-term )?memory|search results?)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
+  /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|(?:facts?|things|what) (?:i|we) (?:already |still )?(?:know|remember)|things to remember about (?:you|the user)|what (?:you|i|we) (?:already |currently )?know (?:about|so far)|from (?:my |long-term )?memory|search results?)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:user|customer|developer) (?:profile|preferences|facts|information|context|memory)[*_]{0,2}\s*[:：]?\s*$/i,
   /^\s*\[(?:[\w-]{1,20} ){0,2}(?:memory|memories|context)(?: [\w-]{1,20}){0,2}\]\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:relevante erinnerungen|gespeicherte erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|ricordi pertinenti|相关记忆|相關記憶|関連する記憶|관련 기억)[*_]{0,2}\s*[:：]?\s*$/iu,
@@ -34,6 +34,7 @@ export const startsRecalledMemories = (line: string): boolean => isRecallHeading
 
 const scored =
   /^\s*(?:(?:[-*]|\d{1,3}[.)])\s+)?[([](?:score|relevance|similarity)?\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s|[([][^()[\]]{0,60}\b(?:score|relevance|similarity)\s*[:=]?\s*[01]?\.\d{1,6}[^()[\]]{0,20}[)\]]|[([](?:score|relevance|similarity|distance|confidence)\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
+const numberedScore = /^\s*(?:\[\d{1,3}\]|[-*]|\d{1,3}[.)])\s.{1,400}[([][01]?\.\d{1,6}[)\]]\s*$/;
 const recallElement = /<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;
 
 /** Whether a line is by itself a memory that was pasted back. */
@@ -44,6 +45,7 @@ export function isRecalledMemory(line: string): boolean {
     memoryItem.test(head) ||
     recallElement.test(head) ||
     scored.test(head) ||
+    numberedScore.test(head) ||
     inlineRecall.test(head)
   );
 }

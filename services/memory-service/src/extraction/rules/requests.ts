@@ -19,7 +19,7 @@ export const saysItLasts = (sentence: string): boolean => lastingWord.test(sente
 
 /** Looks, tries, tells or goes on: done and over, whatever it is done to. */
 const momentaryVerbs = wordSet(
-  'see look check try retry run rerun show explain tell find search grep scan read open print view list count wait hang stop pause continue proceed resume debug investigate figure dig inspect trace analyze analyse compare compute calculate summarize summarise translate describe review help suggest recommend give send share paste copy elaborate clarify guess think imagine brainstorm walk step take revert undo redo repeat ignore forget let verify confirm evaluate solve outline restart reset apply commit push pull merge rebase cat tail watch fetch reproduce test say wrap shout ping wonder recap go start begin finish move talk discuss',
+  'double-check see look check try retry run rerun show explain tell find search grep scan read open print view list count wait hang stop pause continue proceed resume debug investigate figure dig inspect trace analyze analyse compare compute calculate summarize summarise translate describe review help suggest recommend give send share paste copy elaborate clarify guess think imagine brainstorm walk step take revert undo redo repeat ignore forget let verify confirm evaluate solve outline restart reset apply commit push pull merge rebase cat tail watch fetch reproduce test say wrap shout ping wonder recap go start begin finish move talk discuss',
 );
 /** With these "let's …" says what comes next, too. */
 const exploringVerbs = wordSet(
@@ -46,20 +46,24 @@ export const statingVerbs = wordSet(
 const manner =
   /^(?:write|format|document|phrase|word|sort|name|log|return|report|throw|explain|speak|talk|chat|answer|reply|respond|sign|address|indent|quote|order|group|test|run|show|print|give me|use)(?: to me| me)?(?: (?!(?:the|this|that|these|those|your|it|them|all|a|an|some|my|to|me)\b)[\p{L}-]+){0,3} (?:in|as|like|with|without|first|at|by)\b(?! (?:this|that|these|those|more detail|detail|a (?:moment|second|minute|sec))\b)/iu;
 
+/** "write short commit messages": of what kind, with no one thing in view. */
+const ofKind =
+  /^(?:write|make|give me|produce|create) (?:short|long|small|clear|concise|simple|detailed|descriptive|brief|plain)(?:er)? [\p{L}-]+(?: [\p{L}-]+)?s[.!]*$/iu;
+
 /** "set the pool size to 20", "make the session lifetime 12 hours": gives a thing its value. */
 const givesValue =
   /^(?:set|change|raise|lower|increase|decrease|reduce|limit|cap|bump|make|move|upgrade|downgrade|switch|migrate|go|pin)\b (?!(?:it|this|that|them)\b)(?=[^\d"`]{0,80}\s(?:to |at |=\s?|back to |a |an |max(?:imum)? )?["`]?v?\d)/i;
 const comparesVersions = /^(?:bump|go|move|upgrade|switch|migrate|downgrade)(?: \w+)? (?:back )?to (?:\w+ )?v?\d/i;
 
 const onScreen =
-  /\b(?:this|that|these|those|here|there|again|now|yet|above|below|the (?:last|other|next|first|second|third|same|following|previous|current|failing|new|rest|remaining|attached)|line \d+|next step|one at a time|one by one)\b(?! (?:on|week|month|year|quarter|sprint|release|summer|winter|spring|autumn|repo(?:sitory)?|project|code ?base|team|company|service|app|code base)\b)/i;
+  /\b(?:this|that|these|those|here|there|again|now|yet|above|below|the (?:last|other|next|first|second|third|same|following|previous|current|failing|new|rest|remaining|attached)(?! (?:two|three|four|five|few|\d))|line \d+|next step|one at a time|one by one)\b(?! (?:on|week|month|year|quarter|sprint|release|summer|winter|spring|autumn|repo(?:sitory)?|project|code ?base|team|company|service|app|code base)\b)/i;
 const objectPronoun = /^(?:me|us|it|them|up|out|back|down|off|more|some|another|one|so|ahead|over|through|on)$/;
 const onlyPoints = /^\S+(?: \S+){1,3} (?:this|that|these|those|it|them)\b/i;
 const pointingObject =
   /^(?:this|that|these|those|it|them|everything|something|anything|someone|somebody|anyone|whichever|whatever|any|either)$/;
 
 const politeOpening =
-  /^(?:please|now|then|also|just|ok|okay|can|you|could|first|next|go|ahead|and|kindly|so|thanks|great|finally|yes|yeah|sure|maybe|perhaps|quickly)$/;
+  /^(?:please|now|then|also|just|ok|okay|can|you|could|first|next|go|ahead|and|kindly|so|thanks|great|finally|yes|yeah|sure|maybe|perhaps|quickly|only|simply)$/;
 
 /** "Ask Leo about Kafka": says who knows. */
 const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
@@ -86,7 +90,7 @@ export function isTask(sentence: string): boolean {
   const inDuty = duty.exec(sentence)?.[1]?.toLowerCase();
   if (inDuty !== undefined) return !isSpecific(sentence) && isWorkOfDuty(sentence, inDuty);
   const request = sentence.slice(Math.max(0, sentence.toLowerCase().indexOf(verb)));
-  if (manner.test(request) && !onScreen.test(request)) return false;
+  if ((manner.test(request) || ofKind.test(request)) && !onScreen.test(request)) return false;
   if (givesValue.test(request) || comparesVersions.test(request)) return false;
   return isWorkForNow(sentence, verb, object, noun);
 }
@@ -114,7 +118,9 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
   }
   if (verb === 'stop') return !isStandingStop(object, noun);
   const isStatement =
-    verbForm(object) === 'third' || /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(object);
+    (verbForm(noun) === 'third' && !determiners.has(object)) ||
+    verbForm(object) === 'third' ||
+    /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(object);
   if (momentaryVerbs.has(verb) || workVerbs.has(verb)) {
     if (isStatement || (/s$/.test(object) && verbForm(noun) === 'base')) return false;
     return !(verb === 'make' && /s$/.test(object) && noun !== '' && !determiners.has(object));
@@ -125,7 +131,7 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
 /** "Let's see what it says", "let's fix the failing test first"; not "let's do server-side rendering". */
 function isMomentaryProposal(sentence: string, words: readonly string[]): boolean {
   const [first = '', ...others] = words.filter(
-    (word) => !/^(?:also|just|first|now|quickly|then|not|please)$/.test(word),
+    (word) => !/^(?:also|just|first|now|quickly|then|not|please|only|always)$/.test(word),
   );
   const verb = first;
   const object = others[0] ?? '';
@@ -145,8 +151,9 @@ function isMomentaryProposal(sentence: string, words: readonly string[]): boolea
 }
 
 const forbidsForNow = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:yet|now|anything|that|this|it|them|something|worry|bother|panic|forget)$/.test(word)) &&
-  words.length <= 7;
+  words.length <= 7 &&
+  (words.some((word) => /^(?:yet|now|anything|that|this|it|them|something|worry|panic|forget)$/.test(word)) ||
+    (words.includes('bother') && words.length <= 4));
 
 /** "I need a regex that …", "I want you to write …", "could use some help": asks for a piece of work now. */
 const wish =

@@ -35,7 +35,7 @@ function isHabit(sentence: string): boolean {
 
 /** What only programs do. */
 const performs = wordSet(
-  'fail fails failed failing crash crashes crashed crashing load loads loaded loading render renders rendered rendering compile compiles compiled compiling build builds built building freeze freezes froze happen happens happened succeed succeeds succeeded respond responds responded timed flicker flickers complain complains complained seem seems pass passes passed passing disappear disappears disappeared',
+  'fail fails failed failing crash crashes crashed crashing load loads loaded loading render renders rendered rendering compile compiles compiled compiling build builds built building freeze freezes froze happen happens happened succeed succeeds succeeded exit exits exited restarting respond responds responded timed flicker flickers complain complains complained seem seems pass passes passed passing disappear disappears disappeared',
 );
 /** What other things do as well: a report where nothing says how or where ("the modal doesn't close"; not "the key hangs behind the clock"). */
 const mayPerform = wordSet(
@@ -68,7 +68,7 @@ const done =
 
 /** How far a run has come, and how it ended: "Two of the twelve tests fail", "the pipeline is at step 4 of 7". */
 const runReport =
-  /^(?:(?:the|all|my|our|your|both|half|most|some|only|[\d/]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|of|dev|unit|integration|e2e|first|second|third|last) ){0,5}(?:tests?|checks?|specs?|builds?|suite|pipeline|jobs?|deploy(?:ment)?s?|compilation)\b[^:`]{0,20}\b(?:pass(?:es|ed|ing)?|fail(?:s|ed|ing)?|(?:is|are) (?:now |still )?at|finished|completed|succeeded|done)\b[^:`]{0,30}$|\b\d+ (?:passed|failed|passing|failing)\b|\bstep \d+ of \d+\b|\bis now (?:running|up|live|listening|available|serving)\b|^i'?m (?:about |nearly |almost )?(?:halfway|half way)\b|\b(?:right now|at the moment|just now)[.!…]*$/i;
+  /^(?:(?:the|all|my|our|your|both|half|most|some|only|[\d/]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|of|dev|unit|integration|e2e|first|second|third|last) ){0,5}(?:tests?|checks?|specs?|builds?|suite|pipeline|jobs?|deploy(?:ment)?s?|compilation)\b[^:`]{0,20}\b(?:pass(?:es|ed|ing)?|fail(?:s|ed|ing)?|(?:is|are) (?:now |still )?at|finished|completed|succeeded|done)\b[^:`]{0,30}$|\b\d+ (?:passed|failed|passing|failing)\b|\bstep \d+ of \d+\b|\bis now (?:running|up|live|listening|available|serving)\b|^(?:i'?m|i am) (?:about |nearly |almost )?(?:halfway|half way)\b|\b(?:right now|at the moment|just now)[.!…]*$/i;
 const progressive = /^(?:(?:i'm|i am|we're|we are|currently|the|that|it|it's)\b|\w+ing\b)/i;
 
 const isRunReport = (sentence: string): boolean => {
@@ -87,8 +87,9 @@ const commandNames = wordSet(
   'git npm npx pnpm yarn bun deno node docker docker-compose kubectl helm terraform cd ls ll cat curl wget pip pip3 python python3 cargo rustc brew apt apt-get sudo ssh scp psql mysql redis-cli gradle mvn dotnet tsc jest pytest vim code chmod mkdir rm cp mv tail grep export source systemctl journalctl rails bundle composer php gh aws gcloud az',
 );
 const isCommandLine = (sentence: string): boolean => {
+  if (!commandNames.has(sentence.slice(0, Math.max(0, sentence.indexOf(' '))))) return false;
   const tokens = sentence.split(' ');
-  if (tokens.length > 12 || !commandNames.has(tokens[0] ?? '') || /[,;?!]\s|[.!?]$/.test(sentence)) return false;
+  if (tokens.length > 12 || /[,;?!]\s|[.!?]$/.test(sentence)) return false;
   return tokens
     .slice(1)
     .every((token) => !functionWords.has(token) && !auxiliaries.has(token) && verbForm(token) !== 'third');
@@ -109,10 +110,19 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
     if (pointing.test(sentence) ? !(isWeighty && isHabit(sentence)) : !isWeighty && !isHabit(sentence)) return true;
   }
   if (!isAgent && conditional.test(sentence)) return false;
+  const content = contentWords(sentence, names).length;
+  if (
+    stillOrAgain.test(sentence) &&
+    content <= maxPerformingContent &&
+    !isWeighty &&
+    !isHabit(sentence) &&
+    !reasons.test(sentence)
+  )
+    return true;
+  if (!isAgent && impression.test(sentence) && !causes.test(sentence)) return true;
   if (!isAgent && justDone.test(sentence) && !causes.test(sentence)) return true;
   // An agent that says what to do gives advice.
   if (isAgent && verbForm(wordsOf(sentence)[0] ?? '') === 'base') return false;
-  const content = contentWords(sentence, names).length;
   if (content <= maxPerformingContent && isPerformance(sentence) && !reasons.test(sentence)) return true;
   if (content > maxThinContent || isWeighty || isHabit(sentence)) return false;
   if (!wordsOf(sentence).some((word) => canBeFinite(word))) return isAgent && content <= 2;
@@ -121,6 +131,13 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
     (isAgent && /^(?:(?:so|and|but|now|then) )?(?:i|i've|i'm|we|we've|the|no|there|all)\b/i.test(sentence))
   );
 }
+
+/** "The form still submits twice": at this moment, as it was before. */
+const stillOrAgain = /\b(?:still|again|so far|yet)\b/i;
+
+/** How something on the screen strikes one: "the name is a bit long", "scrolling feels laggy". */
+const impression =
+  /^(?:(?:the|this|that|it|your|everything|\w+ing)\b[^,;:]{0,40} )(?:(?:is|are|was|were) (?:still |now )?(?:a bit|a little|a tad|way|too|slightly|kind of|sort of|off\b|cut off|misaligned)|(?:looks?|feels?|seems?|appears?)\b(?! for\b)|keeps? \w+ing\b)|^(?:there's|there is|there are|i see) (?:a|an|some|one|no)\b[^,;:]{0,40} (?:somewhere|there|here|in there|in the \w+)[.!]*$|^[a-z]+(?: [a-z]+)? (?:keeps?|kept) [a-z]+ing\b/i;
 
 /** "Cleared the cache", "tried both": what was just tried, the one who did it left out. */
 const justDone =
@@ -162,6 +179,8 @@ function namesNothing(sentence: string, names: ReadonlySet<string>): boolean {
       (word.length > 4 && word.endsWith('ly') && !intervals.test(word))
     )
       return true;
+    // A verb in the third person opens no sentence: "retries back off".
+    if (at === 0 && words.length > 2 && verbForm(word) === 'third') return false;
     const before = words[at - 1] ?? '';
     if (
       introducesNoun.test(before) ||

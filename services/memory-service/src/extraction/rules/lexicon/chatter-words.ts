@@ -16,7 +16,7 @@ const english = wordSet(
   'question questions problem problems worry worries prob hesitate free feel reach ask asking anytime whenever anyone guys folks friend buddy mate pal dude bro man girl dear everyone all both together',
   'sense makes interesting interested curious great-job kidding joking serious seriously honestly actually basically literally obviously clearly',
   "up what's how's going been lately today tonight tomorrow weekend safe care take rest easy step rock rocks rocking killing awesome-sauce love loved loving like liked send sending hugs hug vibes pumped stoked thrilled",
-  'noted duly quick fast expect expected sec ha',
+  'noted duly back quick fast expect expected sec ha',
   "wait can't couldn't believe deserve deserved earned totally well-deserved amazing-job guys continue proceed go ahead carry next start started begin ready let's stop hold minute moment sec second",
 );
 
@@ -28,7 +28,7 @@ const otherLanguages = wordSet(
   'olá oi bom boa dia tarde noite obrigado obrigada muito de nada sim não ok perfeito ótimo legal tchau até logo tudo bem como vai',
   'ciao buongiorno buonasera salve grazie mille tante prego sì no va bene perfetto ottimo fantastico arrivederci a presto come stai tutto molto',
   'привет здравствуйте здравствуй спасибо большое пожалуйста да нет хорошо отлично супер понятно ясно пока до свидания как дела очень приятно',
-  'kein keine ursache perfekt wunderbar verstanden stimmt moment mal macht nichts viel erfolg spaß schönes schönen wochenende noch dann gute gutes nacht alles gemacht klasse passt erledigt geklappt leider sorry entschuldigung freut',
+  'willkommen zurück kein keine ursache perfekt wunderbar verstanden stimmt moment mal macht nichts viel erfolg spaß schönes schönen wochenende noch dann gute gutes nacht alles gemacht klasse passt erledigt geklappt leider sorry entschuldigung freut',
   "d'accord pas de problème avec plaisir bon bonne journée soirée nuit demain plus tard tout à l'heure entendu bien sûr excellent désolé désolée ça marche c'est noté compris",
   'acuerdo supuesto trabajo buen buena idea hay problema mañana entendido por tu su ayuda lo siento excelente hecho listo funciona saludos',
   'acordo com certeza sem problema amanhã desculpa desculpe boa ideia beleza valeu ajuda feito pronto funciona trabalho',
