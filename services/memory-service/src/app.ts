@@ -31,6 +31,8 @@ export interface DataPlaneParts extends AppSettings {
   readonly noteKeyUse: (keyId: string) => void;
   /** Told when the vector index failed and a search was answered from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
+  /** Told when the model behind the embedder was away and a search was answered from keywords alone. */
+  readonly onEmbedderFailure: (error: unknown) => void;
   readonly timeAddStep: TimeStep<AddStep>;
   readonly timeSearchStep: TimeStep<SearchStep>;
   /** Bytes; adds carry whole conversations and may be larger than other bodies. */

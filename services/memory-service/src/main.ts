@@ -50,7 +50,8 @@ async function build(config: MemoryServiceConfig, { log, metrics, settings }: Se
     vectorIndex,
     ...(outbox && { outbox }),
     noteKeyUse: keyUses.note,
-    onVectorIndexFailure: noteIndexFailures(metrics, log),
+    onVectorIndexFailure: noteFailures(metrics, log, 'vector_index', 'the vector index'),
+    onEmbedderFailure: noteFailures(metrics, log, 'query_embedding', 'the embedding model'),
     timeAddStep: metrics.steps('add_step_duration_seconds', 'Time of the steps of an add.'),
     timeSearchStep: metrics.steps(
       'search_step_duration_seconds',
@@ -84,11 +85,12 @@ function openDatabases(config: MemoryServiceConfig, log: Logger, metrics: Metric
   return { database, keywordDatabase };
 }
 
-function noteIndexFailures(metrics: Metrics, log: Logger): (error: unknown) => void {
-  const failures = metrics.counter('vector_index_failures_total', 'Searches answered without the vector index.');
+/** Counts and logs the searches that keywords answered alone, for want of something. */
+function noteFailures(metrics: Metrics, log: Logger, name: string, what: string): (error: unknown) => void {
+  const failures = metrics.counter(`${name}_failures_total`, `Searches answered without ${what}.`);
   return (error) => {
     failures.inc();
-    log.warn({ err: error }, 'the vector index failed; keywords answered alone');
+    log.warn({ err: error }, `${what} failed; keywords answered alone`);
   };
 }
 

@@ -3,6 +3,7 @@ import { ApiError } from '@persistent-memory/auth';
 import { connectDatabase, type Database } from '@persistent-memory/service-kit';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
 import { EmbedderOverloadedError } from '../embedding/embedder.js';
+import { ModelProviderError } from '../model-provider/provider-error.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError } from '../testing/expect-response.js';
 import { OPERATIONS } from '../testing/operations-under-test.js';
@@ -98,6 +99,22 @@ describe('what is wrong with the embedder', () => {
       expect(response.headers['retry-after']).toBe('1');
       expect(response.text).not.toContain('secret reasons');
     }
+    expect((await plane.call('GET', '/list', { key: own.key })).body.total).toBe(1);
+  });
+
+  test('its provider is away: searches are answered from keywords, adds store nothing', async () => {
+    const own = await plane.buildProject();
+    await plane.call('POST', '/add', { key: own.key, body: { messages: ['My cat is called Minka.'] } });
+    const failures: unknown[] = [];
+    const away = new ModelProviderError('unreachable');
+    const embedder = { ...plane.embedder, model: plane.embedder.model, embed: () => Promise.reject(away) };
+    const where = await plane.startReplica({ embedder, onEmbedderFailure: (error) => failures.push(error) });
+    const found = await where.call('POST', '/search', { key: own.key, body: { query: 'Minka' } });
+    expect(found.status).toBe(200);
+    expect(found.body.results).toMatchObject([{ memory: 'My cat is called Minka.' }]);
+    expect(failures).toEqual([away]);
+    const refused = await where.call('POST', '/add', { key: own.key, body: { messages: ['My dog is called Rex.'] } });
+    expectError(refused, 'dependency_unavailable');
     expect((await plane.call('GET', '/list', { key: own.key })).body.total).toBe(1);
   });
 });

@@ -41,6 +41,7 @@ beforeEach(() => {
     embedder,
     vectorIndex,
     onVectorIndexFailure: (error) => failures.push(error),
+    onEmbedderFailure: (error) => failures.push(error),
     timeStep: untimed,
   });
 });
@@ -144,6 +145,7 @@ describe('search', () => {
       embedder,
       vectorIndex: { ...vectorIndex, kind: 'qdrant', search: () => Promise.reject(lost) },
       onVectorIndexFailure: (error) => failures.push(error),
+      onEmbedderFailure: (error) => failures.push(error),
       timeStep: untimed,
     });
     expect((await texts('Kubernetes in Frankfurt'))[0]).toBe(notes[0]);

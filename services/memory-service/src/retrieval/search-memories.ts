@@ -3,6 +3,7 @@ import type { Embedder } from '../embedding/embedder.js';
 import { askedRange } from '../extraction/dates/asked-range.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { orUnavailable } from '../memories/dependency-errors.js';
+import { ModelProviderError } from '../model-provider/provider-error.js';
 import type { ProjectState } from '../storage/project-state.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
@@ -51,7 +52,7 @@ export interface RankedMemory
 }
 
 export interface MemorySearch {
-  /** Best first, at most `limit`. Rejects when Postgres or the embedder fails, or the signal aborts. */
+  /** Best first, at most `limit`. Rejects when Postgres fails, the embedder is overloaded or broken, or the signal aborts. */
   search(request: SearchRequest): Promise<readonly RankedMemory[]>;
 }
 
@@ -66,6 +67,8 @@ export interface MemorySearchDependencies {
   readonly vectorIndex: VectorIndex;
   /** Told when the vector index failed and the answer came from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
+  /** Told when the model behind the embedder was away, or too slow, and the answer came from keywords alone. */
+  readonly onEmbedderFailure: (error: unknown) => void;
   readonly timeStep: TimeStep<SearchStep>;
 }
 
@@ -141,15 +144,15 @@ interface SemanticSide {
 }
 
 async function findByMeaning(
-  { embedder, vectorIndex, onVectorIndexFailure, timeStep }: MemorySearchDependencies,
-  { project, signal }: SearchRequest,
+  dependencies: MemorySearchDependencies,
+  request: SearchRequest,
   text: string,
 ): Promise<SemanticSide> {
+  const { vectorIndex, onVectorIndexFailure, timeStep } = dependencies;
+  const { project, signal } = request;
   const withSignal = signal === undefined ? {} : { signal };
-  const [embedding] = await timeStep('embed', () =>
-    orUnavailable(embedder.embed([text], { purpose: 'query', projectId: project.projectId, ...withSignal }), signal),
-  );
-  if (embedding === undefined) return { ids: [], queryEmbedding: null, nearest: async () => [] };
+  const embedding = await timeStep('embed', () => embedQuery(dependencies, request, text));
+  if (embedding === null) return { ids: [], queryEmbedding: null, nearest: async () => [] };
   const { projectId, changeSequence, hasOwedVectors } = project;
   const nearest = async (limit: number) => {
     try {
@@ -164,6 +167,29 @@ async function findByMeaning(
     }
   };
   return { ids: await nearest(candidatesPerSide), queryEmbedding: embedding, nearest };
+}
+
+/** How long a query may wait for its vector; past that the model is taken to be away. */
+const EMBEDDING_DEADLINE_MS = 5_000;
+
+/** The query's vector; null when the model is away, as keywords alone answer better than nothing. */
+async function embedQuery(
+  { embedder, onEmbedderFailure }: MemorySearchDependencies,
+  { project: { projectId }, signal }: SearchRequest,
+  text: string,
+): Promise<Float32Array | null> {
+  const deadline = AbortSignal.timeout(EMBEDDING_DEADLINE_MS);
+  const ended = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
+  try {
+    const [embedding] = await embedder.embed([text], { purpose: 'query', projectId, signal: ended });
+    return embedding ?? null;
+  } catch (error) {
+    signal?.throwIfAborted();
+    const isAway = deadline.aborted || (error instanceof ModelProviderError && error.failure !== 'overloaded');
+    if (!isAway) return orUnavailable(Promise.reject(error), signal);
+    onEmbedderFailure(error);
+    return null;
+  }
 }
 
 /** What an index names that Postgres no longer has took the place of others: asks it once for more, and loads as many as were lost. */

@@ -103,6 +103,9 @@ function partsOf(
     onVectorIndexFailure: (error) => {
       throw new Error('The vector index failed.', { cause: error });
     },
+    onEmbedderFailure: (error) => {
+      throw new Error('The embedder failed.', { cause: error });
+    },
     log: silentLogger,
     trustProxy: TRUSTED_PROXIES,
     maxConcurrentRequests: 1_000,
