@@ -52,3 +52,16 @@ describe('coding-agent-conversations', () => {
     expect(texts.filter(({ text }) => !/^(user|assistant): \S/.test(text))).toEqual([]);
   });
 });
+
+test('every question of the corrections asks for one message, in a project of others about neighbouring things', async () => {
+  const { conversations } = await loadConversations(`${dataFolder}corrections`);
+  expect(conversations.flatMap(({ questions }) => questions)).toHaveLength(160);
+  for (const { sessions, questions } of conversations) {
+    const [earlier = [], later = []] = sessions.map(({ messages }) => messages.map(({ id }) => id));
+    expect(earlier.length + later.length).toBeGreaterThanOrEqual(60);
+    for (const { category, evidence } of questions) {
+      const expected = category === 'not-replaced' ? earlier : later;
+      expect(evidence.filter((id) => expected.includes(id.replace(/^.*\//, '')))).toHaveLength(1);
+    }
+  }
+});

@@ -96,6 +96,24 @@ describe('happy', () => {
     expect(await readUsage(plane.db.database, project.accountId)).toEqual({ add: 1, search: 0 });
   });
 
+  test('the same in other words, at the same time or later, is the memory that is there; what differs is stored', async () => {
+    const project = await plane.buildProject();
+    const wordings = [
+      'Olga wrote the importer in 2024.',
+      'The importer was written by Olga in 2024.',
+      'In 2024, Olga wrote the importer.',
+    ];
+    const together = await Promise.all(wordings.map((wording) => add(project, [wording])));
+    const later = await Promise.all(wordings.map((wording) => add(project, [wording])));
+    expect(
+      new Set([...together, ...later].flatMap(({ body }) => body.results.map(({ id }: { id: string }) => id))).size,
+    ).toBe(1);
+    await add(project, ['Olga wrote the importer in 2025.']);
+    await add(project, ['Pavel wrote the importer in 2024.']);
+    expect((await list(project)).total).toBe(3);
+    expect(await readUsage(plane.db.database, project.accountId)).toEqual({ add: 3, search: 0 });
+  });
+
   test('the largest add: 1,000 messages, and messages of 65,536 characters counted in code points', async () => {
     const project = await plane.buildProject();
     const many = await add(
