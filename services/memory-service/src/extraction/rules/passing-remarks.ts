@@ -114,7 +114,7 @@ const talkRemarks: readonly RegExp[] = [
   /^(?:(?:i|we) )?(?:was |am |'m )?(?:just )?(?:wonder(?:ing)?|curious)\b(?: about| if| whether| what| how| why| which| when| where| who)?\b[^:]{0,160}$/i,
   /^(?:(?:i|we)(?:'ve)? (?:also |just |still )?(?:have|had|got) |got |just |only )?(?:a|an|one|another|two|some|quick|small)(?: quick| small| last| final| other| more| general)* questions?\b[^:]{0,80}$/i,
   /^(?:i|we) (?:had|made|have|missed|forgot) (?:a|an|the|one|to)(?: (?:silly|stupid|small|little|dumb))? (?:typo|mistake|error|wrong|save|push|commit|semicolon|comma)\b[^,;:`\d]{0,30}$/i,
-  /^(?:in|with|as|without|for|on|at|from|by) (?:an? |the |more |less )?[\p{L}-]+(?: [\p{L}-]+)?(?:,? please)?[.!]*$/iu,
+  /^(?:in|with|as|without|for|on) (?:an? |the |more |less )?[\p{L}-]+(?: [\p{L}-]+)?(?:,? please)?[.!]*$/iu,
   /^(?:(?:i'm|i am|we're|we are|i was) )?(?:still |just )?trying to (?:understand|figure|see|find out|wrap|get my head|make sense)\b[^:`\d]{0,40}$/i,
   /^(?:(?:i'm|i am) )?(?:in|on) (?:a|an|the|my|another) (?:call|meeting|train|bus|plane|phone|lunch break|break|mobile)\b[^,;:\d]{0,20}$/i,
   /^(?:i|we) (?:can't|cannot|can not|don't|do not|didn't|couldn't) (?:see|find|get|understand|follow|remember|recall|figure|tell) (?:out )?(?:the|it|this|that|any|why|what|how|where|which|if|anything)\b[^:`\d]{0,60}$/i,

@@ -140,7 +140,7 @@ function isMomentaryProposal(sentence: string, words: readonly string[]): boolea
   if (verb === 'take' && /^(?:an?|it|this|that)$/.test(object)) return true;
   if (exploringVerbs.has(verb) && !(phaseVerbs.has(verb) && isSpecific(sentence) && !/[`/]/.test(sentence)))
     return !saysItLasts(sentence);
-  if (!namesSomething(others)) return true;
+  if (!namesSomething(others) || (workVerbs.has(verb) && /^(?:this|that|these|those)$/.test(object))) return true;
   if (isSpecific(sentence) || saysItLasts(sentence)) return false;
   if (pointingObject.test(object) || onScreen.test(sentence)) return true;
   return (

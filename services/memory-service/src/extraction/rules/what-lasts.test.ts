@@ -18,6 +18,9 @@ describe('what does not last', () => {
     'user: Super, jetzt geht es.',
     'user: bin gleich wieder da',
     'user: whatever you think is best',
+    'user: Great catch, I would never have spotted that.',
+    'user: sorry, hit enter too early',
+    'assistant: Shout if anything else comes up.',
   ])('chatter: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
@@ -29,6 +32,9 @@ describe('what does not last', () => {
     "user: this should be faster with a cache, shouldn't it?",
     'user: Können Sie den Test reparieren?',
     'user: 你能帮我吗？',
+    'user: I wonder whether we even need the second index',
+    'user: which one is faster, a map or a plain object',
+    'user: how many bytes are in a UUID',
   ])('question: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
@@ -58,6 +64,14 @@ describe('what does not last', () => {
     'user: Das klappt immer noch nicht',
     'user: sigue sin funcionar',
     'user: まだ動きません',
+    'user: the form still submits twice',
+    'user: cleared the cache, still the same',
+    'user: looks like it is stuck again',
+    'user: the name is a bit long',
+    'user: you removed too much',
+    'assistant: I have applied the change to all four files and re-run the checks; everything passes.',
+    'assistant: To summarize what I will do: extract the helper, replace the usages, and run the tests.',
+    'assistant: Which of the two do you prefer?\n1. Keep the endpoint\n2. Add a second one',
   ])('status: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
@@ -72,6 +86,15 @@ describe('what does not last', () => {
     "user: don't change anything yet",
     'user: cambia el color a rojo',
     'user: もう一度試して',
+    "user: let's see what the profiler says",
+    "user: let's fix the failing test first",
+    "user: let's remove that console.log",
+    'user: we should check the logs',
+    'user: you can delete it',
+    'user: I need you to dig through the logs',
+    'user: use this one instead',
+    'user: kannst du bitte die Logs ansehen',
+    'user: Translate the following text to French:\n\nThe cat sat on the mat.',
   ])('a task for now: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
@@ -87,12 +110,57 @@ describe('what does not last', () => {
     "assistant: Here's the updated code:\n```js\nfoo()\n```",
     'user: You are a senior Rust engineer. Answer in bullet points. Be concise.',
     'assistant: What I remember about you:\n- You use pnpm\n- You live in Lisbon',
+    'user: [Memory context]\nThe user works at a bakery.\n[/Memory context]',
+    'user: [1] likes tea (0.91)\n[2] lives in Oslo (0.84)',
+    'user: ## User profile\n- Editor: Emacs',
+    'user: $ kubectl get pods\nledger-6c9f 0/1 CrashLoopBackOff',
+    'user: git push origin main',
+    'user: src/components/Button.tsx',
   ])('offers, echoes and prompts: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
 });
 
+describe('what is asked for and lasts', () => {
+  test.each([
+    "user: Let's do server-side rendering.",
+    "user: let's move the images to a CDN",
+    "user: let's have one repo per service",
+    "user: let's send the newsletter on Sundays",
+    'user: make the session lifetime 12 hours',
+    'user: limit uploads to 40 MB',
+    'user: do not use lodash',
+    'user: answer in French',
+    'user: write commit messages in the imperative',
+    'user: stop apologising',
+    'user: ask me before you delete anything',
+    'user: if a test is flaky, delete it',
+    'user: less prose, more code',
+    'user: metric units only',
+    'user: Put the rate limiter in front of the auth check, not behind it.',
+    'user: test on Safari too, half of our users are there',
+    'user: do it in Go then, the team knows it better than Rust',
+    'user: bitte keine Emojis in Commits',
+  ])('%s', (message) => {
+    expect(textsOf(message)).toHaveLength(1);
+  });
+});
+
 describe('what lasts', () => {
+  test.each([
+    'user: The cellar key hangs behind the clock.',
+    'user: Test files sit beside the source and end in .spec.ts',
+    'user: you can reset the sandbox with `./scripts/reset.sh --hard`',
+    'user: make dev starts everything',
+    'user: retries back off exponentially up to a minute',
+    'user: deploying to staging is just `just ship staging`',
+    'user: prod has three replicas',
+    'user: wait, Ines is the owner now',
+    'assistant: The scheduler retries three times and then gives up.',
+  ])('%s', (message) => {
+    expect(textsOf(message)).not.toEqual([]);
+  });
+
   test.each([
     ['user: Never use default exports.', ['Never use default exports.']],
     ['user: tabs please', ['tabs please']],
