@@ -82,7 +82,7 @@ function markCapitals(text: string): string {
 
 /** Signs that stand for something where nobody would say them: "a > b" is not "a < b". */
 function spellSigns(text: string): string {
-  return text.replace(/[<>=|^*~≤≥≠→←]/g, (sign) => ` sign${sign.codePointAt(0)} `);
+  return text.replace(/[<>=|^*~≤≥≠→←]|!(?==)/g, (sign) => ` sign${sign.codePointAt(0)} `);
 }
 
 /** Marks what opens a phrase, so that it sorts before every other word and a rotation begins with it. */
