@@ -26,6 +26,9 @@ const reportingVerbs = wordSet(
 
 const maxSentenceCharacters = 4000;
 
+/** What a sentence of several clauses holds somewhere: most have none of it. */
+const joint = /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|mentre|mientras|enquanto)\s/iu;
+
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
  * could stand alone; the subject that two verbs share is carried over, and so is the label that opens a list of clauses. What leans on
@@ -33,7 +36,7 @@ const maxSentenceCharacters = 4000;
  * `splitsRequests`: two requests are two facts; where people encourage each other they are not.
  */
 export function splitClauses(sentence: string, splitsRequests = true): readonly string[] {
-  if (sentence.length > maxSentenceCharacters) return [sentence];
+  if (sentence.length > maxSentenceCharacters || !joint.test(sentence)) return [sentence];
   const words = placeWords(sentence);
   const label = labelEnd(sentence, words);
   if (label > 0) {
