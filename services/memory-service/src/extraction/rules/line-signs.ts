@@ -51,6 +51,7 @@ function signsOfRun(run: readonly string[]): readonly LineSigns[] {
   const machine = run.map((_, at) => signs[at]?.isMachine === true);
   markBraces(run, machine);
   markOutput(run, machine);
+  markErrors(run, machine);
   const count = machine.filter((isMachine) => isMachine).length;
   const isMostly = run.length >= minJudgedLines && count * 2 >= run.length;
   const isNested = isNestedConfiguration(run);
@@ -78,6 +79,13 @@ function markBraces(run: readonly string[], machine: boolean[]): void {
 }
 
 const shellPrompt = /^\s*(?:\$|>>>|❯|➜|[\w.@~/-]{1,60}[$#❯➜]|~?\/\S{1,80} .{0,40}[❯➜$#]|PS [A-Z]:\\[^>]{0,80}>)\s\S/;
+
+const stackFrame = /^\s+at \S/;
+
+/** What stands right above the frames of a stack is the error. */
+function markErrors(run: readonly string[], machine: boolean[]): void {
+  for (const [at, line] of run.entries()) if (stackFrame.test(line) && at > 0) machine[at - 1] = machine[at] = true;
+}
 
 /** What stands under a command line, up to the next line that somebody wrote, is its output. */
 function markOutput(run: readonly string[], machine: boolean[]): void {

@@ -113,6 +113,7 @@ const talkRemarks: readonly RegExp[] = [
   /^(?:(?:that's|that was|this is|it's|what|such|very|really|pretty) )*(?:an? )?(?:nice|good|great|awesome|amazing|excellent|solid|clean|neat|fantastic|lovely|brilliant|wonderful|impressive|beautiful|perfect|clever|smart|interesting|cool|fair|sweet|superb|well|weird|odd|strange|funny) (?:work|job|catch|find|one|point|call|question|idea|stuff|thinking|explanation|answer|solution|suggestion|summary|spot|progress|try|effort|trick|move|start|choice|review|done|played|said|spotted)\b[^,;:`\d]{0,60}$/i,
   /^(?:(?:i|we) )?(?:was |am |'m )?(?:just )?(?:wonder(?:ing)?|curious)\b(?: about| if| whether| what| how| why| which| when| where| who)?\b[^:]{0,160}$/i,
   /^(?:(?:i|we)(?:'ve)? (?:also |just |still )?(?:have|had|got) |got |just |only )?(?:a|an|one|another|two|some|quick|small)(?: quick| small| last| final| other| more| general)* questions?\b[^:]{0,80}$/i,
+  /^i (?:really |just )?(?:love|like) (?:how \w+ (?:this|that|it)|your|what you|the way (?:you|this|it))\b[^:`\d]{0,60}$/i,
   /^(?:i|we) (?:had|made|have|missed|forgot) (?:a|an|the|one|to)(?: (?:silly|stupid|small|little|dumb))? (?:typo|mistake|error|wrong|save|push|commit|semicolon|comma)\b[^,;:`\d]{0,30}$/i,
   /^(?:in|with|as|without|for|on) (?:an? |the |more |less )?[\p{L}-]+(?: [\p{L}-]+)?(?:,? please)?[.!]*$/iu,
   /^(?:(?:i'm|i am|we're|we are|i was) )?(?:still |just )?trying to (?:understand|figure|see|find out|wrap|get my head|make sense)\b[^:`\d]{0,40}$/i,

@@ -23,7 +23,7 @@ const momentaryVerbs = wordSet(
 );
 /** With these "let's …" says what comes next, too. */
 const exploringVerbs = wordSet(
-  'see look check try retry rerun find search grep scan read debug investigate figure dig inspect trace analyze analyse compare compute review continue proceed resume pause wait hang guess think imagine brainstorm walk step revert undo redo repeat forget verify confirm reproduce say wrap recap go start begin finish stop move talk discuss ask test run pull commit push speed',
+  'see look check try retry rerun find search grep scan read debug investigate figure dig inspect trace analyze analyse compare compute review continue proceed resume pause wait hang guess think imagine brainstorm walk step revert undo redo repeat forget verify confirm reproduce say wrap recap go start begin finish stop move talk discuss ask test run pull commit push speed get dive come',
 );
 /** Of these, what may be an event of its own when it is named: "let's start the beta in May", "let's go live on Monday". */
 const phaseVerbs = wordSet('start begin go stop finish move take talk discuss test merge pull push review run');
@@ -45,6 +45,10 @@ export const statingVerbs = wordSet(
 /** Says in which manner to do a kind of thing: "write commit messages in the imperative". */
 const manner =
   /^(?:write|format|document|phrase|word|sort|name|log|return|report|throw|explain|speak|talk|chat|answer|reply|respond|sign|address|indent|quote|order|group|test|run|show|print|give me|use)(?: to me| me)?(?: (?!(?:the|this|that|these|those|your|it|them|all|a|an|some|my|to|me)\b)[\p{L}-]+){0,3} (?:in|as|like|with|without|first|at|by)\b(?! (?:this|that|these|those|more detail|detail|a (?:moment|second|minute|sec))\b)/iu;
+
+/** "Ship the CLI as a single binary", "give admins a login page of their own": what a thing is to be, or to have. */
+const shapes =
+  /^[a-z]+ (?!(?:this|that|these|those|it|them|me|us)\b)(?:\S+ ){1,4}as (?:an?|one|two)\b|^give (?!(?:this|that|these|those|it|them|me|us|the|your|a|an|some|more)\b)\S+ \S/i;
 
 /** "write short commit messages": of what kind, with no one thing in view. */
 const ofKind =
@@ -90,7 +94,7 @@ export function isTask(sentence: string): boolean {
   const inDuty = duty.exec(sentence)?.[1]?.toLowerCase();
   if (inDuty !== undefined) return !isSpecific(sentence) && isWorkOfDuty(sentence, inDuty);
   const request = sentence.slice(Math.max(0, sentence.toLowerCase().indexOf(verb)));
-  if ((manner.test(request) || ofKind.test(request)) && !onScreen.test(request)) return false;
+  if ((manner.test(request) || ofKind.test(request) || shapes.test(request)) && !onScreen.test(request)) return false;
   if (givesValue.test(request) || comparesVersions.test(request)) return false;
   return isWorkForNow(sentence, verb, object, noun);
 }
@@ -136,11 +140,12 @@ function isMomentaryProposal(sentence: string, words: readonly string[]): boolea
   const verb = first;
   const object = others[0] ?? '';
   if (words[0] === 'not') return onScreen.test(sentence) || !namesSomething(others);
-  if (/^(?:go|stick|switch) (?:with|for|back|to|live|without|all)$/.test(`${verb} ${object}`)) return false;
+  if (/^(?:go|stick|switch|get) (?:rid|with|for|back|to|live|without|all)$/.test(`${verb} ${object}`)) return false;
   if (verb === 'take' && /^(?:an?|it|this|that)$/.test(object)) return true;
   if (exploringVerbs.has(verb) && !(phaseVerbs.has(verb) && isSpecific(sentence) && !/[`/]/.test(sentence)))
     return !saysItLasts(sentence);
-  if (!namesSomething(others) || (workVerbs.has(verb) && /^(?:this|that|these|those)$/.test(object))) return true;
+  if (!namesSomething(others)) return true;
+  if (workVerbs.has(verb) && /^(?:this|that|these|those)$/.test(object)) return !saysItLasts(sentence);
   if (isSpecific(sentence) || saysItLasts(sentence)) return false;
   if (pointingObject.test(object) || onScreen.test(sentence)) return true;
   return (

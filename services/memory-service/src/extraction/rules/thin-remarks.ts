@@ -42,7 +42,7 @@ const mayPerform = wordSet(
   'break breaks broke breaking hang hangs hung hanging work works worked working close closes closed open opens opened opening start starts started starting stop stops stopped show shows showed showing appear appears appeared finish finishes finished jump jumps exist exists connect connects connected look looks looked',
 );
 const goesOnForNow =
-  /^(?:again|now|here|there|anymore|properly|correctly|fine|well|twice|immediately|when|after|once|if|on|in|to|until|yet|either|up|at all|too|like|a|an|the|nothing|weird|wrong|good|it)\b/i;
+  /^(?:again|now|here|there|back|anymore|properly|correctly|fine|well|twice|immediately|when|after|once|if|on|in|to|until|yet|either|up|at all|too|like|a|an|the|nothing|weird|wrong|good|it)\b/i;
 
 const maxThinContent = 3;
 const maxPerformingContent = 5;
@@ -105,7 +105,7 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   if (writtenTo.test(sentence) || isRunReport(sentence)) return true;
   if (done.test(sentence) && !/[`\d]/.test(sentence)) return true;
   if (isSpecific(sentence)) return false;
-  const isWeighty = weighty.test(sentence) || (!isAgent && counts.test(sentence));
+  const isWeighty = weighty.test(sentence) || opensWithName(sentence) || (!isAgent && counts.test(sentence));
   if (namesNothing(sentence, names) && !causes.test(sentence) && !saysHow(sentence)) {
     if (pointing.test(sentence) ? !(isWeighty && isHabit(sentence)) : !isWeighty && !isHabit(sentence)) return true;
   }
@@ -134,6 +134,19 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
 
 /** "The form still submits twice": at this moment, as it was before. */
 const stillOrAgain = /\b(?:still|again|so far|yet)\b/i;
+
+/** "Marit decides about anything visual": who or what has no article is a name, or a matter in general. */
+function opensWithName(sentence: string): boolean {
+  const [first = '', second = ''] = wordsOf(sentence);
+  if (
+    !/^\p{Lu}\p{Ll}/u.test(sentence) ||
+    functionWords.has(first) ||
+    first.endsWith('ing') ||
+    /^(?:every|any|no|some)(?:thing|body|one)$|^nothing$/.test(first)
+  )
+    return false;
+  return verbForm(second) === 'third' && !performs.has(second) && !mayPerform.has(second) && second !== 'keeps';
+}
 
 /** How something on the screen strikes one: "the name is a bit long", "scrolling feels laggy". */
 const impression =
@@ -192,6 +205,6 @@ function namesNothing(sentence: string, names: ReadonlySet<string>): boolean {
   });
 }
 
-const causes = /\b(?:because|since|due to|caused?|so that|by \w+ing)\b/i;
+const causes = /\b(?:because|(?:came|comes|come|stems?|stemmed) from|since|due to|caused?|so that|by \w+ing)\b/i;
 const reasons =
-  /\b(?:because|since|due to|caused?|reason|why|unless|if|when|until|must|should|(?:has|have|needs?) to|always|never|every|only|without|offline|for (?:\w+ )?(?:hours|days|weeks|months|years)|by \w+ing)\b/i;
+  /\b(?:because|(?:came|comes|come|stems?|stemmed) from|since|due to|caused?|reason|why|unless|if|when|until|must|should|(?:has|have|needs?) to|always|never|every|only|without|offline|for (?:\w+ )?(?:hours|days|weeks|months|years)|by \w+ing)\b/i;

@@ -16,7 +16,7 @@ const english = wordSet(
   'question questions problem problems worry worries prob hesitate free feel reach ask asking anytime whenever anyone guys folks friend buddy mate pal dude bro man girl dear everyone all both together',
   'sense makes interesting interested curious great-job kidding joking serious seriously honestly actually basically literally obviously clearly',
   "up what's how's going been lately today tonight tomorrow weekend safe care take rest easy step rock rocks rocking killing awesome-sauce love loved loving like liked send sending hugs hug vibes pumped stoked thrilled",
-  'noted duly back quick fast expect expected sec ha',
+  'pleasure noted duly back quick fast expect expected sec ha',
   "wait can't couldn't believe deserve deserved earned totally well-deserved amazing-job guys continue proceed go ahead carry next start started begin ready let's stop hold minute moment sec second",
 );
 
