@@ -1,9 +1,9 @@
-import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
 import { correctionDepth, maxLifts } from '../weights.js';
 import { byScore, type ScoredCandidate } from './rank-candidates.js';
-import { replacementLift, type Statement, toStatement } from './replacement.js';
+import { answeredWords, replacementLift } from './replacement.js';
 import { totalOf } from './score-parts.js';
+import { type Statement, statementOf } from './statement.js';
 
 /** Enough to stand above, too little to matter otherwise. */
 const aboveBy = 1e-6;
@@ -19,30 +19,38 @@ export function liftCorrections(
   if (asksForEarlier) return [...ranked];
   const compared = ranked
     .slice(0, correctionDepth)
-    .map((scored) => ({ ...toStatement(scored.candidate), original: scored.score, scored }))
-    .sort((a, b) => byAge(a.candidate, b.candidate));
+    .map((scored): Compared => {
+      const statement = statementOf(scored.candidate);
+      return { statement, answered: answeredWords(statement, lexemes), original: scored.score, scored };
+    })
+    .sort((a, b) => byAge(a.statement, b.statement));
   // Oldest first, so that the latest of three stands above the second, wherever the second was lifted to.
   for (const [position, later] of compared.entries()) {
-    const highest = compared
-      .slice(0, position)
-      .filter((earlier) => standsInPlaceOf(later, earlier, lexemes))
-      .reduce((score, { scored }) => Math.max(score, scored.score), -1);
+    let highest = -1;
+    for (const earlier of compared.slice(0, position)) {
+      if (earlier.scored.score > highest && standsInPlaceOf(later, earlier)) highest = earlier.scored.score;
+    }
     if (highest >= later.scored.score) later.scored = lifted(later.scored, highest);
   }
   return [...compared.map(({ scored }) => scored), ...ranked.slice(correctionDepth)].sort(byScore);
 }
 
-interface Compared extends Statement {
+interface Compared {
+  readonly statement: Statement;
+  /** The words of the question that it answers. */
+  readonly answered: readonly string[];
   /** Before anything was lifted. */
   readonly original: number;
   scored: ScoredCandidate;
 }
 
 /** Whether the later one replaces the earlier, which stands above it, and answers the query about as well. */
-function standsInPlaceOf(later: Compared, earlier: Compared, asked: readonly string[]): boolean {
-  if (earlier.scored.score < later.scored.score || byAge(earlier.candidate, later.candidate) === 0) return false;
+function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
+  if (earlier.scored.score < later.scored.score) return false;
   const below = earlier.original - later.original;
-  return below <= highestLift && below <= replacementLift(later, earlier, asked);
+  if (below > highestLift || byAge(earlier.statement, later.statement) === 0) return false;
+  const lift = replacementLift(later.statement, earlier.statement, earlier.answered);
+  return lift > 0 && below <= lift;
 }
 
 const highestLift = Math.max(...Object.values(maxLifts));
@@ -52,15 +60,8 @@ function lifted(scored: ScoredCandidate, above: number): ScoredCandidate {
   return { ...scored, breakdown, score: totalOf(breakdown) };
 }
 
-/** Oldest first: by the day of the session, which for a session without one is that of its storing; within one add by the message. */
-function byAge(a: Candidate, b: Candidate): number {
-  return (
-    compareTexts(dayOf(a), dayOf(b)) || a.createdAt.getTime() - b.createdAt.getTime() || a.sourceIndex - b.sourceIndex
-  );
+/** Oldest first; within one add by the message. */
+function byAge({ day, candidate: a }: Statement, { day: otherDay, candidate: b }: Statement): number {
+  if (day !== otherDay) return day < otherDay ? -1 : 1;
+  return a.createdAt.getTime() - b.createdAt.getTime() || a.sourceIndex - b.sourceIndex;
 }
-
-function dayOf({ sessionTimestamp, createdAt }: Candidate): string {
-  return (sessionTimestamp ?? createdAt.toISOString()).slice(0, 10);
-}
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
