@@ -6,5 +6,18 @@ export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   const sources = new Map<string, string[]>();
   for (const { source, flags } of patterns) sources.set(flags, [...(sources.get(flags) ?? []), `(?:${source})`]);
   const joined = [...sources].map(([flags, list]) => new RegExp(list.join('|'), flags));
-  return (text) => joined.some((pattern) => pattern.test(text));
+  return rememberingLast((text) => joined.some((pattern) => pattern.test(text)));
+}
+
+/** The same test with its last answer remembered, since one sentence is asked about several times in a row. */
+export function rememberingLast(test: (text: string) => boolean): (text: string) => boolean {
+  let lastText = '';
+  let lastAnswer = test('');
+  return (text) => {
+    if (text !== lastText) {
+      lastAnswer = test(text);
+      lastText = text;
+    }
+    return lastAnswer;
+  };
 }

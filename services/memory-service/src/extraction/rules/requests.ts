@@ -2,6 +2,7 @@ import { contentWords } from './content-words.js';
 import { verbForm } from './lexicon/english-verbs.js';
 import { determiners } from './lexicon/english-words.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
+import { rememberingLast } from './pattern-set.js';
 import { isSpecific } from './specific.js';
 
 /*
@@ -15,7 +16,7 @@ const lastingWord =
   /\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|(?:before|when|while|after) (?:each|every|any|all|\w+ing|you|in doubt)|on (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|next time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|not ever|must|only use|rather than|no more than|often|frequently|regularly|(?:to|for|with) (?:every|each) (?!of\b)\w+|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
 
 /** Whether a request says of itself that it is meant to last. */
-export const saysItLasts = (sentence: string): boolean => lastingWord.test(sentence);
+export const saysItLasts = rememberingLast((sentence) => lastingWord.test(sentence));
 
 /** Looks, tries, tells or goes on: done and over, whatever it is done to. */
 const momentaryVerbs = wordSet(

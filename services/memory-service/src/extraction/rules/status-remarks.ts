@@ -18,10 +18,15 @@ const opening =
 const tells =
   /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b(?! (?:running|executing|looking|checking|reading)\b)|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bbut only (?:on|in|when|with|if|for|after|at)\b|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
 
-const statuses: readonly RegExp[] = [
+/** How something is at this moment, told by the end of the sentence. */
+const momentary = anyOf([
   /^[^,;:]{1,60}\b(?:is|are) (?:running|up|live|listening|available|reachable|stuck|queued)\b[^,;:]{0,40}\b(?:now|again|in the queue)[.!…]*$/i,
   /^[^,;:]{1,60}\b(?:has|have) been [a-z]+ing for \d+ (?:seconds|minutes|hours|min|mins|h)\b(?: now)?[.!…]*$/i,
   /^(?:the |my |our )?(?:cpu|memory|ram|disk|load|usage|traffic|latency)(?: usage)? (?:is|are) (?:at|up|down|back|over|under|around)\b[^,;:]{0,24}\b(?:again|now)[.!…]*$/i,
+]);
+const endsWithTime = /\b(?:now|again|queue|seconds|minutes|hours|mins?|h)[.!…]*$/i;
+
+const statuses: readonly RegExp[] = [
   new RegExp(`^${opening}(?:let me|lemme|allow me to)\\b`, 'i'),
   new RegExp(
     `^${opening}(?:i'?m |i am |we'?re |we are )?(?:now |currently |still |just |about to |going to )*(?:${workingNow}|${working})\\b.{0,80}\\b(?:now|right now|at the moment|again|in a (?:sec|second|moment|minute))\\b[.!…]*$`,
@@ -102,4 +107,5 @@ const statuses: readonly RegExp[] = [
 const matchesStatus = anyOf(statuses);
 
 /** Whether a sentence reports work in progress or just done, and nothing that lasts. */
-export const isStatus = (sentence: string): boolean => matchesStatus(sentence) && !tells.test(sentence);
+export const isStatus = (sentence: string): boolean =>
+  (matchesStatus(sentence) || (endsWithTime.test(sentence.slice(-16)) && momentary(sentence))) && !tells.test(sentence);
