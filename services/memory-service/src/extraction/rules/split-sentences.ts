@@ -7,9 +7,15 @@ const abbreviations = new Set(
   ).split(' '),
 );
 
-const isTerminator = (character: string): boolean => '.!?…。！？｡؟۔।'.includes(character);
+const isTerminator = (character: string): boolean =>
+  character < '\u0080'
+    ? character === '.' || character === '!' || character === '?'
+    : '…。！？｡؟۔।'.includes(character);
 const isFullWidth = (character: string): boolean => '。！？｡'.includes(character);
 const isCloser = (character: string): boolean => '"\'”’»)]}」』）】*_`'.includes(character);
+
+/** A small ASCII letter, or white space. */
+const isWordCharacter = (code: number): boolean => code <= 32 || (code >= 97 && code <= 122);
 
 const maxBracketedCharacters = 400;
 
@@ -25,6 +31,8 @@ function findSpans(text: string): ReadonlyMap<number, number> {
         spans.set(backtick, position);
         backtick = -1;
       } else backtick = position;
+    } else if (isWordCharacter(text.charCodeAt(position))) {
+      // Nearly all of them: neither opens nor closes.
     } else if ('([（【「『'.includes(character)) open.push(position);
     else if (')]）】」』'.includes(character)) {
       const start = open.pop();
