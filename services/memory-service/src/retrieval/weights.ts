@@ -72,6 +72,9 @@ export const correctionSimilarity = 0.4;
 /** How far down memories are compared with the older ones above them. */
 export const correctionDepth = 40;
 
+/** How far down one may be replaced: taking the place of what stands lower changes nothing in the first places. */
+export const replacedDepth = 12;
+
 /** Part of the question's words that a memory has where it is an answer which a later one may take the place of. */
 export const answeredShare = 0.5;
 

@@ -35,6 +35,8 @@ interface Content {
 const defaultMaxEntries = 16_384;
 
 interface KnownCandidate {
+  /** Ids are unique in a project alone: what was exported from one may have been imported into another. */
+  readonly projectId: string;
   readonly candidate: Candidate;
   /** The project's change sequence at which Postgres last confirmed it. */
   readonly confirmedAt: number;
@@ -66,7 +68,8 @@ export class CandidateStore {
     const current: Candidate[] = [];
     const known = new Map<string, KnownCandidate | undefined>();
     for (const id of ids) {
-      const entry = this.#cache.get(cacheKey(projectId, id));
+      const found = this.#cache.get(id);
+      const entry = found?.projectId === projectId ? found : undefined;
       if (entry !== undefined && entry.confirmedAt >= changeSequence) current.push(entry.candidate);
       else known.set(id, entry);
     }
@@ -77,7 +80,7 @@ export class CandidateStore {
       const candidate =
         row.content === null ? known.get(row.id)?.candidate : toCandidate(row.id, row.change_sequence, row.content);
       if (candidate === undefined) continue;
-      this.#cache.set(cacheKey(projectId, row.id), { candidate, confirmedAt: changeSequence });
+      this.#cache.set(row.id, { projectId, candidate, confirmedAt: changeSequence });
       current.push(candidate);
     }
     return current;
@@ -123,8 +126,4 @@ function toCandidate(id: string, changeSequence: number, content: Content): Cand
     createdAt: new Date(content.created_at),
     updatedAt: new Date(content.updated_at),
   };
-}
-
-function cacheKey(projectId: string, id: string): string {
-  return `${projectId}\n${id}`;
 }

@@ -183,6 +183,17 @@ describe('CandidateStore', () => {
     expect(await candidates.load(project, [id])).toEqual([first]);
   });
 
+  test('the same id in two projects is two memories', async () => {
+    const [id = ''] = await store('mine');
+    const other = `${projectId}-other`;
+    await storeMemories(db.database, other, [{ memory: 'theirs' }]);
+    await db.database.use((sql) => sql`update memory.memories set id = ${id} where project_id = ${other}`);
+    const candidates = new CandidateStore(db.database, LOCAL_MODEL.name);
+    const load = async (project: string) =>
+      (await candidates.load({ projectId: project, changeSequence: 1 }, [id])).map(({ memory }) => memory);
+    expect([await load(projectId), await load(other), await load(projectId)]).toEqual([['mine'], ['theirs'], ['mine']]);
+  });
+
   test('an id of another project is no memory of this one', async () => {
     const own = await store('mine');
     expect(

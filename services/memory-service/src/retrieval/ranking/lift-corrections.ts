@@ -1,5 +1,5 @@
 import type { AnalyzedQuery } from '../query/analyze-query.js';
-import { correctionDepth, maxLifts } from '../weights.js';
+import { correctionDepth, maxLifts, replacedDepth } from '../weights.js';
 import { byScore, type ScoredCandidate } from './rank-candidates.js';
 import { answeredWords, replacementLift } from './replacement.js';
 import { totalOf } from './score-parts.js';
@@ -24,13 +24,15 @@ export function liftCorrections(
       return { statement, answered: answeredWords(statement, lexemes), original: scored.score, scored };
     })
     .sort((a, b) => byAge(a.statement, b.statement));
+  const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
+  // Best first, as the best that it replaces is what it has to stand above.
+  const older: Compared[] = [];
   // Oldest first, so that the latest of three stands above the second, wherever the second was lifted to.
-  for (const [position, later] of compared.entries()) {
-    let highest = -1;
-    for (const earlier of compared.slice(0, position)) {
-      if (earlier.scored.score > highest && standsInPlaceOf(later, earlier)) highest = earlier.scored.score;
-    }
-    if (highest >= later.scored.score) later.scored = lifted(later.scored, highest);
+  for (const later of compared) {
+    const replaced = bestReplaced(later, older, Math.max(later.scored.score, lowestReplaced));
+    if (replaced !== null) later.scored = lifted(later.scored, replaced.scored.score);
+    const place = older.findIndex(({ scored }) => scored.score < later.scored.score);
+    older.splice(place === -1 ? older.length : place, 0, later);
   }
   return [...compared.map(({ scored }) => scored), ...ranked.slice(correctionDepth)].sort(byScore);
 }
@@ -44,9 +46,17 @@ interface Compared {
   scored: ScoredCandidate;
 }
 
-/** Whether the later one replaces the earlier, which stands above it, and answers the query about as well. */
+/** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
+function bestReplaced(later: Compared, older: readonly Compared[], lowest: number): Compared | null {
+  for (const earlier of older) {
+    if (earlier.scored.score < lowest) return null;
+    if (standsInPlaceOf(later, earlier)) return earlier;
+  }
+  return null;
+}
+
+/** Whether the later one replaces the earlier and answers the query about as well. */
 function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
-  if (earlier.scored.score < later.scored.score) return false;
   const below = earlier.original - later.original;
   if (below > highestLift || byAge(earlier.statement, later.statement) === 0) return false;
   const lift = replacementLift(later.statement, earlier.statement, earlier.answered);
