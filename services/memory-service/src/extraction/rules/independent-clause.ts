@@ -40,8 +40,12 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   const paired = verbAfterPair(words, at);
   if (paired >= 0) return paired;
   const named = /^[\p{Lu}`]/u.test(first.text) ? verbAfterName(words, at) : -1;
-  return named >= 0 ? named : verbAfterBareNoun(words, at);
+  const verbAt = named >= 0 ? named : verbAfterBareNoun(words, at);
+  // "For packages, …": what a preposition opens has no verb before its comma, whatever its noun looks like.
+  return openingPrepositions.has(first.lower) && words[verbAt + 1]?.isAfterPause === true ? -1 : verbAt;
 }
+
+const openingPrepositions = wordSet('for in on at with by from to of about without during under over via per');
 
 function skipAdverbs(words: readonly PlacedWord[], from: number): number {
   let at = from;

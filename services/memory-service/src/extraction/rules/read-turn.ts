@@ -14,6 +14,7 @@ import { looksForeign } from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { verbForm } from './lexicon/english-verbs.js';
 import { wordsOf } from './lexicon/word-set.js';
+import { isMachineLine } from './machine-text.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
 import { statementInQuestion } from './read-question.js';
@@ -195,6 +196,10 @@ const hesitation = /^(?:wait|hold on|hang on|stop)(?:,? no)?, (?=\S)/i;
 
 const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
 
+/** How a line of a log begins that was pasted behind its lead-in ("here is the log: [12:00:01] ERROR …"). */
+const opensOutput =
+  /^[[({<$>]|^(?:\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}|(?:ERROR|WARN|INFO|DEBUG|FATAL|TRACE)\b|\w+(?:Error|Exception)\b)/;
+
 /** What of a sentence lasts, clause by clause; empty when nothing does. */
 function readSentence(
   sentence: string,
@@ -206,6 +211,7 @@ function readSentence(
   const { voice, names } = context;
   if (opensPrompt(sentence)) progress.isInPrompt = true;
   if (progress.isInPrompt && !firstPerson.test(sentence)) return [];
+  if (opensOutput.test(sentence) && isMachineLine(sentence)) return [];
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
   const said = isCorrection(sentence, true) ? sentence : dropOpening(sentence, names);

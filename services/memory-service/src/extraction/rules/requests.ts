@@ -83,9 +83,18 @@ const duty =
 const noNames: ReadonlySet<string> = new Set();
 const namesSomething = (words: readonly string[]): boolean => contentWords(words.join(' '), noNames).length > 0;
 
+const looseAdverb = /^(?:please|now|then|also|just|first|next|kindly|finally|maybe|perhaps|quickly|only|simply)$/;
+
+/** The words of a request, without what politeness puts before it, and without adverbs between its first words. */
+function requestWords(sentence: string): readonly string[] {
+  const words = wordsOf(sentence.slice(0, 160));
+  const start = words.findIndex((word) => !politeOpening.test(word));
+  return words.slice(Math.max(0, start)).filter((word, at) => at > 3 || !looseAdverb.test(word));
+}
+
 /** Whether a user asks for work to be done now. */
 export function isTask(sentence: string): boolean {
-  const words = wordsOf(sentence.slice(0, 160)).filter((word, at) => at > 5 || !politeOpening.test(word));
+  const words = requestWords(sentence);
   if (asksSomebody.test(sentence) || corrects.test(sentence)) return false;
   const [verb = '', object = '', noun = ''] = words;
   if (proposal.test(verb)) return isMomentaryProposal(sentence, words.slice(1));

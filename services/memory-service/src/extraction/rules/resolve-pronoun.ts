@@ -109,5 +109,6 @@ export function resolvePronoun(sentence: string, persons: readonly Person[]): st
   const mention = person.mention.replace(/^(?:a|A) /, 'the ') + (isPossessive ? "'s" : '');
   const opened = match[1] ?? '';
   const subject = opened === '' ? mention.charAt(0).toUpperCase() + mention.slice(1) : mention;
-  return opened + subject + capitalised.slice(match[0].length);
+  // "he'll": a name takes the whole word.
+  return opened + subject + capitalised.slice(match[0].length).replace(/^['’]ll\b/, ' will');
 }

@@ -1,3 +1,5 @@
+import { auxiliaries, verbForm } from './lexicon/english-verbs.js';
+import { wordsOf } from './lexicon/word-set.js';
 import { anyOf } from './pattern-set.js';
 
 /*
@@ -16,7 +18,7 @@ const runner =
 const opening =
   '(?:(?:ok(?:ay)?|now|so|alright|great|good|perfect|first|next|then|and|hm+|nope?|yep|yeah|sorry(?: about that)?)[, ]{1,2})*';
 const tells =
-  /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b(?! (?:running|executing|looking|checking|reading)\b)|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bbut only (?:on|in|when|with|if|for|after|at)\b|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
+  /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b(?! (?:running|executing|looking|checking|reading)\b)|\b(?:in|since|until) (?:january|february|march|april|june|july|august|september|october|november|december|\d{4})\b|\blast (?:month|year|spring|summer|autumn|fall|winter)\b|\b(?:weeks?|months?|years?) ago\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bbut only (?:on|in|when|with|if|for|after|at)\b|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
 
 /** How something is at this moment, told by the end of the sentence. */
 const momentary = anyOf([
@@ -27,7 +29,7 @@ const momentary = anyOf([
 const endsWithTime = /\b(?:now|again|queue|seconds|minutes|hours|mins?|h)[.!…]*$/i;
 
 const statuses: readonly RegExp[] = [
-  new RegExp(`^${opening}(?:let me|lemme|allow me to)\\b`, 'i'),
+  new RegExp(`^${opening}(?:let me|lemme|allow me to)\\b(?! (?:correct|clarify|rephrase)\\b.{0,25}[:,] \\S)`, 'i'),
   new RegExp(
     `^${opening}(?:i'?m |i am |we'?re |we are )?(?:now |currently |still |just |about to |going to )*(?:${workingNow}|${working})\\b.{0,80}\\b(?:now|right now|at the moment|again|in a (?:sec|second|moment|minute))\\b[.!…]*$`,
     'i',
@@ -94,7 +96,7 @@ const statuses: readonly RegExp[] = [
   /^(?:now |and |but )*(?:(?:it )?(?:looks|seems) like )?(?:it(?=['’]?s? ?)|(?:the|my|your) (?:[a-z-]+ ){1,2})(?:is|'s|are|was|looks?|seems?|stays?|remains?|went) (?:(?:now|still|just|totally|completely|all|again) )*(?:blank|stuck|frozen|unchanged|unresponsive|messed up|empty|missing|undefined|null|disabled|gr[ae]yed out|not (?:there|showing|working|visible|loading|responding|found|clickable|updating|defined)(?: up)?|gone|resolved|back up|up again|down again|green again|red again)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
   /^(?:executing|running|invoking|calling)(?: (?:the )?(?:command|tool|script|query|tests?))?: ?\S.{0,200}$/i,
   /^(?:found|got|there (?:are|were)|i (?:found|see|count(?:ed)?)) (?:\d+|no|a few|several|some|many|two|three|four|five) (?:[a-z-]+ ){0,2}(?:usages?|matches|occurrences?|references?|results?|files?|hits?|instances?|call ?sites?|places)\b[^:`]{0,60}$/i,
-  /^(?:[a-z-]+ ){0,2}(?:in progress|under way|underway|pending|queued|ongoing)\b[^:`]{0,40}$/i,
+  /^(?:[a-z-]+ ){0,2}(?:in progress|under way|underway|pending|queued|ongoing)\b(?! (?:in|by|through|on) \S)[^:`]{0,40}$/i,
   /^(?:(?:this|it|that) )?(?:may|might|will|should|could) take (?:a|some|a few|several|about|around|\d+|up to)\b[^:`]{0,40}$/i,
   /^(?:progress|status|eta|state)\s?[:=-]\s?\S[^.]{0,60}$/i,
   /^(?:i (?:should|will) have|we should have) (?:something|an answer|it|a fix|results?|this)\b[^:`]{0,60}$/i,
@@ -106,6 +108,17 @@ const statuses: readonly RegExp[] = [
 
 const matchesStatus = anyOf(statuses);
 
+/** "Deleted users stay in the table": the participle belongs to a noun that has a verb of its own. */
+function opensWithNoun(sentence: string): boolean {
+  const words = wordsOf(sentence.slice(0, 80));
+  return words.slice(1, 4).some((word, at) => {
+    const next = words[at + 2] ?? '';
+    return /[^s]s$/.test(word) && !auxiliaries.has(word) && verbForm(next) === 'base' && next !== 'to';
+  });
+}
+
 /** Whether a sentence reports work in progress or just done, and nothing that lasts. */
 export const isStatus = (sentence: string): boolean =>
-  (matchesStatus(sentence) || (endsWithTime.test(sentence.slice(-16)) && momentary(sentence))) && !tells.test(sentence);
+  (matchesStatus(sentence) || (endsWithTime.test(sentence.slice(-16)) && momentary(sentence))) &&
+  !tells.test(sentence) &&
+  !(/^\w+ed\b/.test(sentence) && opensWithNoun(sentence));

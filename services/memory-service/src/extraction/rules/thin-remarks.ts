@@ -15,6 +15,12 @@ import { isSpecific } from './specific.js';
 const weighty =
   /^(?:an?|every|each|all) \S+ .{0,60}\b(?:when|if|unless|once|until)\b|\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|rejected?|recommend\w*|suggest\w*|always|never|only|every(?!thing)\w*|each|\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed))|must|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
 
+/** "Sam said that …": a word that only joins. */
+const reportingThat =
+  /\b(said|says|told (?:me|us)|mentioned|confirmed|decided|agreed|announced|promised|claims|thinks|thought|believes|knows|knew|found|means) that\b/gi;
+
+const points = (sentence: string): boolean => pointing.test(sentence.replace(reportingThat, '$1'));
+
 const counts =
   /\b(?:has|have|takes?|needs?|of) (?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?! (?:\w+ )?(?:errors?|failures?|warnings?|tests?)\b)/i;
 
@@ -23,7 +29,7 @@ const pointing =
 
 /** "We use pnpm here", "I don't take sugar": the simple present of what one does is a habit. */
 const habit =
-  /^(?:i|we|they|he|she) (?:(?:usually|often|mostly|normally|still|also|now|just) )*(?:(?:don't|do not|doesn't) )?([a-z]+)\b(?! (?:you|this)\b)/i;
+  /^(?:i|we|they|he|she) (?:(?:usually|often|mostly|normally|still|also|now|just|hardly|rarely|seldom|barely|always|never|sometimes) )*(?:(?:don't|do not|doesn't) )?([a-z]+)\b(?! (?:you|this)\b)/i;
 const noHabits = wordSet(
   'think guess see get got mean understand hope need want know feel believe suppose wonder agree forget wish have do can will would should could may might must am are is was were doubt hear notice assume',
 );
@@ -64,7 +70,7 @@ function isPerformance(sentence: string): boolean {
 
 /** "The file has been updated successfully", "all changes were pushed". */
 const done =
-  /^(?:the|all|your|these|those|both|every|each|new)(?: (?:the|of|your|requested|necessary|required|new|remaining|other|relevant))* (?:[a-z-]+ )?(?:changes?|files?|code|tests?|tasks?|fix(?:es)?|updates?|steps?|items?|edits?|branch(?:es)?|commits?|migrations?|packages?|dependencies|dependency|imports?|servers?|builds?|components?|functions?|modules?|documents?|folders?|director(?:y|ies))\b[^:]{0,20}\b(?:has|have|was|were|is|are)(?: been)?(?: (?:now|successfully|also|already|all|just))* \w+(?:ed|en|ade|ilt|ten)\b[^:]{0,40}$/i;
+  /^(?:the|all|your|these|those|both|every|each|new)(?: (?:the|of|your|requested|necessary|required|new|remaining|other|relevant))* (?:[a-z-]+ )?(?:changes?|files?|code|tests?|tasks?|fix(?:es)?|updates?|steps?|items?|edits?|branch(?:es)?|commits?|migrations?|packages?|dependencies|dependency|imports?|servers?|builds?|components?|functions?|modules?|documents?|folders?|director(?:y|ies))\b[^:]{0,20}\b(?:(?:has|have|was|were|is|are)(?: been)?(?: (?:now|successfully|also|already|all|just))+ \w+(?:ed|en|ade|ilt|ten)\b[^:]{0,40}|(?:has been|have been|was|were) (?!called\b|named\b)\w+(?:ed|en|ade|ilt|ten)\b[^:]{0,40}|(?:is|are) (?!called\b|named\b)\w+(?:ed|en|ade|ilt|ten)[.!]*)$/i;
 
 /** How far a run has come, and how it ended: "Two of the twelve tests fail", "the pipeline is at step 4 of 7". */
 const runReport =
@@ -107,7 +113,7 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   if (isSpecific(sentence)) return false;
   const isWeighty = weighty.test(sentence) || opensWithName(sentence) || (!isAgent && counts.test(sentence));
   if (namesNothing(sentence, names) && !causes.test(sentence) && !saysHow(sentence)) {
-    if (pointing.test(sentence) ? !(isWeighty && isHabit(sentence)) : !isWeighty && !isHabit(sentence)) return true;
+    if (points(sentence) ? !(isWeighty && isHabit(sentence)) : !isWeighty && !isHabit(sentence)) return true;
   }
   if (!isAgent && conditional.test(sentence)) return false;
   const content = contentWords(sentence, names).length;
@@ -127,7 +133,7 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   if (content > maxThinContent || isWeighty || isHabit(sentence)) return false;
   if (!wordsOf(sentence).some((word) => canBeFinite(word))) return isAgent && content <= 2;
   return (
-    pointing.test(sentence) ||
+    points(sentence) ||
     (isAgent && /^(?:(?:so|and|but|now|then) )?(?:i|i've|i'm|we|we've|the|no|there|all)\b/i.test(sentence))
   );
 }
@@ -176,7 +182,7 @@ function saysHow(sentence: string): boolean {
   const states = /^(?:i|we)$/.test(first)
     ? /^(?:want|need|like|love|prefer|hate|avoid|use|keep|expect)$/.test(second)
     : statingVerbs.has(first);
-  return states && !pointing.test(sentence);
+  return states && !points(sentence);
 }
 
 const intervals = /^(?:hourly|daily|nightly|weekly|monthly|yearly|quarterly|only)$/;

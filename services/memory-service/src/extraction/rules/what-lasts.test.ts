@@ -262,3 +262,25 @@ test('a message names a date even where the sentence with it is not kept', () =>
 test('nothing twice within a call', () => {
   expect(textsOf('user: We use pnpm.', 'assistant: Noted.', 'user: we use  PNPM')).toEqual(['We use pnpm.']);
 });
+
+describe('plain facts of a user, whose first words could be a report or a request', () => {
+  test.each([
+    'Push notifications go through OneSignal.',
+    'The main branch is called master.',
+    'New migrations are reviewed by the DBA.',
+    'Deleted users stay in the table for 30 days.',
+    'generated clients go to `gen/`',
+    'Jobs are queued in RabbitMQ',
+    'Sam said that the server is slow.',
+    'I hardly drink.',
+    'Started learning the cello in January',
+    'For packages, we use pnpm.',
+  ])('%s', (text) => {
+    // Dates are added in brackets.
+    expect(textsOf(`user: ${text}`).map((memory) => memory.slice(0, text.length))).toEqual([text]);
+  });
+});
+
+test('a line of a log behind its lead-in is left', () => {
+  expect(textsOf('user: here is the log: [2026-03-01 12:00:01] ERROR connection refused at 10.0.0.5:5432')).toEqual([]);
+});
