@@ -33,6 +33,8 @@ export interface DataPlaneParts extends AppSettings {
   readonly onVectorIndexFailure: (error: unknown) => void;
   /** Told when the model behind the embedder was away and a search was answered from keywords alone. */
   readonly onEmbedderFailure: (error: unknown) => void;
+  /** Told when an add could not look up what the project knows already, and stored its facts without. */
+  readonly onRecallFailure: (error: unknown) => void;
   readonly timeAddStep: TimeStep<AddStep>;
   readonly timeSearchStep: TimeStep<SearchStep>;
   /** Bytes; adds carry whole conversations and may be larger than other bodies. */
@@ -42,7 +44,8 @@ export interface DataPlaneParts extends AppSettings {
 /** The data plane, built and not listening. */
 export function createDataPlane(parts: DataPlaneParts): Express {
   const { database, embedder, outbox } = parts;
-  const memories = createMemories({ database, extractor: parts.extractor, embedder, timeStep: parts.timeAddStep });
+  const memorySearch = createMemorySearch({ ...parts, timeStep: parts.timeSearchStep });
+  const memories = createMemories({ ...parts, memorySearch, timeStep: parts.timeAddStep });
   const operations = dataPlaneOperations(parts.maxAddBodyBytes);
   const document = openApiDocument({
     title: 'Persistent memory: data plane',
@@ -56,7 +59,7 @@ export function createDataPlane(parts: DataPlaneParts): Express {
     deps: {
       database,
       memories: outbox === undefined ? memories : deliverAfterWrites(memories, outbox),
-      memorySearch: createMemorySearch({ ...parts, timeStep: parts.timeSearchStep }),
+      memorySearch,
       noteKeyUse: parts.noteKeyUse,
     },
     pages: { document, ...docsPage(document) },

@@ -52,6 +52,7 @@ async function build(config: MemoryServiceConfig, { log, metrics, settings }: Se
     noteKeyUse: keyUses.note,
     onVectorIndexFailure: noteFailures(metrics, log, 'vector_index', 'the vector index'),
     onEmbedderFailure: noteFailures(metrics, log, 'query_embedding', 'the embedding model'),
+    onRecallFailure: noteRecallFailures(metrics, log),
     timeAddStep: metrics.steps('add_step_duration_seconds', 'Time of the steps of an add.'),
     timeSearchStep: metrics.steps(
       'search_step_duration_seconds',
@@ -91,6 +92,15 @@ function noteFailures(metrics: Metrics, log: Logger, name: string, what: string)
   return (error) => {
     failures.inc();
     log.warn({ err: error }, `${what} failed; keywords answered alone`);
+  };
+}
+
+/** Counts and logs the adds whose facts no stored memory could be compared with. */
+function noteRecallFailures(metrics: Metrics, log: Logger): (error: unknown) => void {
+  const failures = metrics.counter('recall_failures_total', 'Adds that could not look up what is known already.');
+  return (error) => {
+    failures.inc();
+    log.warn({ err: error }, 'what is known could not be looked up; an add goes on without');
   };
 }
 

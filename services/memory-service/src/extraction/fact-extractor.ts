@@ -1,5 +1,17 @@
 import type { DateRange } from './dates/date-range.js';
 
+/** A memory that is stored already. */
+export interface KnownMemory {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * The stored memories that are nearest to some of what was said, which has no secret in it: oldest first, at most 16, together 800 tokens
+ * by a high estimate. None where they can't be found in time; rejects only with the reason of the signal.
+ */
+export type FindKnownMemories = (said: readonly string[], signal: AbortSignal) => Promise<readonly KnownMemory[]>;
+
 /** What one call to POST /add asks to have extracted. Bounds are checked before it comes here. */
 export interface ExtractionRequest {
   /** 1 to 1,000 messages, each 1 to 65,536 characters, as they were sent; a message may start with its speaker. */
@@ -11,6 +23,8 @@ export interface ExtractionRequest {
   readonly anchorDate: string | null;
   /** Whose it is, where a model provider's spending is counted by project. */
   readonly projectId?: string | undefined;
+  /** For an extractor that can tell what is new from what is known; the rules never ask. */
+  readonly findKnown?: FindKnownMemories | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -30,6 +44,8 @@ export interface Fact {
   readonly messageNamesDate: boolean;
   /** Whether it corrects something said before ("no, we use pnpm"), so that it should rank above what it corrects. */
   readonly isCorrection: boolean;
+  /** Id of the stored memory that says the same in other words, by the extractor's judgement: a claim that the caller has to check. */
+  readonly sameAs?: string | undefined;
 }
 
 /** Turns messages into facts. Implementations: rules, and an OpenAI-compatible model. */

@@ -30,18 +30,23 @@ const phraseOpeners = new Set(
  * move: "the parser calls the lexer" is not "the lexer calls the parser", and "Ana called my sister" not "my sister Ana called".
  */
 export function canonicalWording(text: string): string {
+  const isQuestion = /\?\s*$/.test(text);
+  return [...inOneOrder(canonicalWords(text)), ...(isQuestion ? ['?'] : [])].join(' ');
+}
+
+/** The words of that form as they follow each other in the text. */
+export function canonicalWords(text: string): readonly string[] {
   const plain = markCapitals(sortNames(text.normalize('NFKC').replaceAll('’', "'"))).toLowerCase();
   const said = sortIdentity(inActiveVoice(withEquivalentWording(plain.trim())));
   const words = normaliseText(spellSigns(said))
     .split(' ')
     .filter((word) => !weightless.has(word));
-  const isQuestion = /\?\s*$/.test(text);
-  return [...inOneOrder(words), ...(isQuestion ? ['?'] : [])].join(' ');
+  return withPresentForms(words);
 }
 
-function inOneOrder(words: readonly string[]): readonly string[] {
-  const forms = withPresentForms(words);
-  return forms.some(isOpener) ? leastRotation(forms) : forms;
+/** Which phrase comes first says nothing, as long as the rest follows it in the same order. */
+export function inOneOrder(words: readonly string[]): readonly string[] {
+  return words.some(isOpener) ? leastRotation(words) : words;
 }
 
 /** "Ramen is my favourite food", "my favourite food is ramen". Not of kinds: all squares are rectangles, a square is a rectangle. */
@@ -88,6 +93,9 @@ function spellSigns(text: string): string {
 /** Marks what opens a phrase, so that it sorts before every other word and a rotation begins with it. */
 const opener = '-';
 const isOpener = (form: string): boolean => form.startsWith(opener);
+
+/** A word without that mark. */
+export const unmarked = (form: string): string => (isOpener(form) ? form.slice(opener.length) : form);
 
 function withPresentForms(words: readonly string[]): string[] {
   return words.flatMap((word, position) => {

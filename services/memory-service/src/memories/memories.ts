@@ -5,10 +5,11 @@ import { quantise } from '../embedding/quantise.js';
 import { annotateDates } from '../extraction/dates/annotate-dates.js';
 import { eventRange } from '../extraction/dates/event-range.js';
 import { findTimeExpressions } from '../extraction/dates/find-time-expressions.js';
-import type { Fact, FactExtractor } from '../extraction/fact-extractor.js';
+import type { Fact, FactExtractor, FindKnownMemories } from '../extraction/fact-extractor.js';
 import { isCorrection } from '../extraction/rules/detect-correction.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { keywordDocument } from '../retrieval/keyword-fields.js';
+import type { MemorySearch, RankedMemory } from '../retrieval/search-memories.js';
 import { addMemories, type NewMemory } from '../storage/add-memories.js';
 import type { UsageOwner } from '../storage/count-usage.js';
 import { deleteAllMemories } from '../storage/delete-all-memories.js';
@@ -16,14 +17,19 @@ import { deleteMemory } from '../storage/delete-memory.js';
 import { findMemory } from '../storage/find-memory.js';
 import { listMemories, type MemoryPage } from '../storage/list-memories.js';
 import type { StoredMemory } from '../storage/memory-row.js';
+import type { ProjectState } from '../storage/project-state.js';
 import { type MemoryRevision, updateMemory } from '../storage/update-memory.js';
 import { contentHash } from './content-hash.js';
 import { orUnavailable } from './dependency-errors.js';
 import { embeddedText } from './embedded-text.js';
+import { createRecall } from './known-memories.js';
 import { createContextReader } from './message-context.js';
 import { anchorOfUpdate, readSessionDate, type SessionDate } from './session-date.js';
+import { findStoredTwin } from './stored-twin.js';
 
 export interface AddRequest {
+  /** As it was when the request began. */
+  readonly project: ProjectState;
   readonly messages: readonly string[];
   /** Valid by `parseTimestamp`; null or undefined: none was given. */
   readonly timestamp: string | null | undefined;
@@ -43,31 +49,37 @@ export interface Memories {
   deleteAll(projectId: string): Promise<number>;
 }
 
-/** What an add consists of. */
-export type AddStep = 'extract' | 'embed' | 'store';
+/** What an add consists of; what is recalled is a part of the extraction by a model. */
+export type AddStep = 'extract' | 'recall' | 'embed' | 'store';
 
 export interface MemoriesDependencies {
   readonly database: Database;
   readonly extractor: FactExtractor;
   readonly embedder: Embedder;
+  readonly memorySearch: MemorySearch;
+  /** Told when an add could not look up what is known, and went on without. */
+  readonly onRecallFailure: (error: unknown) => void;
   readonly timeStep: TimeStep<AddStep>;
 }
 
-export function createMemories({ database, extractor, embedder, timeStep }: MemoriesDependencies): Memories {
+export function createMemories(dependencies: MemoriesDependencies): Memories {
+  const { database, extractor, embedder, memorySearch, timeStep, onRecallFailure } = dependencies;
   return {
-    async add(owner, { messages, timestamp, signal }) {
+    async add(owner, { project, messages, timestamp, signal }) {
       const sessionDate = readSessionDate(timestamp, today());
       const { anchorDate } = sessionDate;
       const { projectId } = owner;
+      const recall = createRecall({ memorySearch, project, today: today(), onFailure: onRecallFailure });
+      const findKnown: FindKnownMemories = (...asked) => timeStep('recall', () => recall.find(...asked));
       const facts = await timeStep('extract', () =>
-        orUnavailable(extractor.extract({ messages, anchorDate, projectId, signal }), signal),
+        orUnavailable(extractor.extract({ messages, anchorDate, projectId, findKnown, signal }), signal),
       );
       if (facts.length === 0) return [];
       const texts = facts.map((fact) => fact.text);
       const embeddings = await timeStep('embed', () =>
         orUnavailable(embedder.embed(texts, { purpose: 'memory', projectId, signal }), signal),
       );
-      const memories = distinct(prepare(facts, embeddings, messages, sessionDate));
+      const memories = distinct(prepare(facts, embeddings, { messages, sessionDate, recalled: recall.found }));
       const batch = { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories };
       return timeStep('store', () => addMemories(database, owner, batch));
     },
@@ -89,11 +101,18 @@ export function createMemories({ database, extractor, embedder, timeStep }: Memo
   };
 }
 
+/** Where the facts of an add come from. */
+interface Session {
+  readonly messages: readonly string[];
+  readonly sessionDate: SessionDate;
+  /** What was known of it before, as far as it was looked up. */
+  readonly recalled: ReadonlyMap<string, RankedMemory>;
+}
+
 function prepare(
   facts: readonly Fact[],
   embeddings: readonly Float32Array[],
-  messages: readonly string[],
-  sessionDate: SessionDate,
+  { messages, sessionDate, recalled }: Session,
 ): NewMemory[] {
   const contextOf = createContextReader(messages);
   return facts.map((fact, index) => {
@@ -116,6 +135,7 @@ function prepare(
       eventStart: event?.start ?? null,
       eventEnd: event?.end ?? null,
       isCorrection: fact.isCorrection,
+      sameAs: findStoredTwin(fact, sessionDate, recalled),
     };
   });
 }

@@ -60,7 +60,7 @@ export const addMemories = (maxBodyBytes: number) =>
     async handle({ principal, body, signal }, { memories }) {
       requireQuota(principal, 'add');
       const { messages, timestamp } = body;
-      const stored = await memories.add(principal, { messages, timestamp, signal });
+      const stored = await memories.add(principal, { project: principal.project, messages, timestamp, signal });
       return { results: stored.map(presentMemory) };
     },
   });

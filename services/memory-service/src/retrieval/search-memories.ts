@@ -44,6 +44,7 @@ export interface RankedMemory
     | 'sourceIndex'
     | 'role'
     | 'speaker'
+    | 'isCorrection'
   > {
   /** In [0, 1], never rising down the list. */
   readonly score: number;
@@ -212,9 +213,10 @@ function present({
   candidate,
   score,
   breakdown,
-}: { candidate: Candidate } & Pick<RankedMemory, 'score' | 'breakdown'>) {
+}: { candidate: Candidate } & Pick<RankedMemory, 'score' | 'breakdown'>): RankedMemory {
   const { id, memory, sessionTimestamp, createdAt, updatedAt, eventStart, eventEnd, sourceIndex, role, speaker } =
     candidate;
+  const { isCorrection } = candidate;
   return {
     id,
     memory,
@@ -226,6 +228,7 @@ function present({
     sourceIndex,
     role,
     speaker,
+    isCorrection,
     score,
     breakdown,
   };

@@ -20,6 +20,14 @@ export interface NewMemory {
   readonly eventStart: string | null;
   readonly eventEnd: string | null;
   readonly isCorrection: boolean;
+  /** The stored memory that says the same; null when none does. */
+  readonly sameAs: StoredTwin | null;
+}
+
+/** A memory as it was read before the transaction, in which it may be another or gone. */
+export interface StoredTwin {
+  readonly id: string;
+  readonly memory: string;
 }
 
 export interface MemoryBatch {
@@ -30,8 +38,9 @@ export interface MemoryBatch {
 
 /**
  * Stores the memories of one add, all or none: their rows, what indexes have to learn, and the usage, in one transaction.
- * One whose content is stored already is answered with the memory that is there, and counts nothing.
- * @returns in the order given
+ * One whose content is stored already is answered with the memory that is there, and counts nothing; so is one whose twin still says
+ * what it said.
+ * @returns in the order given, each memory once
  * @throws ApiError subscription_required, quota_exhausted, invalid_credentials
  */
 export async function addMemories(
@@ -41,12 +50,48 @@ export async function addMemories(
 ): Promise<readonly StoredMemory[]> {
   return database.transaction(async (sql) => {
     const project = await lockProject(sql, owner.projectId);
-    const rows = await insertOrFind(sql, owner.projectId, project, batch);
+    const twins = await findTwins(sql, owner.projectId, batch.memories);
+    const others = batch.memories.filter((memory) => !twins.has(memory.id));
+    const rows =
+      others.length === 0 ? [] : await insertOrFind(sql, owner.projectId, project, { ...batch, memories: others });
     const added = rows.filter((row) => row.is_new).map((row) => row.id);
     await oweMemories(sql, project, added);
     if (added.length > 0) await countUsage(sql, owner, 'add', added.length);
-    return rows.map(toStoredMemory);
+    return inOrderGiven(batch.memories, twins, rows);
   });
+}
+
+/** By the id of a new memory, the stored one that stands for it. No statement where no memory has a twin. */
+async function findTwins(
+  sql: Sql,
+  projectId: string,
+  memories: readonly NewMemory[],
+): Promise<ReadonlyMap<string, MemoryRow>> {
+  const claims = memories.flatMap(({ id, contentHash, sameAs }) =>
+    sameAs === null ? [] : [{ id, content_hash: contentHash.toString('base64'), twin: sameAs.id, said: sameAs.memory }],
+  );
+  if (claims.length === 0) return new Map();
+  const rows = await sql<(MemoryRow & { readonly claim: string })[]>`
+    select claim.id as claim, stored.id, stored.memory, session_timestamp, created_at, updated_at, event_start::text, event_end::text,
+      source_index, role, speaker
+    from jsonb_to_recordset(${sql.json(claims)}) as claim (id uuid, content_hash text, twin uuid, said text)
+    join memory.memories stored on stored.project_id = ${projectId} and stored.id = claim.twin and stored.memory = claim.said
+    -- What is stored to the letter is found by that.
+    where not exists (
+      select 1 from memory.memories literal
+      where literal.project_id = ${projectId} and literal.content_hash = decode(claim.content_hash, 'base64'))`;
+  return new Map(rows.map((row) => [row.claim, row]));
+}
+
+/** What stands for each memory of an add. */
+function inOrderGiven(
+  memories: readonly NewMemory[],
+  twins: ReadonlyMap<string, MemoryRow>,
+  inserted: readonly InsertedRow[],
+): readonly StoredMemory[] {
+  const rest = inserted.values();
+  const rows = memories.flatMap(({ id }) => twins.get(id) ?? rest.next().value ?? []);
+  return [...new Map(rows.map((row) => [row.id, toStoredMemory(row)])).values()];
 }
 
 interface InsertedRow extends MemoryRow {

@@ -106,6 +106,9 @@ function partsOf(
     onEmbedderFailure: (error) => {
       throw new Error('The embedder failed.', { cause: error });
     },
+    onRecallFailure: (error) => {
+      throw new Error('What is known could not be looked up.', { cause: error });
+    },
     log: silentLogger,
     trustProxy: TRUSTED_PROXIES,
     maxConcurrentRequests: 1_000,

@@ -37,6 +37,45 @@ describe('readAnswer', () => {
     expect(read(answer)).toEqual({ faults: [expect.stringMatching(fault)] });
   });
 
+  describe('what it says of known memories', () => {
+    const known = [
+      { id: 'lisbon', text: 'Dana lives in Lisbon.' },
+      { id: 'pnpm', text: 'We use pnpm.' },
+    ];
+    const one = (more: object) => {
+      const reading = readAnswer(JSON.stringify({ facts: [{ ...claim, ...more }] }), numbers, known);
+      return 'claims' in reading ? reading.claims[0] : reading;
+    };
+
+    test('names one by its number', () => {
+      expect(one({ same_as: 1 })).toMatchObject({ sameAs: 'pnpm', correction: false });
+      expect(one({ replaces: 0 })).toMatchObject({ sameAs: null, correction: true });
+      expect(one({ same_as: null, replaces: null })).toMatchObject({ sameAs: null, correction: false });
+    });
+
+    test('what replaces one is not the same as another', () => {
+      expect(one({ same_as: 1, replaces: 0 })).toMatchObject({ sameAs: null, correction: true });
+    });
+
+    test.each<[string, unknown]>([
+      ['out of range', 2],
+      ['negative', -1],
+      ['no integer', 0.5],
+      ['a word', 'none'],
+      ['a number as text', '1'],
+      ['a list', [1]],
+      ['another object', { k: 1 }],
+    ])('a number that is %s names none, and the fact stands', (_, k) => {
+      expect(one({ same_as: k, replaces: k })).toMatchObject({ text: claim.text, sameAs: null, correction: false });
+    });
+
+    test('nothing known, nothing named', () => {
+      expect(readAnswer(JSON.stringify({ facts: [{ ...claim, same_as: 0, replaces: 0 }] }), numbers)).toMatchObject({
+        claims: [{ sameAs: null, correction: false }],
+      });
+    });
+  });
+
   test('of many faults a few are told', () => {
     const reading = read({ facts: Array.from({ length: 100 }, () => ({ message: 'x' })) });
     expect('faults' in reading && reading.faults).toHaveLength(5);

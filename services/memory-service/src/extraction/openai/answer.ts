@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { KnownMemory } from '../fact-extractor.js';
 
 /** A fact as the model tells it. */
 export interface Claim {
@@ -7,7 +8,10 @@ export interface Claim {
   readonly text: string;
   /** The words that name its time. */
   readonly time: string | null;
+  /** Whether it corrects what was said before, or replaces a known memory. */
   readonly correction: boolean;
+  /** Id of the known memory that says the same; null for one that replaces another. */
+  readonly sameAs: string | null;
 }
 
 export type Reading = { readonly claims: readonly Claim[] } | { readonly faults: readonly string[] };
@@ -31,8 +35,13 @@ export const ANSWER_SCHEMA = {
           text: { type: 'string', description: 'The fact, understandable alone, in the words of the message.' },
           time: { type: ['string', 'null'], description: 'The words of the message that name a time, or null.' },
           correction: { type: 'boolean', description: 'Whether it replaces something said earlier.' },
+          same_as: { type: ['integer', 'null'], description: 'The k of the known memory that says the same, or null.' },
+          replaces: {
+            type: ['integer', 'null'],
+            description: 'The k of the known memory that no longer holds, or null.',
+          },
         },
-        required: ['message', 'text', 'time', 'correction'],
+        required: ['message', 'text', 'time', 'correction', 'same_as', 'replaces'],
         additionalProperties: false,
       },
     },
@@ -41,9 +50,17 @@ export const ANSWER_SCHEMA = {
   additionalProperties: false,
 };
 
-/** What an answer is checked against: unknown fields are ignored, and the two that a careless model leaves out have a default. */
+interface AnsweredFact extends Omit<Claim, 'sameAs'> {
+  readonly same_as?: unknown;
+  readonly replaces?: unknown;
+}
+
+/**
+ * What an answer is checked against: unknown fields are ignored, and the two that a careless model leaves out have a default. What it
+ * says of known memories may be anything: a fact is not given up for that.
+ */
 const isAnswer = new Ajv2020({ allErrors: true, useDefaults: true, allowUnionTypes: true }).compile<{
-  facts: readonly Claim[];
+  facts: readonly AnsweredFact[];
 }>({
   type: 'object',
   properties: {
@@ -64,8 +81,15 @@ const isAnswer = new Ajv2020({ allErrors: true, useDefaults: true, allowUnionTyp
   required: ['facts'],
 });
 
-/** The claims of an answer, or what is wrong with it, in words that the model can mend it by. */
-export function readAnswer(text: string, messageNumbers: ReadonlySet<number>): Reading {
+/**
+ * The claims of an answer, or what is wrong with it, in words that the model can mend it by.
+ * @param known what the model was shown of the memory, in that order
+ */
+export function readAnswer(
+  text: string,
+  messageNumbers: ReadonlySet<number>,
+  known: readonly KnownMemory[] = [],
+): Reading {
   const answer = parseObject(text);
   if (answer === null) return { faults: ['It is not one complete JSON object.'] };
   if (Array.isArray(answer.facts) && answer.facts.length > maxFacts)
@@ -79,7 +103,22 @@ export function readAnswer(text: string, messageNumbers: ReadonlySet<number>): R
   const unknown = answer.facts.filter(({ message }) => !messageNumbers.has(message));
   if (unknown.length > 0)
     return { faults: [`"message" has to be the "n" of one of the messages; ${unknown[0]?.message} is none.`] };
-  return { claims: answer.facts };
+  return { claims: answer.facts.map((fact) => toClaim(fact, known)) };
+}
+
+function toClaim(
+  { message, text, time, correction, same_as, replaces }: AnsweredFact,
+  known: readonly KnownMemory[],
+): Claim {
+  const numbered = (k: unknown): KnownMemory | undefined => (typeof k === 'number' ? known[k] : undefined);
+  const isReplacing = numbered(replaces) !== undefined;
+  return {
+    message,
+    text,
+    time,
+    correction: correction || isReplacing,
+    sameAs: isReplacing ? null : (numbered(same_as)?.id ?? null),
+  };
 }
 
 /** The object of an answer that may think aloud first, or stand in a code fence. */

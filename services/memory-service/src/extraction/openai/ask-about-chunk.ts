@@ -1,6 +1,7 @@
 import { ModelProviderError, type ProviderFailure } from '../../model-provider/provider-error.js';
 import type { Completion } from '../../model-provider/read-answer.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
+import type { KnownMemory } from '../fact-extractor.js';
 import { type Claim, readAnswer } from './answer.js';
 import { type Chunk, chunkMessages } from './chunk-turns.js';
 import { type ChatMessage, extractionMessages, repairMessages } from './extraction-prompt.js';
@@ -14,6 +15,11 @@ export class UnusableAnswerError extends Error {
   }
 }
 
+/** A chunk with the stored memories that are nearest to it, oldest first. */
+export interface KnownChunk extends Chunk {
+  readonly known: readonly KnownMemory[];
+}
+
 /** What the calls of one extraction have in common. */
 export interface Asking {
   readonly chat: StructuredChat;
@@ -24,6 +30,8 @@ export interface Asking {
   readonly spend: (tokens: number) => void;
   /** Told that chunks of so many tokens are too long for this model. */
   readonly onTooLong: (tokens: number) => void;
+  /** Told that the model has no room for known memories beside a chunk. */
+  readonly onNoRoomForKnown: () => void;
 }
 
 /** Room for the frame of an answer, and for a model that thinks before it. */
@@ -31,6 +39,8 @@ const baseAnswerTokens = 2_048;
 /** A chunk is halved so often at most, and not below this. */
 const maxHalvings = 3;
 const minHalfTokens = 100;
+/** A chunk of no more is too long only for what is shown beside it. */
+const shortChunkTokens = 1_000;
 
 /** Tokens that an answer may have: facts repeat what they stand under. */
 export const maxAnswerTokens = (questionTokens: number): number => baseAnswerTokens + questionTokens;
@@ -40,46 +50,55 @@ export const tokensOf = (messages: readonly ChatMessage[]): number =>
 
 const tokensOfChunk = ({ messages, before }: Chunk): number => estimateTokens(JSON.stringify([messages, before]));
 
+/** The question about a chunk. */
+export const questionOf = ({ messages, before, known }: KnownChunk): readonly ChatMessage[] =>
+  extractionMessages({ messages, before, known: known.map(({ text }) => text) });
+
 /**
  * What a model says about one chunk: asked once, and once more with the faults when the answer can't be used. A chunk that is too long
  * for the model, or whose answer is, is halved.
  * @throws UnusableAnswerError, ModelProviderError, or the reason of the signal
  */
-export async function askAboutChunk(chunk: Chunk, asking: Asking, halvings = 0): Promise<readonly Claim[]> {
-  const question = extractionMessages(chunk.messages, chunk.before);
-  const answerTokens = maxAnswerTokens(tokensOfChunk(chunk));
-  const answer = await answerOrTooLong(question, answerTokens, tokensOfChunk(chunk), asking);
-  if (answer === null) {
-    const half = Math.ceil(tokensOfChunk(chunk) / 2);
-    if (halvings === maxHalvings || half < minHalfTokens) throw new UnusableAnswerError('too_long');
-    const claims: Claim[] = [];
-    for (const part of chunkMessages(chunk.messages, chunk.before, half))
-      claims.push(...(await askAboutChunk(part, asking, halvings + 1)));
-    return claims;
+export async function askAboutChunk(chunk: KnownChunk, asking: Asking, halvings = 0): Promise<readonly Claim[]> {
+  const question = questionOf(chunk);
+  const chunkTokens = tokensOfChunk(chunk);
+  const answerTokens = maxAnswerTokens(chunkTokens);
+  const answer = await answerOrTooLong(question, answerTokens, asking);
+  if (answer === 'context_length' && chunk.known.length > 0 && chunkTokens <= shortChunkTokens) {
+    asking.onNoRoomForKnown();
+    return askAboutChunk({ ...chunk, known: [] }, asking, halvings);
   }
+  if (answer === 'context_length') asking.onTooLong(chunkTokens);
+  if (answer === 'context_length' || answer.isCutOff) return askAboutHalves(chunk, asking, halvings);
   const numbers = new Set(chunk.messages.map(({ n }) => n));
-  const first = readAnswer(answer.text, numbers);
+  const first = readAnswer(answer.text, numbers, chunk.known);
   if ('claims' in first) return first.claims;
   const repaired = await ask(repairMessages(question, answer.text, first.faults), answerTokens, asking);
-  const second = readAnswer(repaired.text, numbers);
+  const second = readAnswer(repaired.text, numbers, chunk.known);
   if ('claims' in second) return second.claims;
   throw new UnusableAnswerError('invalid_answer');
 }
 
-/** Null when the chunk, or the answer to it, is longer than the model can take. */
+async function askAboutHalves(chunk: KnownChunk, asking: Asking, halvings: number): Promise<readonly Claim[]> {
+  const half = Math.ceil(tokensOfChunk(chunk) / 2);
+  if (halvings === maxHalvings || half < minHalfTokens) throw new UnusableAnswerError('too_long');
+  const claims: Claim[] = [];
+  for (const part of chunkMessages(chunk.messages, chunk.before, half))
+    claims.push(...(await askAboutChunk({ ...part, known: chunk.known }, asking, halvings + 1)));
+  return claims;
+}
+
+/** The answer, or that the question is longer than the model can take. */
 async function answerOrTooLong(
   question: readonly ChatMessage[],
   answerTokens: number,
-  chunkTokens: number,
   asking: Asking,
-): Promise<Completion | null> {
+): Promise<Completion | 'context_length'> {
   try {
-    const answer = await ask(question, answerTokens, asking);
-    return answer.isCutOff ? null : answer;
+    return await ask(question, answerTokens, asking);
   } catch (error) {
     if (!(error instanceof ModelProviderError) || error.fault !== 'context_length') throw error;
-    asking.onTooLong(chunkTokens);
-    return null;
+    return 'context_length';
   }
 }
 

@@ -53,6 +53,7 @@ function toFact(claim: Claim, said: string, turn: Turn, anchorDate: string | nul
     event: eventRange(expressions),
     messageNamesDate: expressions.length > 0,
     isCorrection: claim.correction || isCorrection(text, false),
+    ...(claim.sameAs !== null && { sameAs: claim.sameAs }),
   };
 }
 

@@ -1,9 +1,7 @@
 import stem from 'wink-porter2-stemmer';
+import { identifiersOf, unspaced } from '../identifiers.js';
 import { normaliseText } from '../normalise-text.js';
 import { functionWords } from '../rules/lexicon/english-words.js';
-
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 /** Something that was said, prepared once for the many facts that are held against it. */
 export class SaidText {
@@ -71,21 +69,6 @@ function contentWords(text: string): ReadonlySet<string> {
     if (word !== '' && !functionWords.has(word)) words.add(/^[a-z]+$/.test(word) ? stem(word) : word);
   }
   return words;
-}
-
-/** What a word of the text is without the marks around it: quotes, brackets, the end of a sentence, a possessive. */
-const around = /^[\s"'`“”‘’«»()[\]{}<>*,;:!?¿¡。、]+|(?:['’]s)?[\s"'`“”‘’«»()[\]{}<>*,;:!?。、.…]+$|['’]s$/gu;
-
-/** A digit anywhere, a mark that makes names one, an option of a command, or a capital after a small letter. */
-const identifier = /^--?\p{L}|\p{N}|\S[_/\\@#=+$~^|&%]|[_/\\@#=+$~^|&%]\S|\p{L}{2}[.:]\p{L}{2}|\p{Ll}\p{Lu}/u;
-
-function identifiersOf(text: string): readonly string[] {
-  return text
-    .replaceAll(/\[secret:\w+\]/g, ' ')
-    .replaceAll(unspaced, ' ')
-    .split(/\s+/)
-    .map((word) => word.replace(around, ''))
-    .filter((word) => identifier.test(word));
 }
 
 /** As a whole: not within a longer name or number. */

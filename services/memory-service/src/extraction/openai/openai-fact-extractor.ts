@@ -2,13 +2,20 @@ import type { ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError, type ProviderFailure } from '../../model-provider/provider-error.js';
 import type { SpendLedger } from '../../model-provider/spend-ledger.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
-import type { ExtractionRequest, Fact, FactExtractor } from '../fact-extractor.js';
+import type { ExtractionRequest, Fact, FactExtractor, FindKnownMemories } from '../fact-extractor.js';
 import type { Turn } from '../rules/parse-speaker.js';
 import type { Claim } from './answer.js';
-import { type Asking, askAboutChunk, maxAnswerTokens, tokensOf, UnusableAnswerError } from './ask-about-chunk.js';
+import {
+  type Asking,
+  askAboutChunk,
+  type KnownChunk,
+  maxAnswerTokens,
+  questionOf,
+  tokensOf,
+  UnusableAnswerError,
+} from './ask-about-chunk.js';
 import { type Chunk, chunkMessages, shown } from './chunk-turns.js';
 import { composeFacts } from './compose-facts.js';
-import { extractionMessages } from './extraction-prompt.js';
 import { mapConcurrently } from './map-concurrently.js';
 import { readTurns } from './read-turns.js';
 import { StructuredChat } from './structured-chat.js';
@@ -55,18 +62,20 @@ export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): 
   const { provider, model, fallback, onFallback, spendLedger, deadlineMs = 45_000 } = options;
   const chat = new StructuredChat(provider, model);
   let maxChunkTokens = Math.max(options.maxChunkTokens ?? 3_000, minChunkTokens);
+  let hasRoomForKnown = true;
 
   /** @throws FallbackError when the rules are to take over */
   async function extractByModel(
-    { messages, anchorDate, projectId }: ExtractionRequest,
+    { messages, anchorDate, projectId, findKnown }: ExtractionRequest,
     signal: AbortSignal,
   ): Promise<readonly Fact[]> {
     if (characterCount(messages) > maxChunks * maxChunkTokens * maxCharactersAToken)
       throw new FallbackError('too_long');
     const turns = await readTurns(messages);
     if (tokensOfTurns(turns) > maxChunks * maxChunkTokens) throw new FallbackError('too_long');
-    const chunks = chunkMessages(turns.map(shown), null, maxChunkTokens);
-    if (chunks.length > maxChunks) throw new FallbackError('too_long');
+    const parts = chunkMessages(turns.map(shown), null, maxChunkTokens);
+    if (parts.length > maxChunks) throw new FallbackError('too_long');
+    const chunks = await withKnown(parts, hasRoomForKnown ? findKnown : undefined, signal);
     const reservation = await reserve(spendLedger, projectId, chunks);
     let spent = 0;
     const asking = {
@@ -77,6 +86,9 @@ export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): 
       },
       onTooLong: (tokens: number) => {
         maxChunkTokens = Math.max(minChunkTokens, Math.min(maxChunkTokens, Math.ceil(tokens / 2)));
+      },
+      onNoRoomForKnown: () => {
+        hasRoomForKnown = false;
       },
     };
     try {
@@ -123,8 +135,21 @@ function fallbackReason(error: unknown): FallbackReason | null {
   return error instanceof ModelProviderError ? error.failure : null;
 }
 
-async function askAboutAll(
+/** Each chunk with the stored memories that are nearest to what is said in it. */
+async function withKnown(
   chunks: readonly Chunk[],
+  findKnown: FindKnownMemories | undefined,
+  signal: AbortSignal,
+): Promise<readonly KnownChunk[]> {
+  if (findKnown === undefined) return chunks.map((chunk) => ({ ...chunk, known: [] }));
+  return mapConcurrently(chunks, maxConcurrentChunks, signal, async (chunk, stop) => {
+    const said = chunk.messages.map(({ text }) => text);
+    return { ...chunk, known: await findKnown(said, stop) };
+  });
+}
+
+async function askAboutAll(
+  chunks: readonly KnownChunk[],
   asking: Omit<Asking, 'signal'>,
   signal: AbortSignal,
 ): Promise<readonly Claim[]> {
@@ -134,10 +159,10 @@ async function askAboutAll(
   return answers.flat();
 }
 
-async function reserve(ledger: SpendLedger | undefined, projectId: string | undefined, chunks: readonly Chunk[]) {
+async function reserve(ledger: SpendLedger | undefined, projectId: string | undefined, chunks: readonly KnownChunk[]) {
   if (ledger === undefined || projectId === undefined) return null;
-  const tokens = chunks.reduce((sum, { messages, before }) => {
-    const question = tokensOf(extractionMessages(messages, before));
+  const tokens = chunks.reduce((sum, chunk) => {
+    const question = tokensOf(questionOf(chunk));
     return sum + question + maxAnswerTokens(question);
   }, 0);
   const reservation = await ledger.reserve(projectId, tokens);

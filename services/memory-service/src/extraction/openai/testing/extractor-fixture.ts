@@ -83,8 +83,13 @@ export const fact = (message: number, text: string, more: Readonly<Record<string
 /** A model that tells these facts. */
 export const facts = (...list: readonly unknown[]): Behaviour => says({ facts: list });
 
-/** The document that the model was shown. */
-export function shownTo({ body }: DoubleRequest): { messages: { n: number; from: string | null; text: string }[] } {
+/** What the model was shown. */
+export interface ShownToModel {
+  readonly known?: readonly { readonly k: number; readonly text: string }[];
+  readonly messages: readonly { readonly n: number; readonly from: string | null; readonly text: string }[];
+}
+
+export function shownTo({ body }: DoubleRequest): ShownToModel {
   const messages = body.messages as { content: string }[];
   return JSON.parse(messages[1]?.content ?? '');
 }

@@ -1,0 +1,104 @@
+import { untilAborted } from '@persistent-memory/service-kit';
+import type { FindKnownMemories } from '../extraction/fact-extractor.js';
+import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
+import { estimateTokens } from '../model-provider/token-estimate.js';
+import type { MemorySearch, RankedMemory } from '../retrieval/search-memories.js';
+import type { ProjectState } from '../storage/project-state.js';
+
+/** What of a project's memories one add looked at. */
+export interface Recall {
+  readonly find: FindKnownMemories;
+  /** All that was found so far, by id. */
+  readonly found: ReadonlyMap<string, RankedMemory>;
+}
+
+export interface RecallOptions {
+  readonly memorySearch: MemorySearch;
+  readonly project: ProjectState;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** Told when nothing could be found out, and the add goes on without. */
+  readonly onFailure: (error: unknown) => void;
+  /** What an add waits for it in all; it takes as long as a search, or a few for long messages. Default 2,000. */
+  readonly deadlineMs?: number;
+}
+
+const maxMemories = 16;
+const maxTokens = 800;
+/** A longer memory holds several facts: nothing that a single one would repeat. */
+const maxMemoryCharacters = 400;
+
+/** Looks up, with the search that agents use, what a project knows already about what is being said to it. */
+export function createRecall(options: RecallOptions): Recall {
+  const { memorySearch, project, today, onFailure, deadlineMs = 2_000 } = options;
+  const found = new Map<string, RankedMemory>();
+  let deadline: AbortSignal | null = null;
+  return {
+    found,
+    async find(said, signal) {
+      if (project.memoryCount === 0) return [];
+      deadline ??= AbortSignal.timeout(deadlineMs);
+      const ended = AbortSignal.any([deadline, signal]);
+      try {
+        const results: (readonly RankedMemory[])[] = [];
+        // One after the other: an add of many messages is not to take the connections of those who search.
+        for (const query of queriesOf(said)) {
+          const search = memorySearch.search({ project, query, limit: maxMemories, today, signal: ended });
+          // Statements on their way can't be called back: only nobody waits for them any more.
+          results.push(await untilAborted(search, ended));
+        }
+        const nearest = firstOfEach(results);
+        for (const memory of nearest) found.set(memory.id, memory);
+        return nearest.toSorted(byAge).map(({ id, memory }) => ({ id, text: redactSecrets(memory) }));
+      } catch (error) {
+        signal.throwIfAborted();
+        onFailure(error);
+        return [];
+      }
+    },
+  };
+}
+
+const maxQueries = 6;
+const maxQueryCharacters = 2_000;
+const minQueryCharacters = 600;
+
+/** What was said, in a few pieces that are short enough to be about something. */
+export function queriesOf(said: readonly string[]): readonly string[] {
+  let rest = said.join('\n').slice(0, maxQueries * maxQueryCharacters);
+  const most = Math.max(minQueryCharacters, Math.ceil(rest.length / maxQueries));
+  const queries: string[] = [];
+  while (rest.trim() !== '' && queries.length < maxQueries) {
+    const head = rest.slice(0, most);
+    const ends = [head.lastIndexOf('\n'), head.lastIndexOf('. '), head.lastIndexOf(' ')];
+    const end = rest.length <= most ? rest.length : (ends.find((position) => position > most / 2) ?? most - 1) + 1;
+    queries.push(rest.slice(0, end).toWellFormed());
+    rest = rest.slice(end);
+  }
+  return queries.filter((query) => query.trim() !== '');
+}
+
+/** The best of every search, then the second of every one, until there are enough. */
+function firstOfEach(results: readonly (readonly RankedMemory[])[]): readonly RankedMemory[] {
+  const chosen = new Map<string, RankedMemory>();
+  let tokens = 0;
+  for (let rank = 0; rank < maxMemories; rank++) {
+    for (const memory of results.flatMap((ranked) => ranked[rank] ?? [])) {
+      if (chosen.has(memory.id) || memory.memory.length > maxMemoryCharacters) continue;
+      tokens += estimateTokens(JSON.stringify({ k: chosen.size, text: memory.memory }));
+      if (chosen.size === maxMemories || tokens > maxTokens) return [...chosen.values()];
+      chosen.set(memory.id, memory);
+    }
+  }
+  return [...chosen.values()];
+}
+
+/** Oldest first: by the day of the session, which for a session without one is that of its storing. */
+export function byAge(one: RankedMemory, other: RankedMemory): number {
+  const [day, otherDay] = [dayOf(one), dayOf(other)];
+  if (day !== otherDay) return day < otherDay ? -1 : 1;
+  return one.createdAt.getTime() - other.createdAt.getTime() || one.sourceIndex - other.sourceIndex;
+}
+
+const dayOf = ({ sessionTimestamp, createdAt }: RankedMemory): string =>
+  (sessionTimestamp ?? createdAt.toISOString()).slice(0, 10);

@@ -1,0 +1,47 @@
+import type { Fact } from '../extraction/fact-extractor.js';
+import { shareTopic } from '../retrieval/ranking/tells-change.js';
+import type { RankedMemory } from '../retrieval/search-memories.js';
+import { tokenize } from '../retrieval/tokenizer/tokenizer.js';
+import { embeddedText } from './embedded-text.js';
+import { byAge } from './known-memories.js';
+import { maySayTheSame } from './same-statement.js';
+import type { SessionDate } from './session-date.js';
+
+/**
+ * The stored memory that may stand for a fact of which an extractor says that it is known; null where there is any doubt, and the fact
+ * becomes a memory of its own.
+ * @param recalled the stored memories that the extractor was shown, by id
+ */
+export function findStoredTwin(
+  fact: Fact,
+  sessionDate: SessionDate,
+  recalled: ReadonlyMap<string, RankedMemory>,
+): RankedMemory | null {
+  const stored = fact.sameAs === undefined ? undefined : recalled.get(fact.sameAs);
+  if (stored === undefined || !isSameOccasion(fact, stored, sessionDate)) return null;
+  // What corrects, and what was said again after a correction, has to rank above it.
+  if ((fact.isCorrection && !stored.isCorrection) || isOverruled(stored, recalled.values())) return null;
+  return maySayTheSame(fact.text, embeddedText(stored.memory, stored.speaker)) ? stored : null;
+}
+
+/** Said by the same one, of the same time, in sessions of the same date: what else an add tells apart. */
+function isSameOccasion(fact: Fact, stored: RankedMemory, sessionDate: SessionDate): boolean {
+  return (
+    fact.role === stored.role &&
+    (fact.speaker?.toLowerCase() ?? null) === (stored.speaker?.toLowerCase() ?? null) &&
+    (fact.event?.start ?? null) === stored.eventStart &&
+    (fact.event?.end ?? null) === stored.eventEnd &&
+    sessionDate.timestampOf(fact) === stored.sessionTimestamp
+  );
+}
+
+/** Whether a later correction is about what the memory is about. */
+function isOverruled(stored: RankedMemory, recalled: Iterable<RankedMemory>): boolean {
+  const words = new Set(tokenize(stored.memory));
+  for (const later of recalled) {
+    if (!later.isCorrection || byAge(later, stored) <= 0) continue;
+    const others = new Set(tokenize(later.memory));
+    if (shareTopic(words, others) || [...words].some((word) => others.has(word))) return true;
+  }
+  return false;
+}
