@@ -11,8 +11,8 @@ import type { Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 
 /** Those of the question's words that a statement has; none unless they are enough to answer it. */
-export function answeredWords({ lexemes }: Statement, asked: readonly string[]): readonly string[] {
-  const answered = asked.filter((lexeme) => lexemes.has(lexeme));
+export function answeredWords(statement: Statement, asked: readonly string[]): readonly string[] {
+  const answered = asked.filter((lexeme) => statement.has(lexeme));
   return answered.length >= answeredShare * asked.length ? answered : [];
 }
 
@@ -37,27 +37,30 @@ function correctionLift(answered: readonly string[]): number {
 }
 
 function updateLift(later: Statement, earlier: Statement, answered: readonly string[]): number {
-  if (answered.length === 0 || !isSameVoice(later, earlier)) return 0;
-  const missing = answered.filter((lexeme) => !later.lexemes.has(lexeme));
-  if (!(later.tellsChange ? missing.every(isStateWord) : missing.length === 0)) return 0;
+  if (answered.length === 0 || later.isLong || earlier.isLong || !isSameVoice(later, earlier)) return 0;
+  const missing = answered.filter((lexeme) => !later.has(lexeme));
+  const { tellsChange } = later.tone;
+  if (!(tellsChange ? missing.every(isStateWord) : missing.length === 0)) return 0;
   const common = commonWords(later, earlier);
   if (!areAlike(later, earlier, common)) return 0;
-  if (later.tellsChange) return maxLifts.change;
-  const isFrameSame = common >= sameFrameShare * Math.min(earlier.words.size, later.words.size);
-  return isFrameSame && (earlier.tellsPast || !later.tellsPast) ? maxLifts.update : 0;
+  if (tellsChange) return maxLifts.change;
+  const isFrameSame = common >= sameFrameShare * Math.min(earlier.wording.words.size, later.wording.words.size);
+  return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;
 }
 
 /** Whether little is different: a value, a name. Long statements that have a topic in common are none of each other's versions. */
 function areAlike(later: Statement, earlier: Statement, common: number): boolean {
-  if (earlier.words.size - common > maxReplacedWords || later.words.size - common > maxReplacingWords) return false;
-  if (common === 0 && !shareTopic(later.lexemes, earlier.lexemes)) return false;
-  if (later.concerned !== earlier.concerned && later.concerned !== null && earlier.concerned !== null) return false;
-  return !later.isHedged || earlier.isHedged;
+  if (earlier.wording.words.size - common > maxReplacedWords) return false;
+  if (later.wording.words.size - common > maxReplacingWords) return false;
+  if (common === 0 && !shareTopic(later.wording.lexemes, earlier.wording.lexemes)) return false;
+  const [ofLater, ofEarlier] = [later.tone.concerned, earlier.tone.concerned];
+  if (ofLater !== ofEarlier && ofLater !== null && ofEarlier !== null) return false;
+  return !later.tone.isHedged || earlier.tone.isHedged;
 }
 
 function commonWords(later: Statement, earlier: Statement): number {
   let common = 0;
-  for (const word of earlier.words) if (later.words.has(word)) common++;
+  for (const word of earlier.wording.words) if (later.wording.words.has(word)) common++;
   return common;
 }
 

@@ -1,15 +1,50 @@
 import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
 import { tellsChange } from './tells-change.js';
 
-/** A memory as it is compared with others that say nearly the same. */
-export interface Statement {
+/** Longer ones are no versions of each other, whatever words they share. */
+const maxCharacters = 300;
+
+/** A memory as it is compared with others that say nearly the same. What takes reading its text is read when it is asked for, once. */
+export class Statement {
   readonly candidate: Candidate;
   /** `YYYY-MM-DD` of the session, which for a session without a day is that of its storing. */
   readonly day: string;
+  readonly isLong: boolean;
+  #wording: Wording | undefined;
+  #tone: Tone | undefined;
+
+  constructor(candidate: Candidate) {
+    const { memory, sessionTimestamp, createdAt } = candidate;
+    this.candidate = candidate;
+    this.day = (sessionTimestamp ?? createdAt.toISOString()).slice(0, 10);
+    this.isLong = memory.length > maxCharacters;
+  }
+
+  /** Whether its own text has a lexeme. */
+  has(lexeme: string): boolean {
+    return (countsInTsvector(this.candidate.searchableTsvector, tsvectorNeedle(lexeme))?.[0] ?? 0) > 0;
+  }
+
+  get wording(): Wording {
+    this.#wording ??= readWording(this.candidate.memory);
+    return this.#wording;
+  }
+
+  get tone(): Tone {
+    this.#tone ??= readTone(this.candidate.memory);
+    return this.#tone;
+  }
+}
+
+interface Wording {
   readonly lexemes: ReadonlySet<string>;
   /** Its words that are no stop words, each in one piece ("14:30" has three lexemes). */
   readonly words: ReadonlySet<string>;
+}
+
+interface Tone {
   /** Whose things it tells of, by its first possessive or pronoun; null when it names none. */
   readonly concerned: string | null;
   /** Whether it tells what only may be. */
@@ -20,11 +55,11 @@ export interface Statement {
 
 const known = new WeakMap<Candidate, Statement>();
 
-/** Read once for a candidate, as long as that is kept: reading forty of them costs more than all else of the ranking. */
+/** One for each candidate, as long as that is kept: reading forty of them anew costs more than all else of the ranking. */
 export function statementOf(candidate: Candidate): Statement {
   const before = known.get(candidate);
   if (before !== undefined) return before;
-  const statement = readStatement(candidate);
+  const statement = new Statement(candidate);
   known.set(candidate, statement);
   return statement;
 }
@@ -32,17 +67,19 @@ export function statementOf(candidate: Candidate): Statement {
 /** What extraction adds to a text: the days that "last week" meant. */
 const addedDates = / \(\d{4}-\d{2}-\d{2}(?: to \d{4}-\d{2}-\d{2})?\)/g;
 
-function readStatement(candidate: Candidate): Statement {
-  const { memory, sessionTimestamp, createdAt } = candidate;
+function readWording(memory: string): Wording {
   const words = memory
     .replace(addedDates, '')
     .split(/\s+/)
     .map((word) => tokenize(word));
   return {
-    candidate,
-    day: (sessionTimestamp ?? createdAt.toISOString()).slice(0, 10),
     lexemes: new Set(words.flat()),
     words: new Set(words.filter((lexemes) => lexemes.length > 0).map((lexemes) => lexemes.join(' '))),
+  };
+}
+
+function readTone(memory: string): Tone {
+  return {
     concerned: concerned(memory),
     isHedged: hedges.test(memory),
     tellsPast: past.test(memory),
