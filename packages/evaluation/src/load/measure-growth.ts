@@ -12,7 +12,7 @@ import { type Measurement, withMeasurement } from './measurement.js';
 const help = `usage: evaluate load growth (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]
 
 Fills Postgres with memories whose vectors are made beforehand, of each size once spread over many projects and once in one,
-and searches all of them in turns with one client. For the exact index, or for one that was rebuilt from Postgres.
+and searches all of them in turns with one client. An index that the service feeds has them before that.
 
 ${loadHelp}
   --sizes N,N,…       memories, 10000,100000 by default

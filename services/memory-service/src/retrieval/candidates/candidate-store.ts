@@ -7,18 +7,17 @@ import { isStandingInstruction } from '../standing-instruction.js';
 import { searchableTsvector } from '../tsvector-text.js';
 import type { Candidate } from './candidate.js';
 
-/** One row of the statement below; the content is null when the sequence already known is still the current one. */
-interface CandidateRow {
-  readonly id: string;
-  readonly change_sequence: number;
-  readonly content: Content | null;
-}
+/** One row of the statement below; `memory` and what follows it are null when the sequence already known is still the current one. */
+type CandidateRow = { readonly id: string; readonly change_sequence: number } & (
+  | Content
+  | { readonly [Column in keyof Content]: null }
+);
 
 interface Content {
   readonly memory: string;
   readonly tsv: string;
   readonly field_lengths: number[];
-  readonly embedding: string;
+  readonly embedding: Buffer;
   readonly session_id: string;
   readonly session_timestamp: string | null;
   readonly source_index: number;
@@ -27,8 +26,8 @@ interface Content {
   readonly event_start: string | null;
   readonly event_end: string | null;
   readonly is_correction: boolean;
-  readonly created_at: string;
-  readonly updated_at: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
 }
 
 /** About 3 kB each. */
@@ -78,7 +77,7 @@ export class CandidateStore {
     const rows = await this.#select(projectId, [...known.keys()], sequences);
     for (const row of rows) {
       const candidate =
-        row.content === null ? known.get(row.id)?.candidate : toCandidate(row.id, row.change_sequence, row.content);
+        row.memory === null ? known.get(row.id)?.candidate : toCandidate(row.id, row.change_sequence, row);
       if (candidate === undefined) continue;
       this.#cache.set(row.id, { projectId, candidate, confirmedAt: changeSequence });
       current.push(candidate);
@@ -87,25 +86,26 @@ export class CandidateStore {
   }
 
   #select(projectId: string, ids: readonly string[], sequences: readonly number[]): Promise<CandidateRow[]> {
+    // Columns and not one JSON document for each memory, which takes Postgres twice as long.
     return this.#database.use(
       async (sql) => sql<CandidateRow[]>`
-      select memory.id, memory.change_sequence, case when memory.change_sequence <> asked.known_sequence then json_build_object(
-        'memory', memory.memory, 'tsv', memory.tsv::text, 'field_lengths', memory.field_lengths,
-        -- Without a vector of the model: an empty one, which is like nothing.
-        'embedding', encode(coalesce(${vectorOfModel(sql, this.#embeddingModel)}, ''), 'hex'),
-        'session_id', memory.session_id, 'session_timestamp', memory.session_timestamp, 'source_index', memory.source_index,
-        'role', memory.role, 'speaker', memory.speaker, 'event_start', memory.event_start, 'event_end', memory.event_end,
-        'is_correction', memory.is_correction, 'created_at', memory.created_at, 'updated_at', memory.updated_at) end as content
+      select memory.id, memory.change_sequence, content.*
       from unnest(${ids}::uuid[], ${sequences}::bigint[]) as asked (id, known_sequence)
-      join memory.memories memory on memory.project_id = ${projectId} and memory.id = asked.id`,
+      join memory.memories memory on memory.project_id = ${projectId} and memory.id = asked.id
+      left join lateral (
+        -- Without a vector of the model: an empty one, which is like nothing.
+        select memory.memory, memory.tsv::text, memory.field_lengths, coalesce(${vectorOfModel(sql, this.#embeddingModel)}, '') as embedding,
+          memory.session_id, memory.session_timestamp, memory.source_index, memory.role, memory.speaker,
+          memory.event_start::text, memory.event_end::text, memory.is_correction, memory.created_at, memory.updated_at
+        where memory.change_sequence <> asked.known_sequence) content on true`,
     );
   }
 }
 
 function toCandidate(id: string, changeSequence: number, content: Content): Candidate {
-  const bytes = Buffer.from(content.embedding, 'hex');
+  const { buffer, byteOffset, length } = content.embedding;
   // A copy of its own: a view would keep the pooled buffer alive.
-  const embedding = Int8Array.from(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+  const embedding = new Int8Array(buffer, byteOffset, length).slice();
   return {
     id,
     changeSequence,
@@ -123,7 +123,7 @@ function toCandidate(id: string, changeSequence: number, content: Content): Cand
     eventEnd: content.event_end,
     isCorrection: content.is_correction,
     isStandingInstruction: isStandingInstruction(content.memory),
-    createdAt: new Date(content.created_at),
-    updatedAt: new Date(content.updated_at),
+    createdAt: content.created_at,
+    updatedAt: content.updated_at,
   };
 }

@@ -1,7 +1,7 @@
 /** 1 / Euclidean length, 0 for a vector of zeros. */
 export function inverseNorm(vector: Int8Array): number {
   let sum = 0;
-  for (const component of vector) sum += component * component;
+  for (let i = 0; i < vector.length; i++) sum += (vector[i] ?? 0) ** 2;
   return sum > 0 ? 1 / Math.sqrt(sum) : 0;
 }
 
