@@ -98,6 +98,9 @@ interface Progress {
   unread: string;
   question: string | null;
   isInPrompt: boolean;
+  /** What the sentences of the turn are, and those that are items with a lead-in. */
+  readonly kinds: Map<string, SentenceKind>;
+  readonly namedKinds: Map<string, SentenceKind>;
 }
 
 function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClauses: boolean): TurnReading {
@@ -109,6 +112,8 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
     unread: '',
     question: context.question,
     isInPrompt: false,
+    kinds: new Map(),
+    namedKinds: new Map(),
   };
   let isChoosing = false;
   for (const block of blocks) {
@@ -215,7 +220,7 @@ function readSentence(
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
   const said = isCorrection(sentence, true) ? sentence : dropOpening(sentence, names);
-  const kind = kindOf(voice === 'user' ? said.replace(hesitation, '') : said, block, context);
+  const kind = kindOf(voice === 'user' ? said.replace(hesitation, '') : said, block, context, progress);
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !leaning.test(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;
@@ -225,12 +230,22 @@ function readSentence(
 
 const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind === 'thin';
 
-/** An item of a user's list is understood by its lead-in, so that a word or two will do. */
-function kindOf(said: string, block: Block, { voice, names }: TurnContext): SentenceKind {
-  const kind = classifySentence(said, voice, names);
+/** An item of a user's list is understood by its lead-in, so that a word or two will do. What is pasted repeats its lines: each is judged once. */
+function kindOf(
+  said: string,
+  block: Block,
+  { voice, names }: TurnContext,
+  { kinds, namedKinds }: Progress,
+): SentenceKind {
   const isNamed = voice === 'user' && block.kind === 'item' && block.context.length > 0;
-  if (!isNamed || kind === 'question' || isPassingByForm(said, voice, names)) return kind;
-  return classifySentence(said, 'person', names);
+  const judged = isNamed ? namedKinds : kinds;
+  const before = judged.get(said);
+  if (before !== undefined) return before;
+  const plain = classifySentence(said, voice, names);
+  const staysPlain = !isNamed || plain === 'question' || isPassingByForm(said, voice, names);
+  const kind = staysPlain ? plain : classifySentence(said, 'person', names);
+  judged.set(said, kind);
+  return kind;
 }
 
 /** The clauses of a sentence; one that says nothing by itself stays with its neighbour. */
