@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
   ConfigurationError,
-  connectDatabase,
   createLogger,
   type Database,
   type Logger,
+  openDatabase,
   pendingMigrations,
   runCommand,
 } from '@persistent-memory/service-kit';
@@ -42,7 +42,7 @@ export async function command<const Declared extends ArgumentsConfig>(
     const args = readArguments(declared, usage);
     const config = readMemoryServiceConfig(process.env);
     const log = createLogger({ level: config.logLevel, service: `memory-service-${name}` });
-    const database = openDatabase(config, log, name);
+    const database = openCommandDatabase(config, log, name);
     const interrupted = new AbortController();
     const interrupt = () => interrupted.abort(new Error('Interrupted. Run the same command again to go on.'));
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -72,18 +72,16 @@ function readArguments<const Declared extends ArgumentsConfig>(declared: Declare
   }
 }
 
-function openDatabase(config: MemoryServiceConfig, log: Logger, name: string): Database {
-  return connectDatabase({
-    url: config.databaseUrl,
-    poolSize: POOL_SIZE,
-    acquireTimeoutMs: config.acquireTimeoutMs,
-    deadlineMs: STATEMENT_TIMEOUT_MS,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-    connectTimeoutMs: config.connectTimeoutMs,
-    applicationName: `memory-service-${name}`,
-    sessionSettings: { plan_cache_mode: 'force_custom_plan' },
-    log,
-  });
+function openCommandDatabase(config: MemoryServiceConfig, log: Logger, name: string): Database {
+  return openDatabase(
+    {
+      ...config,
+      poolSize: POOL_SIZE,
+      databaseDeadlineMs: STATEMENT_TIMEOUT_MS,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    },
+    { applicationName: `memory-service-${name}`, sessionSettings: { plan_cache_mode: 'force_custom_plan' }, log },
+  );
 }
 
 async function requireSchema(database: Database): Promise<void> {

@@ -5,12 +5,17 @@ export type ProcessMetric = 'process_resident_memory_bytes' | 'process_cpu_secon
 
 /** Reads a metric in Prometheus' text format. Throws `UsageError` when it is not to be had. */
 export async function readProcessMetric(metricsUrl: string, metric: ProcessMetric): Promise<number> {
-  const response = await fetch(metricsUrl, { signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
-    throw new UsageError(`no metrics at ${metricsUrl}: ${error.message}`);
-  });
-  const lines = (await response.text()).split('\n');
+  const lines = (await readMetrics(metricsUrl)).split('\n');
   const line = lines.find((one) => one.startsWith(`${metric}{`) || one.startsWith(`${metric} `));
   const value = Number(line?.split(' ').at(-1));
   if (!Number.isFinite(value)) throw new UsageError(`${metricsUrl} has no ${metric}`);
   return value;
+}
+
+/** Everything that a service publishes, in Prometheus' text format. Throws `UsageError` when nothing answers. */
+export async function readMetrics(metricsUrl: string): Promise<string> {
+  const response = await fetch(metricsUrl, { signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
+    throw new UsageError(`no metrics at ${metricsUrl}: ${error.message}`);
+  });
+  return response.text();
 }

@@ -1,14 +1,11 @@
-import { UsageError } from '../../usage-error.js';
+import { readMetrics } from './process-metrics.js';
 
 /** Seconds that the steps of an operation took since the service started, and how many of each there were. */
 export type StepTotals = ReadonlyMap<string, { readonly seconds: number; readonly count: number }>;
 
-/** Reads the sums of a histogram with the label `step` in Prometheus' text format. Throws `UsageError` when there is none. */
+/** Reads the sums of a histogram with the label `step` in Prometheus' text format. Throws `UsageError` when nothing answers. */
 export async function readStepTotals(metricsUrl: string, histogram: string): Promise<StepTotals> {
-  const response = await fetch(metricsUrl, { signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
-    throw new UsageError(`no metrics at ${metricsUrl}: ${error.message}`);
-  });
-  return parseStepTotals(await response.text(), histogram);
+  return parseStepTotals(await readMetrics(metricsUrl), histogram);
 }
 
 export function parseStepTotals(metrics: string, histogram: string): StepTotals {
