@@ -106,6 +106,24 @@ describe('export and import', () => {
     expect(await list(target)).toHaveLength(stored.length);
   });
 
+  test('an export that does not know yet whether a timestamp was given is taken as before', async () => {
+    await client.add(plane, ...NOTES);
+    const file = await exported();
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    const older = lines.map((line) => {
+      const { is_timestamp_omitted, ...memory } = JSON.parse(line);
+      expect(is_timestamp_omitted).toBe(true);
+      return JSON.stringify({ ...memory, version: 1 });
+    });
+    await writeFile(file, older.join('\n'));
+    await client.deleteAll(plane);
+    expect(await run('import', ['--input', file])).toMatchObject({ exitCode: 0 });
+    const after = (await readFile(await exported(), 'utf8')).trimEnd().split('\n');
+    expect(after.map((line) => JSON.parse(line))).toEqual(
+      older.map((line) => ({ ...JSON.parse(line), version: 2, is_timestamp_omitted: false })),
+    );
+  });
+
   test('vectors of another model are made anew', async () => {
     await client.add(plane, ...NOTES);
     const file = await exported();

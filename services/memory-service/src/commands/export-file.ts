@@ -4,8 +4,8 @@ import type { MemoryPlace } from '../storage/memory-pages.js';
 /** Longer than any line: a memory of 8,192 characters with its vector and keywords. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
 
-/** How every line begins. */
-const FIRST_LINE = '{"version":1,';
+/** How every line begins, of any version. */
+const FIRST_LINE = '{"version":';
 
 /** A file that an export is written to. */
 export interface ExportFile {

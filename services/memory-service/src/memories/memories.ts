@@ -14,7 +14,7 @@ import { addMemories, type NewMemory } from '../storage/add-memories.js';
 import type { UsageOwner } from '../storage/count-usage.js';
 import { deleteAllMemories } from '../storage/delete-all-memories.js';
 import { deleteMemory } from '../storage/delete-memory.js';
-import { findMemory } from '../storage/find-memory.js';
+import { findMemory, type MemoryToUpdate } from '../storage/find-memory.js';
 import { listMemories, type MemoryPage } from '../storage/list-memories.js';
 import type { StoredMemory } from '../storage/memory-row.js';
 import type { ProjectState } from '../storage/project-state.js';
@@ -24,7 +24,7 @@ import { orUnavailable } from './dependency-errors.js';
 import { embeddedText } from './embedded-text.js';
 import { createRecall } from './known-memories.js';
 import { createContextReader } from './message-context.js';
-import { anchorOfUpdate, readSessionDate, type SessionDate } from './session-date.js';
+import { anchorOfUpdate, identityOfUpdate, readSessionDate, type SessionDate } from './session-date.js';
 import { findStoredTwin } from './stored-twin.js';
 
 export interface AddRequest {
@@ -129,6 +129,7 @@ function prepare(
       fieldLengths,
       embedding: quantise(embedding),
       sessionTimestamp: sessionDate.timestampOf(fact),
+      isTimestampOmitted: sessionDate.isTimestampOmitted,
       sourceIndex,
       role,
       speaker,
@@ -141,20 +142,17 @@ function prepare(
 }
 
 /** What follows from a new text, read as the fact of an add would be: without a name before it, and with its dates resolved. */
-function revise(
-  { speaker, sessionTimestamp }: StoredMemory,
-  said: string,
-): Omit<MemoryRevision, 'memory' | 'embedding' | 'embeddingModel'> {
-  const expressions = findTimeExpressions(said, anchorOfUpdate(sessionTimestamp, today()));
+function revise(stored: MemoryToUpdate, said: string): Omit<MemoryRevision, 'memory' | 'embedding' | 'embeddingModel'> {
+  const expressions = findTimeExpressions(said, anchorOfUpdate(stored.sessionTimestamp, today()));
   const event = eventRange(expressions);
   const { tsvector, fieldLengths } = keywordDocument({ ...NO_CONTEXT, own: said });
   return {
     // An add would write the dates into the text: told apart by them, the same words would be stored twice.
     contentHash: contentHash({
       text: annotateDates(said, expressions),
-      speaker,
+      speaker: stored.speaker,
       event,
-      sessionDate: sessionTimestamp,
+      sessionDate: identityOfUpdate(stored, expressions.length > 0),
     }),
     tsvector,
     ownLength: fieldLengths[0],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { anchorOfUpdate, readSessionDate } from './session-date.js';
+import { anchorOfUpdate, identityOfUpdate, readSessionDate } from './session-date.js';
 
 const today = '2026-11-21';
 const dated = { messageNamesDate: true };
@@ -39,6 +39,24 @@ describe('what tells two facts of the same words apart', () => {
 
   test('without any date there is one fact, however it came to have none', () => {
     expect(identity(null, undated)).toBe(identity('no_date', dated));
+  });
+});
+
+describe('an updated memory is the fact that an add of its new text would be', () => {
+  test.each([
+    ['with the timestamp of its session', '2026-03-18T10:00:00Z'],
+    ['with no_date', 'no_date'],
+    ['again without a timestamp', null],
+  ])('%s', (_what, timestamp) => {
+    const session = readSessionDate(timestamp, today);
+    for (const before of [dated, undated])
+      for (const after of [dated, undated]) {
+        const stored = {
+          sessionTimestamp: session.timestampOf(before),
+          isTimestampOmitted: session.isTimestampOmitted,
+        };
+        expect(identityOfUpdate(stored, after.messageNamesDate)).toBe(session.identityOf(after));
+      }
   });
 });
 

@@ -5,6 +5,8 @@ import type { Fact } from '../extraction/fact-extractor.js';
 export interface SessionDate {
   /** Relative references are resolved against it, `YYYY-MM-DD`; null for `no_date`. */
   readonly anchorDate: string | null;
+  /** None was given: the date is only that of the day. */
+  readonly isTimestampOmitted: boolean;
   /**
    * What of it tells two facts of the same words apart: the timestamp as the caller gave it, or only that there was one,
    * since a fact added again tomorrow is the same fact. Null for a memory without a date.
@@ -24,12 +26,33 @@ export function readSessionDate(timestamp: string | null | undefined, today: str
     // Rule 1 gives relative references today as their anchor; rule 4 leaves a message that names no date without one.
     return {
       anchorDate: today,
-      identityOf: (fact) => (fact.messageNamesDate ? 'today' : null),
+      isTimestampOmitted: true,
+      identityOf: (fact) => identityWithoutTimestamp(fact.messageNamesDate),
       timestampOf: (fact) => (fact.messageNamesDate ? today : null),
     };
   }
-  if (anchor.kind === 'no_date') return { anchorDate: null, identityOf: () => null, timestampOf: () => null };
-  return { anchorDate: anchor.date, identityOf: () => anchor.timestamp, timestampOf: () => anchor.timestamp };
+  const [anchorDate, sessionTimestamp] = anchor.kind === 'no_date' ? [null, null] : [anchor.date, anchor.timestamp];
+  return {
+    anchorDate,
+    isTimestampOmitted: false,
+    identityOf: () => sessionTimestamp,
+    timestampOf: () => sessionTimestamp,
+  };
+}
+
+function identityWithoutTimestamp(messageNamesDate: boolean): string | null {
+  return messageNamesDate ? 'today' : null;
+}
+
+/** The session date of a stored memory. */
+export interface StoredSessionDate {
+  readonly sessionTimestamp: string | null;
+  readonly isTimestampOmitted: boolean;
+}
+
+/** `SessionDate.identityOf` an updated memory: what an add of its new text alone would have, with the timestamp of its session or again without. */
+export function identityOfUpdate(stored: StoredSessionDate, textNamesDate: boolean): string | null {
+  return stored.isTimestampOmitted ? identityWithoutTimestamp(textNamesDate) : stored.sessionTimestamp;
 }
 
 /** The day against which the text of an updated memory is read: that of its session, else the day of the update. */

@@ -103,6 +103,25 @@ describe('happy', () => {
     expect(await list(project)).toHaveLength(2);
   });
 
+  test.each([
+    ['named a day', 'I moved to Berlin on 4 May 2021.'],
+    ['named none', 'I live in Berlin.'],
+  ])(
+    'stands for the fact that it is now, where no timestamp was given and the text of before %s',
+    async (_what, before) => {
+      for (const after of ['I moved to Hamburg on 5 May 2021.', 'I live in Hamburg.']) {
+        const project = await plane.buildProject();
+        const { id, metadata } = await addOne(project, before);
+        const { body } = await update(project, id, after);
+        expect(body.metadata.session_timestamp).toBe(metadata.session_timestamp);
+        expect(await addOne(project, after)).toEqual(body);
+        const dated = await addOne(project, after, { timestamp: '2026-03-18' });
+        expect(dated.id).not.toBe(id);
+        expect(await list(project)).toHaveLength(2);
+      }
+    },
+  );
+
   test('is embedded and indexed as it was said, without the name before it', async () => {
     const project = await plane.buildProject();
     const { id } = await addOne(project, 'Caroline: I adopted a cat.');

@@ -14,6 +14,8 @@ export interface NewMemory {
   readonly fieldLengths: readonly number[];
   readonly embedding: Int8Array;
   readonly sessionTimestamp: string | null;
+  /** The add came without a timestamp: `sessionTimestamp` is null or only the day of the add. */
+  readonly isTimestampOmitted: boolean;
   readonly sourceIndex: number;
   readonly role: string | null;
   readonly speaker: string | null;
@@ -110,13 +112,15 @@ async function insertOrFind(
     with batch as (
       select position, item.* from jsonb_array_elements(${sql.json(batch.memories.map(toJson))}) with ordinality as element (item_json, position),
         jsonb_to_record(item_json) as item (id uuid, memory text, content_hash text, tsv text, field_lengths integer[], embedding text,
-          session_timestamp text, source_index integer, role text, speaker text, event_start date, event_end date, is_correction boolean)
+          session_timestamp text, is_timestamp_omitted boolean, source_index integer, role text, speaker text, event_start date, event_end date,
+          is_correction boolean)
     ), inserted as (
       insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model, session_id,
-        session_timestamp, source_index, role, speaker, event_start, event_end, is_correction, change_sequence, created_at, updated_at)
+        session_timestamp, is_timestamp_omitted, source_index, role, speaker, event_start, event_end, is_correction, change_sequence,
+        created_at, updated_at)
       select ${projectId}, id, memory, decode(content_hash, 'base64'), tsv::tsvector, field_lengths, decode(embedding, 'base64'),
-        ${batch.embeddingModel}, ${batch.sessionId}, session_timestamp, source_index, role, speaker, event_start, event_end, is_correction,
-        ${changeSequence}, ${project.now}, ${project.now}
+        ${batch.embeddingModel}, ${batch.sessionId}, session_timestamp, is_timestamp_omitted, source_index, role, speaker, event_start, event_end,
+        is_correction, ${changeSequence}, ${project.now}, ${project.now}
       from batch order by position
       on conflict (project_id, content_hash) do nothing
       returning *
@@ -144,6 +148,7 @@ function toJson(memory: NewMemory) {
       'base64',
     ),
     session_timestamp: memory.sessionTimestamp,
+    is_timestamp_omitted: memory.isTimestampOmitted,
     source_index: memory.sourceIndex,
     role: memory.role,
     speaker: memory.speaker,

@@ -33,9 +33,9 @@ async function readPage(
   const rows = await database.use((sql) => {
     const ofProject = projectId === null ? sql`` : sql`and project_id = ${projectId}`;
     return sql<Row[]>`
-      select 1 as version, project_id, id, memory, encode(content_hash, 'base64') as content_hash, tsv::text as tsv, field_lengths,
-        translate(encode(embedding, 'base64'), E'\n', '') as embedding, embedding_model, session_id, session_timestamp, source_index, role, speaker,
-        event_start::text, event_end::text, is_correction, created_at, updated_at
+      select 2 as version, project_id, id, memory, encode(content_hash, 'base64') as content_hash, tsv::text as tsv, field_lengths,
+        translate(encode(embedding, 'base64'), E'\n', '') as embedding, embedding_model, session_id, session_timestamp,
+        is_timestamp_omitted, source_index, role, speaker, event_start::text, event_end::text, is_correction, created_at, updated_at
       from memory.memories where (project_id, id) > (${after.projectId}, ${after.id}::uuid) ${ofProject}
       order by project_id, id limit ${PAGE_SIZE}`;
   });

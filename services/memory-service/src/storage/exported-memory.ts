@@ -11,7 +11,8 @@ const text = { type: 'string' };
 /** One line of an export: a memory with all that it is found and ranked by, so that nothing has to be made again. */
 export const ExportedMemory = Type.Object(
   {
-    version: Type.Literal(1),
+    /** 1 knew nothing of omitted timestamps. */
+    version: Type.Union([Type.Literal(1), Type.Literal(2)]),
     project_id: Type.String({ minLength: 1, maxLength: 255 }),
     id: Uuid,
     memory: Type.String({ minLength: 1 }),
@@ -22,6 +23,7 @@ export const ExportedMemory = Type.Object(
     embedding_model: Type.String({ minLength: 1 }),
     session_id: Uuid,
     session_timestamp: Nullable(text),
+    is_timestamp_omitted: Type.Optional(Type.Boolean()),
     source_index: Type.Integer({ minimum: 0 }),
     role: Nullable(text),
     speaker: Nullable(text),

@@ -53,13 +53,15 @@ async function insertMissing(
   const rows = await sql<{ id: string }[]>`
     with inserted as (
       insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model, session_id,
-        session_timestamp, source_index, role, speaker, event_start, event_end, is_correction, change_sequence, created_at, updated_at)
+        session_timestamp, is_timestamp_omitted, source_index, role, speaker, event_start, event_end, is_correction, change_sequence,
+        created_at, updated_at)
       select ${projectId}, id, memory, decode(content_hash, 'base64'), tsv::tsvector, field_lengths, decode(embedding, 'base64'), embedding_model,
-        session_id, session_timestamp, source_index, role, speaker, event_start, event_end, is_correction, ${changeSequence}, created_at, updated_at
+        session_id, session_timestamp, coalesce(is_timestamp_omitted, false), source_index, role, speaker, event_start, event_end, is_correction,
+        ${changeSequence}, created_at, updated_at
       from jsonb_to_recordset(${sql.json(memories.map((memory) => ({ ...memory, field_lengths: [...memory.field_lengths] })))})
         as item (id uuid, memory text, content_hash text, tsv text, field_lengths integer[], embedding text, embedding_model text, session_id uuid,
-          session_timestamp text, source_index integer, role text, speaker text, event_start date, event_end date, is_correction boolean,
-          created_at timestamptz, updated_at timestamptz)
+          session_timestamp text, is_timestamp_omitted boolean, source_index integer, role text, speaker text, event_start date, event_end date,
+          is_correction boolean, created_at timestamptz, updated_at timestamptz)
       on conflict do nothing
       returning id, field_lengths, speaker
     ), ${withInsertedSums(sql, projectId, changeSequence)}
