@@ -73,6 +73,12 @@ describe('createRecall', () => {
     expect([...recall.found.keys()].toSorted()).toEqual(known.map(({ id }) => id).toSorted());
   });
 
+  test('what one message said is in the order in which it was said', async () => {
+    const said = ['a', 'b', 'c', 'd'].map((id) => ({ ...memory(1, 'We use npm.'), id }));
+    const known = await build(Promise.resolve(said.toReversed())).find(['npm'], never);
+    expect(known.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   test('a secret that was stored before its form was known does not go to a model', async () => {
     const token = `ghp_${'a1B2c3D4e5F6g7H8i9'.repeat(2)}`;
     const known = await build(Promise.resolve([memory(1, `The token is ${token}`)])).find(['token'], never);

@@ -93,11 +93,13 @@ function firstOfEach(results: readonly (readonly RankedMemory[])[]): readonly Ra
   return [...chosen.values()];
 }
 
-/** Oldest first: by the day of the session, which for a session without one is that of its storing. */
+/** Oldest first: by the day of the session, which for a session without one is that of its storing; within one add as it was said, as ids rise. */
 export function byAge(one: RankedMemory, other: RankedMemory): number {
   const [day, otherDay] = [dayOf(one), dayOf(other)];
   if (day !== otherDay) return day < otherDay ? -1 : 1;
-  return one.createdAt.getTime() - other.createdAt.getTime() || one.sourceIndex - other.sourceIndex;
+  const later = one.createdAt.getTime() - other.createdAt.getTime() || one.sourceIndex - other.sourceIndex;
+  if (later !== 0 || one.id === other.id) return later;
+  return one.id < other.id ? -1 : 1;
 }
 
 const dayOf = ({ sessionTimestamp, createdAt }: RankedMemory): string =>
