@@ -31,10 +31,8 @@ beforeAll(async () => {
   deployment = await deploy(services, scratch);
 });
 
-afterAll(async () => {
-  await deployment?.stop();
-  removeScratchDirectory(scratch);
-});
+afterAll(() => deployment?.stop());
+afterAll(() => removeScratchDirectory(scratch));
 
 /** Every file of an image with its size and the time of its last change. Links are not followed: what they lead to is met by itself. */
 function filesOf(folder: string): string[] {

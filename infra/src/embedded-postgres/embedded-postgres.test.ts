@@ -33,6 +33,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.all(running.map((server) => server.stop()));
+});
+afterEach(() => {
   removeCluster(scratch);
   removeScratchDirectory(scratch);
 });

@@ -19,10 +19,8 @@ beforeAll(async () => {
   stand = await standForFaults(scratch, true);
 });
 
-afterAll(async () => {
-  await stand.stop();
-  removeScratchDirectory(scratch);
-});
+afterAll(() => stand.stop());
+afterAll(() => removeScratchDirectory(scratch));
 
 test('faults under load lose nothing, return nothing deleted and nothing of others, and pass without a hand', async () => {
   const watch = new FaultWatch(stand);

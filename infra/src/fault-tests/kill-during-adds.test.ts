@@ -30,8 +30,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await run.end('SIGTERM');
-  removeScratchDirectory(scratch);
 });
+afterAll(() => removeScratchDirectory(scratch));
 
 /** Adds without a pause until it is told to stop; what was not acknowledged is never tried again. */
 class Adders {

@@ -27,10 +27,8 @@ beforeAll(async () => {
   management = beside.url;
 });
 
-afterAll(async () => {
-  await services.stop();
-  removeScratchDirectory(scratch);
-});
+afterAll(() => services.stop());
+afterAll(() => removeScratchDirectory(scratch));
 
 async function manage<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(`${management}${path}`, {

@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql.end();
   await run.end('SIGTERM');
-  removeScratchDirectory(scratch);
 });
+afterAll(() => removeScratchDirectory(scratch));
 
 async function manage<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(`${run.local.management_url}${path}`, {

@@ -33,6 +33,19 @@ else process.exitCode = await measureFaults(Number(values.seconds), chosen(value
 /** Resolves to the exit code. */
 async function measureFaults(seconds: number, wanted: readonly Fault[], usesDoubles: boolean): Promise<number> {
   const scratch = makeScratchDirectory();
+  try {
+    return await measureIn(scratch, seconds, wanted, usesDoubles);
+  } finally {
+    removeScratchDirectory(scratch);
+  }
+}
+
+async function measureIn(
+  scratch: string,
+  seconds: number,
+  wanted: readonly Fault[],
+  usesDoubles: boolean,
+): Promise<number> {
   const stand = await standForFaults(scratch, usesDoubles);
   try {
     const watch = new FaultWatch(stand);
@@ -51,7 +64,6 @@ async function measureFaults(seconds: number, wanted: readonly Fault[], usesDoub
     return violations.length === 0 ? 0 : 1;
   } finally {
     await stand.stop();
-    removeScratchDirectory(scratch);
   }
 }
 

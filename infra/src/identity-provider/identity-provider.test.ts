@@ -23,10 +23,8 @@ beforeEach(async () => {
   provider = await startIdentityProvider(issuer, key);
 });
 
-afterEach(async () => {
-  await provider.stop();
-  removeScratchDirectory(scratch);
-});
+afterEach(() => provider.stop());
+afterEach(() => removeScratchDirectory(scratch));
 
 async function getJson(address: string): Promise<Record<string, unknown>> {
   return (await (await fetch(address)).json()) as Record<string, unknown>;

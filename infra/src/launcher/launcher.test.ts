@@ -79,8 +79,8 @@ describe('one data directory through its life', () => {
   afterAll(async () => {
     await run.end('SIGTERM');
     await expectNothingLeft(environment);
-    removeScratchDirectory(scratch);
   });
+  afterAll(() => removeScratchDirectory(scratch));
 
   test('local.json holds the addresses and the key, for its owner alone', () => {
     const file = join(scratch, 'data', 'local.json');
@@ -197,8 +197,8 @@ describe('where it runs', () => {
 
   afterEach(async () => {
     await run?.end('SIGTERM');
-    removeScratchDirectory(scratch);
   });
+  afterEach(() => removeScratchDirectory(scratch));
 
   const nobody = { uid: 65_534, gid: 65_534 };
   const canBecomeNobody =

@@ -28,10 +28,8 @@ beforeAll(async () => {
   memoryService = (await services.start('memory-service', { TRUST_PROXY: '1' })).url;
 });
 
-afterAll(async () => {
-  await services.stop();
-  removeScratchDirectory(scratch);
-});
+afterAll(() => services.stop());
+afterAll(() => removeScratchDirectory(scratch));
 
 async function evaluate<Outcome>(command: string, ...options: readonly string[]): Promise<Outcome> {
   const file = join(scratch, `${command}.json`);

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { loadConversations } from './labelled-conversations.js';
 
 const head = { name: 'small', source: 'written for this test', licence: 'Apache-2.0' };
@@ -18,14 +18,18 @@ describe('loadConversations', () => {
     folder = await mkdtemp(join(tmpdir(), 'conversations-'));
   });
 
+  afterEach(() => rm(folder, { recursive: true }));
+
   test('a file and a folder of single conversations read the same', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'conversations-')), 'all.json');
+    const file = join(folder, 'all.json');
+    const parts = join(folder, 'parts');
     const second = { ...conversation, id: 'c2' };
+    await mkdir(parts);
     await writeFile(file, JSON.stringify({ ...head, conversations: [conversation, second] }));
-    await writeFile(join(folder, 'set.json'), JSON.stringify(head));
-    await writeFile(join(folder, 'b.json'), JSON.stringify(second));
-    await writeFile(join(folder, 'a.json'), JSON.stringify(conversation));
-    expect(await loadConversations(folder)).toEqual(await loadConversations(file));
+    await writeFile(join(parts, 'set.json'), JSON.stringify(head));
+    await writeFile(join(parts, 'b.json'), JSON.stringify(second));
+    await writeFile(join(parts, 'a.json'), JSON.stringify(conversation));
+    expect(await loadConversations(parts)).toEqual(await loadConversations(file));
   });
 
   test('every fault is named', async () => {

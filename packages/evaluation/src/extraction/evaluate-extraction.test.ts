@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -83,6 +83,7 @@ describe('evaluate extraction', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await service.stop();
+    await rm(folder, { recursive: true });
   });
 
   test('adds every case into the empty project, prints the figures and writes the outcomes', async () => {
