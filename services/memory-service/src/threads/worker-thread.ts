@@ -1,4 +1,4 @@
-import { type Transferable, Worker } from 'node:worker_threads';
+import { SHARE_ENV, type Transferable, Worker } from 'node:worker_threads';
 import type { FromWorker, OperationName, ToWorker, WorkerOperations } from './worker-protocol.js';
 
 /** The worker died while it had work: what it was asked is lost, the next call starts a new one. */
@@ -96,7 +96,8 @@ export class WorkerThread<Operations extends WorkerOperations> {
   #running(): Worker {
     if (this.#worker !== null) return this.#worker;
     const { name, script, data } = this.#options;
-    const worker = new Worker(script, { name, workerData: data });
+    // Its environment is that of the process, not a copy: native code reads that one.
+    const worker = new Worker(script, { name, workerData: data, env: SHARE_ENV });
     worker.on('message', (message: FromWorker) => this.#receive(message));
     worker.on('error', (error) => this.#crashed(worker, error));
     worker.on('exit', (code) => this.#crashed(worker, new Error(`it ended with code ${code}`)));
