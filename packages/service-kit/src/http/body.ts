@@ -12,6 +12,10 @@ export function createBodyReader(maxBodyBytes: number): BodyReader {
     if (!hasBody(request)) return undefined;
     if (!isJson(request)) throw new ApiError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
+      // The parser tells of a body that is too large when all of it was sent, which may be never. Node drops what still comes.
+      const refuse = () => reject(bodyTooLarge(maxBodyBytes));
+      if (announcedBytes(request) > maxBodyBytes) return refuse();
+      onceLargerThan(maxBodyBytes, request, refuse);
       parse(request, response, (error: unknown) =>
         error === undefined ? resolve() : reject(asApiError(error, maxBodyBytes)),
       );
@@ -27,7 +31,26 @@ function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
 
 /** RFC 9112, section 6: a body is announced by one of two headers. An announced length of 0 is none. */
 function hasBody(request: { headers: Request['headers'] }): boolean {
-  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  return request.headers['transfer-encoding'] !== undefined || announcedBytes(request) > 0;
+}
+
+function announcedBytes(request: { headers: Request['headers'] }): number {
+  return Number(request.headers['content-length'] ?? 0);
+}
+
+/** Counts what comes, which may be compressed: a body has to fit as it is sent, too. */
+function onceLargerThan(maxBytes: number, request: Request, tell: () => void): void {
+  let bytes = 0;
+  request.on('data', function count(chunk: Buffer) {
+    bytes += chunk.byteLength;
+    if (bytes <= maxBytes) return;
+    request.off('data', count);
+    tell();
+  });
+}
+
+function bodyTooLarge(maxBodyBytes: number, cause?: unknown): ApiError {
+  return new ApiError('body_too_large', { message: `The body is larger than ${maxBodyBytes} bytes.`, cause });
 }
 
 function isJson(request: { headers: Request['headers'] }): boolean {
@@ -40,10 +63,7 @@ function asApiError(error: unknown, maxBodyBytes: number): ApiError {
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
-      return new ApiError('body_too_large', {
-        message: `The body is larger than ${maxBodyBytes} bytes.`,
-        cause: error,
-      });
+      return bodyTooLarge(maxBodyBytes, error);
     case 'entity.parse.failed':
       return new ApiError('malformed_json', { cause: error });
     case 'encoding.unsupported':
