@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
+  assertMigrated,
   ConfigurationError,
   createLogger,
   type Database,
   type Logger,
   openDatabase,
-  pendingMigrations,
   runCommand,
 } from '@persistent-memory/service-kit';
 import { type MemoryServiceConfig, readMemoryServiceConfig } from '../config.js';
@@ -47,7 +47,7 @@ export async function command<const Declared extends ArgumentsConfig>(
     const interrupt = () => interrupted.abort(new Error('Interrupted. Run the same command again to go on.'));
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     try {
-      await requireSchema(database);
+      await assertMigrated(database, MIGRATION_STEPS);
       await work({ args, config, database, log, signal: interrupted.signal });
     } finally {
       await database.close();
@@ -82,9 +82,4 @@ function openCommandDatabase(config: MemoryServiceConfig, log: Logger, name: str
     },
     { applicationName: `memory-service-${name}`, sessionSettings: { plan_cache_mode: 'force_custom_plan' }, log },
   );
-}
-
-async function requireSchema(database: Database): Promise<void> {
-  const pending = await pendingMigrations(database, MIGRATION_STEPS);
-  if (pending.length > 0) throw new Error(`The database schema is too old: run migrate (${pending.join(', ')}).`);
 }

@@ -1,38 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CircuitOpenError } from '../../circuit-breaker/circuit-breaker.js';
-import { quantise } from '../../embedding/quantise.js';
-import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
+import { randomPoints, seededRandom, unitVector } from '../testing/random-vectors.js';
 import { connectToQdrant, isRefusal } from './qdrant-connection.js';
-import { createQdrantVectorIndex, type QdrantOptions, type QdrantVectorIndex } from './qdrant-vector-index.js';
+import type { QdrantOptions, QdrantVectorIndex } from './qdrant-vector-index.js';
 import { DoubleCollection } from './testing/double-store.js';
-import { type Fault, QdrantDouble } from './testing/qdrant-double.js';
+import { IndexOnDouble } from './testing/index-on-double.js';
+import type { Fault, QdrantDouble } from './testing/qdrant-double.js';
 
 const DIMENSIONS = 8;
 const ALIAS = 'memories_m_8';
 const random = seededRandom(11);
-const points = (count: number, dimensions = DIMENSIONS) =>
-  randomMemories(count, dimensions, random).map(({ id, vector }) => ({ id, vector: quantise(vector) }));
+const points = (count: number, dimensions = DIMENSIONS) => randomPoints(count, dimensions, random);
 
+let indexes: IndexOnDouble;
 let double: QdrantDouble;
-let opened: QdrantVectorIndex[];
 
 beforeEach(async () => {
-  double = await QdrantDouble.start();
-  opened = [];
+  indexes = await IndexOnDouble.start({ name: 'm', dimensions: DIMENSIONS });
+  double = indexes.double;
 });
-afterEach(async () => {
-  await Promise.all(opened.map((index) => index.close()));
-  await double.stop();
-  expect(double.violations).toEqual([]);
-});
+afterEach(() => indexes.stop());
 
-function build(options: Partial<QdrantOptions> = {}): QdrantVectorIndex {
-  const model = { name: 'm', dimensions: DIMENSIONS };
-  const index = createQdrantVectorIndex({ url: double.url, model, onEmptyIndex: async () => undefined, ...options });
-  opened.push(index);
-  return index;
-}
+const build = (options: Partial<QdrantOptions> = {}) => indexes.open(options);
 
 const search = (index: QdrantVectorIndex) =>
   index.search({ projectId: 'p', embedding: unitVector(DIMENSIONS, random), limit: 10, changeSequence: 1 });

@@ -1,40 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CircuitOpenError, DeadlineExceededError } from '../../circuit-breaker/circuit-breaker.js';
-import { quantise } from '../../embedding/quantise.js';
-import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
+import { randomPoints, seededRandom, unitVector } from '../testing/random-vectors.js';
 import { QdrantError } from './qdrant-connection.js';
-import { createQdrantVectorIndex, type QdrantOptions, type QdrantVectorIndex } from './qdrant-vector-index.js';
+import type { QdrantOptions, QdrantVectorIndex } from './qdrant-vector-index.js';
 import { DoubleCollection } from './testing/double-store.js';
-import { QdrantDouble } from './testing/qdrant-double.js';
+import { IndexOnDouble } from './testing/index-on-double.js';
+import type { QdrantDouble } from './testing/qdrant-double.js';
 
 const DIMENSIONS = 8;
 const ALIAS = 'memories_all-MiniLM-L6-v2-int8_8';
 const COLLECTION = `${ALIAS}_v1`;
 const random = seededRandom(3);
 const one = () => unitVector(DIMENSIONS, random);
-const points = (count: number) =>
-  randomMemories(count, DIMENSIONS, random).map(({ id, vector }) => ({ id, vector: quantise(vector) }));
+const points = (count: number) => randomPoints(count, DIMENSIONS, random);
 
+let indexes: IndexOnDouble;
 let double: QdrantDouble;
-let opened: QdrantVectorIndex[];
 
 beforeEach(async () => {
-  double = await QdrantDouble.start();
-  opened = [];
+  indexes = await IndexOnDouble.start({ name: 'all-MiniLM-L6-v2-int8', dimensions: DIMENSIONS });
+  double = indexes.double;
 });
-afterEach(async () => {
-  await Promise.all(opened.map((index) => index.close()));
-  await double.stop();
-  expect(double.violations).toEqual([]);
-});
+afterEach(() => indexes.stop());
 
-function build(options: Partial<QdrantOptions> = {}): QdrantVectorIndex {
-  const model = { name: 'all-MiniLM-L6-v2-int8', dimensions: DIMENSIONS };
-  const index = createQdrantVectorIndex({ url: double.url, model, onEmptyIndex: async () => undefined, ...options });
-  opened.push(index);
-  return index;
-}
+const build = (options: Partial<QdrantOptions> = {}) => indexes.open(options);
 
 const search = (index: QdrantVectorIndex, projectId = 'p', limit = 10, signal?: AbortSignal) =>
   index.search({ projectId, embedding: one(), limit, changeSequence: 1, ...(signal && { signal }) });

@@ -1,29 +1,26 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { quantise } from '../../embedding/quantise.js';
-import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
-import { createQdrantVectorIndex, type QdrantVectorIndex } from './qdrant-vector-index.js';
+import { randomPoints, seededRandom, unitVector } from '../testing/random-vectors.js';
+import type { QdrantVectorIndex } from './qdrant-vector-index.js';
 import { type QdrantRebuild, removeQdrantIndex, startQdrantRebuild } from './rebuild.js';
-import { QdrantDouble } from './testing/qdrant-double.js';
+import { IndexOnDouble } from './testing/index-on-double.js';
+import type { QdrantDouble } from './testing/qdrant-double.js';
 
 const DIMENSIONS = 8;
 const ALIAS = 'memories_m_8';
 const model = { name: 'm', dimensions: DIMENSIONS };
 const random = seededRandom(5);
-const points = (count: number) =>
-  randomMemories(count, DIMENSIONS, random).map(({ id, vector }) => ({ id, vector: quantise(vector) }));
+const points = (count: number) => randomPoints(count, DIMENSIONS, random);
 
+let indexes: IndexOnDouble;
 let double: QdrantDouble;
 let index: QdrantVectorIndex;
 
 beforeEach(async () => {
-  double = await QdrantDouble.start();
-  index = createQdrantVectorIndex({ url: double.url, model, onEmptyIndex: async () => undefined });
+  indexes = await IndexOnDouble.start(model);
+  double = indexes.double;
+  index = indexes.open();
 });
-afterEach(async () => {
-  await index.close();
-  await double.stop();
-  expect(double.violations).toEqual([]);
-});
+afterEach(() => indexes.stop());
 
 const found = async () =>
   (await index.search({ projectId: 'p', embedding: unitVector(DIMENSIONS, random), limit: 100, changeSequence: 1 }))

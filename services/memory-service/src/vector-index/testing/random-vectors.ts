@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { quantise } from '../../embedding/quantise.js';
 
 /** Numbers in [0, 1) that are the same in every run (a linear congruential generator with the constants of Numerical Recipes). */
 export function seededRandom(seed: number): () => number {
@@ -23,6 +24,15 @@ export function randomMemories(
   random: () => number,
 ): { id: string; vector: Float32Array }[] {
   return Array.from({ length: count }, () => ({ id: randomUUID(), vector: unitVector(dimensions, random) }));
+}
+
+/** The same, as vectors are stored and written to an index. */
+export function randomPoints(
+  count: number,
+  dimensions: number,
+  random: () => number,
+): { id: string; vector: Int8Array }[] {
+  return randomMemories(count, dimensions, random).map(({ id, vector }) => ({ id, vector: quantise(vector) }));
 }
 
 export function dot(one: Float32Array, other: Float32Array): number {
