@@ -40,7 +40,7 @@ async function build(config: ManagementServiceConfig, { log, metrics, settings }
     maxBodyBytes: Math.min(config.maxBodyBytes, MAX_BODY_BYTES),
     assertServing: () => assertMigrated(database, MIGRATION_STEPS),
   });
-  const workers = startWorkers({ database, tokenUses, log });
+  const workers = startWorkers({ database, tokenUses, metrics, log });
   return {
     app,
     refusalHeaders: UNTOUCHED_CREATE_BUDGET,

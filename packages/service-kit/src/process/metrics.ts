@@ -6,6 +6,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Counts an answered request. The operation's id and the status are the only labels, so their number is bounded. */
   observeRequest(operationId: string, status: number, seconds: number): void;
+  /** Notes how a run of a background worker ended. */
+  observeWorkerRun(worker: string, succeeded: boolean): void;
   /** A count that only rises. */
   counter<Label extends string = never>(name: string, help: string, labels?: readonly Label[]): Counter<Label>;
   /** Times the steps of an operation; the steps are the only label. */
@@ -35,6 +37,7 @@ export function createMetrics(service: string): Metrics {
   return {
     registry,
     observeRequest: (operation, status, seconds) => requests.observe({ operation, status: String(status) }, seconds),
+    observeWorkerRun: createWorkerMetrics(registry),
     counter: (name, help, labels = []) => new Counter({ name, help, labelNames: [...labels], registers: [registry] }),
     steps: <Step extends string>(name: string, help: string) => {
       const durations = new Histogram({
@@ -67,6 +70,26 @@ export function createMetrics(service: string): Metrics {
         },
       });
     },
+  };
+}
+
+function createWorkerMetrics(registry: Registry): Metrics['observeWorkerRun'] {
+  const failures = new Counter({
+    name: 'worker_failures_total',
+    help: 'Runs of a background worker that failed; it tries again.',
+    labelNames: ['worker'],
+    registers: [registry],
+  });
+  const lastSuccess = new Gauge({
+    name: 'worker_last_success_timestamp_seconds',
+    help: 'When a background worker last did its work, in seconds since 1970; absent until it first did.',
+    labelNames: ['worker'],
+    registers: [registry],
+  });
+  return (worker, succeeded) => {
+    // Also by 0: a count that first appears as 1 is no rise to whoever watches it.
+    failures.inc({ worker }, succeeded ? 0 : 1);
+    if (succeeded) lastSuccess.setToCurrentTime({ worker });
   };
 }
 

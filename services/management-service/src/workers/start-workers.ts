@@ -1,4 +1,4 @@
-import { type Database, type Logger, repeat, type UseRecorder } from '@persistent-memory/service-kit';
+import { type Database, type Logger, type Metrics, repeat, type UseRecorder } from '@persistent-memory/service-kit';
 import { pruneRateLimits } from './prune-rate-limits.js';
 
 const TOKEN_USES_PAUSE_MS = 5_000;
@@ -9,11 +9,19 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-export function startWorkers(parts: { database: Database; tokenUses: UseRecorder; log: Logger }): Workers {
-  const { database, tokenUses, log } = parts;
+export interface WorkerParts {
+  readonly database: Database;
+  readonly tokenUses: UseRecorder;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+export function startWorkers(parts: WorkerParts): Workers {
+  const { database, tokenUses, metrics, log } = parts;
+  const observers = { log, metrics };
   const tasks = [
-    repeat('token uses', TOKEN_USES_PAUSE_MS, () => tokenUses.flush(), log),
-    repeat('pruning', PRUNE_PAUSE_MS, () => pruneRateLimits(database), log),
+    repeat('token uses', TOKEN_USES_PAUSE_MS, () => tokenUses.flush(), observers),
+    repeat('pruning', PRUNE_PAUSE_MS, () => pruneRateLimits(database), observers),
   ];
   return {
     stop: async () => {

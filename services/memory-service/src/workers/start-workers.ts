@@ -39,12 +39,18 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
     'Age of the oldest pending wipe.',
     async () => (await wipeBacklog(database)).oldestSeconds,
   );
+  const observers = { log, metrics };
   const workers = [
-    repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), log),
-    repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(database, vectorIndex, signal), log),
-    repeat('pruning', PRUNING_PAUSE_MS, (signal) => prune(database, signal), log),
-    repeat('uses of revoked keys', REVOKED_KEYS_PAUSE_MS, (signal) => untilDone(pruneKeyUses, database, signal), log),
-    ...(outbox === null ? [] : [repeat('vector outbox', OUTBOX_PAUSE_MS, (signal) => outbox.drain(signal), log)]),
+    repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), observers),
+    repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(database, vectorIndex, signal), observers),
+    repeat('pruning', PRUNING_PAUSE_MS, (signal) => prune(database, signal), observers),
+    repeat(
+      'uses of revoked keys',
+      REVOKED_KEYS_PAUSE_MS,
+      (signal) => untilDone(pruneKeyUses, database, signal),
+      observers,
+    ),
+    ...(outbox === null ? [] : [repeat('vector outbox', OUTBOX_PAUSE_MS, (signal) => outbox.drain(signal), observers)]),
   ];
   return {
     stop: async () => {
