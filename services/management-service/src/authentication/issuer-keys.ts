@@ -30,7 +30,8 @@ export class IssuerKeys {
   readonly #nowMs: () => number;
   #keys: readonly VerificationKey[] | null = null;
   #fetchedAtMs = Number.NEGATIVE_INFINITY;
-  #triedAtMs = Number.NEGATIVE_INFINITY;
+  #firstTriedAtMs = Number.NEGATIVE_INFINITY;
+  #refetchedAtMs = Number.NEGATIVE_INFINITY;
   #fetching: Promise<void> | null = null;
 
   constructor(options: IssuerKeysOptions) {
@@ -43,18 +44,19 @@ export class IssuerKeys {
    * @throws ApiError dependency_unavailable while no keys were ever fetched
    */
   async find(algorithm: SignatureAlgorithm, kid: string | null): Promise<KeyObject | null> {
+    const areJustFetched = this.#keys === null;
     await this.assertFetched();
-    if (this.#nowMs() - this.#fetchedAtMs > MAX_KEY_AGE_MS) void this.#fetchUnlessTried(MIN_REFETCH_INTERVAL_MS);
+    if (this.#nowMs() - this.#fetchedAtMs > MAX_KEY_AGE_MS) void this.#refetch();
     const known = this.#select(algorithm, kid);
-    if (known !== null || kid === null) return known;
-    await this.#fetchUnlessTried(MIN_REFETCH_INTERVAL_MS);
+    if (known !== null || kid === null || areJustFetched) return known;
+    await this.#refetch();
     return this.#select(algorithm, kid);
   }
 
   /** @throws ApiError dependency_unavailable while no keys were ever fetched */
   async assertFetched(): Promise<void> {
     if (this.#keys !== null) return;
-    await this.#fetchUnlessTried(MIN_FIRST_FETCH_INTERVAL_MS);
+    await this.#fetchFirst();
     if (this.#keys === null) {
       throw new ApiError('dependency_unavailable', { message: 'The identity provider is not available. Try again.' });
     }
@@ -67,11 +69,23 @@ export class IssuerKeys {
     return candidates.length === 1 ? (candidates[0]?.key ?? null) : null;
   }
 
-  /** Never rejects: whoever asked looks at the keys that are there afterwards. Fetches under way are joined. */
-  #fetchUnlessTried(intervalMs: number): Promise<void> {
+  async #fetchFirst(): Promise<void> {
     if (this.#fetching !== null) return this.#fetching;
-    if (this.#nowMs() - this.#triedAtMs < intervalMs) return Promise.resolve();
-    this.#triedAtMs = this.#nowMs();
+    if (this.#nowMs() - this.#firstTriedAtMs < MIN_FIRST_FETCH_INTERVAL_MS) return;
+    this.#firstTriedAtMs = this.#nowMs();
+    await this.#fetchTogether();
+  }
+
+  /** Apart from the first fetch: an issuer may change its keys right after it. */
+  async #refetch(): Promise<void> {
+    if (this.#fetching !== null) return this.#fetching;
+    if (this.#nowMs() - this.#refetchedAtMs < MIN_REFETCH_INTERVAL_MS) return;
+    this.#refetchedAtMs = this.#nowMs();
+    await this.#fetchTogether();
+  }
+
+  /** Never rejects: whoever asked looks at the keys that are there afterwards. Who asks meanwhile joins. */
+  #fetchTogether(): Promise<void> {
     this.#fetching = this.#fetch()
       .then(
         (keys) => {
