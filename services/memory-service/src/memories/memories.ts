@@ -148,7 +148,8 @@ function prepare(
 
 /** What follows from a new text, read as the fact of an add would be: without a name before it, and with its dates resolved. */
 function revise(stored: MemoryToUpdate, said: string): Omit<MemoryRevision, 'memory' | 'embedding' | 'embeddingModel'> {
-  const expressions = findTimeExpressions(said, anchorOfUpdate(stored.sessionTimestamp, today()));
+  const anchorDate = anchorOfUpdate(stored, today());
+  const expressions = anchorDate === null ? [] : findTimeExpressions(said, anchorDate);
   const event = eventRange(expressions);
   const { tsvector, fieldLengths } = keywordDocument({ ...NO_CONTEXT, own: said });
   return {

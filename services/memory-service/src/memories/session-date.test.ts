@@ -61,6 +61,8 @@ describe('an updated memory is the fact that an add of its new text would be', (
 });
 
 test('an update is read against its session, else against the day of the update', () => {
-  expect(anchorOfUpdate('2026-03-18T23:30:00-05:00', today)).toBe('2026-03-18');
-  expect(anchorOfUpdate(null, today)).toBe(today);
+  const given = { sessionTimestamp: '2026-03-18T23:30:00-05:00', isTimestampOmitted: false };
+  expect(anchorOfUpdate(given, today)).toBe('2026-03-18');
+  expect(anchorOfUpdate({ sessionTimestamp: null, isTimestampOmitted: true }, today)).toBe(today);
+  expect(anchorOfUpdate({ sessionTimestamp: null, isTimestampOmitted: false }, today)).toBeNull();
 });

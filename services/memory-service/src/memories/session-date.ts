@@ -55,8 +55,15 @@ export function identityOfUpdate(stored: StoredSessionDate, textNamesDate: boole
   return stored.isTimestampOmitted ? identityWithoutTimestamp(textNamesDate) : stored.sessionTimestamp;
 }
 
-/** The day against which the text of an updated memory is read: that of its session, else the day of the update. */
-export function anchorOfUpdate(sessionTimestamp: string | null, today: string): string {
-  const anchor = sessionTimestamp === null ? null : parseTimestamp(sessionTimestamp);
+/**
+ * The day against which the text of an updated memory is read: that of its session, else the day of the update. Null for
+ * `no_date`, which lets nothing be resolved, now as then.
+ */
+export function anchorOfUpdate(
+  { sessionTimestamp, isTimestampOmitted }: StoredSessionDate,
+  today: string,
+): string | null {
+  if (sessionTimestamp === null) return isTimestampOmitted ? today : null;
+  const anchor = parseTimestamp(sessionTimestamp);
   return anchor?.kind === 'date' ? anchor.date : today;
 }

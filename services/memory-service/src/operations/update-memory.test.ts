@@ -54,6 +54,14 @@ describe('happy', () => {
     expect(body.metadata.session_timestamp).toBe('2026-03-18');
   });
 
+  test('nothing is resolved where the add said no_date, and adding the new text so finds the memory', async () => {
+    const project = await plane.buildProject();
+    const { id } = await addOne(project, 'I bought a bike last week.', { timestamp: 'no_date' });
+    const { body } = await update(project, id, 'I bought a car last month.');
+    expect(body.metadata).not.toHaveProperty('event_start');
+    expect(await addOne(project, 'I bought a car last month.', { timestamp: 'no_date' })).toEqual(body);
+  });
+
   test('is found by its new text and not by its old, by meaning and by words', async () => {
     const project = await plane.buildProject();
     const { id } = await addOne(project, 'The office dog is called Rex.');
