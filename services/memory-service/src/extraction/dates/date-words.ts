@@ -1,6 +1,8 @@
+/** Numbers that may be a time without any other word for one: years, written dates, `5th`, `'99`, `Q3`, `90s`, `2 hours`. */
+const NUMBERS = ["\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\d0s|\\d\\s?[hm]"];
 /** Found anywhere, also inside longer words. */
 const STEMS = [
-  '\\d|day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|ties\\b',
+  'day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|ties\\b',
   'spring|summer|autumn|fall|winter|january|february|march|april|august|septem|octob|novem|dezem|decem|diciem|déc',
   'christmas|xmas|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|corpus|ramadan|hanukkah|chanukah|passover|hashanah|kippur|diwali|advent',
   'heute|gestern|morgen|tag\\b|woche|monat|jahr|mittwoch|sommer|herbst|frühling|märz|jänner',
@@ -24,7 +26,7 @@ function anyOf(parts: readonly string[]): string {
   return parts.join('|').split('|').sort().join('|');
 }
 
-const DATE_LIKE = new RegExp(`${anyOf(STEMS)}|\\b(?:${anyOf(WORDS)})\\b`);
+const DATE_LIKE = new RegExp(`${NUMBERS.join('|')}|${anyOf(STEMS)}|\\b(?:${anyOf(WORDS)})\\b`);
 
 /**
  * Whether a text holds part of a word without which there is no time expression. One pass that spares most sentences the

@@ -83,9 +83,12 @@ export const startsInterrogative = (sentence: string): boolean => {
 /** "Never apologise", of words that are chatter otherwise. */
 const forbids = /^(?:please )?(?:don't ever|never) (?!mind\b)\p{L}+/iu;
 
+/** Written without spaces: Chinese, Japanese or Korean. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
-  const bare = sentence.replace(/[\s\p{P}\p{S}]+/gu, '');
-  if (bare === '' || unspacedChatter.test(bare)) return true;
+  if (!/[^\s\p{P}\p{S}]/u.test(sentence)) return true;
+  if (unspaced.test(sentence) && unspacedChatter.test(sentence.replace(/[\s\p{P}\p{S}]+/gu, ''))) return true;
   return contentWords(sentence, names).length === 0 && !sentence.includes('`') && !forbids.test(sentence);
 }
 

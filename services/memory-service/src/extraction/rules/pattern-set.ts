@@ -1,23 +1,35 @@
 /**
  * A test whether any of some patterns matches. They are joined into one expression for each set of flags: trying a hundred
- * expressions one after another on every sentence costs more than matching does. Patterns must have neither groups that are referred to nor the flag g or y.
+ * expressions one after another on every sentence costs more than matching does. Patterns without regard to case are tried on small
+ * letters, which takes a fraction of the time that looking for both cases does. Patterns must have neither groups that are referred to
+ * nor the flag g or y.
  */
 export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
-  const sources = new Map<string, string[]>();
-  for (const { source, flags } of patterns) sources.set(flags, [...(sources.get(flags) ?? []), `(?:${source})`]);
-  const joined = [...sources].map(([flags, list]) => new RegExp(list.join('|'), flags));
-  return rememberingLast((text) => joined.some((pattern) => pattern.test(text)));
+  const small = joined(patterns.filter(isOfSmallLetters), (flags) => flags.replace('i', ''));
+  const other = joined(patterns.filter((pattern) => !isOfSmallLetters(pattern)));
+  return rememberingLast((text) => {
+    if (other.some((pattern) => pattern.test(text))) return true;
+    const lower = text.toLowerCase();
+    return small.some((pattern) => pattern.test(lower));
+  });
 }
 
-/** The same test with its last answer remembered, since one sentence is asked about several times in a row. */
-export function rememberingLast(test: (text: string) => boolean): (text: string) => boolean {
-  let lastText = '';
-  let lastAnswer = test('');
+function joined(patterns: readonly RegExp[], flagsOf = (flags: string): string => flags): readonly RegExp[] {
+  const sources = new Map<string, string[]>();
+  for (const { source, flags } of patterns) sources.set(flags, [...(sources.get(flags) ?? []), `(?:${source})`]);
+  return [...sources].map(([flags, list]) => new RegExp(list.join('|'), flagsOf(flags)));
+}
+
+/** Whether a pattern has no regard to case, and no capital of its own but in escapes. */
+const isOfSmallLetters = ({ source, flags }: RegExp): boolean =>
+  flags.includes('i') && !/\\p\{L[ul]\}/.test(source) && !/\p{Lu}/u.test(source.replace(/\\(?:p\{\w+\}|\w)/g, ''));
+
+/** The same reading with its last answer remembered, since one text is asked about several times in a row. */
+export function rememberingLast<T>(read: (text: string) => T): (text: string) => T {
+  // Nothing is read before the first text: an expression is compiled when it is first used.
+  let last: { readonly text: string; readonly answer: T } | null = null;
   return (text) => {
-    if (text !== lastText) {
-      lastAnswer = test(text);
-      lastText = text;
-    }
-    return lastAnswer;
+    if (text !== last?.text) last = { text, answer: read(text) };
+    return last.answer;
   };
 }

@@ -74,7 +74,7 @@ export interface TurnReading {
 export const maxShortReply = 3;
 
 /** A longer word is none: an encoded image, a key, a dump. */
-const longWord = /\S{401,}/g;
+const longWord = /(?<!\S)\S{401,}/g;
 /** How far back a pronoun may point. */
 const maxUnreadCharacters = 1000;
 /** Whoever is named beyond these can't be the one person that a pronoun means. */
@@ -171,16 +171,18 @@ const givesMaterial = (block: Block): boolean =>
 function resolve(text: string, context: TurnContext, progress: Progress): string {
   let resolved = text;
   if (startsWithPerson(text)) {
-    progress.persons = distinctPersons([...progress.persons, ...findPersons(progress.unread, context.names)]).slice(
-      0,
-      maxPersons,
-    );
+    progress.persons = distinctPersons([
+      ...progress.persons,
+      ...findPersons(progress.unread.slice(-maxUnreadCharacters), context.names),
+    ]).slice(0, maxPersons);
     progress.unread = '';
     progress.personsBefore ??= personsBefore(context);
     const persons = progress.persons.length > 0 ? progress.persons : progress.personsBefore;
     resolved = resolvePronoun(text, persons);
   }
-  progress.unread = `${progress.unread}\n${resolved}`.slice(-maxUnreadCharacters);
+  // Cut now and then only: each cut copies what is kept.
+  if (progress.unread.length > 8 * maxUnreadCharacters) progress.unread = progress.unread.slice(-maxUnreadCharacters);
+  progress.unread += `\n${resolved}`;
   return resolved;
 }
 

@@ -40,12 +40,13 @@ const recallElement = /<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;
 /** Whether a line is by itself a memory that was pasted back. */
 export function isRecalledMemory(line: string): boolean {
   const head = line.slice(0, 2000);
+  if (inlineRecall.test(head)) return true;
+  if (!/[([<"]/.test(head)) return false;
   return (
     annotated.test(head) ||
     memoryItem.test(head) ||
     recallElement.test(head) ||
     scored.test(head) ||
-    numberedScore.test(head) ||
-    inlineRecall.test(head)
+    numberedScore.test(head)
   );
 }

@@ -1,5 +1,6 @@
 import { type LineSigns, listItem, readLineSigns } from './line-signs.js';
 import { isMachineDocument } from './machine-text.js';
+import { rememberingLast } from './pattern-set.js';
 import { startsRecalledMemories } from './recalled-memories.js';
 
 /** A paragraph or a list item of a message, without its markup. */
@@ -28,6 +29,8 @@ interface Frame {
 
 /** Markdown's signs of emphasis, links and headings taken off; backticks stay, since they hold identifiers together. */
 function stripMarkup(text: string): string {
+  const trimmed = text.replace(/[ \t]{2,}/g, ' ').trim();
+  if (!/[[*_]/.test(text)) return trimmed;
   return text
     .replace(/!?\[([^\][]{1,300})\]\((?:[^()\s]{1,500})\)/g, '$1')
     .replace(/\*\*(?=\S)([^*\n]{1,400})\*\*/g, '$1')
@@ -37,15 +40,18 @@ function stripMarkup(text: string): string {
     .trim();
 }
 
-/** Reads a message line by line into its paragraphs and list items; what a machine wrote and what was quoted is left out. */
-export function splitBlocks(text: string): readonly Block[] {
+/**
+ * Reads a message line by line into its paragraphs and list items; what a machine wrote and what was quoted is left out.
+ * A message is read once more by the one that may answer its question.
+ */
+export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
   if (isMachineDocument(text)) return [];
   const reader = new BlockReader();
   const lines = text.split(/\r\n?|\n/);
   const signs = readLineSigns(lines);
   for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? { isMachine: false, isRecalled: false });
   return reader.finish();
-}
+});
 
 class BlockReader {
   readonly #blocks: Block[] = [];

@@ -180,11 +180,12 @@ function replaced(words: readonly Word[], at: number, last: number): string {
   return `${words[at]?.opening ?? ''}${PLACEHOLDER}${isEnd ? '.' : closing}`;
 }
 
-const mayName = /pass|pwd|\bpw\b|\bpins?\b|kennw|wachtwoord|lösenord|contraseña|\bclave\b|senha|hasło|парол|phrase/iu;
+/** Tested on small letters: an expression that has to look at both cases takes five times as long. */
+const mayName = /\bclave\b|\bpins?\b|\bpw\b|contraseña|hasło|kennw|lösenord|pass|phrase|pwd|senha|wachtwoord|парол/;
 
 /** The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does. */
 export function redactPasswordSentences(text: string): string {
-  if (!mayName.test(text)) return text;
+  if (!mayName.test(text.toLowerCase())) return text;
   const words = splitWords(text);
   const found = new Map<number, number>();
   for (let at = 0; at < words.length; at += 1) {
