@@ -5,6 +5,8 @@ import { anyOf } from './pattern-set.js';
  */
 
 const corrections: readonly RegExp[] = [
+  /^(?:(?:and|so|ok(?:ay)?),? )?(?:(?:i|we) (?:need|have|want|must|should)(?: to)? |let me |to )(?:correct|rephrase|restate|amend|fix) (?:that|this|myself|what i|my|one thing|something)\b/i,
+  /^(?:(?:one|a|another|small|quick|minor|slight|tiny) ){1,3}(?:correction|fix|mistake)\b/i,
   /^(?:correction|erratum|scratch that|strike that|my mistake|my bad|i misspoke|i was wrong|sorry,? i meant|i meant|oops|korrektur|berichtigung|rectification|corrección|correção|correzione|исправление|更正|訂正|정정)\b/i,
   /^(?:actually|in fact|wait|hold on|on second thought|tatsächlich|eigentlich|en fait|en realidad|de hecho|na verdade|in realtà|на самом деле|其实|其實|実は|사실)(?:[,，、:]\s*|\s(?=(?:it|it's|its|we|the|that|that's|my|our|i|i'm|they|no|not|es|wir|ich|nous|on|usamos)\b)|(?=\p{Lo}))(?=\S)/iu,
   /\b(?:changed (?:my|our) minds?|(?:(?:is|are|was|were) |(?<=\b(?:(?:that|it|this)'s|you're)) )(?:wrong|outdated|not true|no longer|incorrect)|no longer|not any ?more|any ?more\b(?=[.!,]|$))/i,

@@ -4,13 +4,12 @@ import { findFiniteVerb, isAdverb } from './independent-clause.js';
 import { canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, possessives } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
-import { gapPrepositionAfter, gapPrepositions } from './parallel-parts.js';
+import { gapPrepositionAfter, gapPrepositions, places } from './parallel-parts.js';
 import { isPast } from './shared-subject.js';
 import type { PlacedWord } from './words-in-place.js';
 
 /* Clauses whose verb was said once only: "staging runs on 3000, production on 8080". */
 
-const places = wordSet('in on at under');
 const particles = wordSet('out up down off back away');
 
 /** The verb that a clause says once, with the words that belong to it ("is pinned", "runs out"). */
@@ -62,7 +61,9 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
     const kind = subjectKind(words, at, prepositionAt);
     const isOfSpeaker = subjectKind(words, clause.verbFrom, said.at) === null;
     if (kind === null || (isOfSpeaker && kind === 'noun')) return -1;
-    const hasVerb = words.slice(at + 1, Math.max(at + 1, prepositionAt)).some((word) => isFiniteWord(word));
+    const isDescribed = determiners.has(words[at]?.lower ?? '') && /(?:ed|en)$/.test(words[at + 1]?.lower ?? '');
+    const nounAt = isDescribed && prepositionAt > at + 2 ? at + 2 : at + 1;
+    const hasVerb = words.slice(nounAt, Math.max(nounAt, prepositionAt)).some((word) => isFiniteWord(word));
     return isSame && !hasVerb && words[prepositionAt + 1] !== undefined ? prepositionAt : -1;
   }
   const end = endOfPart(words, at);

@@ -16,6 +16,9 @@ export const gapPrepositions = wordSet(
 /** What follows two objects of one verb and tells them apart: a place, a purpose, a name. */
 const objectMarkers = wordSet('for in on at to from via about over under who named called para für pour per');
 
+/** These say alike where something is. */
+export const places = wordSet('in on at under');
+
 /** "Moved a to b and c to d": with other verbs "to" belongs to the noun ("a commitment to quality and a talent to teach"). */
 const movingVerbs = wordSet(
   'move send sent write wrote assign map bind bound push ship give gave set upload deploy add rename publish route switch forward pass bring brought take took pin change put raise lower',
@@ -36,7 +39,8 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   if (verbAt < 0) return null;
   const objectAt = clause.from === start ? verbAt + 1 : clause.from;
   const before = prepositionAfter(words, objectAt, objectMarkers);
-  if (words[before]?.lower !== marker || before >= joint - 1) return null;
+  const isSame = words[before]?.lower === marker || (places.has(marker) && places.has(words[before]?.lower ?? ''));
+  if (!isSame || before >= joint - 1) return null;
   const verb = words[verbAt]?.lower ?? '';
   if (marker === 'to' && !movingVerbs.has(verb.replace(/(?:e?s|e?d)$/, '')) && !movingVerbs.has(verb)) return null;
   if (words.slice(objectAt + 1, joint).some((word) => word.isAfterPause)) return null;

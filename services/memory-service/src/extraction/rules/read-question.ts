@@ -1,7 +1,8 @@
 import { startsInterrogative } from './classify-sentence.js';
 import { contentWords } from './content-words.js';
-import { startsIndependentClause } from './independent-clause.js';
-import { placeWords } from './words-in-place.js';
+import { findFiniteVerb, startsIndependentClause } from './independent-clause.js';
+import { isVerbContraction } from './lexicon/english-verbs.js';
+import { type PlacedWord, placeWords } from './words-in-place.js';
 
 /*
  * Questions are left, but some tell something of the one who asks: "Did you know I adopted a cat?", "I'm 29 and moving to Berlin, can
@@ -44,7 +45,7 @@ function openingStatement(question: string, names: ReadonlySet<string>): string 
       .slice(0, before.end)
       .replace(/[\s,;–—-]*\b(?:so|and|but|or)$/i, '')
       .replace(/[\s,;:–—-]+$/, '');
-    if (contentWords(statement, names).length === 0) return null;
+    if (contentWords(statement, names).length === 0 || isTopic(statement, words.slice(0, at))) return null;
     const request = question.slice(word.start);
     if (isTag(request) || /^(?:if|when|what|suppose|assuming|so|and|but|or)\b/i.test(question)) return null;
     return contentWords(request, names).length > maxRequestWords ? question : statement;
@@ -52,6 +53,12 @@ function openingStatement(question: string, names: ReadonlySet<string>): string 
   const tells = startsIndependentClause(words, 0) || /^(?:my|our)\b/i.test(question);
   return tells && words.length > 12 ? withoutMark(question) : null;
 }
+
+/** "For the cache, which …?", "About the retries: how many …?": what the question is about. */
+const isTopic = (statement: string, words: readonly PlacedWord[]): boolean =>
+  /^(?:(?:and|so|ok|also),? )?(?:for|about|in|on|with|at|under|per|of|from|re|regarding|concerning|as (?:for|to)|when it comes to|speaking of|back to|within|inside|by)\b/i.test(
+    statement,
+  ) && !words.some(({ lower }, at) => at > 0 && (isVerbContraction(lower) || findFiniteVerb(words, at) > at));
 
 /** "…, shouldn't it?" and "…, right?" ask whether the rest is so. */
 const isTag = (request: string): boolean =>

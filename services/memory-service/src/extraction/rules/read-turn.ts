@@ -32,6 +32,7 @@ import { type Block, splitBlocks } from './split-blocks.js';
 import { splitClauses } from './split-clauses.js';
 import { splitSentences } from './split-sentences.js';
 import { isStatus } from './status-remarks.js';
+import { readTalkFrame } from './talk-frames.js';
 import { placeWords } from './words-in-place.js';
 
 /** The smallest piece of a turn that may become a memory: a clause, a list item, a caption. */
@@ -201,6 +202,20 @@ function personsBefore({ saidBefore, names }: TurnContext): readonly Person[] {
 /** Before what is right: "wait, Ines is the owner". */
 const hesitation = /^(?:wait|hold on|hang on|stop)(?:,? no)?, (?=\S)/i;
 
+/** A sentence without what opens it and says nothing; what tells that something is corrected stays. */
+function saidIn(sentence: string, { voice, names }: TurnContext): string {
+  if (isCorrection(sentence, true)) return sentence;
+  const said = dropOpening(sentence, names);
+  const frame = voice === 'user' ? readTalkFrame(said) : null;
+  return frame === null || frame.takesBack ? said : said.slice(frame.end);
+}
+
+/** What a user's sentence is judged by: what stands behind a hesitation, or behind words that take something back. */
+function judgedPart(said: string): string {
+  const frame = readTalkFrame(said);
+  return frame?.takesBack === true ? said.slice(frame.end) : said.replace(hesitation, '');
+}
+
 const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
 
 /** How a line of a log begins that was pasted behind its lead-in ("here is the log: [12:00:01] ERROR …"). */
@@ -221,8 +236,8 @@ function readSentence(
   if (opensOutput.test(sentence) && isMachineLine(sentence)) return [];
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
-  const said = isCorrection(sentence, true) ? sentence : dropOpening(sentence, names);
-  const kind = kindOf(voice === 'user' ? said.replace(hesitation, '') : said, block, context, progress);
+  const said = saidIn(sentence, context);
+  const kind = kindOf(voice === 'user' ? judgedPart(said) : said, block, context, progress);
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !leaning.test(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;

@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import {
   foreignSubordinators,
@@ -12,7 +13,7 @@ import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon
 import { determiners, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { cutAtGap } from './omitted-verbs.js';
-import { cutAtRequest } from './paired-requests.js';
+import { cutAtRequest, requestVerbAt } from './paired-requests.js';
 import { cutAtObject, cutAtParallel, cutAtVerblessList, splitListed } from './parallel-parts.js';
 import { takeRelativeClause } from './relative-clause.js';
 import { findSharedSubject, isPast, onlyPast } from './shared-subject.js';
@@ -310,11 +311,21 @@ function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut
   if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
   if (
     /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||
-    isSameSubject(words, clause.from, at + 1)
+    isSameSubject(words, clause.from, at + 1) ||
+    pointsBack(words, at + 1) ||
+    isTrial(words, clause.from, at)
   )
     return null;
   return clauseFollows(words, at + 1) ? cutHere(at + 1, words[at]) : null;
 }
+
+const trials = wordSet(
+  'tried try considered consider evaluated evaluate tested prototyped explored weighed wanted hoped planned option candidate contender alternative tempting',
+);
+
+/** "We considered Yjs, but nobody knew CRDTs": what was only tried or weighed stays with what became of it. */
+const isTrial = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  words.slice(from, to).some(({ lower }) => trials.has(lower));
 
 function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
@@ -345,6 +356,7 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
   }
   const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
   if (request !== null) return request;
+  if (isRequestWithReason(words, at, clause)) return cutHere(at, word);
   const isForeignGap = hasForeignVerb(words, clause.from, at);
   const listed = isForeignGap
     ? cutAtGap(words, at, at, clause)
@@ -355,6 +367,23 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
 }
+
+/** "Let's move the launch to May, Maria is away until April": a reason with a time of its own. */
+const isRequestWithReason = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  !clause.isIndependent &&
+  !clause.leans &&
+  (/^(?:let's|lets)$/.test(words[clause.from]?.lower ?? '') || requestVerbAt(words, clause.from) >= 0) &&
+  namesTime(words, clause.from, at) &&
+  namesTime(words, at, words.length) &&
+  startsIndependentClause(words, at);
+
+const namesTime = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  mayNameTime(
+    words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** "…, I paint": what one says of oneself, and not "…, I think". */
 const saysOwn = (words: readonly PlacedWord[], at: number): boolean => {

@@ -58,7 +58,9 @@ export function placeWords(sentence: string): readonly PlacedWord[] {
     const start = match.index;
     const lower = text.toLowerCase().replaceAll('’', "'");
     const isAfterPause = /[,;:，；：、—–]|\s-\s/.test(sentence.slice(gapStart, start));
-    words.push({ text, lower, start, end: start + text.length, isEnclosed: enclosed[start] === 1, isAfterPause });
+    // A name in backticks is a word like another, unless what encloses it began before.
+    const isEnclosed = enclosed[start] === 1 && (!text.startsWith('`') || enclosed[start - 1] === 1);
+    words.push({ text, lower, start, end: start + text.length, isEnclosed, isAfterPause });
     gapStart = start + text.length;
   }
   return words;
