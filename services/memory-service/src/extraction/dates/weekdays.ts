@@ -1,5 +1,5 @@
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
-import { PARTS_OF_DAY, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
+import { ORDINALS, PARTS_OF_DAY, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
 import { isMove } from './moves.js';
 import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
 
@@ -45,8 +45,9 @@ const matchWeekday: Rule = (reading, at) => {
   const before = wordAt(reading, at - 1);
   if (weekday === null || NAMED_DAYS.has(before)) return null;
   if (SHORT_WEEKDAYS.has(wordAt(reading, at)) && !LEADS.has(before)) return null;
-  if (NOT_ONE_DAY.has(before) && !(before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1))))
-    return null;
+  const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
+  if (NOT_ONE_DAY.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
+  if (ORDINALS.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;
   if (PLURAL_PARTS.has(wordAt(reading, at + 1))) return null;
   if (isPartOfName(reading, at - 1) || isInRun(reading, at) || isRule(reading, at)) return null;
   const next = skipPartOfDay(reading, at + 1);

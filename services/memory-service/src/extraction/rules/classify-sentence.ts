@@ -10,7 +10,7 @@ import { isAgentRemark, isAnnouncement, isCourtesy, isOffer, isPrompt, isTalkRem
 import { isStandingRequest, isTask, isWish, saysItLasts } from './requests.js';
 import { isSpecific } from './specific.js';
 import { isStatus } from './status-remarks.js';
-import { isReference, isThinRemark } from './thin-remarks.js';
+import { ability, isReference, isThinRemark } from './thin-remarks.js';
 
 /** Who speaks, as far as it changes what lasts: a person among persons, a user of an agent, or the agent. */
 export type Voice = 'person' | 'user' | 'assistant';
@@ -199,16 +199,19 @@ const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(
 
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
-  if (voice === 'user' && prefersOver.test(sentence)) return false;
+  if (voice === 'user' && (prefersOver.test(sentence) || ability.test(sentence))) return false;
   if (sentence.length > maxPartsCharacters || saysItLasts(sentence) || conditional.test(sentence)) return false;
   const parts = sentence.split(joint).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6) return false;
+  // "Owners: search - Birgit, auth - Kofi": what stands under a label may be one word.
+  const isLabelled = voice === 'user' && /^\p{Lu}\p{L}+(?: \p{L}+)?: \S+ \S/u.test(sentence);
   let hasReport = false;
   let isAllThin = true;
   let thinContent = 0;
   for (const part of parts) {
     if (isChatter(part, names)) continue;
     const said = dropOpening(part.trim().replace(/^(?:and|but|so|then) /i, ''), names);
+    if (isLabelled && isReference(said)) continue;
     if (isQuestion(said) || isReference(said) || isPassingByForm(said, voice, names)) {
       hasReport = true;
       isAllThin = false;

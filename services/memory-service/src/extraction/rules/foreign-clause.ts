@@ -17,7 +17,8 @@ const determiners = wordSet(
 export const foreignSubordinators = wordSet(
   'wenn als weil obwohl da falls bevor nachdem si quand parce lorsque puisque cuando porque aunque quando se perché если когда потому',
 );
-const unspacedSubject = /^(?:我|我们|我們|他|她|他们|她们|私|僕|俺|저는|나는|우리는|제가)/u;
+const unspacedSubject =
+  /^(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:是|用的是|使用|部署|运行|跑在|放在|由)|我|我们|我們|他|她|他们|她们|私|僕|俺|저는|나는|우리는|제가)/u;
 
 export const isForeignConjunction = (word: string): boolean => conjunctions.has(word);
 
@@ -41,8 +42,14 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   if (possessives.has(first.lower) && articles.has(words[from + 3]?.lower ?? '')) return true;
   return isForeignDeterminer(first.lower) || determiners.has(first.lower)
     ? hasForeignVerb(words, from + 2, from + maxSubjectWords)
-    : /^\p{Lu}/u.test(first.text) && isForeignVerb(words[from + 1]?.lower ?? '');
+    : /^\p{Lu}/u.test(first.text) && isForeignVerb(words[verbAfterSmallWords(words, from + 1)]?.lower ?? '');
 }
+
+const smallWords = wordSet('se si ne no não non nicht не auch también também aussi anche тоже');
+
+/** "Marta se encarga", "Oleg не любит": what stands between a name and its verb. */
+const verbAfterSmallWords = (words: readonly PlacedWord[], at: number): number =>
+  smallWords.has(words[at]?.lower ?? '') ? at + 1 : at;
 
 export function hasForeignVerb(words: readonly PlacedWord[], from: number, to: number): boolean {
   return findForeignVerb(words, from, to) >= 0;

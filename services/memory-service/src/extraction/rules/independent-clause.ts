@@ -1,5 +1,5 @@
 import { auxiliaries, canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
-import { determiners, functionWords, possessives, subjectPronouns } from './lexicon/english-words.js';
+import { determiners, functionWords, possessives, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import type { PlacedWord } from './words-in-place.js';
 
@@ -198,7 +198,8 @@ const takesTo = wordSet(
 );
 
 /** "production runs", "search now uses": a word that is no verb itself before the third person of one that is hardly a noun. */
-function thirdPersonAfterNoun(words: readonly PlacedWord[], from: number): number {
+function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): number {
+  const from = isCompound(words, first) ? first + 1 : first;
   const at = skipAdverbs(words, from + 1);
   const [noun, verb, next] = [words[from], words[at], words[at + 1]];
   if (noun === undefined || verb === undefined || next === undefined) return -1;
@@ -209,6 +210,19 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], from: number): numbe
   const isThird = verbForm(verb.lower) === 'third' && !isAmbiguousVerb(verb.lower.replace(/s$/, ''));
   const opens = functionWords.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text);
   return isNoun && isThird && opens ? at : -1;
+}
+
+/** "code freeze starts", "error tracking lives": a noun before the noun. */
+function isCompound(words: readonly PlacedWord[], at: number): boolean {
+  const [first, second, third] = [words[at], words[at + 1], words[at + 2]];
+  const isPlain = (word: PlacedWord | undefined): boolean =>
+    word !== undefined &&
+    !functionWords.has(word.lower) &&
+    !isAdverb(word.lower) &&
+    !endsNounPhrase.has(word.lower) &&
+    !subordinators.has(word.lower) &&
+    !/s$|^\d/.test(word.lower);
+  return isPlain(first) && isPlain(second) && !second?.isAfterPause && verbForm(third?.lower ?? '') === 'third';
 }
 
 /** A noun phrase without an article before an auxiliary: "staging is", "git over ssh is", "8081 is", "no one has". */

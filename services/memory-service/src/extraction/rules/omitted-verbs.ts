@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { isForeignVerb } from './foreign-clause.js';
 import { findFiniteVerb, isAdverb } from './independent-clause.js';
@@ -54,6 +55,8 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
 function parallelComplement(words: readonly PlacedWord[], at: number, clause: Clause, said: SaidVerb): number {
   const opening = words[said.complementAt];
   if (opening === undefined) return -1;
+  const timeAt = parallelTime(words, at, said);
+  if (timeAt >= 0) return timeAt;
   if (gapPrepositions.has(opening.lower)) {
     const prepositionAt = gapPrepositionAfter(words, at);
     const preposition = words[prepositionAt]?.lower ?? '';
@@ -77,6 +80,25 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
   }
   return -1;
 }
+
+const timeOpenings = wordSet('tomorrow today yesterday tonight next last this in on by until since at');
+
+/** "The certificate expires tomorrow, the domain in two months": each has its time, however it is said. */
+function parallelTime(words: readonly PlacedWord[], at: number, said: SaidVerb): number {
+  const isTime = (from: number, to: number): boolean =>
+    timeOpenings.has(words[from]?.lower ?? '') && mayNameTime(textOf(words, from, to));
+  if (!isTime(said.complementAt, at)) return -1;
+  const end = endOfPart(words, at);
+  const timeAt = words.findIndex((word, index) => index > at && index < end && timeOpenings.has(word.lower));
+  const hasVerb = words.slice(at, end).some((word) => isFiniteWord(word));
+  return timeAt > 0 && !hasVerb && subjectKind(words, at, timeAt) !== null && isTime(timeAt, end) ? timeAt : -1;
+}
+
+const textOf = (words: readonly PlacedWord[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Up to the next pause or "and". */
 function endOfPart(words: readonly PlacedWord[], at: number): number {

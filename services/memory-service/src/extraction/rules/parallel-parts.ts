@@ -121,14 +121,19 @@ export function splitListed(list: string): readonly string[] {
   if (list.length > maxListedCharacters) return [];
   const parts = list.split(/,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,;]*$)/).map((part) => part.trim());
   const isBracketed = parts.every((part) => /^[^()]{1,40} \([^()]{1,60}\)\.?$/.test(part));
-  return parts.length > 1 && (isBracketed || parts.every(isPlaced)) ? parts : [];
+  const isPaired = parts.every((part) => /^[^–—:=>]{1,40}(?:\s(?:[–—-]{1,2}|->|=>|=|→)|:)\s[^–—:=>]{1,60}$/.test(part));
+  const isTold = parts.every((part) => isPlaced(part) || version.test(part));
+  return parts.length > 1 && (isBracketed || isPaired || isTold) ? parts : [];
 }
+
+/** "Ruby 3.3.4" */
+const version = /^\p{L}[\w.+#/-]{0,30}(?: [\w.+#/-]{1,20})? v?\d[\w.]{0,15}\.?$/u;
 
 /** "Go on the back", "two for code", "NATS in between". */
 function isPlaced(part: string): boolean {
   const words = placeWords(part);
   if (words.length < 3 || words.length > 9) return false;
-  const at = words.findIndex((word) => gapPrepositions.has(word.lower) || word.lower === 'for');
+  const at = words.findIndex((word) => gapPrepositions.has(word.lower) || /^(?:for|as)$/.test(word.lower));
   return at > 0 && at <= 3 && at < words.length - 1 && !words.slice(0, at).some((word) => isSaid(word));
 }
 

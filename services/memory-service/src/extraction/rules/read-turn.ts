@@ -203,10 +203,11 @@ function personsBefore({ saidBefore, names }: TurnContext): readonly Person[] {
 const hesitation = /^(?:wait|hold on|hang on|stop)(?:,? no)?, (?=\S)/i;
 
 /** A sentence without what opens it and says nothing; what tells that something is corrected stays. */
-function saidIn(sentence: string, { voice, names }: TurnContext): string {
+function saidIn(sentence: string, block: Block, { voice, names }: TurnContext): string {
   if (isCorrection(sentence, true)) return sentence;
   const said = dropOpening(sentence, names);
-  const frame = voice === 'user' ? readTalkFrame(said) : null;
+  // "Overview: …" as an item is a label.
+  const frame = voice === 'user' && block.kind === 'paragraph' ? readTalkFrame(said) : null;
   return frame === null || frame.takesBack ? said : said.slice(frame.end);
 }
 
@@ -236,7 +237,7 @@ function readSentence(
   if (opensOutput.test(sentence) && isMachineLine(sentence)) return [];
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
-  const said = saidIn(sentence, context);
+  const said = saidIn(sentence, block, context);
   const kind = kindOf(voice === 'user' ? judgedPart(said) : said, block, context, progress);
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !leaning.test(said))) return [];

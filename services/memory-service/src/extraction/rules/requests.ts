@@ -51,6 +51,10 @@ const manner =
 const shapes =
   /^[a-z]+ (?!(?:this|that|these|those|it|them|me|us)\b)(?:\S+ ){1,4}as (?:an?|one|two)\b|^give (?!(?:this|that|these|those|it|them|me|us|the|your|a|an|some|more)\b)\S+ \S/i;
 
+/** "Retry failed calls up to 8 times", "keep old exports for a year": things of a kind, and how much or how long. */
+const limitsKind =
+  /^[a-z-]+ (?!(?:the|this|that|these|those|your|it|them|all|a|an|some|my|me)\b)(?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+s (?:(?:for )?(?:up to|at (?:most|least)|no (?:more|longer|less|fewer) than|a maximum of)|for|after|within|every) (?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|few)|^retry (?:with (?!(?:the|this|that|your|my|an?)\b)\S+ \S|(?:once|twice|(?:up to |at most )?\S+ times)\b)/iu;
+
 /** "write short commit messages": of what kind, with no one thing in view. */
 const ofKind =
   /^(?:write|make|give me|produce|create) (?:short|long|small|clear|concise|simple|detailed|descriptive|brief|plain)(?:er)? [\p{L}-]+(?: [\p{L}-]+)?s[.!]*$/iu;
@@ -58,6 +62,8 @@ const ofKind =
 /** "set the pool size to 20", "make the session lifetime 12 hours": gives a thing its value. */
 const givesValue =
   /^(?:set|change|raise|lower|increase|decrease|reduce|limit|cap|bump|make|move|upgrade|downgrade|switch|migrate|go|pin)\b (?!(?:it|this|that|them)\b)(?=[^\d"`]{0,80}\s(?:to |at |=\s?|back to |a |an |max(?:imum)? )?["`]?v?\d)/i;
+/** "Set `MAX_POOL=25` on staging". */
+const assigns = /^(?:set|export|use|change|put|add)\b[^`]{0,40}`[\w.-]{1,60}\s?[=:]\s?[^`]{1,60}`/i;
 const comparesVersions = /^(?:bump|go|move|upgrade|switch|migrate|downgrade)(?: \w+)? (?:back )?to (?:\w+ )?v?\d/i;
 
 const onScreen =
@@ -75,6 +81,9 @@ const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
 
 /** "Make that 40 seconds", "do it in Go": puts one value or way in the place of another. */
 const corrects = /\b(?:[Mm]ake|[Dd]o|[Ww]rite|[Bb]uild) (?:that|it|this) (?:in |with |as |on )?(?:\d|\p{Lu})/u;
+
+/** "Build: Gradle 8.7" tells what is used; it asks for nothing. */
+const isLabel = /^\p{L}+\s?[:：]\s+[^:]{0,40}[\p{Lu}\d`]/u;
 
 const proposal = /^(?:let'?s|let us)$/;
 const duty =
@@ -95,7 +104,7 @@ function requestWords(sentence: string): readonly string[] {
 /** Whether a user asks for work to be done now. */
 export function isTask(sentence: string): boolean {
   const words = requestWords(sentence);
-  if (asksSomebody.test(sentence) || corrects.test(sentence)) return false;
+  if (asksSomebody.test(sentence) || corrects.test(sentence) || isLabel.test(sentence)) return false;
   const [verb = '', object = '', noun = ''] = words;
   if (proposal.test(verb)) return isMomentaryProposal(sentence, words.slice(1));
   if (verb === 'let' && object === 'us') return isMomentaryProposal(sentence, words.slice(2));
@@ -104,8 +113,9 @@ export function isTask(sentence: string): boolean {
   const inDuty = duty.exec(sentence)?.[1]?.toLowerCase();
   if (inDuty !== undefined) return !isSpecific(sentence) && isWorkOfDuty(sentence, inDuty);
   const request = sentence.slice(Math.max(0, sentence.toLowerCase().indexOf(verb)));
-  if ((manner.test(request) || ofKind.test(request) || shapes.test(request)) && !onScreen.test(request)) return false;
-  if (givesValue.test(request) || comparesVersions.test(request)) return false;
+  const isGeneral = [manner, ofKind, shapes, limitsKind].some((pattern) => pattern.test(request));
+  if (isGeneral && !onScreen.test(request)) return false;
+  if (assigns.test(request) || givesValue.test(request) || comparesVersions.test(request)) return false;
   return isWorkForNow(sentence, verb, object, noun);
 }
 

@@ -1,9 +1,11 @@
 import { contentWords } from './content-words.js';
+import { findFiniteVerb } from './independent-clause.js';
 import { auxiliaries, canBeFinite, verbForm } from './lexicon/english-verbs.js';
-import { functionWords } from './lexicon/english-words.js';
+import { determiners, functionWords } from './lexicon/english-words.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import { statingVerbs } from './requests.js';
 import { isSpecific } from './specific.js';
+import { placeWords } from './words-in-place.js';
 
 /*
  * Between a user and an agent a few words that name nothing ("the modal doesn't close", "you broke the tests", "it says permission
@@ -37,6 +39,21 @@ const noHabits = wordSet(
 function isHabit(sentence: string): boolean {
   const verb = habit.exec(sentence)?.[1]?.toLowerCase();
   return verb !== undefined && !noHabits.has(verb) && (verbForm(verb) === 'base' || verbForm(verb) === 'third');
+}
+
+/** "I can swim but not dive": what one can and what one can't. */
+export const ability =
+  /^(?:i|we|he|she|they|you) (?:can|could|am able to|is able to) [^,;:]{1,60}\bbut (?:not|never|can't|cannot)\b/i;
+
+/** "Lint warnings fail the build": things of a kind, and what they always do to something. */
+function isGeneral(sentence: string): boolean {
+  const words = placeWords(sentence.slice(0, 120));
+  const verbAt = findFiniteVerb(words, 0);
+  const [noun, verb, object] = [words[verbAt - 1]?.lower ?? '', words[verbAt]?.lower ?? '', words[verbAt + 1]?.lower];
+  if (verbAt < 2 || verbAt > 3 || object === undefined || words[verbAt + 1]?.isAfterPause) return false;
+  if (determiners.has(words[0]?.lower ?? '') || functionWords.has(words[0]?.lower ?? '')) return false;
+  const isObject = determiners.has(object) || !functionWords.has(object);
+  return /[^sui]s$/.test(noun) && verbForm(verb) === 'base' && isObject && (object === 'the' || !goesOnForNow.test(object));
 }
 
 /** What only programs do. */
@@ -111,7 +128,10 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   if (writtenTo.test(sentence) || isRunReport(sentence)) return true;
   if (done.test(sentence) && !/[`\d]/.test(sentence)) return true;
   if (isSpecific(sentence)) return false;
-  const isWeighty = weighty.test(sentence) || opensWithName(sentence) || (!isAgent && counts.test(sentence));
+  const isWeighty =
+    weighty.test(sentence) ||
+    opensWithName(sentence) ||
+    (!isAgent && (counts.test(sentence) || ability.test(sentence) || isGeneral(sentence)));
   if (namesNothing(sentence, names) && !causes.test(sentence) && !saysHow(sentence)) {
     if (points(sentence) ? !(isWeighty && isHabit(sentence)) : !isWeighty && !isHabit(sentence)) return true;
   }
