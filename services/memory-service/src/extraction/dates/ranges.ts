@@ -35,11 +35,22 @@ const matchSince: Rule = (reading, at) => {
 const matchUntil: Rule = (reading, at) => {
   const tense = reading.tenses.around(at, at + 1);
   const isLeft = wordAt(reading, at - 1) === 'left';
-  const lean = !isLeft && (tense === 'past' || tense === 'perfect') ? 'past' : 'future';
-  const point = matchPoint({ ...reading, isLed: true, lean }, at + 1);
+  const isOver = !isLeft && (tense === 'past' || tense === 'perfect') && !isOfWhatIsLeft(reading, at);
+  const point = matchPoint({ ...reading, isLed: true, lean: isOver ? 'past' : 'future' }, at + 1);
   if (point === null) return null;
   return point.span.end < reading.anchor ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
 };
+
+/** "I broke my wrist, so no climbing until May": behind the comma without a verb, of the time that is still to come. */
+function isOfWhatIsLeft(reading: Reading, at: number): boolean {
+  let from = at - 1;
+  while (from > at - 6 && from >= 0 && !isMark(reading, from, ',')) from -= 1;
+  return (
+    isMark(reading, from, ',') &&
+    ['so', 'no', 'not'].includes(wordAt(reading, from + 1)) &&
+    wordAt(reading, at - 1) !== 'not'
+  );
+}
 
 /** `by Friday`: a deadline lies ahead unless the sentence tells of the past. */
 const matchBy: Rule = (reading, at) => {

@@ -30,7 +30,7 @@ export function skipPartOfDay(reading: Reading, at: number): number {
 }
 
 const NOT_ONE_DAY = new Set(
-  'every each any most some a per no another other all the our my your their his her its'.split(' '),
+  'not every each any most some a per no another other all the our my your their his her its'.split(' '),
 );
 const NAMED_DAYS = new Set(
   'black good cyber easter palm ash shrove maundy holy whit super happy patch casual'.split(' '),

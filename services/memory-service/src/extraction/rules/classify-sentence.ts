@@ -43,7 +43,7 @@ export function isQuestion(sentence: string): boolean {
   if (/[?？؟][\s"'”’)\]*!?？\p{Extended_Pictographic}]*$/u.test(sentence.slice(-12))) return true;
   if (/[か][。.]?$/.test(sentence) || /(?:吗|嗎)[。.]?$/.test(sentence)) return true;
   // "Who does what: Jule animations, Teo music" answers itself.
-  if (/[.!:。]$|[^:]: \S.{12}/.test(sentence)) return false;
+  if (/[.!:。]$|[^:]: \S.{6}/.test(sentence)) return false;
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
   if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
   if (/^how (?:many|much|long|often|far|old|big|fast|large|soon)\b/i.test(sentence) && hasFiniteVerb(sentence))

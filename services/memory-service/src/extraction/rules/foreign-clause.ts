@@ -9,7 +9,7 @@ const subjects = wordSet(
   'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos eu nós ele ela io noi lui lei я мы он она они',
 );
 const relatives = wordSet('qui que che quien dont où donde onde');
-const conjunctions = wordSet('und et y e и sowie mentre mientras enquanto');
+const conjunctions = wordSet('und et y e и а sowie mentre mientras enquanto');
 const determiners = wordSet(
   'der die das ein eine mein meine unser unsere dein sein ihr le la les un une mon ma mes notre nos son sa el los las una mi mis nuestro nuestra su',
   'o os a as um uma meu minha meus nosso nossa il lo gli i mio mia miei nostro nostra nos tes seine seinen ihre mein meine unsere',
@@ -18,7 +18,7 @@ export const foreignSubordinators = wordSet(
   'wenn als weil obwohl da falls bevor nachdem si quand parce lorsque puisque cuando porque aunque quando se perché если когда потому',
 );
 const unspacedSubject =
-  /^(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:是|用的是|使用|部署|运行|跑在|放在|由)|我|我们|我們|他|她|他们|她们|私|僕|俺|저는|나는|우리는|제가)/u;
+  /^(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:是|用|使用|部署|运行|跑在|放在|由)|我|我们|我們|他|她|他们|她们|私|僕|俺|저는|나는|우리는|제가)/u;
 
 export const isForeignConjunction = (word: string): boolean => conjunctions.has(word);
 
@@ -33,6 +33,9 @@ const articles = wordSet('ein eine einen der die das den un une le la les una el
 export function startsForeignClause(words: readonly PlacedWord[], from: number): boolean {
   const first = words[from];
   if (first === undefined) return false;
+  if (startsRussianClause(words, from)) return true;
+  if (isName(first) && thirdPersons.has(words[from + 1]?.lower ?? '') && determiners.has(words[from + 2]?.lower ?? ''))
+    return true;
   if (first.lower === 'у' && /^(?:меня|нас|него|неё|них)$/u.test(words[from + 1]?.lower ?? '')) return true;
   if (subjects.has(first.lower) || /^j'/.test(first.lower) || unspacedSubject.test(first.text)) return true;
   if (firstPersons.has(first.lower)) return words[from + 1]?.isAfterPause === false;
@@ -43,6 +46,25 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   return isForeignDeterminer(first.lower) || determiners.has(first.lower)
     ? hasForeignVerb(words, from + 2, from + maxSubjectWords)
     : /^\p{Lu}/u.test(first.text) && isForeignVerb(words[verbAfterSmallWords(words, from + 1)]?.lower ?? '');
+}
+
+const isName = (word: PlacedWord): boolean => /^\p{Lu}/u.test(word.text);
+
+const russianSubordinators = wordSet(
+  'что чтобы если когда потому как где куда который которая которое которые кто чем хотя пока то а и но или который-либо',
+);
+const russianVerb = /^\p{Script=Cyrillic}{2,}(?:[её]т|[иы]т|[уюая]т|[её]тся|ится|[уюая]тся)$/u;
+
+/** "…, резервные копии делает Ира": a verb by its ending, soon behind what stands before it. */
+function startsRussianClause(words: readonly PlacedWord[], from: number): boolean {
+  const first = words[from]?.lower ?? '';
+  if (!/^\p{Script=Cyrillic}/u.test(first) || russianSubordinators.has(first) || russianVerb.test(first)) return false;
+  for (let at = from + 1; at < from + maxSubjectWords; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isAfterPause || russianSubordinators.has(word.lower)) return false;
+    if (russianVerb.test(word.lower)) return words[at + 1] !== undefined || at > from + 1;
+  }
+  return false;
 }
 
 const smallWords = wordSet('se si ne no não non nicht не auch también também aussi anche тоже');

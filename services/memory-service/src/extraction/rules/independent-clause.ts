@@ -94,6 +94,9 @@ function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: s
     if (form === 'base' && isPluralNoun(before) && (!isAmbiguousVerb(word.lower) || opensComplement(words[at + 1])))
       return at;
     if (isThirdOfPerson(words, at, determiner) || isNewThird(words, at, from)) return at;
+    // "My nephew built our website": an object follows, so that it is no participle.
+    const hasObject = form === 'past' && determiners.has(words[at + 1]?.lower ?? '');
+    if (hasObject && possessives.has(determiner)) return at;
     if (form === null || form === 'base' || participlesAfterNouns.has(word.lower)) continue;
     if (form === 'third') {
       if (isAmbiguousVerb(word.lower.replace(/s$/, '')) && word.lower !== 'ends' && !opensComplement(words[at + 1]))
@@ -103,9 +106,21 @@ function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: s
     if (/^(?:from|when|after|because|again|since|out)$/.test(words[at + 1]?.lower ?? '')) return at;
     const isSaidOfIt =
       determiner !== 'a' && determiner !== 'an' && (possessives.has(determiner) || !word.lower.endsWith('ed'));
-    return isSaidOfIt ? at : -1;
+    return isSaidOfIt || isOnlyVerb(words, at) ? at : -1;
   }
   return -1;
+}
+
+const maxClauseWords = 12;
+
+/** "The team voted for trunk-based development": no other verb comes before the next pause. */
+function isOnlyVerb(words: readonly PlacedWord[], verbAt: number): boolean {
+  for (let at = verbAt + 1; at < verbAt + maxClauseWords; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isAfterPause) return at > verbAt + 1;
+    if (canBeFinite(word.lower) && verbForm(word.lower) !== 'base' && !word.lower.includes('-')) return false;
+  }
+  return false;
 }
 
 /** Month and modal verb are told apart by the capital. */
@@ -207,8 +222,10 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): numb
   if (endsNounPhrase.has(next.lower) && (next.lower !== 'to' || !takesTo.has(verb.lower))) return -1;
   if (functionWords.has(noun.lower) || isAdverb(noun.lower)) return -1;
   const isNoun = verbForm(noun.lower) === null || verbForm(noun.lower) === 'base';
-  const isThird = verbForm(verb.lower) === 'third' && !isAmbiguousVerb(verb.lower.replace(/s$/, ''));
-  const opens = functionWords.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text);
+  const isThird =
+    verbForm(verb.lower) === 'third' &&
+    (!isAmbiguousVerb(verb.lower.replace(/s$/, '')) || /^(?:opens|ends)$/.test(verb.lower));
+  const opens = functionWords.has(next.lower) || complementOpeners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text);
   return isNoun && isThird && opens ? at : -1;
 }
 
@@ -232,10 +249,11 @@ function auxiliaryAfterNoun(words: readonly PlacedWord[], from: number): number 
     return -1;
   if (
     endsNounPhrase.has(first.lower) ||
+    subordinators.has(first.lower) ||
     (verbForm(first.lower) !== null && !isAmbiguousVerb(first.lower) && !first.lower.endsWith('s'))
   )
     return -1;
-  for (let at = from + 1; at < from + 4; at += 1) {
+  for (let at = from + 1; at < from + maxNounPhraseWords; at += 1) {
     const word = words[at];
     if (word === undefined || isEndOfNounPhrase(word)) return -1;
     if (/^(?:is|are|was|were|has|must|should|will|cannot|can't|isn't|aren't|won't|doesn't|don't)$/.test(word.lower))
@@ -257,6 +275,7 @@ function verbAfterPlural(words: readonly PlacedWord[], at: number): number {
 const isPluralVerb = (verb: string, next: PlacedWord | undefined): boolean => {
   if (verbForm(verb) !== 'base' || next === undefined || next.isAfterPause) return false;
   if (isAmbiguousVerb(verb)) return /^(?:out|up|in|down|off|with|to)$/.test(next.lower);
+  if (/^(?:hourly|daily|nightly|weekly|monthly|yearly|quarterly)$/.test(next.lower)) return true;
   if (/^(?:after|before|through|within|between|when|every|per|twice|once|across|against|around)$/.test(next.lower))
     return true;
   return (

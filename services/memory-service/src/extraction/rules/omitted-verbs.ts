@@ -22,10 +22,11 @@ interface SaidVerb {
 
 function findSaidVerb(words: readonly PlacedWord[], clause: Clause, joint: number): SaidVerb | null {
   const finite = findFiniteVerb(words, clause.verbFrom);
-  const isOwn = finite > clause.verbFrom && isPlainVerb(words, finite);
+  const isOwn =
+    finite > clause.verbFrom && (isPlainVerb(words, finite) || verbForm(words[finite]?.lower ?? '') === 'past');
   let at = isOwn ? finite : clause.verbFrom + 1;
   while (!isOwn && at < clause.verbFrom + 5 && !isPlainVerb(words, at)) at += 1;
-  if (at >= joint - 1 || !isPlainVerb(words, at)) return null;
+  if (at >= joint - 1 || !(isOwn || isPlainVerb(words, at))) return null;
   let complementAt = isParticiple(words, at) ? at + 2 : at + 1;
   while (complementAt < joint - 1 && particles.has(words[complementAt]?.lower ?? '')) complementAt += 1;
   return complementAt < joint ? { at, complementAt } : null;
@@ -67,7 +68,11 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
     const isDescribed = determiners.has(words[at]?.lower ?? '') && /(?:ed|en)$/.test(words[at + 1]?.lower ?? '');
     const nounAt = isDescribed && prepositionAt > at + 2 ? at + 2 : at + 1;
     const hasVerb = words.slice(nounAt, Math.max(nounAt, prepositionAt)).some((word) => isFiniteWord(word));
-    return isSame && !hasVerb && words[prepositionAt + 1] !== undefined ? prepositionAt : -1;
+    // "I worked in Lyon, France in 2019": a place and a time are not said of two.
+    const isAlike =
+      mayNameTime(textOf(words, said.complementAt, at)) ===
+      mayNameTime(textOf(words, prepositionAt, endOfPart(words, at)));
+    return isSame && isAlike && !hasVerb && words[prepositionAt + 1] !== undefined ? prepositionAt : -1;
   }
   const end = endOfPart(words, at);
   if (end - at < 2 || words.slice(at, end).some((word) => isFiniteWord(word))) return -1;

@@ -14,10 +14,13 @@ export const gapPrepositions = wordSet(
   'in on at under to with from by via through auf mit bei über en dans sur avec chez con em com su di в на с',
 );
 /** What follows two objects of one verb and tells them apart: a place, a purpose, a name. */
-const objectMarkers = wordSet('for in on at to from via about over under who named called para für pour per');
+const objectMarkers = wordSet('for as in on at to from via about over under who named called para für pour per');
 
 /** These say alike where something is. */
 export const places = wordSet('in on at under');
+
+/** And these what something is for. */
+const purposes = wordSet('for as');
 
 /** "Moved a to b and c to d": with other verbs "to" belongs to the noun ("a commitment to quality and a talent to teach"). */
 const movingVerbs = wordSet(
@@ -39,7 +42,8 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   if (verbAt < 0) return null;
   const objectAt = clause.from === start ? verbAt + 1 : clause.from;
   const before = prepositionAfter(words, objectAt, objectMarkers);
-  const isSame = words[before]?.lower === marker || (places.has(marker) && places.has(words[before]?.lower ?? ''));
+  const other = words[before]?.lower ?? '';
+  const isSame = other === marker || [places, purposes].some((alike) => alike.has(marker) && alike.has(other));
   if (!isSame || before >= joint - 1) return null;
   const verb = words[verbAt]?.lower ?? '';
   if (marker === 'to' && !movingVerbs.has(verb.replace(/(?:e?s|e?d)$/, '')) && !movingVerbs.has(verb)) return null;

@@ -137,8 +137,12 @@ function isStillDone(words: readonly PlacedWord[], from: number, verbAt: number,
   const next = words[verbAt + 1];
   if (governor.form !== 'past' || governor.isPlain !== true || !isSingular || /[^sui]s$/.test(subject)) return false;
   const isClear = isAdverb(words[verbAt - 1]?.lower ?? '') || auxiliaries.has(words[verbAt]?.lower ?? '');
-  const isRole = next?.lower === 'as' || (stations.has(words[verbAt]?.lower ?? '') && /^(?:in|at|for|with|on)$/.test(next?.lower ?? ''));
-  return isClear || isRole || (next !== undefined && (determiners.has(next.lower) || /^[\p{Lu}\d`]|ing$/u.test(next.text)));
+  const isRole =
+    next?.lower === 'as' ||
+    (stations.has(words[verbAt]?.lower ?? '') && /^(?:in|at|for|with|on)$/.test(next?.lower ?? ''));
+  return (
+    isClear || isRole || (next !== undefined && (determiners.has(next.lower) || /^[\p{Lu}\d`]|ing$/u.test(next.text)))
+  );
 }
 
 const stations = wordSet('lives works studies teaches stays sits');

@@ -31,14 +31,19 @@ interface Frame {
 function stripMarkup(text: string): string {
   const trimmed = text.replace(/[ \t]{2,}/g, ' ').trim();
   if (!/[[*_]/.test(text)) return trimmed;
-  return text
-    .replace(/!?\[([^\][]{1,300})\]\((?:[^()\s]{1,500})\)/g, '$1')
-    .replace(/\*\*(?=\S)([^*\n]{1,400})\*\*/g, '$1')
-    .replace(/(?<![\w_])__(?=\S)([^_\n]{1,400})__(?![\w_])/g, '$1')
-    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]{1,300})(?<=[^\s*])\*(?![\w*])/g, '$1')
+  return markup
+    .reduce((rest, pattern) => rest.replace(pattern, (whole: string, inner?: string) => inner ?? whole), text)
     .replace(/[ \t]{2,}/g, ' ')
     .trim();
 }
+
+/** Links, `**`, `__` and `*`, each or a code span before it, in which these signs belong to a name (`test/__snapshots__`). */
+const markup: readonly RegExp[] = [
+  /`[^`\n]{1,200}`|!?\[([^\][]{1,300})\]\((?:[^()\s]{1,500})\)/g,
+  /`[^`\n]{1,200}`|\*\*(?=\S)([^*\n]{1,400})\*\*/g,
+  /`[^`\n]{1,200}`|(?<![\w_])__(?=\S)([^_\n]{1,400})__(?![\w_])/g,
+  /`[^`\n]{1,200}`|(?<![\w*])\*(?=[^\s*])([^*\n]{1,300})(?<=[^\s*])\*(?![\w*])/g,
+];
 
 /**
  * Reads a message line by line into its paragraphs and list items; what a machine wrote and what was quoted is left out.

@@ -1,5 +1,6 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
 import {
   foreignSubordinators,
   hasForeignVerb,
@@ -8,13 +9,14 @@ import {
   startsForeignClause,
 } from './foreign-clause.js';
 import { firstPersons } from './foreign-verbs.js';
-import { findFiniteVerb, isAdverb, startsIndependentClause } from './independent-clause.js';
+import { findFiniteVerb, startsIndependentClause } from './independent-clause.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { cutAtRequest, requestVerbAt } from './paired-requests.js';
 import { cutAtObject, cutAtParallel, cutAtVerblessList, splitListed } from './parallel-parts.js';
+import { pointsBack } from './points-back.js';
 import { takeRelativeClause } from './relative-clause.js';
 import { findSharedSubject, isPast, onlyPast } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
@@ -28,7 +30,7 @@ const reportingVerbs = wordSet(
 const maxSentenceCharacters = 4000;
 
 /** What a sentence of several clauses holds somewhere: most have none of it. */
-const joint = /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|mentre|mientras|enquanto)\s/iu;
+const joint = /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|а|mentre|mientras|enquanto)\s/iu;
 
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
@@ -69,8 +71,9 @@ function labelEnd(sentence: string, words: readonly PlacedWord[]): number {
 
 /** Two or three words are a label whatever they are; more have no verb. */
 const isLabel = (words: readonly PlacedWord[]): boolean =>
-  !words.some(({ lower }) => auxiliaries.has(lower) || subjectPronouns.has(lower) || isVerbContraction(lower)) &&
-  (words.length < 4 || !words.some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base'));
+  /^(?:who|what|where)$/.test(words[0]?.lower ?? '') ||
+  (!words.some(({ lower }) => auxiliaries.has(lower) || subjectPronouns.has(lower) || isVerbContraction(lower)) &&
+    (words.length < 4 || !words.some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base')));
 
 /** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
 function splitLabelled(
@@ -158,11 +161,6 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
 const asks = (words: readonly PlacedWord[], at: number): boolean =>
   at > 0 && auxiliaries.has(words[at]?.lower ?? '') && /^(?:you|i|we|it|there)$/.test(words[at + 1]?.lower ?? '');
 
-/** A clause after its conjunction, also behind an adverb of its own: "but, currently, all users …". */
-const clauseFollows = (words: readonly PlacedWord[], at: number): boolean =>
-  startsIndependentClause(words, at) ||
-  (isAdverb(words[at]?.lower ?? '') && words[at + 1]?.isAfterPause === true && startsIndependentClause(words, at + 1));
-
 /** "as a nurse" and "since March" lean on nothing; "as I said" and "since we moved" do. */
 function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
   const word = words[at]?.lower ?? '';
@@ -202,22 +200,6 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   return (pointsBack(words, at) ? null : cutAtRequest(words, at, at, clause)) ?? cutAtComma(gap, words, at, clause);
 }
 
-/** "… and rejected it": an object that points back is understood only beside what it points to, unless a name or number is with it. */
-function pointsBack(words: readonly PlacedWord[], from: number): boolean {
-  let found = false;
-  for (let at = from + 1; at < from + maxLookedAt; at += 1) {
-    const word = words[at];
-    if (word === undefined || word.isAfterPause || word.lower === 'and' || word.lower === 'but') return found;
-    if (/^[\p{Lu}\d`]/u.test(word.text) && word.lower !== 'i') return false;
-    const follows = words[at + 1];
-    if (/^(?:it|them|him)$/.test(word.lower) && !canBeFinite(follows?.lower ?? '')) found = true;
-    if (/^ones?$/.test(word.lower) && (follows === undefined || follows.isAfterPause)) found = true;
-  }
-  return found;
-}
-
-const maxLookedAt = 10;
-
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
   if (!clause.hasVerb) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
@@ -243,6 +225,7 @@ const lacksObject = (words: readonly PlacedWord[], joint: number, clause: Clause
 /** "… till Toby and I move": both are the subject of what follows. */
 const joinsSubjects = (words: readonly PlacedWord[], joint: number): boolean =>
   /^\p{Lu}/u.test(words[joint - 1]?.text ?? '') &&
+  words[joint]?.isAfterPause === false &&
   words[joint + 1]?.lower === 'i' &&
   (subordinators.has(words[joint - 2]?.lower ?? '') || /^(?:and|but|so)$/.test(words[joint - 2]?.lower ?? ''));
 
@@ -270,62 +253,8 @@ function cutAtColon(sentence: string, words: readonly PlacedWord[], at: number, 
   return hasMore && splitClauses(rest).length > 1 ? cutHere(at, word) : null;
 }
 
-/** "Staging is on Hetzner while production is on AWS": two things side by side, not at the same time. */
-function cutAtContrast(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
-  const next = words[at + 1];
-  if (next === undefined || at - clause.from < 3 || words.length - at < 4 || pointsBack(words, at + 1)) return null;
-  if (/^(?:i|we|you|he|she|it|they|that|this|there)(?:'|$)/.test(next.lower)) return null;
-  const isSameVerb =
-    verbForm(words[at + 2]?.lower ?? '') === 'third' && words[at + 2]?.lower === words[clause.from + 1]?.lower;
-  if (isSameVerb || words[at]?.lower === 'whereas') return cutHere(at + 1, words[at]);
-  if (!clause.isIndependent || !startsIndependentClause(words, at + 1)) return null;
-  if (words[at]?.isAfterPause === true) return cutHere(at + 1, words[at]);
-  const said = new Set(words.slice(clause.from, at).map((word) => verbStem(word.lower)));
-  const isSame = words.slice(at + 2, at + 7).some((word) => canBeFinite(word.lower) && said.has(verbStem(word.lower)));
-  return isSame || isSideBySide(words, at, clause) ? cutHere(at + 1, words[at]) : null;
-}
-
-/** "The web client uses REST while the apps talk gRPC": two things, what each does, and neither is a person waiting for the other. */
-function isSideBySide(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
-  const [left, right] = [findFiniteVerb(words, clause.from), findFiniteVerb(words, at + 1)];
-  const isOfThings =
-    determiners.has(words[at + 1]?.lower ?? '') && !subjectPronouns.has(words[clause.from]?.lower ?? '');
-  const isPresent = [left, right].every((verb) => /^(?:third|base)$/.test(verbForm(words[verb]?.lower ?? '') ?? ''));
-  return isOfThings && isPresent && at - left > 1 && words.length - right > 1;
-}
-
-const verbStem = (word: string): string =>
-  /^(?:is|are)$/.test(word) ? 'be' : /^(?:was|were)$/.test(word) ? 'been' : word.replace(/(?:es|s|ed)$/, '');
-
 const startsWithPronoun = (word: PlacedWord | undefined): boolean =>
   /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
-
-const isSameSubject = (words: readonly PlacedWord[], one: number, other: number): boolean => {
-  const isNamed = determiners.has(words[one]?.lower ?? '') && words[one + 1]?.lower !== words[other + 1]?.lower;
-  return words[one]?.lower === words[other]?.lower && !isNamed;
-};
-
-/** A contrast of two subjects is two facts; one that goes on about the same is one. */
-function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
-  const next = words[at + 1];
-  if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
-  if (
-    /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||
-    isSameSubject(words, clause.from, at + 1) ||
-    pointsBack(words, at + 1) ||
-    isTrial(words, clause.from, at)
-  )
-    return null;
-  return clauseFollows(words, at + 1) ? cutHere(at + 1, words[at]) : null;
-}
-
-const trials = wordSet(
-  'tried try considered consider evaluated evaluate tested prototyped explored weighed wanted hoped planned option candidate contender alternative tempting',
-);
-
-/** "We considered Yjs, but nobody knew CRDTs": what was only tried or weighed stays with what became of it. */
-const isTrial = (words: readonly PlacedWord[], from: number, to: number): boolean =>
-  words.slice(from, to).some(({ lower }) => trials.has(lower));
 
 function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];

@@ -18,7 +18,7 @@ const runner =
 const opening =
   '(?:(?:ok(?:ay)?|now|so|alright|great|good|perfect|first|next|then|and|hm+|nope?|yep|yeah|sorry(?: about that)?)[, ]{1,2})*';
 const tells =
-  /\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b(?! (?:running|executing|looking|checking|reading)\b)|\b(?:in|since|until) (?:january|february|march|april|june|july|august|september|october|november|december|\d{4})\b|\blast (?:month|year|spring|summer|autumn|fall|winter)\b|\b(?:weeks?|months?|years?) ago\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bbut only (?:on|in|when|with|if|for|after|at)\b|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
+  /\b\w+ing (?:\S+ ){1,8}(?:fix(?:es|ed)|(?:re)?solve[sd]|cure[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed)|remove[sd]) (?:it|that|this|them|all|the)\b|\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b(?! (?:running|executing|looking|checking|reading)\b)|\b(?:in|since|until) (?:january|february|march|april|june|july|august|september|october|november|december|\d{4})\b|\blast (?:month|year|spring|summer|autumn|fall|winter)\b|\b(?:weeks?|months?|years?) ago\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bbut only (?:on|in|when|with|if|for|after|at)\b|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
 
 /** How something is at this moment, told by the end of the sentence. */
 const momentary = anyOf([

@@ -50,10 +50,16 @@ function isGeneral(sentence: string): boolean {
   const words = placeWords(sentence.slice(0, 120));
   const verbAt = findFiniteVerb(words, 0);
   const [noun, verb, object] = [words[verbAt - 1]?.lower ?? '', words[verbAt]?.lower ?? '', words[verbAt + 1]?.lower];
-  if (verbAt < 2 || verbAt > 3 || object === undefined || words[verbAt + 1]?.isAfterPause) return false;
+  if (verbAt < 1 || verbAt > 3 || object === undefined || words[verbAt + 1]?.isAfterPause) return false;
+  if (verbAt === 1 && (workNouns.has(noun) || !/^(?:within|by|before|after|per|every)$/.test(object))) return false;
   if (determiners.has(words[0]?.lower ?? '') || functionWords.has(words[0]?.lower ?? '')) return false;
-  const isObject = determiners.has(object) || !functionWords.has(object);
-  return /[^sui]s$/.test(noun) && verbForm(verb) === 'base' && isObject && (object === 'the' || !goesOnForNow.test(object));
+  const isObject = verbAt === 1 || determiners.has(object) || !functionWords.has(object);
+  return (
+    /[^sui]s$/.test(noun) &&
+    verbForm(verb) === 'base' &&
+    isObject &&
+    (verbAt === 1 || object === 'the' || !goesOnForNow.test(object))
+  );
 }
 
 /** What only programs do. */

@@ -1,0 +1,18 @@
+import { canBeFinite } from './lexicon/english-verbs.js';
+import type { PlacedWord } from './words-in-place.js';
+
+const maxLookedAt = 10;
+
+/** "… and rejected it": an object that points back is understood only beside what it points to, unless a name or number is with it. */
+export function pointsBack(words: readonly PlacedWord[], from: number): boolean {
+  let found = false;
+  for (let at = from + 1; at < from + maxLookedAt; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isAfterPause || word.lower === 'and' || word.lower === 'but') return found;
+    if (/^[\p{Lu}\d`]/u.test(word.text) && word.lower !== 'i') return false;
+    const follows = words[at + 1];
+    if (/^(?:it|them|him)$/.test(word.lower) && !canBeFinite(follows?.lower ?? '')) found = true;
+    if (/^ones?$/.test(word.lower) && (follows === undefined || follows.isAfterPause)) found = true;
+  }
+  return found;
+}
