@@ -66,6 +66,8 @@ test('draining lets a request under way finish, and then waits no longer', async
   await started;
   const drained = server.drain(longGraceMs);
   finish();
+  // So that the client sends nothing more on a connection that ends.
+  expect((await answer).headers.get('connection')).toBe('close');
   expect(await (await answer).json()).toEqual({ finished: true });
   await drained;
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import { isWellFormed, refuseConnection, refuseRequest } from './http-refusals.js';
@@ -49,12 +49,13 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
     else refuseConnection(socket, 'malformed_http', refusalHeaders);
   });
   const unused = trackUnusedConnections(server);
+  const unanswered = trackUnansweredRequests(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   server.on('error', options.onError);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  return { port, drain: (graceMs) => drain(server, unused, graceMs) };
+  return { port, drain: (graceMs) => drain(server, unused, unanswered, graceMs) };
 }
 
 /** Connections that never carried a request. Browsers open them in advance, and Node does not count them among the idle ones. */
@@ -68,9 +69,25 @@ function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
   return unused;
 }
 
-async function drain(server: Server, unused: ReadonlySet<Socket>, graceMs: number): Promise<void> {
+function trackUnansweredRequests(server: Server): ReadonlySet<ServerResponse> {
+  const unanswered = new Set<ServerResponse>();
+  server.on('request', (_request, response) => {
+    unanswered.add(response);
+    response.once('close', () => unanswered.delete(response));
+  });
+  return unanswered;
+}
+
+async function drain(
+  server: Server,
+  unused: ReadonlySet<Socket>,
+  unanswered: ReadonlySet<ServerResponse>,
+  graceMs: number,
+): Promise<void> {
   const closed = once(server, 'close');
   server.close();
+  server.prependListener('request', (_request, response) => announceClose(response));
+  for (const response of unanswered) announceClose(response);
   server.closeIdleConnections();
   for (const socket of unused) socket.destroy();
   // A connection whose request finishes only now would else be kept alive for a request that is not taken any more.
@@ -79,4 +96,9 @@ async function drain(server: Server, unused: ReadonlySet<Socket>, graceMs: numbe
   await closed;
   clearInterval(sweep);
   clearTimeout(timer);
+}
+
+/** Told in time, a client sends its next request elsewhere, and not into a connection that is about to be closed. */
+function announceClose(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }
