@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findWindow } from '../storage/rate-limits.js';
 import type { Answer } from '../testing/caller.js';
+import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createTenant, createToken, type Tenant } from '../testing/tenant.js';
 import { pruneRateLimits } from '../workers/prune-rate-limits.js';
@@ -155,7 +156,7 @@ describe('without the store', () => {
       await session.get('/api/projects');
       await down.owner.use((sql) => sql`alter table management.rate_limits rename to rate_limits_away`);
       const refused = await session.post('/api/projects', { name: 'x' });
-      expect([refused.status, refused.body.error.code]).toEqual([500, 'dependency_unavailable']);
+      expect(statusAndCode(refused)).toEqual([500, 'dependency_unavailable']);
       expect(refused.headers['retry-after']).toBe('1');
       const read = await session.get('/api/projects');
       expect([read.status, remaining(read), read.body.total]).toEqual([200, 100, 0]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { prefixedId } from '@persistent-memory/auth';
+import { statusAndCode } from '../testing/caller.js';
 import { OPERATOR_CREDENTIAL, TestPlane } from '../testing/management-plane.js';
 import { createProjectIn, createTenant, createToken, createWorkspace, type Tenant } from '../testing/tenant.js';
 
@@ -12,8 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => plane.stop());
-
-const codeOf = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code];
 
 const SUBSCRIPTION = {
   plan: 'team',
@@ -61,7 +60,7 @@ describe('getAccount', () => {
 
   test('403 to a token: the account is more than its workspace', async () => {
     const { caller } = await createToken(plane, tenant, ['usage:read', 'workspaces:read']);
-    expect(codeOf(await caller.get('/api/account'))).toEqual([403, 'session_required']);
+    expect(statusAndCode(await caller.get('/api/account'))).toEqual([403, 'session_required']);
   });
 });
 
@@ -114,33 +113,36 @@ describe('putSubscription', () => {
     [{ quotas: { add: 1e300, search: 1 } }],
   ])('400 for %j', async (changes) => {
     const answer = await plane.operator().put(subscriptionPath(tenant), { ...SUBSCRIPTION, ...changes });
-    expect(codeOf(answer)).toEqual([400, 'invalid_request']);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
   });
 
   test('404 for an account that is missing or malformed', async () => {
     for (const accountId of [prefixedId('acct'), 'x', '%00', tenant.projectId]) {
       const answer = await plane.operator().put(`/api/admin/accounts/${accountId}/subscription`, SUBSCRIPTION);
-      expect(codeOf(answer)).toEqual([404, 'account_not_found']);
+      expect(statusAndCode(answer)).toEqual([404, 'account_not_found']);
     }
   });
 
   test('401 to everybody but the operator, whose credential opens nothing else; 404 where there is none', async () => {
-    expect(codeOf(await tenant.session.put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
+    expect(statusAndCode(await tenant.session.put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
       401,
       'invalid_credentials',
     ]);
     const { caller } = await createToken(plane, tenant, ['usage:read']);
-    expect(codeOf(await caller.put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([401, 'invalid_credentials']);
-    expect(codeOf(await plane.caller(null).put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
+    expect(statusAndCode(await caller.put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
+      401,
+      'invalid_credentials',
+    ]);
+    expect(statusAndCode(await plane.caller(null).put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
       401,
       'missing_credentials',
     ]);
-    expect(codeOf(await plane.operator().get('/api/account'))).toEqual([401, 'invalid_credentials']);
+    expect(statusAndCode(await plane.operator().get('/api/account'))).toEqual([401, 'invalid_credentials']);
     const without = await TestPlane.start({ adminTokenHash: null });
     try {
       for (const method of ['get', 'put', 'delete'] as const) {
         const answer = await without.caller(OPERATOR_CREDENTIAL).send(method, subscriptionPath(tenant), SUBSCRIPTION);
-        expect(codeOf(answer)).toEqual([404, 'route_not_found']);
+        expect(statusAndCode(answer)).toEqual([404, 'route_not_found']);
       }
       const document = await (await fetch(`${without.url}/openapi.json`)).text();
       expect(document).toContain('/api/account');
@@ -230,7 +232,10 @@ describe('getUsage', () => {
     expect(ofSecond.body).toMatchObject({ project_id: second, total: { add: 8, search: 4 } });
     await owner.session.delete(`/api/projects/${second}`);
     expect((await owner.session.get(`/api/usage?${range}`)).body.total).toEqual({ add: 11, search: 4 });
-    expect(codeOf(await owner.session.get(`/api/usage?project_id=${second}`))).toEqual([404, 'project_not_found']);
+    expect(statusAndCode(await owner.session.get(`/api/usage?project_id=${second}`))).toEqual([
+      404,
+      'project_not_found',
+    ]);
   });
 
   test('a token with usage:read sees its own workspace', async () => {
@@ -242,9 +247,12 @@ describe('getUsage', () => {
     const { caller } = await createToken(plane, owner, ['usage:read'], workspaceId);
     expect((await caller.get('/api/usage')).body.total).toEqual({ add: 2, search: 0 });
     expect((await caller.get(`/api/usage?project_id=${there}`)).body.total).toEqual({ add: 2, search: 0 });
-    expect(codeOf(await caller.get(`/api/usage?project_id=${owner.projectId}`))).toEqual([403, 'outside_workspace']);
+    expect(statusAndCode(await caller.get(`/api/usage?project_id=${owner.projectId}`))).toEqual([
+      403,
+      'outside_workspace',
+    ]);
     const unscoped = await createToken(plane, owner, ['keys:read']);
-    expect(codeOf(await unscoped.caller.get('/api/usage'))).toEqual([403, 'insufficient_scope']);
+    expect(statusAndCode(await unscoped.caller.get('/api/usage'))).toEqual([403, 'insufficient_scope']);
   });
 
   test.each([
@@ -257,7 +265,7 @@ describe('getUsage', () => {
     'from=2026-01-01T00:00:00Z',
     'to=99999-01-01',
   ])('400 for %s', async (query) => {
-    expect(codeOf(await tenant.session.get(`/api/usage?${query}`))).toEqual([400, 'invalid_request']);
+    expect(statusAndCode(await tenant.session.get(`/api/usage?${query}`))).toEqual([400, 'invalid_request']);
   });
 
   test('366 days at the most, and from the first day that there can be', async () => {
@@ -330,6 +338,6 @@ describe('getAuditLog', () => {
     const { body } = await owner.session.get('/api/audit-log');
     expect(body.total).toBe(3);
     const { caller } = await createToken(plane, owner, ['usage:read']);
-    expect(codeOf(await caller.get('/api/audit-log'))).toEqual([403, 'session_required']);
+    expect(statusAndCode(await caller.get('/api/audit-log'))).toEqual([403, 'session_required']);
   });
 });

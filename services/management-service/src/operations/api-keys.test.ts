@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashCredential, isWellFormedCredential, prefixedId } from '@persistent-memory/auth';
+import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import {
   createProjectIn,
@@ -19,8 +20,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => plane.stop());
-
-const codeOf = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code];
 
 describe('createApiKey', () => {
   test('answers 201 with the key, once; what works is its hash', async () => {
@@ -73,7 +72,7 @@ describe('createApiKey', () => {
     [{ name: 'x', project_id: null }],
   ])('400 for %j', async (body) => {
     const answer = await plane.caller(tenant.session.credential).post('/api/api-keys', body);
-    expect(codeOf(answer)).toEqual([400, 'invalid_request']);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
   });
 
   test('every fault of a request at once', async () => {
@@ -88,13 +87,13 @@ describe('createApiKey', () => {
     const other = await createTenant(plane);
     for (const projectId of [prefixedId('proj'), 'x', '', other.projectId]) {
       const answer = await tenant.session.post('/api/api-keys', { name: 'x', project_id: projectId });
-      expect(codeOf(answer)).toEqual([404, 'project_not_found']);
+      expect(statusAndCode(answer)).toEqual([404, 'project_not_found']);
     }
     const body = { name: 'x', project_id: tenant.projectId };
     const unscoped = await createToken(plane, tenant, ['keys:read', 'projects:write']);
-    expect(codeOf(await unscoped.caller.post('/api/api-keys', body))).toEqual([403, 'insufficient_scope']);
+    expect(statusAndCode(await unscoped.caller.post('/api/api-keys', body))).toEqual([403, 'insufficient_scope']);
     const outside = await createToken(plane, tenant, ['keys:write'], await createWorkspace(plane, tenant));
-    expect(codeOf(await outside.caller.post('/api/api-keys', body))).toEqual([403, 'outside_workspace']);
+    expect(statusAndCode(await outside.caller.post('/api/api-keys', body))).toEqual([403, 'outside_workspace']);
     const inside = await createToken(plane, tenant, ['keys:write']);
     expect((await inside.caller.post('/api/api-keys', body)).status).toBe(201);
   });
@@ -108,18 +107,27 @@ describe('deleteApiKey', () => {
     const hashes = await plane.owner.use((sql) => sql`select 1 from access.api_keys where key_id = ${owner.keyId}`);
     expect(hashes).toHaveLength(0);
     expect((await owner.session.get('/api/api-keys')).body.total).toBe(0);
-    expect(codeOf(await owner.session.delete(`/api/api-keys/${owner.keyId}`))).toEqual([404, 'api_key_not_found']);
+    expect(statusAndCode(await owner.session.delete(`/api/api-keys/${owner.keyId}`))).toEqual([
+      404,
+      'api_key_not_found',
+    ]);
   });
 
   test('404 for what is missing or of another account; 403 to a token without the scope or from elsewhere', async () => {
     const other = await createTenant(plane);
     for (const id of [prefixedId('key'), 'x', '%00', tenant.projectId, other.keyId]) {
-      expect(codeOf(await tenant.session.delete(`/api/api-keys/${id}`))).toEqual([404, 'api_key_not_found']);
+      expect(statusAndCode(await tenant.session.delete(`/api/api-keys/${id}`))).toEqual([404, 'api_key_not_found']);
     }
     const unscoped = await createToken(plane, tenant, ['keys:read']);
-    expect(codeOf(await unscoped.caller.delete(`/api/api-keys/${tenant.keyId}`))).toEqual([403, 'insufficient_scope']);
+    expect(statusAndCode(await unscoped.caller.delete(`/api/api-keys/${tenant.keyId}`))).toEqual([
+      403,
+      'insufficient_scope',
+    ]);
     const outside = await createToken(plane, tenant, ['keys:write'], await createWorkspace(plane, tenant));
-    expect(codeOf(await outside.caller.delete(`/api/api-keys/${tenant.keyId}`))).toEqual([403, 'outside_workspace']);
+    expect(statusAndCode(await outside.caller.delete(`/api/api-keys/${tenant.keyId}`))).toEqual([
+      403,
+      'outside_workspace',
+    ]);
     const [hash] = await plane.owner.use((sql) => sql`select 1 from access.api_keys where key_id = ${tenant.keyId}`);
     expect(hash).toBeDefined();
     const owner = await createTenant(plane);
@@ -177,22 +185,22 @@ describe('listApiKeys', () => {
     expect((await caller.get('/api/api-keys')).body).toMatchObject({ api_keys: [], total: 0 });
     await tenant.session.post('/api/api-keys', { name: 'x', project_id: projectId });
     expect((await caller.get('/api/api-keys')).body).toMatchObject({ api_keys: [{ project_id: projectId }], total: 1 });
-    expect(codeOf(await caller.get(`/api/api-keys?project_id=${tenant.projectId}`))).toEqual([
+    expect(statusAndCode(await caller.get(`/api/api-keys?project_id=${tenant.projectId}`))).toEqual([
       403,
       'outside_workspace',
     ]);
-    expect(codeOf(await caller.get(`/api/api-keys?workspace_id=${tenant.workspaceId}`))).toEqual([
+    expect(statusAndCode(await caller.get(`/api/api-keys?workspace_id=${tenant.workspaceId}`))).toEqual([
       403,
       'outside_workspace',
     ]);
     const unscoped = await createToken(plane, tenant, ['keys:write']);
-    expect(codeOf(await unscoped.caller.get('/api/api-keys'))).toEqual([403, 'insufficient_scope']);
+    expect(statusAndCode(await unscoped.caller.get('/api/api-keys'))).toEqual([403, 'insufficient_scope']);
     const other = await createTenant(plane);
     for (const query of [`project_id=${other.projectId}`, `project_id=${prefixedId('proj')}`]) {
-      expect(codeOf(await tenant.session.get(`/api/api-keys?${query}`))).toEqual([404, 'project_not_found']);
+      expect(statusAndCode(await tenant.session.get(`/api/api-keys?${query}`))).toEqual([404, 'project_not_found']);
     }
     for (const query of [`workspace_id=${other.workspaceId}`, 'workspace_id=x']) {
-      expect(codeOf(await tenant.session.get(`/api/api-keys?${query}`))).toEqual([404, 'workspace_not_found']);
+      expect(statusAndCode(await tenant.session.get(`/api/api-keys?${query}`))).toEqual([404, 'workspace_not_found']);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashCredential, isWellFormedCredential, prefixedId } from '@persistent-memory/auth';
+import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createTenant, createToken, spreadOverDays, type Tenant } from '../testing/tenant.js';
 
@@ -12,8 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => plane.stop());
-
-const codeOf = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code];
 
 describe('createAuthToken', () => {
   test('answers 201 with the token, once; its hash is what is stored', async () => {
@@ -68,7 +67,7 @@ describe('createAuthToken', () => {
     [{ name: 'x', scopes: [], expires_at: 4102444800 }],
   ])('400 for %j', async (body) => {
     const answer = await plane.caller(tenant.session.credential).post('/api/auth-tokens', body);
-    expect(codeOf(answer)).toEqual([400, 'invalid_request']);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
   });
 
   test('403 to a token, whatever its scopes; 404 for the workspace of another account', async () => {
@@ -79,7 +78,10 @@ describe('createAuthToken', () => {
       'workspaces:read',
       'usage:read',
     ]);
-    expect(codeOf(await caller.post('/api/auth-tokens', { name: 'x', scopes: [] }))).toEqual([403, 'session_required']);
+    expect(statusAndCode(await caller.post('/api/auth-tokens', { name: 'x', scopes: [] }))).toEqual([
+      403,
+      'session_required',
+    ]);
     const other = await createTenant(plane);
     for (const workspaceId of [other.workspaceId, prefixedId('ws'), 'x']) {
       const answer = await tenant.session.post('/api/auth-tokens', {
@@ -87,7 +89,7 @@ describe('createAuthToken', () => {
         scopes: [],
         workspace_id: workspaceId,
       });
-      expect(codeOf(answer)).toEqual([404, 'workspace_not_found']);
+      expect(statusAndCode(answer)).toEqual([404, 'workspace_not_found']);
     }
   });
 });
@@ -104,7 +106,7 @@ describe('listAuthTokens', () => {
     for (const { token } of tokens) expect(JSON.stringify(body)).not.toContain(token);
     const page = await owner.session.get('/api/auth-tokens?limit=1&offset=1');
     expect(page.body).toEqual({ auth_tokens: [body.auth_tokens[1]], total: 2, limit: 1, offset: 1 });
-    expect(codeOf(await (tokens[1]?.caller ?? owner.session).get('/api/auth-tokens'))).toEqual([
+    expect(statusAndCode(await (tokens[1]?.caller ?? owner.session).get('/api/auth-tokens'))).toEqual([
       403,
       'session_required',
     ]);
@@ -116,17 +118,23 @@ describe('deleteAuthToken', () => {
     const { caller, tokenId } = await createToken(plane, tenant, []);
     expect((await caller.get('/api/projects')).status).toBe(200);
     expect((await tenant.session.delete(`/api/auth-tokens/${tokenId}`)).body).toEqual({ success: true });
-    expect(codeOf(await caller.get('/api/projects'))).toEqual([401, 'invalid_credentials']);
-    expect(codeOf(await tenant.session.delete(`/api/auth-tokens/${tokenId}`))).toEqual([404, 'auth_token_not_found']);
+    expect(statusAndCode(await caller.get('/api/projects'))).toEqual([401, 'invalid_credentials']);
+    expect(statusAndCode(await tenant.session.delete(`/api/auth-tokens/${tokenId}`))).toEqual([
+      404,
+      'auth_token_not_found',
+    ]);
   });
 
   test('404 for what is missing or of another account, 403 to a token', async () => {
     const other = await createTenant(plane);
     const { caller, tokenId } = await createToken(plane, other, ['keys:write']);
     for (const id of [tokenId, prefixedId('tok'), 'x']) {
-      expect(codeOf(await tenant.session.delete(`/api/auth-tokens/${id}`))).toEqual([404, 'auth_token_not_found']);
+      expect(statusAndCode(await tenant.session.delete(`/api/auth-tokens/${id}`))).toEqual([
+        404,
+        'auth_token_not_found',
+      ]);
     }
-    expect(codeOf(await caller.delete(`/api/auth-tokens/${tokenId}`))).toEqual([403, 'session_required']);
+    expect(statusAndCode(await caller.delete(`/api/auth-tokens/${tokenId}`))).toEqual([403, 'session_required']);
     expect((await caller.get('/api/projects')).status).toBe(200);
   });
 });
@@ -138,7 +146,7 @@ describe('a token in use', () => {
     await plane.owner.use(
       (sql) => sql`update management.auth_tokens set expires_at = now() - interval '1 second' where id = ${tokenId}`,
     );
-    expect(codeOf(await caller.get('/api/projects'))).toEqual([401, 'invalid_credentials']);
+    expect(statusAndCode(await caller.get('/api/projects'))).toEqual([401, 'invalid_credentials']);
     // It can still be seen and removed.
     expect((await tenant.session.delete(`/api/auth-tokens/${tokenId}`)).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connectDatabase, type Database } from '@persistent-memory/service-kit';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
+import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createTenant, createToken } from '../testing/tenant.js';
 
@@ -86,7 +87,7 @@ describe('the identity provider away', () => {
     try {
       await other.issuer.stop();
       const answer = await other.session('alice').get('/api/projects');
-      expect([answer.status, answer.body.error.code]).toEqual([500, 'dependency_unavailable']);
+      expect(statusAndCode(answer)).toEqual([500, 'dependency_unavailable']);
       // No token of ours, and none of the issuer's either: that needs no key.
       expect((await other.caller('nonsense').get('/api/projects')).status).toBe(401);
       expect((await other.caller('at_nonsense').get('/api/projects')).status).toBe(401);

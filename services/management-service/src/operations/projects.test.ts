@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { prefixedId } from '@persistent-memory/auth';
+import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import {
   createProjectIn,
@@ -67,7 +68,7 @@ describe('createProject', () => {
     ['a list', []],
   ])('400 for %s', async (_, body) => {
     const answer = await plane.caller(tenant.session.credential).post('/api/projects', body);
-    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
     expect(answer.body.error.errors.length).toBeGreaterThan(0);
   });
 
@@ -79,12 +80,12 @@ describe('createProject', () => {
     ['a body of more than a megabyte', `{"name":"${'x'.repeat(1024 * 1024)}"}`, 'body_too_large'],
   ])('400 for %s', async (_, body, code) => {
     const answer = await plane.caller(tenant.session.credential).send('post', '/api/projects', body);
-    expect([answer.status, answer.body.error.code]).toEqual([400, code]);
+    expect(statusAndCode(answer)).toEqual([400, code]);
   });
 
   test('400 for another media type, and unknown members are ignored', async () => {
     const form = await tenant.session.send('post', '/api/projects', 'name=x', { 'Content-Type': 'text/plain' });
-    expect([form.status, form.body.error.code]).toEqual([400, 'unsupported_media_type']);
+    expect(statusAndCode(form)).toEqual([400, 'unsupported_media_type']);
     const extra = await tenant.session.post('/api/projects', { name: 'x', id: 'proj_mine', account_id: 'acct_other' });
     expect(extra.status).toBe(201);
     expect(extra.body.id).not.toBe('proj_mine');
@@ -95,7 +96,7 @@ describe('createProject', () => {
     const bodies = [];
     for (const workspaceId of [prefixedId('ws'), 'ws_', '', 'nonsense', other.workspaceId]) {
       const answer = await tenant.session.post('/api/projects', { name: 'x', workspace_id: workspaceId });
-      expect([answer.status, answer.body.error.code]).toEqual([404, 'workspace_not_found']);
+      expect(statusAndCode(answer)).toEqual([404, 'workspace_not_found']);
       bodies.push(withoutRequestId(answer.body));
     }
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
@@ -105,10 +106,10 @@ describe('createProject', () => {
     const elsewhere = await createWorkspace(plane, tenant);
     const without = await createToken(plane, tenant, ['keys:write', 'keys:read', 'workspaces:read', 'usage:read']);
     const refused = await without.caller.post('/api/projects', { name: 'x' });
-    expect([refused.status, refused.body.error.code]).toEqual([403, 'insufficient_scope']);
+    expect(statusAndCode(refused)).toEqual([403, 'insufficient_scope']);
     const { caller } = await createToken(plane, tenant, ['projects:write']);
     const outside = await caller.post('/api/projects', { name: 'x', workspace_id: elsewhere });
-    expect([outside.status, outside.body.error.code]).toEqual([403, 'outside_workspace']);
+    expect(statusAndCode(outside)).toEqual([403, 'outside_workspace']);
   });
 });
 
@@ -149,7 +150,7 @@ describe('getProject', () => {
     const there = await createToken(plane, other, []);
     for (const { caller } of [here, there]) {
       const answer = await caller.get(`/api/projects/${tenant.projectId}`);
-      expect([answer.status, answer.body.error.code]).toEqual([403, 'outside_workspace']);
+      expect(statusAndCode(answer)).toEqual([403, 'outside_workspace']);
       expect((await caller.get(`/api/projects/${prefixedId('proj')}`)).status).toBe(404);
     }
   });
@@ -255,14 +256,14 @@ describe('listProjects', () => {
       expect(answer.body).toMatchObject({ projects: [{ id: there }], total: 1 });
     }
     const outside = await caller.get(`/api/projects?workspace_id=${owner.workspaceId}`);
-    expect([outside.status, outside.body.error.code]).toEqual([403, 'outside_workspace']);
+    expect(statusAndCode(outside)).toEqual([403, 'outside_workspace']);
   });
 
   test('404 for a workspace that is missing, malformed or of another account', async () => {
     const other = await createTenant(plane);
     for (const id of [prefixedId('ws'), '', 'x', other.workspaceId]) {
       const answer = await tenant.session.get(`/api/projects?workspace_id=${id}`);
-      expect([answer.status, answer.body.error.code]).toEqual([404, 'workspace_not_found']);
+      expect(statusAndCode(answer)).toEqual([404, 'workspace_not_found']);
     }
   });
 
@@ -281,6 +282,6 @@ describe('listProjects', () => {
     'limit=1e1',
   ])('400 for %s', async (query) => {
     const answer = await tenant.session.get(`/api/projects?${query}`);
-    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
   });
 });

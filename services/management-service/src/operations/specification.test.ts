@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DEPRECATIONS, MINIMUM_NOTICE_DAYS, prefixedId } from '@persistent-memory/auth';
+import { statusAndCode } from '../testing/caller.js';
 import { DOCUMENT, TestPlane } from '../testing/management-plane.js';
 import { createProjectIn, createTenant, createToken, createWorkspace, type Tenant } from '../testing/tenant.js';
 import { OPERATIONS } from './index.js';
@@ -153,9 +154,9 @@ describe('Authentication', () => {
   test('4: a missing scope, or a resource outside the workspace, is 403', async () => {
     const { caller } = await createToken(plane, tenant, ['keys:read'], await createWorkspace(plane, tenant));
     const missing = await caller.post('/api/projects', { name: 'x' });
-    expect([missing.status, missing.body.error.code]).toEqual([403, 'insufficient_scope']);
+    expect(statusAndCode(missing)).toEqual([403, 'insufficient_scope']);
     const outside = await caller.get(`/api/projects/${tenant.projectId}`);
-    expect([outside.status, outside.body.error.code]).toEqual([403, 'outside_workspace']);
+    expect(statusAndCode(outside)).toEqual([403, 'outside_workspace']);
   });
 });
 
@@ -196,7 +197,7 @@ describe('Limits', () => {
       await session.post('/api/projects', { name: 'x' }),
       await session.post('/api/api-keys', { name: 'x', project_id: projectId }),
     ]) {
-      expect([answer.status, answer.body.error.code]).toEqual([403, 'limit_reached']);
+      expect(statusAndCode(answer)).toEqual([403, 'limit_reached']);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { prefixedId } from '@persistent-memory/auth';
+import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import {
   createProjectIn,
@@ -19,8 +20,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => plane.stop());
-
-const codeOf = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code];
 
 describe('createWorkspace', () => {
   test('answers 201; without a body or a name it is called Workspace N', async () => {
@@ -57,13 +56,13 @@ describe('createWorkspace', () => {
 
   test('400 for a wrong name, 403 to every token', async () => {
     for (const name of ['', ' ', 5, null, 'x'.repeat(256)]) {
-      expect(codeOf(await plane.caller(tenant.session.credential).post('/api/workspaces', { name }))).toEqual([
+      expect(statusAndCode(await plane.caller(tenant.session.credential).post('/api/workspaces', { name }))).toEqual([
         400,
         'invalid_request',
       ]);
     }
     const { caller } = await createToken(plane, tenant, ['projects:write', 'workspaces:read']);
-    expect(codeOf(await caller.post('/api/workspaces'))).toEqual([403, 'session_required']);
+    expect(statusAndCode(await caller.post('/api/workspaces'))).toEqual([403, 'session_required']);
   });
 });
 
@@ -94,7 +93,7 @@ describe('listWorkspaces', () => {
     expect((await caller.get('/api/workspaces')).body).toMatchObject({ workspaces: [{ id: workspaceId }], total: 1 });
     expect((await caller.get('/api/workspaces?offset=1')).body).toMatchObject({ workspaces: [], total: 1 });
     const unscoped = await createToken(plane, tenant, ['projects:write']);
-    expect(codeOf(await unscoped.caller.get('/api/workspaces'))).toEqual([403, 'insufficient_scope']);
+    expect(statusAndCode(await unscoped.caller.get('/api/workspaces'))).toEqual([403, 'insufficient_scope']);
   });
 });
 
@@ -110,15 +109,15 @@ describe('getWorkspace', () => {
   test('404 for what is missing or of another account, 403 to a token without the scope or from elsewhere', async () => {
     const other = await createTenant(plane);
     for (const id of [prefixedId('ws'), 'x', other.workspaceId]) {
-      expect(codeOf(await tenant.session.get(`/api/workspaces/${id}`))).toEqual([404, 'workspace_not_found']);
+      expect(statusAndCode(await tenant.session.get(`/api/workspaces/${id}`))).toEqual([404, 'workspace_not_found']);
     }
     const outside = await createToken(plane, tenant, ['workspaces:read'], await createWorkspace(plane, tenant));
-    expect(codeOf(await outside.caller.get(`/api/workspaces/${tenant.workspaceId}`))).toEqual([
+    expect(statusAndCode(await outside.caller.get(`/api/workspaces/${tenant.workspaceId}`))).toEqual([
       403,
       'outside_workspace',
     ]);
     const unscoped = await createToken(plane, tenant, []);
-    expect(codeOf(await unscoped.caller.get(`/api/workspaces/${tenant.workspaceId}`))).toEqual([
+    expect(statusAndCode(await unscoped.caller.get(`/api/workspaces/${tenant.workspaceId}`))).toEqual([
       403,
       'insufficient_scope',
     ]);
@@ -131,13 +130,13 @@ describe('updateWorkspace', () => {
     const { status, body } = await tenant.session.patch(`/api/workspaces/${workspaceId}`, { name: 'Renamed' });
     expect([status, body.id, body.name]).toEqual([200, workspaceId, 'Renamed']);
     const { caller } = await createToken(plane, tenant, ['workspaces:read', 'projects:write'], workspaceId);
-    expect(codeOf(await caller.patch(`/api/workspaces/${workspaceId}`, { name: 'x' }))).toEqual([
+    expect(statusAndCode(await caller.patch(`/api/workspaces/${workspaceId}`, { name: 'x' }))).toEqual([
       403,
       'session_required',
     ]);
     expect((await tenant.session.patch(`/api/workspaces/${workspaceId}`, {})).status).toBe(400);
     const other = await createTenant(plane);
-    expect(codeOf(await other.session.patch(`/api/workspaces/${workspaceId}`, { name: 'x' }))).toEqual([
+    expect(statusAndCode(await other.session.patch(`/api/workspaces/${workspaceId}`, { name: 'x' }))).toEqual([
       404,
       'workspace_not_found',
     ]);
@@ -151,21 +150,24 @@ describe('deleteWorkspace', () => {
     expect((await caller.get('/api/projects')).status).toBe(200);
     const before = (await tenant.session.get('/api/auth-tokens')).body.total;
     expect((await tenant.session.delete(`/api/workspaces/${workspaceId}`)).body).toEqual({ success: true });
-    expect(codeOf(await caller.get('/api/projects'))).toEqual([401, 'invalid_credentials']);
+    expect(statusAndCode(await caller.get('/api/projects'))).toEqual([401, 'invalid_credentials']);
     expect((await tenant.session.get('/api/auth-tokens')).body.total).toBe(before - 1);
-    expect(codeOf(await tenant.session.delete(`/api/workspaces/${workspaceId}`))).toEqual([404, 'workspace_not_found']);
+    expect(statusAndCode(await tenant.session.delete(`/api/workspaces/${workspaceId}`))).toEqual([
+      404,
+      'workspace_not_found',
+    ]);
   });
 
   test('400 for one with projects, and for the last', async () => {
     const owner = await createTenant(plane);
     const second = await createWorkspace(plane, owner);
-    expect(codeOf(await owner.session.delete(`/api/workspaces/${owner.workspaceId}`))).toEqual([
+    expect(statusAndCode(await owner.session.delete(`/api/workspaces/${owner.workspaceId}`))).toEqual([
       400,
       'workspace_not_empty',
     ]);
     await owner.session.delete(`/api/projects/${owner.projectId}`);
     expect((await owner.session.delete(`/api/workspaces/${owner.workspaceId}`)).status).toBe(200);
-    expect(codeOf(await owner.session.delete(`/api/workspaces/${second}`))).toEqual([400, 'last_workspace']);
+    expect(statusAndCode(await owner.session.delete(`/api/workspaces/${second}`))).toEqual([400, 'last_workspace']);
     // What took its place is the workspace of projects that name none.
     expect((await owner.session.post('/api/projects', { name: 'x' })).body.workspace_id).toBe(second);
   });
@@ -173,8 +175,11 @@ describe('deleteWorkspace', () => {
   test('403 to a token, 404 for another account', async () => {
     const workspaceId = await createWorkspace(plane, tenant);
     const { caller } = await createToken(plane, tenant, ['projects:write'], workspaceId);
-    expect(codeOf(await caller.delete(`/api/workspaces/${workspaceId}`))).toEqual([403, 'session_required']);
+    expect(statusAndCode(await caller.delete(`/api/workspaces/${workspaceId}`))).toEqual([403, 'session_required']);
     const other = await createTenant(plane);
-    expect(codeOf(await other.session.delete(`/api/workspaces/${workspaceId}`))).toEqual([404, 'workspace_not_found']);
+    expect(statusAndCode(await other.session.delete(`/api/workspaces/${workspaceId}`))).toEqual([
+      404,
+      'workspace_not_found',
+    ]);
   });
 });

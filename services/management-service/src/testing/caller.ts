@@ -12,6 +12,11 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 const RATE_LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'ratelimit-policy'];
 
+/** What a refusal is compared by. */
+export function statusAndCode({ status, body }: Answer): [status: number, code: string] {
+  return [status, body.error.code];
+}
+
 /** A client of the service: one credential, one address. */
 export class Caller {
   constructor(

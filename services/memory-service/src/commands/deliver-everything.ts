@@ -1,8 +1,15 @@
-import type { VectorOutbox } from '../outbox/vector-outbox.js';
+import { VectorOutbox, type VectorOutboxOptions } from '../outbox/vector-outbox.js';
 
 /** Longest time without any delivery, after which a person has to look. */
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 200;
+
+/** The outbox as a command uses it: only to deliver, once the index is there, and no request waits for it. */
+export function openCommandOutbox(
+  parts: Pick<VectorOutboxOptions, 'database' | 'index' | 'sink' | 'log'>,
+): Pick<VectorOutbox, 'deliverBatch' | 'backlog'> {
+  return new VectorOutbox({ ...parts, prepare: async () => {}, requestDeadlineMs: 0, onRefused: () => {} });
+}
 
 /**
  * Delivers until nothing is owed any more, through pauses of an index that is away for a while.

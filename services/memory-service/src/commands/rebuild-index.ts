@@ -1,10 +1,9 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
-import { VectorOutbox } from '../outbox/vector-outbox.js';
 import { type FedIndexName, handOverIndex, isFed, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
 import type { CollectionOptions } from '../vector-index/qdrant/collections.js';
 import type { QdrantAddress } from '../vector-index/qdrant/qdrant-connection.js';
 import { startQdrantRebuild } from '../vector-index/qdrant/rebuild.js';
-import { deliverEverything } from './deliver-everything.js';
+import { deliverEverything, openCommandOutbox } from './deliver-everything.js';
 
 const USE_NOTED_EVERY_MS = 60_000;
 
@@ -41,15 +40,7 @@ export async function rebuildIndex(options: RebuildOptions): Promise<RebuildRepo
     await rebuild.restart();
     await oweEverything(database, target);
   }
-  const outbox = new VectorOutbox({
-    database,
-    index: target,
-    sink: rebuild.sink,
-    prepare: async () => {},
-    requestDeadlineMs: 0,
-    onRefused: () => {},
-    log,
-  });
+  const outbox = openCommandOutbox({ database, index: target, sink: rebuild.sink, log });
   const { entries: total } = await outbox.backlog();
   const delivered = await whileInUse(database, target, () =>
     deliverEverything(outbox, signal, (done) => onProgress(done, total)),

@@ -1,11 +1,10 @@
 import { embeddingModelOf } from '../embedding/open-embedder.js';
-import { VectorOutbox } from '../outbox/vector-outbox.js';
 import { countMemoriesToExport } from '../storage/export-memories.js';
 import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
 import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-index.js';
 import { command, requireQdrant } from './command.js';
 import { type CompareOptions, compareIndex, type Drift } from './compare-index.js';
-import { deliverEverything } from './deliver-everything.js';
+import { deliverEverything, openCommandOutbox } from './deliver-everything.js';
 import { showProgress } from './progress-bar.js';
 
 /** Of more projects only the sum is told. */
@@ -35,16 +34,7 @@ await command('reconcile', 'node dist/commands/reconcile.js [--fix]', { options 
   }
   // An index that turns out to be empty has just been compared: everything is noted as owed.
   const sink = createQdrantVectorIndex({ ...qdrant, onEmptyIndex: async () => {} });
-  const outbox = new VectorOutbox({
-    database,
-    index,
-    sink,
-    prepare: () => sink.check(),
-    requestDeadlineMs: 0,
-    onRefused: () => {},
-    log,
-  });
-  await deliverEverything(outbox, signal, () => {});
+  await deliverEverything(openCommandOutbox({ database, index, sink, log }), signal, () => {});
   await sink.close();
   process.stdout.write('Mended.\n');
 });

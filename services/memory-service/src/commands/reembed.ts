@@ -1,12 +1,11 @@
 import type { MemoryServiceConfig } from '../config.js';
 import { openEmbedder } from '../embedding/open-embedder.js';
-import { VectorOutbox } from '../outbox/vector-outbox.js';
 import { indexesOfOtherModels, oweEverything } from '../storage/fed-indexes.js';
 import { configuredQdrant } from '../vector-index/qdrant/configured-qdrant.js';
 import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-index.js';
 import { removeQdrantIndex } from '../vector-index/qdrant/rebuild.js';
 import { type CommandContext, command } from './command.js';
-import { deliverEverything } from './deliver-everything.js';
+import { deliverEverything, openCommandOutbox } from './deliver-everything.js';
 import { type ProgressBar, showProgress } from './progress-bar.js';
 import { finishModel, isOnlyModel, prepareModel } from './reembed-memories.js';
 
@@ -69,15 +68,7 @@ async function fillIndex(
   const index = { name: sink.name, embeddingModel: model.name };
   try {
     await sink.check();
-    const outbox = new VectorOutbox({
-      database,
-      index,
-      sink,
-      prepare: () => sink.check(),
-      requestDeadlineMs: 0,
-      onRefused: () => {},
-      log,
-    });
+    const outbox = openCommandOutbox({ database, index, sink, log });
     const bar = showProgress('fill the index', (await outbox.backlog()).entries);
     await deliverEverything(outbox, signal, bar.update);
     bar.end();
