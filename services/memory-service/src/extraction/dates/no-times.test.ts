@@ -4,6 +4,9 @@ describeTable(
   'no time: words that only look like one',
   `
     The sun is nice | 2026-03-16 | -
+    The retro is every second Tuesday | 2026-03-16 | -
+    Not Monday, the sync is on Tuesdays | 2026-03-16 | -
+    The release moves to the Tuesday after | 2026-03-16 | -
     We sat down | 2026-03-16 | -
     Sat is not a word here | 2026-03-16 | -
     May I come in? | 2026-03-16 | -

@@ -137,6 +137,8 @@ describeTable(
     The coming Friday is a holiday | 2026-03-16 | 2026-03-20
     See you on Wed | 2026-03-16 | 2026-03-18
     We met on Monday | 2026-03-16 | 2026-03-09
+    March 3rd is when the old API was switched off | 2026-03-16 | 2026-03-03
+    I broke my wrist, so no climbing until May | 2026-03-16 | 2026-03-16 to 2026-05-31
     I asked what happened on Friday | 2026-03-16 | 2026-03-13
     The deadline moved from Friday to Monday | 2026-03-16 | 2026-03-20, 2026-03-23
     We brought the demo forward from Friday to Wednesday | 2026-03-16 | 2026-03-20, 2026-03-18

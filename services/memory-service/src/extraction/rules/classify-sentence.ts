@@ -99,8 +99,12 @@ export const hasFiniteVerb = (sentence: string): boolean =>
 const evaluation =
   /^(?:that|it|this|that's|it's)\b(?: (?:is|was|looks?|sounds?|seems?|works?|feels?|will be|would be))?(?: \w+){0,3}[.!]*$/i;
 
+/** "Hosting: Azure" */
+const labelledValue = /^\p{L}{3,}(?: \p{L}+)?: [\p{Lu}\d`]/u;
+
 /** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
 function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
+  if (labelledValue.test(sentence)) return false;
   if (/\bplease\b|^(?:my|our)\b/i.test(sentence) || !/^[\p{ASCII}\p{P}]*$/u.test(sentence) || isSpecific(sentence))
     return false;
   const content = contentWords(sentence, names).length;

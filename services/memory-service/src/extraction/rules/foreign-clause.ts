@@ -34,8 +34,13 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   const first = words[from];
   if (first === undefined) return false;
   if (startsRussianClause(words, from)) return true;
-  if (isName(first) && thirdPersons.has(words[from + 1]?.lower ?? '') && determiners.has(words[from + 2]?.lower ?? ''))
-    return true;
+  if (isName(first) && mayBeThird(words[from + 1]) && determiners.has(words[from + 2]?.lower ?? '')) return true;
+  // "das Team sitzt in Graz": a noun with its capital, and a verb by its ending.
+  if (germanDeterminers.has(first.lower) && /^\p{Lu}/u.test(words[from + 1]?.text ?? '')) {
+    const verb = words[from + 2];
+    if (verb !== undefined && !verb.isAfterPause && /^\p{Ll}{2,}t$/u.test(verb.text)) return true;
+  }
+  if (/^l'\p{L}/u.test(first.lower)) return hasForeignVerb(words, from + 1, from + maxSubjectWords);
   if (first.lower === 'у' && /^(?:меня|нас|него|неё|них)$/u.test(words[from + 1]?.lower ?? '')) return true;
   if (subjects.has(first.lower) || /^j'/.test(first.lower) || unspacedSubject.test(first.text)) return true;
   if (firstPersons.has(first.lower)) return words[from + 1]?.isAfterPause === false;
@@ -49,6 +54,12 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
 }
 
 const isName = (word: PlacedWord): boolean => /^\p{Lu}/u.test(word.text);
+
+const germanDeterminers = wordSet('der die das ein eine unser unsere mein meine');
+
+/** "Lucía revisa los PR": behind a name and before an article, any word in -a or -e. */
+const mayBeThird = (word: PlacedWord | undefined): boolean =>
+  word !== undefined && !word.isAfterPause && (thirdPersons.has(word.lower) || /^\p{Ll}{3,}[ae]$/u.test(word.text));
 
 const russianSubordinators = wordSet(
   'что чтобы если когда потому как где куда который которая которое которые кто чем хотя пока то а и но или который-либо',

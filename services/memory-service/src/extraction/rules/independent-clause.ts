@@ -40,10 +40,23 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   const paired = verbAfterPair(words, at);
   if (paired >= 0) return paired;
   const named = /^[\p{Lu}`]/u.test(first.text) ? verbAfterName(words, at) : -1;
-  const verbAt = named >= 0 ? named : verbAfterBareNoun(words, at);
+  const verbAt = named >= 0 ? behindCompound(words, named) : verbAfterBareNoun(words, at);
   // "For packages, …": what a preposition opens has no verb before its comma, whatever its noun looks like.
   return openingPrepositions.has(first.lower) && words[verbAt + 1]?.isAfterPause === true ? -1 : verbAt;
 }
+
+/** "Feature requests land in Jira": what looks like the verb of a name is a noun where a verb in the plural and a small word follow. */
+function behindCompound(words: readonly PlacedWord[], verbAt: number): number {
+  const [next, behind] = [words[verbAt + 1], words[verbAt + 2]];
+  const isPlural =
+    verbForm(words[verbAt]?.lower ?? '') === 'third' &&
+    verbForm(next?.lower ?? '') === 'base' &&
+    !isAmbiguousVerb(next?.lower ?? '') &&
+    gapOpeners.has(behind?.lower ?? '');
+  return isPlural && next?.isAfterPause === false && behind?.isAfterPause === false ? verbAt + 1 : verbAt;
+}
+
+const gapOpeners = wordSet('in on at under from through via');
 
 const openingPrepositions = wordSet('for in on at with by from to of about without during under over via per');
 
@@ -151,7 +164,11 @@ function isNewThird(words: readonly PlacedWord[], at: number, from: number): boo
   if (at !== from + 1 || next === undefined || next.isAfterPause || verbForm(word) !== null) return false;
   const isNoun =
     /(?:[eo]r|ist|ing|ment|ion|[iy]t[iy]e|ee|ent|ant|ship|ness)s$/.test(word) || /s$/.test(words[from]?.lower ?? '');
-  return /\p{Ll}{3}(?<![sui'])s$/u.test(word) && !isNoun && (determiners.has(next.lower) || /^\p{Lu}/u.test(next.text));
+  return (
+    /\p{Ll}{3}(?<![sui'])s$/u.test(word) &&
+    !isNoun &&
+    (determiners.has(next.lower) || /^\p{Lu}|\w[./_]\w/u.test(next.text))
+  );
 }
 
 /** What only follows a verb that has an object or a place: an article, a pronoun, a preposition but "of". */
@@ -271,10 +288,16 @@ function verbAfterPlural(words: readonly PlacedWord[], at: number): number {
   return isAuxiliary(verb) || isPluralVerb(verb.lower, words[verbAt + 1]) ? verbAt : -1;
 }
 
+/** "hotfixes skip review": verbs that no noun is spelled like. */
+const hardlyNouns = wordSet(
+  'skip need get take require include contain follow keep go belong lack receive send accept ignore become mean make give begin',
+);
+
 /** "keys rotate every …", "requests time out": the bare form before a small word, a number or a name. */
 const isPluralVerb = (verb: string, next: PlacedWord | undefined): boolean => {
   if (verbForm(verb) !== 'base' || next === undefined || next.isAfterPause) return false;
   if (isAmbiguousVerb(verb)) return /^(?:out|up|in|down|off|with|to)$/.test(next.lower);
+  if (hardlyNouns.has(verb) && !endsNounPhrase.has(next.lower)) return true;
   if (/^(?:hourly|daily|nightly|weekly|monthly|yearly|quarterly)$/.test(next.lower)) return true;
   if (/^(?:after|before|through|within|between|when|every|per|twice|once|across|against|around)$/.test(next.lower))
     return true;

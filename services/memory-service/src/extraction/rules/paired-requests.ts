@@ -21,7 +21,7 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
   let at = from;
   while (at < from + 3 && openings.has(words[at]?.lower ?? '')) at += 1;
   if (/^(?:don't|dont)$/.test(words[at]?.lower ?? '')) return at + 1 < words.length ? at + 1 : -1;
-  const verb = words[at]?.lower ?? '';
+  const verb = (words[at]?.lower ?? '').replace(/^(?:type|double|cross|spell|force|code)-(?=[a-z])/, '');
   const next = words[at + 1];
   if (at > from) return isBare(verb) || /^[a-z]+-[a-z]+$/.test(verb) ? at : -1;
   if (!isBare(verb) || next === undefined || next.isAfterPause) return -1;

@@ -115,6 +115,13 @@ function prepositionAfter(words: readonly PlacedWord[], at: number, prepositions
   return -1;
 }
 
+/** "Payments: Rosa, Search: Emil": each part under a label of its own; empty when it is no such list. */
+export function splitLabelledParts(sentence: string): readonly string[] {
+  if (sentence.length > maxListedCharacters) return [];
+  const parts = sentence.split(/[,;]\s+(?:and\s+)?/).map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => /^[^:]{1,40}: [^:]{1,60}$/.test(part)) ? parts : [];
+}
+
 const maxListedCharacters = 600;
 
 /**

@@ -39,6 +39,12 @@ describe('left out', () => {
   ])('%s', (_, text) => {
     expect(textsOf(text)).toEqual([]);
   });
+
+  test('signs of emphasis within a name are part of it', () => {
+    expect(splitBlocks('Put it in `app/__init__.py`, **not** in /srv/__incoming__ or `a * b * c`')[0]?.text).toBe(
+      'Put it in `app/__init__.py`, not in /srv/__incoming__ or `a * b * c`',
+    );
+  });
 });
 
 describe('kept around what is left out', () => {

@@ -35,6 +35,38 @@ describe('cut where both sides stand alone', () => {
     ['Uso Vim y mi compañera usa Emacs.', ['Uso Vim', 'mi compañera usa Emacs.']],
     ["I like concise answers and I don't want emojis.", ['I like concise answers', "I don't want emojis."]],
     [
+      '`make dev` starts everything, `make clean` wipes the database.',
+      ['`make dev` starts everything', '`make clean` wipes the database.'],
+    ],
+    ['Feature requests land in Jira, bugs in Linear.', ['Feature requests land in Jira', 'bugs land in Linear.']],
+    [
+      'The pilot started on Tuesday, the rollout begins in May.',
+      ['The pilot started on Tuesday', 'the rollout begins in May.'],
+    ],
+    [
+      'The certificate expires tomorrow, the domain in two months.',
+      ['The certificate expires tomorrow', 'the domain expires in two months.'],
+    ],
+    ['Maren joined in 2022, Lukas in 2023.', ['Maren joined in 2022', 'Lukas joined in 2023.']],
+    [
+      "let's move the demo to 20 April, Sven is away until May",
+      ["let's move the demo to 20 April", 'Sven is away until May'],
+    ],
+    [
+      'PRs are reviewed within a day, hotfixes skip review.',
+      ['PRs are reviewed within a day', 'hotfixes skip review.'],
+    ],
+    [
+      'I have two sons, Emil and Anton, and I teach chemistry.',
+      ['I have two sons, Emil and Anton', 'I teach chemistry.'],
+    ],
+    ['Payments: Rosa, Search: Emil', ['Payments: Rosa', 'Search: Emil']],
+    ['Owners: search - Birgit, auth - Kofi', ['Owners: search - Birgit', 'Owners: auth - Kofi']],
+    ['Pinned versions: Terraform 1.9.2, Helm 3.15', ['Pinned versions: Terraform 1.9.2', 'Pinned versions: Helm 3.15']],
+    ['Das Team sitzt in Graz, Code-Reviews macht Petra.', ['Das Team sitzt in Graz', 'Code-Reviews macht Petra.']],
+    ["Le projet utilise Vue 3, l'API est en FastAPI.", ['Le projet utilise Vue 3', "l'API est en FastAPI."]],
+    ['Мы храним логи в Loki, метрики собирает Prometheus.', ['Мы храним логи в Loki', 'метрики собирает Prometheus.']],
+    [
       'Deploys go through Argo CD, logs go to Loki, and metrics land in Mimir.',
       ['Deploys go through Argo CD', 'logs go to Loki', 'metrics land in Mimir.'],
     ],

@@ -15,7 +15,7 @@ import { determiners, subjectPronouns, subordinators } from './lexicon/english-w
 import { wordSet } from './lexicon/word-set.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { cutAtRequest, requestVerbAt } from './paired-requests.js';
-import { cutAtObject, cutAtParallel, cutAtVerblessList, splitListed } from './parallel-parts.js';
+import { cutAtObject, cutAtParallel, cutAtVerblessList, splitLabelledParts, splitListed } from './parallel-parts.js';
 import { pointsBack } from './points-back.js';
 import { takeRelativeClause } from './relative-clause.js';
 import { findSharedSubject, isPast, onlyPast } from './shared-subject.js';
@@ -40,6 +40,8 @@ const joint = /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und
  */
 export function splitClauses(sentence: string, splitsRequests = true): readonly string[] {
   if (sentence.length > maxSentenceCharacters || !joint.test(sentence)) return [sentence];
+  const labelled = splitLabelledParts(sentence);
+  if (labelled.length > 1) return labelled;
   const words = placeWords(sentence);
   const label = labelEnd(sentence, words);
   if (label > 0) {
@@ -201,7 +203,7 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
 }
 
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
-  if (!clause.hasVerb) return null;
+  if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
   if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause)) || joinsSubjects(words, at))

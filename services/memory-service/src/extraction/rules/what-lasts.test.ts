@@ -284,3 +284,31 @@ describe('plain facts of a user, whose first words could be a report or a reques
 test('a line of a log behind its lead-in is left', () => {
   expect(textsOf('user: here is the log: [2026-03-01 12:00:01] ERROR connection refused at 10.0.0.5:5432')).toEqual([]);
 });
+
+describe('what lasts in few words', () => {
+  test.each([
+    'Retry with exponential backoff and jitter.',
+    'Retry failed webhooks up to 8 times.',
+    'I can swim but not dive.',
+    'Lint warnings fail the build',
+    'Reviewers respond within one working day.',
+    'Mock nothing but the network.',
+    'Build: Gradle 8.7',
+    'Versions we pin: Ruby 3.3.4',
+    'Set `MAX_POOL=25` on staging',
+  ])('%s', (said) => {
+    expect(textsOf(`user: ${said}`)).toEqual([said]);
+  });
+
+  test.each(['Retry.', 'retry with the new token', 'tests fail on CI', 'set `x` to that'])('not: %s', (said) => {
+    expect(textsOf(`user: ${said}`)).toEqual([]);
+  });
+
+  test.each([
+    'For the cache, which TTL do we use?',
+    'About the retry logic: how many attempts do we make?',
+    'In production, do we use the same bucket or a different one for the nightly exports of the finance team?',
+  ])('what a question is about is no fact: %s', (said) => {
+    expect(textsOf(`user: ${said}`)).toEqual([]);
+  });
+});

@@ -175,6 +175,8 @@ describe('sentences about passwords that tell none', () => {
     'mysql -u root -p db',
     'The password is stored in /etc/app2/conf',
     'Connect the LED to pin 13 of the ESP32',
+    'Versions we pin: Ruby 3.3.4',
+    'You should pin: Django 5.0, psycopg 3.2',
     'The password endpoint is POST /v2/password-reset',
     'I pass the argument to utf8mb4 function',
     'passwords need bcrypt with cost 12',
