@@ -8,9 +8,7 @@ import type { ProjectState } from '../storage/project-state.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
-import { DocumentFrequencies, type WeightedLexeme } from './candidates/document-frequencies.js';
-import { keywordCandidates } from './candidates/keyword-candidates.js';
-import { StandingInstructions } from './candidates/standing-instructions.js';
+import { KeywordIndex } from './candidates/keyword-index.js';
 import { analyzeQuery } from './query/analyze-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { rankCandidates } from './ranking/rank-candidates.js';
@@ -62,7 +60,7 @@ export type SearchStep = 'keywords' | 'embed' | 'vectors' | 'candidates' | 'rank
 
 export interface MemorySearchDependencies {
   readonly database: Database;
-  /** For statements over the keyword index: its connections plan each anew (`plan_cache_mode = force_custom_plan`, see `keywordCandidates`). */
+  /** For statements over the keyword index: its connections plan each anew (`plan_cache_mode = force_custom_plan`, see `KeywordIndex`). */
   readonly keywordDatabase: Database;
   readonly embedder: Embedder;
   readonly vectorIndex: VectorIndex;
@@ -76,8 +74,7 @@ export interface MemorySearchDependencies {
 /** Hybrid search: candidates by keyword and by meaning at the same time, united, then both scores for all of them. */
 export function createMemorySearch(dependencies: MemorySearchDependencies): MemorySearch {
   const { database, keywordDatabase, timeStep } = dependencies;
-  const frequencies = new DocumentFrequencies(keywordDatabase);
-  const instructions = new StandingInstructions();
+  const keywords = new KeywordIndex(keywordDatabase);
   const store = new CandidateStore(database, dependencies.embedder.model.name);
 
   return {
@@ -90,9 +87,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
         askedRange(request.query, request.today),
       );
       const [keyword, semantic] = await Promise.all([
-        timeStep('keywords', () =>
-          findByKeywords({ database: keywordDatabase, frequencies, instructions }, project, query.lexemes),
-        ),
+        timeStep('keywords', () => keywords.find(project, query.lexemes)),
         findByMeaning(dependencies, request, query.embeddedText),
       ]);
       signal?.throwIfAborted();
@@ -113,28 +108,6 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       });
     },
   };
-}
-
-interface KeywordIndex {
-  readonly database: Database;
-  readonly frequencies: DocumentFrequencies;
-  readonly instructions: StandingInstructions;
-}
-
-async function findByKeywords(
-  { database, frequencies, instructions }: KeywordIndex,
-  project: ProjectState,
-  lexemes: readonly string[],
-): Promise<{ ids: string[]; terms: WeightedLexeme[] }> {
-  const terms = lexemes.length === 0 ? [] : await frequencies.weigh(project, lexemes);
-  return database.use(async (sql) => {
-    // Sent together on the one connection, answered one after the other.
-    const [found, instructed] = await Promise.all([
-      keywordCandidates(sql, project, terms),
-      instructions.ids(sql, project),
-    ]);
-    return { ids: [...found, ...instructed], terms };
-  });
 }
 
 interface SemanticSide {

@@ -60,8 +60,8 @@ export const similarMemoryPenalty = 0.03;
 /** How far down memories are compared with those above them. */
 export const similarMemoryDepth = 25;
 
-/** Candidates of each side before they are united. */
-export const candidatesPerSide = 150;
+/** Candidates of each side before they are united; at least as many as a search can be asked for. */
+export const candidatesPerSide = 100;
 
 /** Asked of the vector index once when what it named is no longer there: as many as it can be asked for. */
 export const refillCandidates = 1_000;

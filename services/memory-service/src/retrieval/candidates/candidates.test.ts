@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { LOCAL_MODEL } from '../../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../../migrations.js';
+import { inverseDocumentFrequency } from '../ranking/bm25f.js';
 import { readProjectState, storeMemories } from '../testing/store-memories.js';
 import { CandidateStore } from './candidate-store.js';
-import { DocumentFrequencies } from './document-frequencies.js';
-import { keywordCandidates } from './keyword-candidates.js';
+import { DocumentFrequencies, type WeightedLexeme } from './document-frequencies.js';
+import { firstMatches } from './first-matches.js';
+import { KeywordIndex } from './keyword-index.js';
+import { matchesOfRarestWords } from './matches-of-rarest-words.js';
 import { StandingInstructions } from './standing-instructions.js';
 
 let db: TestDatabase;
@@ -29,13 +32,22 @@ const store = (...memories: string[]) =>
   );
 const state = () => readProjectState(db.database, projectId);
 
-async function find(lexemes: readonly string[]): Promise<string[]> {
-  const project = await state();
-  const terms = await new DocumentFrequencies(db.database).weigh(project, lexemes);
-  return db.database.use((sql) => keywordCandidates(sql, project, terms));
+/** So many more memories with the same words, each written by itself after the change sequence. */
+async function storeMany(count: number, lexemes: string, changeSequence = 0): Promise<void> {
+  await db.database.use(
+    (sql) => sql`
+      insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model,
+        session_id, source_index, change_sequence, created_at, updated_at)
+      select ${projectId}, gen_random_uuid(), 'many', uuid_send(gen_random_uuid()), ${lexemes}::tsvector, '{1,0,0,0}', '',
+        'none', gen_random_uuid(), 0, ${changeSequence}::bigint + number, now(), now()
+      from generate_series(1, ${count}) as number`,
+  );
 }
 
 describe('DocumentFrequencies', () => {
+  const counts = async (lexemes: readonly string[], frequencies = new DocumentFrequencies(db.database)) =>
+    (await frequencies.weigh(await state(), lexemes)).map(({ expectedMatches }) => expectedMatches);
+
   test('counts the memories that have a lexeme, in this project alone', async () => {
     await store('lake', 'lake and boat', 'boat');
     await storeMemories(db.database, `${projectId}-other`, [{ memory: 'lake' }, { memory: 'oar' }]);
@@ -52,7 +64,7 @@ describe('DocumentFrequencies', () => {
     await store('lake', 'boat', 'oar', 'sail', 'wind');
     let nowMs = 0;
     const frequencies = new DocumentFrequencies(db.database, { maxAgeMs: 1000, now: () => nowMs });
-    const count = async () => (await frequencies.weigh(await state(), ['lake']))[0]?.expectedMatches;
+    const count = async () => (await counts(['lake'], frequencies))[0];
     expect(await count()).toBe(1);
     await store('lake');
     expect(await count()).toBe(1);
@@ -61,10 +73,37 @@ describe('DocumentFrequencies', () => {
     await store('lake', 'lake', 'lake');
     expect(await count()).toBe(5);
   });
+
+  test.each([
+    ['counted as far as it goes', 8_000],
+    ['looked for in a sample at once', 60_000],
+  ])('of a word in very many memories a sample tells the share: %s', async (_how, memories) => {
+    await storeMany(memories / 2, "'common':1A");
+    await storeMany(memories / 2, "'common':1A 'half':1B", memories / 2);
+    await storeMany(50, "'rare':1A", memories);
+    const project = { ...(await state()), changeSequence: memories + 50 };
+    const [common, half, rare] = await new DocumentFrequencies(db.database).weigh(project, ['common', 'half', 'rare']);
+    for (const [found, expected] of [
+      [common, memories],
+      [half, memories / 2],
+    ] as const) {
+      expect((found?.expectedMatches ?? 0) / expected).toBeGreaterThan(0.8);
+      expect((found?.expectedMatches ?? 0) / expected).toBeLessThan(1.3);
+    }
+    expect(rare?.expectedMatches).toBe(50);
+    expect(half?.idf).toBeGreaterThan(common?.idf ?? Number.POSITIVE_INFINITY);
+  });
 });
 
-describe('keywordCandidates', () => {
-  test('ordered by the idf of the words present, any word is enough', async () => {
+describe('KeywordIndex', () => {
+  const find = async (lexemes: readonly string[]) =>
+    (await new KeywordIndex(db.database).find(await state(), lexemes)).ids;
+
+  test.each([
+    ['in a project that is read whole', 0],
+    ['in a larger one', 1_000],
+  ])('%s: ordered by the idf of the words present, any word is enough', async (_size, others) => {
+    await storeMany(others, "'other':1A");
     const [lake, both, rare] = await store('the lake', 'the lake freezes', 'frost', 'lake two', 'lake three');
     const found = await find(['lake', 'freez', 'frost']);
     expect(new Set(found.slice(0, 2))).toEqual(new Set([both, rare]));
@@ -72,10 +111,30 @@ describe('keywordCandidates', () => {
     expect(found).toHaveLength(5);
   });
 
-  test('never a memory of another project', async () => {
+  test.each([0, 1_000])('never a memory of another project (beside %i)', async (others) => {
+    await storeMany(others, "'other':1A");
     await storeMemories(db.database, `${projectId}-other`, [{ memory: 'lake' }]);
     const own = await store('lake');
     expect(await find(['lake'])).toEqual(own);
+  });
+
+  test.each([0, 1_000])('the words weigh the same whichever way they were counted (beside %i)', async (others) => {
+    await storeMany(others, "'other':1A");
+    await store('lake', 'lake and boat', 'boat');
+    const { terms } = await new KeywordIndex(db.database).find(await state(), ['lake', 'oar']);
+    const count = others + 3;
+    expect(terms.map(({ idf }) => idf)).toEqual([
+      inverseDocumentFrequency(count, 2),
+      inverseDocumentFrequency(count, 0),
+    ]);
+  });
+
+  test('of equal ones the newer, and standing instructions after all', async () => {
+    const [older] = await store('lake one');
+    const [newer] = await store('lake two');
+    const [rule] = await storeMemories(db.database, projectId, [{ memory: 'Always swim', role: 'user' }]);
+    expect(await find(['lake'])).toEqual([newer, older, rule]);
+    expect(await find([])).toEqual([rule]);
   });
 
   test('identifiers are found to the letter and by their parts', async () => {
@@ -90,22 +149,65 @@ describe('keywordCandidates', () => {
     expect(await find(['token.ts'])).toEqual([path]);
   });
 
-  test('lexemes are data: operators, quotes and backslashes of a query change nothing', async () => {
-    await store('lake');
-    for (const lexeme of ["'", "\\'", "a' | 'lake", 'lake:*', '!lake', '', 'a & b', '<->']) {
-      expect(await find(lexeme === '' ? [] : [lexeme])).toEqual([]);
-    }
-  });
+  test.each([0, 1_000])(
+    'lexemes are data: operators, quotes and backslashes change nothing (beside %i)',
+    async (others) => {
+      await storeMany(others, "'other':1A");
+      await store('lake');
+      for (const lexeme of ["'", "\\'", "a' | 'lake", 'lake:*', '!lake', 'a & b', '<->']) {
+        expect(await find([lexeme])).toEqual([]);
+      }
+    },
+  );
+});
 
-  test('in a large project only the rarest words are looked up, all words order what they find', async () => {
+describe('matchesOfRarestWords', () => {
+  const term = (lexeme: string, expectedMatches: number, idf: number) => ({ lexeme, expectedMatches, idf });
+  const find = (...terms: WeightedLexeme[]) =>
+    db.database.use(async (sql) => (await matchesOfRarestWords(sql, { projectId }, terms)).ids);
+
+  test('only the rarest words are looked up, all words order what they find', async () => {
     const [both, rareOnly, commonOnly] = await store('common rare', 'rare', 'common');
-    const project = await state();
-    const term = (lexeme: string, expectedMatches: number, idf: number) => ({ lexeme, expectedMatches, idf });
-    const found = await db.database.use((sql) =>
-      keywordCandidates(sql, project, [term('common', 1_000_000, 0.1), term('rare', 10, 5)]),
-    );
+    const found = await find(term('common', 1_000_000, 0.1), term('rare', 10, 5));
     expect(found).toEqual([both, rareOnly]);
     expect(found).not.toContain(commonOnly);
+  });
+
+  test('where even the rarest is in too many, what has others as well comes first, however late it was written', async () => {
+    await storeMany(3_000, "'common':1A", 1);
+    const [all, two] = await store('common usual frequent', 'common frequent');
+    const found = await find(term('common', 5_000, 1), term('usual', 6_000, 0.9), term('frequent', 7_000, 0.8));
+    expect(found.slice(0, 2)).toEqual([all, two]);
+    expect(found).toHaveLength(100);
+  });
+
+  test('a word that was nowhere when it was counted is looked up beside words in too many', async () => {
+    await storeMany(2_000, "'common':1A", 1);
+    const [fresh] = await store('fresh');
+    expect((await find(term('common', 5_000, 0.1), term('fresh', 0, 5)))[0]).toBe(fresh);
+  });
+
+  test('of words in nearly all memories the newest are read', async () => {
+    const [old] = await store('common word');
+    await storeMany(3_000, "'common':1A", 2);
+    const [newest] = await store('common word');
+    await db.database.use((sql) => sql`update memory.memories set change_sequence = 9000 where id = ${newest ?? ''}`);
+    const found = await find(term('common', 900_000, 0.1), term('word', 800_000, 0.2));
+    expect(found[0]).toBe(newest);
+    expect(found).not.toContain(old);
+  });
+
+  test('reading ends where enough is read, whatever the planner believes about the words', async () => {
+    await storeMany(5_000, "'common':1A", 1);
+    await db.database.use((sql) => sql`analyze memory.memories`);
+    const plan = await db.database.use(async (sql) => {
+      const matching = firstMatches(sql, projectId, ["'common'"], 50);
+      return sql<{ 'QUERY PLAN': string }[]>`explain (analyze, costs off, timing off) select id from ${matching}`;
+    });
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(text).toContain('Run Condition');
+    // One more is read than asked for, which tells that it is enough.
+    expect(Number(/ on memories \(actual rows=(\d+)/.exec(text)?.[1])).toBeLessThanOrEqual(51);
   });
 });
 

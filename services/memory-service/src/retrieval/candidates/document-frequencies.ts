@@ -1,9 +1,11 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
-import type { PendingQuery, Row } from 'postgres';
 import type { ProjectState } from '../../storage/project-state.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { inverseDocumentFrequency, type WeightedTerm } from '../ranking/bm25f.js';
+import { joinWith } from '../sql-fragments.js';
 import { quoteLexeme } from '../tsvector-text.js';
+import { firstMatches } from './first-matches.js';
+import { sampledMemories, sampleSize } from './sampled-memories.js';
 
 interface CountedLexeme {
   /** Memories with it in their own text. */
@@ -28,9 +30,14 @@ const defaults: DocumentFrequenciesOptions = {
   now: () => performance.now(),
 };
 
-/** Counting stops here: each memory counted costs time. A word that more have is taken to be in a tenth of the project. */
-const maxCounted = 10_000;
-const shareBeyondCounted = 0.1;
+/** Counting stops here, since each memory counted costs time. */
+const maxCounted = 1_000;
+
+/** Passing over the index entries of a common word takes time even where counting stops: in projects as large as this a sample tells which words are common. */
+const largeProject = 50_000;
+
+/** So often in the sample that its share is good enough. */
+const commonInSample = 30;
 
 /** A project that grew or shrank by this factor is counted anew, however fresh the count. */
 const maxGrowth = 1.2;
@@ -55,7 +62,7 @@ export class DocumentFrequencies {
     const missing = lexemes.filter((lexeme) => !this.#isFresh(project, lexeme));
     if (missing.length > 0) await this.#count(project, missing);
     return lexemes.map((lexeme) => {
-      const counted = this.#cache.get(cacheKey(project, lexeme));
+      const counted = this.#cache.get(cacheKey(project.projectId, lexeme));
       const now = (count: number) => Math.round((count / Math.max(1, counted?.memoryCount ?? 0)) * project.memoryCount);
       const idf = inverseDocumentFrequency(project.memoryCount, now(counted?.own ?? 0));
       return { lexeme, idf, expectedMatches: Math.min(project.memoryCount, now(counted?.any ?? 0)) };
@@ -63,34 +70,93 @@ export class DocumentFrequencies {
   }
 
   #isFresh(project: ProjectState, lexeme: string): boolean {
-    const counted = this.#cache.get(cacheKey(project, lexeme));
+    const counted = this.#cache.get(cacheKey(project.projectId, lexeme));
     if (counted === undefined || this.#options.now() - counted.countedAtMs > this.#options.maxAgeMs) return false;
     const growth = project.memoryCount / Math.max(1, counted.memoryCount);
     return growth <= maxGrowth && growth >= 1 / maxGrowth;
   }
 
   async #count(project: ProjectState, lexemes: readonly string[]): Promise<void> {
-    const row = await this.#database.use(async (sql) => {
-      // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
-      const counts = lexemes.map((lexeme) => {
-        const quoted = quoteLexeme(lexeme);
-        return sql`(select array[count(*), count(*) filter (where tsv @@ ${`${quoted}:A`}::tsquery)] from (
-          select tsv from memory.memories
-          where project_id = ${project.projectId} and tsv @@ ${quoted}::tsquery limit ${maxCounted}) found)`;
-      });
-      const [only] = await sql<
-        { counts: number[][] }[]
-      >`select array[${joinWith(sql, counts, sql`, `)}]::int[] as counts`;
-      return only;
-    });
+    const counts = await this.#database.use((sql) => countLexemes(sql, project, lexemes));
     const countedAtMs = this.#options.now();
-    const { memoryCount } = project;
-    for (const [position, lexeme] of lexemes.entries()) {
-      const [any = 0, own = 0] = row?.counts[position] ?? [];
-      const scale = any < maxCounted ? 1 : Math.max(1, (memoryCount * shareBeyondCounted) / maxCounted);
-      this.#cache.set(cacheKey(project, lexeme), { own: own * scale, any: any * scale, memoryCount, countedAtMs });
+    for (const [lexeme, { any, own }] of counts) {
+      const entry = { any, own, memoryCount: project.memoryCount, countedAtMs };
+      this.#cache.set(cacheKey(project.projectId, lexeme), entry);
     }
   }
+}
+
+type Counts = Pick<CountedLexeme, 'any' | 'own'>;
+
+/** Counted one by one where they are rare, by their share of a sample where they are common. */
+async function countLexemes(
+  sql: Sql,
+  project: ProjectState,
+  lexemes: readonly string[],
+): Promise<ReadonlyMap<string, Counts>> {
+  const isLarge = project.memoryCount > largeProject;
+  const sampled = isLarge ? await countInSample(sql, project, lexemes) : new Map<string, Counts>();
+  const isCommon = (lexeme: string) => (sampled.get(lexeme)?.any ?? 0) >= commonInSample;
+  const counted = await countMatches(
+    sql,
+    project.projectId,
+    lexemes.filter((lexeme) => !isCommon(lexeme)),
+  );
+  const uncounted = lexemes.filter((lexeme) => (counted.get(lexeme)?.any ?? maxCounted) >= maxCounted);
+  const estimated = isLarge || uncounted.length === 0 ? sampled : await countInSample(sql, project, uncounted);
+  const scale = project.memoryCount / Math.min(project.memoryCount, sampleSize);
+  const countsOf = (lexeme: string): Counts => {
+    const exact = counted.get(lexeme) ?? none;
+    const share = uncounted.includes(lexeme) ? (estimated.get(lexeme) ?? none) : none;
+    return { any: Math.max(exact.any, share.any * scale), own: Math.max(exact.own, share.own * scale) };
+  };
+  return new Map(lexemes.map((lexeme) => [lexeme, countsOf(lexeme)]));
+}
+
+const none: Counts = { any: 0, own: 0 };
+
+/** Each up to `maxCounted`. */
+async function countMatches(
+  sql: Sql,
+  projectId: string,
+  lexemes: readonly string[],
+): Promise<ReadonlyMap<string, Counts>> {
+  if (lexemes.length === 0) return new Map();
+  // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
+  const counts = lexemes.map(
+    (lexeme) => sql`(select array[count(*), count(*) filter (where tsv @@ ${ownText(lexeme)}::tsquery)]
+      from ${firstMatches(sql, projectId, [quoteLexeme(lexeme)], maxCounted)})`,
+  );
+  const [row] = await sql<{ counts: number[][] }[]>`select array[${joinWith(sql, counts, sql`, `)}]::int[] as counts`;
+  return countsByLexeme(lexemes, row?.counts);
+}
+
+/** Among `sampleSize` memories of the project. */
+async function countInSample(
+  sql: Sql,
+  project: ProjectState,
+  lexemes: readonly string[],
+): Promise<ReadonlyMap<string, Counts>> {
+  const counts = lexemes.map(
+    (lexeme) => sql`array[count(*) filter (where tsv @@ ${quoteLexeme(lexeme)}::tsquery),
+      count(*) filter (where tsv @@ ${ownText(lexeme)}::tsquery)]`,
+  );
+  const [row] = await sql<{ counts: number[][] }[]>`
+    select array[${joinWith(sql, counts, sql`, `)}]::int[] as counts from ${sampledMemories(sql, project)}`;
+  return countsByLexeme(lexemes, row?.counts);
+}
+
+function countsByLexeme(lexemes: readonly string[], pairs: readonly (readonly number[])[] = []): Map<string, Counts> {
+  return new Map(
+    lexemes.map((lexeme, position) => {
+      const [any = 0, own = 0] = pairs[position] ?? [];
+      return [lexeme, { any, own }];
+    }),
+  );
+}
+
+function ownText(lexeme: string): string {
+  return `${quoteLexeme(lexeme)}:A`;
 }
 
 export interface WeightedLexeme extends WeightedTerm {
@@ -98,16 +164,6 @@ export interface WeightedLexeme extends WeightedTerm {
   readonly expectedMatches: number;
 }
 
-/** Fragments of SQL with a separator between them. */
-export function joinWith(
-  sql: Sql,
-  fragments: readonly PendingQuery<Row[]>[],
-  separator: PendingQuery<Row[]>,
-): PendingQuery<Row[]> {
-  const [first, ...rest] = fragments;
-  return rest.reduce((joined, fragment) => sql`${joined}${separator}${fragment}`, first ?? sql``);
-}
-
-function cacheKey(project: ProjectState, lexeme: string): string {
-  return `${project.projectId}\n${lexeme}`;
+function cacheKey(projectId: string, lexeme: string): string {
+  return `${projectId}\n${lexeme}`;
 }

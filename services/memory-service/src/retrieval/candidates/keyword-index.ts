@@ -1,0 +1,46 @@
+import type { Database } from '@persistent-memory/service-kit';
+import type { ProjectState } from '../../storage/project-state.js';
+import type { WeightedTerm } from '../ranking/bm25f.js';
+import { DocumentFrequencies } from './document-frequencies.js';
+import { matchesOfAllWords } from './matches-of-all-words.js';
+import { matchesOfRarestWords, maxMatchesRead } from './matches-of-rarest-words.js';
+import { StandingInstructions } from './standing-instructions.js';
+
+export interface KeywordMatches {
+  /** Of the memories with the most telling words of the query, best first, and of the standing instructions. */
+  readonly ids: readonly string[];
+  /** The words of the query and what each is worth in this project. */
+  readonly terms: readonly WeightedTerm[];
+}
+
+/** Finds memories by the words of a query, through the keyword index in Postgres. */
+export class KeywordIndex {
+  readonly #database: Database;
+  readonly #frequencies: DocumentFrequencies;
+  readonly #instructions = new StandingInstructions();
+
+  /**
+   * @param database whose connections plan each statement anew (`plan_cache_mode = force_custom_plan`): a generic plan knows
+   * neither the words of a query nor the project, and would read the whole keyword index
+   */
+  constructor(database: Database) {
+    this.#database = database;
+    this.#frequencies = new DocumentFrequencies(database);
+  }
+
+  /** In a project that may be read whole, one statement counts the words and finds what has them; in a larger one the counts say what to look for. */
+  async find(project: ProjectState, lexemes: readonly string[]): Promise<KeywordMatches> {
+    const weighed =
+      project.memoryCount > maxMatchesRead && lexemes.length > 0
+        ? await this.#frequencies.weigh(project, lexemes)
+        : null;
+    return this.#database.use(async (sql) => {
+      // Sent together on the one connection, answered one after the other.
+      const [found, instructed] = await Promise.all([
+        weighed === null ? matchesOfAllWords(sql, project, lexemes) : matchesOfRarestWords(sql, project, weighed),
+        this.#instructions.ids(sql, project),
+      ]);
+      return { ids: [...found.ids, ...instructed], terms: found.terms };
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Sql } from '@persistent-memory/service-kit';
+import type { PendingQuery, Row } from 'postgres';
+import type { ProjectState } from '../../storage/project-state.js';
+import { joinWith } from '../sql-fragments.js';
+import { quoteLexeme } from '../tsvector-text.js';
+import { candidatesPerSide } from '../weights.js';
+import type { WeightedLexeme } from './document-frequencies.js';
+import { firstMatches } from './first-matches.js';
+import type { KeywordMatches } from './keyword-index.js';
+import { newestMemories } from './newest-memories.js';
+
+/** Matches that a query may make Postgres read, as far as the counts of words tell: reading is what a search by keywords costs. */
+export const maxMatchesRead = 1_000;
+
+/** Where a count was far too low, so many are read all the same, and no more. */
+const maxMatchesEver = 2 * maxMatchesRead;
+
+/** A word in more memories than this is not looked up: passing over so many entries of the index takes 30 ms and more. */
+const maxEntriesScanned = 50_000;
+
+/**
+ * The memories that hold the most telling words of the query: ordered by the sum of the idf of the words present. Only the
+ * rarest words are looked up; those found are still ordered by all words. The words are parameters, so that the index on
+ * (project_id, tsv) finds them.
+ */
+export async function matchesOfRarestWords(
+  sql: Sql,
+  { projectId }: Pick<ProjectState, 'projectId'>,
+  terms: readonly WeightedLexeme[],
+): Promise<KeywordMatches> {
+  if (terms.length === 0) return { ids: [], terms };
+  const idfSum = terms.map(
+    ({ lexeme, idf }) => sql`case when tsv @@ ${quoteLexeme(lexeme)}::tsquery then ${idf}::float8 else 0 end`,
+  );
+  const rows = await sql<{ id: string }[]>`
+    select id from (select distinct on (id) id, tsv, created_at from ${matches(sql, projectId, terms)} order by id) found
+    order by ${joinWith(sql, idfSum, sql` + `)} desc, created_at desc, id
+    limit ${candidatesPerSide}`;
+  return { ids: rows.map((row) => row.id), terms };
+}
+
+function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]): PendingQuery<Row[]> {
+  const rarestFirst = [...terms].sort((a, b) => a.expectedMatches - b.expectedMatches);
+  const few = rarestWords(rarestFirst);
+  // A count may be minutes old: words that were nowhere then are looked up too, and cost nothing when they are nowhere.
+  const [rarest, ...others] = rarestFirst.filter(({ expectedMatches }) => expectedMatches > 0);
+  if (rarest === undefined || few.includes(rarest)) return firstMatches(sql, projectId, [anyOf(few)], maxMatchesEver);
+  if (rarest.expectedMatches > maxEntriesScanned) {
+    return sql`${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
+  }
+  const nowhereYet = few.length > 0 ? [anyOf(few)] : [];
+  return firstMatches(sql, projectId, [...nowhereYet, ...narrowestFirst(rarest, others)], maxMatchesRead);
+}
+
+/** As many of the first as the matches allow. */
+function rarestWords(rarestFirst: readonly WeightedLexeme[]): WeightedLexeme[] {
+  let expected = 0;
+  return rarestFirst.filter(({ expectedMatches }) => {
+    expected += expectedMatches;
+    return expected <= maxMatchesRead;
+  });
+}
+
+/** Where even the rarest word has too many matches: those that have the next rarest words as well, then those with any other, then the rest. */
+function narrowestFirst(rarest: WeightedLexeme, others: readonly WeightedLexeme[]): string[] {
+  const first = quoteLexeme(rarest.lexeme);
+  const [second, third] = others.map(({ lexeme }) => quoteLexeme(lexeme));
+  if (second === undefined) return [first];
+  if (third === undefined) return [`${first} & ${second}`, first];
+  return [`${first} & ${second} & ${third}`, `${first} & ${second}`, `${first} & (${anyOf(others.slice(1))})`, first];
+}
+
+function anyOf(terms: readonly WeightedLexeme[]): string {
+  return terms.map(({ lexeme }) => quoteLexeme(lexeme)).join(' | ');
+}

@@ -1,0 +1,11 @@
+import type { Sql } from '@persistent-memory/service-kit';
+import type { PendingQuery, Row } from 'postgres';
+
+/** What stands for a project where looking at all of it would take too long: 3 ms, as they were written next to each other. */
+const newestCount = 3_000;
+
+/** A table expression with `id`, `tsv` and `created_at` of the memories that were written last. */
+export function newestMemories(sql: Sql, projectId: string): PendingQuery<Row[]> {
+  return sql`(select id, tsv, created_at from memory.memories
+    where project_id = ${projectId} order by change_sequence desc limit ${newestCount})`;
+}
