@@ -40,7 +40,7 @@ const options = {
 } as const;
 
 /** As the service has them: candidates of each side, and connections to Postgres. */
-const candidatesPerSide = 100;
+const candidatesPerSide = 150;
 const connections = 16;
 const warmUpSeconds = 2;
 

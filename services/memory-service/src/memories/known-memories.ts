@@ -13,7 +13,7 @@ export interface Recall {
 }
 
 export interface RecallOptions {
-  readonly memorySearch: MemorySearch;
+  readonly memorySearch: Pick<MemorySearch, 'search'>;
   readonly project: ProjectState;
   /** `YYYY-MM-DD` */
   readonly today: string;

@@ -50,8 +50,12 @@ export const searchMemories = operation({
     requireQuota(principal, 'search');
     const { query, limit = DEFAULT_LIMIT, explain = false } = body;
     const today = new Date().toISOString().slice(0, 10);
-    const found = await memorySearch.search({ project: principal.project, query, limit, today, signal });
-    await database.use((sql) => countUsage(sql, principal, 'search', requestsOf(found.length)));
+    const candidates = await memorySearch.find({ project: principal.project, query, limit, today, signal });
+    const count = (requests: number) => database.use((sql) => countUsage(sql, principal, 'search', requests));
+    // Where the number of results changes nothing, counting needs not wait for it.
+    const isOneRequest = requestsOf(limit) === 1;
+    const [found] = await Promise.all([candidates.rank(), isOneRequest ? count(1) : undefined]);
+    if (!isOneRequest) await count(requestsOf(found.length));
     return {
       results: found.map((memory) => ({
         ...presentMemory(memory),

@@ -5,17 +5,18 @@ import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { orUnavailable } from '../memories/dependency-errors.js';
 import { ModelProviderError } from '../model-provider/provider-error.js';
 import type { ProjectState } from '../storage/project-state.js';
-import type { VectorIndex } from '../vector-index/vector-index.js';
+import type { VectorHit, VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
-import { KeywordIndex } from './candidates/keyword-index.js';
-import { analyzeQuery } from './query/analyze-query.js';
+import { KeywordIndex, type KeywordMatches } from './candidates/keyword-index.js';
+import { promisingCandidates } from './candidates/promising-candidates.js';
+import { type AnalyzedQuery, analyzeQuery } from './query/analyze-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { rankCandidates } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
-import { candidatesPerSide, refillCandidates } from './weights.js';
+import { candidatesForFewResults, candidatesPerSide, fewResults, refillCandidates } from './weights.js';
 
 export interface SearchRequest {
   readonly project: ProjectState;
@@ -50,8 +51,16 @@ export interface RankedMemory
   readonly breakdown: ScoreBreakdown;
 }
 
+/** What may answer a query, by name only. */
+export interface FoundCandidates {
+  /** Reads and ranks them: best first, at most `limit`. Rejects when Postgres fails. */
+  rank(): Promise<readonly RankedMemory[]>;
+}
+
 export interface MemorySearch {
-  /** Best first, at most `limit`. Rejects when Postgres fails, the embedder is overloaded or broken, or the signal aborts. */
+  /** The first half of a search, for who has something to do beside the second. Rejects when Postgres fails, the embedder is overloaded or broken, or the signal aborts. */
+  find(request: SearchRequest): Promise<FoundCandidates>;
+  /** Both halves. */
   search(request: SearchRequest): Promise<readonly RankedMemory[]>;
 }
 
@@ -77,44 +86,71 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   const keywords = new KeywordIndex(keywordDatabase);
   const store = new CandidateStore(database, dependencies.embedder.model.name);
 
-  return {
-    async search(request) {
-      const { project, signal } = request;
-      if (project.memoryCount === 0) return [];
-      const query = analyzeQuery(
-        redactSecrets(request.query),
-        project.speakers,
-        askedRange(request.query, request.today),
-      );
-      const [keyword, semantic] = await Promise.all([
-        timeStep('keywords', () => keywords.find(project, query.lexemes)),
-        findByMeaning(dependencies, request, query.embeddedText),
-      ]);
-      signal?.throwIfAborted();
-      const candidates = await timeStep('candidates', async () => {
-        const found = await store.load(project, [...new Set([...keyword.ids, ...semantic.ids])]);
-        return [...found, ...(await refill(store, semantic, found, project))];
-      });
-      return timeStep('rank', async () => {
-        const ranked = rankCandidates(candidates, {
-          query,
-          queryEmbedding: semantic.queryEmbedding,
-          terms: keyword.terms,
-          averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
-        });
-        return liftCorrections(spreadSimilar(spreadMessages(ranked)), query)
-          .slice(0, request.limit)
-          .map(present);
-      });
-    },
-  };
+  const rank = (found: Found) => timeStep('rank', async () => rankFound(found));
+
+  async function find(request: SearchRequest): Promise<FoundCandidates> {
+    const { project, signal } = request;
+    if (project.memoryCount === 0) return { rank: async () => [] };
+    const query = analyzeQuery(
+      redactSecrets(request.query),
+      project.speakers,
+      askedRange(request.query, request.today),
+    );
+    const [keyword, semantic] = await Promise.all([
+      timeStep('keywords', () => keywords.find(project, query.lexemes)),
+      findByMeaning(dependencies, request, query.embeddedText),
+    ]);
+    signal?.throwIfAborted();
+    return {
+      async rank() {
+        const candidates = await timeStep('candidates', () => read(request, query, keyword, semantic));
+        return rank({ request, query, keyword, semantic, candidates });
+      },
+    };
+  }
+
+  async function read(
+    { project, limit }: SearchRequest,
+    { dates }: AnalyzedQuery,
+    keyword: KeywordMatches,
+    semantic: SemanticSide,
+  ): Promise<Candidate[]> {
+    // Neither side knows dates, so where they count every candidate may be the best.
+    const count = dates === null && limit <= fewResults ? candidatesForFewResults : Number.POSITIVE_INFINITY;
+    const asked = [...new Set([...promisingCandidates(keyword, semantic.hits, count), ...keyword.instructions])];
+    const found = await store.load(project, asked);
+    return [...found, ...(await refill(store, semantic, asked, found, project))];
+  }
+
+  return { find, search: async (request) => (await find(request)).rank() };
+}
+
+interface Found {
+  readonly request: SearchRequest;
+  readonly query: AnalyzedQuery;
+  readonly keyword: KeywordMatches;
+  readonly semantic: SemanticSide;
+  readonly candidates: readonly Candidate[];
+}
+
+function rankFound({ request, query, keyword, semantic, candidates }: Found): readonly RankedMemory[] {
+  const { project, limit } = request;
+  const ranked = rankCandidates(candidates, {
+    query,
+    queryEmbedding: semantic.queryEmbedding,
+    terms: keyword.terms,
+    averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
+  });
+  return liftCorrections(spreadSimilar(spreadMessages(ranked)), query)
+    .slice(0, limit)
+    .map(present);
 }
 
 interface SemanticSide {
-  readonly ids: readonly string[];
+  readonly hits: readonly VectorHit[];
   readonly queryEmbedding: Float32Array | null;
   /** Asks the index again, for more. */
-  readonly nearest: (limit: number) => Promise<readonly string[]>;
+  readonly nearest: (limit: number) => Promise<readonly VectorHit[]>;
 }
 
 async function findByMeaning(
@@ -126,13 +162,12 @@ async function findByMeaning(
   const { project, signal } = request;
   const withSignal = signal === undefined ? {} : { signal };
   const embedding = await timeStep('embed', () => embedQuery(dependencies, request, text));
-  if (embedding === null) return { ids: [], queryEmbedding: null, nearest: async () => [] };
+  if (embedding === null) return { hits: [], queryEmbedding: null, nearest: async () => [] };
   const { projectId, changeSequence, hasOwedVectors } = project;
   const nearest = async (limit: number) => {
     try {
       const query = { projectId, embedding, limit, changeSequence, hasOwedVectors, ...withSignal };
-      const hits = await timeStep('vectors', () => vectorIndex.search(query));
-      return hits.map((hit) => hit.id);
+      return await timeStep('vectors', () => vectorIndex.search(query));
     } catch (error) {
       signal?.throwIfAborted();
       // Postgres alone still answers; the cosine of what it found is computed from the stored vectors.
@@ -140,7 +175,7 @@ async function findByMeaning(
       return [];
     }
   };
-  return { ids: await nearest(candidatesPerSide), queryEmbedding: embedding, nearest };
+  return { hits: await nearest(candidatesPerSide), queryEmbedding: embedding, nearest };
 }
 
 /** How long a query may wait for its vector; past that the model is taken to be away. */
@@ -166,18 +201,19 @@ async function embedQuery(
   }
 }
 
-/** What an index names that Postgres no longer has took the place of others: asks it once for more, and loads as many as were lost. */
+/** What an index names that Postgres no longer has took the place of others: looks once for more, and loads as many as were lost. */
 async function refill(
   store: CandidateStore,
-  semantic: SemanticSide,
-  candidates: readonly Candidate[],
+  { hits, nearest }: SemanticSide,
+  asked: readonly string[],
+  found: readonly Candidate[],
   project: ProjectState,
 ): Promise<Candidate[]> {
-  const present = new Set(candidates.map(({ id }) => id));
-  const lost = semantic.ids.filter((id) => !present.has(id)).length;
-  if (lost === 0 || semantic.ids.length < candidatesPerSide) return [];
-  const asked = new Set(semantic.ids);
-  const further = (await semantic.nearest(refillCandidates)).filter((id) => !asked.has(id) && !present.has(id));
+  const lost = asked.length - found.length;
+  if (lost === 0) return [];
+  const known = new Set(asked);
+  const more = hits.length < candidatesPerSide ? hits : await nearest(refillCandidates);
+  const further = more.map(({ id }) => id).filter((id) => !known.has(id));
   const loaded = new Map((await store.load(project, further)).map((candidate) => [candidate.id, candidate]));
   return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
 }

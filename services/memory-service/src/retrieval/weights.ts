@@ -60,8 +60,12 @@ export const similarMemoryPenalty = 0.03;
 /** How far down memories are compared with those above them. */
 export const similarMemoryDepth = 25;
 
-/** Candidates of each side before they are united; at least as many as a search can be asked for. */
-export const candidatesPerSide = 100;
+/** Candidates of each side before they are united. */
+export const candidatesPerSide = 150;
+
+/** A search for at most so many results reads fewer of the candidates, the most promising ones: what it leaves out is not among the first. */
+export const fewResults = 20;
+export const candidatesForFewResults = 160;
 
 /** Asked of the vector index once when what it named is no longer there: as many as it can be asked for. */
 export const refillCandidates = 1_000;

@@ -4,6 +4,7 @@ import { LOCAL_MODEL } from '../../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../../migrations.js';
 import { inverseDocumentFrequency } from '../ranking/bm25f.js';
 import { readProjectState, storeMemories } from '../testing/store-memories.js';
+import { candidatesPerSide } from '../weights.js';
 import { CandidateStore } from './candidate-store.js';
 import { DocumentFrequencies, type WeightedLexeme } from './document-frequencies.js';
 import { firstMatches } from './first-matches.js';
@@ -96,8 +97,10 @@ describe('DocumentFrequencies', () => {
 });
 
 describe('KeywordIndex', () => {
-  const find = async (lexemes: readonly string[]) =>
-    (await new KeywordIndex(db.database).find(await state(), lexemes)).ids;
+  const find = async (lexemes: readonly string[]) => {
+    const { found, instructions } = await new KeywordIndex(db.database).find(await state(), lexemes);
+    return [...found.map(({ id }) => id), ...instructions];
+  };
 
   test.each([
     ['in a project that is read whole', 0],
@@ -164,7 +167,10 @@ describe('KeywordIndex', () => {
 describe('matchesOfRarestWords', () => {
   const term = (lexeme: string, expectedMatches: number, idf: number) => ({ lexeme, expectedMatches, idf });
   const find = (...terms: WeightedLexeme[]) =>
-    db.database.use(async (sql) => (await matchesOfRarestWords(sql, { projectId }, terms)).ids);
+    db.database.use(async (sql) => {
+      const { found } = await matchesOfRarestWords(sql, { projectId }, terms);
+      return found.map(({ id }) => id);
+    });
 
   test('only the rarest words are looked up, all words order what they find', async () => {
     const [both, rareOnly, commonOnly] = await store('common rare', 'rare', 'common');
@@ -178,7 +184,7 @@ describe('matchesOfRarestWords', () => {
     const [all, two] = await store('common usual frequent', 'common frequent');
     const found = await find(term('common', 5_000, 1), term('usual', 6_000, 0.9), term('frequent', 7_000, 0.8));
     expect(found.slice(0, 2)).toEqual([all, two]);
-    expect(found).toHaveLength(100);
+    expect(found).toHaveLength(candidatesPerSide);
   });
 
   test('a word that was nowhere when it was counted is looked up beside words in too many', async () => {

@@ -6,11 +6,23 @@ import { matchesOfAllWords } from './matches-of-all-words.js';
 import { matchesOfRarestWords, maxMatchesRead } from './matches-of-rarest-words.js';
 import { StandingInstructions } from './standing-instructions.js';
 
-export interface KeywordMatches {
-  /** Of the memories with the most telling words of the query, best first, and of the standing instructions. */
-  readonly ids: readonly string[];
+/** A memory that has words of the query. */
+export interface WordMatch {
+  readonly id: string;
+  /** What the words are worth that it has. */
+  readonly idfSum: number;
+}
+
+export interface WordMatches {
+  /** The memories with the most telling words of the query, best first. */
+  readonly found: readonly WordMatch[];
   /** The words of the query and what each is worth in this project. */
   readonly terms: readonly WeightedTerm[];
+}
+
+export interface KeywordMatches extends WordMatches {
+  /** Ids of standing instructions, which are candidates of every query. */
+  readonly instructions: readonly string[];
 }
 
 /** Finds memories by the words of a query, through the keyword index in Postgres. */
@@ -36,11 +48,11 @@ export class KeywordIndex {
         : null;
     return this.#database.use(async (sql) => {
       // Sent together on the one connection, answered one after the other.
-      const [found, instructed] = await Promise.all([
+      const [matches, instructions] = await Promise.all([
         weighed === null ? matchesOfAllWords(sql, project, lexemes) : matchesOfRarestWords(sql, project, weighed),
         this.#instructions.ids(sql, project),
       ]);
-      return { ids: [...found.ids, ...instructed], terms: found.terms };
+      return { ...matches, instructions };
     });
   }
 }

@@ -4,7 +4,7 @@ import { inverseDocumentFrequency } from '../ranking/bm25f.js';
 import { joinWith } from '../sql-fragments.js';
 import { quoteLexeme } from '../tsvector-text.js';
 import { candidatesPerSide } from '../weights.js';
-import type { KeywordMatches } from './keyword-index.js';
+import type { WordMatches } from './keyword-index.js';
 
 /** What `words` of a row says of each word, in order: in the memory's own text, elsewhere in what the index holds of it, or nowhere. */
 const inOwnText = 'o';
@@ -24,8 +24,8 @@ export async function matchesOfAllWords(
   sql: Sql,
   { projectId, memoryCount }: Pick<ProjectState, 'projectId' | 'memoryCount'>,
   lexemes: readonly string[],
-): Promise<KeywordMatches> {
-  if (lexemes.length === 0) return { ids: [], terms: [] };
+): Promise<WordMatches> {
+  if (lexemes.length === 0) return { found: [], terms: [] };
   const anyWord = lexemes.map(quoteLexeme).join(' | ');
   const words = lexemes.map(
     (lexeme) => sql`case when not tsv @@ ${quoteLexeme(lexeme)}::tsquery then ${nowhere}
@@ -42,6 +42,6 @@ export async function matchesOfAllWords(
   const idfSum = ({ words }: MatchRow) =>
     terms.reduce((sum, { idf }, position) => (words[position] === nowhere ? sum : sum + idf), 0);
   // Sorting is stable: of equal ones the newer stays first.
-  const best = rows.map((row) => ({ id: row.id, sum: idfSum(row) })).sort((a, b) => b.sum - a.sum);
-  return { ids: best.slice(0, candidatesPerSide).map(({ id }) => id), terms };
+  const best = rows.map((row) => ({ id: row.id, idfSum: idfSum(row) })).sort((a, b) => b.idfSum - a.idfSum);
+  return { found: best.slice(0, candidatesPerSide), terms };
 }

@@ -6,7 +6,7 @@ import { quoteLexeme } from '../tsvector-text.js';
 import { candidatesPerSide } from '../weights.js';
 import type { WeightedLexeme } from './document-frequencies.js';
 import { firstMatches } from './first-matches.js';
-import type { KeywordMatches } from './keyword-index.js';
+import type { WordMatch, WordMatches } from './keyword-index.js';
 import { newestMemories } from './newest-memories.js';
 
 /** Matches that a query may make Postgres read, as far as the counts of words tell: reading is what a search by keywords costs. */
@@ -27,16 +27,16 @@ export async function matchesOfRarestWords(
   sql: Sql,
   { projectId }: Pick<ProjectState, 'projectId'>,
   terms: readonly WeightedLexeme[],
-): Promise<KeywordMatches> {
-  if (terms.length === 0) return { ids: [], terms };
+): Promise<WordMatches> {
+  if (terms.length === 0) return { found: [], terms };
   const idfSum = terms.map(
     ({ lexeme, idf }) => sql`case when tsv @@ ${quoteLexeme(lexeme)}::tsquery then ${idf}::float8 else 0 end`,
   );
-  const rows = await sql<{ id: string }[]>`
-    select id from (select distinct on (id) id, tsv, created_at from ${matches(sql, projectId, terms)} order by id) found
-    order by ${joinWith(sql, idfSum, sql` + `)} desc, created_at desc, id
+  const found = await sql<WordMatch[]>`
+    select id, ${joinWith(sql, idfSum, sql` + `)} as "idfSum" from (select distinct on (id) id, tsv, created_at from ${matches(sql, projectId, terms)} order by id) found
+    order by "idfSum" desc, created_at desc, id
     limit ${candidatesPerSide}`;
-  return { ids: rows.map((row) => row.id), terms };
+  return { found, terms };
 }
 
 function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]): PendingQuery<Row[]> {

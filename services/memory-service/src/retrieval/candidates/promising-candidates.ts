@@ -1,0 +1,33 @@
+import type { VectorHit } from '../../vector-index/vector-index.js';
+import { candidatesPerSide, scoreWeights } from '../weights.js';
+import type { WordMatches } from './keyword-index.js';
+
+/**
+ * The ids of both sides that are worth reading: those with the highest scores by what the two sides already know of them, at most
+ * `count`, the standing instructions beside them. What a side does not name is taken to be as good as the last that it does.
+ */
+export function promisingCandidates(
+  { found, terms }: WordMatches,
+  hits: readonly VectorHit[],
+  count: number,
+): string[] {
+  const totalIdf = terms.reduce((sum, { idf }) => sum + idf, 0);
+  const byWords = new Map(found.map(({ id, idfSum }) => [id, idfSum / totalIdf]));
+  const byMeaning = new Map(hits.map(({ id, similarity }) => [id, Math.max(0, similarity)]));
+  const ids = [...new Set([...byWords.keys(), ...byMeaning.keys()])];
+  if (ids.length <= count) return ids;
+  const [unknownWords, unknownMeaning] = [lowest(byWords), lowest(byMeaning)];
+  const estimates = new Map(
+    ids.map((id) => [
+      id,
+      (scoreWeights.keyword + scoreWeights.coverage) * (byWords.get(id) ?? unknownWords) +
+        scoreWeights.semantic * (byMeaning.get(id) ?? unknownMeaning),
+    ]),
+  );
+  return ids.sort((a, b) => (estimates.get(b) ?? 0) - (estimates.get(a) ?? 0)).slice(0, count);
+}
+
+/** What a side that is full would at most give to those it left out. */
+function lowest(side: ReadonlyMap<string, number>): number {
+  return side.size < candidatesPerSide ? 0 : Math.min(...side.values());
+}
