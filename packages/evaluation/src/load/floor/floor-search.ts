@@ -20,6 +20,9 @@ const stopWords = new Set(
   ),
 );
 
+/** Candidates that the service reads for a search for few results. */
+const candidatesRead = 160;
+
 export interface FloorSearchOptions {
   readonly sql: Sql;
   /** Ids of the memories nearest to a text. */
@@ -69,9 +72,8 @@ export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
     // One project, to which nothing is written meanwhile.
     instructions ??= instructionCandidates(sql, key.project_id);
     const found = await Promise.all([semantic, byKeywords(key, query), instructions]);
-    const candidates = await load(key.project_id, [...new Set(found.flat())]);
-    const results = candidates.slice(0, limit).map(({ id, content }) => ({ id, ...content }));
-    await countUsage(sql, key, Math.max(1, Math.ceil(results.length / 10)));
-    return { results };
+    const read = [...new Set(found.flat())].slice(0, candidatesRead);
+    const [candidates] = await Promise.all([load(key.project_id, read), countUsage(sql, key, Math.ceil(limit / 10))]);
+    return { results: candidates.slice(0, limit).map(({ id, content }) => ({ id, ...content })) };
   };
 }
