@@ -100,7 +100,7 @@ const evaluation =
   /^(?:that|it|this|that's|it's)\b(?: (?:is|was|looks?|sounds?|seems?|works?|feels?|will be|would be))?(?: \w+){0,3}[.!]*$/i;
 
 /** "Hosting: Azure" */
-const labelledValue = /^\p{L}{3,}(?: \p{L}+)?: [\p{Lu}\d`]/u;
+const labelledValue = /^\p{L}{2,}(?: \p{L}+)?: [\p{Lu}\d`]/u;
 
 /** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
 function isScrap(sentence: string, names: ReadonlySet<string>): boolean {

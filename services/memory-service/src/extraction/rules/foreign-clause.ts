@@ -57,6 +57,9 @@ const isName = (word: PlacedWord): boolean => /^\p{Lu}/u.test(word.text);
 
 const germanDeterminers = wordSet('der die das ein eine unser unsere mein meine');
 
+/** "Die" is a verb in English, which tells nothing of a German clause. */
+export const isGermanDeterminer = (word: string): boolean => germanDeterminers.has(word);
+
 /** "Lucía revisa los PR": behind a name and before an article, any word in -a or -e. */
 const mayBeThird = (word: PlacedWord | undefined): boolean =>
   word !== undefined && !word.isAfterPause && (thirdPersons.has(word.lower) || /^\p{Ll}{3,}[ae]$/u.test(word.text));

@@ -187,7 +187,18 @@ function verbAfterName(words: readonly PlacedWord[], from: number): number {
   const isThird = form === 'third' && !isAmbiguousVerb(word.lower.replace(/s$/, ''));
   // After "always" and the like a verb comes, known or not.
   const isDone = betweenSubjectAndVerb.has(words[at - 1]?.lower ?? '') && /\p{Ll}(?<![sui])s$/u.test(word.lower);
-  return isAuxiliary(word) || form === 'past' || isThird || isDone ? at : -1;
+  return isAuxiliary(word) || form === 'past' || isThird || isDone || isThirdWithObject(words, at) ? at : -1;
+}
+
+/** "Priya curates the articles": a verb that no list holds. */
+function isThirdWithObject(words: readonly PlacedWord[], at: number): boolean {
+  const [verb = '', next] = [words[at]?.lower, words[at + 1]];
+  return (
+    verbForm(verb) === null &&
+    /^\p{Ll}{3,}(?<![sui])s$/u.test(verb) &&
+    next?.isAfterPause === false &&
+    /^(?:the|an?|our|my|his|her|their|its|every|all)$/.test(next.lower)
+  );
 }
 
 /** "Theo and I are engaged", "my wife and Ben run a bar": two subjects before a verb in the plural. */

@@ -110,7 +110,8 @@ function prepositionAfter(words: readonly PlacedWord[], at: number, prepositions
     const word = words[next];
     if (word === undefined || word.isAfterPause) return -1;
     if (prepositions.has(word.lower)) return next;
-    if (functionWords.has(word.lower)) return -1;
+    const isAdverbOfTime = /^(?:already|still|now|only)$/.test(word.lower);
+    if (functionWords.has(word.lower) && !isAdverbOfTime) return -1;
   }
   return -1;
 }

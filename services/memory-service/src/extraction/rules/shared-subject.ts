@@ -130,6 +130,13 @@ function fits(governor: Governor, verb: string): boolean {
   return form === governor.form || (governor.form === 'base' && baseLikePast.test(verb));
 }
 
+/** "We build with Bazel and test with Buck": a word that is as often a noun, and the same small word behind both. */
+const isSameWay = (words: readonly PlacedWord[], governor: Governor, at: number): boolean =>
+  governor.form === 'base' &&
+  verbForm(words[at]?.lower ?? '') === 'base' &&
+  /^(?:with|on|in|at|for|by|via|from)$/.test(words[at + 1]?.lower ?? '') &&
+  words[at + 1]?.lower === words[governor.afterVerb]?.lower;
+
 /** "My grandmother turned 90 and still drives": of somebody else, from the past to today. */
 function isStillDone(words: readonly PlacedWord[], from: number, verbAt: number, governor: Governor): boolean {
   const isSingular = governor.carriedWords > 0 && !/^(?:i|we|you|they|there)$/.test(words[from]?.lower ?? '');
@@ -186,6 +193,7 @@ export function findSharedSubject(
     (candidate) =>
       conjunctionAt > candidate.afterVerb &&
       (fits(candidate, verb) ||
+        isSameWay(words, candidate, at) ||
         isNowDone(words, verbAt, candidate, verb) ||
         (plainForm(verb) === 'third' && isStillDone(words, from, at, candidate))),
   );
@@ -199,6 +207,7 @@ export function findSharedSubject(
   if (
     !isNowDone(words, verbAt, governor, verb) &&
     wasSaid(words, from + governor.carriedWords) &&
+    !onlyPast.has(verb) &&
     governor.form === 'past' &&
     governor.isPlain
   )

@@ -60,6 +60,12 @@ describe('cut where both sides stand alone', () => {
       'I have two sons, Emil and Anton, and I teach chemistry.',
       ['I have two sons, Emil and Anton', 'I teach chemistry.'],
     ],
+    ['We build with Bazel and test with Buck.', ['We build with Bazel', 'We test with Buck.']],
+    ['I was born in Kumasi, grew up in Leeds.', ['I was born in Kumasi', 'I grew up in Leeds.']],
+    [
+      'The bot answers in Slack, and Priya curates the articles.',
+      ['The bot answers in Slack', 'Priya curates the articles.'],
+    ],
     ['Payments: Rosa, Search: Emil', ['Payments: Rosa', 'Search: Emil']],
     ['Owners: search - Birgit, auth - Kofi', ['Owners: search - Birgit', 'Owners: auth - Kofi']],
     ['Pinned versions: Terraform 1.9.2, Helm 3.15', ['Pinned versions: Terraform 1.9.2', 'Pinned versions: Helm 3.15']],

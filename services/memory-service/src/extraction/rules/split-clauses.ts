@@ -5,6 +5,7 @@ import {
   foreignSubordinators,
   hasForeignVerb,
   isForeignConjunction,
+  isGermanDeterminer,
   sharedForeignWords,
   startsForeignClause,
 } from './foreign-clause.js';
@@ -337,7 +338,7 @@ function isInVerbList(words: readonly PlacedWord[], at: number, clause: Clause):
 
 const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
   at - clause.from >= (firstPersons.has(words[clause.from]?.lower ?? '') ? 2 : 3) &&
-  !clause.hasVerb &&
+  (!clause.hasVerb || isGermanDeterminer(words[clause.from]?.lower ?? '')) &&
   (startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at));
 
 /** "…, it turned out", "…, you know", "…, that is": about what stands before. */
