@@ -1,3 +1,4 @@
+import { BoundedCache } from './bounded-cache.js';
 import { isStandingInstruction, standingInstructionLexeme } from './standing-instruction.js';
 import { tokenize } from './tokenizer/tokenizer.js';
 import { formatTsvector } from './tsvector-text.js';
@@ -38,7 +39,7 @@ export function keywordDocument(context: MessageContext): KeywordDocument {
   const own = tokenize(context.own, maxOwnTerms);
   const ownLexemes = new Set(own);
   const restOfMessage = contextLexemes(context.message).filter((lexeme) => !ownLexemes.has(lexeme));
-  const fields: readonly string[][] = [
+  const fields: readonly (readonly string[])[] = [
     own,
     contextLexemes(context.previous),
     contextLexemes(context.next),
@@ -60,6 +61,14 @@ export function keywordDocument(context: MessageContext): KeywordDocument {
   };
 }
 
-function contextLexemes(text: string | null): string[] {
-  return text === null ? [] : tokenize(text, maxContextTerms);
+/** A message stands beside each fact of its own and of the four around it, all of which are written together. */
+const readLately = new BoundedCache<readonly string[]>(64);
+
+function contextLexemes(text: string | null): readonly string[] {
+  if (text === null) return [];
+  const known = readLately.get(text);
+  if (known !== undefined) return known;
+  const lexemes = tokenize(text, maxContextTerms);
+  readLately.set(text, lexemes);
+  return lexemes;
 }

@@ -26,6 +26,8 @@ export interface FloorThreadAnswer {
 }
 
 const { modelFolder, vectors, dimensions, count } = workerData as FloorThreadData;
+// As in the service: ONNX Runtime's own builds would report the sessions to their makers.
+process.env.ORT_DISABLE_TELEMETRY = '1';
 const session = await InferenceSession.create(join(modelFolder, 'model.onnx'), {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,

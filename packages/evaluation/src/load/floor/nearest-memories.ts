@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { SHARE_ENV, Worker } from 'node:worker_threads';
 import type { Sql } from 'postgres';
 import type { FloorThreadAnswer, FloorThreadData } from './floor-thread.js';
 import { nearestInQdrant, type QdrantCollection } from './nearest-in-qdrant.js';
@@ -44,7 +44,7 @@ async function readVectors({ sql, projectId }: NearestMemoriesOptions) {
 }
 
 async function startThread(data: FloorThreadData): Promise<(text: string) => Promise<FloorThreadAnswer>> {
-  const worker = new Worker(new URL('./floor-thread.js', import.meta.url), { workerData: data });
+  const worker = new Worker(new URL('./floor-thread.js', import.meta.url), { workerData: data, env: SHARE_ENV });
   const waiting = new Map<number, (answer: FloorThreadAnswer) => void>();
   // The first message says that the model is loaded.
   await once(worker, 'message');

@@ -171,6 +171,15 @@ describe('the order of time', () => {
     expect(lift(query, ranked({ ...first, ...one, sourceIndex: 4 }, { ...second, ...one }))[0]).toBe(first.memory);
   });
 
+  test('within one message only what takes the first back counts', () => {
+    const [earlier, later] = [
+      { ...first, sessionId: 's', sourceIndex: 0, createdAt: day(1), id: 'a' },
+      { ...second, sessionId: 's', sourceIndex: 0, createdAt: day(1), id: 'b' },
+    ];
+    expect(lift(query, ranked(earlier, later))[0]).toBe(first.memory);
+    expect(lift(query, ranked(earlier, { ...later, isCorrection: true }))[0]).toBe(second.memory);
+    expect(lift(query, ranked({ ...earlier, isCorrection: true, id: 'c' }, later))[0]).toBe(first.memory);
+  });
   test('a session of an earlier day that is added afterwards replaces nothing', () => {
     const march = { ...first, sessionTimestamp: '2026-03-20', createdAt: day(1) };
     const february = { ...second, sessionTimestamp: '2026-02-20', createdAt: day(9) };

@@ -58,7 +58,9 @@ function bestReplaced(later: Compared, older: readonly Compared[], lowest: numbe
 /** Whether the later one replaces the earlier and answers the query about as well. */
 function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
   const below = earlier.original - later.original;
-  if (below > highestLift || byAge(earlier.statement, later.statement) === 0) return false;
+  if (below > highestLift) return false;
+  // Two that one message says alike are two things, unless the second takes the first back.
+  if (!later.statement.candidate.isCorrection && isSameMessage(later.statement, earlier.statement)) return false;
   const lift = replacementLift(later.statement, earlier.statement, earlier.answered);
   return lift > 0 && below <= lift;
 }
@@ -70,8 +72,12 @@ function lifted(scored: ScoredCandidate, above: number): ScoredCandidate {
   return { ...scored, breakdown, score: totalOf(breakdown) };
 }
 
-/** Oldest first; within one add by the message. */
+function isSameMessage({ candidate: a }: Statement, { candidate: b }: Statement): boolean {
+  return a.sessionId === b.sessionId && a.sourceIndex === b.sourceIndex;
+}
+
+/** Oldest first; within one add by the message, within one message by the id, which rises as it is read. */
 function byAge({ day, candidate: a }: Statement, { day: otherDay, candidate: b }: Statement): number {
   if (day !== otherDay) return day < otherDay ? -1 : 1;
-  return a.createdAt.getTime() - b.createdAt.getTime() || a.sourceIndex - b.sourceIndex;
+  return a.createdAt.getTime() - b.createdAt.getTime() || a.sourceIndex - b.sourceIndex || (a.id < b.id ? -1 : 1);
 }
