@@ -1,13 +1,24 @@
 import { contentWords } from './content-words.js';
 import { looksForeign } from './foreign-clause.js';
+import { isForeignMoment } from './foreign-moments.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { openingInterjections, unspacedChatter } from './lexicon/chatter-words.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners } from './lexicon/english-words.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import { isMostlySymbols } from './machine-text.js';
-import { isAgentRemark, isAnnouncement, isCourtesy, isOffer, isPrompt, isTalkRemark } from './passing-remarks.js';
+import { isMomentary } from './momentary-remarks.js';
+import {
+  isAgentRemark,
+  isAnnouncement,
+  isCourtesy,
+  isOffer,
+  isPrompt,
+  isTalkRemark,
+  isUserRemark,
+} from './passing-remarks.js';
 import { isStandingRequest, isTask, isWish, saysItLasts } from './requests.js';
+import { isScreenRemark } from './screen-remarks.js';
 import { isSpecific } from './specific.js';
 import { isStatus } from './status-remarks.js';
 import { ability, isReference, isThinRemark } from './thin-remarks.js';
@@ -65,6 +76,8 @@ export function isQuestion(sentence: string): boolean {
     return true;
   if (foreignOpening.test(sentence)) return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
+  if (/^(?:care|mind|fancy|wanna|want) (?:to|if|\w+ing)\b/i.test(sentence)) return true;
+  if (/^(?:do|did|have|had)$/.test(first) && /^(?:i|we|you|he|she|they)$/.test(second)) return true;
   return auxiliaries.has(first) && !/^(?:do|don't|dont|be|have|did|had)$/.test(first) && inverted.test(second);
 }
 
@@ -86,10 +99,25 @@ const forbids = /^(?:please )?(?:don't ever|never) (?!mind\b)\p{L}+/iu;
 /** Written without spaces: Chinese, Japanese or Korean. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** "Hi Leo!", also where Leo says nothing. */
+const greeting =
+  /^(?:[Hh](?:i|ey|ello|iya|owdy)|[Yy]o|[Bb]ye|[Tt]hanks|[Tt]hank you|[Cc]heers|[Cc]ongrats|[Cc]ongratulations|[Gg]ood (?:morning|evening|night|afternoon)|[Mm]orning|[Ww]elcome back|[Ww]elcome),? (?:\p{Lu}\p{Ll}+ ?){1,2}[!.,]*$/u;
+
+/** "I'm out tomorrow", of words that are chatter otherwise. */
+const absence =
+  /^(?:i'm|i am|we're|we are) (?:out|off|away) (?:tomorrow|next \w+|until \w+|from \w+|on \w+days?\b|this (?:week|afternoon|morning))/i;
+
+export const isGreeting = (sentence: string): boolean => greeting.test(sentence);
+
 function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
   if (!/[^\s\p{P}\p{S}]/u.test(sentence)) return true;
   if (unspaced.test(sentence) && unspacedChatter.test(sentence.replace(/[\s\p{P}\p{S}]+/gu, ''))) return true;
-  return contentWords(sentence, names).length === 0 && !sentence.includes('`') && !forbids.test(sentence);
+  return (
+    contentWords(sentence, names).length === 0 &&
+    !sentence.includes('`') &&
+    !forbids.test(sentence) &&
+    !absence.test(sentence)
+  );
 }
 
 /** Whether an English sentence has a finite verb. */
@@ -105,7 +133,12 @@ const labelledValue = /^\p{L}{2,}(?: \p{L}+)?: [\p{Lu}\d`]/u;
 /** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
 function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
   if (labelledValue.test(sentence)) return false;
-  if (/\bplease\b|^(?:my|our)\b/i.test(sentence) || !/^[\p{ASCII}\p{P}]*$/u.test(sentence) || isSpecific(sentence))
+  if (
+    /\bplease\b|^(?:my|our)\b/i.test(sentence) ||
+    !/^[\p{ASCII}\p{P}]*$/u.test(sentence) ||
+    isSpecific(sentence) ||
+    forbids.test(sentence)
+  )
     return false;
   const content = contentWords(sentence, names).length;
   return (
@@ -131,13 +164,22 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
-  if (isPassingByForm(head, voice, names)) return 'passing';
+  if (isPassingByForm(head, voice, names))
+    return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head)) return 'passing';
   if (isPassingInParts(head, voice, names)) return 'passing';
   const isWeighed = voice === 'user' && (chooses.test(head) || isStandingRequest(head));
   const isThin = !isWeighed && isThinRemark(head, voice === 'assistant', names);
   return isThin ? 'thin' : 'statement';
+}
+
+/** "Let me sleep on it, but I lean towards Kafka": what is said in passing, and then something that is named or meant to last. */
+function goesOnWithFact(sentence: string, names: ReadonlySet<string>): boolean {
+  const at = sentence.indexOf(', but ');
+  if (at < 0) return false;
+  const rest = sentence.slice(at + 6);
+  return (isSpecific(rest) || saysItLasts(rest)) && classifySentence(rest, 'user', names) === 'statement';
 }
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
@@ -166,8 +208,12 @@ const ofTheAgent =
   /^you(?:'re|'ve| are| were| have| had| did| didn't| don't| do| seem| keep| just| still| also)? (?!to\b|not to\b|allowed\b|supposed\b|expected\b|free\b|responsible\b|must\b|should\b|can\b|need\b|may\b|will\b|could\b|might\b|cannot\b|can't\b|shouldn't\b|mustn't\b)/i;
 
 const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
+  isMomentary(sentence, names) ||
+  isForeignMoment(sentence) ||
   (isTask(sentence) && !prefersOver.test(sentence) && !givesReason(sentence, names)) ||
   isWish(sentence) ||
+  isUserRemark(sentence) ||
+  isScreenRemark(sentence, names) ||
   isForeignRequest(sentence) ||
   (ofTheAgent.test(sentence) && !saysItLasts(sentence) && !isSpecific(sentence));
 
@@ -190,13 +236,14 @@ function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
 
 /** "tabs, not spaces", "no, tabs": few words that decide something. */
 const chooses =
-  /\bonly[.!]*$|(?:^|, )no,? \w|\bit is[.!]*$|\b(?:not|over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
+  /\bonly[.!]*$|(?:^|, )no,? \w|\bit is[.!]*$|(?<!(?:\b(?:is|are|was|were|am|do|did|does|have|has|can|will|should|would|could)|'s|'re|'m) )\bnot (?!yet\b|sure\b|really\b|bad\b|now\b|even\b|an?\b|my\b|so\b|too\b|very\b)\w|\b(?:over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
 
 /** "Put the limiter in front of the check, not behind it": one way, and the other that was not taken. */
 const prefersOver =
-  /, not (?!yet\b|sure\b|now\b|the (?:one|other|first)\b)\w|\b(?:instead of|rather than) (?!this\b|that\b|it\b)\w|^(?:less|fewer|more) [^,;]{1,30}, (?:less|fewer|more) \w/i;
+  /^not (?!now\b|yet\b|sure\b|this\b|that\b|really\b|today\b|the\b|bad\b)[\w-]+, [\w-]+[.!]*$|, not (?!yet\b|sure\b|now\b|the (?:one|other|first)\b)\w|\b(?:instead of|rather than) (?!this\b|that\b|it\b)\w|^(?:less|fewer|more) [^,;]{1,30}, (?:less|fewer|more) \w/i;
 
 const conditional = /^(?:to \w+(?: \w+){0,4}(?=,)|when|whenever|if|once|after|unless|until|as soon as)(?!\w)/i;
+const isMeant = /\b(?:intended|intentional|deliberate|on purpose|by design)\b/i;
 const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
 const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then)\s/;
@@ -204,7 +251,13 @@ const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (voice === 'user' && (prefersOver.test(sentence) || ability.test(sentence))) return false;
-  if (sentence.length > maxPartsCharacters || saysItLasts(sentence) || conditional.test(sentence)) return false;
+  if (
+    sentence.length > maxPartsCharacters ||
+    saysItLasts(sentence) ||
+    conditional.test(sentence) ||
+    isMeant.test(sentence)
+  )
+    return false;
   const parts = sentence.split(joint).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6) return false;
   // "Owners: search - Birgit, auth - Kofi": what stands under a label may be one word.
@@ -229,7 +282,7 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
 }
 
 const openingPhrase =
-  /^(?:thank you(?: so much| very much)?|thanks (?:a lot|a bunch|so much|again|for that)|many thanks|no (?:problem|worries)|good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know|for the record|for your information|heads up)\s*[,!.:–—-]+\s+(?=\S)/i;
+  /^(?:thank you(?: so much| very much)?|thanks (?:a lot|a bunch|so much|again|for that)|many thanks|no (?:problem|worries)|good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know|to be (?:fair|honest|frank)|in all honesty|tbh|ngl|not gonna lie|imho|imo|for what it's worth|for the record|for your information|heads up|(?:as|like) i (?:already )?(?:said|told you|mentioned)|i(?:'ve| have)? (?:already )?(?:said|told you)(?: that| this| before)?)\s*[,!.:–—-]+\s+(?=\S)/i;
 
 /**
  * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".

@@ -38,6 +38,9 @@ const lasting =
   /(?<!\p{L})(?:immer|nie|niemals|ab (?:jetzt|sofort)|künftig|grundsätzlich|toujours|jamais|désormais|siempre|nunca|jamás|de ahora en adelante|sempre|a partir de agora|mai|d'ora in poi|всегда|никогда|отныне)(?!\p{L})|总是|總是|永远|永遠|不要|务必|務必|以后|以後|今后|必须|常に|必ず|絶対|今後|しないで|항상|절대|앞으로/iu;
 
 const statuses: readonly RegExp[] = [
+  /^(?:네|넵|음|아)?,? ?.{0,8}(?:해 ?볼게요|확인할게요|볼게요|해볼께요)[.!]*$/u,
+  /^(?:подожди(?:те)?|погоди(?:те)?|секунду|минутку),? (?:я )?(?:сейчас )?\p{L}+[.!]*$/iu,
+  /^(?:das|es) (?:ergibt|macht) (?:\p{Ll}+ )*sinn[.!]*$/iu,
   /^(?:(?:ok(?:ay)?|gut|moment|also|jetzt|nun|dann|klar|alles klar)[, ]{1,2})*(?:ich (?:schaue?|sehe|prüfe|führe|starte|lese|suche|öffne|mache|lasse|teste|baue|installiere|werde|kümmere|arbeite)\b.{0,60}(?<!\p{L})(?:jetzt|mir|gerade|gleich|mal|kurz|nun|daran|darum)(?!\p{L}).{0,30}|(?:mache?|erledige?) ich(?: gleich| sofort)?|(?:die |alle )?tests? (?:laufen|sind grün|schlagen fehl)\b.{0,20})[.!…]*$/iu,
   /^(?:(?:d'accord|ok|bon|alors)[, ]{1,2})*(?:je (?:regarde|vérifie|lance|vais (?:regarder|vérifier|lancer|voir|lire|corriger)|suis en train)\b.{0,60}|(?:les )?tests (?:passent|échouent|tournent)\b.{0,20})$/iu,
   /^(?:(?:vale|ok|bien|de acuerdo)[, ]{1,2})*(?:(?:voy a|estoy) (?:ejecutar|ejecutando|revisar|revisando|mirar|mirando|ver|probar|probando|comprobar|buscando|leyendo)\b.{0,60}|(?:las pruebas|los tests) (?:pasan|fallan|están)\b.{0,20})$/iu,
@@ -78,6 +81,44 @@ const attempts: readonly RegExp[] = [
   /^(?:ちょっと|少し|今|一回|では)?.{0,8}(?:見て|やって|試して|確認して|調べて|考えて|実行して|テストして)(?:み(?:ます|る|ますね)|います|きます)[。.!！…]*$/u,
 ];
 
+/** A thing on the screen that does not do what it should: "der Knopf reagiert nicht", "el botón no hace nada", "按钮点不动". */
+const onScreen: readonly RegExp[] = [
+  /^(?:und |aber |jetzt |auch )*(?:der|die|das|mein|meine) (?:knopf|button|seite|link|fenster|bild|bildschirm|text|menü|formular|app|konsole|maus|tastatur|schrift|icon|dialog|liste|tabelle|laptop|rechner)s? \p{Ll}+(?: \p{L}+){0,3} (?:nicht|nichts|nirgends|weg|leer|weiß|schwarz|rot|grau|kaputt)(?: \p{Ll}+){0,2}[.!…]*$/iu,
+  /^(?:et |mais |maintenant )*(?:le |la |l'|les |mon |ma )(?:bouton|page|lien|fenêtre|image|écran|texte|menu|formulaire|appli|console|souris|clavier|police|icône|liste|tableau|ordi)s? (?:ne |n'|se |s'|est |reste |devient )\p{L}+[^,;:\d]{0,30}$/iu,
+  /^(?:y |pero |ahora )*(?:el|la|los|las|mi) (?:botón|página|enlace|ventana|imagen|pantalla|texto|menú|formulario|app|consola|ratón|teclado|letra|icono|lista|tabla|ordenador|portátil)(?:es|s)? (?:no (?!usa|tiene|admite|soporta)|se (?:queda|ha|cuelga|cierra|ve|sale)|está (?:en blanco|vací[oa]|rot[oa]|colgad[oa]|negr[oa])|sale )[^,;:\d]{0,30}$/iu,
+  /^(?:e |mas |agora )*(?:o|a|os|as|meu|minha) (?:botão|página|link|janela|imagem|tela|texto|menu|formulário|app|console|mouse|teclado|fonte|ícone|lista|tabela|computador)s? (?:não (?!usa|tem|suporta)|ficou|fica|sumiu|travou|está (?:em branco|vazi[oa]|pret[oa]|quebrad[oa]|travad[oa]))[^,;:\d]{0,30}$/iu,
+  /^(?:e |ma |adesso )*(?:il |lo |la |l'|i |le )(?:bottone|pulsante|pagina|link|finestra|immagine|schermo|testo|menu|modulo|app|console|mouse|tastiera|icona|lista|tabella) (?:non (?!usa|ha|supporta)|resta |rimane |è (?:vuot[oa]|bianc[oa]|ner[oa]|rott[oa]|bloccat[oa]|sparit[oa]))[^,;:\d]{0,30}$/iu,
+  /^(?:и |но |теперь |сейчас )*(?:эта |этот |моя |мой )?(?:кнопка|страница|ссылка|окно|картинка|экран|текст|меню|форма|консоль|мышь|клавиатура|иконка|список|таблица) (?:не (?!использу|поддерж|имеет)|пуст|завис|пропал|исчез|бел|чёрн|черн)\p{L}*[^,;:\d]{0,20}$/iu,
+  /^(?:那个|这个|现在)?(?:按钮|页面|链接|窗口|图片|屏幕|文字|菜单|表单|列表|表格|鼠标|键盘|光标|弹窗|控制台)(?:又|还是|也|都|一直|总是|完全|根本)?(?:点不|打不|没反应|没有反应|不动|不见|不显示|显示不|不响应|加载不|卡|白|黑|空|一片|闪|乱|错位|消失).{0,8}$/u,
+  /^(?:この|その|今)?(?:ボタン|ページ|リンク|ウィンドウ|画像|画面|文字|メニュー|フォーム|リスト|マウス|カーソル|コンソール)(?:が|は|も).{0,6}(?:反応しま|動きま|動か|開きま|開か|表示されま|表示され|消え|真っ白|真っ黒|固ま|ズレ|ずれ|見えま|押せま|押せな|点滅|ちらつ|チカチカ).{0,10}$/u,
+  /^(?:이|그|지금)? ?(?:버튼|페이지|링크|창|이미지|화면|글자|메뉴|폼|목록|마우스|커서|콘솔)(?:이|가|은|는|도)? ?(?:안 |못 |계속 |자꾸 |하얗|까맣|깜빡|멈|사라|비어|깨|겹).{0,14}$/u,
+];
+
+/** Of the one spoken to, and cries: "eres un genio", "ты лучший", "vaya lío", "太好了". */
+const exclamations: readonly RegExp[] = [
+  /^(?:du bist|t'es|tu es|vous êtes|eres|você é|tu é|sei|ты|вы) (?:\p{L}+ ?){1,3}[.!]*$/iu,
+  /^(?:vaya|menudo|menuda|qué|che|quel|quelle|was für (?:ein|eine)|so (?:ein|eine)|какой|какая|какое|что за|ну и)(?: \p{L}+){1,3}[.!]*$/iu,
+  /^(?:你|您|这|那|这个)?(?:太|真|真是|好|简直).{1,6}[了啊呀哦！!。]*$/u,
+  /^(?:もう|さすが|やっぱり|やはり|なんて|すごく?|本当に|マジで|まじ).{0,10}(?:だ|です|ですね|だね|だな|だよ|なあ|ね|な)[。！!]*$/u,
+  /^(?:와|헐|대박|역시|진짜|최고).{0,12}[!.~]*$/u,
+];
+/** "Schon wieder …", "怎么又…": again, so now. */
+const again: readonly RegExp[] = [
+  /^(?:schon wieder|wieder mal|encore une fois|encore|otra vez|de nuevo|outra vez|di nuovo|ancora|опять|снова)(?: \p{L}+){1,4}[.!]*$/iu,
+  /^(?:\p{L}+ ){1,4}(?:schon wieder|otra vez|de novo|outra vez|di nuovo|опять|снова)[.!]*$/iu,
+  /^(?:怎么|为什么)?又.{1,8}了?[。！!]*$/u,
+  /^また.{1,12}(?:た|ました|てる|ている|です)[。！!]*$/u,
+  /^또 .{1,12}$/u,
+];
+/** Spanish and Portuguese have a verb of their own for how one is at this moment. */
+const states: readonly RegExp[] = [
+  /^(?:estoy|estamos|ando|estou|estamos|tô) (?!casad|embarazad|grávid|divorciad|jubilad|aposentad|\p{L}+[aei]ndo(?!\p{L})|en |em |de )(?:\p{Ll}+ ?){1,4}[.!]*$/u,
+];
+/** "Hazlo más corto": with the object on the verb. */
+const clitics: readonly RegExp[] = [
+  /^(?:hazl|ponl|dil|dal|\p{L}{1,8}[áéíóú]\p{L}{1,4}(?:mel|sel|l))(?:o|a|os|as)(?: \p{L}+){0,4}[.!]*$/iu,
+];
+
 /** "Please": what is asked politely is asked now, unless it says what is to be used, or left out, from now on. */
 const polite = /(?<!\p{L})(?:bitte|s'il (?:te|vous) pla[iî]t|stp|svp|por favor|per favore|пожалуйста|请|請)(?!\p{L})/iu;
 const statesManner =
@@ -93,7 +134,7 @@ const impressions: readonly RegExp[] = [
   /^(?:ahora sí|jetzt aber|cette fois oui|adesso sì|ci penso io|lo hago yo|ich mach das|je m'en occupe|继续|接着来?)[.!。！…]*(?:,? (?:gracias|danke|merci|grazie))?[.!…]*$/iu,
 ];
 
-const matchesRequest = anyOf([...requests, ...triesAgain]);
+const matchesRequest = anyOf([...requests, ...triesAgain, ...clitics]);
 
 /** Whether a sentence asks for work now, in one of these languages. */
 export const isForeignRequest = (sentence: string): boolean => {
@@ -102,4 +143,13 @@ export const isForeignRequest = (sentence: string): boolean => {
 };
 
 /** Whether a sentence reports work in progress, in one of these languages. */
-export const isForeignStatus = anyOf([...statuses, ...outcomes, ...attempts, ...impressions]);
+export const isForeignStatus = anyOf([
+  ...statuses,
+  ...outcomes,
+  ...attempts,
+  ...impressions,
+  ...onScreen,
+  ...exclamations,
+  ...again,
+  ...states,
+]);

@@ -1,4 +1,8 @@
+import { canBeFinite, isVerbContraction } from './lexicon/english-verbs.js';
+import { wordsOf } from './lexicon/word-set.js';
 import { anyOf } from './pattern-set.js';
+import { saysItLasts } from './requests.js';
+import { isSpecific } from './specific.js';
 
 /*
  * Sentences of passing worth, by their form: offers, announcements, partings, prompts, and what agents say to fill a reply. Every
@@ -23,6 +27,8 @@ const announcements: readonly RegExp[] = [
 ];
 
 const courtesies: readonly RegExp[] = [
+  /^(?:i|we)(?:'ll| can| could| should| will) (?:just )?(?:pick (?:this|it|that) up|continue|come back to (?:this|it|that)|talk|discuss (?:this|it|that)|resume|sync|go on)\b[^,;:`]{0,30}$/i,
+  /^(?:please )?(?:excuse|pardon|forgive) (?:my|the|me|us)\b[^,;:]{0,30}$/i,
   /^(?:(?:i'?ll |we'?ll |let's )?(?:see|talk to|catch|speak to|meet) (?:you|ya|u)(?: (?:all|guys))?|(?:talk|see you|speak|more|bye|later)) (?:on|at|in|later|soon|tomorrow|tonight|around|then|next|again|for now|until|after)\b[^,;]{0,24}$/i,
   /^(?:sleep (?:well|tight)|sweet dreams)\b[^;:]{0,30}$/i,
   /^(?:happy|merry) (?:\w+day|weekend|friday|christmas|easter|new year|holidays?)\b[^,;]{0,16}$/i,
@@ -34,7 +40,7 @@ const courtesies: readonly RegExp[] = [
   /^(?:(?:i|we) (?:do )?)?(?:apologi[sz]e|sorry|my apologies|i'?m sorry)\b(?: (?:for|about) (?:the|that|this|any|my)\b[^,;]{0,30})?[.!]*$/i,
   /^(?:thanks|thank you|thx)(?: so much| a lot| again)? for (?:the|your|all|being|having|everything|that|this|sharing|listening)\b(?: [\p{L}']+){0,3}[.!]*$/iu,
   /^(?:please )?keep (?:me|us) (?:posted|updated|in the loop)\b[^,;:]{0,24}$/i,
-  /^(?:either (?:is|one|way|works)|whatever (?:you|works|is)|(?:it'?s )?(?:your call|up to you)|forget (?:it|that|about it)|ignore (?:it|that|this)|never ?mind|not sure|no idea|i don'?t know|maybe|good question)\b[^,;:]{0,30}$/i,
+  /^(?:either (?:is|one|way|works)|whatever (?:you|works|is)|(?:it'?s )?(?:your call|up to you)|forget (?:it|that|about it)|ignore (?:it|that|this)|never ?mind|not sure|no idea|i don'?t know(?! any\b| much\b)|maybe|good question)\b[^,;:]{0,30}$/i,
   /^(?:a bit |much |even )?(?:more|less|fewer|shorter|longer|simpler|again|another|in \w+|next|slower|faster)\b[^,;:]{0,30}\bplease[.!]*$/i,
   /^(?:and |now |then )*(?:do )?(?:the )?same (?:for|here|with|in|again)\b[^,;:]{0,40}$/i,
   /^(?:(?:i|i've|we) )?(?:gotta|got to|have to|need to) (?:run|go|leave|jump|head out)\b(?! (?:to|the|it|on|with)\b)[^;:]{0,30}$/i,
@@ -43,7 +49,7 @@ const courtesies: readonly RegExp[] = [
   /^¡?(?:muchas gracias|gracias|merci(?: beaucoup)?|danke(?: schön| dir| sehr)?|vielen dank|grazie(?: mille)?|obrigad[oa]|спасибо(?: большое)?|super|perfekt|parfait|genial|génial|perfecto|perfetto|perfeito|ottimo|отлично)[,!.]* (?:das|es|genau|jetzt|ça|c'est|cela|eso|esto|era|ahora|isso|agora|questo|adesso|ora|всё|все|это|теперь)(?: [\p{L}']+){0,6}[\s,]*(?:merci|danke|gracias)?[\s!.]*$/iu,
   /^(?:(?:ich )?bin gleich (?:wieder )?(?:da|zurück)|(?:einen )?moment(?: bitte)?|un (?:momento|instant|attimo)(?: por favor| s'il (?:te|vous) plaît)?|um momento(?: por favor)?|минутку|секунду|(?:entschuldig(?:e|ung)|désolé|perdón|scusa),? .{0,30})[.!]*$/iu,
   /^(?:no rush|take (?:your time|care)|my (?:bad|pleasure|fault)|well done|ship it|lgtm|looks good to me|go (?:on|for it|ahead)|\+1|me (?:too|neither)|same here|long day)\b[^;:]{0,24}$/i,
-  /^(?:i'?m |i am )(?:(?:still|a bit|a little|so|really|totally|kind of|getting) )*(?:confused|lost|stuck|puzzled|curious|wondering|thinking|unsure|not (?:sure|certain|following|convinced)|sorry|afraid not|off|out)\b[^,;:\d`]{0,24}$/i,
+  /^(?:i'?m |i am )(?:(?:still|a bit|a little|so|really|totally|kind of|getting) )*(?:confused|lost|stuck|puzzled|curious|wondering|thinking|unsure|not (?:sure|certain|following|convinced)|sorry|afraid not|off|out)\b(?! (?:until|tomorrow|on|next|for|from|all)\b)(?: (?:on|with|about|by|at|in|of|why|how|what|where|which|if|whether) (?!my\b|our\b|work\b)(?=[a-z])[^,;:\d`]{0,20}| (?:again|here|now|too|today|though|still))*[.!]*$/i,
   /^(?:i'?m |we'?re |i'?ll be )?(?:back (?:from|in|at|after|to)|heading (?:to|out|home|off|into)|going (?:for|to) (?:lunch|bed|a (?:walk|break|coffee))|off (?:to|for)|out for|stepping (?:out|away)|taking a|afk\b)\b[^,;:]{0,24}$/i,
   /^(?:ignore|disregard|forget|skip|scratch) (?:my|the|that|your) (?:last|previous|earlier|first|above)\b[^,;:]{0,30}$/i,
   /^(?:wrong|bad|oops,? wrong) (?:chat|window|channel|tab|file|thread|button|key|paste|link|one)\b[^,;:]{0,16}$/i,
@@ -80,7 +86,7 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:each|both|all|either)(?: of (?:them|these|those))? (?:has|have|is|are|comes?)\b.{0,40}\b(?:trade-?offs?|pros and cons|advantages|strengths|merits|valid|fine|common|reasonable)\b/i,
   /^(?:this|these|the above) (?:approach|steps?|strateg(?:y|ies)|tips?|suggestions?|changes?|plan|adjustments|improvements) (?:will|should|can|ensures?|helps?|provides?|allows?|may)\b/i,
   /^overall,? (?:this|it|the|your)\b[^,;:]{0,60}\b(?:looks?|is|seems?|was)\b[^,;:]{0,30}$/i,
-  /^(?:(?:got it|understood|noted|okay|ok|so|i see|right|alright|great|perfect)[,.:!—–-]{0,2} )*(?:so )?you(?:'re| are)? (?:prefer|use|want|like|work|live|need|would like|'d like)\b.{0,120}$/i,
+  /^(?:(?:got it|understood|noted|okay|ok|so|i see|right|alright|great|perfect)[,.:!—–-]{0,2} )*(?:so )?you(?:'re| are)? (?:prefer|use|want|like|work|live|need(?!.*\d)|would like|'d like)\b.{0,120}$/i,
   /^(?:noted|understood|got it|acknowledged|recorded|duly noted|i(?:'ve| have)? (?:just )?(?:noted|saved|recorded|remembered|stored|memori[sz]ed)\b(?=[^`:]{0,60}$))/i,
   /^thanks (?:for|to)\b.{0,60}$/i,
   /^(?:ok(?:ay)?,? |great,? )?(?:now )?i(?: now)? (?:have|see|can see|understand|know|get|found|spotted|think i (?:see|know|found|have)) (?:a |an |the |what|where|why|how|enough)(?:\s?(?:clear|good|better|full|complete|solid|rough|whole))* ?(?:picture|understanding|idea|overview|context|sense|problem|issue|bug|error|mistake|pattern|information|info|is|it|happened|happens|going|you)\b[^:`\d]{0,40}$/i,
@@ -95,6 +101,13 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:before|after|once|now that|while|with|to)\b[^:`]{0,80}\b(?:i (?:want|will|would|can|need|should|am going)|i'll|i'd like|let me|let's)\b/i,
   /^[^:`]{0,60}\b(?:i'll|i will|i am going to|i'm going to|my plan)\b[^:`]{0,30}:/i,
   /^if i (?:understand|understood|got|get|read|remember)\b[^,]{0,40},/i,
+  /^i(?:'ve| have)? tried\b[^`:\d]{0,80}$/i,
+  /^(?:i have |there (?:is|are|were) )?(?:no|nothing) (?:further|more|other|additional|else)\b[^`:\d]{0,60}$/i,
+  /^(?:i'm|i am) not able to\b[^:`]{0,80}$/i,
+  /^[^`/]{1,80}\bas (?:you )?(?:requested|asked|instructed|suggested|wanted)[.!]*$/i,
+  /^everything (?:is|looks|seems) (?:now )?(?:in order|in place|set(?: up)?|ready|fine|good|correct|working|done|up to date|configured)\b[^`:]{0,40}$/i,
+  /\bon my (?:part|end|side)[.!]*$/i,
+  /^(?:hang|sit|hold) (?:tight|on|still)\b[^:`]{0,60}$/i,
   /^happy \w+ing\b[^,;:]{0,16}$/i,
   /^(?:so,? |then )?(?:i see |i understand |(?:it )?(?:seems|sounds|looks) like )?(?:that )?you(?:'re| are|'ve been| have been) (?:using|working|running|building|looking|planning|trying|living|based|on|at|in|an?)\b(?!.*(?:because|`))/i,
   /^(?:according to|based on|given|from|going by) what (?:you|we|i)\b/i,
@@ -121,6 +134,54 @@ const talkRemarks: readonly RegExp[] = [
   /^(?:i|we) (?:can't|cannot|can not|don't|do not|didn't|couldn't) (?:see|find|get|understand|follow|remember|recall|figure|tell) (?:out )?(?:the|it|this|that|any|why|what|how|where|which|if|anything)\b[^:`\d]{0,60}$/i,
   /^(?:i'm|i am|we're|we are) (?:just |now |almost )?(?:about|going|trying|ready) to \w+(?: (?:it|this|that|now|them|the \w+|again|in|soon)){0,3}[.!…]*$/i,
 ];
+
+/** What a user says of the talk itself, of a wish or a mood of the moment. */
+const userRemarks: readonly RegExp[] = [
+  /^(?:(?:no|nope|nah|sorry|wait|oh|well|yeah|but)[, ]+)*(?:i|we)(?:'m| am| was| mean| meant)(?: just| only| actually| rather)? (?:talking|asking|referring)\b(?!.*(?:, not | instead))/i,
+  /^(?:(?:no|nope|nah|sorry|wait|oh|well|yeah|but)[, ]+)*i (?:mean|meant)(?: just| only| actually| rather)? (?:the|that|this|your|what|how|it)\b(?!.*(?:, not | instead))/i,
+  /^(?:feels?|felt|makes?|made|drives?|drove|took|takes|sounds|gives?|gave|bugs|kills|hurts) (?:me|us|my|you|forever|ages|long|longer|way|a while|some time|like)\b/i,
+  /\b(?:kill(?:s|ing)|driv(?:es|ing)|bug(?:s|ging)|annoy(?:s|ing)|confus(?:es|ing)|scar(?:es|ing)|eat(?:s|ing)|haunt(?:s|ing)|tortur(?:es|ing)|getting to|messing with) me(?: (?:crazy|nuts|mad|insane|up|alive|slowly|so much|right now|today|a lot|up the wall))*[.!]*$/i,
+  /^i(?:'d| would)(?: literally| really| honestly| gladly)? (?:kill|die|pay|trade|sell|give (?:anything|a lot|an arm))\b/i,
+  /^if (?:i|you) (?:had|got) (?:a|an|one) (?:dollar|euro|cent|penny|nickel|dime|coin|pound|beer|quid) (?:for )?every/i,
+  /^(?:i )?(?:guess|swear) (?:i|we|i'll|we'll|that|this|it)\b(?!.*\b(?:my|our)\b)[^,;:`]{0,60}$/i,
+  /^(?:(?:the|your|that|this|both|either|my|a) )*(?:(?:first|second|third|last|latter|former|other|new|next|original|latest|simple|simpler|shorter|longer|updated) )*(?:options?|ones?|versions?|approach|idea|suggestions?|plan|solutions?|proposal|way|draft|wording|design|changes?|fix|answer|explanation|summary|diff|result|output|first|second|last|latter|former|rest) (?:(?:now|all|really|also|totally) )*(?:sounds?|looks?|works?|seems?|reads?|feels?|is|are|was|makes?) (?:(?:very|really|pretty|much|so|way|a lot|just|perfectly|totally|quite|good|great|fine) )*(?:good|great|fine|right|reasonable|perfect|ok|okay|nice|nicer|better|best|cleaner|solid|sense|clear|promising|correct|wrong|off|worse|helpful|awesome|excellent|lovely|spot on|too \w+)\b[^,;:]{0,24}$/i,
+  /^(?:(?:that's|that is|i think that's|that'll be|that will be|ok|okay),? )?(?:enough|all|it) for (?:today|now|tonight|this week|the day|me)\b[^;:]{0,60}$/i,
+  /^(?:(?:i'm |i am )?gonna|(?:i |we )?gotta|(?:i'm|i am|i was|we're|we are) (?:about|ready) to (?=flip|throw|lose|cry|scream|explode|give up|smash|quit|push|merge|deploy|run|try|pull|punch|leave|go|start over|fall)) ?(?!be\b)[^,;:`]{1,60}$/i,
+  /^(?:i|we) (?:stand corrected|give (?:up|in)|surrender|digress|concede|rest my case|take (?:it|that) back|beg to differ|see your point|hear you|feel you|owe you|second that|could be wrong|might be wrong|spoke too soon|doubt it|won't tell|dare you|expected|hoped|had hoped)\b[^:`]{0,30}$/i,
+  /^(?:i|we)(?:'ve| have)? (?:just |already |also )?(?:pressed|clicked|hit|typed|pasted|ran|restarted|followed|opened|closed|scrolled|refreshed|reloaded|saved|copied|downloaded|uploaded|rebooted|did|tried|changed|touched) (?:it|that|this|all of it|everything|nothing|both|them|what you|your \w+|the (?:whole |same |second |first )?(?:button|link|command|script|page|app|tests?|server|file|code|output|logs?|steps?|terminal|browser|tab|window|build|thing|line|error|url|snippet))\b[^:`]{0,60}$/i,
+  /^(?:i|we) (?:only |just |still )?have (?:only |just |about )?(?:an?|one|two|three|four|five|ten|half an|a few|some|no|\d+) (?:more )?(?:minutes?|hours?|seconds?|mins?|time|energy|patience)\b(?: left| to go| more| for this| for that| today)*[.!]*$/i,
+  /^(?:please )?(?:don't|do not) (?:tell|judge|hate|laugh|blame|quote|shoot|panic|worry|sweat|rush|hold back|ask(?! (?:me|us|for)\b)|be (?:shy|silly|mad|sad|sorry|so|like))\b(?!.*\b(?:without|before|unless|when|until)\b)[^:`]{0,40}$/i,
+  /^no (?:need|rush|offen[cs]e|worries|hard feelings|pun|such|luck|dice|joy|clue|way|can do|biggie|big deal|idea|complaints|thanks|kidding|problem|harm|doubt|wonder|cigar|pressure|biggy)\b[^:`]{0,40}$/i,
+  /^(?:slept|woke|feel|felt|works?|worked|runs?|ran|looks?|looked|went) like (?:an?|the|crazy|magic|hell|mad)\b[^,;:`]{0,30}$/i,
+  /^makes? (?:\w+ )?sense\b[^,;:`]{0,30}$/i,
+  /^get rid of (?:the|that|this|those|these|all)\b[^:`]{0,40}$/i,
+  /^(?:just |only |and )*(?:the|your|that|this|those|these) [^,;:`]{1,40},? please[.!]*$/i,
+  /^(?:it )?(?:seems|looks|appears) (?:fine|ok|okay|good|right|off|wrong|broken|weird|better|worse|legit|correct|promising|alright|nice|great|cool|neat)\b[^,;:`]{0,40}$/i,
+  /^got (?:an?|some|the|another|lots of|tons of|a bunch of|a ton of)(?: (?:[a-z-]+|of)){0,3} (?:errors?|exceptions?|failures?|warnings?|time-?outs?|traces?|messages?)\b[^:`]{0,40}$/i,
+  /^remind me\b[^,;:]{0,40}\b(?:this|that|it)\b[^,;:]{0,20}$/i,
+  /^(?:no[, ]+|really |honestly |definitely )*not (?:(?:even|a|an|my|that|so|too|very|much|of) )*(?:close|fan|fun|great|happy|helpful|impressed|convinced|good|ideal|pretty|funny|amused|cool|nice|surprised|worth|thing|day|favou?rite|biggest|idea|clue)\b[^,;:]{0,30}$/i,
+  /^(?:i|we)(?:'ll| will|'m gonna| am gonna|'m going to| am going to|'m about to| gotta| have to| need to) (?:just |quickly |also |probably |first |then |better |maybe )*(?:ask|check(?! out\b)|look|see|try|think|call|grab|ping|sleep|ponder|google|reboot|restart|paste|send|share|post|copy|scroll|read|reread|re-read|retry|rerun|get (?:some|a|my|back)|come back|let you|leave (?:it|that|this|you)|be (?:back|right|there|here|quick|away|off|honest)|go (?:to (?:bed|sleep|lunch)|home|for|and|get|grab|back))\b(?! (?:for|if|before|when|every|with|after)\b)[^,;:]{0,40}$/i,
+  /^(?:(?:i'm|i am|we're) )?(?:just )?(?:pasting|sending|sharing|attaching|posting|uploading|typing|copying|(?:asking|reading|writing) (?:it|this|that|now|through|on|from (?:my|the)|for a friend|the (?:docs?|diff|logs?|file|code|output|manual|source)))\b[^;:`\d]{0,60}$/i,
+  /^(?:got|was|were|just got|am) (?:pulled|dragged|sucked|called|distracted|interrupted|sidetracked|stuck|lost|logged|kicked|disconnected|cut off)\b[^;:`\d]{0,60}$/i,
+  /^(?:a |an |another |such (?:a |an )?|what (?:a |an )?|pure |total |the )?(?:famous|classic|typical|epic|total|pure|quick|weird|strange|poor|lucky|tough|rough|silly|same old|story of|last|sanity) (?:[\p{L}'-]+ ?){1,4}[.!?]*$/iu,
+  /^(?:i'm|i am|we're|we are) in (?:an? |the |such an? |quite an? )(?:bit of an? |real |total |huge )?(?:hurry|rush|mess|pickle|bind|zone|loop|flow|panic|jam|(?:good |bad |weird |great |foul )?mood)\b[^:`]{0,30}$/i,
+  /^(?:it |that |this |everything )?(?:sounds?|seems?|smells?|looks?|feels?|reads?) (?:(?:a bit|a little|so|very|really|kinda|kind of|pretty|rather|super) )*[a-z-]+[.!]*$/i,
+  /^(?:took|takes) (?!part\b|place\b|care\b|over\b|up\b|on\b|my\b|our\b)[^,;:`]{1,40}$/i,
+  /^(?:my|our|the|a|some) [a-z]+(?: [a-z]+)? just (?:walked|came|went|called|rang|died|arrived|woke|showed|started|stopped|popped|kicked)(?: (?:in|up|by|over|back|off|me|again|out|here))*[.!]*$/i,
+  /^(?:all|the only thing) (?:i|we) (?:see|get|have|can see|could see)\b[^,;:`]{0,60}$/i,
+  /^(?:i|we) (?:only|just|still|now|even|keep|kept) (?:see|get|hear|got|saw|seeing|getting|hearing|having)\b[^,;:`]{0,60}$/i,
+  /^(?:and |but |now )*it (?:just |always |still |also |keeps )?(?:log|kick|ask|throw|show|tell|forc|redirect|send|bounc|sign|yell|prompt|block|ignor|eat|reject|push|fail)(?:s|es|ing) (?:for |at |to |out )?(?:me|my)\b[^,;:`]{0,50}$/i,
+  /\b(?:it|(?:the )?(?:terminal|compiler|error|browser|console|log)) (?:says|complains|tells me)[.!]*$/i,
+  /^(?:i )?couldn't (?:be|agree|ask for|care)\b[^,;:`]{0,30}$/i,
+  /^(?:my|our) (?!hobby|passion|sport|job|favou?rite|strength|weakness|dream|wife|husband|partner|son|daughter|kid|child|mother|father|mom|mum|dad|brother|sister|boss|manager|team|company|client|customer|plan|goal)(?:[\p{L}'-]+ ){1,2}(?:is|are) (?:(?:just|now|also|literally|currently|still|again) )*(?!learning|studying|moving|living|working|getting|growing|turning|training|retiring|writing|building|expecting|having|travel|visiting|planning|becoming|teaching|looking for|using|running (?!out|low|late)|going to)[a-z]+ing\b[^:`\d]{0,40}$/iu,
+];
+
+const bareClause =
+  /^(?:if|when|whenever|as|before|after|once|while|until|unless|whether|although|though|in case|as far as|as long as|as soon as|now that|so that|just when) (?:i|we|you|it|that|this|they|he|she|there|i'm|it's|that's|you're|we're|they're|i've|you've)\b[^,;:]{0,80}$/i;
+const tellsWhy =
+  /\b(?:yesterday|(?:days?|weeks?|months?|years?) ago|(?:last|next|this) (?:week|month|year|quarter|sprint|weekend|spring|summer|autumn|fall|winter|[a-z]+day|night|morning|evening)|since|due to|so that|for (?:weeks|months|years))\b/i;
+const finiteVerbsIn = (sentence: string): number =>
+  wordsOf(sentence).filter((word) => canBeFinite(word) || isVerbContraction(word)).length;
 
 const promptOpenings: readonly RegExp[] = [
   /^the following is (?:a|an|the) (?:\w+ ){0,3}(?:conversation|transcript|dialog(?:ue)?|chat|list of (?:instructions|rules|tools))\b/i,
@@ -155,6 +216,17 @@ export const isAnnouncement = anyOf(announcements);
 export const isCourtesy = anyOf(courtesies);
 export const isAgentRemark = anyOf(agentRemarks);
 export const isTalkRemark = anyOf(talkRemarks);
+const isUserRemarkByForm = anyOf(userRemarks);
+/** A bare condition or time: "before I forget". */
+const isBareClause = (sentence: string): boolean =>
+  bareClause.test(sentence) &&
+  finiteVerbsIn(sentence) === 1 &&
+  (sentence.match(/\b(?:i|we|you|it|they|he|she)(?:'\w+)?\b/gi) ?? []).length === 1;
+export const isUserRemark = (sentence: string): boolean =>
+  !isSpecific(sentence) &&
+  !saysItLasts(sentence.replace(/\bnever\b|\boften\b|\bevery time\b/gi, '')) &&
+  !tellsWhy.test(sentence) &&
+  (isUserRemarkByForm(sentence) || isBareClause(sentence));
 /** The first sentence of a prompt: what follows it in the message belongs to it. */
 export const opensPrompt = anyOf(promptOpenings);
 export const isPrompt = anyOf([...prompts, ...promptOpenings]);

@@ -2,6 +2,7 @@ import {
   classifySentence,
   dropOpening,
   hasFiniteVerb,
+  isGreeting,
   isPassingByForm,
   isQuestion,
   type SentenceKind,
@@ -144,14 +145,15 @@ const ownPlan =
 
 const planTitle = /^(?:(?:the|my|our|next|remaining|proposed) )*(?:plan|steps?|to-?do(?: list)?|tasks?)(?: is)?$/i;
 
+/** "Read" is both: the module has not been read yet. */
+const opensWithStep = (text: string): boolean =>
+  verbForm(wordsOf(text)[0] ?? '') === 'base' || (/^read\b/i.test(text) && text.length < 40);
+
 /** An item under "Here's what I'll do": work that is about to be done. */
 function isPlannedStep(block: Block): boolean {
   if (block.kind !== 'item') return false;
   const title = (block.context.at(-1) ?? '').replaceAll('’', "'");
-  return (
-    ownPlan.test(title) ||
-    (planTitle.test(title) && verbForm(wordsOf(block.text)[0] ?? '') === 'base' && !isSpecific(block.text))
-  );
+  return ownPlan.test(title) || (planTitle.test(title) && opensWithStep(block.text) && !isSpecific(block.text));
 }
 
 /** "Which of these do you prefer?": the items under it are offered, and none of them was chosen. */
@@ -223,6 +225,9 @@ const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
 const opensOutput =
   /^[[({<$>]|^(?:\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}|(?:ERROR|WARN|INFO|DEBUG|FATAL|TRACE)\b|\w+(?:Error|Exception)\b)/;
 
+/** "There: TypeError: …" */
+const showing = /^(?:here|there|this|that|it says|now|got|see|look|and|but)(?: [\p{L}']{1,12}){0,3}: (?=\S)/iu;
+
 /** What of a sentence lasts, clause by clause; empty when nothing does. */
 function readSentence(
   sentence: string,
@@ -234,11 +239,13 @@ function readSentence(
   const { voice, names } = context;
   if (opensPrompt(sentence)) progress.isInPrompt = true;
   if (progress.isInPrompt && !firstPerson.test(sentence)) return [];
-  if (opensOutput.test(sentence) && isMachineLine(sentence)) return [];
+  const shown = voice === 'user' ? sentence.replace(showing, '') : sentence;
+  if (opensOutput.test(shown) && isMachineLine(shown)) return [];
+  if (voice !== 'assistant' && isGreeting(sentence)) return [];
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
   const said = saidIn(sentence, block, context);
-  const kind = kindOf(voice === 'user' ? judgedPart(said) : said, block, context, progress);
+  const kind = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, context, progress);
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !leaning.test(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;

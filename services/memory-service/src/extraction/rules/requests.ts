@@ -13,7 +13,7 @@ import { isSpecific } from './specific.js';
  */
 
 const lastingWord =
-  /\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|(?:before|when|while|after) (?:each|every|any|all|\w+ing|you|in doubt)|on (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|keep in mind|note that|each time|next time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|not ever|must|only use|rather than|(?:nothing|anything|everything) (?:but|except)|no more than|often|frequently|regularly|(?:to|for|with) (?:every|each) (?!of\b)\w+|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
+  /\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|(?:before|when|while|after) (?:each|every|any|all|\w+ing|you|in doubt)|on (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|remind me that|keep in mind|note that|each time|next time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|not ever|must|only use|rather than|(?:nothing|anything|everything) (?:but|except)|no more than|often|frequently|regularly|(?:to|for|with) (?:every|each) (?!of\b)\w+|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
 
 /** Whether a request says of itself that it is meant to last. */
 export const saysItLasts = rememberingLast((sentence) => lastingWord.test(sentence));
@@ -101,10 +101,15 @@ function requestWords(sentence: string): readonly string[] {
   return words.slice(Math.max(0, start)).filter((word, at) => at > 3 || !looseAdverb.test(word));
 }
 
+/** "Commit messages in English": a noun that looks like a verb. */
+const namesWork =
+  /^(?:commit|test|log|build|review|release|branch|merge|push|pull|change) (?:messages?|names?|titles?|levels?|comments?|notes?|requests?|hooks?|coverage|logs?) (?:in|as|with|without|under|at|next|are|must|should|follow|start|end|go)\b/i;
+
 /** Whether a user asks for work to be done now. */
 export function isTask(sentence: string): boolean {
   const words = requestWords(sentence);
-  if (asksSomebody.test(sentence) || corrects.test(sentence) || isLabel.test(sentence)) return false;
+  if (asksSomebody.test(sentence) || corrects.test(sentence) || isLabel.test(sentence) || namesWork.test(sentence))
+    return false;
   const [verb = '', object = '', noun = ''] = words;
   if (proposal.test(verb)) return isMomentaryProposal(sentence, words.slice(1));
   if (verb === 'let' && object === 'us') return isMomentaryProposal(sentence, words.slice(2));
@@ -137,6 +142,7 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
     if (isSpecific(sentence)) return false;
     if (pointingObject.test(object) || (object === 'me' && !/\b(?:in|as|with|without)\b/.test(sentence))) return true;
     if (verb === 'use' || verb === 'keep') return onScreen.test(sentence);
+    if (verb === 'skip') return /^(?:the|that|this)$/.test(object) && !/\b(?:for|in|on|if|when)\b/.test(sentence);
     if (verb === 'leave') return onScreen.test(sentence);
     return /^(?:put|place|wrap|call|name|store)$/.test(verb) && object === 'the' && !noun.endsWith('s');
   }
@@ -144,12 +150,14 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
   const isStatement =
     (verbForm(noun) === 'third' && !determiners.has(object)) ||
     verbForm(object) === 'third' ||
+    (verbForm(object) === 'past' && object.endsWith('ed')) ||
     /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(object);
   if (momentaryVerbs.has(verb) || workVerbs.has(verb)) {
     if (isStatement || (/s$/.test(object) && verbForm(noun) === 'base')) return false;
     return !(verb === 'make' && /s$/.test(object) && noun !== '' && !determiners.has(object));
   }
-  return verbForm(verb) === 'base' && (determiners.has(object) || objectPronoun.test(object));
+  const at = /^(?:in|away|together|around)$/.test(object) ? noun : object;
+  return verbForm(verb) === 'base' && (determiners.has(at) || objectPronoun.test(object));
 }
 
 /** "Let's see what it says", "let's fix the failing test first"; not "let's do server-side rendering". */
@@ -182,13 +190,16 @@ const forbidsForNow = (words: readonly string[]): boolean =>
 
 /** "I need a regex that …", "I want you to write …", "could use some help": asks for a piece of work now. */
 const wish =
-  /^(?:(?:i|we)(?:'d| would|'m| am| could)?(?: just| also| really| now| still)? )?(?:need|want|like|love|prefer|appreciate|could use|looking for|look for)(?: it if)? (?:you(?: to)?|to (?:see|know|understand|get|find out|have you|figure)|(?:your|some|any|a bit of|a little)? ?(?:help|opinion|advice|feedback|input|thoughts|take)\b|(?:an?|some|the|\d+|two|three|five|ten|another|more) (?:[a-z-]+ ){0,3}(?:regex\w*|scripts?|functions?|lists?|summar(?:y|ies)|quer(?:y|ies)|examples?|explanations?|poems?|essays?|tables?|code|snippets?|templates?|e-?mails?|letters?|class(?:es)?|components?|tests?|diagrams?|outlines?|commands?|names?|ideas?|way|tips?|advice|suggestions?|help|overview|answers?|translations?|drafts?|paragraphs?|sentences?|comments?|context|details?|time|minutes?|seconds?|break|coffee|hand)\b)/i;
+  /^(?:(?:i|we)(?:'d| would|'m| am| could)?(?: just| also| really| now| still)? )?(?:need|want|like|love|prefer|appreciate|could use|looking for|look for)(?: it if)? (?:you(?: to)?|to (?:see|know|understand|get|find out|have you|figure)|(?:your|some|any|a bit of|a little)? ?(?:help|opinion|advice|feedback|input|thoughts|take)\b|(?:an?|some|the|\d+|two|three|five|ten|another|more) (?:[a-z-]+ ){0,3}(?:vacation(?=[.!]*$)|holiday(?=[.!]*$)|hug|drink|nap|miracle|moment|breather|snack|distraction|regex\w*|scripts?|functions?|lists?|summar(?:y|ies)|quer(?:y|ies)|examples?|explanations?|poems?|essays?|tables?|code|snippets?|templates?|e-?mails?|letters?|class(?:es)?|components?|tests?|diagrams?|outlines?|commands?|names?|ideas?|way|tips?|advice|suggestions?|help|overview|answers?|translations?|drafts?|paragraphs?|sentences?|comments?|context|details?|time|minutes?|seconds?|break|coffee|hand)\b)/i;
 
 export const isWish = (sentence: string): boolean => {
   if (saysItLasts(sentence) || !wish.test(sentence)) return false;
   const asked = /\byou to (?:also |just |please )?(\w+)/i.exec(sentence)?.[1]?.toLowerCase();
   return asked === undefined || momentaryVerbs.has(asked) || workVerbs.has(asked);
 };
+
+/** "Don't commit without asking". */
+const forbidsUnless = /^(?:please )?(?:don't|do not) [a-z]+\b.{0,60}\b(?:without|unless|before|what i|when)\b/i;
 
 /** A request that says how things are to be: never too thin to last. */
 export function isStandingRequest(sentence: string): boolean {
@@ -197,6 +208,12 @@ export function isStandingRequest(sentence: string): boolean {
   );
   const [verb = '', object = ''] = words;
   if (proposal.test(verb) || (verb === 'let' && object === 'us')) return true;
+  if (forbidsUnless.test(sentence)) return true;
+  const ruled =
+    /^(?:when|whenever|if|before|after|once|each time|every time) [^,]{1,80}, (?:please |also |always |then )*([a-z]+) \S/i.exec(
+      sentence,
+    )?.[1];
+  if (ruled !== undefined && verbForm(ruled.toLowerCase()) === 'base' && saysItLasts(sentence)) return true;
   if (verbForm(verb) !== 'base') return false;
   return saysItLasts(sentence) || manner.test(sentence) || (verb === 'stop' && object.endsWith('ing'));
 }

@@ -67,6 +67,11 @@ const statuses: readonly RegExp[] = [
   /^(?:step|part|phase|batch|attempt|file|chunk) \d+ ?(?:\/|of|out of) ?\d+\b[^.]{0,60}$/i,
   /^(?:there (?:are|is)|i see|found|got|we have|still) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|no|a few|some|several|only \d+) (?:more )?(?:\w+ ){0,2}(?:tests?|errors?|failures?|warnings?|files?|results?|matches|hits|problems|failed|failing|passing|changes)\b[^,;:]{0,30}$/i,
   /^(?:the )?(?:command|process|script|job|it)?\b.{0,30}\bexit(?:ed|s)? (?:with )?(?:code|status)? ?\d+\b.{0,10}$/i,
+  /^(?:\d[\d,.]*|no|zero) (?:[a-z-]+ ){1,3}(?:scanned|checked|processed|found|updated|changed|added|removed|skipped|modified|created|deleted|installed|audited|transformed|compiled|fixed)\b[^:`]{0,30}$/i,
+  /^(?:i'm|i am|we're) (?:just |now |still |currently )?(?:going through|looking (?:at|into|through)|digging (?:into|through)|poking (?:at|around)) (?:the|it|this|that|your|them)\b[^,;:`\d]{0,40}$/i,
+  /^(?:the |my |your |a )?(?:search|query|grep|command|lookup|scan|script) (?:returned|found|yielded|gave|produced)\b[^`:]{0,40}\b(?:results?|matches|hits|nothing|errors?|output|files?|rows?)[.!]*$/i,
+  /^(?:i was|just|back from being) (?:away|afk|out|offline|busy|gone)\b[^:`\d]{0,40}$/i,
+  /^(?:the |my |all )?(?:tests?|build|ci|pipeline|checks?) (?:is|are) (?:all |now |still )?(?:green|red|passing|failing|clean|fine)(?: (?:on|in) my (?:branch|machine|end|side|laptop|fork))?[.!]*$/i,
   /^\d{1,3}\s?%(?:\s(?:done|completed?|finished|processed))?[.!…]*$/i,
   /^(?:i'?ll |i will |will )(?:check|report|let you know|get back|come back|look|try|see|do|ping|update you|think|keep you|test (?:it|that))\b[^,;:]{0,40}$/i,
   /^(?:now |and |but |ok |so )*(?:it |that |this )?(?:still )?(?:looks?|works?|compiles?|builds?|passes|runs?|crash(?:es|ed)|fails?|hangs?|breaks?|läuft|geht)\b(?: (?:now|again|fine|good|great|wrong|right|ok|okay|here|locally|to me|for me|on my (?:machine|end|side)|as expected|like a charm|perfectly|flawlessly|nicely|well|jetzt|wieder))*[.!]*$/i,
@@ -80,7 +85,7 @@ const statuses: readonly RegExp[] = [
   /^(?:next|coming) up\b|^moving on\b|^on to\b/i,
   // What was done to no thing in particular: "I've pushed the changes", "just committed".
   new RegExp(
-    `^${opening}(?:i(?:'ve| have)?|we(?:'ve| have)?|also|just|have)?(?: (?:also|just|now|already|successfully|have))*\\s?(?:${workDone}|made|implemented|incorporated|addressed|noted|tested|verified|submitted|resolved|rerun|rolled back)(?: (?:the|your|all|these|those|both|it|them|that|this|my|some|a few|everything|requested|necessary|suggested|required|remaining|following|latest|new))*(?: (?:changes?|fix(?:es)?|updates?|files?|code|tests?|branch(?:es)?|edits?|modifications?|notes?|improvements?|adjustments?|commits?|prs?|memory|records?|feedback|suggestions?|to (?:the )?(?:remote|main|origin|branch|repo|memory)|as (?:you )?(?:requested|asked|discussed)|for you|accordingly|now|again|too|above|below))*[.!…]*$`,
+    `^${opening}(?:i(?:'ve| have)?|we(?:'ve| have)?|also|just|have)?(?: (?:also|just|now|already|successfully|have))*\\s?(?:${workDone}|made|implemented|incorporated|addressed|noted|tested|verified|submitted|resolved|rerun|rolled back)(?: (?:the|your|all|these|those|both|it|them|that|this|my|some|a few|everything|requested|necessary|suggested|required|remaining|following|latest|new))*(?: (?:changes?|fix(?:es)?|updates?|files?|code|tests?|branch(?:es)?|edits?|modifications?|readme|docs|documentation|changelog|comments?|imports?|notes?|improvements?|adjustments?|commits?|prs?|memory|records?|feedback|suggestions?|to (?:the )?(?:remote|main|origin|branch|repo|memory)|as (?:you )?(?:requested|asked|discussed)|for you|accordingly|now|again|too|above|below))*[.!…]*$`,
     'i',
   ),
   new RegExp(
@@ -90,7 +95,7 @@ const statuses: readonly RegExp[] = [
   /^(?:give me|gimme) (?:a|one|two|five) (?:sec|second|moment|minute)s?\b.{0,20}$/i,
   // What went wrong just now, with nothing to tell it by.
   /^(?:(?:and|but|ok|hmm+|now|so) )*(?:i|we)(?:'m|'re| am| are)? (?:still |now |just |also )*(?:get|got|getting|see|saw|seeing|hit|hitting|have|having|run into|ran into) (?:an?|the|this|that|these|some|another|lots of|weird|strange|the same|a different|a new) (?:[a-z-]+ ){0,2}(?:errors?|exceptions?|failures?|warnings?|problems?|issues?|crash(?:es)?|time-?outs?|stack ?traces?|outputs?|results?|messages?|screen|page)\b[^:`\d]{0,50}$/i,
-  /^(?:still |now |and |but )*nothing (?:happens|happened|changed|changes|shows|showed|works|worked|appears|appeared|comes|came|is|was|conclusive|new|yet)\b[^:`\d]{0,50}$/i,
+  /^(?:still |now |and |but )*nothing (?:happens|happened|changed|changes|shows|showed|works|worked|appears|appeared|comes|came|is(?! \w+ed\b)|was|conclusive|new|yet)\b[^:`\d]{0,50}$/i,
   /^(?:now |and |but )*(?:this|that|it|everything) ?(?:is|are|was|looks?|seems?|shows?(?: up)?(?: as)?|comes? (?:up|back)|stays?|remains?|went|goes) (?:(?:now|still|just|totally|completely|all|really|a bit|so|again) )*(?:blank|empty|broken|stuck|frozen|missing|gone|wrong|off|weird|odd|strange|red|green|up|down|back|fine|ok|okay|good|perfect|unchanged|there|the same|identical|unresponsive|messed up)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,
   // Of a thing that is named, only what can't be its nature: "the violin is red" is a fact.
   /^(?:now |and |but )*(?:(?:it )?(?:looks|seems) like )?(?:it(?=['’]?s? ?)|(?:the|my|your) (?:[a-z-]+ ){1,2})(?:is|'s|are|was|looks?|seems?|stays?|remains?|went) (?:(?:now|still|just|totally|completely|all|again) )*(?:blank|stuck|frozen|unchanged|unresponsive|messed up|empty|missing|undefined|null|disabled|gr[ae]yed out|not (?:there|showing|working|visible|loading|responding|found|clickable|updating|defined)(?: up)?|gone|resolved|back up|up again|down again|green again|red again)(?: (?:now|again|too|though|here|for me))*[.!…]*$/i,

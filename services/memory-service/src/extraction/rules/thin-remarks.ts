@@ -15,7 +15,7 @@ import { placeWords } from './words-in-place.js';
 
 /** What lasts even in few words: reasons, choices, duties, habits, and what belongs to the one who speaks. */
 const weighty =
-  /^(?:an?|every|each|all) \S+ .{0,60}\b(?:when|if|unless|once|until)\b|\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|rejected?|recommend\w*|suggest\w*|always|never|only|every(?!thing)\w*|each|\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed))|must|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
+  /^(?:i'm|i am|we're) (?:out|off|away|on (?:call|leave|vacation|holiday|parental leave))\b.{0,20}\b(?:until|tomorrow|on|next|from|this|all|for)\b|, so (?:i|we|please|keep|use|no|don't)\b|^(?:an?|every|each|all) \S+ .{0,60}\b(?:when|if|unless|once|until)\b|\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|settled|rejected?|recommend\w*|suggest\w*|always|never|only|every(?!thing)\w*|each|\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed))|must|should(?! (?:work|help|do (?:it|the)|be (?:fine|ok|okay|good|it|done|fixed|there|enough)))|on purpose|has no|have no|lacks?|deaf|blind|dyslexic|diabetic|pregnant|married|divorced|retired|unemployed|(?:stopped|quit|started) (?!trying\b|looking\b|reading\b|waiting\b|thinking\b|running\b|working\b|loading\b|caring\b)\w+ing[.!]*$|intended|intentional|deliberate|by design|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
 
 /** "Sam said that …": a word that only joins. */
 const reportingThat =
@@ -78,6 +78,14 @@ const maxPerformingContent = 5;
 
 const negation = /^(?:not|\w+n't|never|to|cannot)$/;
 
+/** "Rendered in a portal": how something is made, not how it goes. */
+const isPassive = (words: readonly string[], at: number): boolean =>
+  /ed$/.test(words[at] ?? '') && /^(?:is|are|be|been)$/.test(words[at - 1] ?? '');
+
+/** "Crashes on empty payloads": when, by the kind of thing. */
+const namesCondition =
+  /^(?:on|with|for|without) (?!ci\b|my\b|our\b|the\b|this\b|that\b|it\b|your\b|me\b|an?\b|every\b|both\b|some\b)[a-z-]+ [a-z-]+/;
+
 /** A report of what something does right now ("looks like the deploy failed", "the tests are failing on CI but pass locally"). */
 function isPerformance(sentence: string): boolean {
   const opening =
@@ -86,7 +94,7 @@ function isPerformance(sentence: string): boolean {
   const words = wordsOf(sentence).slice(0, 9);
   return words.some((word, at) => {
     if (at === 0 || (verbForm(word) === 'base' && !negation.test(words[at - 1] ?? ''))) return false;
-    if (performs.has(word)) return true;
+    if (performs.has(word)) return !isPassive(words, at) && !namesCondition.test(words.slice(at + 1).join(' '));
     return mayPerform.has(word) && (at === words.length - 1 || goesOnForNow.test(words.slice(at + 1).join(' ')));
   });
 }
@@ -100,7 +108,11 @@ const runReport =
   /^(?:(?:the|all|my|our|your|both|half|most|some|only|[\d/]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|of|dev|unit|integration|e2e|first|second|third|last) ){0,5}(?:tests?|checks?|specs?|builds?|suite|pipeline|jobs?|deploy(?:ment)?s?|compilation)\b[^:`]{0,20}\b(?:pass(?:es|ed|ing)?|fail(?:s|ed|ing)?|(?:is|are) (?:now |still )?at|finished|completed|succeeded|done)\b[^:`]{0,30}$|\b\d+ (?:passed|failed|passing|failing)\b|\bstep \d+ of \d+\b|\bis now (?:running|up|live|listening|available|serving)\b|^(?:i'?m|i am) (?:about |nearly |almost )?(?:halfway|half way)\b|\b(?:right now|at the moment|just now)[.!…]*$/i;
 const progressive = /^(?:(?:i'm|i am|we're|we are|currently|the|that|it|it's)\b|\w+ing\b)/i;
 
+const ranCleanly =
+  /\b(?:ran|runs?|passed|passes|completed|finished|succeeded|compiled|compiles|builds?|built) (?:without (?:any )?(?:complaints?|errors?|issues?|problems?|warnings?|a hitch)|cleanly|successfully)[.!]*$/i;
+
 const isRunReport = (sentence: string): boolean => {
+  if (ranCleanly.test(sentence) && !reasons.test(sentence.replace(/without/i, ''))) return true;
   if (!runReport.test(sentence) || reasons.test(sentence) || sentence.includes('`')) return false;
   if (/(?:right now|at the moment|just now)[.!…]*$/i.test(sentence)) return progressive.test(sentence);
   return !/(?<=[^.!?:\s]\s)\p{Lu}\p{Ll}/u.test(sentence);
@@ -119,6 +131,7 @@ const isCommandLine = (sentence: string): boolean => {
   if (!commandNames.has(sentence.slice(0, Math.max(0, sentence.indexOf(' '))))) return false;
   const tokens = sentence.split(' ');
   if (tokens.length > 12 || /[,;?!]\s|[.!?]$/.test(sentence)) return false;
+  if (tokens.some((token) => /^--?[a-z]/.test(token))) return true;
   return tokens
     .slice(1)
     .every((token) => !functionWords.has(token) && !auxiliaries.has(token) && verbForm(token) !== 'third');
@@ -132,7 +145,8 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   if (sentence.length > 160 || !/^[\p{ASCII}\p{P}\p{S}]*$/u.test(sentence) || !/^[\p{L}(✅✔]/u.test(sentence))
     return false;
   if (writtenTo.test(sentence) || isRunReport(sentence)) return true;
-  if (done.test(sentence) && !/[`\d]/.test(sentence)) return true;
+  if (done.test(sentence) && (isAgent || !/\b(?:is|are) [a-z]+ed[.!]*$/i.test(sentence)) && !/[`\d]/.test(sentence))
+    return true;
   if (isSpecific(sentence)) return false;
   const isWeighty =
     weighty.test(sentence) ||

@@ -121,6 +121,44 @@ describe('what does not last', () => {
   });
 });
 
+describe('of the moment, and its twin that lasts', () => {
+  test.each([
+    ['my brain is fried', 'my brain is wired for pictures, so draw a diagram first'],
+    ["I'm exhausted", "I'm exhausted since I started on the night shift"],
+    ['I need a coffee', 'I drink three coffees a day'],
+    ['my eyes hurt', 'I get migraines from bright screens'],
+    ["I'm in a hurry", "I'm in a choir"],
+    ['gotta pick up the kids', 'I pick up the kids at four, so no meetings after three'],
+    ["I've been staring at this all day", "I've been a developer since 2009"],
+    ["I'll ask a colleague", "I'll be in Madrid next week"],
+    ['the text gets cut off at the bottom', 'the text must be at least 16px'],
+    ['dropdown opens behind the modal', 'links open in a new tab'],
+    ['cursor disappears when I type', 'The login screen uses a magic link.'],
+    ['compiler is yelling at me', 'the parser is hand-written'],
+    ['getting a 500 now', 'the API returns 409 when a slug is taken'],
+    ['my headphones died', 'my headphones are Sony'],
+    ['I was talking about the other function', 'I meant staging, not production'],
+    ['before I forget', 'before you touch migrations ask Omar'],
+    ['the first option sounds good', 'the first version was written by interns'],
+    ['sounds fishy', 'it was DNS: the resolver cached a stale record'],
+    ["don't judge me", "don't commit without asking"],
+    ['no need to explain', 'no abbreviations in names'],
+    ["that's enough for today, my brain is mush", "that's enough for today. tomorrow I migrate the wiki"],
+    ['mein Kopf raucht', 'mein Hund heißt Balu'],
+    ['je suis crevé, on continue demain', 'je suis végétarien'],
+    ['me explota la cabeza', 'tengo dos hijas'],
+    ['el botón no hace nada', 'el botón usa el color corporativo'],
+    ['sono stanco morto', 'abito a Bologna'],
+    ['голова уже не варит', 'мы пишем на Kotlin'],
+    ['我脑子不转了', '我不喝咖啡'],
+    ['ボタンが反応しません', 'コーヒーは飲みません'],
+    ['머리가 안 돌아가네', '저는 밤에 일해요'],
+  ])('%s / %s', (passing, lasting) => {
+    expect(textsOf(`user: ${passing}`)).toEqual([]);
+    expect(textsOf(`user: ${lasting}`)).toHaveLength(1);
+  });
+});
+
 describe('what is asked for and lasts', () => {
   test.each([
     "user: Let's do server-side rendering.",

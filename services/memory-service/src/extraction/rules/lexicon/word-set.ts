@@ -24,3 +24,26 @@ export function wordsOf(text: string): readonly string[] {
   lastWords = found ?? [];
   return lastWords;
 }
+
+const suffixes: readonly (readonly [string, string])[] = [
+  ['ies', 'y'],
+  ['es', ''],
+  ['s', ''],
+  ['ed', ''],
+  ['ed', 'e'],
+  ['ing', ''],
+  ['ing', 'e'],
+  ["'s", ''],
+  ["in'", ''],
+];
+
+/** Whether a word, or what it is a form of, is in a set: `overlapping`, `pages`, `exploded`. */
+export function isFormIn(word: string, words: ReadonlySet<string>): boolean {
+  const plain = word.replace(/(\p{L})\1{2,}/gu, '$1');
+  if (words.has(word) || words.has(plain)) return true;
+  return suffixes.some(([suffix, end]) => {
+    if (!word.endsWith(suffix) || word.length - suffix.length < 2) return false;
+    const stem = word.slice(0, -suffix.length);
+    return words.has(stem + end) || (stem.at(-1) === stem.at(-2) && words.has(stem.slice(0, -1)));
+  });
+}
