@@ -283,7 +283,8 @@ function auxiliaryAfterNoun(words: readonly PlacedWord[], from: number): number 
     return -1;
   for (let at = from + 1; at < from + maxNounPhraseWords; at += 1) {
     const word = words[at];
-    if (word === undefined || isEndOfNounPhrase(word)) return -1;
+    const isCompared = word?.lower === 'than' && /(?:er|more|less)$/.test(words[at - 1]?.lower ?? '');
+    if (word === undefined || (isEndOfNounPhrase(word) && !isCompared)) return -1;
     if (/^(?:is|are|was|were|has|must|should|will|cannot|can't|isn't|aren't|won't|doesn't|don't)$/.test(word.lower))
       return at;
   }

@@ -255,6 +255,9 @@ function readSentence(
 
 const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind === 'thin';
 
+/** "quotes: single" */
+const ownLabel = /^\p{L}[\p{L} -]{1,30}: \S/u;
+
 /** An item of a user's list is understood by its lead-in, so that a word or two will do. What is pasted repeats its lines: each is judged once. */
 function kindOf(
   said: string,
@@ -262,7 +265,7 @@ function kindOf(
   { voice, names }: TurnContext,
   { kinds, namedKinds }: Progress,
 ): SentenceKind {
-  const isNamed = voice === 'user' && block.kind === 'item' && block.context.length > 0;
+  const isNamed = voice === 'user' && block.kind === 'item' && (block.context.length > 0 || ownLabel.test(said));
   const judged = isNamed ? namedKinds : kinds;
   const before = judged.get(said);
   if (before !== undefined) return before;

@@ -60,6 +60,10 @@ describe('cut where both sides stand alone', () => {
       'I have two sons, Emil and Anton, and I teach chemistry.',
       ['I have two sons, Emil and Anton', 'I teach chemistry.'],
     ],
+    [
+      'Logs older than 14 days are deleted, audit events are kept forever.',
+      ['Logs older than 14 days are deleted', 'audit events are kept forever.'],
+    ],
     ['We build with Bazel and test with Buck.', ['We build with Bazel', 'We test with Buck.']],
     ['I was born in Kumasi, grew up in Leeds.', ['I was born in Kumasi', 'I grew up in Leeds.']],
     [

@@ -167,7 +167,7 @@ const asks = (words: readonly PlacedWord[], at: number): boolean =>
 /** "as a nurse" and "since March" lean on nothing; "as I said" and "since we moved" do. */
 function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
   const word = words[at]?.lower ?? '';
-  if (word === 'so') return false;
+  if (word === 'so' || (word === 'than' && /^\d/.test(words[at + 1]?.text ?? ''))) return false;
   if (word === 'like' && startsWithPronoun(words[at - 1])) return false;
   if (prepositionsToo.has(word)) return startsIndependentClause(words, at + 1);
   return subordinators.has(word) || foreignSubordinators.has(word);
