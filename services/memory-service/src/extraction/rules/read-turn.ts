@@ -16,6 +16,7 @@ import { startsIndependentClause } from './independent-clause.js';
 import { verbForm } from './lexicon/english-verbs.js';
 import { wordsOf } from './lexicon/word-set.js';
 import { isMachineLine } from './machine-text.js';
+import { isMomentary } from './momentary-remarks.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
 import { statementInQuestion } from './read-question.js';
@@ -304,9 +305,10 @@ const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /
 const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =>
   isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30;
 
-/** A clause of a sentence that lasts is left only when it asks, or reports work in progress. */
+/** A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment. */
 const lastsAsPart = (clause: string, voice: Voice, names: ReadonlySet<string>): boolean =>
-  classifySentence(clause, 'person', names) === 'statement' && (voice === 'person' || !isStatus(clause));
+  classifySentence(clause, 'person', names) === 'statement' &&
+  (voice === 'person' || !(isStatus(clause) || (voice === 'user' && isMomentary(clause, names))));
 
 const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only)\b/i;
 const leaning =
