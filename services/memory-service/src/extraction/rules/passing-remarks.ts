@@ -27,7 +27,7 @@ const announcements: readonly RegExp[] = [
 ];
 
 const courtesies: readonly RegExp[] = [
-  /^(?:i|we)(?:'ll| can| could| should| will) (?:just )?(?:pick (?:this|it|that) up|continue|come back to (?:this|it|that)|talk|discuss (?:this|it|that)|resume|sync|go on)\b[^,;:`]{0,30}$/i,
+  /^(?:i|we)(?:'ll| can| could| should| will) (?:just )?(?:pick (?:this|it|that) up|continue|come back to (?:this|it|that)|talk(?! to (?!you\b))|discuss (?:this|it|that)|resume|sync|go on)\b[^,;:`]{0,30}$/i,
   /^(?:please )?(?:excuse|pardon|forgive) (?:my|the|me|us)\b[^,;:]{0,30}$/i,
   /^(?:(?:i'?ll |we'?ll |let's )?(?:see|talk to|catch|speak to|meet) (?:you|ya|u)(?: (?:all|guys))?|(?:talk|see you|speak|more|bye|later)) (?:on|at|in|later|soon|tomorrow|tonight|around|then|next|again|for now|until|after)\b[^,;]{0,24}$/i,
   /^(?:sleep (?:well|tight)|sweet dreams)\b[^;:]{0,30}$/i,
