@@ -12,9 +12,6 @@ import { newestMemories } from './newest-memories.js';
 /** Matches that a query may make Postgres read, as far as the counts of words tell: reading is what a search by keywords costs. */
 export const maxMatchesRead = 1_000;
 
-/** Where a count was far too low, so many are read all the same, and no more. */
-const maxMatchesEver = 2 * maxMatchesRead;
-
 /** A word in more memories than this is not looked up: passing over so many entries of the index takes 30 ms and more. */
 const maxEntriesScanned = 50_000;
 
@@ -32,24 +29,37 @@ export async function matchesOfRarestWords(
   const idfSum = terms.map(
     ({ lexeme, idf }) => sql`case when tsv @@ ${quoteLexeme(lexeme)}::tsquery then ${idf}::float8 else 0 end`,
   );
-  const found = await sql<WordMatch[]>`
-    select id, ${joinWith(sql, idfSum, sql` + `)} as "idfSum" from (select distinct on (id) id, tsv, created_at from ${matches(sql, projectId, terms)} order by id) found
+  const { from, lookUps } = matches(sql, projectId, terms);
+  const rows = await sql<WordMatch[]>`
+    select id, ${joinWith(sql, idfSum, sql` + `)} as "idfSum" from ${from}
     order by "idfSum" desc, created_at desc, id
-    limit ${candidatesPerSide}`;
+    limit ${candidatesPerSide * lookUps}`;
+  // What several look-ups find comes once for each.
+  const found = [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, candidatesPerSide);
   return { found, terms };
 }
 
-function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]): PendingQuery<Row[]> {
+/** A table expression with its condition, which reads some `maxMatchesRead` memories at most. */
+interface Matches {
+  readonly from: PendingQuery<Row[]>;
+  /** How often a memory may come, at most. */
+  readonly lookUps: number;
+}
+
+function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]): Matches {
   const rarestFirst = [...terms].sort((a, b) => a.expectedMatches - b.expectedMatches);
   const few = rarestWords(rarestFirst);
   // A count may be minutes old: words that were nowhere then are looked up too, and cost nothing when they are nowhere.
   const [rarest, ...others] = rarestFirst.filter(({ expectedMatches }) => expectedMatches > 0);
-  if (rarest === undefined || few.includes(rarest)) return firstMatches(sql, projectId, [anyOf(few)], maxMatchesEver);
-  if (rarest.expectedMatches > maxEntriesScanned) {
-    return sql`${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
+  if (rarest === undefined || few.includes(rarest)) {
+    const from = sql`memory.memories where project_id = ${projectId} and tsv @@ ${anyOf(few)}::tsquery`;
+    return { from, lookUps: 1 };
   }
-  const nowhereYet = few.length > 0 ? [anyOf(few)] : [];
-  return firstMatches(sql, projectId, [...nowhereYet, ...narrowestFirst(rarest, others)], maxMatchesRead);
+  if (rarest.expectedMatches > maxEntriesScanned) {
+    return { from: sql`${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`, lookUps: 1 };
+  }
+  const lookUps = [...(few.length > 0 ? [anyOf(few)] : []), ...narrowestFirst(rarest, others)];
+  return { from: firstMatches(sql, projectId, lookUps, maxMatchesRead), lookUps: lookUps.length };
 }
 
 /** As many of the first as the matches allow. */
