@@ -96,9 +96,10 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       project.speakers,
       askedRange(request.query, request.today),
     );
-    const [keyword, semantic] = await Promise.all([
-      timeStep('keywords', () => keywords.find(project, query.lexemes)),
+    // Embedding takes longest: its thread begins before this one makes statements.
+    const [semantic, keyword] = await Promise.all([
       findByMeaning(dependencies, request, query.embeddedText),
+      timeStep('keywords', () => keywords.find(project, query.lexemes)),
     ]);
     signal?.throwIfAborted();
     return {
