@@ -65,7 +65,7 @@ export const candidatesPerSide = 150;
 
 /** A search for at most so many results reads fewer of the candidates, the most promising ones: what it leaves out is not among the first. */
 export const fewResults = 20;
-export const candidatesForFewResults = 160;
+export const candidatesForFewResults = 120;
 
 /** Asked of the vector index once when what it named is no longer there: as many as it can be asked for. */
 export const refillCandidates = 1_000;

@@ -21,7 +21,7 @@ const stopWords = new Set(
 );
 
 /** Candidates that the service reads for a search for few results. */
-const candidatesRead = 160;
+const candidatesRead = 120;
 
 export interface FloorSearchOptions {
   readonly sql: Sql;
