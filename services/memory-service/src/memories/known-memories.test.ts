@@ -50,6 +50,7 @@ describe('createRecall', () => {
     role: null,
     speaker: null,
     isCorrection: false,
+    isTimestampOmitted: false,
     score: 0.5,
     breakdown: {} as RankedMemory['breakdown'],
   });

@@ -5,7 +5,7 @@ import { tokenize } from '../retrieval/tokenizer/tokenizer.js';
 import { embeddedText } from './embedded-text.js';
 import { byAge } from './known-memories.js';
 import { maySayTheSame } from './same-statement.js';
-import type { SessionDate } from './session-date.js';
+import { identityOfUpdate, type SessionDate } from './session-date.js';
 
 /**
  * The stored memory that may stand for a fact of which an extractor says that it is known; null where there is any doubt, and the fact
@@ -31,7 +31,7 @@ function isSameOccasion(fact: Fact, stored: RankedMemory, sessionDate: SessionDa
     (fact.speaker?.toLowerCase() ?? null) === (stored.speaker?.toLowerCase() ?? null) &&
     (fact.event?.start ?? null) === stored.eventStart &&
     (fact.event?.end ?? null) === stored.eventEnd &&
-    sessionDate.timestampOf(fact) === stored.sessionTimestamp
+    sessionDate.identityOf(fact) === identityOfUpdate(stored, stored.sessionTimestamp !== null)
   );
 }
 

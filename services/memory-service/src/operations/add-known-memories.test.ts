@@ -86,6 +86,18 @@ describe('a fact that the model knows in other words', () => {
     expect(await used()).toBe(1);
   });
 
+  test('also on a later day, where neither add gave a timestamp', async () => {
+    const stored = await store('Dana lives in Lisbon since 2019.');
+    await plane.db.database.use(
+      (sql) => sql`update memory.memories set session_timestamp = '2026-01-01' where id = ${stored.id}`,
+    );
+    double.script((request, response) =>
+      facts(fact(0, 'Dana resides in Lisbon since 2019.', { time: 'since 2019', same_as: 0 }))(request, response),
+    );
+    expect((await add(['Dana resides in Lisbon since 2019.'])).map(({ id }) => id)).toEqual([stored.id]);
+    expect(await list()).toHaveLength(1);
+  });
+
   test('stands in its place among the others, and once', async () => {
     const stored = await store('Dana lives in Lisbon.');
     double.script(notes('same_as', stored.memory));

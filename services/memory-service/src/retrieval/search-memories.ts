@@ -12,7 +12,7 @@ import { KeywordIndex, type KeywordMatches } from './candidates/keyword-index.js
 import { promisingCandidates } from './candidates/promising-candidates.js';
 import { type AnalyzedQuery, analyzeQuery } from './query/analyze-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
-import { rankCandidates } from './ranking/rank-candidates.js';
+import { rankCandidates, type ScoredCandidate } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
@@ -36,6 +36,7 @@ export interface RankedMemory
     | 'id'
     | 'memory'
     | 'sessionTimestamp'
+    | 'isTimestampOmitted'
     | 'createdAt'
     | 'updatedAt'
     | 'eventStart'
@@ -219,27 +220,6 @@ async function refill(
   return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
 }
 
-function present({
-  candidate,
-  score,
-  breakdown,
-}: { candidate: Candidate } & Pick<RankedMemory, 'score' | 'breakdown'>): RankedMemory {
-  const { id, memory, sessionTimestamp, createdAt, updatedAt, eventStart, eventEnd, sourceIndex, role, speaker } =
-    candidate;
-  const { isCorrection } = candidate;
-  return {
-    id,
-    memory,
-    sessionTimestamp,
-    createdAt,
-    updatedAt,
-    eventStart,
-    eventEnd,
-    sourceIndex,
-    role,
-    speaker,
-    isCorrection,
-    score,
-    breakdown,
-  };
+function present({ candidate, score, breakdown }: ScoredCandidate): RankedMemory {
+  return { ...candidate, score, breakdown };
 }

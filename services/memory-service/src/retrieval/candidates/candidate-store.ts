@@ -20,6 +20,7 @@ interface Content {
   readonly embedding: Buffer;
   readonly session_id: string;
   readonly session_timestamp: string | null;
+  readonly is_timestamp_omitted: boolean;
   readonly source_index: number;
   readonly role: string | null;
   readonly speaker: string | null;
@@ -95,7 +96,7 @@ export class CandidateStore {
       left join lateral (
         -- Without a vector of the model: an empty one, which is like nothing.
         select memory.memory, memory.tsv::text, memory.field_lengths, coalesce(${vectorOfModel(sql, this.#embeddingModel)}, '') as embedding,
-          memory.session_id, memory.session_timestamp, memory.source_index, memory.role, memory.speaker,
+          memory.session_id, memory.session_timestamp, memory.is_timestamp_omitted, memory.source_index, memory.role, memory.speaker,
           memory.event_start::text, memory.event_end::text, memory.is_correction, memory.created_at, memory.updated_at
         where memory.change_sequence <> asked.known_sequence) content on true`,
     );
@@ -116,6 +117,7 @@ function toCandidate(id: string, changeSequence: number, content: Content): Cand
     inverseNorm: inverseNorm(embedding),
     sessionId: content.session_id,
     sessionTimestamp: content.session_timestamp,
+    isTimestampOmitted: content.is_timestamp_omitted,
     sourceIndex: content.source_index,
     role: content.role,
     speaker: content.speaker,

@@ -11,6 +11,8 @@ export interface Candidate {
   readonly inverseNorm: number;
   readonly sessionId: string;
   readonly sessionTimestamp: string | null;
+  /** Whether the add gave no timestamp, so that the session's day is that of the add. */
+  readonly isTimestampOmitted: boolean;
   readonly sourceIndex: number;
   readonly role: string | null;
   readonly speaker: string | null;

@@ -30,6 +30,7 @@ export function buildCandidate(given: Partial<Candidate> & { readonly id: string
     eventStart: null,
     eventEnd: null,
     isCorrection: false,
+    isTimestampOmitted: false,
     isStandingInstruction: isStandingInstruction(memory),
     createdAt: new Date('2026-03-18T12:00:00Z'),
     updatedAt: new Date('2026-03-18T12:00:00Z'),
