@@ -1,3 +1,4 @@
+import { isAgentEcho } from './agent-echoes.js';
 import { contentWords } from './content-words.js';
 import { looksForeign } from './foreign-clause.js';
 import { isForeignMoment } from './foreign-moments.js';
@@ -22,6 +23,7 @@ import { isScreenRemark } from './screen-remarks.js';
 import { isSpecific } from './specific.js';
 import { isStatus } from './status-remarks.js';
 import { ability, isReference, isThinRemark } from './thin-remarks.js';
+import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work-in-progress.js';
 
 /** Who speaks, as far as it changes what lasts: a person among persons, a user of an agent, or the agent. */
 export type Voice = 'person' | 'user' | 'assistant';
@@ -163,6 +165,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isChatter(head, names) || isPrompt(head) || isOffer(head) || isCourtesy(head)) return 'passing';
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
+  if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
@@ -186,6 +189,7 @@ function goesOnWithFact(sentence: string, names: ReadonlySet<string>): boolean {
 export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (isPrompt(sentence) || isOffer(sentence) || isCourtesy(sentence) || isLeadIn(sentence, voice, names)) return true;
   if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
+  if (isProgressReport(sentence)) return true;
   if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
   return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence, names);
 }
@@ -200,12 +204,18 @@ const isOccupation = (sentence: string): boolean =>
 
 const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isAgentRemark(sentence) ||
+  isAgentEcho(sentence) ||
+  isAgentStep(sentence) ||
   isNextStep(sentence) ||
   (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);
 
 /** "You removed too much", "you're fast": of the agent, and of what it just did. */
 const ofTheAgent =
   /^you(?:'re|'ve| are| were| have| had| did| didn't| don't| do| seem| keep| just| still| also)? (?!to\b|not to\b|allowed\b|supposed\b|expected\b|free\b|responsible\b|must\b|should\b|can\b|need\b|may\b|will\b|could\b|might\b|cannot\b|can't\b|shouldn't\b|mustn't\b)/i;
+
+/** "…, so don't download anything" */
+const setsRule =
+  /, so (?:please )?(?:don't (?!bother|worry|mind)|do not|use|keep|avoid|ask)\b|\b(?:because|since) (?:i|we|my|our)\b/i;
 
 const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isMomentary(sentence, names) ||
@@ -215,7 +225,7 @@ const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isUserRemark(sentence) ||
   isScreenRemark(sentence, names) ||
   isForeignRequest(sentence) ||
-  (ofTheAgent.test(sentence) && !saysItLasts(sentence) && !isSpecific(sentence));
+  (ofTheAgent.test(sentence) && !setsRule.test(sentence) && !saysItLasts(sentence) && !isSpecific(sentence));
 
 const compares = /\b(?:better|worse|cheaper|simpler|faster|safer|easier|enough|overkill)\b/i;
 
@@ -250,7 +260,8 @@ const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(
 
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
-  if (voice === 'user' && (prefersOver.test(sentence) || ability.test(sentence))) return false;
+  if (voice === 'user' && (prefersOver.test(sentence) || ability.test(sentence) || setsRule.test(sentence)))
+    return false;
   if (
     sentence.length > maxPartsCharacters ||
     saysItLasts(sentence) ||

@@ -8,6 +8,7 @@ import type { Voice } from './classify-sentence.js';
 import { openQuestion } from './complete-answer.js';
 import { composeMemories, type Memory } from './compose-memories.js';
 import { parseTurns, type Turn } from './parse-speaker.js';
+import { worksOnWhatIsAbove } from './pasted-prompts.js';
 import { readTurn } from './read-turn.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
@@ -24,7 +25,7 @@ const isUnheard = (turn: Turn): boolean => turn.role === 'system' || turn.role =
  * Secrets are replaced before anything else is read.
  */
 export function extractFacts({ messages, anchorDate }: RuleExtractionInput): readonly Fact[] {
-  const turns = messages.flatMap((message, sourceIndex) => parseTurns(redactSecrets(message), sourceIndex));
+  const turns = messages.flatMap((message, sourceIndex) => turnsSaid(redactSecrets(message), sourceIndex));
   const names = new Set(turns.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? []));
   const facts: Fact[] = [];
   const seen = new Set<string>();
@@ -40,6 +41,12 @@ export function extractFacts({ messages, anchorDate }: RuleExtractionInput): rea
     heard.push(turn);
   }
   return facts;
+}
+
+/** The turns of a message, none of a transcript that was pasted to be worked on. */
+function turnsSaid(message: string, sourceIndex: number): readonly Turn[] {
+  const turns = parseTurns(message, sourceIndex);
+  return turns.length > 1 && worksOnWhatIsAbove(message) ? [] : turns;
 }
 
 /** How many turns back somebody may have been named whom "she" means. */

@@ -1,6 +1,7 @@
 import { functionWords } from './lexicon/english-words.js';
 import { wordsOf } from './lexicon/word-set.js';
 import { isMachineLine } from './machine-text.js';
+import { isEnvironmentDump } from './pasted-prompts.js';
 import { isRecalledMemory } from './recalled-memories.js';
 
 /*
@@ -54,7 +55,7 @@ function signsOfRun(run: readonly string[]): readonly LineSigns[] {
   markErrors(run, machine);
   const count = machine.filter((isMachine) => isMachine).length;
   const isMostly = run.length >= minJudgedLines && count * 2 >= run.length;
-  const isNested = isNestedConfiguration(run);
+  const isNested = isNestedConfiguration(run) || isEnvironmentDump(run);
   const isListRecalled = signs.some((sign) => sign.isRecalled);
   return run.map((line, at) => ({
     isMachine: machine[at] === true || isNested || (isMostly && !isProse(line)),

@@ -52,11 +52,12 @@ const toolLines: readonly RegExp[] = [
   /^\s*<\/?[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,200})?\/?>\s*$/,
   /^\s*<[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,200})?>[^<>]{0,200}<\/[a-zA-Z][\w:-]{0,40}>\s*$/,
   /^(?:commit [0-9a-f]{7,40}\b|Author: .{1,80}<\S{1,80}>$|Date: {2,}\S)/,
-  /^(?:[A-Z][a-z]{1,20})(?:-[A-Z][a-z]{1,20}){1,3}: \S/,
+  /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}-)(?:[A-Z][a-z]{1,20})(?:-[A-Z][a-z]{1,20}){1,3}: \S/,
   /^\s*\S{1,80}:\d+:\d+:?\s(?:error|warning|note|fatal)/i,
 ];
 
 const commandOutputLines: readonly RegExp[] = [
+  /^\s*(?:[⏺●•] [A-Z]\w{1,30}\(|[⎿└├│╰╭]\s)/,
   /^(?:zsh|bash|sh|fish|curl|wget|fatal|make(?:\[\d+\])?|ld|gcc|clang|remote|ssh|scp|sudo|docker|error(?:\[\w{1,8}\])?): \S/,
   /^\s*[\w.-]{1,40}=\S{1,200}(?:\s+[\w.-]{1,40}=(?:"[^"]{0,200}"|\S{1,200})){2,}/,
   /\S {3,}\S.{0,120}\S {3,}\S/,
@@ -71,7 +72,7 @@ const commandOutputLines: readonly RegExp[] = [
   /^(?:Found \d+ errors?|(?:found|added|removed|changed|audited|up to date)\b.{0,20}\d+ (?:vulnerabilit|packages?))/,
   /^(?:webpack|vite|rollup|esbuild|tsc|next|turbo|parcel)\b.{0,40}\b(?:compiled|built|ready)\b.{0,60}$/,
   /^(?:Segmentation fault|Killed|Aborted|Bus error|Permission denied)\b|^PING \S{1,80} \(|\bicmp_seq=\d/,
-  /^\s*[\w$.]{1,80}\([^()]{0,200}\)\s*$/,
+  /^\s*[\w$.]{1,80}\([^()]{0,200}\)\s*(?:->|=>|→|:)?\s*$/,
   /^\s*\/?\S{1,160}\.\w{1,5}:\d+(?:\s\+0x[0-9a-f]{1,12})?\s*$/,
 ];
 

@@ -1,4 +1,5 @@
 import { noteLabels, roleNames } from './lexicon/message-labels.js';
+import { endOfElement, programElementOf } from './program-elements.js';
 import { startsRecalledMemories } from './recalled-memories.js';
 
 /** One turn of a conversation: most messages are one, a pasted transcript is several. */
@@ -57,9 +58,11 @@ export function parseTurns(message: string, sourceIndex: number): readonly Turn[
     lines = [];
   };
   let isInFence = false;
+  let element: string | null = null;
   for (const line of body.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) isInFence = !isInFence;
-    const next = isInFence ? null : readLabel(line.slice(0, 60));
+    element ??= programElementOf(line);
+    const next = isInFence || element !== null ? null : readLabel(line.slice(0, 60));
     if (next?.role != null && next.role !== 'tool' && /^\s*[*_[<(]*(?:user|human|assistant|ai|system)\b/i.test(line)) {
       // "Previous conversation:" and its turns are recalled.
       if (startsRecalledMemories(lines.findLast((said) => said.trim() !== '') ?? '')) break;
@@ -67,6 +70,7 @@ export function parseTurns(message: string, sourceIndex: number): readonly Turn[
       role = next.role;
       lines.push(line.slice(next.length));
     } else lines.push(line);
+    if (element !== null && endOfElement(line, element) >= 0) element = null;
   }
   finish();
   return turns;

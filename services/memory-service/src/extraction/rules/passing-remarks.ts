@@ -191,12 +191,12 @@ const promptOpenings: readonly RegExp[] = [
   /^\[?system (?:note|message|prompt|instructions?)\b/i,
   /^important\s?[:!]\s?(?:only )?(?:respond|answer|reply|output|return)\b/i,
   /^you are (?:an?|the|now) (?:\S+ ){0,5}(?:assistant|agent|ai|model|chatbot|bot|expert|engineer|developer|programmer|copilot|tutor|helper|reviewer|specialist|analyst|writer|translator)\b/i,
-  /^You are \p{Lu}\S{1,20}(?: \S{1,20}){0,2}, /u,
+  /^You are \p{Lu}\S{1,20}(?: \S{1,20}){0,2}(?:, |[.!]?$)/u,
   /^this (?:session|conversation) is (?:being )?continued from\b/i,
   /^(?:act|behave|respond) (?:as|like) (?:an?|if)\b/i,
   /^i want you to (?:act|behave|respond|pretend|play)\b/i,
   /^you will (?:be given|receive|be provided|act|play)\b/i,
-  /^your (?:task|job|role|goal|mission) (?:is|will be) to\b/i,
+  /^your (?:task|job|role|goal|mission) (?:is|will be) to\b(?!.*\b(?:whenever|every time|each time|always|from now on)\b)/i,
   /^you (?:have|are given) (?:access to|been given|the following)\b/i,
   /^(?:respond|answer|reply|output) (?:only )?(?:in|with|using) the following\b/i,
   /^(?:given|using|based on|consider|read) the (?:following|text|context|passage|document|conversation|code|information)\b[^.]{0,40}\b(?:below|above|following|answer|extract|write|list|summari[sz]e|determine|generate|classify)\b/i,
@@ -210,7 +210,7 @@ const prompts: readonly RegExp[] = [
   /^(?:i want you to|you will|you are going to|your job is to|pretend (?:to be|you are)) (?:act|behave|be given|receive|play|respond|reply|answer|take the role|pretend)\b/i,
   /^ignore (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier) (?:instructions?|prompts?|messages?)\b/i,
   /^(?:(?:important|note|rule|warning)\s?[:!]\s?)(?:you (?:must|should|will)|always|never|do not|only) (?:\w+ )?(?:respond|answer|output|return|reply)\b/i,
-  /^(?:your (?:task|job|role|goal) is|(?:only )?(?:respond|answer|reply) (?:only|the (?:following|question))|only (?:answer|respond|reply|output|return)|you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)|output (?:only|format)|return only|do not (?:include|output|explain)|knowledge cutoff)\b/i,
+  /^(?:your (?:task|job|role|goal) is\b(?!.*\b(?:whenever|every time|each time|always|from now on)\b)|(?:only )?(?:respond|answer|reply) (?:only|the (?:following|question))|only (?:answer|respond|reply|output|return)|you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)|output (?:only|format)|return only|do not (?:include|output|explain)|knowledge cutoff)\b/i,
   /^(?:the (?:user|assistant) (?:asked|wants|said|requested|is asking|should|must|will)|you (?:asked|said|wanted|requested)(?: me)?(?::| to\b))/i,
 ];
 

@@ -1,3 +1,4 @@
+import { asksToConfirm, isAcknowledgement, opensRepetition, takesUpWhatWasSaid } from './agent-echoes.js';
 import {
   classifySentence,
   dropOpening,
@@ -19,6 +20,7 @@ import { isMachineLine } from './machine-text.js';
 import { isMomentary } from './momentary-remarks.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
+import { assignsRole, isHarnessRemark, isPastedPrompt } from './pasted-prompts.js';
 import { statementInQuestion } from './read-question.js';
 import { isTask } from './requests.js';
 import {
@@ -36,6 +38,7 @@ import { splitSentences } from './split-sentences.js';
 import { isStatus } from './status-remarks.js';
 import { readTalkFrame } from './talk-frames.js';
 import { placeWords } from './words-in-place.js';
+import { isStageOfWork } from './work-in-progress.js';
 
 /** The smallest piece of a turn that may become a memory: a clause, a list item, a caption. */
 export interface Statement {
@@ -84,6 +87,7 @@ const maxUnreadCharacters = 1000;
 const maxPersons = 8;
 
 export function readTurn(turn: Turn, context: TurnContext): TurnReading {
+  if (context.voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [] };
   const blocks = splitBlocks(turn.text.replace(longWord, '…'));
   const whole = context.voice === 'assistant' ? readBlocks(blocks, context, false) : null;
   // A long reply is packed again, so its sentences stay as they are.
@@ -101,6 +105,8 @@ interface Progress {
   unread: string;
   question: string | null;
   isInPrompt: boolean;
+  /** The agent's sentence before was no more than "Got it". */
+  isAcknowledged: boolean;
   /** What the sentences of the turn are, and those that are items with a lead-in. */
   readonly kinds: Map<string, SentenceKind>;
   readonly namedKinds: Map<string, SentenceKind>;
@@ -115,16 +121,23 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
     unread: '',
     question: context.question,
     isInPrompt: false,
+    isAcknowledged: false,
     kinds: new Map(),
     namedKinds: new Map(),
   };
   let isChoosing = false;
   for (const block of blocks) {
-    if (context.voice === 'assistant' && (isPlannedStep(block) || (isChoosing && block.kind === 'item'))) continue;
+    if (
+      context.voice === 'assistant' &&
+      (block.isTicked || isPlannedStep(block) || (isChoosing && block.kind === 'item'))
+    )
+      continue;
     isChoosing = asksToChoose(block);
     const isWithMaterial = context.voice === 'user' && givesMaterial(block);
-    for (const sentence of splitSentences(block.text)) {
-      if (context.voice === 'assistant' && sentence.endsWith(':') && ownPlan.test(sentence)) break;
+    const sentences = splitSentences(block.text);
+    if (context.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) continue;
+    for (const sentence of sentences) {
+      if (context.voice === 'assistant' && isFollowedByOwn(sentence)) break;
       const texts = readSentence(sentence, block, context, progress, splitsClauses);
       if (texts.length === 0) progress.leftOut.push(sentence);
       for (const text of texts)
@@ -144,6 +157,15 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
 const ownPlan =
   /\b(?:i'll|i will|i'm going to|i am going to|i plan to|my (?:next )?(?:plan|steps|approach|to-?do)|to-?do(?: list)?)\b/i;
 
+/** What is about to be done, or to be repeated: all that stands behind it is the same. */
+const isFollowedByOwn = (sentence: string): boolean =>
+  (sentence.endsWith(':') && ownPlan.test(sentence)) || opensRepetition(sentence);
+
+/** What the agent repeats and asks about; not what it found out. */
+const isToBeConfirmed = (sentences: readonly string[]): boolean =>
+  asksToConfirm(sentences.at(-1) ?? '') &&
+  !sentences.some((sentence) => /`|\b(?:because|caused?|fail\w*)\b/i.test(sentence));
+
 const planTitle = /^(?:(?:the|my|our|next|remaining|proposed) )*(?:plan|steps?|to-?do(?: list)?|tasks?)(?: is)?$/i;
 
 /** "Read" is both: the module has not been read yet. */
@@ -154,6 +176,7 @@ const opensWithStep = (text: string): boolean =>
 function isPlannedStep(block: Block): boolean {
   if (block.kind !== 'item') return false;
   const title = (block.context.at(-1) ?? '').replaceAll('’', "'");
+  if (opensRepetition(`${title}:`) || isStageOfWork(block.text)) return true;
   return ownPlan.test(title) || (planTitle.test(title) && opensWithStep(block.text) && !isSpecific(block.text));
 }
 
@@ -238,7 +261,8 @@ function readSentence(
   splitsClauses: boolean,
 ): readonly string[] {
   const { voice, names } = context;
-  if (opensPrompt(sentence)) progress.isInPrompt = true;
+  if (opensPrompt(sentence) || (voice === 'user' && (assignsRole(sentence) || isHarnessRemark(sentence))))
+    progress.isInPrompt = true;
   if (progress.isInPrompt && !firstPerson.test(sentence)) return [];
   const shown = voice === 'user' ? sentence.replace(showing, '') : sentence;
   if (opensOutput.test(shown) && isMachineLine(shown)) return [];
@@ -246,6 +270,11 @@ function readSentence(
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
   const said = saidIn(sentence, block, context);
+  if (voice === 'assistant') {
+    const isAfter = progress.isAcknowledged;
+    progress.isAcknowledged = isAcknowledgement(sentence);
+    if (takesUpWhatWasSaid(sentence, said, isAfter)) return [];
+  }
   const kind = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, context, progress);
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !leaning.test(said))) return [];
@@ -271,11 +300,17 @@ function kindOf(
   const before = judged.get(said);
   if (before !== undefined) return before;
   const plain = classifySentence(said, voice, names);
-  const staysPlain = !isNamed || plain === 'question' || isPassingByForm(said, voice, names);
+  const staysPlain = !isNamed || plain === 'question' || (isPassingByForm(said, voice, names) && !isUnderRules(block));
   const kind = staysPlain ? plain : classifySentence(said, 'person', names);
   judged.set(said, kind);
   return kind;
 }
+
+/** "Squash before merging", under "Rules", is no task. */
+const isUnderRules = ({ context }: Block): boolean =>
+  /\b(?:rules?|conventions?|guidelines?|principles?|standards?|practices|polic(?:y|ies)|agreements?|decisions?|constraints?|preferences?|requirements?)\b/i.test(
+    context.at(-1) ?? '',
+  );
 
 /** The clauses of a sentence; one that says nothing by itself stays with its neighbour. */
 function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {

@@ -1,11 +1,17 @@
+import { canBeFinite } from './lexicon/english-verbs.js';
+import { wordsOf } from './lexicon/word-set.js';
 import { type LineSigns, listItem, readLineSigns } from './line-signs.js';
 import { isMachineDocument } from './machine-text.js';
 import { rememberingLast } from './pattern-set.js';
+import { endOfElement, programElementOf } from './program-elements.js';
 import { startsRecalledMemories } from './recalled-memories.js';
+import { isTicked } from './work-in-progress.js';
 
 /** A paragraph or a list item of a message, without its markup. */
 export interface Block {
   readonly kind: 'paragraph' | 'item';
+  /** An item with a box or a tick, of a list of what is to be done. */
+  readonly isTicked: boolean;
   readonly text: string;
   /** The nearest heading, title item or lead-in ("Our stack:") that the block stands under, outermost first. */
   readonly context: readonly string[];
@@ -13,14 +19,12 @@ export interface Block {
   readonly section: number;
 }
 
-/** Elements whose content was put there by a program: prompts, recalled memories, files, results of tools. */
-const programElement =
-  /^\s*<(system|system[-_]reminder|instructions?|system[-_]prompt|(?:[a-z]{1,20}[-_])?context|memor(?:y|ies)|[\w-]{0,30}memor(?:y|ies)|tool[-_][\w-]{1,20}|function[-_][\w-]{1,20}|environment[-_][\w-]{1,20}|documents?|files?|file[-_][\w-]{1,20}|command[-_][\w-]{1,20}|local-command-[\w-]{1,20}|stdout|stderr|thinking|scratchpad|ide[-_][\w-]{1,30})(?:\s[^<>]{0,200})?>/i;
-
 const fence = /^\s{0,12}(?:[-*+]\s+|\d{1,3}[.)]\s+)?(`{3,}|~{3,}|"{3}(?=\s*$))/;
 const atxHeading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
 const boldLine = /^\s*(?:\*\*|__)([^*_].{0,160}?)(?:\*\*|__)\s*:?\s*$/;
 const quotation = /^\s*>/;
+
+const said: LineSigns = { isMachine: false, isRecalled: false };
 
 interface Frame {
   readonly indent: number;
@@ -52,11 +56,16 @@ const markup: readonly RegExp[] = [
 export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
   if (isMachineDocument(text)) return [];
   const reader = new BlockReader();
-  const lines = text.split(/\r\n?|\n/);
+  const lines = unwrapped(text).split(/\r\n?|\n/);
   const signs = readLineSigns(lines);
-  for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? { isMachine: false, isRecalled: false });
+  for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? said);
   return reader.finish();
 });
+
+const wrapped = /^\s{0,8}<(p|note|info|fact|remember|b|strong|em|i|span)>([^<>]{1,2000})<\/\1>\s{0,8}$/i;
+
+/** What a message of one line says within an element that only sets it off. */
+const unwrapped = (text: string): string => wrapped.exec(text)?.[2] ?? text;
 
 class BlockReader {
   readonly #blocks: Block[] = [];
@@ -68,7 +77,7 @@ class BlockReader {
   #fence: string | null = null;
   #element: string | null = null;
   #isRecalling = false;
-  #item: { text: string; context: readonly string[] } | null = null;
+  #item: { text: string; context: readonly string[]; isTicked: boolean } | null = null;
   #isAfterBlank = true;
   /** What is indented under a line of a log or trace belongs to it. */
   #isAfterMachineLine = false;
@@ -105,7 +114,10 @@ class BlockReader {
       return true;
     }
     if (this.#element !== null) {
-      if (line.toLowerCase().includes(`</${this.#element}>`)) this.#element = null;
+      const end = endOfElement(line, this.#element);
+      if (end < 0) return true;
+      this.#element = null;
+      this.#readBehindElement(line.slice(end));
       return true;
     }
     if (mark !== undefined) {
@@ -113,11 +125,20 @@ class BlockReader {
       this.#fence = mark;
       return true;
     }
-    const element = programElement.exec(line)?.[1]?.toLowerCase();
-    if (element === undefined) return false;
+    const element = programElementOf(line);
+    if (element === null) return false;
     this.#flush();
-    if (!line.toLowerCase().includes(`</${element}>`)) this.#element = element;
+    const end = endOfElement(line, element);
+    if (end < 0) this.#element = element;
+    else this.#readBehindElement(line.slice(end));
     return true;
+  }
+
+  /** What stands behind an element in its last line. Of further elements there none is looked for. */
+  #readBehindElement(rest: string): void {
+    const next = programElementOf(rest);
+    if (next === null) this.read(rest, said);
+    else if (endOfElement(rest, next) < 0) this.#element = next;
   }
 
   #readSaid(line: string, signs: LineSigns): void {
@@ -137,13 +158,14 @@ class BlockReader {
     const item = listItem.exec(line);
     const isMachine = signs.isMachine || (this.#isAfterMachineLine && /^(?: {4}|\t)/.test(line));
     this.#isAfterMachineLine = isMachine;
-    if (item !== null && !isMachine) this.#readItem((item[1] ?? '').length, item[2] ?? '');
+    if (item !== null && !isMachine) this.#readItem((item[1] ?? '').length, item[2] ?? '', isTicked(line));
     else if (isMachine) this.#flush();
     else this.#readText(line);
   }
 
-  #readItem(indent: number, text: string): void {
+  #readItem(indent: number, text: string, isTickedItem: boolean): void {
     this.#flush();
+    this.#takeTitleLine();
     while ((this.#frames.at(-1)?.indent ?? -1) >= indent) this.#frames.pop();
     const context = this.#context();
     const stripped = stripMarkup(text);
@@ -152,7 +174,15 @@ class BlockReader {
       this.#section += 1;
       return;
     }
-    this.#item = { text: stripped, context };
+    this.#item = { text: stripped, context, isTicked: isTickedItem };
+  }
+
+  /** "Our rules", right above a list, heads it without a mark of a heading. */
+  #takeTitleLine(): void {
+    const last = this.#blocks.at(-1);
+    if (last === undefined || last.kind === 'item' || !isTitleLine(last.text)) return;
+    this.#blocks.pop();
+    this.#leadIn = last.text;
   }
 
   #readText(line: string): void {
@@ -187,7 +217,7 @@ class BlockReader {
     if (text === '') return;
     this.#section += 1;
     const context = this.#frames.length > 0 ? this.#context() : [this.#heading].filter((title) => title !== '');
-    this.#blocks.push({ kind: 'paragraph', text, context, section: this.#section });
+    this.#blocks.push({ kind: 'paragraph', isTicked: false, text, context, section: this.#section });
     this.#leadIn = /[:：]$/.test(text) && text.length <= 160 ? lastSentence(text).replace(/[:：]$/, '') : '';
   }
 }
@@ -198,6 +228,10 @@ const lastSentence = (text: string): string =>
 /** `**Introduction:**`, `**Detailed steps**` or `Backend:` as a whole list item: a title for what is nested under it. */
 const isTitle = (text: string, stripped: string): boolean =>
   /[:：]$/.test(stripped) ? stripped.length <= 120 : /^(?:\*\*|__)[^*]{1,120}(?:\*\*|__)$/.test(text.trim());
+
+/** A few words without a verb, a number or an end. */
+const isTitleLine = (text: string): boolean =>
+  text.length <= 40 && /^\p{Lu}[\p{L}'’ &/-]+$/u.test(text) && !wordsOf(text).some((word) => canBeFinite(word));
 
 /** Whether a line break within a paragraph only wraps it: the line before was long and did not end, or this one goes on in lower case. */
 function isSoftWrap(before: string, line: string): boolean {

@@ -10,7 +10,7 @@ import { anyOf } from './pattern-set.js';
 const working =
   'run|check|double-check|look|work|read|search|start|try|open|inspect|investigate|build|compile|install|fetch|wait|retry|rerun|re-run|execute|scan|analy[sz]e|review|think|proceed|update|fix|write|create|add|edit|test|deploy|commit|push|apply|go|begin|continue|debug|examine|explore|dig|verify|implement|refactor|dive|take|see|get|do|break|walk|clarify|summari[sz]e|outline|tackle|revisit|compare';
 const workingNow =
-  'running|checking|looking|reading|searching|waiting|installing|building|compiling|fetching|opening|retrying|re-?running|executing|analy[sz]ing|loading|starting|verifying|investigating|updating|fixing|writing|creating|adding|editing|testing|trying|deploying|committing|pushing|pulling|applying|debugging|examining|exploring|digging|thinking|processing|generating|downloading|uploading|formatting|linting|refactoring|scanning|moving|continuing|proceeding|cloning|restarting|stopping|cleaning|preparing|saving|working';
+  'running|checking|looking|reading|searching|waiting|installing|building|compiling|fetching|opening|retrying|re-?running|executing|analy[sz]ing|loading|starting|verifying|investigating|updating|fixing|writing|creating|adding|editing|testing|trying|deploying|committing|pushing|pulling|applying|debugging|examining|exploring|digging|thinking|processing|generating|downloading|uploading|formatting|linting|refactoring|scanning|moving|continuing|proceeding|cloning|restarting|stopping|cleaning|preparing|saving|working|re(?:installing|building|basing|deploying|starting|loading|indexing|writing|reading|verting|trying)';
 const workDone =
   'created|edited|updated|saved|committed|pushed|pulled|applied|added|removed|deleted|renamed|moved|copied|installed|wrote|written|opened|closed|restarted|stopped|started|reverted|rebased|merged|formatted|generated|deployed|ran|executed|checked|cleaned|refactored|done|finished|completed|fixed';
 const runner =
@@ -18,7 +18,7 @@ const runner =
 const opening =
   '(?:(?:ok(?:ay)?|now|so|alright|great|good|perfect|first|next|then|and|hm+|nope?|yep|yeah|sorry(?: about that)?)[, ]{1,2})*';
 const tells =
-  /\b\w+ing (?:\S+ ){1,8}(?:fix(?:es|ed)|(?:re)?solve[sd]|cure[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed)|remove[sd]) (?:it|that|this|them|all|the)\b|\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b(?! (?:running|executing|looking|checking|reading)\b)|\b(?:in|since|until) (?:january|february|march|april|june|july|august|september|october|november|december|\d{4})\b|\blast (?:month|year|spring|summer|autumn|fall|winter)\b|\b(?:weeks?|months?|years?) ago\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bbut only (?:on|in|when|with|if|for|after|at)\b|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
+  /\b\w+ing (?:\S+ ){1,8}(?:fix(?:es|ed)|(?:re)?solve[sd]|cure[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed)|remove[sd]) (?:it|that|this|them|all|the)\b|\b(?:by|because|since|so that|instead of|in order to|to (?:avoid|prevent|keep)|caused?|due to|the reason|root cause)\b(?! (?:running|executing|looking|checking|reading)\b)|\b(?:in|since|until) (?:january|february|march|april|june|july|august|september|october|november|december|\d{4})\b|\blast (?:month|year|spring|summer|autumn|fall|winter)\b|\b(?:weeks?|months?|years?) ago\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bbut only (?:on|in|when|with|if|for|after|at)\b|^[a-z]+ing (?:is|are) (?:limited|capped|done|handled|allowed|forbidden|disabled|enabled|restricted|only|not|up to) (?!yet\b)|^[a-z]+ing (?:[^\s,;:]+ ){1,6}(?:is|are|was|were|means|takes|needs|fixe[sd]|solve[sd]|helps|helped|break[s]?|require[sd]?|cause[sd]|prevent(?:s|ed))\b/i;
 
 /** How something is at this moment, told by the end of the sentence. */
 const momentary = anyOf([
@@ -75,7 +75,7 @@ const statuses: readonly RegExp[] = [
   /^\d{1,3}\s?%(?:\s(?:done|completed?|finished|processed))?[.!…]*$/i,
   /^(?:i'?ll |i will |will )(?:check|report|let you know|get back|come back|look|try|see|do|ping|update you|think|keep you|test (?:it|that))\b[^,;:]{0,40}$/i,
   /^(?:now |and |but |ok |so )*(?:it |that |this )?(?:still )?(?:looks?|works?|compiles?|builds?|passes|runs?|crash(?:es|ed)|fails?|hangs?|breaks?|läuft|geht)\b(?: (?:now|again|fine|good|great|wrong|right|ok|okay|here|locally|to me|for me|on my (?:machine|end|side)|as expected|like a charm|perfectly|flawlessly|nicely|well|jetzt|wieder))*[.!]*$/i,
-  /^(?:still|almost|nearly|about to|just) (?:\w+ing|finished|done|started|completed|there|got|ran|merge|deploy|push|commit|start|run)\b[^;:]{0,60}$/i,
+  /^(?:still|almost|nearly|about to|just) (?:\w+ing|finished|done|started|completed|there|got(?! (?:promoted|married|engaged|divorced|hired|fired|accepted|admitted|certified|diagnosed|elected|licensed|laid off|an? (?:new )?(?:job|offer|raise|dog|cat|puppy|kitten|car|house|flat|promotion))\b)|ran|merge|deploy|push|commit|start|run)\b[^;:]{0,60}$/i,
   new RegExp(`^(?:${workingNow}) (?:now|it|this|that|my|your)\\b[^;:]{0,40}$`, 'i'),
   /^(?:the |my |your )?(?:build|tests?|pipeline|ci|container|server|deploy(?:ment)?|job|script|install(?:ation)?|download|upload|process) (?:is|are) (?:still |now )?\w+ing(?: in the background| again| now)?[.!…]*$/i,
   /^(?:\d+|one|two|three|four|five|a few|several|some|only \w+)\s[^;:]{0,40}\b(?:left|remaining|to go)\b[^;:]{0,30}$/i,
@@ -103,7 +103,7 @@ const statuses: readonly RegExp[] = [
   /^(?:found|got|there (?:are|were)|i (?:found|see|count(?:ed)?)) (?:\d+|no|a few|several|some|many|two|three|four|five) (?:[a-z-]+ ){0,2}(?:usages?|matches|occurrences?|references?|results?|files?|hits?|instances?|call ?sites?|places)\b[^:`]{0,60}$/i,
   /^(?:[a-z-]+ ){0,2}(?:in progress|under way|underway|pending|queued|ongoing)\b(?! (?:in|by|through|on) \S)[^:`]{0,40}$/i,
   /^(?:(?:this|it|that) )?(?:may|might|will|should|could) take (?:a|some|a few|several|about|around|\d+|up to)\b[^:`]{0,40}$/i,
-  /^(?:progress|status|eta|state)\s?[:=-]\s?\S[^.]{0,60}$/i,
+  /^(?:progress|status|eta|state(?=\s?[:=-]\s?\S+ \S))\s?[:=-]\s?\S[^.]{0,60}$/i,
   /^(?:i (?:should|will) have|we should have) (?:something|an answer|it|a fix|results?|this)\b[^:`]{0,60}$/i,
   /^(?:the |that |this |your )?(?:file|folder|directory|branch|function|method|test|config|table|module|package|import|code|change|patch|everything) (?:exists|is there|is in place|looks (?:good|right|fine|correct)|was applied|is applied)(?: now| already)?[.!]*$/i,
   /^(?:das|die|ich|wir) (?:tests? )?(?:lasse|lass|führe|prüfe|schaue|starte|laufen|läuft)\b.{0,50}\b(?:jetzt|gerade|nun)\b/i,
@@ -112,6 +112,10 @@ const statuses: readonly RegExp[] = [
 ];
 
 const matchesStatus = anyOf(statuses);
+
+/** "Deployed v2.3.0 to production": a version, and where it went, is remembered. */
+const releases =
+  /\bv?\d{1,4}\.\d{1,4}(?:\.\d{1,4})?(?:-[\w.]{1,20})? (?:to|on|in) (?:prod(?:uction)?|staging|npm|pypi|maven|the (?:app|play) ?store|customers|everyone)\b/i;
 
 /** "Deleted users stay in the table": the participle belongs to a noun that has a verb of its own. */
 function opensWithNoun(sentence: string): boolean {
@@ -126,4 +130,5 @@ function opensWithNoun(sentence: string): boolean {
 export const isStatus = (sentence: string): boolean =>
   (matchesStatus(sentence) || (endsWithTime.test(sentence.slice(-16)) && momentary(sentence))) &&
   !tells.test(sentence) &&
+  !releases.test(sentence) &&
   !(/^\w+ed\b/.test(sentence) && opensWithNoun(sentence));

@@ -64,7 +64,7 @@ function isGeneral(sentence: string): boolean {
 
 /** What only programs do. */
 const performs = wordSet(
-  'fail fails failed failing crash crashes crashed crashing load loads loaded loading render renders rendered rendering compile compiles compiled compiling build builds built building freeze freezes froze happen happens happened succeed succeeds succeeded exit exits exited restarting respond responds responded timed flicker flickers complain complains complained seem seems pass passes passed passing disappear disappears disappeared',
+  'resolve resolves resolved fail fails failed failing crash crashes crashed crashing load loads loaded loading render renders rendered rendering compile compiles compiled compiling build builds built building freeze freezes froze happen happens happened succeed succeeds succeeded exit exits exited restarting respond responds responded timed flicker flickers complain complains complained seem seems pass passes passed passing disappear disappears disappeared',
 );
 /** What other things do as well: a report where nothing says how or where ("the modal doesn't close"; not "the key hangs behind the clock"). */
 const mayPerform = wordSet(
@@ -109,10 +109,10 @@ const runReport =
 const progressive = /^(?:(?:i'm|i am|we're|we are|currently|the|that|it|it's)\b|\w+ing\b)/i;
 
 const ranCleanly =
-  /\b(?:ran|runs?|passed|passes|completed|finished|succeeded|compiled|compiles|builds?|built) (?:without (?:any )?(?:complaints?|errors?|issues?|problems?|warnings?|a hitch)|cleanly|successfully)[.!]*$/i;
+  /\b(?:ran|runs?|passed|passes|completed|finished|succeeded|compiled|compiles|builds?|built|(?:re)?starts?|(?:re)?started|stopped|booted) (?:with(?:out| no| zero)(?: any)? (?:complaints?|errors?|issues?|problems?|warnings?|a hitch|failures?)|cleanly|successfully)[.!]*$/i;
 
 const isRunReport = (sentence: string): boolean => {
-  if (ranCleanly.test(sentence) && !reasons.test(sentence.replace(/without/i, ''))) return true;
+  if (ranCleanly.test(sentence) && !reasons.test(sentence.replace(/without|with/i, ''))) return true;
   if (!runReport.test(sentence) || reasons.test(sentence) || sentence.includes('`')) return false;
   if (/(?:right now|at the moment|just now)[.!…]*$/i.test(sentence)) return progressive.test(sentence);
   return !/(?<=[^.!?:\s]\s)\p{Lu}\p{Ll}/u.test(sentence);
@@ -121,7 +121,9 @@ const isRunReport = (sentence: string): boolean => {
 /** One word, path, address or mark, or a command line: without a question before it, it says nothing of what it names. */
 export const isReference = (sentence: string): boolean =>
   /^[!-~]+$/.test(sentence) ||
-  /^\[(?:image|file|screenshot|attachment|pasted)\b[^\]]{0,60}\]$/i.test(sentence) ||
+  /^\[(?:image|file|screenshot|attachment|pasted|request|response|message|tool|output|interrupted|truncated|session|conversation|no)\b[^\]]{0,60}\]$/i.test(
+    sentence,
+  ) ||
   isCommandLine(sentence);
 
 const commandNames = wordSet(
@@ -200,7 +202,7 @@ const impression =
 
 /** "Cleared the cache", "tried both": what was just tried, the one who did it left out. */
 const justDone =
-  /^(?:i |i've |i have |we )?(?:already |just |also |even )?(?:tried|cleared|restarted|rebooted|reinstalled|rebuilt|reloaded|refreshed|retried|reran|checked|double-checked|tested|killed|unplugged|logged (?:in|out)|reopened|googled)\b|^(?:now )?(?:i|we)(?:'m| am)? (?:see|seeing|notice|noticed)\b/i;
+  /^(?:i |i've |i have |we )?(?:already |just |also |even )?(?:tried|cleared|restarted|rebooted|reinstalled|rebuilt|reloaded|refreshed|retried|reran|checked|double-checked|tested|killed|unplugged|logged (?:in|out)|reopened|googled|(?:deleted|removed|wiped|nuked|emptied|dropped) (?:the |my |all )?(?:node_modules|dist|build|target|caches?|lock ?files?|containers?|volumes?|cookies|venv|vendor)(?! (?:from|because|in|since)\b))\b|^(?:now )?(?:i|we)(?:'m| am)? (?:see|seeing|notice|noticed)\b/i;
 
 /** "If a test is flaky, delete it": a user who sets a condition sets a rule. */
 const conditional = /^(?:if|when|whenever|unless) (?!you\b|i\b|it\b|that\b|this\b)/i;
