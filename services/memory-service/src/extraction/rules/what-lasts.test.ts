@@ -326,7 +326,7 @@ test('a line of a log behind its lead-in is left', () => {
 describe('what lasts in few words', () => {
   test('items with a label of their own', () => {
     expect(textsOf('user: Conventions\n- quotes: single\n- semicolons: never')).toEqual(
-      expect.arrayContaining(['quotes: single', 'semicolons: never']),
+      expect.arrayContaining(['Conventions: quotes: single', 'Conventions: semicolons: never']),
     );
   });
 
