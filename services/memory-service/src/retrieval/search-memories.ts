@@ -140,6 +140,7 @@ function rankFound({ request, query, keyword, semantic, candidates }: Found): re
   const ranked = rankCandidates(candidates, {
     query,
     queryEmbedding: semantic.queryEmbedding,
+    knownSimilarities: new Map(semantic.hits.map((hit) => [hit.id, hit.similarity])),
     terms: keyword.terms,
     averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
   });

@@ -20,7 +20,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Candidates that the service reads for a search for few results. */
+/** Candidates that the service reads for a search for few results, beside the standing instructions. */
 const candidatesRead = 120;
 
 export interface FloorSearchOptions {
@@ -71,8 +71,9 @@ export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
     const key = await lookUpKey(sql, createHash('sha256').update(apiKey).digest(), '127.0.0.1');
     // One project, to which nothing is written meanwhile.
     instructions ??= instructionCandidates(sql, key.project_id);
-    const found = await Promise.all([semantic, byKeywords(key, query), instructions]);
-    const read = [...new Set(found.flat())].slice(0, candidatesRead);
+    const [byMeaning, byWords, instructed] = await Promise.all([semantic, byKeywords(key, query), instructions]);
+    const best = [...new Set(byMeaning.flatMap((id, rank) => [id, byWords[rank] ?? id]))].slice(0, candidatesRead);
+    const read = [...new Set([...best, ...instructed])];
     const [candidates] = await Promise.all([load(key.project_id, read), countUsage(sql, key, Math.ceil(limit / 10))]);
     return { results: candidates.slice(0, limit).map(({ id, content }) => ({ id, ...content })) };
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { analyzeQuery } from '../query/analyze-query.js';
 import { buildCandidate } from '../testing/build-candidate.js';
+import { scoreWeights } from '../weights.js';
 import { liftCorrections } from './lift-corrections.js';
 import { type RankingInput, rankCandidates } from './rank-candidates.js';
 import { spreadMessages } from './spread-messages.js';
@@ -14,6 +15,7 @@ function inputFor(query: string, speakers: readonly string[] = [], idf = 3): Ran
   return {
     query: analyzed,
     queryEmbedding: unit,
+    knownSimilarities: new Map(),
     terms: analyzed.lexemes.map((lexeme) => ({ lexeme, idf })),
     averageLengths: [4, 0, 0, 0],
   };
@@ -95,6 +97,16 @@ describe('rankCandidates', () => {
   test('no keywords in the query, no vector: every part is a number', () => {
     const [scored] = rankCandidates([buildCandidate({ id: 'a' })], { ...inputFor('who is it'), queryEmbedding: null });
     expect(scored?.score).toBe(0);
+  });
+
+  test('a similarity that the vector index told is taken, within [0, 1]', () => {
+    const knownSimilarities = new Map([
+      ['a', 0.5],
+      ['b', -0.5],
+    ]);
+    const input = { ...inputFor('who is it'), knownSimilarities };
+    const ranked = rankCandidates([buildCandidate({ id: 'a' }), buildCandidate({ id: 'b' })], input);
+    expect(ranked.map(({ breakdown }) => breakdown.semantic)).toEqual([scoreWeights.semantic * 0.5, 0]);
   });
 });
 

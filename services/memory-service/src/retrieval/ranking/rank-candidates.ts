@@ -26,6 +26,8 @@ export interface RankingInput {
   readonly query: AnalyzedQuery;
   /** Length 1; null when there is none. */
   readonly queryEmbedding: Float32Array | null;
+  /** Cosine similarities by id, as far as the vector index told them; the others are computed. */
+  readonly knownSimilarities: ReadonlyMap<string, number>;
   readonly terms: readonly WeightedTerm[];
   /** Terms in each field, averaged over the project's memories. */
   readonly averageLengths: readonly number[];
@@ -36,7 +38,9 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
   const terms = input.terms.map((term) => ({ ...term, needle: tsvectorNeedle(term.lexeme) }));
   const scoring = { ...input, terms, totalIdf: terms.reduce((sum, term) => sum + term.idf, 0) };
   const queryEmbedding = input.queryEmbedding === null ? null : Float64Array.from(input.queryEmbedding);
-  const similarities = candidates.map((candidate) => similarity(candidate, queryEmbedding));
+  const similarities = candidates.map((candidate) =>
+    Math.min(1, Math.max(0, input.knownSimilarities.get(candidate.id) ?? similarity(candidate, queryEmbedding))),
+  );
   const bestOfSession = new Map<string, number>();
   for (const [position, { sessionId }] of candidates.entries()) {
     bestOfSession.set(sessionId, Math.max(bestOfSession.get(sessionId) ?? 0, similarities[position] ?? 0));
@@ -106,7 +110,7 @@ function isInstruction({ role, isStandingInstruction }: Candidate): boolean {
 
 function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float64Array | null): number {
   if (queryEmbedding === null) return 0;
-  return Math.min(1, Math.max(0, cosineSimilarity(queryEmbedding, embedding, inverseNorm)));
+  return cosineSimilarity(queryEmbedding, embedding, inverseNorm);
 }
 
 function keywordParts(
