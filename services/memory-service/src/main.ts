@@ -16,6 +16,7 @@ import { MIGRATION_STEPS } from './migrations.js';
 import { openModels } from './models.js';
 import { createFedIndex, type FedIndexOptions } from './outbox/create-fed-index.js';
 import type { VectorOutbox } from './outbox/vector-outbox.js';
+import { keywordSessionSettings } from './retrieval/candidates/keyword-index.js';
 import { assertEmbeddingModel, ChangedModelError } from './storage/embedding-models.js';
 import { recordKeyUses } from './storage/key-uses.js';
 import { createVectorSource } from './storage/vector-changes.js';
@@ -78,8 +79,8 @@ function openDatabases(config: MemoryServiceConfig, log: Logger, metrics: Metric
   const database = openDatabase(config, { applicationName: SERVICE, log });
   const keywordDatabase = openDatabase(config, {
     applicationName: SERVICE,
-    // A generic plan knows neither a query's words nor the project, and would read the whole keyword index; elsewhere it saves the planning.
-    sessionSettings: { plan_cache_mode: 'force_custom_plan' },
+    // Apart from the others, for which a generic plan saves the planning.
+    sessionSettings: keywordSessionSettings,
     log,
   });
   observeDatabases(metrics, [database, keywordDatabase]);

@@ -70,7 +70,7 @@ export type SearchStep = 'keywords' | 'embed' | 'vectors' | 'candidates' | 'rank
 
 export interface MemorySearchDependencies {
   readonly database: Database;
-  /** For statements over the keyword index: its connections plan each anew (`plan_cache_mode = force_custom_plan`, see `KeywordIndex`). */
+  /** For statements over the keyword index: its connections have `keywordSessionSettings`. */
   readonly keywordDatabase: Database;
   readonly embedder: Embedder;
   readonly vectorIndex: VectorIndex;

@@ -13,6 +13,7 @@ import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
 import type { FactExtractor } from '../extraction/fact-extractor.js';
 import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
 import { MIGRATION_STEPS } from '../migrations.js';
+import { keywordSessionSettings } from '../retrieval/candidates/keyword-index.js';
 import { recordKeyUses } from '../storage/key-uses.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
@@ -48,7 +49,7 @@ const INDEX_BYTES = 64 * 1024 * 1024;
 export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Promise<TestDataPlane> {
   const db = await createTestDatabase({
     steps: MIGRATION_STEPS,
-    options: { sessionSettings: { plan_cache_mode: 'force_custom_plan' } },
+    options: { sessionSettings: keywordSessionSettings },
   });
   const embedder = await createLocalEmbedder();
   const extractor = createRuleFactExtractor();

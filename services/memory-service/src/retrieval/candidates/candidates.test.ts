@@ -8,7 +8,7 @@ import { candidatesPerSide } from '../weights.js';
 import { CandidateStore } from './candidate-store.js';
 import { DocumentFrequencies, type WeightedLexeme } from './document-frequencies.js';
 import { firstMatches } from './first-matches.js';
-import { KeywordIndex } from './keyword-index.js';
+import { KeywordIndex, keywordSessionSettings } from './keyword-index.js';
 import { matchesOfRarestWords } from './matches-of-rarest-words.js';
 import { StandingInstructions } from './standing-instructions.js';
 
@@ -17,7 +17,10 @@ let projectId: string;
 let projects = 0;
 
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  // So few memories are worth no parallel worker otherwise, whatever is believed of them.
+  const freeWorkers = { parallel_setup_cost: '0', parallel_tuple_cost: '0', min_parallel_table_scan_size: '0' };
+  const sessionSettings = { ...freeWorkers, ...keywordSessionSettings };
+  db = await createTestDatabase({ steps: MIGRATION_STEPS, options: { sessionSettings } });
 });
 afterAll(() => db.close());
 beforeEach(() => {
@@ -82,8 +85,8 @@ describe('DocumentFrequencies', () => {
     await storeMany(memories / 2, "'common':1A");
     await storeMany(memories / 2, "'common':1A 'half':1B", memories / 2);
     await storeMany(50, "'rare':1A", memories);
-    const project = { ...(await state()), changeSequence: memories + 50 };
-    const [common, half, rare] = await new DocumentFrequencies(db.database).weigh(project, ['common', 'half', 'rare']);
+    const words = ['common', 'half', 'rare'];
+    const [common, half, rare] = await new DocumentFrequencies(db.database).weigh(await state(), words);
     for (const [found, expected] of [
       [common, memories],
       [half, memories / 2],
@@ -93,6 +96,19 @@ describe('DocumentFrequencies', () => {
     }
     expect(rare?.expectedMatches).toBe(50);
     expect(half?.idf).toBeGreaterThan(common?.idf ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('a sample is of all that is there, also where most of the project was deleted', async () => {
+    await storeMany(3_000, "'early':1A", 1_000_000);
+    await storeMany(3_000, "'late':1A", 1_003_000);
+    const afterDeletions = { ...(await state()), changeSequence: 9_000_000 };
+    for (const { expectedMatches } of await new DocumentFrequencies(db.database).weigh(afterDeletions, [
+      'early',
+      'late',
+    ])) {
+      expect(expectedMatches).toBeGreaterThan(2_500);
+      expect(expectedMatches).toBeLessThan(3_500);
+    }
   });
 });
 
@@ -193,6 +209,14 @@ describe('matchesOfRarestWords', () => {
     expect((await find(term('common', 5_000, 0.1), term('fresh', 0, 5)))[0]).toBe(fresh);
   });
 
+  test('also beside words in nearly all memories, and behind more new ones than are read', async () => {
+    const [fresh] = await store('fresh');
+    await storeMany(3_000, "'common':1A", 1);
+    const found = await find(term('common', 900_000, 0.1), term('fresh', 0, 5));
+    expect(found[0]).toBe(fresh);
+    expect(found).toHaveLength(candidatesPerSide);
+  });
+
   test('of words in nearly all memories the newest are read', async () => {
     const [old] = await store('common word');
     await storeMany(3_000, "'common':1A", 2);
@@ -212,6 +236,7 @@ describe('matchesOfRarestWords', () => {
     });
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
     expect(text).toContain('Run Condition');
+    expect(text).not.toContain('Gather');
     // One more is read than asked for, which tells that it is enough.
     expect(Number(/ on memories \(actual rows=(\d+)/.exec(text)?.[1])).toBeLessThanOrEqual(51);
   });

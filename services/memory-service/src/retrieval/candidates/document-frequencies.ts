@@ -5,7 +5,7 @@ import { inverseDocumentFrequency, type WeightedTerm } from '../ranking/bm25f.js
 import { joinWith } from '../sql-fragments.js';
 import { quoteLexeme } from '../tsvector-text.js';
 import { firstMatches } from './first-matches.js';
-import { sampledMemories, sampleSize } from './sampled-memories.js';
+import { sampledMemories } from './sampled-memories.js';
 
 interface CountedLexeme {
   /** Memories with it in their own text. */
@@ -95,19 +95,20 @@ async function countLexemes(
   lexemes: readonly string[],
 ): Promise<ReadonlyMap<string, Counts>> {
   const isLarge = project.memoryCount > largeProject;
-  const sampled = isLarge ? await countInSample(sql, project, lexemes) : new Map<string, Counts>();
-  const isCommon = (lexeme: string) => (sampled.get(lexeme)?.any ?? 0) >= commonInSample;
+  const sampled = isLarge ? await countInSample(sql, project.projectId, lexemes) : noSample;
+  const isCommon = (lexeme: string) => (sampled.counts.get(lexeme)?.any ?? 0) >= commonInSample;
   const counted = await countMatches(
     sql,
     project.projectId,
     lexemes.filter((lexeme) => !isCommon(lexeme)),
   );
   const uncounted = lexemes.filter((lexeme) => (counted.get(lexeme)?.any ?? maxCounted) >= maxCounted);
-  const estimated = isLarge || uncounted.length === 0 ? sampled : await countInSample(sql, project, uncounted);
-  const scale = project.memoryCount / Math.min(project.memoryCount, sampleSize);
+  const estimated =
+    isLarge || uncounted.length === 0 ? sampled : await countInSample(sql, project.projectId, uncounted);
+  const scale = project.memoryCount / Math.max(1, estimated.size);
   const countsOf = (lexeme: string): Counts => {
     const exact = counted.get(lexeme) ?? none;
-    const share = uncounted.includes(lexeme) ? (estimated.get(lexeme) ?? none) : none;
+    const share = uncounted.includes(lexeme) ? (estimated.counts.get(lexeme) ?? none) : none;
     return { any: Math.max(exact.any, share.any * scale), own: Math.max(exact.own, share.own * scale) };
   };
   return new Map(lexemes.map((lexeme) => [lexeme, countsOf(lexeme)]));
@@ -131,19 +132,23 @@ async function countMatches(
   return countsByLexeme(lexemes, row?.counts);
 }
 
-/** Among `sampleSize` memories of the project. */
-async function countInSample(
-  sql: Sql,
-  project: ProjectState,
-  lexemes: readonly string[],
-): Promise<ReadonlyMap<string, Counts>> {
+interface Sample {
+  /** Memories in it. */
+  readonly size: number;
+  readonly counts: ReadonlyMap<string, Counts>;
+}
+
+const noSample: Sample = { size: 0, counts: new Map() };
+
+async function countInSample(sql: Sql, projectId: string, lexemes: readonly string[]): Promise<Sample> {
   const counts = lexemes.map(
     (lexeme) => sql`array[count(*) filter (where tsv @@ ${quoteLexeme(lexeme)}::tsquery),
       count(*) filter (where tsv @@ ${ownText(lexeme)}::tsquery)]`,
   );
-  const [row] = await sql<{ counts: number[][] }[]>`
-    select array[${joinWith(sql, counts, sql`, `)}]::int[] as counts from ${sampledMemories(sql, project)}`;
-  return countsByLexeme(lexemes, row?.counts);
+  const [row] = await sql<{ size: number; counts: number[][] }[]>`
+    select count(*)::int as size, array[${joinWith(sql, counts, sql`, `)}]::int[] as counts
+    from ${sampledMemories(sql, projectId)}`;
+  return { size: row?.size ?? 0, counts: countsByLexeme(lexemes, row?.counts) };
 }
 
 function countsByLexeme(lexemes: readonly string[], pairs: readonly (readonly number[])[] = []): Map<string, Counts> {

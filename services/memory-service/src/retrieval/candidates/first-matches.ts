@@ -4,7 +4,7 @@ import { joinWith } from '../sql-fragments.js';
 
 /**
  * A table expression with `id`, `tsv` and `created_at` of the memories that match one of the tsqueries, those of the first before
- * those of the second; no more are read than asked for. One that matches several comes several times.
+ * those of the second (on a connection with `keywordSessionSettings`); no more are read than asked for. One that matches several comes several times.
  *
  * Numbering and not `limit`, for which the planner would take the plan whose first rows come soonest: through the project's
  * memories in any order, where it takes the words to be in many of them and they are in few. Numbered, it counts on all rows, takes

@@ -25,16 +25,23 @@ export interface KeywordMatches extends WordMatches {
   readonly instructions: readonly string[];
 }
 
+/**
+ * Settings of the connections that `KeywordIndex` needs. A generic plan knows neither the words of a query nor the project, and would
+ * read the whole keyword index. Parallel workers would read what `firstMatches` orders in no order; and as the planner takes a word to be
+ * as common in each project as in all together, starting them may take many times as long as what they are to do.
+ */
+export const keywordSessionSettings = {
+  plan_cache_mode: 'force_custom_plan',
+  max_parallel_workers_per_gather: '0',
+} as const;
+
 /** Finds memories by the words of a query, through the keyword index in Postgres. */
 export class KeywordIndex {
   readonly #database: Database;
   readonly #frequencies: DocumentFrequencies;
   readonly #instructions = new StandingInstructions();
 
-  /**
-   * @param database whose connections plan each statement anew (`plan_cache_mode = force_custom_plan`): a generic plan knows
-   * neither the words of a query nor the project, and would read the whole keyword index
-   */
+  /** @param database whose connections have `keywordSessionSettings` */
   constructor(database: Database) {
     this.#database = database;
     this.#frequencies = new DocumentFrequencies(database);

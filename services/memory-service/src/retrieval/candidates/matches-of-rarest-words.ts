@@ -56,7 +56,11 @@ function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]):
     return { from, lookUps: 1 };
   }
   if (rarest.expectedMatches > maxEntriesScanned) {
-    return { from: sql`${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`, lookUps: 1 };
+    const newest = sql`${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
+    if (few.length === 0) return { from: newest, lookUps: 1 };
+    const ofFew = firstMatches(sql, projectId, [anyOf(few)], maxMatchesRead);
+    const from = sql`(select id, tsv, created_at from ${ofFew} union all select id, tsv, created_at from ${newest}) matching`;
+    return { from, lookUps: 2 };
   }
   const lookUps = [...(few.length > 0 ? [anyOf(few)] : []), ...narrowestFirst(rarest, others)];
   return { from: firstMatches(sql, projectId, lookUps, maxMatchesRead), lookUps: lookUps.length };

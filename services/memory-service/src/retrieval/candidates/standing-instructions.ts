@@ -24,7 +24,7 @@ interface RememberedIds {
 export class StandingInstructions {
   readonly #remembered = new BoundedCache<RememberedIds>(maxProjects);
 
-  /** Ids, the newest first. The statement needs a connection with `plan_cache_mode = force_custom_plan`, as `KeywordIndex`. */
+  /** Ids, the newest first. The statement needs a connection with `keywordSessionSettings`, as all of `KeywordIndex`. */
   async ids(sql: Sql, { projectId, changeSequence }: ProjectState): Promise<readonly string[]> {
     const remembered = this.#remembered.get(projectId);
     if (remembered !== undefined && remembered.changeSequence >= changeSequence) return remembered.ids;

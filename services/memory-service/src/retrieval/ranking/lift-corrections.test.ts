@@ -180,6 +180,7 @@ describe('the order of time', () => {
     expect(lift(query, ranked(earlier, { ...later, isCorrection: true }))[0]).toBe(second.memory);
     expect(lift(query, ranked({ ...earlier, isCorrection: true, id: 'c' }, later))[0]).toBe(first.memory);
   });
+
   test('a session of an earlier day that is added afterwards replaces nothing', () => {
     const march = { ...first, sessionTimestamp: '2026-03-20', createdAt: day(1) };
     const february = { ...second, sessionTimestamp: '2026-02-20', createdAt: day(9) };
