@@ -3,7 +3,7 @@ import type { PendingQuery, Row } from 'postgres';
 import { joinWith } from '../sql-fragments.js';
 
 /**
- * A table expression with `id`, `tsv` and `created_at` of the memories that match one of the tsqueries, those of the first before
+ * A table expression with `id`, `tsv`, `created_at` and `role` of the memories that match one of the tsqueries, those of the first before
  * those of the second (on a connection with `keywordSessionSettings`); no more are read than asked for. One that matches several comes several times.
  *
  * Numbering and not `limit`, for which the planner would take the plan whose first rows come soonest: through the project's
@@ -17,9 +17,9 @@ export function firstMatches(
   count: number,
 ): PendingQuery<Row[]> {
   const matches = tsqueries.map(
-    (tsquery) => sql`(select id, tsv, created_at from memory.memories
+    (tsquery) => sql`(select id, tsv, created_at, role from memory.memories
       where project_id = ${projectId} and tsv @@ ${tsquery}::tsquery)`,
   );
-  return sql`(select * from (select id, tsv, created_at, row_number() over () as place
+  return sql`(select * from (select id, tsv, created_at, role, row_number() over () as place
     from (${joinWith(sql, matches, sql` union all `)}) matching) numbered where place <= ${count}) first_matches`;
 }

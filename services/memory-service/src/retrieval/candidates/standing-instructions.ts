@@ -4,6 +4,7 @@ import { BoundedCache } from '../bounded-cache.js';
 import { standingInstructionLexeme } from '../standing-instruction.js';
 import { quoteLexeme } from '../tsvector-text.js';
 import { instructionsConsidered } from '../weights.js';
+import { firstMatches } from './first-matches.js';
 
 /** A project with more standing instructions than this has no use for all of them. */
 const maxInstructionsRead = 2_000;
@@ -29,11 +30,8 @@ export class StandingInstructions {
     const remembered = this.#remembered.get(projectId);
     if (remembered !== undefined && remembered.changeSequence >= changeSequence) return remembered.ids;
     const rows = await sql<{ id: string }[]>`
-      select id from (
-        select id, created_at from memory.memories
-        where project_id = ${projectId} and tsv @@ ${quoteLexeme(standingInstructionLexeme)}::tsquery and role = 'user'
-        limit ${maxInstructionsRead}) instruction
-      order by created_at desc, id limit ${instructionsConsidered}`;
+      select id from ${firstMatches(sql, projectId, [quoteLexeme(standingInstructionLexeme)], maxInstructionsRead)}
+      where role = 'user' order by created_at desc, id limit ${instructionsConsidered}`;
     const ids = rows.map((row) => row.id);
     this.#remembered.set(projectId, { ids, changeSequence });
     return ids;
