@@ -215,12 +215,31 @@ async function refill(
   const lost = asked.length - found.length;
   if (lost === 0) return [];
   const known = new Set(asked);
-  const more = hits.length < candidatesPerSide ? hits : await nearest(refillCandidates);
+  // Further ones may be gone as well.
+  const count = Math.min(refillCandidates, candidatesPerSide + 10 * lost);
+  const more = hits.length < candidatesPerSide ? hits : await nearest(count);
   const further = more.map(({ id }) => id).filter((id) => !known.has(id));
   const loaded = new Map((await store.load(project, further)).map((candidate) => [candidate.id, candidate]));
   return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
 }
 
 function present({ candidate, score, breakdown }: ScoredCandidate): RankedMemory {
-  return { ...candidate, score, breakdown };
+  const { id, memory, sessionTimestamp, isTimestampOmitted, createdAt, updatedAt, eventStart, eventEnd } = candidate;
+  const { sourceIndex, role, speaker, isCorrection } = candidate;
+  return {
+    id,
+    memory,
+    sessionTimestamp,
+    isTimestampOmitted,
+    createdAt,
+    updatedAt,
+    eventStart,
+    eventEnd,
+    sourceIndex,
+    role,
+    speaker,
+    isCorrection,
+    score,
+    breakdown,
+  };
 }

@@ -67,7 +67,7 @@ export const candidatesPerSide = 150;
 export const fewResults = 20;
 export const candidatesForFewResults = 120;
 
-/** Asked of the vector index once when what it named is no longer there: as many as it can be asked for. */
+/** Asked of the vector index at most, once, when what it named is no longer there. */
 export const refillCandidates = 1_000;
 
 /** Cosine similarity from which a correction and an older memory are about the same thing. */

@@ -22,7 +22,8 @@ process.once('disconnect', () => process.exit());
 
 async function serve(settings: FloorSettings) {
   const { databaseUrl, candidatesPerSide, connections } = settings;
-  const sql = postgres(databaseUrl, { max: connections, connection: { plan_cache_mode: 'force_custom_plan' } });
+  const connection = { plan_cache_mode: 'force_custom_plan', max_parallel_workers_per_gather: 0 };
+  const sql = postgres(databaseUrl, { max: connections, connection });
   const nearest = await startNearestMemories({ ...settings, sql, count: candidatesPerSide });
   const search = createFloorSearch({ sql, nearest, count: candidatesPerSide });
   const server = createServer(async (request, response) => {

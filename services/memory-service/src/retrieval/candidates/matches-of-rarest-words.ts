@@ -55,15 +55,13 @@ function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]):
     const from = sql`memory.memories where project_id = ${projectId} and tsv @@ ${anyOf(few)}::tsquery`;
     return { from, lookUps: 1 };
   }
-  if (rarest.expectedMatches > maxEntriesScanned) {
-    const newest = sql`${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
-    if (few.length === 0) return { from: newest, lookUps: 1 };
-    const ofFew = firstMatches(sql, projectId, [anyOf(few)], maxMatchesRead);
-    const from = sql`(select id, tsv, created_at from ${ofFew} union all select id, tsv, created_at from ${newest}) matching`;
-    return { from, lookUps: 2 };
-  }
+  // Of a word that too many have the newest tell most; those that have several of the words are looked for among all.
   const lookUps = [...(few.length > 0 ? [anyOf(few)] : []), ...narrowestFirst(rarest, others)];
-  return { from: firstMatches(sql, projectId, lookUps, maxMatchesRead), lookUps: lookUps.length };
+  const newest = sql`${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
+  if (lookUps.length === 0) return { from: newest, lookUps: 1 };
+  const lookedUp = firstMatches(sql, projectId, lookUps, maxMatchesRead);
+  const from = sql`(select id, tsv, created_at from ${lookedUp} union all select id, tsv, created_at from ${newest}) matching`;
+  return { from, lookUps: lookUps.length + 1 };
 }
 
 /** As many of the first as the matches allow. */
@@ -75,13 +73,14 @@ function rarestWords(rarestFirst: readonly WeightedLexeme[]): WeightedLexeme[] {
   });
 }
 
-/** Where even the rarest word has too many matches: those that have the next rarest words as well, then those with any other, then the rest. */
+/** Where even the rarest word has too many matches: those that have the next rarest words as well, then those with any other. */
 function narrowestFirst(rarest: WeightedLexeme, others: readonly WeightedLexeme[]): string[] {
+  if (rarest.expectedMatches > maxEntriesScanned) return [];
   const first = quoteLexeme(rarest.lexeme);
   const [second, third] = others.map(({ lexeme }) => quoteLexeme(lexeme));
-  if (second === undefined) return [first];
-  if (third === undefined) return [`${first} & ${second}`, first];
-  return [`${first} & ${second} & ${third}`, `${first} & ${second}`, `${first} & (${anyOf(others.slice(1))})`, first];
+  if (second === undefined) return [];
+  if (third === undefined) return [`${first} & ${second}`];
+  return [`${first} & ${second} & ${third}`, `${first} & ${second}`, `${first} & (${anyOf(others.slice(1))})`];
 }
 
 function anyOf(terms: readonly WeightedLexeme[]): string {
