@@ -1,24 +1,10 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { ProjectState } from '../../storage/project-state.js';
-import type { WeightedTerm } from '../ranking/bm25f.js';
 import { DocumentFrequencies } from './document-frequencies.js';
 import { matchesOfAllWords } from './matches-of-all-words.js';
 import { matchesOfRarestWords, maxMatchesRead } from './matches-of-rarest-words.js';
 import { StandingInstructions } from './standing-instructions.js';
-
-/** A memory that has words of the query. */
-export interface WordMatch {
-  readonly id: string;
-  /** What the words are worth that it has. */
-  readonly idfSum: number;
-}
-
-export interface WordMatches {
-  /** The memories with the most telling words of the query, best first. */
-  readonly found: readonly WordMatch[];
-  /** The words of the query and what each is worth in this project. */
-  readonly terms: readonly WeightedTerm[];
-}
+import type { WordMatches } from './word-matches.js';
 
 export interface KeywordMatches extends WordMatches {
   /** Ids of standing instructions, which are candidates of every query. */

@@ -4,7 +4,7 @@ import { inverseDocumentFrequency } from '../ranking/bm25f.js';
 import { joinWith } from '../sql-fragments.js';
 import { quoteLexeme } from '../tsvector-text.js';
 import { candidatesPerSide } from '../weights.js';
-import type { WordMatches } from './keyword-index.js';
+import type { WordMatches } from './word-matches.js';
 
 /** What `words` of a row says of each word, in order: in the memory's own text, elsewhere in what the index holds of it, or nowhere. */
 const inOwnText = 'o';

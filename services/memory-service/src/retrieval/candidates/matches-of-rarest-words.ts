@@ -6,8 +6,8 @@ import { quoteLexeme } from '../tsvector-text.js';
 import { candidatesPerSide } from '../weights.js';
 import type { WeightedLexeme } from './document-frequencies.js';
 import { firstMatches } from './first-matches.js';
-import type { WordMatch, WordMatches } from './keyword-index.js';
 import { newestMemories } from './newest-memories.js';
+import type { WordMatch, WordMatches } from './word-matches.js';
 
 /** Matches that a query may make Postgres read, as far as the counts of words tell: reading is what a search by keywords costs. */
 export const maxMatchesRead = 1_000;

@@ -1,6 +1,6 @@
 import type { VectorHit } from '../../vector-index/vector-index.js';
 import { candidatesPerSide, scoreWeights } from '../weights.js';
-import type { WordMatches } from './keyword-index.js';
+import type { WordMatches } from './word-matches.js';
 
 /**
  * The ids of both sides that are worth reading: those with the highest scores by what the two sides already know of them, at most
