@@ -57,10 +57,8 @@ function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]):
   }
   // Of a word that too many have the newest tell most; those that have several of the words are looked for among all.
   const lookUps = [...(few.length > 0 ? [anyOf(few)] : []), ...narrowestFirst(rarest, others)];
-  const newest = sql`${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
-  if (lookUps.length === 0) return { from: newest, lookUps: 1 };
-  const lookedUp = firstMatches(sql, projectId, lookUps, maxMatchesRead);
-  const from = sql`(select id, tsv, created_at from ${lookedUp} union all select id, tsv, created_at from ${newest}) matching`;
+  const newest = sql`select id, tsv, created_at, role from ${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
+  const from = firstMatches(sql, projectId, lookUps, maxMatchesRead, [newest]);
   return { from, lookUps: lookUps.length + 1 };
 }
 

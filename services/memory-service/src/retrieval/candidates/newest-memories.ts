@@ -4,8 +4,8 @@ import type { PendingQuery, Row } from 'postgres';
 /** What stands for a project where looking at all of it would take too long: 3 ms, as they were written next to each other. */
 const newestCount = 3_000;
 
-/** A table expression with `id`, `tsv` and `created_at` of the memories that were written last. */
+/** A table expression with `id`, `tsv`, `created_at` and `role` of the memories that were written last. */
 export function newestMemories(sql: Sql, projectId: string): PendingQuery<Row[]> {
-  return sql`(select id, tsv, created_at from memory.memories
+  return sql`(select id, tsv, created_at, role from memory.memories
     where project_id = ${projectId} order by change_sequence desc limit ${newestCount})`;
 }
