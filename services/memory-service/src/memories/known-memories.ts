@@ -2,6 +2,7 @@ import { untilAborted } from '@persistent-memory/service-kit';
 import type { FindKnownMemories } from '../extraction/fact-extractor.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { estimateTokens } from '../model-provider/token-estimate.js';
+import { byAge } from '../retrieval/ranking/by-age.js';
 import type { MemorySearch, RankedMemory } from '../retrieval/search-memories.js';
 import type { ProjectState } from '../storage/project-state.js';
 
@@ -92,15 +93,3 @@ function firstOfEach(results: readonly (readonly RankedMemory[])[]): readonly Ra
   }
   return [...chosen.values()];
 }
-
-/** Oldest first: by the day of the session, which for a session without one is that of its storing; within one add as it was said, as ids rise. */
-export function byAge(one: RankedMemory, other: RankedMemory): number {
-  const [day, otherDay] = [dayOf(one), dayOf(other)];
-  if (day !== otherDay) return day < otherDay ? -1 : 1;
-  const later = one.createdAt.getTime() - other.createdAt.getTime() || one.sourceIndex - other.sourceIndex;
-  if (later !== 0 || one.id === other.id) return later;
-  return one.id < other.id ? -1 : 1;
-}
-
-const dayOf = ({ sessionTimestamp, createdAt }: RankedMemory): string =>
-  (sessionTimestamp ?? createdAt.toISOString()).slice(0, 10);

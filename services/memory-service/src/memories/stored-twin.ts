@@ -1,9 +1,9 @@
 import type { Fact } from '../extraction/fact-extractor.js';
+import { byAge } from '../retrieval/ranking/by-age.js';
 import { shareTopic } from '../retrieval/ranking/tells-change.js';
 import type { RankedMemory } from '../retrieval/search-memories.js';
 import { tokenize } from '../retrieval/tokenizer/tokenizer.js';
 import { embeddedText } from './embedded-text.js';
-import { byAge } from './known-memories.js';
 import { maySayTheSame } from './same-statement.js';
 import { identityOfUpdate, type SessionDate } from './session-date.js';
 

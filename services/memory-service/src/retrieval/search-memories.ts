@@ -87,8 +87,6 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   const keywords = new KeywordIndex(keywordDatabase);
   const store = new CandidateStore(database, dependencies.embedder.model.name);
 
-  const rank = (found: Found) => timeStep('rank', async () => rankFound(found));
-
   async function find(request: SearchRequest): Promise<FoundCandidates> {
     const { project, signal } = request;
     if (project.memoryCount === 0) return { rank: async () => [] };
@@ -106,7 +104,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
     return {
       async rank() {
         const candidates = await timeStep('candidates', () => read(request, query, keyword, semantic));
-        return rank({ request, query, keyword, semantic, candidates });
+        return timeStep('rank', async () => rankFound({ request, query, keyword, semantic, candidates }));
       },
     };
   }

@@ -57,7 +57,7 @@ export class DocumentFrequencies {
     this.#cache = new BoundedCache(this.#options.maxEntries);
   }
 
-  /** The lexemes with their idf, in the order given. One statement for all that are not remembered. */
+  /** The lexemes with their idf, in the order given. One statement counts all that are not remembered; where words are common another reads a sample. */
   async weigh(project: ProjectState, lexemes: readonly string[]): Promise<WeightedLexeme[]> {
     const missing = lexemes.filter((lexeme) => !this.#isFresh(project, lexeme));
     if (missing.length > 0) await this.#count(project, missing);

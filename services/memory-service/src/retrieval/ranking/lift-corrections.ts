@@ -1,5 +1,6 @@
 import type { AnalyzedQuery } from '../query/analyze-query.js';
 import { correctionDepth, maxLifts, replacedDepth } from '../weights.js';
+import { byAge } from './by-age.js';
 import { byScore, type ScoredCandidate } from './rank-candidates.js';
 import { answeredWords, replacementLift } from './replacement.js';
 import { totalOf } from './score-parts.js';
@@ -23,7 +24,7 @@ export function liftCorrections(
       const statement = statementOf(scored.candidate);
       return { statement, answered: answeredWords(statement, lexemes), original: scored.score, scored };
     })
-    .sort((a, b) => byAge(a.statement, b.statement));
+    .sort(({ statement: a }, { statement: b }) => byAge(a.candidate, b.candidate, a.day, b.day));
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
   // Best first, as the best that it replaces is what it has to stand above.
   const older: Compared[] = [];
@@ -74,10 +75,4 @@ function lifted(scored: ScoredCandidate, above: number): ScoredCandidate {
 
 function isSameMessage({ candidate: a }: Statement, { candidate: b }: Statement): boolean {
   return a.sessionId === b.sessionId && a.sourceIndex === b.sourceIndex;
-}
-
-/** Oldest first; within one add by the message, within one message by the id, which rises as it is read. */
-function byAge({ day, candidate: a }: Statement, { day: otherDay, candidate: b }: Statement): number {
-  if (day !== otherDay) return day < otherDay ? -1 : 1;
-  return a.createdAt.getTime() - b.createdAt.getTime() || a.sourceIndex - b.sourceIndex || (a.id < b.id ? -1 : 1);
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
+import { sessionDay } from './by-age.js';
 import { tellsChange } from './tells-change.js';
 
 /** Longer ones are no versions of each other, whatever words they share. */
@@ -9,17 +10,16 @@ const maxCharacters = 300;
 /** A memory as it is compared with others that say nearly the same. What takes reading its text is read when it is asked for, once. */
 export class Statement {
   readonly candidate: Candidate;
-  /** `YYYY-MM-DD` of the session, which for a session without a day is that of its storing. */
+  /** As `sessionDay` tells it. */
   readonly day: string;
   readonly isLong: boolean;
   #wording: Wording | undefined;
   #tone: Tone | undefined;
 
   constructor(candidate: Candidate) {
-    const { memory, sessionTimestamp, createdAt } = candidate;
     this.candidate = candidate;
-    this.day = (sessionTimestamp ?? createdAt.toISOString()).slice(0, 10);
-    this.isLong = memory.length > maxCharacters;
+    this.day = sessionDay(candidate);
+    this.isLong = candidate.memory.length > maxCharacters;
   }
 
   /** Whether its own text has a lexeme. */
