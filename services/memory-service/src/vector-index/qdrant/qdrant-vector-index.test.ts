@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CircuitOpenError, DeadlineExceededError } from '../../circuit-breaker/circuit-breaker.js';
 import { randomPoints, seededRandom, unitVector } from '../testing/random-vectors.js';
 import { QdrantError } from './qdrant-connection.js';
@@ -200,6 +200,19 @@ describe('requests on points', () => {
     expect(sent('POST', `/collections/${ALIAS}/points/query`)[0]?.body).toMatchObject({
       params: { quantization: { rescore: true, oversampling: 2 } },
     });
+  });
+
+  test('over a connection that was idle it is sent at once, and not after a timer', async () => {
+    const index = build();
+    await index.upsert('p', points(1));
+    await search(index);
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    try {
+      await search(index);
+      expect(timer.mock.calls.map(([, delayMs]) => delayMs ?? 0)).not.toContain(0);
+    } finally {
+      timer.mockRestore();
+    }
   });
 
   test('a limit beyond what the collection allows is brought down to it', async () => {
