@@ -12,7 +12,8 @@ import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
 import { settleOwed, takeOwed } from '../storage/vector-outbox.js';
 import { QdrantError } from '../vector-index/qdrant/qdrant-connection.js';
-import type { VectorPoint, VectorSink } from '../vector-index/vector-sink.js';
+import type { VectorSink } from '../vector-index/vector-sink.js';
+import { RecordingSink } from './testing/recording-sink.js';
 import { VectorOutbox } from './vector-outbox.js';
 
 let db: TestDatabase;
@@ -35,40 +36,6 @@ beforeEach(async () => {
   await registerIndex(database, index);
   sink = new RecordingSink();
 });
-
-/** An index in this process: what it holds, and what it was told. */
-class RecordingSink implements VectorSink {
-  readonly points = new Map<string, Map<string, Int8Array>>();
-  readonly upserted: string[] = [];
-  before: (call: 'upsert' | 'delete' | 'drop', ids: readonly string[]) => Promise<void> = async () => {};
-
-  of(project: string): Map<string, Int8Array> {
-    const points = this.points.get(project) ?? new Map<string, Int8Array>();
-    this.points.set(project, points);
-    return points;
-  }
-
-  async upsert(project: string, points: readonly VectorPoint[]): Promise<void> {
-    await this.before(
-      'upsert',
-      points.map(({ id }) => id),
-    );
-    for (const { id, vector } of points) {
-      this.of(project).set(id, vector);
-      this.upserted.push(id);
-    }
-  }
-
-  async delete(project: string, ids: readonly string[]): Promise<void> {
-    await this.before('delete', ids);
-    for (const id of ids) this.of(project).delete(id);
-  }
-
-  async dropProject(project: string): Promise<void> {
-    await this.before('drop', []);
-    this.of(project).clear();
-  }
-}
 
 let refusals = 0;
 const outbox = (to: VectorSink = sink, nowMs = () => performance.now()) =>
@@ -156,7 +123,7 @@ describe('delivering', () => {
   test('a memory that is written to while its delivery is settled is due at once', async () => {
     const [id = ''] = await add(1);
     const taken = await takeOwed(database, index, 10);
-    let settled: Promise<void> | undefined;
+    let settled: Promise<unknown> | undefined;
     await database.transaction(async (sql) => {
       await oweMemories(sql, await lockProject(sql, projectId), [id]);
       settled = settleOwed(database, index, taken);

@@ -1,6 +1,7 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { CircuitOpenError } from '../circuit-breaker/circuit-breaker.js';
 import { type FedIndexName, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
+import { oweOvertaken } from '../storage/owe-overtaken.js';
 import {
   LEASE_SECONDS,
   type OutboxBacklog,
@@ -11,7 +12,7 @@ import {
   takeOwed,
 } from '../storage/vector-outbox.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
-import { deliverOwed } from './deliver-owed.js';
+import { type DeliveryOutcome, deliverOwed } from './deliver-owed.js';
 
 /** Entries taken at once: one request to the index for one project. */
 const BATCH_SIZE = 256;
@@ -111,7 +112,7 @@ export class VectorOutbox {
 
   /** Takes a batch of what is due and delivers it. */
   async deliverBatch(projectId: string | null, signal: AbortSignal): Promise<BatchReport> {
-    const { database, index, sink, log, onRefused, nowMs = () => performance.now() } = this.#options;
+    const { database, index, sink, nowMs = () => performance.now() } = this.#options;
     const startedMs = nowMs();
     const owed = await takeOwed(database, index, BATCH_SIZE, projectId);
     if (owed.length === 0) return { taken: 0, delivered: 0, trouble: null };
@@ -120,10 +121,23 @@ export class VectorOutbox {
     if (leftMs <= 0)
       return { taken: owed.length, delivered: 0, trouble: new Error('Taking what is owed took too long.') };
     const batchSignal = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
-    const { delivered, refused, failed, untried, trouble } = await deliverOwed(sink, owed, batchSignal);
-    await settleOwed(database, index, delivered);
-    await postponeOwed(database, index, [...failed, ...refused.map(({ entry }) => entry)]);
+    const outcome = await deliverOwed(sink, owed, batchSignal);
+    await this.#note(outcome);
+    return { taken: owed.length, delivered: outcome.delivered.length, trouble: outcome.trouble };
+  }
+
+  /** Brings the outbox up to date with what became of a batch. */
+  async #note({ delivered, refused, failed, untried }: DeliveryOutcome): Promise<void> {
+    const { database, index, log, onRefused } = this.#options;
+    const overtaken = [
+      ...(await settleOwed(database, index, delivered)),
+      ...(await postponeOwed(database, index, [...failed, ...refused.map(({ entry }) => entry)])),
+    ];
     await releaseOwed(database, index, untried);
+    if (overtaken.length > 0) {
+      log.warn({ entries: overtaken.length }, 'a delivery took longer than it may, and is done again');
+      await oweOvertaken(database, index, overtaken);
+    }
     for (const { entry, error } of refused) {
       onRefused();
       log.error(
@@ -131,7 +145,6 @@ export class VectorOutbox {
         'the vector index refused a memory, which is tried again later',
       );
     }
-    return { taken: owed.length, delivered: delivered.length, trouble };
   }
 
   /** @returns why it ended early, or null */

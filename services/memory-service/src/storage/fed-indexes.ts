@@ -11,6 +11,8 @@ export interface FedIndexName {
 const LOCK_TIMEOUT_MS = 5_000;
 /** Memories that are noted as owed in one transaction. */
 const BATCH_SIZE = 10_000;
+/** Before every other. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** An index that nobody used for so long is forgotten. When it comes back, everything is owed to it again. */
 const FORGOTTEN_AFTER_HOURS = 24;
 
@@ -53,16 +55,32 @@ export async function oweEverything(
   onProgress: (noted: number) => void = () => {},
 ): Promise<void> {
   await registerIndex(database, index);
+  await oweAfter(database, index, { project_id: '', memory_id: FIRST_ID }, null, onProgress);
+  await database.use((sql) => sql`update memory.fed_indexes set enumerated_at = now() where name = ${index.name}`);
+}
+
+/** Notes every memory of one project as owed to the index, in short transactions. */
+export async function oweAllOf(database: Database, index: FedIndexName, projectId: string): Promise<void> {
+  await oweAfter(database, index, { project_id: projectId, memory_id: FIRST_ID }, projectId);
+}
+
+/** Notes the memories that follow a place, of one project or of all. */
+async function oweAfter(
+  database: Database,
+  index: FedIndexName,
+  place: Place,
+  projectId: string | null,
+  onProgress: (noted: number) => void = () => {},
+): Promise<void> {
   let noted = 0;
-  let last: Place = { project_id: '', memory_id: '00000000-0000-0000-0000-000000000000' };
+  let last = place;
   for (;;) {
-    const batch = await oweBatch(database, index.name, last);
-    if (batch === null) break;
+    const batch = await oweBatch(database, index.name, last, projectId);
+    if (batch === null) return;
     last = batch;
     noted += batch.count;
     onProgress(noted);
   }
-  await database.use((sql) => sql`update memory.fed_indexes set enumerated_at = now() where name = ${index.name}`);
 }
 
 /** A memory, in the order of the primary key. */
@@ -71,18 +89,21 @@ interface Place {
   readonly memory_id: string;
 }
 
-/** Notes the memories that follow a place. @returns the last of them, or null when there are none */
+/** Notes the next memories after a place. @returns the last of them, or null when there are none */
 async function oweBatch(
   database: Database,
   indexName: string,
   after: Place,
+  projectId: string | null,
 ): Promise<(Place & { readonly count: number }) | null> {
   const [last] = await database.transaction(
     async (sql) => sql<(Place & { readonly count: number })[]>`
       with noted as (
         insert into memory.vector_outbox (project_id, index_name, memory_id)
         select project_id, ${indexName}, id from memory.memories
-        where (project_id, id) > (${after.project_id}, ${after.memory_id}::uuid)
+        where (project_id, id) > (${after.project_id}, ${after.memory_id}::uuid) ${
+          projectId === null ? sql`` : sql`and project_id = ${projectId}`
+        }
         order by project_id, id limit ${BATCH_SIZE}
         on conflict (project_id, index_name, memory_id) do update set version = excluded.version
         returning project_id, memory_id

@@ -1,9 +1,9 @@
-import type { Database } from '@persistent-memory/service-kit';
+import type { Database, Sql } from '@persistent-memory/service-kit';
 import type { FedIndexName } from './fed-indexes.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
 import { vectorOfModel } from './vector-of-model.js';
 
-/** Longest delivery: nobody else takes what was taken before, so that deliveries of one memory never overlap. */
+/** Longest delivery: nobody else takes what was taken before, so that deliveries of one memory don't overlap. */
 export const LEASE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 30;
 
@@ -13,6 +13,8 @@ export interface OwedEntry {
   /** `WHOLE_PROJECT`: all that the index holds of the project has to go. */
   readonly memoryId: string;
   readonly version: string;
+  /** When it may be taken again, to the microsecond as Postgres writes it: tells this taking from all others. */
+  readonly leaseEnd: string;
 }
 
 /** How a memory stands in Postgres: its vector, or null when it is gone or has none of the index's model. */
@@ -20,10 +22,14 @@ export interface OwedVector extends OwedEntry {
   readonly vector: Int8Array | null;
 }
 
-interface EntryRow {
+interface KeyRow {
   readonly project_id: string;
   readonly memory_id: string;
+}
+
+interface EntryRow extends KeyRow {
   readonly version: string;
+  readonly lease_end: string;
 }
 
 /** Takes what is due, oldest first, of one project or of all; the rest of a project waits until the whole of it was removed. */
@@ -35,7 +41,7 @@ export async function takeOwed(
 ): Promise<readonly OwedVector[]> {
   return database.use(async (sql) => {
     const ofProject = projectId === null ? sql`` : sql`and entry.project_id = ${projectId}`;
-    const taken = await sql<EntryRow[]>`
+    const rows = await sql<EntryRow[]>`
       with due as (
         select entry.project_id, entry.memory_id from memory.vector_outbox entry
         where entry.index_name = ${index.name} and entry.due_at <= clock_timestamp() ${ofProject}
@@ -47,61 +53,64 @@ export async function takeOwed(
       update memory.vector_outbox entry
       set due_at = clock_timestamp() + ${LEASE_SECONDS} * interval '1 second', attempts = attempts + 1
       from due where entry.project_id = due.project_id and entry.index_name = ${index.name} and entry.memory_id = due.memory_id
-      returning entry.project_id, entry.memory_id, entry.version`;
-    if (taken.length === 0) return [];
+      returning entry.project_id, entry.memory_id, entry.version, entry.due_at::text as lease_end`;
+    if (rows.length === 0) return [];
     // A statement of its own: it sees at least what the versions taken stand for.
     const vectors = await sql<{ project_id: string; id: string; embedding: Buffer | null }[]>`
       select memory.project_id, memory.id, ${vectorOfModel(sql, index.embeddingModel)} as embedding
-      from unnest(${taken.map((row) => row.project_id)}::text[], ${taken.map((row) => row.memory_id)}::uuid[]) as asked (project_id, id)
+      from unnest(${rows.map((row) => row.project_id)}::text[], ${rows.map((row) => row.memory_id)}::uuid[]) as asked (project_id, id)
       join memory.memories memory on memory.project_id = asked.project_id and memory.id = asked.id`;
     const byMemory = new Map(vectors.map((row) => [`${row.project_id}\n${row.id}`, row.embedding]));
-    return taken.map((row) => ({
+    return rows.map((row) => ({
       ...toEntry(row),
       vector: toVector(byMemory.get(`${row.project_id}\n${row.memory_id}`)),
     }));
   });
 }
 
-/** Takes away what was delivered. What was written to in the meantime stays, and is due at once. */
+/**
+ * Takes away what was delivered. What was written to in the meantime stays, and is due at once.
+ * @returns those of them that are not this taker's any more (see `oweOvertaken`)
+ */
 export async function settleOwed(
   database: Database,
   index: FedIndexName,
   delivered: readonly OwedEntry[],
-): Promise<void> {
-  if (delivered.length === 0) return;
-  const { projectIds, memoryIds } = columnsOf(delivered);
-  const versions = delivered.map((entry) => entry.version);
-  await database.transaction(async (sql) => {
-    const { count } = await sql`
-      delete from memory.vector_outbox entry
-      using unnest(${projectIds}::text[], ${memoryIds}::uuid[], ${versions}::uuid[]) as delivered (project_id, memory_id, version)
-      where entry.project_id = delivered.project_id and entry.index_name = ${index.name} and entry.memory_id = delivered.memory_id
-        and entry.version = delivered.version`;
-    if (count === delivered.length) return;
-    // A statement of its own, as the one before does not see what was written while it waited. Whatever is left is still ours.
-    await sql`
-      update memory.vector_outbox entry set due_at = clock_timestamp(), attempts = 0
-      from unnest(${projectIds}::text[], ${memoryIds}::uuid[], ${versions}::uuid[]) as delivered (project_id, memory_id, version)
-      where entry.project_id = delivered.project_id and entry.index_name = ${index.name} and entry.memory_id = delivered.memory_id
-        and entry.version <> delivered.version`;
+): Promise<readonly OwedEntry[]> {
+  if (delivered.length === 0) return [];
+  return database.transaction(async (sql) => {
+    const settled = await sql<KeyRow[]>`
+      delete from memory.vector_outbox entry using ${taken(sql, delivered)}
+      where ${isStillTaken(sql, index)} and entry.version = taken.version
+      returning entry.project_id, entry.memory_id`;
+    if (settled.length === delivered.length) return [];
+    // A statement of its own, as the one before does not see what was written while it waited.
+    const kept = await sql<KeyRow[]>`
+      update memory.vector_outbox entry set due_at = clock_timestamp(), attempts = 0 from ${taken(sql, delivered)}
+      where ${isStillTaken(sql, index)} and entry.version <> taken.version
+      returning entry.project_id, entry.memory_id`;
+    return entriesWithout(delivered, [...settled, ...kept]);
   });
 }
 
-/** After a failure: each is due again after a pause that doubles with its attempts and differs by chance. */
+/**
+ * After a failure: each is due again after a pause that doubles with its attempts and differs by chance.
+ * @returns those of them that are not this taker's any more (see `oweOvertaken`)
+ */
 export async function postponeOwed(
   database: Database,
   index: FedIndexName,
   failed: readonly OwedEntry[],
-): Promise<void> {
-  if (failed.length === 0) return;
-  const { projectIds, memoryIds } = columnsOf(failed);
-  await database.transaction(
-    (sql) => sql`
+): Promise<readonly OwedEntry[]> {
+  if (failed.length === 0) return [];
+  const postponed = await database.transaction(
+    async (sql) => sql<KeyRow[]>`
       update memory.vector_outbox entry
       set due_at = clock_timestamp() + least(${LONGEST_PAUSE_SECONDS}, 2 ^ least(attempts, 10) / 2) * (0.5 + random()) * interval '1 second'
-      from unnest(${projectIds}::text[], ${memoryIds}::uuid[]) as failed (project_id, memory_id)
-      where entry.project_id = failed.project_id and entry.index_name = ${index.name} and entry.memory_id = failed.memory_id`,
+      from ${taken(sql, failed)} where ${isStillTaken(sql, index)}
+      returning entry.project_id, entry.memory_id`,
   );
+  return entriesWithout(failed, postponed);
 }
 
 /** Gives back what was taken and not tried. */
@@ -111,12 +120,10 @@ export async function releaseOwed(
   untried: readonly OwedEntry[],
 ): Promise<void> {
   if (untried.length === 0) return;
-  const { projectIds, memoryIds } = columnsOf(untried);
   await database.transaction(
     (sql) => sql`
       update memory.vector_outbox entry set due_at = clock_timestamp(), attempts = attempts - 1
-      from unnest(${projectIds}::text[], ${memoryIds}::uuid[]) as untried (project_id, memory_id)
-      where entry.project_id = untried.project_id and entry.index_name = ${index.name} and entry.memory_id = untried.memory_id`,
+      from ${taken(sql, untried)} where ${isStillTaken(sql, index)}`,
   );
 }
 
@@ -137,7 +144,7 @@ export async function outboxBacklog(database: Database, indexName: string): Prom
 }
 
 function toEntry(row: EntryRow): OwedEntry {
-  return { projectId: row.project_id, memoryId: row.memory_id, version: row.version };
+  return { projectId: row.project_id, memoryId: row.memory_id, version: row.version, leaseEnd: row.lease_end };
 }
 
 function toVector(embedding: Buffer | null | undefined): Int8Array | null {
@@ -146,9 +153,24 @@ function toVector(embedding: Buffer | null | undefined): Int8Array | null {
     : new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength);
 }
 
-function columnsOf(entries: readonly OwedEntry[]) {
-  return {
-    projectIds: entries.map((entry) => entry.projectId),
-    memoryIds: entries.map((entry) => entry.memoryId),
-  };
+/** Entries as a table `taken`. The ends of leases travel as text: a `Date` has no microseconds. */
+function taken(sql: Sql, entries: readonly OwedEntry[]) {
+  const projectIds = entries.map((entry) => entry.projectId);
+  const memoryIds = entries.map((entry) => entry.memoryId);
+  const versions = entries.map((entry) => entry.version);
+  const leaseEnds = entries.map((entry) => entry.leaseEnd);
+  return sql`unnest(${projectIds}::text[], ${memoryIds}::uuid[], ${versions}::uuid[], ${leaseEnds}::text[])
+    as taken (project_id, memory_id, version, lease_end)`;
+}
+
+/** Joins `entry` with `taken`, but for what others took, or put off, after a lease was over. */
+function isStillTaken(sql: Sql, index: FedIndexName) {
+  return sql`entry.project_id = taken.project_id and entry.index_name = ${index.name} and entry.memory_id = taken.memory_id
+    and entry.due_at = taken.lease_end::timestamptz`;
+}
+
+function entriesWithout(entries: readonly OwedEntry[], rows: readonly KeyRow[]): readonly OwedEntry[] {
+  if (rows.length === entries.length) return [];
+  const found = new Set(rows.map((row) => `${row.project_id}\n${row.memory_id}`));
+  return entries.filter(({ projectId, memoryId }) => !found.has(`${projectId}\n${memoryId}`));
 }
