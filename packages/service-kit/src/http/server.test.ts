@@ -54,6 +54,26 @@ test('draining waits for no connection that is kept alive without a request', as
   await server.drain(longGraceMs);
 });
 
+test.each([
+  ['kept alive', 1],
+  ['not used yet', 0],
+])(
+  'a request that was on its way on a connection %s is answered, with word that it was the last',
+  async (_, requestsBefore) => {
+    app.get('/', (_request, response) => void response.json({ answered: true }));
+    const socket = await open();
+    for (let i = 0; i < requestsBefore; i++) {
+      request(socket, '/');
+      await once(socket, 'data');
+    }
+    const drained = server.drain(longGraceMs);
+    request(socket, '/');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 .*connection: close.*{"answered":true}$/is);
+    await drained;
+  },
+);
+
 test('draining lets a request under way finish, and then waits no longer', async () => {
   let finish = (): void => {};
   const started = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express } from 'express';
 import { isWellFormed, refuseConnection, refuseRequest } from './http-refusals.js';
 
@@ -24,6 +25,8 @@ export interface ListeningServer {
 }
 
 const DRAIN_SWEEP_MS = 20;
+/** A client that was not told yet may have its next request on the way: so long a connection without one stays open. */
+const DRAIN_LINGER_MS = 250;
 
 /** @throws the listen error (EADDRINUSE, EACCES) */
 export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
@@ -84,18 +87,25 @@ async function drain(
   unanswered: ReadonlySet<ServerResponse>,
   graceMs: number,
 ): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
   server.prependListener('request', (_request, response) => announceClose(response));
   for (const response of unanswered) announceClose(response);
-  server.closeIdleConnections();
-  for (const socket of unused) socket.destroy();
-  // A connection whose request finishes only now would else be kept alive for a request that is not taken any more.
-  const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_SWEEP_MS);
+  // Connections that the system took for us would be reset, and are accepted within the turn.
+  await nextTurn();
+  const closed = once(server, 'close');
+  // `Server.close` would close idle connections as well, and reset those whose next request is on its way.
+  NetServer.prototype.close.call(server);
+  const lingerEndsAtMs = performance.now() + Math.min(DRAIN_LINGER_MS, graceMs);
+  const sweep = setInterval(() => {
+    if (performance.now() < lingerEndsAtMs) return;
+    server.closeIdleConnections();
+    for (const socket of unused) socket.destroy();
+  }, DRAIN_SWEEP_MS);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(timer);
+  // Nothing is left to close but the timer that watches over slow requests.
+  server.close();
 }
 
 /** Told in time, a client sends its next request elsewhere, and not into a connection that is about to be closed. */
