@@ -1,3 +1,4 @@
+import { parse as parseQuery } from 'node:querystring';
 import { ApiError, resolveApiVersion } from '@persistent-memory/auth';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
@@ -49,7 +50,8 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   app.enable('case sensitive routing');
   // Without it `DELETE /delete/` would be `DELETE /delete`, and an empty id would delete everything.
   app.enable('strict routing');
-  app.set('query parser', 'simple');
+  // Of a thousand parameters Node would read the first ones only; a header section holds few enough to read them all.
+  app.set('query parser', (query: string) => parseQuery(query, '&', '=', { maxKeys: 0 }));
   app.set('trust proxy', options.trustProxy);
 
   app.use(begin(options));

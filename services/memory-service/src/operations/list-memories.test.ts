@@ -68,6 +68,7 @@ describe('happy', () => {
   test('unknown parameters are ignored, and listing counts nothing', async () => {
     const project = await plane.buildProject();
     expect((await list(project, '?page=2&limit[]=7&LIMIT=0&__proto__=1&constructor=2')).body.limit).toBe(50);
+    expect((await list(project, `?${'page=2&'.repeat(1_500)}limit=7`)).body.limit).toBe(7);
     expect(await readUsage(plane.db.database, project.accountId)).toEqual({ add: 0, search: 0 });
   });
 });
