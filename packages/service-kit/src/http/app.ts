@@ -71,8 +71,9 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
     app[lowerCase(operation.method)](expressPath(operation.path), reach(operation), answer(operation, options));
   }
   for (const path of new Set(options.operations.map((operation) => expressPath(operation.path)))) {
-    app.all(path, refuseMethod(options.operations, path));
+    app.all(path, refuseMethod(methodsOf(options.operations, path)));
   }
+  app.all([...HEALTH_PATHS, ...PAGE_PATHS], refuseMethod(['GET']));
   app.use((_request, _response, next) => next(new ApiError('route_not_found')));
   app.use(answerAnyError(options));
   return app;
@@ -158,13 +159,15 @@ async function setRateLimitHeaders<Deps>(response: Response, options: AppOptions
   if (!response.headersSent) response.set(headers);
 }
 
-function refuseMethod(operations: readonly Operation<never>[], path: string): RequestHandler {
-  const methods = operations
-    .filter((operation) => expressPath(operation.path) === path)
-    .map((operation) => operation.method);
+function methodsOf(operations: readonly Operation<never>[], path: string): readonly string[] {
+  return operations.filter((operation) => expressPath(operation.path) === path).map(({ method }) => method);
+}
+
+function refuseMethod(methods: readonly string[]): RequestHandler {
+  const allowed = methods.join(', ');
   return (_request, response, next) => {
-    stateOf(response).setHeader('Allow', methods.join(', '));
-    next(new ApiError('method_not_allowed', { message: `This path takes ${methods.join(', ')}.` }));
+    stateOf(response).setHeader('Allow', allowed);
+    next(new ApiError('method_not_allowed', { message: `This path takes ${allowed}.` }));
   };
 }
 

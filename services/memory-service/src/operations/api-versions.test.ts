@@ -72,6 +72,8 @@ describe('paths and methods', () => {
     ['POST', '/delete', 'DELETE'],
     ['GET', '/delete/x', 'DELETE'],
     ['OPTIONS', '/add', 'POST'],
+    ['POST', '/healthz', 'GET'],
+    ['DELETE', '/docs', 'GET'],
   ])('%s %s: 400 that names what the path takes', async (method, path, allowed) => {
     const response = await plane.call(method, path, { key: project.key });
     expectError(response, 'method_not_allowed');
