@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   bearerCredential,
   type CredentialKind,
+  credentialError,
   hashCredential,
   isWellFormedCredential,
   mintCredential,
@@ -127,6 +128,11 @@ describe('the Authorization header', () => {
     ['Bearer a\u0000', null],
   ])('%j holds %j', (header, credential) => {
     expect(bearerCredential(header)).toBe(credential);
+  });
+
+  test('one that holds none is wrong, and missing only where nothing was sent', () => {
+    expect([undefined, ''].map(credentialError)).toEqual(['missing_credentials', 'missing_credentials']);
+    expect(['Bearer', 'Basic YTpi'].map(credentialError)).toEqual(['invalid_credentials', 'invalid_credentials']);
   });
 
   test('a hostile one is not slow', () => {

@@ -53,6 +53,11 @@ export function bearerCredential(authorization: string | undefined): string | nu
   return match?.[1] ?? null;
 }
 
+/** The error of a request without a Bearer credential: a header that holds something else is wrong, and not missing. */
+export function credentialError(authorization: string | undefined): 'missing_credentials' | 'invalid_credentials' {
+  return authorization === undefined || authorization === '' ? 'missing_credentials' : 'invalid_credentials';
+}
+
 function checksum(body: string): string {
   let value = crc32(body);
   let digits = '';

@@ -1,6 +1,7 @@
 import {
   ApiError,
   bearerCredential,
+  credentialError,
   hashCredential,
   isWellFormedCredential,
   type SessionPrincipal,
@@ -30,7 +31,7 @@ export const operatorCredentials: Credentials<OperatorAuthentication, Principal>
   errors: ['missing_credentials', 'invalid_credentials', 'dependency_unavailable'],
   async authenticate(request, deps) {
     const credential = bearerCredential(request.authorization);
-    if (credential === null) throw new ApiError('missing_credentials');
+    if (credential === null) throw new ApiError(credentialError(request.authorization));
     // A project key is no session token either: it opens the data plane only.
     return credential.startsWith('at_')
       ? authenticateToken(credential, deps)

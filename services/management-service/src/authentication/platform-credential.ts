@@ -1,5 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ApiError, bearerCredential, hashCredential, type PlatformPrincipal } from '@persistent-memory/auth';
+import {
+  ApiError,
+  bearerCredential,
+  credentialError,
+  hashCredential,
+  type PlatformPrincipal,
+} from '@persistent-memory/auth';
 import type { Credentials } from '@persistent-memory/service-kit';
 
 export interface PlatformAuthentication {
@@ -15,7 +21,7 @@ export const platformCredential: Credentials<PlatformAuthentication, PlatformPri
   errors: ['missing_credentials', 'invalid_credentials'],
   async authenticate({ authorization }, { adminTokenHash }) {
     const credential = bearerCredential(authorization);
-    if (credential === null) throw new ApiError('missing_credentials');
+    if (credential === null) throw new ApiError(credentialError(authorization));
     const isOperator = adminTokenHash !== null && timingSafeEqual(hashCredential(credential), adminTokenHash);
     if (!isOperator) throw new ApiError('invalid_credentials');
     return { kind: 'platform' };

@@ -24,7 +24,7 @@ afterAll(() => plane.close());
 /** By what is wrong: the Authorization header, and the code that it is answered with. */
 const refusals: readonly [string, () => string | null, ErrorCode][] = [
   ['no header', () => null, 'missing_credentials'],
-  ['an empty header', () => '', 'invalid_credentials'],
+  ['an empty header', () => '', 'missing_credentials'],
   ['another scheme', () => `Basic ${Buffer.from(`${keys.good}:`).toString('base64')}`, 'invalid_credentials'],
   ['the key without a scheme', () => keys.good, 'invalid_credentials'],
   ['a scheme without a key', () => 'Bearer', 'invalid_credentials'],

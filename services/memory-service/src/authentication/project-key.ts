@@ -1,6 +1,7 @@
 import {
   ApiError,
   bearerCredential,
+  credentialError,
   hashCredential,
   isWellFormedCredential,
   type ProjectPrincipal,
@@ -49,7 +50,7 @@ async function fail(request: IncomingRequest, database: Database): Promise<never
   const guard = await recordFailure(database, request.address);
   if (guard.failures > MAX_FAILURES) return block(request, guard.resetSeconds);
   setHeaders(request, guardHeaders(guard));
-  throw new ApiError(request.authorization === undefined ? 'missing_credentials' : 'invalid_credentials');
+  throw new ApiError(credentialError(request.authorization));
 }
 
 function block(request: IncomingRequest, resetSeconds: number): never {
