@@ -20,6 +20,11 @@ export const foreignSubordinators = wordSet(
 const unspacedSubject =
   /^(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:是|用|使用|部署|运行|跑在|放在|由)|我|我们|我們|他|她|他们|她们|私|僕|俺|저는|나는|우리는|제가)/u;
 
+/** "我住在成都，有一只猫": Chinese leaves the pronoun out where it was said; the second part stands alone as it is. */
+export const sharesUnspacedSubject = (words: readonly PlacedWord[], from: number, at: number): boolean =>
+  /^(?:我|我们|我們|他|她|他们|她们)/u.test(words[from]?.text ?? '') &&
+  /^(?:有|养|養|喜欢|喜歡|讨厌|討厭|住在|来自|來自|负责|負責|不吃|不喝|对.{1,8}过敏)/u.test(words[at]?.text ?? '');
+
 export const isForeignConjunction = (word: string): boolean => conjunctions.has(word);
 
 const maxSubjectWords = 5;

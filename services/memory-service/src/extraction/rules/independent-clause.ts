@@ -6,7 +6,7 @@ import type { PlacedWord } from './words-in-place.js';
 /* Where an English clause with a subject and a finite verb of its own begins. */
 
 const betweenSubjectAndVerb = wordSet(
-  'also then never always still just now really both already usually often sometimes finally recently only even actually currently mostly all simply',
+  'ever hardly rarely seldom also then never always still just now really both already usually often sometimes finally recently only even actually currently mostly all simply',
 );
 const participlesAfterNouns = wordSet(
   'named called based used made written built located born given taken related needed required owned known',
@@ -173,7 +173,9 @@ function isNewThird(words: readonly PlacedWord[], at: number, from: number): boo
 
 /** What only follows a verb that has an object or a place: an article, a pronoun, a preposition but "of". */
 const opensComplement = (word: PlacedWord | undefined): boolean =>
-  word !== undefined && !word.isAfterPause && (determiners.has(word.lower) || complementOpeners.has(word.lower));
+  word !== undefined &&
+  !word.isAfterPause &&
+  (determiners.has(word.lower) || complementOpeners.has(word.lower) || /^[\d€$£]/.test(word.text));
 const complementOpeners = wordSet(
   'me us him her them it to with out up down off into onto under through every twice once',
 );

@@ -75,9 +75,12 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
     return isSame && isAlike && !hasVerb && words[prepositionAt + 1] !== undefined ? prepositionAt : -1;
   }
   const end = endOfPart(words, at);
-  if (end - at < 2 || words.slice(at, end).some((word) => isFiniteWord(word))) return -1;
-  if (isAdverb(words[at + 1]?.lower ?? '')) return -1;
+  // "Timeouts are 5s, retries 3": a noun that looks like a verb, and no more than its figure.
+  const nounEnd = end - at === 2 && isFigure(words[at + 1]) ? at + 1 : at;
+  if (end - at < 2 || words.slice(nounEnd, end).some((word) => isFiniteWord(word))) return -1;
+  if (isAdverb(words[at + 1]?.lower ?? '') && !isInterval(words[at + 1])) return -1;
   const subject = subjectKind(words, clause.verbFrom, said.at);
+  if (isLastOfValues(words, at, end, clause, said)) return at + 1;
   for (let next = at + 1; next < Math.min(end, at + 5); next += 1) {
     const kind = subject === null ? null : subjectKind(words, at, next);
     if (kind === null || !isSameKind(kind, subject, isFigure(words[next]))) continue;
@@ -85,6 +88,22 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
   }
   return -1;
 }
+
+/** "Timeouts are 5s, retries 3, backoff exponential": where a value was said so already, one more may be a word. */
+const isLastOfValues = (
+  words: readonly PlacedWord[],
+  at: number,
+  end: number,
+  clause: Clause,
+  said: SaidVerb,
+): boolean =>
+  clause.verbFrom < clause.from &&
+  isFigure(words[said.complementAt]) &&
+  end - at === 2 &&
+  /^\p{L}{3,}$/u.test(words[at]?.text ?? '') &&
+  !functionWords.has(words[at]?.lower ?? '') &&
+  !functionWords.has(words[at + 1]?.lower ?? '') &&
+  /^(?:is|are|was|were)$/.test(words[said.at]?.lower ?? '');
 
 const timeOpenings = wordSet('tomorrow today yesterday tonight next last this in on by until since at');
 
@@ -125,7 +144,7 @@ const isFiniteWord = (word: PlacedWord): boolean =>
 
 /** A name and a noun are told apart by a capital, which the first word of a sentence has anyway. */
 const isSameKind = (one: SubjectKind, other: SubjectKind | null, isFigure: boolean): boolean =>
-  one === other || (isFigure && (one === 'name' || one === 'noun') && (other === 'name' || other === 'noun'));
+  one === other || (isFigure && one !== 'own' && other !== 'own' && other !== null);
 
 type SubjectKind = 'name' | 'the' | 'own' | 'noun';
 
@@ -150,9 +169,12 @@ const isLoose = (word: PlacedWord): boolean =>
 
 /** Whether the words from `at` to `end` are a complement like the one that was said. */
 function isAlike(words: readonly PlacedWord[], said: SaidVerb, at: number, end: number, subject: SubjectKind): boolean {
-  const before = words[said.complementAt];
   const here = words[at];
+  // "port 5173": a figure under its noun.
+  const isUnderNoun = isFigure(here) && isFigure(words[said.complementAt + 1]);
+  const before = words[isUnderNoun ? said.complementAt + 1 : said.complementAt];
   if (before === undefined || here === undefined) return false;
+  if (isInterval(before) || isInterval(here)) return isInterval(before) && isInterval(here) && end - at === 1;
   if (isFigure(before) || isFigure(here)) return isFigure(before) && isFigure(here);
   const isCopula = /^(?:is|are|was|were)$/.test(words[said.at]?.lower ?? '');
   if (isDetermined(before) || isDetermined(here)) {
@@ -182,6 +204,8 @@ const isPair = (words: readonly PlacedWord[], said: SaidVerb, at: number, subjec
 const isDetermined = (word: PlacedWord): boolean =>
   possessives.has(word.lower) || /^(?:the|an?|no|this|that)$/.test(word.lower);
 
+const intervals = wordSet('hourly daily nightly weekly fortnightly monthly quarterly yearly annually');
+const isInterval = (word: PlacedWord | undefined): boolean => intervals.has(word?.lower ?? '');
 const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
 const isCapital = (word: PlacedWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
 

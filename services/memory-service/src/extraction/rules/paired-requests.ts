@@ -33,8 +33,11 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
 
 /** Two requests, each with an object of its own; or one that says of itself that it is one, after anything that is no clause. */
 function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): boolean {
-  if (!clause.splitsRequests || clause.isIndependent || clause.leans) return false;
+  if (!clause.splitsRequests || clause.leans) return false;
   const left = requestVerbAt(words, clause.from);
+  // "Prefix queues with …": a plural that looks like a verb.
+  const isObject = left >= 0 && clause.verbAt === left + 1 && verbForm(words[left + 1]?.lower ?? '') === 'third';
+  if (clause.isIndependent && !isObject) return false;
   const right = requestVerbAt(words, at);
   if (right < 0 || words.length - right < 2) return false;
   return left >= 0 ? joint - left >= 2 : isOpened(words[at]) && joint - clause.from >= 3;

@@ -16,6 +16,9 @@ export const gapPrepositions = wordSet(
 /** What follows two objects of one verb and tells them apart: a place, a purpose, a name. */
 const objectMarkers = wordSet('for as in on at to from via about over under who named called para für pour per');
 
+/** Of what is asked for, also with what and when it is to be done: "start the server with `a`, the database with `b`". */
+const requestMarkers = new Set([...objectMarkers, 'with', 'before', 'after']);
+
 /** These say alike where something is. */
 export const places = wordSet('in on at under');
 
@@ -33,7 +36,8 @@ const notObjects = wordSet('against between among around as during without withi
  * the same small word follows each object.
  */
 export function cutAtObject(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
-  const after = prepositionAfter(words, at, objectMarkers);
+  const markers = findFiniteVerb(words, clause.subjectFrom) < 0 ? requestMarkers : objectMarkers;
+  const after = prepositionAfter(words, at, markers);
   const marker = words[after]?.lower ?? '';
   if (after < 0 || words[after + 1] === undefined || words[after + 1]?.isAfterPause) return null;
   if (clause.leans && marker !== 'who') return null;
@@ -41,17 +45,20 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   const verbAt = objectVerbAt(words, start, joint);
   if (verbAt < 0) return null;
   const objectAt = clause.from === start ? verbAt + 1 : clause.from;
-  const before = prepositionAfter(words, objectAt, objectMarkers);
+  const before = prepositionAfter(words, objectAt, markers);
   const other = words[before]?.lower ?? '';
   const isSame = other === marker || [places, purposes].some((alike) => alike.has(marker) && alike.has(other));
   if (!isSame || before >= joint - 1) return null;
   const verb = words[verbAt]?.lower ?? '';
   if (marker === 'to' && !movingVerbs.has(verb.replace(/(?:e?s|e?d)$/, '')) && !movingVerbs.has(verb)) return null;
   if (words.slice(objectAt + 1, joint).some((word) => word.isAfterPause)) return null;
-  const isAlike = isDetermined(words[objectAt]) === isDetermined(words[at]);
+  const isAlike =
+    isDetermined(words[objectAt]) === isDetermined(words[at]) &&
+    (isFigure(words[objectAt]) === isFigure(words[at]) || !isCopula(words[verbAt]));
   return isAlike ? { word: at, leftEnd: words[joint]?.start ?? 0, carriedWords: verbAt + 1 - start } : null;
 }
 
+const isCopula = (word: PlacedWord | undefined): boolean => /^(?:is|are|was|were)$/.test(word?.lower ?? '');
 const isDetermined = (word: PlacedWord | undefined): boolean => word !== undefined && determiners.has(word.lower);
 
 /** The verb before the object: that of a subject, or the first word of a request ("use", "never put"). */
@@ -62,13 +69,16 @@ function objectVerbAt(words: readonly PlacedWord[], from: number, joint: number)
     const isHelping =
       isVerbContraction(verb) || (auxiliaries.has(verb) && verbForm(words[finite + 1]?.lower ?? '') !== null);
     const at = isHelping || /ing$/.test(words[finite + 1]?.lower ?? '') ? finite + 1 : finite;
-    return at < joint - 3 && !/^(?:is|are|was|were|am)$/.test(words[at]?.lower ?? '') ? at : -1;
+    if (/^(?:is|are|was|were)$/.test(words[at]?.lower ?? '')) return isFigure(words[at + 1]) ? at : -1;
+    return at < joint - 3 && words[at]?.lower !== 'am' ? at : -1;
   }
   let at = from;
   while (at < from + 2 && /^(?:please|always|never|only|just)$/.test(words[at]?.lower ?? '')) at += 1;
   const first = words[at]?.lower ?? '';
   return isBare(first) || firstPersons.has(first) ? at : -1;
 }
+
+const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
 
 const openers = wordSet('to for in on with from at during');
 
@@ -96,6 +106,15 @@ export const gapPrepositionAfter = (words: readonly PlacedWord[], at: number): n
   prepositionAfter(words, at, gapPrepositions);
 
 function prepositionAfter(words: readonly PlacedWord[], at: number, prepositions: ReadonlySet<string>): number {
+  return isAdverbOfTime(words[at]) && at > 0
+    ? prepositionBehind(words, at + 1, prepositions)
+    : prepositionBehind(words, at, prepositions);
+}
+
+const isAdverbOfTime = (word: PlacedWord | undefined): boolean =>
+  /^(?:already|still|now|only)$/.test(word?.lower ?? '');
+
+function prepositionBehind(words: readonly PlacedWord[], at: number, prepositions: ReadonlySet<string>): number {
   const first = words[at]?.lower ?? '';
   const isName = at > 0 && /^\p{Lu}\p{L}/u.test(words[at]?.text ?? '');
   const isDetermined = determiners.has(first) || isForeignDeterminer(first);
@@ -110,8 +129,7 @@ function prepositionAfter(words: readonly PlacedWord[], at: number, prepositions
     const word = words[next];
     if (word === undefined || word.isAfterPause) return -1;
     if (prepositions.has(word.lower)) return next;
-    const isAdverbOfTime = /^(?:already|still|now|only)$/.test(word.lower);
-    if (functionWords.has(word.lower) && !isAdverbOfTime) return -1;
+    if (functionWords.has(word.lower) && !isAdverbOfTime(word)) return -1;
   }
   return -1;
 }
@@ -136,6 +154,14 @@ export function splitListed(list: string): readonly string[] {
   const isPaired = parts.every((part) => /^[^–—:=>]{1,40}(?:\s(?:[–—-]{1,2}|->|=>|=|→)|:)\s[^–—:=>]{1,60}$/.test(part));
   const isTold = parts.every((part) => isPlaced(part) || version.test(part));
   return parts.length > 1 && (isBracketed || isPaired || isTold) ? parts : [];
+}
+
+/** "We have three clusters: eu-1 in Frankfurt, us-1 in Ohio": the parts, each behind what leads to them; empty where it is no such list. */
+export function splitAfterLeadIn(sentence: string): readonly string[] {
+  const match = /^([^:,;?]{8,100}): (\S.{1,400})$/.exec(sentence);
+  const [, lead = '', list = ''] = match ?? [];
+  if (!/\b(?:two|three|four|five|six|seven|eight|\d{1,2}|these|following|several)\b/i.test(lead)) return [];
+  return splitListed(list).map((part) => `${lead}: ${part}`);
 }
 
 /** "Ruby 3.3.4" */

@@ -29,6 +29,24 @@ export function takeRelativeClause(sentence: string, words: readonly PlacedWord[
   return null;
 }
 
+const maxNameWords = 4;
+
+/** "Ana, who …, leads design, and Piotr, who …, leads mobile": where the "and" before the second of them stands, or -1. */
+export function secondRelative(words: readonly PlacedWord[]): number {
+  for (let at = 4; at < words.length - 4; at += 1) {
+    if (words[at]?.lower !== 'and' || words[at]?.isEnclosed) continue;
+    const who = words.findIndex((word, index) => index > at + 1 && index <= at + 1 + maxNameWords && word.isAfterPause);
+    if (who < 0 || !/^(?:who|which)$/.test(words[who]?.lower ?? '')) continue;
+    const first = words[at + 1];
+    const isNamed = /^\p{Lu}/u.test(first?.text ?? '') || /^(?:my|our|the)$/.test(first?.lower ?? '');
+    const saysMore = words
+      .slice(who + 2, who + maxRelativeWords)
+      .some((word) => word.isAfterPause && canBeFinite(word.lower));
+    if (isNamed && saysMore && canBeFinite(words[who + 1]?.lower ?? '')) return at;
+  }
+  return -1;
+}
+
 const isCommaBefore = (sentence: string, words: readonly PlacedWord[], at: number): boolean =>
   /^,\s+$/.test(sentence.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0));
 

@@ -15,6 +15,24 @@ const modals = wordSet(
 const ownModals = wordSet("can can't cannot will won't must mustn't should shouldn't could couldn't would wouldn't");
 const perfects = wordSet("have has had haven't hasn't hadn't i've we've you've they've he's she's");
 const copulas = wordSet("am is are was were be i'm we're you're they're he's she's it's");
+/** A pronoun with its copula, also as typed in a hurry. */
+const contractedCopulas = wordSet("i'm im we're they're theyre he's hes she's shes");
+/** What one goes on to say of a person: their forms are hardly ever nouns. */
+const ofPersons = wordSet(
+  "have has don't doesn't can't cannot live lives work works speak speaks own owns study studies hate hates love loves prefer prefers teach teaches drive drives play plays run runs commute commutes",
+);
+
+const tellsWhoOrWhere = (word: PlacedWord | undefined): boolean =>
+  word !== undefined &&
+  (/^(?:an?|from|in|based|married|vegan|vegetarian|the)$/.test(word.lower) || /^\d/.test(word.text));
+
+/** The words carried over before a verb; of "I'm" only the pronoun, where the verb is no form that rests on the copula. */
+export function carriedBefore(carried: string, verb: string): string {
+  return ofPersons.has(verb)
+    ? carried.replace(/(?<=\b(?:i|we|you|they|he|she|it))(?:['’](?:m|re|s)|(?<=\bi)m)$/i, '')
+    : carried;
+}
+
 const takesInfinitive = wordSet(
   'want wants wanted need needs needed plan plans planned hope hopes hoped decide decided decides like likes love loves try tries tried going have has had prefer prefers agreed intend started',
 );
@@ -25,6 +43,8 @@ interface Governor {
   readonly carriedWords: number;
   /** It rests on nothing but the subject. */
   readonly isPlain?: true;
+  /** A pronoun with its copula, of which the pronoun alone is carried over. */
+  readonly isContracted?: true;
   /** The place after the verb itself. */
   readonly afterVerb: number;
 }
@@ -48,6 +68,11 @@ function findGovernors(words: readonly PlacedWord[], from: number, to: number): 
   const isUnknown = !auxiliaries.has(verb.lower) && verbForm(verb.lower) === null;
   const plain = plainForm(verb.lower) ?? (isUnknown ? (verb.lower.endsWith('s') ? 'third' : 'base') : null);
   const isHelping = verb.lower === 'have' && withAuxiliary !== null;
+  // "I'm a nurse and have two cats": of the contraction only the pronoun is shared.
+  if (contractedCopulas.has(verb.lower) && tellsWhoOrWhere(words[at + 1])) {
+    const form = /^(?:he|she)/.test(verb.lower) ? 'third' : 'base';
+    return [{ form, carriedWords: at + 1 - from, isPlain: true, isContracted: true, afterVerb: at + 1 }];
+  }
   const alone: Governor[] =
     plain === null || isVerbContraction(verb.lower) || isHelping || words[from]?.lower === 'there'
       ? []
@@ -118,6 +143,7 @@ export const onlyPast = wordSet(
 const baseLikePast = /^(?:read|put|set|cut|let|run|become|come|beat|quit|spread|shut|hit|hurt|split)$/;
 
 function fits(governor: Governor, verb: string): boolean {
+  if (governor.isContracted === true && !ofPersons.has(verb)) return false;
   if (governor.form === 'progressive') return verb.length > 4 && verb.endsWith('ing');
   if (governor.form === 'participle') return isPast(verb) && !onlyPast.has(verb) && !seldomParticiples.has(verb);
   if (verb === 'be') return governor.form === 'base' && governor.isPlain !== true;

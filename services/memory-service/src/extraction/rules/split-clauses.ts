@@ -7,19 +7,29 @@ import {
   isForeignConjunction,
   isGermanDeterminer,
   sharedForeignWords,
+  sharesUnspacedSubject,
   startsForeignClause,
 } from './foreign-clause.js';
 import { firstPersons } from './foreign-verbs.js';
-import { findFiniteVerb, startsIndependentClause } from './independent-clause.js';
+import { findFiniteVerb, isAdverb, startsIndependentClause } from './independent-clause.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
+import { splitNotes } from './note-list.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { cutAtRequest, requestVerbAt } from './paired-requests.js';
-import { cutAtObject, cutAtParallel, cutAtVerblessList, splitLabelledParts, splitListed } from './parallel-parts.js';
+import {
+  cutAtObject,
+  cutAtParallel,
+  cutAtVerblessList,
+  splitAfterLeadIn,
+  splitLabelledParts,
+  splitListed,
+} from './parallel-parts.js';
 import { pointsBack } from './points-back.js';
-import { takeRelativeClause } from './relative-clause.js';
-import { findSharedSubject, isPast, onlyPast } from './shared-subject.js';
+import { secondRelative, takeRelativeClause } from './relative-clause.js';
+import { cutAtRepeated } from './repeated-complements.js';
+import { carriedBefore, findSharedSubject, isPast, onlyPast } from './shared-subject.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
 const prepositionsToo = wordSet('as after before since until till than once like');
@@ -31,7 +41,8 @@ const reportingVerbs = wordSet(
 const maxSentenceCharacters = 4000;
 
 /** What a sentence of several clauses holds somewhere: most have none of it. */
-const joint = /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|а|mentre|mientras|enquanto)\s/iu;
+const joint =
+  /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|а|mentre|mientras|enquanto|as well as)\s/iu;
 
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
@@ -51,6 +62,15 @@ export function splitClauses(sentence: string, splitsRequests = true): readonly 
       ? parts.map((part) => (pointing.test(part) ? part : `${sentence.slice(0, words[label - 1]?.end)}: ${part}`))
       : [sentence];
   }
+  const notes = splitsRequests ? splitNotes(sentence) : [];
+  if (notes.length > 1) return notes;
+  const listed = splitAfterLeadIn(sentence);
+  if (listed.length > 1) return listed;
+  const second = secondRelative(words);
+  if (second > 0)
+    return [sentence.slice(0, words[second]?.start), sentence.slice(words[second + 1]?.start)].flatMap((half) =>
+      splitClauses(tidy(half), splitsRequests),
+    );
   const relative = takeRelativeClause(sentence, words);
   if (relative === null) return splitCoordinate(sentence, words, splitsRequests);
   return [relative.main, relative.told].flatMap((text) => splitCoordinate(text, placeWords(text), splitsRequests));
@@ -111,12 +131,12 @@ function splitCoordinate(sentence: string, words: readonly PlacedWord[], splitsR
     if (cut !== null) {
       clauses.push(tidy(prefix + sentence.slice(textStart, cut.leftEnd)));
       if (cut.carriedWords === 0) clause.subjectFrom = cut.word;
-      prefix = carriedText(sentence, words, clause.subjectFrom, cut.carriedWords);
+      prefix = carriedText(sentence, words, clause.subjectFrom, cut);
       textStart = words[cut.word]?.start ?? sentence.length;
       at = cut.word;
       if (cut.omitted !== undefined) {
         const { verb, at: before } = cut.omitted;
-        prefix = `${carriedText(sentence, words, at, before - at)}${verb} `;
+        prefix = `${sentence.slice(words[at]?.start, words[before]?.start)}${verb} `;
         textStart = words[before]?.start ?? sentence.length;
       }
       Object.assign(clause, {
@@ -135,10 +155,12 @@ function splitCoordinate(sentence: string, words: readonly PlacedWord[], splitsR
   return clauses.filter((text) => text !== '');
 }
 
-function carriedText(sentence: string, words: readonly PlacedWord[], from: number, count: number): string {
+function carriedText(sentence: string, words: readonly PlacedWord[], from: number, cut: Cut): string {
   const first = words[from];
-  const last = words[from + count - 1];
-  return count === 0 || first === undefined || last === undefined ? '' : `${sentence.slice(first.start, last.end)} `;
+  const last = words[from + cut.carriedWords - 1];
+  if (cut.carriedWords === 0 || first === undefined || last === undefined) return '';
+  const verbAt = isAdverb(words[cut.word]?.lower ?? '') ? cut.word + 1 : cut.word;
+  return `${carriedBefore(sentence.slice(first.start, last.end), words[verbAt]?.lower ?? '')} `;
 }
 
 function observe(words: readonly PlacedWord[], at: number, clause: Clause): void {
@@ -197,7 +219,11 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (word.lower === 'while' || word.lower === 'whereas') return cutAtContrast(words, at, clause);
   if (word.lower === 'plus' && hasComma) return cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
-  if (word.lower === 'but') return leftWords < 3 ? null : cutAtBut(words, at, clause);
+  if (word.lower === 'but' && leftWords >= 3)
+    return cutAtBut(words, at, clause) ?? (clause.hasVerb ? cutAtObject(words, at + 1, at, clause) : null);
+  if (word.lower === 'but') return null;
+  if (word.lower === 'as' && words[at + 1]?.lower === 'well' && words[at + 2]?.lower === 'as')
+    return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
   if (!hasComma) return null;
   return (pointsBack(words, at) ? null : cutAtRequest(words, at, at, clause)) ?? cutAtComma(gap, words, at, clause);
@@ -217,6 +243,7 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
     (pointsBack(words, at + 1) ? null : cutAtRequest(words, at + 1, at, clause)) ??
     cutAtParallel(words, at + 1, at, clause) ??
     cutAtObject(words, at + 1, at, clause) ??
+    cutAtRepeated(words, at + 1, at, clause) ??
     cutAtGap(words, at + 1, at, clause)
   );
 }
@@ -265,7 +292,8 @@ function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, claus
   if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
   const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
   if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
-  if (!startsForeignClause(words, at + 1)) return cutAtObject(words, at + 1, at, clause);
+  if (!startsForeignClause(words, at + 1))
+    return cutAtObject(words, at + 1, at, clause) ?? cutAtGap(words, at + 1, at, clause);
   const isClauseBefore =
     clause.isIndependent || startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
   return isClauseBefore ? cutHere(at + 1, word) : null;
@@ -283,7 +311,8 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
     const isVerb = isPastWithObject(words, verbAt, clause) || verbAt > at || isInVerbList(words, verbAt, clause);
     const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
     if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
-    const gap = cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause);
+    const gap =
+      cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
     if (gap !== null) return gap;
   }
   const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
@@ -296,6 +325,7 @@ function cutAtComma(between: string, words: readonly PlacedWord[], at: number, c
   if (listed !== null) return listed;
   const shared = at - clause.from >= 3 ? sharedForeignWords(words, clause.subjectFrom, at, at) : 0;
   if (shared > 0) return { word: at, leftEnd: word.start, carriedWords: shared };
+  if (sharesUnspacedSubject(words, clause.subjectFrom, at)) return cutHere(at, word);
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
 }

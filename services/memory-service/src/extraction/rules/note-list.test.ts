@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { splitClauses } from './split-clauses.js';
+
+describe('rules noted down without a verb', () => {
+  test.each<[string, string[]]>([
+    ['specs beside the code, mocks in `__mocks__`', ['specs beside the code', 'mocks in `__mocks__`']],
+    ['specs below the code, dumps never committed', ['specs below the code', 'dumps never committed']],
+    [
+      'one route per file, max 200 lines, no circular imports',
+      ['one route per file', 'max 200 lines', 'no circular imports'],
+    ],
+    ['no axios, ky is fine', ['no axios', 'ky is fine']],
+    ['no wildcard imports, no side effects in modules', ['no wildcard imports', 'no side effects in modules']],
+  ])('%s', (sentence, notes) => {
+    expect(splitClauses(sentence)).toEqual(notes);
+  });
+
+  test.each([
+    'two replicas in Paris, one in Lyon',
+    'release in September, no promise',
+    'test on Safari too, half of our users are there',
+    'milk, eggs and bread for breakfast',
+    'no idea, since the logs are gone',
+  ])('stays whole: %s', (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  });
+
+  test('people who talk to each other note down no rules', () => {
+    expect(splitClauses('no phones, no laptops', false)).toEqual(['no phones, no laptops']);
+  });
+});
+
+describe('said once, meant twice', () => {
+  test.each<[string, string[]]>([
+    ['Local uses port 3100, the preview 4100', ['Local uses port 3100', 'the preview uses 4100']],
+    ['Limits are 20s, workers 4, sampling adaptive.', ['Limits are 20s', 'workers are 4', 'sampling is adaptive.']],
+    [
+      'The sync runs daily (it is slow) and the backup weekly.',
+      ['The sync runs daily (it is slow)', 'the backup runs weekly.'],
+    ],
+    [
+      'The TTL is 5 minutes for menus but 20 seconds for stock',
+      ['The TTL is 5 minutes for menus', 'The TTL is 20 seconds for stock'],
+    ],
+    [
+      'Invoices go out through SES as well as letters through Lob.',
+      ['Invoices go out through SES', 'letters go out through Lob.'],
+    ],
+    [
+      'Start the proxy with `make px`, the broker with `make mq`.',
+      ['Start the proxy with `make px`', 'Start the broker with `make mq`.'],
+    ],
+    [
+      'Prefix buckets with `b_` and tag every row with its owner',
+      ['Prefix buckets with `b_`', 'tag every row with its owner'],
+    ],
+    [
+      'I switched from Emacs to Zed in 2023 and from Bash to Fish last spring',
+      ['I switched from Emacs to Zed in 2023', 'I switched from Bash to Fish last spring'],
+    ],
+    [
+      'I have a call with sales on Friday, a vet appointment on Monday',
+      ['I have a call with sales on Friday', 'I have a vet appointment on Monday'],
+    ],
+    ["I'm a welder, have three dogs and live in Turku.", ["I'm a welder", 'I have three dogs', 'I live in Turku.']],
+    ["I'm vegan and allergic to latex", ["I'm vegan", "I'm allergic to latex"]],
+    [
+      'We run two regions: eu-2 in Milan, us-2 in Reno.',
+      ['We run two regions: eu-2 in Milan', 'We run two regions: us-2 in Reno.'],
+    ],
+    [
+      'Ida, who joined in May, leads sales, and Otto, who came from Bosch, leads support.',
+      ['Ida leads sales', 'Ida joined in May', 'Otto leads support.', 'Otto came from Bosch'],
+    ],
+    ['我住在杭州，有一只狗', ['我住在杭州', '有一只狗']],
+  ])('%s', (sentence, clauses) => {
+    expect(splitClauses(sentence)).toEqual(clauses);
+  });
+
+  test.each([
+    "I'm using Flask and Bootstrap 5 for the UI",
+    "They're planning to ski, try the food, and enjoy the view",
+    'I worked from 9 to 12 and from 14 to 18',
+  ])('stays whole: %s', (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  });
+});
