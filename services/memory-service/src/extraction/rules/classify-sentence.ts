@@ -3,12 +3,15 @@ import { contentWords } from './content-words.js';
 import { looksForeign } from './foreign-clause.js';
 import { isForeignMoment } from './foreign-moments.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
+import { isForeignPlan, isForeignWork } from './foreign-work.js';
+import { isGuessing } from './guesses.js';
 import { openingInterjections, unspacedChatter } from './lexicon/chatter-words.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners } from './lexicon/english-words.js';
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import { isMostlySymbols } from './machine-text.js';
 import { isMomentary } from './momentary-remarks.js';
+import { isOngoing } from './ongoing-work.js';
 import {
   isAgentRemark,
   isAnnouncement,
@@ -18,6 +21,7 @@ import {
   isTalkRemark,
   isUserRemark,
 } from './passing-remarks.js';
+import { reportedBySomebody } from './reported-remarks.js';
 import { isStandingRequest, isTask, isWish, saysItLasts } from './requests.js';
 import { isScreenRemark } from './screen-remarks.js';
 import { isSpecific } from './specific.js';
@@ -189,7 +193,7 @@ function goesOnWithFact(sentence: string, names: ReadonlySet<string>): boolean {
 export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (isPrompt(sentence) || isOffer(sentence) || isCourtesy(sentence) || isLeadIn(sentence, voice, names)) return true;
   if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
-  if (isProgressReport(sentence)) return true;
+  if (isProgressReport(sentence) || isOngoing(sentence) || isForeignWork(sentence)) return true;
   if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
   return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence, names);
 }
@@ -206,6 +210,7 @@ const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =
   isAgentRemark(sentence) ||
   isAgentEcho(sentence) ||
   isAgentStep(sentence) ||
+  isForeignPlan(sentence) ||
   isNextStep(sentence) ||
   (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);
 
@@ -219,6 +224,9 @@ const setsRule =
 
 const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isMomentary(sentence, names) ||
+  isGuessing(sentence) ||
+  isAbsentForMinutes(sentence) ||
+  isReportedRemark(sentence, names) ||
   isForeignMoment(sentence) ||
   (isTask(sentence) && !prefersOver.test(sentence) && !givesReason(sentence, names)) ||
   isWish(sentence) ||
@@ -226,6 +234,19 @@ const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isScreenRemark(sentence, names) ||
   isForeignRequest(sentence) ||
   (ofTheAgent.test(sentence) && !setsRule.test(sentence) && !saysItLasts(sentence) && !isSpecific(sentence));
+
+/** "The customer says the page is white" */
+function isReportedRemark(sentence: string, names: ReadonlySet<string>): boolean {
+  const reported = reportedBySomebody(sentence);
+  return (
+    reported !== null &&
+    !saysItLasts(sentence) &&
+    (isScreenRemark(reported, names) ||
+      isStatus(reported) ||
+      isOngoing(reported) ||
+      isThinRemark(reported, false, names))
+  );
+}
 
 const compares = /\b(?:better|worse|cheaper|simpler|faster|safer|easier|enough|overkill)\b/i;
 
@@ -256,7 +277,7 @@ const conditional = /^(?:to \w+(?: \w+){0,4}(?=,)|when|whenever|if|once|after|un
 const isMeant = /\b(?:intended|intentional|deliberate|on purpose|by design)\b/i;
 const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
-const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then)\s/;
+const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then|so|und|et|y|e)\s/;
 
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {

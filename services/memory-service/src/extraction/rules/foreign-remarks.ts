@@ -35,7 +35,7 @@ const triesAgain: readonly RegExp[] = [
 ];
 
 const lasting =
-  /(?<!\p{L})(?:immer|nie|niemals|ab (?:jetzt|sofort)|künftig|grundsätzlich|toujours|jamais|désormais|siempre|nunca|jamás|de ahora en adelante|sempre|a partir de agora|mai|d'ora in poi|всегда|никогда|отныне)(?!\p{L})|总是|總是|永远|永遠|不要|务必|務必|以后|以後|今后|必须|常に|必ず|絶対|今後|しないで|항상|절대|앞으로/iu;
+  /(?<!\p{L})(?:immer(?! noch)|nie|niemals|ab (?:jetzt|sofort)|künftig|grundsätzlich|toujours(?! pas)|jamais|désormais|siempre|nunca|jamás|de ahora en adelante|sempre|a partir de agora|mai|d'ora in poi|всегда|никогда|отныне)(?!\p{L})|总是|總是|永远|永遠|不要|务必|務必|以后|以後|今后|必须|常に|必ず|絶対|今後|しないで|항상|절대|앞으로/iu;
 
 const statuses: readonly RegExp[] = [
   /^(?:네|넵|음|아)?,? ?.{0,8}(?:해 ?볼게요|확인할게요|볼게요|해볼께요)[.!]*$/u,

@@ -101,6 +101,7 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:before|after|once|now that|while|with|to)\b[^:`]{0,80}\b(?:i (?:want|will|would|can|need|should|am going)|i'll|i'd like|let me|let's)\b/i,
   /^[^:`]{0,60}\b(?:i'll|i will|i am going to|i'm going to|my plan)\b[^:`]{0,30}:/i,
   /^if i (?:understand|understood|got|get|read|remember)\b[^,]{0,40},/i,
+  /^i(?:'ve| have|'m)? (?:just |also )?(?:hit|run(?:ning)? into|ran into|encountered|got|hitting) (?:an?|the|another|some) (?:[a-z-]+ )?(?:snag|problems?|issues?|errors?|wall|roadblock|hiccup|obstacle|time-?out|limit|failure|warning|conflict)\b(?!.*\b(?:because|since|caused|due)\b)[^`\d]{0,60}$/i,
   /^i(?:'ve| have)? tried\b[^`:\d]{0,80}$/i,
   /^(?:i have |there (?:is|are|were) )?(?:no|nothing) (?:further|more|other|additional|else)\b[^`:\d]{0,60}$/i,
   /^(?:i'm|i am) not able to\b[^:`]{0,80}$/i,
@@ -133,12 +134,18 @@ const talkRemarks: readonly RegExp[] = [
   /^(?:(?:i'm|i am|we're|we are|i was) )?(?:still |just )?trying to (?:understand|figure|see|find out|wrap|get my head|make sense)\b[^:`\d]{0,40}$/i,
   /^(?:(?:i'm|i am) )?(?:in|on) (?:a|an|the|my|another) (?:call|meeting|train|bus|plane|phone|lunch break|break|mobile)\b[^,;:\d]{0,20}$/i,
   /^(?:i|we) (?:can't|cannot|can not|don't|do not|didn't|couldn't) (?:see|find|get|understand|follow|remember|recall|figure|tell) (?:out )?(?:the|it|this|that|any|why|what|how|where|which|if|anything)\b[^:`\d]{0,60}$/i,
+  /^(?:(?:i'm|i am|we're|we are) (?:just |now |almost )?(?:about to |gonna |going to )|(?:i |we )?(?:gotta|have to|need to|got to) )(?:head|jump|hop|step|pop|dash|drop|duck) (?:in|into|to|on|onto|off|out|over|for|home|back)\b(?!.*\b(?:every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|always)\b)[^,;:\d`]{0,30}$/i,
+  /^(?:just |exactly |precisely |(?:that's |that is )(?:just |exactly ))+what (?:i|we|the doctor) (?:always |really )?(?:needed|wanted|ordered|asked for|was looking for|were looking for)\b[^,;:`\d]{0,16}$/i,
+  /^(?:i'm|i am|we're|we are|now|currently|still)(?: (?:on|at|up to|looking at|reading|stuck on|stuck at|back at|doing))+ (?:step|page|chapter|line|lesson|section|part|exercise|question|point|slide|item|task) (?:\d{1,4}|one|two|three|four|five|six)\b[^,;:`]{0,40}$/i,
+  /^i(?:'ve| have)? (?:have|got)? ?(?:like |about |around |roughly |over |at least )?(?:\d{1,4}|(?:twenty|thirty|forty|fifty|sixty|a hundred|a million|a thousand|a dozen|too many|so many|way too many)) (?:[a-z-]+ ){0,2}[a-z-]+ open\b[^,;:`\d]{0,20}$/i,
   /^(?:i'm|i am|we're|we are) (?:just |now |almost )?(?:about|going|trying|ready) to \w+(?: (?:it|this|that|now|them|the \w+|again|in|soon)){0,3}[.!…]*$/i,
 ];
 
 /** What a user says of the talk itself, of a wish or a mood of the moment. */
 const userRemarks: readonly RegExp[] = [
-  /^(?:(?:no|nope|nah|sorry|wait|oh|well|yeah|but)[, ]+)*(?:i|we)(?:'m| am| was| mean| meant)(?: just| only| actually| rather)? (?:talking|asking|referring)\b(?!.*(?:, not | instead))/i,
+  /^(?:another|one more|yet another|and another) (?:[a-z-]+ ){0,2}(?:conflict|error|failure|warning|bug|crash|outage|surprise|rabbit hole|meeting|regression|time-?out|day|problem|mystery|disaster|migration|rewrite)[.!]*$/i,
+  /^(?:the |your )?(?:previous|last|other|earlier|old) (?:agent|model|assistant|session|chat|bot|ai|instance) (?:just |already |also |completely |somehow )*[a-z]+(?:ed|ote|oke|ave|ent|ot|it|an|ew)\b[^,;:`\d]{0,60}$/i,
+  /^(?:(?:no|nope|nah|sorry|wait|oh|well|yeah|but)[, ]+)*(?:i|we)(?:'m|'re| am| are| was| were| mean| meant)(?: just| only| actually| rather)? (?:talking(?! to (?!you\b))|asking|referring)\b(?!.*(?:, not | instead))/i,
   /^(?:(?:no|nope|nah|sorry|wait|oh|well|yeah|but)[, ]+)*i (?:mean|meant)(?: just| only| actually| rather)? (?:the|that|this|your|what|how|it)\b(?!.*(?:, not | instead))/i,
   /^(?:feels?|felt|makes?|made|drives?|drove|took|takes|sounds|gives?|gave|bugs|kills|hurts) (?:me|us|my|you|forever|ages|long|longer|way|a while|some time|like)\b/i,
   /\b(?:kill(?:s|ing)|driv(?:es|ing)|bug(?:s|ging)|annoy(?:s|ing)|confus(?:es|ing)|scar(?:es|ing)|eat(?:s|ing)|haunt(?:s|ing)|tortur(?:es|ing)|getting to|messing with) me(?: (?:crazy|nuts|mad|insane|up|alive|slowly|so much|right now|today|a lot|up the wall))*[.!]*$/i,

@@ -13,7 +13,7 @@ import { isSpecific } from './specific.js';
  */
 
 const lastingWord =
-  /\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|(?:before|when|while|after) (?:each|every|any|all|\w+ing|you|in doubt)|on (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|remind me that|keep in mind|note that|each time|next time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|not ever|must|only use|rather than|(?:nothing|anything|everything) (?:but|except)|no more than|often|frequently|regularly|(?:to|for|with) (?:every|each) (?!of\b)\w+|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer|niemals?|nie|ab jetzt|künftig|toujours|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
+  /\b(?:rule|principle|convention|policy|guideline|requirement)s?\b[^:]{0,30}: \S|\b(?:always|never(?! ?mind)|from now on|(?:before|when|while|after) (?:each|every|any|all|\w+ing|you|in doubt)|on (?:each|every|any)|in (?:the )?future|going forward|every time|whenever|by default|as a rule|in general|remember|remind me that|keep in mind|note that|each time|next time|anytime|any time|when i ask|for all (?:future|my|our)|don'?t ever|not ever|must|only use|rather than|(?:nothing|anything|everything) (?:but|except)|no more than|often|frequently|regularly|(?:to|for|with) (?:every|each) (?!of\b)\w+|answers|responses|replies|explanations|instead of|until|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|immer(?! (?:noch|wieder)\b)|niemals?|nie|ab jetzt|künftig|toujours(?! (?:pas|rien|aussi)\b)|jamais|désormais|siempre|nunca|sempre|mai|всегда|никогда)\b/i;
 
 /** Whether a request says of itself that it is meant to last. */
 export const saysItLasts = rememberingLast((sentence) => lastingWord.test(sentence));
@@ -114,6 +114,7 @@ export function isTask(sentence: string): boolean {
   if (proposal.test(verb)) return isMomentaryProposal(sentence, words.slice(1));
   if (verb === 'let' && object === 'us') return isMomentaryProposal(sentence, words.slice(2));
   if (saysItLasts(sentence)) return false;
+  if (forOnce.test(sentence) && verbForm(verb) === 'base') return true;
   if (verb === "don't" || verb === 'dont' || (verb === 'do' && object === 'not')) return forbidsForNow(words);
   const inDuty = duty.exec(sentence)?.[1]?.toLowerCase();
   if (inDuty !== undefined) return !isSpecific(sentence) && isWorkOfDuty(sentence, inDuty);
@@ -182,6 +183,10 @@ function isMomentaryProposal(sentence: string, words: readonly string[]): boolea
     (object === 'the' || object === 'your')
   );
 }
+
+/** "Answer shorter next message": for once. */
+const forOnce =
+  /\b(?:next (?:message|reply|answer|response|turn)|(?:just |only )?(?:this|for) once|just this (?:one )?time|for this (?:one |single )?(?:time|message|answer|reply|question|response))[.!]*$/i;
 
 const forbidsForNow = (words: readonly string[]): boolean =>
   words.length <= 7 &&

@@ -45,11 +45,19 @@ const sayings: readonly RegExp[] = [
   /^(?:(?:and|but|now|so) )*there(?:'s| is| are| seems to be) (?:now |still |also |just )?(?:an?|some|this|two|like) (?:(?:really|very|super|kind of|so) )*(?:weird|strange|odd|big|huge|giant|tiny|ugly|random|extra|white|black|red|green|yellow|gr[ae]y|underline|squiggle|popup|message|warning|error|blank|empty|funny|annoying|gap|space|line|scrollbar|border|flash|flicker|delay|lag|glitch|jump|blank|shadow|overlap)\b[^:`\d]{0,50}$/i,
 ];
 /** The status of an answer that was just received. */
+const ledToStatus =
+  /^(?:(?:and|but|now|so)[, ]+)*(?:it|that|this|the (?:link|page|url|site|button|redirect))(?: (?:just|now|still|only|always))* (?:takes|took|leads|led|sends|sent|redirects|redirected|brings|brought|goes|went|throws|threw|shows|showed|gives|gave|returns|returned|lands|landed|is|was)(?: me| us)?(?: (?:to|with|back|on|at))?(?: an?)? (?:http )?[1-5]\d\d(?: (?:page|error|again|now|not found))*[.!…]*$/i;
 const gotStatus =
   /^(?:(?:and|but|now|so|ok|still|just|hm+|oh|great)[, ]+)*(?:(?:i'm|i am|i|we|we're) )?(?:(?:still|now|just|only|keep) )*(?:get|got|getting|gets|see|saw|seeing|receiving)(?: back)? (?:(?:an?|the|some|another|lots of|nothing but|only) )?(?:http )?[1-5]\d\ds?(?: (?:errors?|responses?|status|codes?|now|again|instead|here|too|back|everywhere|this time|from it|when i (?:try|do|run|click|open) (?:it|that|this)))*[.!…]*$/i;
 
 /** "Somebody is mowing the lawn", "compiler is yelling at me", "my headphones died", "everything moved to the left". */
 const happens: readonly RegExp[] = [
+  new RegExp(
+    subjectOf(
+      '(?:the|my|whole|entire|this) (?:[a-z-]+ )?(?:page|screen|tab|window|view|canvas|app|site|form|modal|preview)(?: (?:just|now|still|all|completely|totally))* (?:is|goes|went|stays|turns|turned|comes up|came up|shows up|loads)(?: (?:just|now|still|all|completely|totally))* (?:white|black|blank|dark|empty)(?: (?:now|again|for me|here|on my end|on (?:his|her|their) end|too))*[.!…]*$',
+    ),
+    'i',
+  ),
   new RegExp(
     subjectOf(
       '(?:everything|all of it|half of it|the whole thing)(?: (?:just|now|suddenly|has|is))* (?!uses?\\b)[a-z]+(?:ed|ing|nt|ew|oke|ose)\\b[^:`]{0,50}$',
@@ -65,6 +73,10 @@ const happens: readonly RegExp[] = [
   ),
 ];
 
+/** "The graph is empty when I open the dashboard": what one sees who does it, whatever it is. */
+const seenWhen =
+  /^(?:(?:and|but|now|so|also)[, ]+)*(?:the|this|that|my|your) (?:[a-z-]+ ){1,3}(?:(?:is|are|looks?|goes|gets?|turns?|stays?|becomes?|comes up|shows up) (?:(?:just|all|completely|totally|suddenly|still) )*(?:empty|blank|gone|missing|white|black|frozen|stuck|wrong|off|cut off|broken|undefined|red|gr[ae]yed out|unresponsive|null|weird)|(?:doesn't|don't|isn't|aren't|won't|can't) [a-z]+|disappears?|flickers?|crashes|freezes|hangs|jumps|vanishes|glitches|blinks)\b[^,;:]{0,20} (?:when(?:ever)?|after|once|as soon as|every time|each time) i\b[^,;:]{0,40}$/i;
+
 const says = anyOf([...sayings, ...happens]);
 const maxCharacters = 120;
 const maxOtherContent = 1;
@@ -72,8 +84,14 @@ const maxOtherContent = 1;
 /** Whether a user reports what is on the screen, with nothing to tell it by. */
 export function isScreenRemark(sentence: string, names: ReadonlySet<string>): boolean {
   if (sentence.length > maxCharacters) return false;
-  if (gotStatus.test(sentence)) return true;
-  if (isSpecific(sentence) || meant.test(sentence)) return false;
+  if (gotStatus.test(sentence) || ledToStatus.test(sentence)) return true;
+  if (isSpecific(sentence)) return false;
+  if (
+    seenWhen.test(sentence) &&
+    !/\b(?:because|since|due to|by design|on purpose|should|must|supposed)\b/i.test(sentence)
+  )
+    return true;
+  if (meant.test(sentence)) return false;
   return says(sentence) || isComplaint(sentence, names);
 }
 

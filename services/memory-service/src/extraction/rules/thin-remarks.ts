@@ -146,7 +146,7 @@ const writtenTo =
 export function isThinRemark(sentence: string, isAgent: boolean, names: ReadonlySet<string>): boolean {
   if (sentence.length > 160 || !/^[\p{ASCII}\p{P}\p{S}]*$/u.test(sentence) || !/^[\p{L}(✅✔]/u.test(sentence))
     return false;
-  if (writtenTo.test(sentence) || isRunReport(sentence)) return true;
+  if (writtenTo.test(sentence) || isRunReport(sentence) || cleared.test(sentence)) return true;
   if (done.test(sentence) && (isAgent || !/\b(?:is|are) [a-z]+ed[.!]*$/i.test(sentence)) && !/[`\d]/.test(sentence))
     return true;
   if (isSpecific(sentence)) return false;
@@ -202,7 +202,11 @@ const impression =
 
 /** "Cleared the cache", "tried both": what was just tried, the one who did it left out. */
 const justDone =
-  /^(?:i |i've |i have |we )?(?:already |just |also |even )?(?:tried|cleared|restarted|rebooted|reinstalled|rebuilt|reloaded|refreshed|retried|reran|checked|double-checked|tested|killed|unplugged|logged (?:in|out)|reopened|googled|(?:deleted|removed|wiped|nuked|emptied|dropped) (?:the |my |all )?(?:node_modules|dist|build|target|caches?|lock ?files?|containers?|volumes?|cookies|venv|vendor)(?! (?:from|because|in|since)\b))\b|^(?:now )?(?:i|we)(?:'m| am)? (?:see|seeing|notice|noticed)\b/i;
+  /^(?:i |i've |i have |we )?(?:already |just |also |even )?(?:tried|cleared|restarted|rebooted|reinstalled|rebuilt|reloaded|refreshed|retried|reran|checked|double-checked|tested|killed|unplugged|logged (?:in|out)|reopened|googled)\b|^(?:now )?(?:i|we)(?:'m| am)? (?:see|seeing|notice|noticed)\b/i;
+
+/** "I wiped node_modules": what a tool makes again. */
+const cleared =
+  /^(?:(?:so|and|ok),? )?(?:i |i've |i have |we )?(?:already |just |also |even )?(?:deleted|removed|wiped|nuked|emptied|dropped|cleared|trashed|purged|pruned) (?:the |my |all |all the |everything in )?(?:node_modules|\.?(?:dist|build|target|caches?|next|venv)|lock ?files?|package-lock(?:\.json)?|containers?|volumes?|images|cookies|vendor|__pycache__|deriveddata)(?: (?:folder|directory|too|again|and (?:the )?[\w.-]+))*[.!…]*$/i;
 
 /** "If a test is flaky, delete it": a user who sets a condition sets a rule. */
 const conditional = /^(?:if|when|whenever|unless) (?!you\b|i\b|it\b|that\b|this\b)/i;

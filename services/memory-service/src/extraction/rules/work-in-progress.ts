@@ -15,7 +15,12 @@ const cameToPass =
 
 const progress: readonly RegExp[] = [
   new RegExp(
-    `^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| are| has| was)?(?: (?:now|still|currently|already|just|been))* (?:stuck|stalled|hanging|hangs|frozen|at|reached|only at)(?: (?:at|on))? (?:about )?\\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent)[.!…]*$`,
+    `^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| has)?(?: (?:now|still|just|only|finally|already))* (?:jumped|went|gone|dropped|climbed|moved|crept|crawled|rose|risen|fell|got|came|come|creeping|crawling|going|stays|stayed)(?: (?:up|down|back|on))?(?: from \\d{1,3}\\s?%?)?(?: (?:to|at)) \\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent)(?: (?:now|already|again|in|after|so|far|\\d+|[a-z]+ (?:seconds|minutes|mins|hours)|(?:seconds|minutes|mins|hours)))*[.!…]*$`,
+    'i',
+  ),
+  /^(?:my |the )(?:laptop|phone|battery|headphones|tablet|mac|macbook|computer|machine)(?:'s| is| are) (?:(?:now|only|already|down|still) )*(?:at|to|on) \d{1,3}\s?(?:%|percent)(?: (?:battery|left|charge|now))*[.!…]*$/i,
+  new RegExp(
+    `^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| are| has| was)?(?: (?:now|still|currently|already|just|been))* (?:stuck|stalled|hanging|hangs|frozen|at|reached|only at)(?: (?:at|on))? (?:about )?\\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent)(?: (?:now|already|so far|done|again|and (?:counting|climbing|rising|falling)))*[.!…]*$`,
     'i',
   ),
   new RegExp(

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { isForeignPlan, isForeignWork } from './foreign-work.js';
+
+describe('what goes on for minutes, and its twin that lasts', () => {
+  test.each([
+    ['ich starte grad den Container neu', 'ich starte jeden Morgen um sechs'],
+    ['der Upload steht bei 12 %', 'die Testabdeckung liegt bei 80 %'],
+    ['estoy descargando la imagen', 'estoy aprendiendo Rust'],
+    ['sto riavviando il database', 'sto scrivendo una tesi sul cinema muto'],
+    ['tô baixando o repositório', 'estou trabalhando num banco'],
+    ['je suis en train de recompiler', 'je travaille dans une banque'],
+    ['me sale el mismo fallo', 'me sale más barato en la nube'],
+    ['又报错误', '报错信息要写成英文'],
+    ['여전히 같은 오류가 떠요', '오류 메시지는 영어로 씁니다'],
+    ['データベースを再起動します', 'データベースは東京にあります'],
+    ['ich glaube, es liegt an dem Proxy', 'ich glaube an Tests'],
+    ['可能是代理的问题', '代理由运维负责'],
+  ])('%s / %s', (passing, lasting) => {
+    expect(isForeignWork(passing)).toBe(true);
+    expect(isForeignWork(lasting)).toBe(false);
+  });
+});
+
+describe('what an agent is about to do, and what it found', () => {
+  test.each([
+    ['Zuerst lese ich die Konfiguration.', 'Ich habe die Konfiguration nach `conf/` verschoben.'],
+    ['Ensuite je vais relancer les tests.', "Le test échoue parce que l'heure est locale."],
+    ['Ahora voy a corregir el formulario.', 'El formulario valida el correo dos veces.'],
+    ['Agora vou abrir o arquivo.', 'O arquivo é lido duas vezes.'],
+    ['Adesso correggo il modulo.', 'Il modulo legge due file.'],
+    ['接下来我会修改路由。', '路由在 src/app.ts 里定义。'],
+    ['次に設定を修正します。', '設定は二回読み込まれます。'],
+    ['이제 설정을 수정하겠습니다.', '설정은 두 번 읽힙니다.'],
+  ])('%s / %s', (plan, finding) => {
+    expect(isForeignPlan(plan)).toBe(true);
+    expect(isForeignPlan(finding)).toBe(false);
+  });
+});

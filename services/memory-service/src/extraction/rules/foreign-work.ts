@@ -1,0 +1,101 @@
+import { anyOf } from './pattern-set.js';
+
+/*
+ * What goes on for minutes, what an agent is about to do, and what is only guessed, in German, French, Spanish, Portuguese, Italian,
+ * Chinese, Japanese and Korean. The languages have a form of their own for it (estoy -ndo, sto -ndo, en train de, gerade, -할게요); of
+ * verbs in that form, only those that nobody does for weeks are known here. All patterns are anchored and of bounded repetition.
+ */
+
+/** "estoy reinstalando las dependencias", "ich installiere gerade alles neu". */
+const ongoing: readonly RegExp[] = [
+  /^(?:(?:ahora|todavía|aún|ya|aquí|pues|bueno)[, ]+)*(?:estoy|estamos|sigo|seguimos|está|están) (?:(?:ahora|todavía|aún|ya|justo) )*(?:re)?(?:instalando|compilando|ejecutando|esperando|descargando|bajando|subiendo|probando|iniciando|arrancando|cargando|corriendo|lanzando|levantando|desplegando|clonando|importando|mirando|revisando|leyendo|buscando|borrando|limpiando|copiando|pegando|depurando)(?!\p{L})[^;:\d]{0,50}$/iu,
+  /^(?:(?:agora|ainda|aqui|já|bom)[, ]+)*(?:estou|estamos|tô|está|estão|tá) (?:(?:ainda|agora|já|só) )*(?:re)?(?:instalando|compilando|executando|esperando|aguardando|baixando|subindo|testando|iniciando|rodando|carregando|clonando|importando|olhando|vendo|verificando|lendo|procurando|apagando|limpando|copiando|colando|depurando|a (?:instalar|compilar|correr|esperar|testar|reiniciar|carregar|descarregar|verificar|reinstalar))(?!\p{L})[^;:\d]{0,50}$/iu,
+  /^(?:(?:adesso|ora|ancora|qui|beh)[, ]+)*(?:sto|stiamo|sta|stanno) (?:(?:ancora|adesso|ora|solo|già) )*(?:re|ri)?(?:installando|compilando|eseguendo|aspettando|attendendo|scaricando|caricando|provando|avviando|lanciando|facendo (?:ri)?partire|clonando|importando|guardando|verificando|controllando|leggendo|cercando|cancellando|pulendo|copiando|incollando)(?!\p{L})[^;:\d]{0,50}$/iu,
+  /^(?:(?:là|alors|bon|ok)[, ]+)*(?:je suis|on est|nous sommes) en train d(?:e |')[^;:\d]{1,50}$/iu,
+  /^(?:(?:là|alors|bon|ok|attends)[, ]+)*(?:je|on) (?:relance|réinstalle|redémarre|recompile|redéploie|recharge|retente|réessaie|rebuild|reteste|reboote|re-?teste|patiente|l'?attends|te dis|vous dis|reviens vers)(?!\p{L})[^;:\d]{0,40}$/iu,
+  /^(?:je|on) (?:attends?|teste|lance|regarde|vérifie|télécharge|installe|compile) (?:que |le |la |les |l'|ça)[^;:\d]{1,40}$/iu,
+  /^(?:(?:ok|gut|moment|warte|so|also)[, ]+)*(?:ich|wir) (?:installier|start|lad|wart|test|führ|lass|bau|deploy|kompilier|prüf|schau|guck|les|such|probier|mach|setz|lösch|räum|kopier|zieh|push|merg|bin|sitz)(?:en?|s|'s)? (?:\p{L}+ ){0,3}(?:gerade|grade?|eben|jetzt|kurz|gleich|erst ?mal|mal eben|schnell|noch)(?!\p{L})[^;:\d]{0,40}$/iu,
+  // The second part of a sentence shares its subject.
+  /^(?:installiere|starte|lade|warte|teste|führe|lasse|baue|deploye|kompiliere|prüfe|schaue|probiere|mache|setze|lösche) (?:\p{L}+ ){0,3}(?:gerade|grade?|eben|jetzt|kurz|gleich|neu)(?!\p{L})[^;:\d]{0,30}$/iu,
+  /^ich (?:hab|habe) (?:(?:gerade|grad|eben|schon|mal|jetzt|auch) )*(?:(?:den|die|das|alles|alle|mein|meine|meinen|mal|es) )?(?:\S{1,24} )?(?:gelöscht|geleert|neu gestartet|neu installiert|neu geladen|neu gebaut|probiert|ausprobiert|versucht|getestet|zurückgesetzt|gecleart|eingefügt|angeklickt)[.!…]*$/iu,
+  /^(?:(?:acabo|acabamos) de |acabei de |ho appena |je viens de |on vient de )[^;:\d]{1,50}$/iu,
+  /^(?:(?:es|das|der \p{L}{2,16}) )?dauert (?:(?:noch|wohl|halt|gerade|schon) )*(?:ein (?:bisschen|wenig|weilchen)|einen moment|ein paar (?:minuten|sekunden)|etwas|kurz|lange|ewig)[.!…]*$/iu,
+  /^(?:(?:va a )?tarda(?:r|ndo)?|ça (?:va )?prend(?:re)?|(?:vai )?demora(?:r|ndo)?|(?:sta )?(?:ci mett\p{L}{1,3}|mettendoci)) (?:un |une |um )?(?:poco|rato|momento|moment|instant|peu de temps|pouco|po'|attimo|minuto|mucho|muito|molto|longtemps|bastante)[.!…]*$/iu,
+  // How far it has come.
+  /^(?:(?:y |und |et |e |jetzt |ahora |maintenant |agora |adesso |ora |ya |noch |encore |schon )*)(?:es|das|ça|c'est|on en|esto|eso|isso|questo|(?:der|die|das|el|la|le|il|lo|o|a) (?:build|download|upload|deploy(?:ment)?|import|export|migration|installation|job|test|tests|fortschritt|descarga|instalación|subida|progreso|barre|barra|téléchargement|installation|instalação|installazione|caricamento|scaricamento))? ?(?:hängt|steht|bleibt|ist|klemmt|est|en est|bloque|reste|va|está|sigue|anda|se quedó|se queda|parou|travou|ficou|è|resta|si è)(?: \p{L}+){0,4} \d{1,3}(?:[.,]\d)? ?(?:%|prozent|por ?ciento|por ?cento|pour ?cent|per ?cento)[.!…]*$/iu,
+];
+
+/** The same failure as before, and who sees it. */
+const failures: readonly RegExp[] = [
+  /^(?:mais |aber |pero |mas |ma )?(?:j'(?:ai|obtiens)|ich (?:habe|bekomme|kriege|sehe)|(?:me )?(?:sale|sigue saliendo|sigue dando|da|tengo|sigo teniendo)|(?:estou com|continua dando|dá|deu|aparece)|(?:ho|ricevo|mi dà|mi esce|vedo)) (?:(?:encore|toujours|immer|noch|wieder|schon|otra|vez|ainda|ancora|sempre) )*(?:la même|le même|den ?selben|die ?selbe|das ?selbe|den gleichen|die gleiche|el mismo|la misma|o mesmo|a mesma|lo stesso|la stessa)(?: \p{L}+){1,3}[.!…]*$/iu,
+  /^(?:还是|依然|仍然|又|一直|总是|现在)(?:在)?(?:报|出|出现|显示|提示|有)(?:了)?(?:同样|一样|相同|这个|那个)?的?(?:错误?|问题|异常|警告).{0,4}$/u,
+  /^(?:아직도|여전히|계속|또|다시) ?(?:(?:같은|똑같은|동일한|그) ?)?(?:에러|오류|문제|버그|경고)(?:가|는|도|만)? ?(?:나|발생|뜨|떠|생기|생겨).{0,8}$/u,
+  /^(?:また|まだ|やっぱり)?(?:同じ)?(?:エラー|警告|例外)(?:が|に)(?:出|なり|なる|発生).{0,8}$/u,
+  /^(?:irgend ?(?:was|etwas)|da|hier) stimmt (?:(?:da|hier|was|etwas|irgendwie|noch) )*nicht[.!…]*$/iu,
+  /^(?:hay )?algo (?:no (?:cuadra|va|está bien|funciona)|va mal|está mal|falla|raro|anda mal)(?: aquí| ahí)?[.!…]*$/iu,
+  /^quelque chose (?:cloche|ne va pas|va pas|ne marche pas)(?: ici| là)?[.!…]*$/iu,
+  /^(?:tem )?(?:algo|alguma coisa) (?:errad[oa]|está errad[oa]|não (?:bate|está certo|funciona)|estranh[oa])(?: aqui| aí)?[.!…]*$/iu,
+  /^(?:c'è )?qualcosa (?:non (?:va|torna|quadra|funziona)|che non (?:va|torna))(?: qui| lì)?[.!…]*$/iu,
+  /^(?:(?:so|das|così|questo|así|esto|eso|assim|isso|ça|comme ça|pero|mais|ma|mas|aber)[, ]+)*(?:(?:gefällt|überzeugt|passt) (?:mir|mich) (?:(?:so|das|noch|irgendwie) )*nicht|(?:non|no|não) (?:mi|me) (?:convince|convence|piace|gusta|torna|quadra|cuadra|gustó|agrada)|(?:ne )?me (?:plaît|convainc|va) pas|não (?:gostei|curti))(?: (?:così|questo|así|esto|eso|assim|disso|mucho|molto|muito|per niente|nada|so))*[.!…]*$/iu,
+];
+
+/** "creo que puede ser la caché", "可能是缓存的问题吧", "キャッシュかもしれない". */
+const guesses: readonly RegExp[] = [
+  /^.{1,90}[,;.…]? ?(?:aber|pero|mais|mas|ma|però) (?:(?:ich )?bin (?:mir )?(?:da )?nicht (?:ganz )?sicher|no (?:estoy|lo) (?:muy )?(?:segur[oa]|sé)|(?:je )?(?:n')?(?:en )?suis pas (?:trop )?sûre?|não tenho (?:muita )?certeza|não sei|non (?:ne )?(?:sono|so)(?: (?:molto |tanto )?sicur[oa])?)[.!…]*$/iu,
+  /^(?:creo que|me parece que|acho que|credo che|je (?:crois|pense) que|ich (?:glaube|denke|vermute),?|quizás?|tal vez|talvez|forse|peut-être(?: que)?|vielleicht|a lo mejor|será que)(?: \p{L}+){0,2} (?:puede|podría|pueda|pode|poderia|possa|può|potrebbe|peut|pourrait|könnte|kann|es|sea|seja|sia|è|ist|liegt|vient) (?:(?:ser|essere|être|es|an|auch|algo|que|de|da) )*(?:el|la|los|un|una|o|a|um|uma|il|lo|le|der|dem|die|das|den|ein|une|cosa|problema|bug|cache)(?!\p{L})[^,;:\d]{0,30}[.!…]*$/iu,
+  /^(?:可能|也许|也許|大概|估计|好像|我猜|感觉|应该)(?:是|跟|和|因为).{1,14}(?:吧|的问题|有关|导致的?|引起的?)?[。.!…]*$/u,
+  /^(?!私|僕|俺|うち|弊社).{1,24}(?:かもしれない(?:です)?|かもしれません|かも|気がします?|気がする)[。.!…]*$/u,
+  /^(?!저|나는|나의|우리|제 ).{1,20}(?:문제|때문|버그|캐시|오류)(?:인|일|인가|가) ?(?:것 같.{1,4}|수도 있.{1,4}|듯.{0,3}|봐요?)[.!…]*$/u,
+];
+
+/** "서버 재시작할게요", "我重启一下服务器再试试", "再起動してみます": what one will do at once. */
+const intentions: readonly RegExp[] = [
+  /^(?:그럼 |네,? |잠깐만요?,? |일단 |지금 |바로 )*[^\d]{1,24}(?:할게요?|볼게요?|할께요?|돌릴게요?|고칠게요?|올릴게요?|내릴게요?|켤게요?|끌게요?|갈게요?)[.!~…]*$/u,
+  /^(?:那|好|等等|等一下)?[，,]?我(?:先|再|来|去|这就|马上|现在|正在|刚)?[^\d，。]{1,14}(?:一下.{0,8}|试试.{0,4}|看看.{0,4}|再说|再试.{0,3})[。！.!…]*$/u,
+  /^(?:ちょっと|今|一旦|いったん|とりあえず)?[^\d。]{1,24}(?:し直し|してみ|やり直し|再起動し|再実行し|試して(?:み)?|確認して(?:み)?|待ってい|インストールしてい|実行してい|待って)(?:ます|る|ています|てる|ますね|るね)[。！.!…]*$/u,
+];
+
+const matches = anyOf([...ongoing, ...failures, ...guesses, ...intentions]);
+
+const orders =
+  "(?:(?:zuerst|zunächst|dann|jetzt|nun|als (?:nächstes|erstes)|danach|anschließend|gut|okay|ok|also|klar|verstanden|alles klar|d'abord|ensuite|puis|maintenant|bien|très bien|d'accord|parfait|alors|primero|ahora|luego|después|entendido|perfecto|vale|de acuerdo|primeiro|agora|depois|então|certo|entendi|perfeito|prima|adesso|ora|poi|dopo|per prima cosa|perfetto|va bene|capito|bene)[,.!]? )*";
+const plans: readonly RegExp[] = [
+  new RegExp(
+    `^${orders}(?:ich (?:schaue?|sehe|prüfe|führe|starte|lese|suche|öffne|mache|lasse|teste|baue|installiere|werde|kümmere|beginne|fange|passe|ergänze|füge|ändere|erstelle|schreibe|aktualisiere|behebe|korrigiere|analysiere|untersuche|gehe|melde|versuche|probiere|setze|erweitere|verschiebe|entferne|lösche|benenne)|(?:schaue?|prüfe|lese|suche|teste|passe|ändere|füge|führe|starte|beginne|erstelle|behebe|korrigiere|werde) ich)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `^${orders}(?:je (?:vais|m'apprête|commence|regarde|vérifie|lis|lance|corrige|ajoute|modifie|crée|cherche|passe|continue|reviens|teste|procède|m'occupe|mets)|laissez?-moi|permettez-moi|voyons|on va)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `^${orders}(?:voy a|vamos a|déjame|dejame|permíteme|reviso|miro|busco|compruebo|ejecuto|empiezo|empezaré|procedo|procederé|continúo|leo|corrijo|añado|agrego|actualizo|verifico|modificaré|revisaré)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `^${orders}(?:(?:eu )?(?:vou|irei|vamos)|deixe-me|deixa eu|começo|começarei|verifico|farei|continuo|corrijo|adiciono|procedo)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `^${orders}(?:controllo|verifico|leggo|cerco|lancio|eseguo|guardo|provo|correggo|aggiungo|modifico|creo|comincio|inizio|procedo|passo|vado a|farò|fammi|lasciami|lascia(?:mi)? che|lavoro su|aggiorno|do un'occhiata)(?!\\p{L})`,
+    'iu',
+  ),
+  /^(?:(?:сначала|сейчас|теперь|затем|потом|хорошо|понятно)[, ]+)*(?:я )?(?:посмотрю|проверю|запущу|исправлю|добавлю|изменю|прочитаю|обновлю|начну|создам|буду \p{L}+ть|открою|удалю|попробую)(?!\p{L})/iu,
+  /^(?:好的?[，,。]?|明白了?[，,。]?|首先[，,]?|接下来[，,]?|然后[，,]?|现在[，,]?|下面[，,]?)*(?:让我|我(?:将|会|来|先|要|现在|这就|接下来|打算|准备|马上|需要先|再)).{1,60}$/u,
+  /^(?:まず|次に|では|それでは|これから|今から|続いて|その後|最初に|先に|了解しました。?|承知しました。?)?、?.{1,50}(?:(?:確認|修正|追加|変更|実行|作成|更新|削除|調査|検証|対応|実装|テスト)(?:します|していきます|いたします)|てみます|ていきます|ましょう)[。.!]*$/u,
+  /^(?:먼저|우선|이제|다음으로|그럼|지금|바로|네|알겠습니다)?[,.]? ?.{1,50}(?:겠습니다|할게요|볼게요|하겠어요|올게요|드릴게요)[.!]*$/u,
+];
+const matchesPlan = anyOf(plans);
+
+/** What is meant to last, or has a reason. */
+const lasts =
+  /(?<!\p{L})(?:immer|nie|niemals|künftig|jed(?:e|en|er|es|em)|weil|denn|wegen|seit|toujours (?:le|la|les|un|des)|jamais|désormais|chaque|parce|depuis (?!\d+ min)|siempre|nunca|cada|porque|desde|sempre (?:che|il|la)|ogni|perché|da quando|toda|todos os|всегда|никогда|потому|ab jetzt|ab sofort|letzte[nrs]?|nächste[nrs]?|gestern|ayer|hier soir|ieri|ontem|im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|en (?:enero|marzo|abril|mayo|junio)|\d{4})(?!\p{L})|总是|永远|以后|今后|必须|每|因为|所以|常に|必ず|今後|毎|ので|ため|から、|항상|앞으로|매일|매주|때문에|마다/iu;
+
+/** Whether a sentence in one of these languages tells of what goes on for minutes, fails as before, or is only guessed. */
+export const isForeignWork = (sentence: string): boolean =>
+  sentence.length < maxCharacters && matches(sentence) && !lasts.test(sentence);
+
+/** Whether an agent tells in one of these languages what it is about to do. */
+export const isForeignPlan = (sentence: string): boolean => matchesPlan(sentence) && !lasts.test(sentence);
+
+const maxCharacters = 140;
