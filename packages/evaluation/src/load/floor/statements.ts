@@ -49,7 +49,7 @@ export interface WeighedWord {
 }
 
 /** Matches that the rarest words together may have; the others only order what those find. */
-const maxMatches = 1_000;
+const maxMatches = 400;
 
 export async function keywordCandidates(
   sql: Sql,

@@ -1,8 +1,8 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { ProjectState } from '../../storage/project-state.js';
 import { DocumentFrequencies } from './document-frequencies.js';
-import { matchesOfAllWords } from './matches-of-all-words.js';
-import { matchesOfRarestWords, maxMatchesRead } from './matches-of-rarest-words.js';
+import { matchesOfAllWords, smallProject } from './matches-of-all-words.js';
+import { matchesOfRarestWords } from './matches-of-rarest-words.js';
 import { StandingInstructions } from './standing-instructions.js';
 import type { WordMatches } from './word-matches.js';
 
@@ -36,9 +36,7 @@ export class KeywordIndex {
   /** In a project that may be read whole, one statement counts the words and finds what has them; in a larger one the counts say what to look for. */
   async find(project: ProjectState, lexemes: readonly string[]): Promise<KeywordMatches> {
     const weighed =
-      project.memoryCount > maxMatchesRead && lexemes.length > 0
-        ? await this.#frequencies.weigh(project, lexemes)
-        : null;
+      project.memoryCount > smallProject && lexemes.length > 0 ? await this.#frequencies.weigh(project, lexemes) : null;
     return this.#database.use(async (sql) => {
       // Sent together on the one connection, answered one after the other.
       const [matches, instructions] = await Promise.all([

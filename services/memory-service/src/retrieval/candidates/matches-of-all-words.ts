@@ -6,6 +6,9 @@ import { quoteLexeme } from '../tsvector-text.js';
 import { candidatesPerSide } from '../weights.js';
 import type { WordMatches } from './word-matches.js';
 
+/** Memories of a project that may be read whole. */
+export const smallProject = 1_000;
+
 /** What `words` of a row says of each word, in order: in the memory's own text, elsewhere in what the index holds of it, or nowhere. */
 const inOwnText = 'o';
 const elsewhere = 'e';

@@ -9,8 +9,11 @@ import { firstMatches } from './first-matches.js';
 import { newestMemories } from './newest-memories.js';
 import type { WordMatch, WordMatches } from './word-matches.js';
 
-/** Matches that a query may make Postgres read, as far as the counts of words tell: reading is what a search by keywords costs. */
-export const maxMatchesRead = 1_000;
+/** Matches that are enough to choose from, as far as the counts of words tell: reading them is what a search by keywords costs. */
+const enoughMatches = 400;
+
+/** The rarest word of a query is looked up alone where it has more than enough, up to this. */
+const maxMatchesOfOneWord = 1_000;
 
 /** A word in more memories than this is not looked up: passing over so many entries of the index takes 30 ms and more. */
 const maxEntriesScanned = 50_000;
@@ -39,7 +42,7 @@ export async function matchesOfRarestWords(
   return { found, terms };
 }
 
-/** A table expression with its condition, which reads some `maxMatchesRead` memories at most. */
+/** A table expression with its condition, which reads some `maxMatchesOfOneWord` memories at most. */
 interface Matches {
   readonly from: PendingQuery<Row[]>;
   /** How often a memory may come, at most. */
@@ -58,16 +61,17 @@ function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]):
   // Of a word that too many have the newest tell most; those that have several of the words are looked for among all.
   const lookUps = [...(few.length > 0 ? [anyOf(few)] : []), ...narrowestFirst(rarest, others)];
   const newest = sql`select id, tsv, created_at, role from ${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
-  const from = firstMatches(sql, projectId, lookUps, maxMatchesRead, [newest]);
+  const from = firstMatches(sql, projectId, lookUps, enoughMatches, [newest]);
   return { from, lookUps: lookUps.length + 1 };
 }
 
-/** As many of the first as the matches allow. */
+/** As many of the first as are enough; at least the first that is anywhere, unless it has too many matches. */
 function rarestWords(rarestFirst: readonly WeightedLexeme[]): WeightedLexeme[] {
   let expected = 0;
   return rarestFirst.filter(({ expectedMatches }) => {
+    const isFirst = expected === 0;
     expected += expectedMatches;
-    return expected <= maxMatchesRead;
+    return expected <= (isFirst ? maxMatchesOfOneWord : enoughMatches);
   });
 }
 
