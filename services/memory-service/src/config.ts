@@ -140,7 +140,7 @@ export const declarations = {
   exactIndexMaxBytes: integer({
     name: 'EXACT_INDEX_MAX_BYTES',
     description:
-      'Memory for the vectors of the projects in use, some 550 bytes a memory; the least recently used project goes first. With Qdrant they are read only while it is away.',
+      'Memory for the vectors of the projects in use, some 420 bytes a memory at 384 dimensions; the least recently used project goes first. With Qdrant they are read only while it is away.',
     minimum: 1024 * 1024,
     maximum: 1024 ** 4,
     unit: 'bytes',

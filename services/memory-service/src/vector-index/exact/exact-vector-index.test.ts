@@ -161,7 +161,8 @@ describe('when the source fails', () => {
 describe('within its memory', () => {
   test('the least recently used project leaves and is read again when it is asked for', async () => {
     const source = new MemoryVectorSource();
-    build(source, 30_000);
+    // Two of 6,768 bytes fit, and no three.
+    build(source, 20_000);
     for (const project of ['a', 'b', 'c']) source.write(project, { upserts: memories(60) });
     for (const project of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await count(project, 1)).toBe(60);
     expect(source.readings.map(({ projectId }) => projectId)).toEqual(['a', 'b', 'c', 'b']);

@@ -13,7 +13,7 @@ const CATCH_UP_ATTEMPTS = 4;
 export interface ExactVectorIndexOptions {
   readonly source: VectorSource;
   readonly dimensions: number;
-  /** Most that the vectors and ids of all projects in memory may take, in bytes (some 550 a memory at 384 dimensions). */
+  /** Most that the vectors and ids of all projects in memory may take, in bytes (some 420 a memory at 384 dimensions). */
   readonly maxBytes: number;
 }
 

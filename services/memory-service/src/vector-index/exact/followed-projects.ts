@@ -1,5 +1,5 @@
-/** What a project in memory takes beside its vectors and ids. */
-const PROJECT_BYTES = 2_048;
+/** What a project in memory takes beside its vectors and ids, in objects and small buffers of both threads. */
+const PROJECT_BYTES = 4_096;
 /** A project that is too big to be held is not read again for every search. */
 const REFUSAL_MS = 60_000;
 

@@ -1,8 +1,7 @@
 import type { CandidateSearch } from './candidate-search.js';
+import { MemoryIds } from './memory-ids.js';
 import { VectorRows } from './vector-rows.js';
 
-/** A memory's id as a string, its entry in the map and its place in the list. */
-const ID_BYTES = 160;
 /** Candidates beyond what is asked for, as they are chosen by a rounded query. */
 const MARGIN_ROWS = 32;
 
@@ -19,12 +18,11 @@ export interface NearestMemories {
   readonly similarities: Float64Array;
 }
 
-/** The vectors of one project's memories. */
+/** The vectors of one project's memories. What they take shrinks and grows with them. */
 export class ProjectVectors {
   readonly #dimensions: number;
   #rows: VectorRows;
-  #ids: string[] = [];
-  #rowById = new Map<string, number>();
+  #ids = new MemoryIds();
 
   constructor(dimensions: number) {
     this.#dimensions = dimensions;
@@ -32,19 +30,24 @@ export class ProjectVectors {
   }
 
   get bytes(): number {
-    return this.#rows.bytes + this.#ids.length * ID_BYTES;
+    return this.#rows.bytes + this.#ids.bytes;
   }
 
   apply({ reset, deletedIds, ids, vectors }: ProjectChanges): void {
     if (reset) {
       this.#rows = new VectorRows(this.#dimensions);
-      this.#ids = [];
-      this.#rowById = new Map();
+      this.#ids = new MemoryIds();
     }
     for (const id of deletedIds) this.#delete(id);
+    // At once, so that a project that is loaded takes what it needs and no more.
+    const rows = this.#rows.count + ids.length;
+    this.#rows.reserve(rows);
+    this.#ids.reserve(rows);
     for (const [index, id] of ids.entries()) {
       this.#upsert(id, vectors.subarray(index * this.#dimensions, (index + 1) * this.#dimensions));
     }
+    this.#rows.trim();
+    this.#ids.trim();
   }
 
   /** Nearest first, equally near ones by id. */
@@ -52,33 +55,25 @@ export class ProjectVectors {
     const count = Math.min(this.#rows.count, limit + (limit >> 1) + MARGIN_ROWS);
     const candidates = count === 0 ? [] : candidateSearch(this.#rows, unitVector, count);
     const nearest = candidates
-      .map((row) => ({ id: this.#ids[row] as string, similarity: this.#rows.similarity(row, unitVector) }))
-      .sort((one, other) => other.similarity - one.similarity || (one.id < other.id ? -1 : 1))
+      .map((row) => ({ row, similarity: this.#rows.similarity(row, unitVector) }))
+      .sort((one, other) => other.similarity - one.similarity || this.#ids.compare(one.row, other.row))
       .slice(0, limit);
     return {
-      ids: nearest.map(({ id }) => id),
+      ids: nearest.map(({ row }) => this.#ids.idOf(row)),
       similarities: Float64Array.from(nearest, ({ similarity }) => similarity),
     };
   }
 
   #upsert(id: string, vector: Int8Array): void {
-    const row = this.#rowById.get(id);
-    if (row !== undefined) {
-      this.#rows.write(row, vector);
-      return;
-    }
-    this.#rowById.set(id, this.#rows.append(vector));
-    this.#ids.push(id);
+    const row = this.#ids.findOrAppend(id);
+    if (row < this.#rows.count) this.#rows.write(row, vector);
+    else this.#rows.append(vector);
   }
 
   #delete(id: string): void {
-    const row = this.#rowById.get(id);
-    if (row === undefined) return;
+    const row = this.#ids.find(id);
+    if (row < 0) return;
     this.#rows.removeBySwap(row);
-    const movedId = this.#ids.pop() as string;
-    this.#rowById.delete(id);
-    if (movedId === id) return;
-    this.#ids[row] = movedId;
-    this.#rowById.set(movedId, row);
+    this.#ids.removeBySwap(row);
   }
 }

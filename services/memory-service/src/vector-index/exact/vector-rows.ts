@@ -1,8 +1,9 @@
-/** Rows of a block once it is full-grown: 12 MB at 384 dimensions, so that no growth copies more than half of that. */
-const BLOCK_ROWS = 32_768;
-const FIRST_ROWS = 64;
+import { grownCapacity, isMostlyUnused } from './capacity.js';
 
-/** Vectors one after the other. A block starts small, doubles as it fills, and is followed by another when it is full-grown. */
+/** Rows of a block once it is full-grown: 12 MB at 384 dimensions, so that no growth copies more than that. */
+const BLOCK_ROWS = 32_768;
+
+/** Vectors one after the other. All blocks but the last are full-grown. */
 export interface VectorBlock {
   /** Rows of `dimensions` components; those beyond the last row in use are not cleared. Begins where its buffer begins. */
   components: Int8Array;
@@ -15,6 +16,8 @@ export class VectorRows {
   readonly dimensions: number;
   readonly #blocks: VectorBlock[] = [];
   #count = 0;
+  /** Rows that there is room for. */
+  #capacity = 0;
 
   constructor(dimensions: number) {
     this.dimensions = dimensions;
@@ -41,7 +44,7 @@ export class VectorRows {
   /** Writes a new last row and returns it. */
   append(vector: Int8Array): number {
     const row = this.#count;
-    this.#makeRoom(row);
+    this.reserve(row + 1);
     this.#count += 1;
     this.write(row, vector);
     return row;
@@ -63,7 +66,16 @@ export class VectorRows {
     to.block.components.set(this.#components(from), to.index * this.dimensions);
     to.block.inverseLengths[to.index] = from.block.inverseLengths[from.index] ?? 0;
     this.#count = last;
-    this.#blocks.length = Math.ceil(last / BLOCK_ROWS);
+  }
+
+  /** Makes room for so many rows in all. */
+  reserve(rows: number): void {
+    if (rows > this.#capacity) this.#resize(grownCapacity(this.#capacity, rows));
+  }
+
+  /** Gives back what is not in use, where that is much. */
+  trim(): void {
+    if (isMostlyUnused(this.#capacity, this.#count)) this.#resize(this.#count);
   }
 
   /** Cosine similarity of a row and a vector of unit length, −1 to 1. */
@@ -84,22 +96,24 @@ export class VectorRows {
     return { block, index: row % BLOCK_ROWS };
   }
 
-  #makeRoom(row: number): void {
-    const index = Math.floor(row / BLOCK_ROWS);
-    const needed = (row % BLOCK_ROWS) + 1;
-    const block = this.#blocks[index];
-    if (block === undefined) {
-      this.#blocks.push(this.#allocate(index === 0 ? FIRST_ROWS : BLOCK_ROWS));
-    } else if (needed > block.inverseLengths.length) {
-      const grown = this.#allocate(Math.min(BLOCK_ROWS, block.inverseLengths.length * 2));
-      grown.components.set(block.components);
-      grown.inverseLengths.set(block.inverseLengths);
-      this.#blocks[index] = grown;
+  #resize(capacity: number): void {
+    this.#capacity = capacity;
+    const blocks = Math.ceil(capacity / BLOCK_ROWS);
+    this.#blocks.length = Math.min(this.#blocks.length, blocks);
+    for (let index = 0; index < blocks; index++) {
+      const rows = Math.min(BLOCK_ROWS, capacity - index * BLOCK_ROWS);
+      const block = this.#blocks[index];
+      if (block?.inverseLengths.length !== rows) this.#blocks[index] = this.#allocate(rows, block);
     }
   }
 
-  #allocate(rows: number): VectorBlock {
-    return { components: new Int8Array(rows * this.dimensions), inverseLengths: new Float32Array(rows) };
+  /** @param like whose rows it begins with, as many as fit */
+  #allocate(rows: number, like: VectorBlock | undefined): VectorBlock {
+    const block = { components: new Int8Array(rows * this.dimensions), inverseLengths: new Float32Array(rows) };
+    if (like === undefined) return block;
+    block.components.set(like.components.subarray(0, block.components.length));
+    block.inverseLengths.set(like.inverseLengths.subarray(0, rows));
+    return block;
   }
 }
 
