@@ -5,6 +5,10 @@ describeTable(
   `
     The sun is nice | 2026-03-16 | -
     The retro is every second Tuesday | 2026-03-16 | -
+    The workshop is every second Friday of the month | 2026-03-16 | -
+    The retro is on the first Monday of every month | 2026-03-16 | -
+    Payday is the last Friday of each month | 2026-03-16 | -
+    We meet on the first Thursday of the month | 2026-03-16 | -
     Not Monday, the sync is on Tuesdays | 2026-03-16 | -
     The release moves to the Tuesday after | 2026-03-16 | -
     We sat down | 2026-03-16 | -

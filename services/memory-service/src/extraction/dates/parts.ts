@@ -86,11 +86,20 @@ const matchOrdinalPart: Rule = (reading, at) => {
   const isLast = wordAt(reading, at) === 'last';
   const count = isLast ? -1 : ORDINALS.get(wordAt(reading, at));
   const link = wordAt(reading, at + 2);
-  if (count === undefined || (link !== 'of' && link !== 'in')) return null;
+  if (count === undefined || (link !== 'of' && link !== 'in') || isOfEveryMonth(reading, at)) return null;
   const whole = matchWhole(reading, at + 3);
   const span = whole === null ? null : ordinalPart(reading, at + 1, whole.span, count);
   return whole === null || span === null ? null : { ...whole, span };
 };
+
+/** "Every second Friday of the month", "we meet on the first Thursday of the month": what holds for every month. */
+function isOfEveryMonth(reading: Reading, at: number): boolean {
+  if (EVERY.has(wordAt(reading, at - 1))) return true;
+  const isAnyMonth = wordAt(reading, at + 3) === 'the' && wordAt(reading, at + 4) === 'month';
+  return isAnyMonth && weekdayAt(reading, at + 1) !== null && reading.tenses.around(at, at + 5) === 'present';
+}
+
+const EVERY = new Set(['every', 'each']);
 
 /** The n-th (−1: the last) day, seven days, weekend, month or weekday of a period; null when it has none. */
 function ordinalPart(reading: Reading, at: number, whole: DaySpan, count: number): DaySpan | null {

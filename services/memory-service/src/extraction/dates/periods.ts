@@ -5,7 +5,15 @@ import { monthNameAt } from './months.js';
 import { quarterNameAt } from './quarters.js';
 import { leanAt, type Reading, type Rule, RuleIndex, relative, skipOptional, skipWords, wordAt } from './reading.js';
 import { seasonNameAt } from './seasons.js';
-import { narrowToWeekday, skipPartOfDay, weekdayAfter, weekdayAt, weekdayBefore, weekdayWithin } from './weekdays.js';
+import {
+  isOfMonth,
+  narrowToWeekday,
+  skipPartOfDay,
+  weekdayAfter,
+  weekdayAt,
+  weekdayBefore,
+  weekdayWithin,
+} from './weekdays.js';
 import { currentOrComing, lastBegun, lastEnded, nextToBegin, type Yearly } from './yearly.js';
 
 const SATURDAY = 5;
@@ -157,6 +165,7 @@ const matchDeterminedWeekday: Rule = (reading, at) => {
   const determiner = determinerAt(reading, at);
   const weekday = determiner === null ? null : weekdayAt(reading, determiner.next);
   if (determiner === null || weekday === null) return null;
+  if (determiner.which === 'last' && isOfMonth(reading, determiner.next + 1)) return null;
   if (SHORT_WEEKDAYS.has(wordAt(reading, determiner.next)) && wordAt(reading, at - 1) === 'the') return null;
   const next = skipPartOfDay(reading, determiner.next + 1);
   const { anchor } = reading;

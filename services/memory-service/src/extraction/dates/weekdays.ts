@@ -48,11 +48,16 @@ const matchWeekday: Rule = (reading, at) => {
   const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
   if (NOT_ONE_DAY.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
   if (ORDINALS.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;
+  if ((ORDINALS.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return null;
   if (PLURAL_PARTS.has(wordAt(reading, at + 1))) return null;
   if (isPartOfName(reading, at - 1) || isInRun(reading, at) || isRule(reading, at)) return null;
   const next = skipPartOfDay(reading, at + 1);
   return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
 };
+
+/** "The last Friday of each month", "the first Monday of the month". */
+export const isOfMonth = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at) === 'of' && ['each', 'every', 'the', 'a'].includes(wordAt(reading, at + 1));
 
 export function placeWeekday(reading: Reading, weekday: number, at: number, next: number): number {
   return leanAt(reading, at, next) === 'past'

@@ -136,9 +136,14 @@ const evaluation =
 /** "Hosting: Azure" */
 const labelledValue = /^\p{L}{2,}(?: \p{L}+)?: [\p{Lu}\d`]/u;
 
+/** "Two spaces for indentation", "one folder per team": how many of what, and for what. */
+const countsOut =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) [\p{L}-]{2,}(?: [\p{L}-]{2,})? (?:for|per|between|around|after|before|in) \p{L}{3,}/iu;
+
 /** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
 function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
-  if (labelledValue.test(sentence)) return false;
+  if (labelledValue.test(sentence) || countsOut.test(sentence) || /^(?:always|never|only) \S/i.test(sentence))
+    return false;
   if (
     /\bplease\b|^(?:my|our)\b/i.test(sentence) ||
     !/^[\p{ASCII}\p{P}]*$/u.test(sentence) ||
@@ -166,7 +171,13 @@ const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(s
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {
   const head = sentence.slice(0, 600).replaceAll('’', "'");
-  if (isChatter(head, names) || isPrompt(head) || isOffer(head) || isCourtesy(head)) return 'passing';
+  if (
+    isChatter(head, names) ||
+    (isPrompt(head) && !(voice === 'user' && givesOwnReason(head))) ||
+    isOffer(head) ||
+    isCourtesy(head)
+  )
+    return 'passing';
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
@@ -191,7 +202,13 @@ function goesOnWithFact(sentence: string, names: ReadonlySet<string>): boolean {
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
-  if (isPrompt(sentence) || isOffer(sentence) || isCourtesy(sentence) || isLeadIn(sentence, voice, names)) return true;
+  if (
+    (isPrompt(sentence) && !(voice === 'user' && givesOwnReason(sentence))) ||
+    isOffer(sentence) ||
+    isCourtesy(sentence) ||
+    isLeadIn(sentence, voice, names)
+  )
+    return true;
   if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
   if (isProgressReport(sentence) || isOngoing(sentence) || isForeignWork(sentence)) return true;
   if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
@@ -221,6 +238,10 @@ const ofTheAgent =
 /** "…, so don't download anything" */
 const setsRule =
   /, so (?:please )?(?:don't (?!bother|worry|mind)|do not|use|keep|avoid|ask)\b|\b(?:because|since) (?:i|we|my|our)\b/i;
+
+/** "I want you to act as a reviewer, since I work alone": a prompt knows nothing of the one who pastes it. */
+export const givesOwnReason = (sentence: string): boolean =>
+  /\b(?:because|since|as) (?:i|we|my|our)\b(?! (?:said|told|asked|mentioned)\b)/i.test(sentence);
 
 const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isMomentary(sentence, names) ||
@@ -279,6 +300,10 @@ const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
 const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then|so|und|et|y|e)\s/;
 
+/** "Two environments, staging and production"; not what a run left behind. */
+const countsThings =
+  /^(?:only |exactly |just )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?!\p{L}*(?:errors?|warnings?|failures?|tests?|bugs?|issues?|changes?|files?|commits?|minutes?|seconds?|secs?|hours?|mins?|more|left|done|down|things?|times)\b)\p{L}{3,}s$/iu;
+
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (voice === 'user' && (prefersOver.test(sentence) || ability.test(sentence) || setsRule.test(sentence)))
@@ -299,6 +324,7 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
   let thinContent = 0;
   for (const part of parts) {
     if (isChatter(part, names)) continue;
+    if (voice === 'user' && countsThings.test(part)) return false;
     const said = dropOpening(part.trim().replace(/^(?:and|but|so|then) /i, ''), names);
     if (isLabelled && isReference(said)) continue;
     if (isQuestion(said) || isReference(said) || isPassingByForm(said, voice, names)) {

@@ -34,6 +34,23 @@ export function openQuestion(text: string, names: ReadonlySet<string>): string |
   return dropOpening(last, names);
 }
 
+const maxChoiceWords = 14;
+
+/** "Redis or Postgres?" "postgres, one less thing to run": opens with one of the two, and says no sentence of it. */
+const choosesOffered = (words: readonly string[], question: string, sentence: string): boolean => {
+  const chosen =
+    /^(?:the |in |on |with )?([\p{L}\p{N}.+#-]{2,30})(?=,|\s[–—-]|\s?\(|[.!]?$| (?:because|since|for|as|please)\b)/iu
+      .exec(sentence)?.[1]
+      ?.toLowerCase();
+  return (
+    chosen !== undefined &&
+    words.length <= maxChoiceWords &&
+    /(?:\bor\b|\boder\b| ou | o )/iu.test(question) &&
+    !yesOrNo.has(chosen) &&
+    wordsOf(question).includes(chosen)
+  );
+};
+
 const amounts = wordSet(
   'zero none one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty fifty sixty ninety hundred thousand half dozen once twice',
 );
@@ -42,7 +59,9 @@ const amounts = wordSet(
 export function completeAnswer(sentence: string, question: string, names: ReadonlySet<string>): string | null {
   const words = wordsOf(sentence.slice(0, 200));
   const [first = ''] = words;
-  if (words.length === 0 || words.length > maxAnswerWords) return null;
+  if (words.length === 0) return null;
+  if (choosesOffered(words, question, sentence)) return `${question} ${sentence}`;
+  if (words.length > maxAnswerWords) return null;
   const isLasting = words.some((word) => lasting.has(word));
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
   const wantsMore = wantsDetail.test(question) || isAny;

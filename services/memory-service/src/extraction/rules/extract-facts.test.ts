@@ -61,6 +61,8 @@ describe('an answer keeps its question', () => {
     ['How many replicas do we run?', 'Five.'],
     ['When does the course start?', 'On 4 May 2026.'],
     ['Do you have any pets?', 'Yes, two rabbits.'],
+    ['Should uploads go to S3 or to the disk?', 'S3, one thing less to back up'],
+    ['Where do the recordings live?', 'test/recordings, one folder per route'],
     ['What languages do you speak?', 'Polish and English.'],
     ['Who maintains the scripts?', "That'd be Wes and Carmen."],
   ])('%s %s', (question, answer) => {

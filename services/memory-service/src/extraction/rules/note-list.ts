@@ -32,8 +32,9 @@ export function splitNotes(sentence: string): readonly string[] {
 const isShortClause = (words: readonly PlacedWord[]): boolean =>
   words.length >= 3 &&
   words.length <= maxNoteWords &&
+  !words.some(({ lower }) => /^(?:it|that|this|them|those|these|one)$/.test(lower)) &&
   !subordinators.has(words[0]?.lower ?? '') &&
-  !/^(?:since|so|then|it|that|this)$/.test(words[0]?.lower ?? '') &&
+  !/^(?:since|so|then)$/.test(words[0]?.lower ?? '') &&
   startsIndependentClause(words, 0);
 
 function isNote(words: readonly PlacedWord[]): boolean {

@@ -2,6 +2,7 @@ import { asksToConfirm, isAcknowledgement, opensRepetition, takesUpWhatWasSaid }
 import {
   classifySentence,
   dropOpening,
+  givesOwnReason,
   hasFiniteVerb,
   isGreeting,
   isPassingByForm,
@@ -261,7 +262,10 @@ function readSentence(
   splitsClauses: boolean,
 ): readonly string[] {
   const { voice, names } = context;
-  if (opensPrompt(sentence) || (voice === 'user' && (assignsRole(sentence) || isHarnessRemark(sentence))))
+  if (
+    (opensPrompt(sentence) && !givesOwnReason(sentence)) ||
+    (voice === 'user' && (assignsRole(sentence) || isHarnessRemark(sentence)))
+  )
     progress.isInPrompt = true;
   if (progress.isInPrompt && !firstPerson.test(sentence)) return [];
   const shown = voice === 'user' ? sentence.replace(showing, '') : sentence;
@@ -347,7 +351,7 @@ const lastsAsPart = (clause: string, voice: Voice, names: ReadonlySet<string>): 
 
 const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only)\b/i;
 const leaning =
-  /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|this(?! (?:week|month|quarter|year|decade|spring|summer|autumn|fall|winter|morning|afternoon|evening|weekend|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))|these|those|they|they're|them|he|she|her|his|which|because|since|otherwise|instead|either way|both|same|such)\b/i;
+  /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|this(?! (?:week|month|quarter|year|decade|spring|summer|autumn|fall|winter|morning|afternoon|evening|weekend|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))|these|those|they|they're|them|he|she|her|his|which|because|since(?! (?:i|we|you|they|he|she|the|my|our) \S+ \S.{1,80}(?:,| (?:i|we|you|they|nobody|everyone|everything|nothing|there) [a-z'’]+))|otherwise|instead|either way|both|same|such)\b/i;
 const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
 /** The same of a clause that was cut out, where more follows: "I changed it to UTC". */
 const leaningPart = /^(?:i|we) (?:\w+ ){1,2}(?:it|them)\b/i;

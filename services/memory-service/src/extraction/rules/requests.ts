@@ -63,7 +63,12 @@ const ofKind =
 const givesValue =
   /^(?:set|change|raise|lower|increase|decrease|reduce|limit|cap|bump|make|move|upgrade|downgrade|switch|migrate|go|pin)\b (?!(?:it|this|that|them)\b)(?=[^\d"`]{0,80}\s(?:to |at |=\s?|back to |a |an |max(?:imum)? )?["`]?v?\d)/i;
 /** "Set `MAX_POOL=25` on staging". */
-const assigns = /^(?:set|export|use|change|put|add)\b[^`]{0,40}`[\w.-]{1,60}\s?[=:]\s?[^`]{1,60}`/i;
+const assigns =
+  /^(?:[Ss]et|[Ee]xport|[Uu]se|[Cc]hange|[Pp]ut|[Aa]dd)\b(?:[^`]{0,40}`[\w.-]{1,60}\s?[=:]\s?[^`]{1,60}`| (?:[a-z]+ )?[A-Z][A-Z\d_]{2,60}=\S)/;
+/** "Start the worker with `uv run worker`": how a thing is done here. */
+const byCommand = /^\S+ (?:[\p{L}\d_./-]+ ){1,5}(?:with|via|using|by running|through) `[^`]+`/iu;
+/** "test/fixtures, one folder each" opens with a path. */
+const opensWithPath = /^[\w.@-]*[\w.-]\/[\w./@-]*(?=[\s,;]|$)/;
 const comparesVersions = /^(?:bump|go|move|upgrade|switch|migrate|downgrade)(?: \w+)? (?:back )?to (?:\w+ )?v?\d/i;
 
 const onScreen =
@@ -108,6 +113,7 @@ const namesWork =
 /** Whether a user asks for work to be done now. */
 export function isTask(sentence: string): boolean {
   const words = requestWords(sentence);
+  if (opensWithPath.test(sentence)) return false;
   if (asksSomebody.test(sentence) || corrects.test(sentence) || isLabel.test(sentence) || namesWork.test(sentence))
     return false;
   const [verb = '', object = '', noun = ''] = words;
@@ -121,6 +127,7 @@ export function isTask(sentence: string): boolean {
   const request = sentence.slice(Math.max(0, sentence.toLowerCase().indexOf(verb)));
   const isGeneral = [manner, ofKind, shapes, limitsKind].some((pattern) => pattern.test(request));
   if (isGeneral && !onScreen.test(request)) return false;
+  if (byCommand.test(request) && !onScreen.test(request) && !pointingObject.test(object)) return false;
   if (assigns.test(request) || givesValue.test(request) || comparesVersions.test(request)) return false;
   return isWorkForNow(sentence, verb, object, noun);
 }

@@ -70,6 +70,9 @@ const performs = wordSet(
 const mayPerform = wordSet(
   'break breaks broke breaking hang hangs hung hanging work works worked working close closes closed open opens opened opening start starts started starting stop stops stopped show shows showed showing appear appears appeared finish finishes finished jump jumps exist exists connect connects connected look looks looked',
 );
+const beginsOrEnds = /^(?:start|open|clos|finish|stop)(?:s|es)$/;
+const atItsTime =
+  /^(?:again )?(?:(?:in|on|at|from|by|next|this) )+(?!a\b|the\b|an?\b|it\b|\d+ (?:ms|s|sec))(?:[\p{L}\d]+ ){0,2}(?:\p{L}*days?|weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{1,4}(?:am|pm)?|noon)\b/iu;
 const goesOnForNow =
   /^(?:again|now|here|there|back|anymore|properly|correctly|fine|well|twice|immediately|when|after|once|if|on|in|to|until|yet|either|up|at all|too|like|a|an|the|nothing|weird|wrong|good|it)\b/i;
 
@@ -95,6 +98,8 @@ function isPerformance(sentence: string): boolean {
   return words.some((word, at) => {
     if (at === 0 || (verbForm(word) === 'base' && !negation.test(words[at - 1] ?? ''))) return false;
     if (performs.has(word)) return !isPassive(words, at) && !namesCondition.test(words.slice(at + 1).join(' '));
+    // "The intern starts in two weeks": what begins and ends at a time of its own is an event.
+    if (beginsOrEnds.test(word) && atItsTime.test(words.slice(at + 1).join(' '))) return false;
     return mayPerform.has(word) && (at === words.length - 1 || goesOnForNow.test(words.slice(at + 1).join(' ')));
   });
 }
@@ -172,13 +177,17 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   // An agent that says what to do gives advice.
   if (isAgent && verbForm(wordsOf(sentence)[0] ?? '') === 'base') return false;
   if (content <= maxPerformingContent && isPerformance(sentence) && !reasons.test(sentence)) return true;
-  if (content > maxThinContent || isWeighty || isHabit(sentence)) return false;
+  if (content > maxThinContent || isWeighty || isHabit(sentence) || (!isAgent && lastsLong.test(sentence)))
+    return false;
   if (!wordsOf(sentence).some((word) => canBeFinite(word))) return isAgent && content <= 2;
   return (
     points(sentence) ||
     (isAgent && /^(?:(?:so|and|but|now|then) )?(?:i|i've|i'm|we|we've|the|no|there|all)\b/i.test(sentence))
   );
 }
+
+/** "I've been at this company for four years" */
+const lastsLong = /\b(?:for|over) (?:\p{L}+ ){0,3}(?:weeks|months|years|decades)\b/iu;
 
 /** "The form still submits twice": at this moment, as it was before. */
 const stillOrAgain = /\b(?:still|again|so far|yet)\b/i;

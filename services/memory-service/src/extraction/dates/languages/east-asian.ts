@@ -39,6 +39,9 @@ function periodsOf(accepts: (unit: Unit) => boolean): string[] {
 
 const MONTH_NUMERAL = '十[一二]?|[一二三四五六七八九]';
 const WEEKDAY = `(?:(?:周|週|星期|礼拜|禮拜)(?<zh>[一二三四五六日天])|(?<ja>[月火水木金土日])曜(?:日|(?!日))|(?<ko>[월화수목금토일])요일)`;
+/** Behind a weekday: what holds for every week, "only on Tuesdays", "not on Fridays". */
+const EVERY_WEEK =
+  'は|には|の|だけ|のみ|ごと|に?[^。！？\\n]{0,16}(?:しません|しない)|마다|은|에는|에만|만|의|에[^.。!?\\n]{0,24}(?:지 않(?:습|는|아)|안 (?:합|해)|금지)|从?不|從不|都|才|别|別|禁';
 const NUMERAL = `(?<count>\\d{1,3}|[${Object.keys(NUMERALS).join('')}])`;
 const PATTERN = new RegExp(
   [
@@ -51,7 +54,7 @@ const PATTERN = new RegExp(
     `(?<=在)(?<bareMonthIn>\\d{1,2}|${MONTH_NUMERAL})月(?!\\d)`,
     `(?<![\\d第])${NUMERAL}\\s?(?<unit>${oneOf(Object.keys(COUNTED_UNITS))})\\s?(?<way>${oneOf([...BEHIND_AGO, ...BEHIND_AHEAD])})`,
     `(?<dayWord>${oneOf(Object.keys(DAYS))})(?!날|游戏)`,
-    `(?<![每毎매]|每个|每個|毎週|매주 )${WEEKDAY}(?!は|には|の|마다|은|에는|의|不|别|別|禁)`,
+    `(?<![每毎매只仅僅]|每个|每個|只在|仅在|僅在|毎週|매주 )${WEEKDAY}(?!${EVERY_WEEK})`,
   ].join('|'),
   'gu',
 );

@@ -42,9 +42,13 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
   if (GERMAN_AUXILIARIES.has(word)) return hasGermanParticiple(tokens, at) ? 'past' : 'present';
   const participle = BEING.get(word);
   if (participle !== undefined) return tenseOfBeing(wordOf(tokens, at + 1), participle);
+  // "Si sposa a settembre", "se casa en mayo": a reflexive verb that is no past form.
+  if (/^s[ei]$/.test(word) && isPresentForm(wordOf(tokens, at + 1))) return 'present';
   if (word === 'es' && ['el', 'la', 'en'].includes(wordOf(tokens, at + 1))) return 'present';
   return KNOWN.get(word) ?? germanPresent(tokens, at) ?? byEnding(word);
 }
+
+const isPresentForm = (word: string): boolean => /^\p{L}{3,12}[ae]$/u.test(word) && KNOWN.get(word) !== 'past';
 
 /** "La réunion est vendredi" against "le serveur est tombé vendredi"; "est prévue" is yet to come. */
 function tenseOfBeing(next: string, participle: RegExp): Tense {
