@@ -27,6 +27,7 @@ const CONNECTION_CODES = new Set([
   'ENETUNREACH',
 ]);
 
+const TOO_MANY_CONNECTIONS = '53300';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
@@ -51,6 +52,11 @@ export function presentDatabaseError(error: unknown): unknown {
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+/** Whether Postgres has no room for a further connection: of the server, the database or the role. */
+export function isConnectionLimit(error: unknown): boolean {
+  return codeOf(error) === TOO_MANY_CONNECTIONS;
 }
 
 function isUnavailable(error: unknown): boolean {

@@ -82,6 +82,48 @@ describe('values', () => {
   });
 });
 
+describe('a Postgres without room for as many connections as the pool may have', () => {
+  const role = `narrow_${process.pid}_${Date.now()}`;
+  const url = () => Object.assign(new URL(testDatabase.url), { username: role, password: 'narrow' }).href;
+  const answer = (pool: Database) => pool.use(async (sql) => (await sql`select pg_sleep(0.001), 7 as seven`)[0]?.seven);
+
+  beforeAll(async () => {
+    await database.use((sql) => sql`create role ${sql(role)} login password 'narrow' connection limit 2`);
+  });
+  afterAll(async () => {
+    await leaves(0);
+    await database.use((sql) => sql`drop role ${sql(role)}`);
+  });
+
+  /** Resolves when the role has no more connections than that: Postgres ends them a little after the client did. */
+  async function leaves(count: number): Promise<void> {
+    const read = () => database.use((sql) => sql`select 1 from pg_stat_activity where usename = ${role}`);
+    while ((await read()).length > count) await delay(1);
+  }
+
+  test('works with those that there are', async () => {
+    const pool = connect({ url: url(), poolSize: 8 });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => answer(pool)));
+    expect(new Set(answers)).toEqual(new Set([7]));
+    await pool.close();
+  });
+
+  test('has one at a time to offer as soon as it has any, and says so while it has none', async () => {
+    await leaves(0);
+    const [one, other, late] = [1, 1, 8].map((poolSize) => connect({ url: url(), poolSize })) as [
+      Database,
+      Database,
+      Database,
+    ];
+    await Promise.all([answer(one), answer(other)]);
+    expect(await codeOf(answer(late))).toBe('dependency_unavailable');
+    await one.close();
+    await leaves(1);
+    expect(await Promise.all(Array.from({ length: 20 }, () => answer(late)))).toHaveLength(20);
+    await Promise.all([other.close(), late.close()]);
+  });
+});
+
 test('settings of the session hold on every connection', async () => {
   const one = connect({ sessionSettings: { plan_cache_mode: 'force_custom_plan' }, applicationName: 'with settings' });
   const [row] = await one.use(

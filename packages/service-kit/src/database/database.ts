@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Connection } from './connection.js';
-import { databaseUnavailable, isConflict, presentDatabaseError } from './database-errors.js';
+import { databaseUnavailable, isConflict, isConnectionLimit, presentDatabaseError } from './database-errors.js';
 import { Lease } from './lease.js';
 import { type GiveBack, Places } from './places.js';
 import type { Sql } from './sql.js';
@@ -91,12 +91,19 @@ const MAX_CONNECTION_AGE_MS = 30 * 60 * 1000;
 /** Statements of a transaction follow each other at once: one that does not go on is that of a frozen process, and its locks keep others waiting. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 5_000;
 
+/** Where Postgres had no room for a further connection, for so long none is asked for: every attempt costs it a process. */
+const CONNECTION_LIMIT_PAUSE_MS = 1_000;
+
 /** Connections that are opened when there is work for them, kept for the next, and never more than places. */
 class Pool {
   readonly #options: DatabaseOptions;
   readonly #places: Places;
   readonly #open = new Set<Connection>();
+  #opening = 0;
   readonly #idle: Connection[] = [];
+  /** Woken when a connection comes free, closes, or could not be opened. */
+  readonly #waiting: (() => void)[] = [];
+  #connectAgainAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: DatabaseOptions) {
     this.#options = options;
@@ -140,7 +147,7 @@ class Pool {
   ): Promise<T> {
     let connection: Connection | null = null;
     try {
-      connection = await this.#connect();
+      connection = await this.#connect(lease);
       lease.bind(connection, this.#options.statementTimeoutMs, giveBack);
       lease.assertRunning();
       return await work(connection, lease);
@@ -151,10 +158,30 @@ class Pool {
     }
   }
 
-  async #connect(): Promise<Connection> {
+  /** One that is idle or new; where Postgres has no room for a new one, the next of the pool's own that comes free. */
+  async #connect(lease: Lease): Promise<Connection> {
+    for (;;) {
+      const idle = this.#takeIdle();
+      if (idle !== null) return idle;
+      if (this.#hasNone() || performance.now() >= this.#connectAgainAtMs) {
+        const opened = await this.#openIfThereIsRoom();
+        if (opened !== null) return opened;
+      } else {
+        await Promise.race([new Promise<void>((resolve) => this.#waiting.push(resolve)), lease.ended]);
+      }
+    }
+  }
+
+  #takeIdle(): Connection | null {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
       if (!idle.isClosed) return idle;
     }
+    return null;
+  }
+
+  /** @returns null where Postgres has no room, and the pool has other connections to wait for */
+  async #openIfThereIsRoom(): Promise<Connection | null> {
+    this.#opening++;
     try {
       const connection = await Connection.open({
         ...this.#options,
@@ -163,22 +190,37 @@ class Pool {
       });
       this.#open.add(connection);
       connection.onClosed(() => this.#forget(connection));
+      this.#opening--;
       return connection;
     } catch (error) {
-      throw databaseUnavailable(error);
+      this.#opening--;
+      this.#wake();
+      if (!isConnectionLimit(error) || this.#hasNone()) throw databaseUnavailable(error);
+      this.#connectAgainAtMs = performance.now() + CONNECTION_LIMIT_PAUSE_MS;
+      return null;
     }
+  }
+
+  #hasNone(): boolean {
+    return this.#open.size + this.#opening === 0;
   }
 
   async #keep(connection: Connection): Promise<void> {
     if (connection.isClosed) return;
     const ageMs = performance.now() - connection.openedAtMs;
-    if (ageMs < MAX_CONNECTION_AGE_MS) this.#idle.push(connection);
-    else await connection.end();
+    if (ageMs >= MAX_CONNECTION_AGE_MS) return connection.end();
+    this.#idle.push(connection);
+    this.#wake();
   }
 
   #forget(connection: Connection): void {
     this.#open.delete(connection);
     const index = this.#idle.indexOf(connection);
     if (index >= 0) this.#idle.splice(index, 1);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
