@@ -32,8 +32,8 @@ export function createLostPointsWatch(options: LostPointsOptions): () => Promise
     const after = await countExpectedPoints(database, index);
     const expected = before === null || after === null ? 0 : Math.min(before, after);
     if (points >= expected * (1 - TOLERATED_SHARE)) return;
-    pausesUntilMs = nowMs() + PAUSE_MS;
     log.error({ points, expected }, 'the vector index has lost points, and is fed anew');
     await oweEverything(database, index);
+    pausesUntilMs = nowMs() + PAUSE_MS;
   };
 }

@@ -56,6 +56,7 @@ export class VectorOutbox {
   #requestsPauseUntilMs = 0;
   /** Why the last runs that failed did, as far as it was told. */
   #toldTrouble: string | null = null;
+  #counting: Promise<OutboxBacklog> | null = null;
 
   constructor(options: VectorOutboxOptions) {
     this.#options = options;
@@ -106,8 +107,12 @@ export class VectorOutbox {
     log[isKnown ? 'debug' : 'warn']({ err: trouble }, 'the vector index can not be written to');
   }
 
+  /** Who asks at the same time, as several metrics of one report do, shares the count: of a million it takes 0.2 s. */
   backlog(): Promise<OutboxBacklog> {
-    return outboxBacklog(this.#options.database, this.#options.index.name);
+    this.#counting ??= outboxBacklog(this.#options.database, this.#options.index.name).finally(() => {
+      this.#counting = null;
+    });
+    return this.#counting;
   }
 
   /** Takes a batch of what is due and delivers it. */

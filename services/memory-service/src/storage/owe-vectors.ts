@@ -27,7 +27,7 @@ export async function oweMemories(sql: Sql, project: FedProject, memoryIds: read
 export async function oweWholeProject(sql: Sql, project: FedProject): Promise<void> {
   if (project.fedIndexes.length === 0) return;
   const { projectId } = project;
-  await sql`update memory.vector_outbox set version = gen_random_uuid() where project_id = ${projectId}`;
   await sql`delete from memory.vector_outbox where project_id = ${projectId} and due_at <= clock_timestamp()`;
+  await sql`update memory.vector_outbox set version = gen_random_uuid() where project_id = ${projectId}`;
   await oweMemories(sql, project, [WHOLE_PROJECT]);
 }

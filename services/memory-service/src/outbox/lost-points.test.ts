@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Database } from '@persistent-memory/service-kit';
+import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
+import { MIGRATION_STEPS } from '../migrations.js';
+import { storeMemories } from '../retrieval/testing/store-memories.js';
+import { registerIndex } from '../storage/fed-indexes.js';
+import { outboxBacklog } from '../storage/vector-outbox.js';
+import { createLostPointsWatch } from './lost-points.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const COUNT = 20;
+const index = { name: 'index', embeddingModel: LOCAL_MODEL.name };
+
+let db: TestDatabase;
+let database: Database;
+let points: number;
+let clockMs: number;
+let look: () => Promise<void>;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  database = db.database;
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await database.use(
+    (sql) => sql`
+      truncate memory.fed_indexes, memory.vector_outbox, memory.memories, memory.projects, memory.embedding_models cascade`,
+  );
+  await registerIndex(database, index);
+  await storeMemories(
+    database,
+    `proj_${randomUUID()}`,
+    Array.from({ length: COUNT }, (_, position) => ({ memory: `memory ${position}` })),
+  );
+  await database.use((sql) => sql`update memory.projects set memory_count = ${COUNT}`);
+  points = COUNT;
+  clockMs = 0;
+  look = createLostPointsWatch({
+    database,
+    index,
+    countPoints: async () => points,
+    log: silentLogger,
+    nowMs: () => clockMs,
+  });
+});
+
+const owed = async () => (await outboxBacklog(database, index.name)).entries;
+const settleAll = () => database.use((sql) => sql`truncate memory.vector_outbox`);
+
+test('an index that lacks a few points is left to reconcile, one that lacks more than a tenth is fed anew', async () => {
+  points = COUNT - 2;
+  await look();
+  expect(await owed()).toBe(0);
+  points = COUNT - 3;
+  await look();
+  expect(await owed()).toBe(COUNT);
+});
+
+test('what it is still owed need not be there', async () => {
+  await database.use(
+    (sql) => sql`
+      insert into memory.vector_outbox (project_id, index_name, memory_id)
+      select project_id, ${index.name}, id from memory.memories order by id limit 15`,
+  );
+  points = 5;
+  await look();
+  expect(await owed()).toBe(15);
+});
+
+test('while memories are of two models nobody can tell', async () => {
+  await database.use((sql) => sql`insert into memory.embedding_models (name, is_ready) values ('another', false)`);
+  points = 0;
+  await look();
+  expect(await owed()).toBe(0);
+});
+
+test('where feeding did not help, it is tried again after an hour', async () => {
+  points = 0;
+  await look();
+  await settleAll();
+  clockMs = HOUR_MS - 1;
+  await look();
+  expect(await owed()).toBe(0);
+  clockMs = HOUR_MS;
+  await look();
+  expect(await owed()).toBe(COUNT);
+});
+
+test('where it could not be noted, the next look does it', async () => {
+  points = 0;
+  await database.use((sql) => sql`alter table memory.vector_outbox add constraint nothing check (false) not valid`);
+  await expect(look()).rejects.toThrow();
+  await database.use((sql) => sql`alter table memory.vector_outbox drop constraint nothing`);
+  await look();
+  expect(await owed()).toBe(COUNT);
+});
