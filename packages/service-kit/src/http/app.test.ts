@@ -271,12 +271,16 @@ describe('health', () => {
     expect([status, body.status]).toEqual([500, 'draining']);
   });
 
-  test('a check that never answers is given up', async () => {
-    const { url } = await serve(async () => ({}), {
-      readiness: { store: { required: true, check: () => once(process, 'never') } },
-    });
+  test('a check that never answers is given up; one that the service can do without before a balancer gives up', async () => {
+    const hangs = () => once(process, 'never');
+    const { url } = await serve(async () => ({}), { readiness: { store: { required: true, check: hangs } } });
     const { status, body } = await request(url).get('/readyz');
     expect([status, body.dependencies.store.reason]).toEqual([500, 'no answer in 2000 ms']);
+    const able = await serve(async () => ({}), {
+      readiness: { store: working, index: { required: false, check: hangs } },
+    });
+    const report = await request(able.url).get('/readyz');
+    expect([report.status, report.body.dependencies.index.reason]).toEqual([200, 'no answer in 800 ms']);
   });
 });
 

@@ -17,6 +17,8 @@ export interface HealthOptions {
 export const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 const CHECK_TIMEOUT_MS = 2_000;
+/** Less than balancers wait (Kubernetes: a second, unless told otherwise): what the service can do without must not make it seem away. */
+const OPTIONAL_CHECK_TIMEOUT_MS = 800;
 
 /** `GET /healthz`: the process answers. `GET /readyz`: it can do its work; each dependency by name. */
 export function mountHealth(app: Express, options: HealthOptions): void {
@@ -46,7 +48,11 @@ function shared<T>(run: () => Promise<T>): () => Promise<T> {
 
 async function reportAll({ readiness, log }: HealthOptions) {
   const entries = Object.entries(readiness);
-  const reports = await Promise.all(entries.map(([name, { check }]) => report(name, check, log)));
+  const reports = await Promise.all(
+    entries.map(([name, { check, required }]) =>
+      report(name, check, required ? CHECK_TIMEOUT_MS : OPTIONAL_CHECK_TIMEOUT_MS, log),
+    ),
+  );
   const isReady = entries.every(([, { required }], index) => !required || reports[index]?.status === 'ok');
   return { dependencies: Object.fromEntries(entries.map(([name], index) => [name, reports[index]])), isReady };
 }
@@ -55,10 +61,10 @@ interface Report extends Readonly<Record<string, unknown>> {
   readonly status: 'ok' | 'unavailable';
 }
 
-async function report(name: string, check: ReadinessCheck, log: Logger): Promise<Report> {
+async function report(name: string, check: ReadinessCheck, timeoutMs: number, log: Logger): Promise<Report> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CheckTimeoutError()), CHECK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new CheckTimeoutError(timeoutMs)), timeoutMs);
   });
   try {
     const details = await Promise.race([check(), timeout]);
@@ -72,8 +78,8 @@ async function report(name: string, check: ReadinessCheck, log: Logger): Promise
 }
 
 class CheckTimeoutError extends Error {
-  constructor() {
-    super(`no answer in ${CHECK_TIMEOUT_MS} ms`);
+  constructor(timeoutMs: number) {
+    super(`no answer in ${timeoutMs} ms`);
   }
 }
 
