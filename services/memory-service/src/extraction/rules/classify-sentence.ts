@@ -2,8 +2,9 @@ import { isAgentEcho } from './agent-echoes.js';
 import { contentWords } from './content-words.js';
 import { looksForeign } from './foreign-clause.js';
 import { isForeignMoment } from './foreign-moments.js';
+import { isForeignPlan } from './foreign-plans.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
-import { isForeignPlan, isForeignWork } from './foreign-work.js';
+import { isForeignWork } from './foreign-work.js';
 import { isGuessing } from './guesses.js';
 import { openingInterjections, unspacedChatter } from './lexicon/chatter-words.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
@@ -21,7 +22,7 @@ import {
   isTalkRemark,
   isUserRemark,
 } from './passing-remarks.js';
-import { reportedBySomebody } from './reported-remarks.js';
+import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isStandingRequest, isTask, isWish, saysItLasts } from './requests.js';
 import { isScreenRemark } from './screen-remarks.js';
 import { isSpecific } from './specific.js';
@@ -64,6 +65,8 @@ export function isQuestion(sentence: string): boolean {
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
   if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
   if (/^how (?:many|much|long|often|far|old|big|fast|large|soon)\b/i.test(sentence) && hasFiniteVerb(sentence))
+    return true;
+  if (/^(?:why|what|how|who|where) (?:on earth|the (?:hell|heck)|in the world|the f\w{1,5})\b/i.test(sentence))
     return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
@@ -217,7 +220,7 @@ export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlyS
 
 /** "I'm preparing for the AWS exam", "working with Spring Boot 3.4": what keeps one busy for weeks, by the name of it. */
 const isOccupation = (sentence: string): boolean =>
-  /^(?:(?:i'?m|i am|we'?re|we are) (?:currently |still |also )?)?\w+ing (?:with|for|on|at|in|an?|my|our)\b/i.test(
+  /^(?:(?:i'?m|i am|we'?re|we are) (?:currently |still |also )?)?\w+ing (?:with|for|on|at|in|an?|my|our)\b|^(?:we'?re|we are) (?:currently |still |also )?(?:rewriting|refactoring|moving|porting|replacing|migrating|building|writing|updating) the (?:[a-z-]+ ){1,3}(?:in|to|from|into|with) /i.test(
     sentence,
   ) &&
   isSpecific(sentence) &&
@@ -258,6 +261,7 @@ const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
 
 /** "The customer says the page is white" */
 function isReportedRemark(sentence: string, names: ReadonlySet<string>): boolean {
+  if (isSomebodyWaiting(sentence) && !saysItLasts(sentence) && !isSpecific(sentence)) return true;
   const reported = reportedBySomebody(sentence);
   return (
     reported !== null &&
@@ -274,7 +278,8 @@ const compares = /\b(?:better|worse|cheaper|simpler|faster|safer|easier|enough|o
 /** "Test on Safari, half of our users are there": why, in a clause of its own, outlives what was asked for. */
 function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
   const comma = sentence.indexOf(', ');
-  if (comma < 0) return false;
+  // What stands in quotation marks behind a colon is what the work is to be done on.
+  if (comma < 0 || /: ["“«„]/.test(sentence.slice(0, comma))) return false;
   const reason = sentence.slice(comma + 2);
   if (/^(?:then|and|but|or|so|also|please|not|no|without|plus|now)\b/i.test(reason) || isTask(reason)) return false;
   return (
@@ -298,7 +303,7 @@ const conditional = /^(?:to \w+(?: \w+){0,4}(?=,)|when|whenever|if|once|after|un
 const isMeant = /\b(?:intended|intentional|deliberate|on purpose|by design)\b/i;
 const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
-const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then|so|und|et|y|e)\s/;
+const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then|so(?= let'?s )|und|et|y|e)\s/;
 
 /** "Two environments, staging and production"; not what a run left behind. */
 const countsThings =

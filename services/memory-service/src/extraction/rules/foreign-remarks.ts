@@ -19,7 +19,7 @@ const requests: readonly RegExp[] = [
 const triesAgain: readonly RegExp[] = [
   /^(?:bitte |und |jetzt |dann )*(?:mach|setz|stell|verschieb|entfern|kürz|vereinfach|formatier|refaktorier|optimier|aktualisier|kommentier|korrigier|gib|nenn|fass|verbesser|ersetz|kopier|vergleich|beschreib|lies|zähl|rechn|erstell|generier|installier|starte?|stopp|commit|push|deploy|merge)(?:e|iere)?(?: (?:mir|mal|bitte|das|den|die|dem|es|alle|ein|eine|einen|noch|dies|diese|diesen))(?!\p{L})/iu,
   /^(?:change|mets|enlève|fais|déplace|simplifie|raccourcis|génère|crée|donne|remplace|compare|améliore|optimise|refais|commente|décris|trouve|cherche|installe|déploie|commit)(?:-(?:moi|le|la|les))? (?:le|la|les|l'|un|une|des|ce|cette|ces|ça|moi|en)(?!\p{L})/iu,
-  /^(?:cambia|pon|haz|quita|mueve|simplifica|acorta|genera|crea|dame|reemplaza|compara|mejora|optimiza|describe|busca|instala|despliega|elimina|corrige|muda|coloca|faz|tira|move|gera|cria|melhora|otimiza|metti|fai|togli|sposta|semplifica|dammi|migliora|ottimizza|cerca|installa|elimina|sostituisci|confronta|crea)(?:lo|la|me|mi)? (?:el|la|los|las|lo|un|una|este|esta|esto|o|a|os|as|um|uma|este|esta|isso|il|i|gli|le|questo|questa|in|en|em)(?!\p{L})/iu,
+  /^(?:cambia|pon|haz|quita|mueve|simplifica|acorta|genera|crea|dame|reemplaza|compara|mejora|optimiza|describe|busca|instala|despliega|elimina|corrige|muda|coloca|faz|tira|move|gera|cria|melhora|otimiza|metti|fai|togli|sposta|semplifica|dammi|migliora|ottimizza|cerca|installa|elimina|sostituisci|confronta|crea)(?:lo|la|me|mi)? (?:el|la|los|las|lo|un|una|otr[oa]s?|outr[oa]s?|un'altra|este|esta|esto|o|a|os|as|um|uma|este|esta|isso|il|i|gli|le|questo|questa|in|en|em)(?!\p{L})/iu,
   /^(?:измени|поменяй|убери|перепиши|поправь|замени|упрости|сократи|создай|сгенерируй|сравни|найди|опиши|улучши|оптимизируй|установи|отформатируй|дай|сделай)(?:те)?(?!\p{L})/iu,
   /^(?:把.{1,20}(?:改|换|删|移|放|加|变|写)|改成|换成|删掉|删除|加上|加个|去掉|写一?[个段篇]|给我|再给)/u,
   /^.{1,60}(?<!し|に|つい|よっ|とっ|対し)(?:えて|いて|して|って|んで|けて|げて|べて|めて|れて|せて)(?:ね|くれ|ほしい|欲しい)?[。.!！]?$/u,
@@ -41,7 +41,7 @@ const statuses: readonly RegExp[] = [
   /^(?:네|넵|음|아)?,? ?.{0,8}(?:해 ?볼게요|확인할게요|볼게요|해볼께요)[.!]*$/u,
   /^(?:подожди(?:те)?|погоди(?:те)?|секунду|минутку),? (?:я )?(?:сейчас )?\p{L}+[.!]*$/iu,
   /^(?:das|es) (?:ergibt|macht) (?:\p{Ll}+ )*sinn[.!]*$/iu,
-  /^(?:(?:ok(?:ay)?|gut|moment|also|jetzt|nun|dann|klar|alles klar)[, ]{1,2})*(?:ich (?:schaue?|sehe|prüfe|führe|starte|lese|suche|öffne|mache|lasse|teste|baue|installiere|werde|kümmere|arbeite)\b.{0,60}(?<!\p{L})(?:jetzt|mir|gerade|gleich|mal|kurz|nun|daran|darum)(?!\p{L}).{0,30}|(?:mache?|erledige?) ich(?: gleich| sofort)?|(?:die |alle )?tests? (?:laufen|sind grün|schlagen fehl)\b.{0,20})[.!…]*$/iu,
+  /^(?:(?:ok(?:ay)?|gut|moment|also|jetzt|nun|dann|klar|alles klar)[, ]{1,2})*(?:ich (?!\p{L}+ (?:gerade |aktuell |derzeit )?(?:eine?n?|meine?n?|unsere?n?) )(?:schaue?|sehe|prüfe|führe|starte|lese|suche|öffne|mache|lasse|teste|baue|installiere|werde|kümmere|arbeite)\b.{0,60}(?<!\p{L})(?:jetzt|mir|gerade|gleich|mal|kurz|nun|daran|darum)(?!\p{L}).{0,30}|(?:mache?|erledige?) ich(?: gleich| sofort)?|(?:die |alle )?tests? (?:laufen|sind grün|schlagen fehl)\b.{0,20})[.!…]*$/iu,
   /^(?:(?:d'accord|ok|bon|alors)[, ]{1,2})*(?:je (?:regarde|vérifie|lance|vais (?:regarder|vérifier|lancer|voir|lire|corriger)|suis en train)\b.{0,60}|(?:les )?tests (?:passent|échouent|tournent)\b.{0,20})$/iu,
   /^(?:(?:vale|ok|bien|de acuerdo)[, ]{1,2})*(?:(?:voy a|estoy) (?:ejecutar|ejecutando|revisar|revisando|mirar|mirando|ver|probar|probando|comprobar|buscando|leyendo)\b.{0,60}|(?:las pruebas|los tests) (?:pasan|fallan|están)\b.{0,20})$/iu,
   /^(?:(?:ok|certo|beleza)[, ]{1,2})*(?:(?:vou|estou) (?:executar|executando|verificar|verificando|ver|olhar|testar|testando|rodar|rodando|lendo)\b.{0,60}|os testes (?:passam|passaram|falham|estão)\b.{0,20})$/iu,
@@ -89,8 +89,8 @@ const onScreen: readonly RegExp[] = [
   /^(?:e |mas |agora )*(?:o|a|os|as|meu|minha) (?:botão|página|link|janela|imagem|tela|texto|menu|formulário|app|console|mouse|teclado|fonte|ícone|lista|tabela|computador)s? (?:não (?!usa|tem|suporta)|ficou|fica|sumiu|travou|está (?:em branco|vazi[oa]|pret[oa]|quebrad[oa]|travad[oa]))[^,;:\d]{0,30}$/iu,
   /^(?:e |ma |adesso )*(?:il |lo |la |l'|i |le )(?:bottone|pulsante|pagina|link|finestra|immagine|schermo|testo|menu|modulo|app|console|mouse|tastiera|icona|lista|tabella) (?:non (?!usa|ha|supporta)|resta |rimane |è (?:vuot[oa]|bianc[oa]|ner[oa]|rott[oa]|bloccat[oa]|sparit[oa]))[^,;:\d]{0,30}$/iu,
   /^(?:и |но |теперь |сейчас )*(?:эта |этот |моя |мой )?(?:кнопка|страница|ссылка|окно|картинка|экран|текст|меню|форма|консоль|мышь|клавиатура|иконка|список|таблица) (?:не (?!использу|поддерж|имеет)|пуст|завис|пропал|исчез|бел|чёрн|черн)\p{L}*[^,;:\d]{0,20}$/iu,
-  /^(?:那个|这个|现在)?(?:按钮|页面|链接|窗口|图片|屏幕|文字|菜单|表单|列表|表格|鼠标|键盘|光标|弹窗|控制台)(?:又|还是|也|都|一直|总是|完全|根本)?(?:点不|打不|没反应|没有反应|不动|不见|不显示|显示不|不响应|加载不|卡|白|黑|空|一片|闪|乱|错位|消失).{0,8}$/u,
-  /^(?:この|その|今)?(?:ボタン|ページ|リンク|ウィンドウ|画像|画面|文字|メニュー|フォーム|リスト|マウス|カーソル|コンソール)(?:が|は|も).{0,6}(?:反応しま|動きま|動か|開きま|開か|表示されま|表示され|消え|真っ白|真っ黒|固ま|ズレ|ずれ|見えま|押せま|押せな|点滅|ちらつ|チカチカ).{0,10}$/u,
+  /^(?:那个|这个|现在|怎么)?(?:按钮|页面|链接|窗口|图片|屏幕|文字|菜单|表单|列表|表格|鼠标|键盘|光标|弹窗|控制台)(?:又|还是|也|都|一直|总是|完全|根本|老是|不停地?)?在?(?:点不|打不|没反应|没有反应|不动|不见|不显示|显示不|不响应|加载不|卡|转|白|黑|空|一片|闪|乱|错位|消失).{0,8}$/u,
+  /^(?:この|その|今|なんか|なぜか|急に|また|突然)?(?:ボタン|ページ|リンク|ウィンドウ|画像|画面|文字|メニュー|フォーム|リスト|マウス|カーソル|コンソール)(?:が|は|も).{0,6}(?:反応しま|動きま|動か|開きま|開か|表示されま|表示され|消え|真っ白|真っ黒|固ま|ズレ|ずれ|見えま|押せま|押せな|点滅|ちらつ|チカチカ).{0,10}$/u,
   /^(?:이|그|지금)? ?(?:버튼|페이지|링크|창|이미지|화면|글자|메뉴|폼|목록|마우스|커서|콘솔)(?:이|가|은|는|도)? ?(?:안 |못 |계속 |자꾸 |하얗|까맣|깜빡|멈|사라|비어|깨|겹).{0,14}$/u,
 ];
 
@@ -142,8 +142,7 @@ export const isForeignRequest = (sentence: string): boolean => {
   return matchesRequest(sentence) || (polite.test(sentence) && !statesManner.test(sentence));
 };
 
-/** Whether a sentence reports work in progress, in one of these languages. */
-export const isForeignStatus = anyOf([
+const matchesStatus = anyOf([
   ...statuses,
   ...outcomes,
   ...attempts,
@@ -153,3 +152,10 @@ export const isForeignStatus = anyOf([
   ...again,
   ...states,
 ]);
+
+/** "テストは毎回実行します", "测试失败是因为时区不对": each time, or why. */
+const lastsUnspaced =
+  /毎|いつも|必ず|ため|ので|から、|原因|每(?!次都)|因为|因為|由于|所以|매(?:일|주|번|달|년)|항상|때문|마다/u;
+
+/** Whether a sentence reports work in progress, in one of these languages. */
+export const isForeignStatus = (sentence: string): boolean => matchesStatus(sentence) && !lastsUnspaced.test(sentence);

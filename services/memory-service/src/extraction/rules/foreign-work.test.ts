@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isForeignPlan, isForeignWork } from './foreign-work.js';
+import { isForeignPlan } from './foreign-plans.js';
+import { isForeignWork } from './foreign-work.js';
 
 describe('what goes on for minutes, and its twin that lasts', () => {
   test.each([
@@ -14,6 +15,16 @@ describe('what goes on for minutes, and its twin that lasts', () => {
     ['여전히 같은 오류가 떠요', '오류 메시지는 영어로 씁니다'],
     ['データベースを再起動します', 'データベースは東京にあります'],
     ['ich glaube, es liegt an dem Proxy', 'ich glaube an Tests'],
+    ['der Laptop ist gerade abgestürzt', 'der Laptop ist ein Framework'],
+    ['bin kurz einkaufen', 'bin Vegetarier'],
+    ['könnte an der Firewall liegen', 'die Firewall liegt vor dem Proxy'],
+    ['se me cerró la sesión', 'la sesión dura ocho horas'],
+    ['le serveur ne répond plus', 'le serveur est à Lyon'],
+    ['o servidor não responde', 'o servidor fica em São Paulo'],
+    ['non ho idea di cosa sia', 'non uso Docker'],
+    ['te has equivocado de archivo', 'el archivo está en docs/'],
+    ['今テスト中', 'テストは毎回走ります'],
+    ['지금 배포하는 중이에요', '우리는 매주 배포해요'],
     ['可能是代理的问题', '代理由运维负责'],
   ])('%s / %s', (passing, lasting) => {
     expect(isForeignWork(passing)).toBe(true);
@@ -30,6 +41,8 @@ describe('what an agent is about to do, and what it found', () => {
     ['Adesso correggo il modulo.', 'Il modulo legge due file.'],
     ['接下来我会修改路由。', '路由在 src/app.ts 里定义。'],
     ['次に設定を修正します。', '設定は二回読み込まれます。'],
+    ['Ich habe die Dateien aktualisiert.', 'Ich habe die Dateien nach `lib/` verschoben.'],
+    ['O arquivo foi atualizado.', 'O arquivo foi dividido em `a.ts` e `b.ts`.'],
     ['이제 설정을 수정하겠습니다.', '설정은 두 번 읽힙니다.'],
   ])('%s / %s', (plan, finding) => {
     expect(isForeignPlan(plan)).toBe(true);

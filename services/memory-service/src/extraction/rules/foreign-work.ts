@@ -1,32 +1,50 @@
 import { anyOf } from './pattern-set.js';
 
 /*
- * What goes on for minutes, what an agent is about to do, and what is only guessed, in German, French, Spanish, Portuguese, Italian,
+ * What goes on for minutes, fails as before, and what is only guessed, in German, French, Spanish, Portuguese, Italian,
  * Chinese, Japanese and Korean. The languages have a form of their own for it (estoy -ndo, sto -ndo, en train de, gerade, -할게요); of
  * verbs in that form, only those that nobody does for weeks are known here. All patterns are anchored and of bounded repetition.
  */
 
 /** "estoy reinstalando las dependencias", "ich installiere gerade alles neu". */
 const ongoing: readonly RegExp[] = [
-  /^(?:(?:ahora|todavía|aún|ya|aquí|pues|bueno)[, ]+)*(?:estoy|estamos|sigo|seguimos|está|están) (?:(?:ahora|todavía|aún|ya|justo) )*(?:re)?(?:instalando|compilando|ejecutando|esperando|descargando|bajando|subiendo|probando|iniciando|arrancando|cargando|corriendo|lanzando|levantando|desplegando|clonando|importando|mirando|revisando|leyendo|buscando|borrando|limpiando|copiando|pegando|depurando)(?!\p{L})[^;:\d]{0,50}$/iu,
-  /^(?:(?:agora|ainda|aqui|já|bom)[, ]+)*(?:estou|estamos|tô|está|estão|tá) (?:(?:ainda|agora|já|só) )*(?:re)?(?:instalando|compilando|executando|esperando|aguardando|baixando|subindo|testando|iniciando|rodando|carregando|clonando|importando|olhando|vendo|verificando|lendo|procurando|apagando|limpando|copiando|colando|depurando|a (?:instalar|compilar|correr|esperar|testar|reiniciar|carregar|descarregar|verificar|reinstalar))(?!\p{L})[^;:\d]{0,50}$/iu,
-  /^(?:(?:adesso|ora|ancora|qui|beh)[, ]+)*(?:sto|stiamo|sta|stanno) (?:(?:ancora|adesso|ora|solo|già) )*(?:re|ri)?(?:installando|compilando|eseguendo|aspettando|attendendo|scaricando|caricando|provando|avviando|lanciando|facendo (?:ri)?partire|clonando|importando|guardando|verificando|controllando|leggendo|cercando|cancellando|pulendo|copiando|incollando)(?!\p{L})[^;:\d]{0,50}$/iu,
+  /^(?:estoy|estamos|estou|tô|sto|stiamo) (?:probando|testando|provando)(?:lo|la)?(?: (?:eso|esto|ahora|otra vez|de nuevo|ya|isso|isto|agora|de novo|questo|adesso|ora|di nuovo|(?:el|la|lo|o|a|il) \p{L}+))*[.!…]*$/iu,
+  /^(?:(?:ahora|todavía|aún|ya|aquí|pues|bueno)[, ]+)*(?:estoy|estamos|sigo|seguimos|está|están) (?:(?:ahora|todavía|aún|ya|justo) )*(?:re)?(?:instalando|compilando|ejecutando|esperando|descargando|bajando|subiendo|iniciando|arrancando|cargando|corriendo|lanzando|levantando|desplegando|clonando|importando|mirando|revisando|leyendo|buscando|borrando|limpiando|copiando|pegando|depurando)(?!\p{L})[^;:\d]{0,50}$/iu,
+  /^(?:(?:agora|ainda|aqui|já|bom)[, ]+)*(?:estou|estamos|tô|está|estão|tá) (?:(?:ainda|agora|já|só) )*(?:re)?(?:instalando|compilando|executando|esperando|aguardando|baixando|subindo|iniciando|rodando|carregando|clonando|importando|olhando|vendo|verificando|lendo|procurando|apagando|limpando|copiando|colando|depurando|a (?:instalar|compilar|correr|esperar|testar|reiniciar|carregar|descarregar|verificar|reinstalar))(?!\p{L})[^;:\d]{0,50}$/iu,
+  /^(?:(?:adesso|ora|ancora|qui|beh)[, ]+)*(?:sto|stiamo|sta|stanno) (?:(?:ancora|adesso|ora|solo|già) )*(?:re|ri)?(?:installando|compilando|eseguendo|aspettando|attendendo|scaricando|caricando|avviando|lanciando|facendo (?:ri)?partire|clonando|importando|guardando|verificando|controllando|leggendo|cercando|cancellando|pulendo|copiando|incollando)(?!\p{L})[^;:\d]{0,50}$/iu,
   /^(?:(?:là|alors|bon|ok)[, ]+)*(?:je suis|on est|nous sommes) en train d(?:e |')[^;:\d]{1,50}$/iu,
   /^(?:(?:là|alors|bon|ok|attends)[, ]+)*(?:je|on) (?:relance|réinstalle|redémarre|recompile|redéploie|recharge|retente|réessaie|rebuild|reteste|reboote|re-?teste|patiente|l'?attends|te dis|vous dis|reviens vers)(?!\p{L})[^;:\d]{0,40}$/iu,
   /^(?:je|on) (?:attends?|teste|lance|regarde|vérifie|télécharge|installe|compile) (?:que |le |la |les |l'|ça)[^;:\d]{1,40}$/iu,
-  /^(?:(?:ok|gut|moment|warte|so|also)[, ]+)*(?:ich|wir) (?:installier|start|lad|wart|test|führ|lass|bau|deploy|kompilier|prüf|schau|guck|les|such|probier|mach|setz|lösch|räum|kopier|zieh|push|merg|bin|sitz)(?:en?|s|'s)? (?:\p{L}+ ){0,3}(?:gerade|grade?|eben|jetzt|kurz|gleich|erst ?mal|mal eben|schnell|noch)(?!\p{L})[^;:\d]{0,40}$/iu,
+  /^(?!.{0,50}(?<!\p{L})(?:eine?n?|meine?n?|unsere?n?) \p{L})(?:(?:ok|gut|moment|warte|so|also)[, ]+)*(?:ich|wir(?! (?:test|probier|bau|deploy|mach|setz|such))) (?:installier|start|lad|wart|test|führ|lass|bau|deploy|kompilier|prüf|schau|guck|les|such|probier|mach|setz|lösch|räum|kopier|zieh|push|merg|bin|sitz)(?:en?|s|'s)? (?:\p{L}+ ){0,3}(?:gerade|grade?|eben|jetzt|kurz|gleich|erst ?mal|mal eben|schnell|noch)(?!\p{L})[^;:\d]{0,40}$/iu,
   // The second part of a sentence shares its subject.
   /^(?:installiere|starte|lade|warte|teste|führe|lasse|baue|deploye|kompiliere|prüfe|schaue|probiere|mache|setze|lösche) (?:\p{L}+ ){0,3}(?:gerade|grade?|eben|jetzt|kurz|gleich|neu)(?!\p{L})[^;:\d]{0,30}$/iu,
   /^ich (?:hab|habe) (?:(?:gerade|grad|eben|schon|mal|jetzt|auch) )*(?:(?:den|die|das|alles|alle|mein|meine|meinen|mal|es) )?(?:\S{1,24} )?(?:gelöscht|geleert|neu gestartet|neu installiert|neu geladen|neu gebaut|probiert|ausprobiert|versucht|getestet|zurückgesetzt|gecleart|eingefügt|angeklickt)[.!…]*$/iu,
   /^(?:(?:acabo|acabamos) de |acabei de |ho appena |je viens de |on vient de )[^;:\d]{1,50}$/iu,
   /^(?:(?:es|das|der \p{L}{2,16}) )?dauert (?:(?:noch|wohl|halt|gerade|schon) )*(?:ein (?:bisschen|wenig|weilchen)|einen moment|ein paar (?:minuten|sekunden)|etwas|kurz|lange|ewig)[.!…]*$/iu,
   /^(?:(?:va a )?tarda(?:r|ndo)?|ça (?:va )?prend(?:re)?|(?:vai )?demora(?:r|ndo)?|(?:sta )?(?:ci mett\p{L}{1,3}|mettendoci)) (?:un |une |um )?(?:poco|rato|momento|moment|instant|peu de temps|pouco|po'|attimo|minuto|mucho|muito|molto|longtemps|bastante)[.!…]*$/iu,
+  /^(?:(?:der|die|das|mein|meine|unser|unsere) )\p{L}{2,20} (?:ist|hat|sind|haben) (?:mir |mich |sich )?(?:(?:gerade|grad|eben|schon wieder|plötzlich|einfach|jetzt) )+(?:\p{L}+ ){0,2}\p{L}+[.!…]*$/iu,
+  /^(?:jetzt |nun |auf einmal |plötzlich |hier )*(?:geht|läuft|funktioniert|klappt|lädt) (?:(?:jetzt|gar|überhaupt|auf einmal|hier|bei mir|wieder|leider) )*(?:nichts|nix|nicht)(?: mehr)?[.!…]*$/iu,
+  /^(?:ich )?bin (?:(?:mal|kurz|eben|gleich|dann|schnell) )+[^,;:\d]{1,30}[.!…]*$/iu,
+  /^(?:(?:ich )?(?:komme|bin)|torno|vuelvo|volto|je reviens|on revient)(?: \p{L}+){0,2} (?:tra|fra|in|en|em|dans|daqui a|dentro de)(?: \p{L}+)? ?(?:\p{L}+|\d{1,2}) (?:minut\p{L}+|min)[.!…]*$/iu,
+  /^[^,;:\d]{2,40} (?:y (?:ahora )?(?:vuelvo|vengo|regreso)|et je (?:reviens|te dis|vous dis)|e (?:já )?(?:volto|torno|arrivo)|und (?:bin|komme) (?:gleich|dann|sofort) (?:wieder|zurück)(?: da)?)[.!…]*$/iu,
+  /^(?:le|la|les|mon|ma|mes|l')\s?\p{L}+ (?:(?:tourne|compile|charge|mouline|plante|rame)(?:nt)?|s'installe(?:nt)?) (?:encore|toujours|en boucle|à fond)[.!…]*$/iu,
+  /^(?:(?:isso |isto )?(?:tá|está|ta) demorando|(?:eso |esto )?está tardando|ça (?:rame|traîne|mouline)|(?:sta )?(?:impiegando|mettendoci))(?!\p{L})[^,;:\d]{0,30}[.!…]*$/iu,
+  /^今.{1,12}中(?:です|だ|なんだ)?(?:よ|ね)?[。.!…]*$/u,
+  /^(?:지금|아직) .{1,20} 중(?:이에요|입니다|이야|이다|임|인데요?)[.!…]*$/u,
   // How far it has come.
   /^(?:(?:y |und |et |e |jetzt |ahora |maintenant |agora |adesso |ora |ya |noch |encore |schon )*)(?:es|das|ça|c'est|on en|esto|eso|isso|questo|(?:der|die|das|el|la|le|il|lo|o|a) (?:build|download|upload|deploy(?:ment)?|import|export|migration|installation|job|test|tests|fortschritt|descarga|instalación|subida|progreso|barre|barra|téléchargement|installation|instalação|installazione|caricamento|scaricamento))? ?(?:hängt|steht|bleibt|ist|klemmt|est|en est|bloque|reste|va|está|sigue|anda|se quedó|se queda|parou|travou|ficou|è|resta|si è)(?: \p{L}+){0,4} \d{1,3}(?:[.,]\d)? ?(?:%|prozent|por ?ciento|por ?cento|pour ?cent|per ?cento)[.!…]*$/iu,
 ];
 
-/** The same failure as before, and who sees it. */
+/** What fails, as before or anew, who sees it, and who did it. */
 const failures: readonly RegExp[] = [
+  /^(?:(?:y|et|und|e|ahora|maintenant|jetzt|agora|adesso|ora|là|aqui|qui) )*(?:me (?:da|sale|aparece)|da|sale|aparece|j'ai|j'obtiens|(?:ich )?(?:habe|bekomme|kriege|sehe)(?: ich)?|dá|deu|aparece|mi (?:dà|esce|dice)|ho|c'è) (?:otro|otra|un autre|une autre|eine? andere[nr]?|outro|outra|un altro|un'altra) (?:error|fallo|erreur|fehler|meldung|problème|problema|erro|errore|mensaje|mensagem|messaggio)(?: \p{L}+){0,2}[.!…]*$/iu,
+  /^(?:deu (?:ruim|merda|problema|erro|pau)|(?:apareceu|apareceram|salieron?|sono usciti|il y a|hay|tem|ci sono) (?:um monte|um tanto|un montón|plein|tonnes|un sacco|mazo|vários|muchos|tanti|viele)(?: de| di| d')? ?(?:erros?|errores|errori|erreurs|avisos|warnings))(?: \p{L}+){0,3}[.!…]*$/iu,
+  /^se (?:me|nos|le) (?:ha )?(?:colgó|colgado|cayó|caído|cerró|cerrado|bloqueó|bloqueado|rompió|roto|fue|ido|murió|muerto|trabó|congeló|apagó)(?!\p{L})[^,;:\d]{0,30}$/iu,
+  /^(?:ora |adesso |jetzt |ahora |maintenant |agora )?(?:der|il|el|le|o|mi|mon|mein|meu) (?:server|servidor|serveur|dienst|container|contenedor|build|computer|rechner|laptop|ordinateur|ordenador|pc|computador) (?:antwortet (?:nicht|nimmer)|startet nicht|non (?:risponde|parte|va|si avvia)|no (?:responde|arranca|va)|ne (?:répond|démarre|marche)|não (?:responde|sobe|liga))(?: (?:mehr|più|más|plus|pas|mais|neanche|gar))*[.!…]*$/iu,
+  /^(?:(?:no entiendo|no entendí|no he entendido|(?:je n'?|j')(?:y )?(?:comprends|ai)(?: rien| pas)?(?: compris)?|non (?:ho capito|capisco)|não (?:entendi|entendo)|(?:ich )?(?:verstehe|kapiere|blicke)) (?:absolument |absolut |gar )?(?:nada|rien|niente|nichts|nix)|j'ai (?:rien|pas) compris)(?!\p{L}).{0,40}$/iu,
+  /^(?:(?:ich habe? )?(?:keine|null) (?:ahnung|plan|idee)|ni (?:idea|puta idea)|(?:je n'?ai )?aucune idée|nem ideia|(?:eu )?não faço ideia|non ho (?:la minima )?idea|no tengo ni idea|понятия не имею)(?!\p{L}).{0,50}$/iu,
+  /^(?:tu t'es|tu as|t'as|vous avez|du hast|te has|has|você|tu|hai|ti sei) (?:dich |schon wieder |wieder |encore |otra vez )?(?:trompée?|oublié|cassé|vertan|vergessen|kaputt ?gemacht|falsch|equivocado|olvidado|roto|errou|esqueceu|quebrou|sbagliato|dimenticato|rotto)(?!\p{L})[^;:\d]{0,40}$/iu,
+  /^你(?:刚才|刚刚|又|怎么|把|是不是|好像)?.{0,12}(?:错|漏|忘|删|弄坏|搞坏).{0,6}了?[。！.!…]*$/u,
   /^(?:mais |aber |pero |mas |ma )?(?:j'(?:ai|obtiens)|ich (?:habe|bekomme|kriege|sehe)|(?:me )?(?:sale|sigue saliendo|sigue dando|da|tengo|sigo teniendo)|(?:estou com|continua dando|dá|deu|aparece)|(?:ho|ricevo|mi dà|mi esce|vedo)) (?:(?:encore|toujours|immer|noch|wieder|schon|otra|vez|ainda|ancora|sempre) )*(?:la même|le même|den ?selben|die ?selbe|das ?selbe|den gleichen|die gleiche|el mismo|la misma|o mesmo|a mesma|lo stesso|la stessa)(?: \p{L}+){1,3}[.!…]*$/iu,
   /^(?:还是|依然|仍然|又|一直|总是|现在)(?:在)?(?:报|出|出现|显示|提示|有)(?:了)?(?:同样|一样|相同|这个|那个)?的?(?:错误?|问题|异常|警告).{0,4}$/u,
   /^(?:아직도|여전히|계속|또|다시) ?(?:(?:같은|똑같은|동일한|그) ?)?(?:에러|오류|문제|버그|경고)(?:가|는|도|만)? ?(?:나|발생|뜨|떠|생기|생겨).{0,8}$/u,
@@ -41,6 +59,8 @@ const failures: readonly RegExp[] = [
 
 /** "creo que puede ser la caché", "可能是缓存的问题吧", "キャッシュかもしれない". */
 const guesses: readonly RegExp[] = [
+  /^(?:(?:das |es )?(?:könnte|dürfte|kann)(?: (?:auch|wohl|ja|vielleicht|natürlich|höchstens))* (?:an|am|der|die|das|ein|eine|mit|vom|von) [^,;:\d]{1,30} (?:liegen|sein|kommen|zusammenhängen)|(?:das |es )?liegt (?:wohl|vielleicht|wahrscheinlich|bestimmt|vermutlich) (?:an|am) [^,;:\d]{1,30})[.!…]*$/iu,
+  /^(?:podría|puede|pode|poderia|deve|potrebbe|può|dovrebbe|(?:ça )?(?:peut|pourrait|doit)) (?:ser|essere|être|estar)(?: (?:algo|que|qualcosa|quelque chose|tal vez))* (?:el|la|los|un|una|o|a|um|uma|il|lo|le|l'|les|de|del|da|do|di|com|con|avec|por)(?!\p{L})[^,;:\d]{1,40}[.!…]*$/iu,
   /^.{1,90}[,;.…]? ?(?:aber|pero|mais|mas|ma|però) (?:(?:ich )?bin (?:mir )?(?:da )?nicht (?:ganz )?sicher|no (?:estoy|lo) (?:muy )?(?:segur[oa]|sé)|(?:je )?(?:n')?(?:en )?suis pas (?:trop )?sûre?|não tenho (?:muita )?certeza|não sei|non (?:ne )?(?:sono|so)(?: (?:molto |tanto )?sicur[oa])?)[.!…]*$/iu,
   /^(?:creo que|me parece que|acho que|credo che|je (?:crois|pense) que|ich (?:glaube|denke|vermute),?|quizás?|tal vez|talvez|forse|peut-être(?: que)?|vielleicht|a lo mejor|será que)(?: \p{L}+){0,2} (?:puede|podría|pueda|pode|poderia|possa|può|potrebbe|peut|pourrait|könnte|kann|es|sea|seja|sia|è|ist|liegt|vient) (?:(?:ser|essere|être|es|an|auch|algo|que|de|da) )*(?:el|la|los|un|una|o|a|um|uma|il|lo|le|der|dem|die|das|den|ein|une|cosa|problema|bug|cache)(?!\p{L})[^,;:\d]{0,30}[.!…]*$/iu,
   /^(?:可能|也许|也許|大概|估计|好像|我猜|感觉|应该)(?:是|跟|和|因为).{1,14}(?:吧|的问题|有关|导致的?|引起的?)?[。.!…]*$/u,
@@ -57,45 +77,12 @@ const intentions: readonly RegExp[] = [
 
 const matches = anyOf([...ongoing, ...failures, ...guesses, ...intentions]);
 
-const orders =
-  "(?:(?:zuerst|zunächst|dann|jetzt|nun|als (?:nächstes|erstes)|danach|anschließend|gut|okay|ok|also|klar|verstanden|alles klar|d'abord|ensuite|puis|maintenant|bien|très bien|d'accord|parfait|alors|primero|ahora|luego|después|entendido|perfecto|vale|de acuerdo|primeiro|agora|depois|então|certo|entendi|perfeito|prima|adesso|ora|poi|dopo|per prima cosa|perfetto|va bene|capito|bene)[,.!]? )*";
-const plans: readonly RegExp[] = [
-  new RegExp(
-    `^${orders}(?:ich (?:schaue?|sehe|prüfe|führe|starte|lese|suche|öffne|mache|lasse|teste|baue|installiere|werde|kümmere|beginne|fange|passe|ergänze|füge|ändere|erstelle|schreibe|aktualisiere|behebe|korrigiere|analysiere|untersuche|gehe|melde|versuche|probiere|setze|erweitere|verschiebe|entferne|lösche|benenne)|(?:schaue?|prüfe|lese|suche|teste|passe|ändere|füge|führe|starte|beginne|erstelle|behebe|korrigiere|werde) ich)(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `^${orders}(?:je (?:vais|m'apprête|commence|regarde|vérifie|lis|lance|corrige|ajoute|modifie|crée|cherche|passe|continue|reviens|teste|procède|m'occupe|mets)|laissez?-moi|permettez-moi|voyons|on va)(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `^${orders}(?:voy a|vamos a|déjame|dejame|permíteme|reviso|miro|busco|compruebo|ejecuto|empiezo|empezaré|procedo|procederé|continúo|leo|corrijo|añado|agrego|actualizo|verifico|modificaré|revisaré)(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `^${orders}(?:(?:eu )?(?:vou|irei|vamos)|deixe-me|deixa eu|começo|começarei|verifico|farei|continuo|corrijo|adiciono|procedo)(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `^${orders}(?:controllo|verifico|leggo|cerco|lancio|eseguo|guardo|provo|correggo|aggiungo|modifico|creo|comincio|inizio|procedo|passo|vado a|farò|fammi|lasciami|lascia(?:mi)? che|lavoro su|aggiorno|do un'occhiata)(?!\\p{L})`,
-    'iu',
-  ),
-  /^(?:(?:сначала|сейчас|теперь|затем|потом|хорошо|понятно)[, ]+)*(?:я )?(?:посмотрю|проверю|запущу|исправлю|добавлю|изменю|прочитаю|обновлю|начну|создам|буду \p{L}+ть|открою|удалю|попробую)(?!\p{L})/iu,
-  /^(?:好的?[，,。]?|明白了?[，,。]?|首先[，,]?|接下来[，,]?|然后[，,]?|现在[，,]?|下面[，,]?)*(?:让我|我(?:将|会|来|先|要|现在|这就|接下来|打算|准备|马上|需要先|再)).{1,60}$/u,
-  /^(?:まず|次に|では|それでは|これから|今から|続いて|その後|最初に|先に|了解しました。?|承知しました。?)?、?.{1,50}(?:(?:確認|修正|追加|変更|実行|作成|更新|削除|調査|検証|対応|実装|テスト)(?:します|していきます|いたします)|てみます|ていきます|ましょう)[。.!]*$/u,
-  /^(?:먼저|우선|이제|다음으로|그럼|지금|바로|네|알겠습니다)?[,.]? ?.{1,50}(?:겠습니다|할게요|볼게요|하겠어요|올게요|드릴게요)[.!]*$/u,
-];
-const matchesPlan = anyOf(plans);
-
 /** What is meant to last, or has a reason. */
-const lasts =
+export const tellsForGood =
   /(?<!\p{L})(?:immer|nie|niemals|künftig|jed(?:e|en|er|es|em)|weil|denn|wegen|seit|toujours (?:le|la|les|un|des)|jamais|désormais|chaque|parce|depuis (?!\d+ min)|siempre|nunca|cada|porque|desde|sempre (?:che|il|la)|ogni|perché|da quando|toda|todos os|всегда|никогда|потому|ab jetzt|ab sofort|letzte[nrs]?|nächste[nrs]?|gestern|ayer|hier soir|ieri|ontem|im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|en (?:enero|marzo|abril|mayo|junio)|\d{4})(?!\p{L})|总是|永远|以后|今后|必须|每|因为|所以|常に|必ず|今後|毎|ので|ため|から、|항상|앞으로|매일|매주|때문에|마다/iu;
 
 /** Whether a sentence in one of these languages tells of what goes on for minutes, fails as before, or is only guessed. */
 export const isForeignWork = (sentence: string): boolean =>
-  sentence.length < maxCharacters && matches(sentence) && !lasts.test(sentence);
-
-/** Whether an agent tells in one of these languages what it is about to do. */
-export const isForeignPlan = (sentence: string): boolean => matchesPlan(sentence) && !lasts.test(sentence);
+  sentence.length < maxCharacters && matches(sentence) && !tellsForGood.test(sentence);
 
 const maxCharacters = 140;

@@ -18,12 +18,17 @@ const ofMinutesHere =
 
 /** What goes wrong as it goes on. */
 const misbehaving =
-  'flapping|crawling|hanging|freezing|crashing|crash-?looping|failing|lagging|flickering|spinning|looping|timing out|stalling|choking|blinking|buffering|thrashing|acting (?:up|weird|strange|funny)|misbehaving|complaining|yelling|glitching|stuttering|dying|erroring(?: out)?|bouncing|melting|screaming|going (?:crazy|nuts|wild|haywire)';
+  'flapping|crawling|hanging|freezing|crashing|crash-?looping|failing|lagging|flickering|spinning|looping|timing out|stalling|choking|blinking|buffering|thrashing|acting (?:up|weird|strange|funny)|misbehaving|complaining|yelling|glitching|stuttering|dying|erroring(?: out)?|bouncing|melting|screaming|filling(?: up)?|running (?:low|out|hot)|climbing|rising|spiking|swapping|overheating|warming up|(?:start|boot|shutt|spinn)ing (?:up|down)|propagating|draining|re-?(?:building|starting|loading|indexing|connecting|syncing|booting|deploying|generating|compiling)|going (?:crazy|nuts|wild|haywire)';
 const subject = '(?:(?:the|my|our|your|this|that) )?(?:[a-z][a-z-]* ){0,2}[a-z][a-z-]*';
-const someSubject = '(?:the|my|our|your|this|that) (?:[a-z-]+ ){0,2}[a-z-]+';
+const machine =
+  'cpu|memory|ram|disk|swap|load|fans?|laptop|wi-?fi|internet|vpn|docker|npm|yarn|pip|git|ci|slack|browser|terminal|editor|traffic|latency|sync';
+const someSubject = `(?:(?:the|my|our|your|this|that) (?:[a-z-]+ ){0,2}[a-z-]+|${machine})`;
 
 const ongoing: readonly RegExp[] = [
-  new RegExp(`^(?:i'?m|i am|we'?re|we are)${adverbs} (?:${ofMinutes})\\b[^;:]{0,60}$`, 'i'),
+  new RegExp(
+    `^(?:i'?m|i am|we'?re|we are|am)${adverbs} (?:${ofMinutes}|(?:starting|beginning) (?:over|again|from scratch)|(?:watching|staring at|eyeing) (?:the|it|this|that))\\b[^;:]{0,60}$`,
+    'i',
+  ),
   new RegExp(
     `^(?:i'?m|i am|we'?re|we are)${adverbs} (?:${ofMinutesHere}) (?:everything|all|all of (?:it|them)|both|another|them all|(?:the|your) (?:[a-z-]+ ){0,2}[a-z-]+|things)(?: (?:up|out|now|again|first|from scratch|as we speak|once more|one by one))*[.!…]*$`,
     'i',
@@ -33,7 +38,7 @@ const ongoing: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^${someSubject}(?:'s| is| are| keeps?| was| were)${adverbs} (?:${misbehaving})(?: (?:again|now|today|a lot|badly|like crazy|on me|at me|hard|like mad|here|right now|all over|for some reason|randomly))*[.!…]*$`,
+    `^${someSubject}(?:'s| is| are| keeps?| was| were)${adverbs} (?:${misbehaving})(?: (?:again|now|today|fast|quickly|up|a lot|badly|like crazy|on me|at me|hard|like mad|here|right now|all over|for some reason|randomly))*[.!…]*$`,
     'i',
   ),
   new RegExp(
@@ -42,7 +47,21 @@ const ongoing: readonly RegExp[] = [
   ),
   /^(?:the |that |this )?(?:port|address|file|branch|lock|socket|name)(?: \S{1,30})? (?:(?:is|was|'s) )?(?:already |still )*(?:in use|taken|locked|busy|occupied|checked out)[.!…]*$/i,
   /^(?:the |my |our |that )?(?:meeting|call|stand-?up|sync|retro|lunch|interview|demo|planning)(?: (?:just|finally|has))* (?:ran (?:over|long|late)|took (?:longer|ages|forever)|dragged on|is (?:over|done|starting)|ended|started|starts (?:now|soon)|got (?:moved|cancell?ed|pushed)|finished)\b[^,;:`\d]{0,24}$/i,
+  // What a machine shows at this moment, and where a count has come to.
+  new RegExp(
+    `^(?:the |my |our )?(?:${machine})(?: usage| space| average)?(?:'s| is| are)?${adverbs} (?:(?:at|up to|down to|over|around|on|back (?:at|to)) )?\\d[\\d.,]*\\s?(?:%|percent|gb|mb)? (?:now|again|and (?:climbing|rising|falling|growing|counting|dropping)|already|atm|left)[.!…]*$`,
+    'i',
+  ),
+  /^(?:the |my |our )?(?:[a-z-]+ ){0,2}[a-z-]+(?:'s| is| are)(?: now| still| only| already| just)* (?:at|on) \d[\d,]* ?(?:of|out of|\/) ?\d[\d,]*(?: [a-z-]+){0,2}(?: (?:now|already|so far))*[.!…]*$/i,
+  /^\d[\d,]* (?:out )?of (?:the |your |my )?\d[\d,]*(?: [a-z-]+){0,2} (?:is|are) (?:in|through|over|across|up|back|gone|loaded)[.!…]*$/i,
+  /^(?:batch|chunk|shard|page|round|wave|part|stage|file|table|run|attempt|phase) \d{1,4} (?:is|was|just)(?: now| just| still)* (?:through|in|up|finished|next|running|done|loading|over|failing|green|red)[.!…]*$/i,
+  /^(?:the |that |my |our )?(?:[a-z-]+ ){0,2}[a-z-]+ (?:has|have|'s) been (?:queued|stuck|blocked|down|up|offline|pending|paused|frozen|running|loading|quiet|silent) (?:for|since) (?:about |over |almost |like )?(?:\d{1,3}|an?|one|two|three|five|ten|fifteen|twenty|thirty|half an|a few|several|some) (?:seconds?|secs?|minutes?|mins?|hours?|while)(?: (?:now|already))*[.!…]*$/i,
+  /^(?:(?:it )?(?:looks|seems) like |i think |apparently )\S+(?: \S+){0,2} (?:is|are|went|has gone) (?:down|offline|slow|unreachable|broken|having (?:issues|problems|an outage))(?: (?:again|now|today|right now|for everyone|atm|at the moment))*[.!…]*$/i,
+  /^(?:the |my |our )?\S+(?: \S+){0,2} (?:is|are|seems?|feels?)(?: to be)?(?: (?:so|very|really|super|extra|a bit|kinda|pretty|awfully|quite))* (?:down|offline|slow|sluggish|flaky|laggy|quiet|unreachable|unstable|broken|weird|grumpy|busy)(?: (?:again|as hell))* (?:today|right now|atm|at the moment|this morning|tonight|currently|now)[.!…]*$/i,
+  /^(?:the |my |our |that )?(?!i\b|we\b|you\b)[a-z-]+(?: [a-z-]+)? (?:is|are|was|were|got|keeps|stopped|went|won't|isn't|aren't) (?:[a-z-]+ ){1,3}(?:for (?:some|whatever) (?:weird |strange |odd )?reason|out of nowhere|all of a sudden)[.!…]*$/i,
   // To find out, and gone when it was.
+  /^(?:(?:i|we)(?:'ve| have)? )?(?:just |only |also )?(?:[a-z]+ed|set|put|ran|cut|took|made)(?: (?:the|it|that|this|a|an|my|your|all))? [^,;:]{1,50} to see (?:if|whether|what|how) (?:that|it|this|anything|something)\b[^,;:]{0,30}$/i,
+  /^(?:i|we)(?:'ve| have)? (?:just )?[a-z]+(?:ed|t|ut|n)\b[^,;:\d]{1,60} for a (?:moment|minute|second|sec|quick (?:test|check))[.!…]*$/i,
   /^(?:(?:i|we)(?:'ve| have)? )?(?:just |only )?(?:added|put|stuck|threw|inserted|dropped|printed|logged|commented|hard-?coded|disabled|changed|removed)\b[^,;:]{0,60} to (?:see|check|test|debug|find out|make sure)(?: (?:it|that|this|what|if|whether|how|where)\b[^,;:]{0,40})?[.!…]*$/i,
 ];
 const matches = anyOf(ongoing);

@@ -69,6 +69,9 @@ const courtesies: readonly RegExp[] = [
 
 /** What only an agent says: of its next steps, of what it sees, of what it was told, and to fill a reply. */
 const agentRemarks: readonly RegExp[] = [
+  /^(?:(?:then|next|so|and),? )?i(?:'ve| have)? (?:just |also |now |already )?(?:ran|run|re-?ran|re-?run|executed|called|invoked|launched) (?:the|your|all|a|another)\b[^,;`:\d]{0,60}$/i,
+  /^\d{1,5} (?:[a-z-]+ ){0,2}[a-z-]+s? (?:were|was|have been|has been|got) (?:now |just |successfully |also )*[a-z]+(?:ed|en|ten)\b[^`:\d]{0,24}$/i,
+  /^(?:to-?dos?|(?:my |the )?(?:plan|next steps?|steps|checklist))\s?[:：]\s?(?:\(?1[.)]|[-*]|first\b)/i,
   /^(?:(?:now|ok(?:ay)?|first|next|then|great|so|from here),? )?(?:i'?ll|i will|i'?m going to|i am going to|we'?ll|i need to|i can(?:'t|not)?(?: (?:also|help|see|do|add|now|then|open|show|access|read|write|find))\b|i could|i should|i don'?t have|i do not have|i'?m (?:now|going|looking|checking|working|running|reading|not sure|unable)|i am (?:now|going|looking|unable|not))\b/i,
   /^(?:(?:now|first|next|then|so|and|okay),? )*(?:let's|let us)\s+(?!use\b|go with\b|keep\b|stick\b)/i,
   /^(?:my (?:\w+ )?(?:plan|approach|next step|idea|first step)|the (?:plan|next step|first step)) (?:is|would be|will be) to\b/i,
@@ -143,6 +146,10 @@ const talkRemarks: readonly RegExp[] = [
 
 /** What a user says of the talk itself, of a wish or a mood of the moment. */
 const userRemarks: readonly RegExp[] = [
+  /^(?:i|we)(?:'ve| have)? (?:(?:have|got|had) )?(?:absolutely |literally )?(?:no|zero|not the (?:slightest|faintest)) (?:clue|idea) (?:what|why|how|where|which|who|if|whether)\b[^:`]{0,60}$/i,
+  /^(?:my|our|the|a) (?:[a-z]+ )?(?:cat|dog|kid|son|daughter|toddler|baby|bird|wife|husband|neighbou?r|roommate|mouse|phone|doorbell) (?:just |has just )+(?:walked|jumped|ran|came|stepped|sat|climbed|barked|woke|spilled|spilt|knocked|threw|rang|unplugged|pulled|grabbed|fell|hit|sneezed|bit|licked|interrupted)\b[^,;:`\d]{0,40}$/i,
+  /^(?:it|that|this|everything)(?:'s| is| are) (?:fine|ok|okay|good|great|perfect|alright|all right|cool|nice) (?:as|like|the way) (?:it|that|this|they)(?: (?:is|was|are))?[.!]*$/i,
+  /^(?:i )?(?:accidentally )?(?:pasted|clicked|sent|typed|posted|hit|pressed|copied|submitted)(?: (?:it|that|this|enter|send|return|the wrong \w+))? (?:twice|thrice|too (?:early|soon|late|fast|often)|by (?:mistake|accident)|accidentally)[.!]*$/i,
   /^(?:another|one more|yet another|and another) (?:[a-z-]+ ){0,2}(?:conflict|error|failure|warning|bug|crash|outage|surprise|rabbit hole|meeting|regression|time-?out|day|problem|mystery|disaster|migration|rewrite)[.!]*$/i,
   /^(?:the |your )?(?:previous|last|other|earlier|old) (?:agent|model|assistant|session|chat|bot|ai|instance) (?:just |already |also |completely |somehow )*[a-z]+(?:ed|ote|oke|ave|ent|ot|it|an|ew)\b[^,;:`\d]{0,60}$/i,
   /^(?:(?:no|nope|nah|sorry|wait|oh|well|yeah|but)[, ]+)*(?:i|we)(?:'m|'re| am| are| was| were| mean| meant)(?: just| only| actually| rather)? (?:talking(?! to (?!you\b))|asking|referring)\b(?!.*(?:, not | instead))/i,

@@ -20,7 +20,7 @@ export const saysItLasts = rememberingLast((sentence) => lastingWord.test(senten
 
 /** Looks, tries, tells or goes on: done and over, whatever it is done to. */
 const momentaryVerbs = wordSet(
-  'double-check see look check try retry run rerun show explain tell find search grep scan read open print view list count wait hang stop pause continue proceed resume debug investigate figure dig inspect trace analyze analyse compare compute calculate summarize summarise translate describe review help suggest recommend give send share paste copy elaborate clarify guess think imagine brainstorm walk step take revert undo redo repeat ignore forget let verify confirm evaluate solve outline restart reset apply commit push pull merge rebase cat tail watch fetch reproduce test say wrap shout ping wonder recap go start begin finish move talk discuss',
+  'double-check see look check try retry run rerun show explain tell find search grep scan read open print view list count wait hang stop pause continue proceed resume debug investigate figure dig inspect trace analyze analyse compare compute calculate summarize summarise translate describe review help suggest recommend give send share paste copy elaborate clarify guess think imagine pretend brainstorm walk step take revert undo redo repeat ignore forget let verify confirm evaluate solve outline restart reset apply commit push pull merge rebase cat tail watch fetch reproduce test say wrap shout ping wonder recap go start begin finish move talk discuss',
 );
 /** With these "let's …" says what comes next, too. */
 const exploringVerbs = wordSet(
@@ -161,7 +161,7 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
     (verbForm(object) === 'past' && object.endsWith('ed')) ||
     /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(object);
   if (momentaryVerbs.has(verb) || workVerbs.has(verb)) {
-    if (isStatement || (/s$/.test(object) && verbForm(noun) === 'base')) return false;
+    if (isStatement || (/s$/.test(object) && !determiners.has(object) && verbForm(noun) === 'base')) return false;
     return !(verb === 'make' && /s$/.test(object) && noun !== '' && !determiners.has(object));
   }
   const at = /^(?:in|away|together|around)$/.test(object) ? noun : object;

@@ -46,7 +46,14 @@ const sayings: readonly RegExp[] = [
 ];
 /** The status of an answer that was just received. */
 const ledToStatus =
-  /^(?:(?:and|but|now|so)[, ]+)*(?:it|that|this|the (?:link|page|url|site|button|redirect))(?: (?:just|now|still|only|always))* (?:takes|took|leads|led|sends|sent|redirects|redirected|brings|brought|goes|went|throws|threw|shows|showed|gives|gave|returns|returned|lands|landed|is|was)(?: me| us)?(?: (?:to|with|back|on|at))?(?: an?)? (?:http )?[1-5]\d\d(?: (?:page|error|again|now|not found))*[.!…]*$/i;
+  /^(?:(?:and|but|now|so)[, ]+)*(?:it|that|this|status(?: code)?|the (?:link|page|url|site|button|redirect|status|status code|response))(?: (?:just|now|still|only|always))* (?:takes|took|leads|led|sends|sent|redirects|redirected|brings|brought|goes|went|throws|threw|shows|showed|gives|gave|returns|returned|lands|landed|is|was)(?: me| us)?(?: (?:to|with|back|on|at))?(?: an?)? (?:http )?[1-5]\d\d(?: (?:page|error|again|now|not found))*[.!…]*$/i;
+/** "I get an ECONNREFUSED when I hit the endpoint", "now it complains about line 12", "it looks the same in Firefox". */
+const seenNow: readonly RegExp[] = [
+  /^(?:(?:[Aa]nd|[Bb]ut|[Nn]ow|[Ss]o|[Ss]till)[, ]+)*(?:I'm|I|i|we|We)(?: (?:still|now|just|also|keep))* (?:get|got|getting|see|seeing|hit|hitting)(?: an?| the| this| that| another)? `?(?:[A-Z][A-Z_]{4,}|[A-Z]\w{2,40}(?:Error|Exception))`?(?: (?:error|exception|again|now|instead|here|too|there|every time))*(?: (?:when|after|if|once|as soon as|from|on) (?:i|I|it|that|the)\b[^,;:]{0,40})?[.!…]*$/,
+  /^(?:and |but )?now (?:it|that|this|everything|the (?:[a-z-]+ )?[a-z-]+)(?:'s| is| just| only| also)* (?:complain|say|throw|show|print|ask|fail|hang|crash|give|point|refuse|yell|whin|freez|stop|tell)(?:s|es|ing)\b[^;:]{0,60}$/i,
+  /^(?:it|that|this|everything)(?:'s| is| looks?| behaves?| does| works?| happens?)(?: still| all| exactly| just)* (?:the (?:exact )?same|identical|no different|not different|just as (?:bad|slow|broken)) (?:in|on|with|for|over|under|without) [^,;:]{1,24}$/i,
+];
+const isSeenNow = anyOf(seenNow);
 const gotStatus =
   /^(?:(?:and|but|now|so|ok|still|just|hm+|oh|great)[, ]+)*(?:(?:i'm|i am|i|we|we're) )?(?:(?:still|now|just|only|keep) )*(?:get|got|getting|gets|see|saw|seeing|receiving)(?: back)? (?:(?:an?|the|some|another|lots of|nothing but|only) )?(?:http )?[1-5]\d\ds?(?: (?:errors?|responses?|status|codes?|now|again|instead|here|too|back|everywhere|this time|from it|when i (?:try|do|run|click|open) (?:it|that|this)))*[.!…]*$/i;
 
@@ -84,7 +91,7 @@ const maxOtherContent = 1;
 /** Whether a user reports what is on the screen, with nothing to tell it by. */
 export function isScreenRemark(sentence: string, names: ReadonlySet<string>): boolean {
   if (sentence.length > maxCharacters) return false;
-  if (gotStatus.test(sentence) || ledToStatus.test(sentence)) return true;
+  if (isSeenNow(sentence) || gotStatus.test(sentence) || ledToStatus.test(sentence)) return true;
   if (isSpecific(sentence)) return false;
   if (
     seenWhen.test(sentence) &&

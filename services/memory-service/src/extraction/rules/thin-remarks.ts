@@ -15,7 +15,7 @@ import { placeWords } from './words-in-place.js';
 
 /** What lasts even in few words: reasons, choices, duties, habits, and what belongs to the one who speaks. */
 const weighty =
-  /^(?:i'm|i am|we're) (?:out|off|away|on (?:call|leave|vacation|holiday|parental leave))\b.{0,20}\b(?:until|tomorrow|on|next|from|this|all|for)\b|, so (?:i|we|please|keep|use|no|don't)\b|^(?:an?|every|each|all) \S+ .{0,60}\b(?:when|if|unless|once|until)\b|\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|settled|rejected?|recommend\w*|suggest\w*|always|never|only|every(?!thing)\w*|each|\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed))|must|should(?! (?:work|help|do (?:it|the)|be (?:fine|ok|okay|good|it|done|fixed|there|enough)))|on purpose|has no|have no|lacks?|deaf|blind|dyslexic|diabetic|pregnant|married|divorced|retired|unemployed|(?:stopped|quit|started) (?!trying\b|looking\b|reading\b|waiting\b|thinking\b|running\b|working\b|loading\b|caring\b)\w+ing[.!]*$|intended|intentional|deliberate|by design|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
+  /^(?:i'm|i am|we're) (?:out|off|away|on (?:call|leave|vacation|holiday|parental leave))\b.{0,20}\b(?:until|tomorrow|on|next|from|this|all|for)\b|, so (?:i|we|please|keep|use|no|don't)\b|[a-z]{3,}, (?:please )?don't (?!worry\b|bother\b|know\b|think\b|you\b|get\b|see\b)[a-z]+\b|^(?:an?|every|each|all) \S+ .{0,60}\b(?:when|if|unless|once|until)\b|\b(?:because|since|due to|caused?|causes|cause|reason|why|so that|instead|rather|over|prefer\w*|decided?|decision|chose|choose|agreed|settled|rejected?|recommend\w*|suggest\w*|always|never|only|every(?!thing)\w*|each|\w+ing (?:\S+ ){1,4}(?:fixe[sd]|solve[sd]|help(?:s|ed)|avoid(?:s|ed)|prevent(?:s|ed))|must|should(?! (?:work|help|do (?:it|the)|be (?:fine|ok|okay|good|it|done|fixed|there|enough)))|on purpose|has no|have no|lacks?|deaf|blind|dyslexic|diabetic|pregnant|married|divorced|retired|unemployed|(?:stopped|quit|started) (?!trying\b|looking\b|reading\b|waiting\b|thinking\b|running\b|working\b|loading\b|caring\b)\w+ing[.!]*$|intended|intentional|deliberate|by design|(?:has|have|needs?) to|no longer|everywhere|nobody|none|by default|used to|called|named|means|owns?|deadline|due|until|by \w+ing|my|our|mine|ours|i'm (?:not )?an?|i am (?:not )?an?|we're (?:not )?an?|we are an?|(?:don't|do not|doesn't) (?:want|like|need|care|eat|drink)|hate|love|like|allergic|vegan|vegetarian)\b/i;
 
 /** "Sam said that …": a word that only joins. */
 const reportingThat =
@@ -24,7 +24,7 @@ const reportingThat =
 const points = (sentence: string): boolean => pointing.test(sentence.replace(reportingThat, '$1'));
 
 const counts =
-  /\b(?:has|have|takes?|needs?|of) (?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?! (?:\w+ )?(?:errors?|failures?|warnings?|tests?)\b)/i;
+  /\b(?:shares?|uses?|keeps?) (?:one|a single) [a-z]|\b(?:has|have|takes?|needs?|of) (?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?! (?:\w+ )?(?:errors?|failures?|warnings?|tests?)\b)/i;
 
 const pointing =
   /\b(?:this|that|it|it's|that's|these|those|them|here|again|yet|anything|something|nothing|thing|things|one|ones|other|stuff|later|you|your)\b(?! (?:week|weekend|month|quarter|year|morning|afternoon|evening|spring|summer|autumn|fall|winter|sprint|semester)\b)/i;
@@ -207,7 +207,7 @@ function opensWithName(sentence: string): boolean {
 
 /** How something on the screen strikes one: "the name is a bit long", "scrolling feels laggy". */
 const impression =
-  /^(?:(?:the|this|that|it|your|everything|\w+ing)\b[^,;:]{0,40} )(?:(?:is|are|was|were) (?:still |now )?(?:a bit|a little|a tad|way|too|slightly|kind of|sort of|off\b|cut off|misaligned)|(?:looks?|feels?|seems?|appears?)\b(?! for\b)|keeps? \w+ing\b)|^(?:there's|there is|there are|i see) (?:a|an|some|one|no)\b[^,;:]{0,40} (?:somewhere|there|here|in there|in the \w+)[.!]*$|^[a-z]+(?: [a-z]+)? (?:keeps?|kept) [a-z]+ing\b/i;
+  /^(?:(?:the|this|that|it|your|everything|\w+ing)\b[^,;:]{0,40} )(?:(?:is|are|was|were) (?:still |now )?(?:a bit|a little|a tad|way|too|slightly|kind of|sort of|off\b|cut off|misaligned)|(?:looks?|feels?|seems?|appears?)\b(?! for\b)|keeps? \w+ing\b)|^(?:there's|there is|there are|i see) (?:a|an|some|one|no)\b[^,;:]{0,40} (?:somewhere|there|here|in there|in the \w+)[.!]*$|^(?!(?:customers?|users?|clients?|people|we|they)\b)[a-z]+(?: [a-z]+)? (?:keeps?|kept) [a-z]+ing\b/i;
 
 /** "Cleared the cache", "tried both": what was just tried, the one who did it left out. */
 const justDone =
