@@ -5,6 +5,10 @@ describeTable(
   'relative times: days',
   `
     I fixed the login bug today | 2026-03-16 | 2026-03-16
+    Our credits run out in November | 2026-03-16 | 2026-11-01 to 2026-11-30
+    The courses start in May | 2026-03-16 | 2026-05-01 to 2026-05-31
+    She wants to get married in August | 2026-03-16 | 2026-08-01 to 2026-08-31
+    She got married in August | 2026-03-16 | 2025-08-01 to 2025-08-31
     We deployed yesterday | 2026-03-16 | 2026-03-15
     The demo is tomorrow | 2026-03-16 | 2026-03-17
     I finished the review yesterday evening | 2026-03-16 | 2026-03-15

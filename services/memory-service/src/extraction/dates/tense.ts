@@ -143,10 +143,23 @@ const BEFORE_SUBJECT = new Set(
 
 /** "We ship Friday", "they usually deploy on Monday": a verb behind its subject that is no past form. */
 function isBarePresent(tokens: readonly Token[], at: number): boolean {
+  const isRunningOut = wordOf(tokens, at) === 'run' && wordOf(tokens, at + 1) === 'out';
+  if (isRunningOut && isPluralSubject(tokens, at - 1)) return true;
   if (!SCHEDULED_BARE.has(wordOf(tokens, at))) return false;
   const subject = isBareAdverb(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
+  if (PLURAL_BARE.has(wordOf(tokens, at)) && isPluralSubject(tokens, subject)) return true;
   return SUBJECTS.has(wordOf(tokens, subject)) && opensClause(tokens, subject);
 }
+
+const PLURAL_BARE = new Set('start begin end close expire finish launch arrive resume return leave'.split(' '));
+
+/** "The classes start in May", "our credits run out in October": behind a plural that its article or owner tells from a verb. */
+function isPluralSubject(tokens: readonly Token[], at: number): boolean {
+  const owners = [1, 2, 3].map((back) => wordOf(tokens, at - back));
+  return /\p{Ll}{2}(?<![sui])s$/u.test(wordOf(tokens, at)) && owners.some((word) => OWNERS.has(word));
+}
+
+const OWNERS = new Set('the our my your their his her these those all both'.split(' '));
 
 function isBareAdverb(word: string): boolean {
   return ['also', 'just', 'then', 'still', 'only', 'always', 'usually', 'never', 'often'].includes(word);
@@ -212,6 +225,9 @@ function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
   for (let back = 1; back <= 3; back += 1) {
     const word = wordOf(tokens, at - back);
     if (word === '') break;
+    // "wants to get married"
+    if (word === 'get' && wordOf(tokens, at - back - 1) === 'to')
+      return wasBefore(tokens, at - back - 1) ? 'past' : 'future';
     if (HAVE.has(word)) return wordOf(tokens, at) === 'got' ? 'present' : 'perfect';
     if (PAST.has(word)) return 'past';
     if (isModal(tokens, at - back)) return 'future';

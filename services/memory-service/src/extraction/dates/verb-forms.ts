@@ -35,7 +35,7 @@ export const MAYBE_SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
 
 /** Verbs of what is done at a time, whose bare form behind "we" or "I" speaks of what is to come: "we ship Friday", "I turn 40 in August". */
 export const SCHEDULED_BARE: ReadonlySet<string> = new Set(
-  `announce arrive begin celebrate close complete deliver demo deploy depart drop end finish fly freeze give go graduate host hold interview join kick launch leave marry
+  `announce arrive begin celebrate close complete deliver demo deploy depart drop end expire finish fly freeze give go graduate host hold interview join kick launch leave marry
 	meet merge migrate move onboard open perform play present publish race record release remove replace resume retire return review roll run sail ship show sign
 	speak start stop submit switch take teach travel turn upgrade visit wed wrap`.split(/\s+/),
 );

@@ -293,7 +293,7 @@ function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
 
 /** "tabs, not spaces", "no, tabs": few words that decide something. */
 const chooses =
-  /\bonly[.!]*$|(?:^|, )no,? \w|\bit is[.!]*$|(?<!(?:\b(?:is|are|was|were|am|do|did|does|have|has|can|will|should|would|could)|'s|'re|'m) )\bnot (?!yet\b|sure\b|really\b|bad\b|now\b|even\b|an?\b|my\b|so\b|too\b|very\b)\w|\b(?:over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
+  /\b(?:only|everywhere|throughout)[.!]*$|(?:^|, )no,? \w|\bit is[.!]*$|(?<!(?:\b(?:is|are|was|were|am|do|did|does|have|has|can|will|should|would|could)|'s|'re|'m) )\bnot (?!yet\b|sure\b|really\b|bad\b|now\b|even\b|an?\b|my\b|so\b|too\b|very\b)\w|\b(?:over|instead of|rather than)\b (?!yet\b|sure\b|really\b|bad\b|now\b)\w/i;
 
 /** "Put the limiter in front of the check, not behind it": one way, and the other that was not taken. */
 const prefersOver =
@@ -332,6 +332,9 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
     if (voice === 'user' && countsThings.test(part)) return false;
     const said = dropOpening(part.trim().replace(/^(?:and|but|so|then) /i, ''), names);
     if (isLabelled && isReference(said)) continue;
+    // "Tom, Dick and Harriet share one desk"
+    if (voice === 'user' && /^\p{Lu}\p{Ll}+$/u.test(said)) return false;
+    if (voice === 'user' && isStandingRequest(said) && !/^let/i.test(said)) return false;
     if (isQuestion(said) || isReference(said) || isPassingByForm(said, voice, names)) {
       hasReport = true;
       isAllThin = false;

@@ -28,10 +28,14 @@ const wantsDetail =
 /** The last question of what was said before, when it is one that an answer can be joined to. */
 export function openQuestion(text: string, names: ReadonlySet<string>): string | null {
   const paragraph = splitBlocks(text.slice(-4000)).at(-1)?.text ?? '';
-  const questions = splitSentences(paragraph.slice(-1000)).filter((sentence) => isQuestion(sentence));
-  const last = questions.at(-1);
+  const sentences = splitSentences(paragraph.slice(-1000));
+  const last = sentences.filter((sentence) => isQuestion(sentence)).at(-1);
   if (last === undefined || last.length > maxQuestionCharacters) return null;
-  return dropOpening(last, names);
+  const asked = dropOpening(last, names);
+  // "Which one?" asks nothing without what stands before it.
+  const offered = wordsOf(asked).length <= 3 ? sentences[sentences.lastIndexOf(last) - 1] : undefined;
+  const isOffered = offered !== undefined && offered.length < maxQuestionCharacters && /\bor\b|[,:;]/.test(offered);
+  return isOffered ? `${offered} ${asked}` : asked;
 }
 
 const maxChoiceWords = 14;
@@ -42,6 +46,8 @@ const choosesOffered = (words: readonly string[], question: string, sentence: st
     /^(?:the |in |on |with )?([\p{L}\p{N}.+#-]{2,30})(?=,|\s[–—-]|\s?\(|[.!]?$| (?:because|since|for|as|please)\b)/iu
       .exec(sentence)?.[1]
       ?.toLowerCase();
+  if (/^the (?:first|second|third|latter|former|last)(?: one)?(?:,| (?:because|since|as)\b)/i.test(sentence))
+    return words.length <= maxChoiceWords && /\bor\b|\bwhich\b/i.test(question);
   return (
     chosen !== undefined &&
     words.length <= maxChoiceWords &&

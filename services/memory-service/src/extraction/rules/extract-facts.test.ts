@@ -70,6 +70,12 @@ describe('an answer keeps its question', () => {
     expect(fact?.text).toBe(`${question} ${answer}`);
   });
 
+  test('a question of two words keeps what it asks about', () => {
+    expect(
+      textsOf('assistant: Two ways: a webhook or a poller. Which one?', 'user: the first one, polling is expensive'),
+    ).toContain('Two ways: a webhook or a poller. Which one? the first one, polling is expensive');
+  });
+
   test.each([
     ['Shall I push it?', 'Yes, go ahead.'],
     ['What should I do next?', 'Run the tests again'],

@@ -131,7 +131,7 @@ export const isForeignDeterminer = (word: string): boolean => determiners.has(wo
 
 /** Words of those lists that are English words, too. */
 const alsoEnglish = wordSet(
-  'a i on die war hat son mi me um as os la es se va come era dura will fume court cuisine part sort met lit ha si sees do va vive passe guide canto loch mange parte male like habe note costa usa corre anda leva passa fa mag ai font adore suit sale lee soy commence vend bin',
+  'a i on die war hat son mi me um as os la es se va come era dura will fume court cuisine part sort met lit ha si sees do va vive passe guide canto loch mange parte male like habe note costa usa anda leva passa fa mag ai font adore suit sale lee soy commence vend bin',
 );
 
 /** Whether a text in Latin letters is in one of the languages whose subjects and verbs are known here. */

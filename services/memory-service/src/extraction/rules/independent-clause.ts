@@ -31,6 +31,8 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return at;
   if (bareContractions.has(first.lower)) return at;
   if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) return verbAfterNoun(words, at, 'the');
+  if (/^(?:most|half|some|all|none|many|part)$/.test(first.lower) && words[at + 1]?.lower === 'of')
+    return determiners.has(words[at + 2]?.lower ?? '') ? verbAfterNoun(words, at + 3, 'the') : -1;
   if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
   if (determiners.has(first.lower)) {
     if (words[at + 1]?.isAfterPause === true) return -1;
@@ -244,6 +246,9 @@ const takesTo = wordSet(
   'belongs goes writes talks listens points connects deploys maps refers applies resolves defaults redirects needs wants has tends publishes pushes speaks leads',
 );
 
+/** Past forms that are hardly ever participles behind a noun. */
+const intransitivePasts = wordSet('moved switched migrated went came got became failed crashed expired joined left');
+
 /** "production runs", "search now uses": a word that is no verb itself before the third person of one that is hardly a noun. */
 function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): number {
   const from = isCompound(words, first) ? first + 1 : first;
@@ -251,12 +256,14 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): numb
   const [noun, verb, next] = [words[from], words[at], words[at + 1]];
   if (noun === undefined || verb === undefined || next === undefined) return -1;
   if (next.isAfterPause || verb.isAfterPause || /^\d/.test(noun.text)) return -1;
-  if (endsNounPhrase.has(next.lower) && (next.lower !== 'to' || !takesTo.has(verb.lower))) return -1;
+  const leadsTo = takesTo.has(verb.lower) || intransitivePasts.has(verb.lower);
+  if (endsNounPhrase.has(next.lower) && (next.lower !== 'to' || !leadsTo)) return -1;
   if (functionWords.has(noun.lower) || isAdverb(noun.lower)) return -1;
   const isNoun = verbForm(noun.lower) === null || verbForm(noun.lower) === 'base';
   const isThird =
-    verbForm(verb.lower) === 'third' &&
-    (!isAmbiguousVerb(verb.lower.replace(/s$/, '')) || /^(?:opens|ends)$/.test(verb.lower));
+    (intransitivePasts.has(verb.lower) && /^(?:to|from|off|away|over|back|last|this|in|on|at)$/.test(next.lower)) ||
+    (verbForm(verb.lower) === 'third' &&
+      (!isAmbiguousVerb(verb.lower.replace(/s$/, '')) || /^(?:opens|ends)$/.test(verb.lower)));
   const opens = functionWords.has(next.lower) || complementOpeners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text);
   return isNoun && isThird && opens ? at : -1;
 }
@@ -282,7 +289,10 @@ function auxiliaryAfterNoun(words: readonly PlacedWord[], from: number): number 
   if (
     endsNounPhrase.has(first.lower) ||
     subordinators.has(first.lower) ||
-    (verbForm(first.lower) !== null && !isAmbiguousVerb(first.lower) && !first.lower.endsWith('s'))
+    (verbForm(first.lower) !== null &&
+      !isAmbiguousVerb(first.lower) &&
+      !first.lower.endsWith('s') &&
+      !(/^(?:is|are|was|has|isn't)$/.test(words[from + 1]?.lower ?? '') && words[from + 1]?.isAfterPause === false))
   )
     return -1;
   for (let at = from + 1; at < from + maxNounPhraseWords; at += 1) {

@@ -9,6 +9,12 @@ describe('rules noted down without a verb', () => {
       'one route per file, max 200 lines, no circular imports',
       ['one route per file', 'max 200 lines', 'no circular imports'],
     ],
+    ['double quotes, no default exports, named params', ['double quotes', 'no default exports', 'named params']],
+    ['no var in new code, use the wrapper from `@orb/env`', ['no var in new code', 'use the wrapper from `@orb/env`']],
+    [
+      'Meeting at 9:15, demo on Fridays, cleanup every Thursday',
+      ['Meeting at 9:15', 'demo on Fridays', 'cleanup every Thursday'],
+    ],
     ['no axios, ky is fine', ['no axios', 'ky is fine']],
     ['no wildcard imports, no side effects in modules', ['no wildcard imports', 'no side effects in modules']],
   ])('%s', (sentence, notes) => {
@@ -71,6 +77,27 @@ describe('said once, meant twice', () => {
     [
       'Ida, who joined in May, leads sales, and Otto, who came from Bosch, leads support.',
       ['Ida leads sales', 'Ida joined in May', 'Otto leads support.', 'Otto came from Bosch'],
+    ],
+    [
+      'Mongo is at mongo.test in staging but at mongo.live in production',
+      ['Mongo is at mongo.test in staging', 'Mongo is at mongo.live in production'],
+    ],
+    [
+      'live is still on Go 1.21, test moved to 1.24 last month',
+      ['live is still on Go 1.21', 'test moved to 1.24 last month'],
+    ],
+    ['The draft is due on 7 April, the text on 4 May.', ['The draft is due on 7 April', 'the text is due on 4 May.']],
+    [
+      'Guests get 2 seats, members 6, sponsors unlimited.',
+      ['Guests get 2 seats', 'members get 6', 'sponsors get unlimited.'],
+    ],
+    [
+      'I have a diploma in optics, speak Tamil and used to live in Lodz',
+      ['I have a diploma in optics', 'I speak Tamil', 'I used to live in Lodz'],
+    ],
+    [
+      'Die Texte liegen in content/, das Theme in themes/base und die Skripte in bin/.',
+      ['Die Texte liegen in content/', 'das Theme liegen in themes/base', 'die Skripte liegen in bin/.'],
     ],
     ['我住在杭州，有一只狗', ['我住在杭州', '有一只狗']],
   ])('%s', (sentence, clauses) => {

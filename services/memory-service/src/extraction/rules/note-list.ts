@@ -13,7 +13,7 @@ const maxNotes = 8;
 const maxNoteWords = 10;
 
 const ties = wordSet(
-  'in on at under above below next beside inside outside per for with without after before from via as first last',
+  'in on at under above below next beside inside outside per for with without after before from via as every first last',
 );
 const counts = /^(?:one|two|three|four|all|every|each)$/;
 const always = wordSet('never always only');
@@ -25,8 +25,10 @@ export function splitNotes(sentence: string): readonly string[] {
   if (parts.length < 2 || parts.length > maxNotes) return [];
   const placed = parts.map((part) => placeWords(part));
   const notes = placed.filter((words) => isNote(words)).length;
-  const isAll = placed.every((words) => isNote(words) || isShortClause(words));
-  return isAll && notes * 2 >= parts.length && isNote(placed[0] ?? []) ? parts : [];
+  const isAll = placed.every((words) => isNote(words) || isShortClause(words) || requestVerbAt(words, 0) >= 0);
+  if (isAll && notes * 2 >= parts.length && isNote(placed[0] ?? [])) return parts;
+  const isOfThings = placed.every((words) => isNote(words) || isBareThing(words));
+  return isOfThings && placed.some((words) => isBound(words)) ? parts : [];
 }
 
 const isShortClause = (words: readonly PlacedWord[]): boolean =>
@@ -36,6 +38,25 @@ const isShortClause = (words: readonly PlacedWord[]): boolean =>
   !subordinators.has(words[0]?.lower ?? '') &&
   !/^(?:since|so|then)$/.test(words[0]?.lower ?? '') &&
   startsIndependentClause(words, 0);
+
+/** "Single quotes", "30 s timeout": of what kind a thing is, beside notes that set a bound. */
+const isBareThing = (words: readonly PlacedWord[]): boolean =>
+  words.length >= 2 &&
+  words.length <= 3 &&
+  words.every((word, at) => !functionWords.has(word.lower) && (at === 0 ? mayDescribe(word) : !isPastForm(word))) &&
+  !/(?:ing|ed|ly)$/.test(words.at(-1)?.lower ?? '');
+
+/** Adjectives and participles, also those that look like a verb. */
+const mayDescribe = (word: PlacedWord): boolean =>
+  !isVerb(word) ||
+  word.lower.endsWith('ed') ||
+  /^(?:double|open|clean|dry|empty|separate|direct|live|mock)$/.test(word.lower);
+
+const isPastForm = ({ lower }: PlacedWord): boolean => verbForm(lower) === 'past';
+
+/** "No semicolons", "max 5 retries". */
+const isBound = (words: readonly PlacedWord[]): boolean =>
+  isNote(words) && /^(?:no|max|min|maximum|minimum|at)$/.test(words[0]?.lower ?? '');
 
 function isNote(words: readonly PlacedWord[]): boolean {
   if (words.length < 2 || words.length > maxNoteWords) return false;

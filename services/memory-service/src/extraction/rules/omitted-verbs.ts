@@ -27,7 +27,7 @@ function findSaidVerb(words: readonly PlacedWord[], clause: Clause, joint: numbe
   let at = isOwn ? finite : clause.verbFrom + 1;
   while (!isOwn && at < clause.verbFrom + 5 && !isPlainVerb(words, at)) at += 1;
   if (at >= joint - 1 || !(isOwn || isPlainVerb(words, at))) return null;
-  let complementAt = isParticiple(words, at) ? at + 2 : at + 1;
+  let complementAt = isParticiple(words, at) || isPredicate(words, at) ? at + 2 : at + 1;
   while (complementAt < joint - 1 && particles.has(words[complementAt]?.lower ?? '')) complementAt += 1;
   return complementAt < joint ? { at, complementAt } : null;
 }
@@ -75,12 +75,12 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
     return isSame && isAlike && !hasVerb && words[prepositionAt + 1] !== undefined ? prepositionAt : -1;
   }
   const end = endOfPart(words, at);
+  if (isLastOfValues(words, at, end, clause, said)) return at + 1;
   // "Timeouts are 5s, retries 3": a noun that looks like a verb, and no more than its figure.
   const nounEnd = end - at === 2 && isFigure(words[at + 1]) ? at + 1 : at;
   if (end - at < 2 || words.slice(nounEnd, end).some((word) => isFiniteWord(word))) return -1;
   if (isAdverb(words[at + 1]?.lower ?? '') && !isInterval(words[at + 1])) return -1;
   const subject = subjectKind(words, clause.verbFrom, said.at);
-  if (isLastOfValues(words, at, end, clause, said)) return at + 1;
   for (let next = at + 1; next < Math.min(end, at + 5); next += 1) {
     const kind = subject === null ? null : subjectKind(words, at, next);
     if (kind === null || !isSameKind(kind, subject, isFigure(words[next]))) continue;
@@ -102,10 +102,11 @@ const isLastOfValues = (
   end - at === 2 &&
   /^\p{L}{3,}$/u.test(words[at]?.text ?? '') &&
   !functionWords.has(words[at]?.lower ?? '') &&
-  !functionWords.has(words[at + 1]?.lower ?? '') &&
-  /^(?:is|are|was|were)$/.test(words[said.at]?.lower ?? '');
+  !functionWords.has(words[at + 1]?.lower ?? '');
 
-const timeOpenings = wordSet('tomorrow today yesterday tonight next last this in on by until since at');
+const timeOpenings = wordSet(
+  'tomorrow today yesterday tonight next last this in on by until since at after before within every',
+);
 
 /** "The certificate expires tomorrow, the domain in two months": each has its time, however it is said. */
 function parallelTime(words: readonly PlacedWord[], at: number, said: SaidVerb): number {
@@ -114,7 +115,8 @@ function parallelTime(words: readonly PlacedWord[], at: number, said: SaidVerb):
   if (!isTime(said.complementAt, at)) return -1;
   const end = endOfPart(words, at);
   const timeAt = words.findIndex((word, index) => index > at && index < end && timeOpenings.has(word.lower));
-  const hasVerb = words.slice(at, end).some((word) => isFiniteWord(word));
+  // The word before the time is the thing that the time is of, also where it looks like a verb ("notices").
+  const hasVerb = words.slice(at, end).some((word, offset) => offset !== timeAt - at - 1 && isFiniteWord(word));
   return timeAt > 0 && !hasVerb && subjectKind(words, at, timeAt) !== null && isTime(timeAt, end) ? timeAt : -1;
 }
 
@@ -160,7 +162,8 @@ function subjectKind(words: readonly PlacedWord[], from: number, to: number): Su
   if (part.slice(1).some((word) => determiners.has(word.lower)) || (functionWords.has(first.lower) && !isName))
     return null;
   if (part.every((word) => /^\p{Lu}/u.test(word.text))) return part.length <= 2 ? 'name' : null;
-  return part.length <= 3 && !isFigure(first) && !/ing$|ed$/.test(first.lower) ? 'noun' : null;
+  const isParticipial = /ing$|ed$/.test(first.lower) && !(part.length > 1 && /[^sui]s$/.test(part.at(-1)?.lower ?? ''));
+  return part.length <= 3 && !isFigure(first) && !isParticipial ? 'noun' : null;
 }
 
 /** Words that no plain noun phrase holds. */
@@ -212,6 +215,12 @@ const isCapital = (word: PlacedWord | undefined): boolean => /^\p{Lu}/u.test(wor
 /** "is pinned": the copula with a participle. */
 const isParticiple = (words: readonly PlacedWord[], at: number): boolean =>
   /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') && isPast(words[at + 1]?.lower ?? '');
+
+/** "is due": the copula with a word that its place or time stands behind. */
+const isPredicate = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') &&
+  /^(?:due|open|closed|ready|available|live|valid|free|busy|out|away|back)$/.test(words[at + 1]?.lower ?? '') &&
+  words[at + 2]?.isAfterPause === false;
 
 /** The verb in the number of its new subject: "the config lives in a, secrets live in b". */
 function agree(verb: string, noun: string): string {

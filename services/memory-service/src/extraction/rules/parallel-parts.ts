@@ -1,5 +1,5 @@
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
-import { isForeignDeterminer } from './foreign-clause.js';
+import { isForeignDeterminer, isGermanDeterminer } from './foreign-clause.js';
 import { firstPersons } from './foreign-verbs.js';
 import { findFiniteVerb } from './independent-clause.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
@@ -75,6 +75,7 @@ function objectVerbAt(words: readonly PlacedWord[], from: number, joint: number)
   let at = from;
   while (at < from + 2 && /^(?:please|always|never|only|just)$/.test(words[at]?.lower ?? '')) at += 1;
   const first = words[at]?.lower ?? '';
+  if (isGermanDeterminer(first)) return -1;
   return isBare(first) || firstPersons.has(first) ? at : -1;
 }
 
@@ -117,7 +118,8 @@ const isAdverbOfTime = (word: PlacedWord | undefined): boolean =>
 function prepositionBehind(words: readonly PlacedWord[], at: number, prepositions: ReadonlySet<string>): number {
   const first = words[at]?.lower ?? '';
   const isName = at > 0 && /^\p{Lu}\p{L}/u.test(words[at]?.text ?? '');
-  const isDetermined = determiners.has(first) || isForeignDeterminer(first);
+  const isGerman = isGermanDeterminer(first) && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
+  const isDetermined = determiners.has(first) || isForeignDeterminer(first) || isGerman;
   const from = isDetermined ? at + 2 : at + 1;
   if (
     !isDetermined &&

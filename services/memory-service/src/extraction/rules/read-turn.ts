@@ -15,6 +15,7 @@ import { contentWords } from './content-words.js';
 import { isCorrection } from './detect-correction.js';
 import { looksForeign } from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
+import { leansOnPrevious, opensLeaning } from './leaning.js';
 import { verbForm } from './lexicon/english-verbs.js';
 import { wordsOf } from './lexicon/word-set.js';
 import { isMachineLine } from './machine-text.js';
@@ -221,7 +222,7 @@ function personsBefore({ saidBefore, names }: TurnContext): readonly Person[] {
     const persons = findPersons(text, names);
     if (persons.length > 0) return isOwn ? persons : personsOfOthers(persons);
     // Who is meant goes on only while they are talked about.
-    if (!/\b(?:she|he|her|his|him)\b/i.test(text)) return [];
+    if (!/\b(?:she|he|her|his|him)\b/i.test(text) && (isOwn || !text.endsWith('?'))) return [];
   }
   return [];
 }
@@ -281,7 +282,7 @@ function readSentence(
   }
   const kind = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, context, progress);
   if (kind === 'passing') return [];
-  if (kind === 'thin' && (progress.statements.length === 0 || !leaning.test(said))) return [];
+  if (kind === 'thin' && (progress.statements.length === 0 || !opensLeaning(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;
   if (statement === null || (kind === 'question' && isPassing(classifySentence(statement, voice, names)))) return [];
   return splitsClauses ? clausesThatLast(statement, voice, names) : [statement];
@@ -318,7 +319,7 @@ const isUnderRules = ({ context }: Block): boolean =>
 
 /** The clauses of a sentence; one that says nothing by itself stays with its neighbour. */
 function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {
-  const clauses = splitClauses(sentence, voice === 'user');
+  const clauses = clausesBehindFrame(sentence, voice);
   if (clauses.length === 1) return [sentence];
   const whole: string[] = [];
   let opening = '';
@@ -338,6 +339,14 @@ function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<stri
     .filter((clause) => lastsAsPart(clause, voice, names));
 }
 
+/** "I mixed that up: staging is A and prod is B": what takes something back stands before the first clause alone. */
+function clausesBehindFrame(sentence: string, voice: Voice): readonly string[] {
+  const frame = voice === 'user' ? readTalkFrame(sentence) : null;
+  if (frame?.takesBack !== true) return splitClauses(sentence, voice === 'user');
+  const [first = '', ...rest] = splitClauses(sentence.slice(frame.end));
+  return [sentence.slice(0, frame.end) + first, ...rest];
+}
+
 const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /\p{Lo}$/u.test(text) ? '，' : ', ');
 
 /** "不对", "that's wrong": what is right comes next. */
@@ -350,14 +359,6 @@ const lastsAsPart = (clause: string, voice: Voice, names: ReadonlySet<string>): 
   (voice === 'person' || !(isStatus(clause) || (voice === 'user' && isMomentary(clause, names))));
 
 const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only)\b/i;
-const leaning =
-  /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|this(?! (?:week|month|quarter|year|decade|spring|summer|autumn|fall|winter|morning|afternoon|evening|weekend|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))|these|those|they|they're|them|he|she|her|his|which|because|since(?! (?:i|we|you|they|he|she|the|my|our) \S+ \S.{1,80}(?:,| (?:i|we|you|they|nobody|everyone|everything|nothing|there) [a-z'’]+))|otherwise|instead|either way|both|same|such)\b/i;
-const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
-/** The same of a clause that was cut out, where more follows: "I changed it to UTC". */
-const leaningPart = /^(?:i|we) (?:\w+ ){1,2}(?:it|them)\b/i;
-const foreignLeaning =
-  /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est|il(?= (?:est|a|était|fait|va|travaille|habite|vit|ne|y|se|me|en|doit|peut|aime|joue)(?!\p{L}))|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
-
 const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
 const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 
@@ -380,12 +381,7 @@ function toStatement(text: string, block: Block, context: TurnContext, { mayAnsw
   return {
     text,
     isCorrection: isCorrection(text, mayAnswer),
-    leansOnPrevious:
-      leaning.test(text) ||
-      (isPart && leaningPart.test(text) && !/\d/.test(text)) ||
-      leaningObject.test(text) ||
-      (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
-      text.startsWith('['),
+    leansOnPrevious: leansOnPrevious(text, isPart),
     isSlight:
       content <= 4 &&
       !(isPart && context.voice !== 'person') &&

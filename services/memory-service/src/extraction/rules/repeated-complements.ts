@@ -17,6 +17,7 @@ export function cutAtRepeated(words: readonly PlacedWord[], at: number, joint: n
   if (verbAt < 0) return null;
   const isRepeated =
     isSecondMove(words, at, joint, verbAt) ||
+    isSecondPlace(words, at, joint, verbAt) ||
     isSecondTimed(words, at, joint, clause, verbAt) ||
     isSecondTrait(words, at, joint, verbAt);
   if (!isRepeated) return null;
@@ -42,6 +43,19 @@ function isSecondMove(words: readonly PlacedWord[], at: number, joint: number, v
     words.slice(from + 2, Math.min(end, from + 5)).some(({ lower }) => lower === 'to');
   const first = words.slice(verbAt + 1, Math.min(joint, verbAt + 5)).findIndex(({ lower }) => lower === 'from');
   return first >= 0 && isMove(verbAt + 1 + first, joint) && isMove(at, words.length);
+}
+
+const placing = wordSet('in on for under during');
+
+/** "Redis is at a in staging but at b in production": the same small word twice, and behind each where that holds. */
+function isSecondPlace(words: readonly PlacedWord[], at: number, joint: number, verbAt: number): boolean {
+  const preposition = words[verbAt + 1]?.lower ?? '';
+  if (!/^(?:at|in|on|under|via|with|from)$/.test(preposition) || words[at]?.lower !== preposition) return false;
+  const isPlaced = (from: number, end: number): boolean =>
+    words
+      .slice(from + 2, Math.min(end, from + 5))
+      .some(({ lower, isAfterPause }) => placing.has(lower) && !isAfterPause);
+  return isPlaced(verbAt + 1, joint) && isPlaced(at, words.length);
 }
 
 const timeOpenings = wordSet('tomorrow today yesterday tonight next last this on in at since until');

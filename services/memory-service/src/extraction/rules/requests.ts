@@ -45,7 +45,7 @@ export const statingVerbs = wordSet(
 
 /** Says in which manner to do a kind of thing: "write commit messages in the imperative". */
 const manner =
-  /^(?:write|format|document|phrase|word|sort|name|log|return|report|throw|explain|speak|talk|chat|answer|reply|respond|sign|address|indent|quote|order|group|test|run|show|print|give me|use)(?: to me| me)?(?: (?!(?:the|this|that|these|those|your|it|them|all|a|an|some|my|to|me)\b)[\p{L}-]+){0,3} (?:in|as|like|with|without|first|at|by)\b(?! (?:this|that|these|those|more detail|detail|a (?:moment|second|minute|sec))\b)/iu;
+  /^(?:write|describe|comment|summari[sz]e|format|document|phrase|word|sort|name|log|return|report|throw|explain|speak|talk|chat|answer|reply|respond|sign|address|indent|quote|order|group|test|run|show|print|give me|use)(?: to me| me)?(?: (?!(?:the|this|that|these|those|your|it|them|all|a|an|some|my|to|me)\b)[\p{L}-]+){0,3} (?:in|as|like|with|without|first|at|by|briefly|concisely|tersely|slowly|simply|plainly|formally|informally)\b(?! (?:this|that|these|those|more detail|detail|a (?:moment|second|minute|sec))\b)/iu;
 
 /** "Ship the CLI as a single binary", "give admins a login page of their own": what a thing is to be, or to have. */
 const shapes =

@@ -221,6 +221,7 @@ export function findSharedSubject(
       (fits(candidate, verb) ||
         isSameWay(words, candidate, at) ||
         isNowDone(words, verbAt, candidate, verb) ||
+        (verb === 'used' && words[at + 1]?.lower === 'to' && candidate.isPlain === true) ||
         (plainForm(verb) === 'third' && isStillDone(words, from, at, candidate))),
   );
   if (governor === undefined) return null;

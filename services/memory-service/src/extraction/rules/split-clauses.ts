@@ -108,6 +108,8 @@ function splitLabelled(
   const rest = sentence.slice(words[from]?.start);
   const listed = splitListed(rest);
   if (listed.length > 1) return listed;
+  const notes = splitsRequests ? splitNotes(rest) : [];
+  if (notes.length > 1) return notes;
   return splitCoordinate(rest, placeWords(rest), splitsRequests);
 }
 
@@ -220,7 +222,7 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (word.lower === 'plus' && hasComma) return cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'but' && leftWords >= 3)
-    return cutAtBut(words, at, clause) ?? (clause.hasVerb ? cutAtObject(words, at + 1, at, clause) : null);
+    return cutAtBut(words, at, clause) ?? cutAtBoth(words, at + 1, at, clause);
   if (word.lower === 'but') return null;
   if (word.lower === 'as' && words[at + 1]?.lower === 'well' && words[at + 2]?.lower === 'as')
     return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
@@ -228,6 +230,9 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (!hasComma) return null;
   return (pointsBack(words, at) ? null : cutAtRequest(words, at, at, clause)) ?? cutAtComma(gap, words, at, clause);
 }
+
+const cutAtBoth = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>
+  clause.hasVerb ? (cutAtObject(words, at, joint, clause) ?? cutAtRepeated(words, at, joint, clause)) : null;
 
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
   if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;

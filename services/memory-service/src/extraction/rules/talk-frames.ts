@@ -12,12 +12,12 @@ const talk = wordSet(
 );
 /** Nouns and verbs of taking back what was said. */
 const takingBack = wordSet(
-  'correct correction corrections rephrase restate misspoke misspeak fix mistake wrong amend revise',
+  'correct correction corrections rephrase restate misspoke misspeak fix mistake wrong amend revise mixed confused muddled swapped',
 );
 /** What may stand with them. */
 const around = wordSet(
   'a an the some few one two three more another other last final first next quick short brief small little bit tiny minor slight important general useful relevant main',
-  'i we you it that this what of for about on to my our your us me myself and so just also only please before let lemme allow must should need want have has had would like can did do be am is are was up',
+  'sorry oops up them those things i we you it that this what of for about on to my our your us me myself and so just also only please before let lemme allow must should need want have has had would like can did do be am is are was up',
   'get got go going in into heads here earlier above now by way record worth sake completeness clarity once again',
 );
 

@@ -137,6 +137,7 @@ const commandNames = wordSet(
 const isCommandLine = (sentence: string): boolean => {
   if (!commandNames.has(sentence.slice(0, Math.max(0, sentence.indexOf(' '))))) return false;
   const tokens = sentence.split(' ');
+  if (/ (?:everywhere|only|always)[.!]*$/.test(sentence)) return false;
   if (tokens.length > 12 || /[,;?!]\s|[.!?]$/.test(sentence)) return false;
   if (tokens.some((token) => /^--?[a-z]/.test(token))) return true;
   return tokens

@@ -134,6 +134,7 @@ describeTable(
     Domani iniziamo la migrazione | 2026-03-18 | 2026-03-19
     Dopodomani iniziamo la migrazione | 2026-03-18 | 2026-03-20
     La settimana scorsa abbiamo migrato il database | 2026-03-18 | 2026-03-09 to 2026-03-15
+    Meine Schwester heiratet im Juli | 2026-03-18 | 2026-07-01 to 2026-07-31
     Mio fratello si sposa a settembre | 2026-03-18 | 2026-09-01 to 2026-09-30
     La prossima settimana migriamo il database | 2026-03-18 | 2026-03-23 to 2026-03-29
     Tre giorni fa il server è caduto | 2026-03-18 | 2026-03-15

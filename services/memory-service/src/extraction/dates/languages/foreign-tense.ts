@@ -26,6 +26,8 @@ const KNOWN: ReadonlyMap<string, Tense> = new Map([
 /** What "ist" and "haben" tell hangs on a participle in their clause: "ist abgestürzt", "haben beschlossen". */
 const GERMAN_AUXILIARIES = new Set(['ist', 'sind', 'bin', 'habe', 'haben', 'hat']);
 const GERMAN_PARTICIPLE = /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:ver|be|er|ent|zer|miss)\p{L}{2,}|\p{L}{2,}ier)(?:t|en)$/u;
+const GERMAN_PARTICIPLE_OF_GE = /^\p{L}{0,5}ge\p{L}{2,}t$/u;
+const beforeGermanTime = /^(?:im|am|ab|zum|nach)$/;
 const LONGEST_PARTICIPLE = 32;
 const REACH = 14;
 const ENDS = new Set(['.', '!', '?', ';', ':', '\n']);
@@ -73,6 +75,15 @@ function germanPresent(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   const beside = [wordOf(tokens, at - 1), wordOf(tokens, at + 1)];
   if (beside.includes('ich') && word.length > 3 && word.endsWith('e') && !word.endsWith('te')) return 'present';
+  const isOfNoun = tokens[at - 1]?.isCapital === true && tokens[at]?.isCapital !== true;
+  // "Mein Bruder heiratet im Juni"
+  if (
+    isOfNoun &&
+    /^\p{Ll}{3,}t$/u.test(word) &&
+    !GERMAN_PARTICIPLE_OF_GE.test(word) &&
+    beforeGermanTime.test(beside[1] ?? '')
+  )
+    return 'present';
   return beside.includes('wir') && word.length > 4 && /[^t]en$/.test(word) ? 'present' : null;
 }
 
