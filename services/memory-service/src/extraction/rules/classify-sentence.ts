@@ -1,5 +1,6 @@
 import { isAgentEcho } from './agent-echoes.js';
 import { contentWords } from './content-words.js';
+import { isDefectRemark, isSigh } from './defect-remarks.js';
 import { looksForeign } from './foreign-clause.js';
 import { isForeignMoment } from './foreign-moments.js';
 import { isForeignPlan } from './foreign-plans.js';
@@ -249,6 +250,8 @@ export const givesOwnReason = (sentence: string): boolean =>
 const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isMomentary(sentence, names) ||
   isGuessing(sentence) ||
+  isDefectRemark(sentence) ||
+  isSigh(sentence) ||
   isAbsentForMinutes(sentence) ||
   isReportedRemark(sentence, names) ||
   isForeignMoment(sentence) ||
@@ -301,6 +304,8 @@ const prefersOver =
 
 const conditional = /^(?:to \w+(?: \w+){0,4}(?=,)|when|whenever|if|once|after|unless|until|as soon as)(?!\w)/i;
 const isMeant = /\b(?:intended|intentional|deliberate|on purpose|by design)\b/i;
+/** No duty: "I must be blind". */
+const supposes = /^i must (?:be|have)\b/i;
 const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
 const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(?:and|but|then|so(?= let'?s )|und|et|y|e)\s/;
@@ -315,7 +320,7 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
     return false;
   if (
     sentence.length > maxPartsCharacters ||
-    saysItLasts(sentence) ||
+    saysItLasts(sentence.replace(supposes, '')) ||
     conditional.test(sentence) ||
     isMeant.test(sentence)
   )

@@ -31,12 +31,13 @@ const plans: readonly RegExp[] = [
   ),
   /^(?:(?:сначала|сейчас|теперь|затем|потом|хорошо|понятно)[, ]+)*(?:я )?(?:посмотрю|проверю|запущу|исправлю|добавлю|изменю|прочитаю|обновлю|начну|создам|буду \p{L}+ть|открою|удалю|попробую)(?!\p{L})/iu,
   /^(?:好的?[，,。]?|明白了?[，,。]?|首先[，,]?|接下来[，,]?|然后[，,]?|现在[，,]?|下面[，,]?)*(?:让我|我(?:将|会|来|先|要|现在|这就|接下来|打算|准备|马上|需要先|再)).{1,60}$/u,
-  /^(?:まず|次に|では|それでは|これから|今から|続いて|その後|最初に|先に|了解しました。?|承知しました。?)?、?.{1,50}(?:(?:確認|修正|追加|変更|実行|作成|更新|削除|調査|検証|対応|実装|テスト)(?:します|していきます|いたします)|てみます|ていきます|ましょう)[。.!]*$/u,
+  /^(?:まず|次に|では|それでは|これから|今から|続いて|その後|最初に|先に|了解しました。?|承知しました。?)?、?.{1,50}(?:(?:確認|修正|追加|変更|実行|作成|更新|削除|調査|検証|対応|実装|テスト)(?:します|していきます|いたします)|てみます|ていきます|ましょう)(?:ね)?[。.!]*$/u,
   /^(?:먼저|우선|이제|다음으로|그럼|지금|바로|네|알겠습니다)?[,.]? ?.{1,50}(?:겠습니다|할게요|볼게요|하겠어요|올게요|드릴게요)[.!]*$/u,
 ];
 const workThing =
   '(?:datei(?:en)?|funktion|tests?|code|änderung(?:en)?|konfiguration|komponente|fichiers?|fonction|modifications?|changements?|configuration|composant|archivos?|función|código|pruebas?|cambios?|configuración|componente|arquivos?|função|testes?|mudanças?|alterações|configuração|file|funzione|codice|modifiche|modifica|configurazione)';
 const done: readonly RegExp[] = [
+  /^(?:die |alle )?tests? (?:sind|ist) (?:(?:nun|jetzt|alle|erfolgreich) )*(?:durchgelaufen|grün|gelaufen|fertig|bestanden)[.!…]*$/iu,
   new RegExp(
     `^(?:(?:fertig|erledigt|so|gut)[,.!:]? )*(?:ich habe? (?:mir )?(?:(?:nun|jetzt|gerade|bereits|eben) )*(?:die|das|den|alle|deine?n?) ${workThing} (?:gelesen|angesehen|angeschaut|geprüft|durchgesehen|geöffnet|aktualisiert|angepasst|gespeichert|geändert|erstellt|ausgeführt|formatiert|gefunden)|(?:die|das|der|alle) ${workThing} (?:wurden?|ist|sind) (?:(?:nun|jetzt|erfolgreich) )*(?:aktualisiert|angepasst|gespeichert|geändert|erstellt|ausgeführt|formatiert)(?: worden)?)[.!…]*$`,
     'iu',

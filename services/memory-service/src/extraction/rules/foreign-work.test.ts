@@ -25,6 +25,15 @@ describe('what goes on for minutes, and its twin that lasts', () => {
     ['te has equivocado de archivo', 'el archivo está en docs/'],
     ['今テスト中', 'テストは毎回走ります'],
     ['지금 배포하는 중이에요', '우리는 매주 배포해요'],
+    ["hab's gelöst, war ein Komma", 'ich löse gern Rätsel'],
+    ['ich sehe den Unterschied nicht', 'ich sehe schlecht'],
+    ['lo encontré, faltaba una llave', 'encontré trabajo en Lima'],
+    ['no aparece el menú', 'no abre los domingos'],
+    ['non vedo il pulsante', 'non mangio carne'],
+    ['hay algo raro con la fuente', 'hay dos entornos'],
+    ['travou tudo de novo', 'o time fica em Recife'],
+    ['急に開かなくなった', '店は日曜に開きません'],
+    ['왜 안 열리지', '우리는 열린 사무실에서 일해요'],
     ['可能是代理的问题', '代理由运维负责'],
   ])('%s / %s', (passing, lasting) => {
     expect(isForeignWork(passing)).toBe(true);

@@ -37,6 +37,22 @@ const ongoing: readonly RegExp[] = [
 
 /** What fails, as before or anew, who sees it, and who did it. */
 const failures: readonly RegExp[] = [
+  // Found, and what it was.
+  /^(?:ich )?(?:hab(?:e)? ?(?:'s|es)|hab's) (?:(?:jetzt|endlich|schon) )*(?:gefunden|geschafft|gelöst|hinbekommen|behoben)(?:, [^;:\d]{1,40})?[.!…]*$/iu,
+  /^(?:(?:ya|já|ok|ah|l')[, ]*)*(?:lo (?:encontré|tengo|arreglé|resolví|vi)|achei|resolvi|consegui|trovato|risolto|capito|trouvé|j'ai trouvé|réglé)(?:,? (?:era|foi|fue|estaba|estava|faltava|faltaba|mancava|c'était|il manquait|tinha|había|avevo|ero)(?!\p{L})[^;:\d]{1,40})?[.!…]*$/iu,
+  // What one does not see, and what does not come.
+  /^(?:(?:y|e|et|und|ma|mas|mais|pero|aber)[, ]+)?(?:sigo sin|continuo sem|no|non|não|je (?:n'|ne )?|ich) ?(?:ver(?:lo|la)?|veo|vedo|vejo|vois|sehe|encuentro|trovo|encontro|trouve|finde|aparece|appare|carga|carrega|sale|sai|esce|abre|apre|arranca|liga|entra)(?!\p{L})(?: (?:pas|nicht|keinen?|nessuna?|ninguna?|nenhuma?|nada|niente|rien|nichts|aucune?))?(?: (?:la|le|el|lo|o|a|os|as|il|de|den|die|das|na|no|nella|en la|en el|à l'|sul|sullo|tela|pantalla|schermo|écran|diferencia|diferença|differenza|différence|unterschied|página|pagina|imagen|imagem|botón|botão|error|erro|errore|fehler|menu|menú|pulsante|bottone|bouton|knopf|link|todavía|ainda|ancora|mehr|más|mais|più|nicht|pas))*[.!…]*$/iu,
+  /^ich (?:komm|komme) (?:(?:grad|gerade|hier|da|einfach|so|echt) )*nicht (?:weiter|mehr mit|klar|ran|rein|voran|drauf)[.!…]*$/iu,
+  /^(?:die|der|das|mein|meine) \p{L}{2,20} (?:lädt|hängt|braucht|dauert|rödelt|ruckelt|spinnt|streikt|zickt)(?: (?:ewig|lange|gerade|wieder|schon|noch|total|rum|hier|immer noch|rum|mal))*[.!…]*$/iu,
+  /^(?:irgendwie|irgendwo|seltsamerweise|komischerweise|plötzlich|auf einmal) (?:ist|sind|hat|geht|läuft|klappt|fehlt|passt|wird) [^,;:\d]{1,40}$/iu,
+  /^(?:(?:il )?y a|hay|tem|c'è) (?:un truc|un problème|quelque chose|algo|una cosa|uma coisa|qualcosa|un problema|um problema) (?:de |d'|di )?(?:bizarre|chelou|rar[oa]|extrañ[oa]|estranh[oa]|esquisit[oa]|stran[oa]|étrange|louche)(?!\p{L})[^,;:\d]{0,40}$/iu,
+  /^(?:(?:peraí|calma|aspetta|espera|attends)[, ]+(?:que )?)?(?:travou|crashou|caiu|quebrou|bugou|sumiu|se (?:ha )?(?:bloqueó|cayó)|si è (?:bloccato|rotto|impallato))(?: (?:tudo|tutto|todo|de novo|di nuovo|aqui|qui|aquí|o \p{L}+|a \p{L}+|il \p{L}+))*[.!…]*$/iu,
+  /^(?:(?:c'est bon|ah|ok|bon|ok super)[, ]+)*(?:ça|cela) (?:re)?(?:marche|fonctionne|passe|tourne|démarre)(?: (?:enfin|maintenant|à nouveau|de nouveau|mieux|nickel))*[.!…]*$/iu,
+  /^(?:あれ|えっ|うーん|なんか|急に)?[、,]? ?(?:また|急に)?(?:動か|開か|繋がら|つながら|映ら|表示され|反応し|見え)なく(?:なった|なりました|なっちゃった)(?:よ|ね|な)?[。.!…]*$/u,
+  /^(?:なんとか|やっと|多分|たぶん)?(?:直った|治った|動いた|できた|解決した|いけた)(?:みたい|っぽい|かも|よ|ね|です|らしい)*[。.!！…]*$/u,
+  /^(?:아,? |어,? )?(?:이제|지금은|드디어|다시|또)? ?(?:잘 |안 |제대로 )?(?:되네|됐네|되는데|된다|안 되|안되|안 돼|안돼|작동하네|되는 것 같)(?:요|네|지|네요|나요|아요)?[.!~…]*$/u,
+  /^왜 .{0,8}(?:지|까|죠|나)[.!~…]*$/u,
+  /^(?:好像|现在|终于|似乎)(?:又|已经)?(?:可以|好|行|修好|解决|正常)了?(?:吧)?[。.!！…]*$/u,
   /^(?:(?:y|et|und|e|ahora|maintenant|jetzt|agora|adesso|ora|là|aqui|qui) )*(?:me (?:da|sale|aparece)|da|sale|aparece|j'ai|j'obtiens|(?:ich )?(?:habe|bekomme|kriege|sehe)(?: ich)?|dá|deu|aparece|mi (?:dà|esce|dice)|ho|c'è) (?:otro|otra|un autre|une autre|eine? andere[nr]?|outro|outra|un altro|un'altra) (?:error|fallo|erreur|fehler|meldung|problème|problema|erro|errore|mensaje|mensagem|messaggio)(?: \p{L}+){0,2}[.!…]*$/iu,
   /^(?:deu (?:ruim|merda|problema|erro|pau)|(?:apareceu|apareceram|salieron?|sono usciti|il y a|hay|tem|ci sono) (?:um monte|um tanto|un montón|plein|tonnes|un sacco|mazo|vários|muchos|tanti|viele)(?: de| di| d')? ?(?:erros?|errores|errori|erreurs|avisos|warnings))(?: \p{L}+){0,3}[.!…]*$/iu,
   /^se (?:me|nos|le) (?:ha )?(?:colgó|colgado|cayó|caído|cerró|cerrado|bloqueó|bloqueado|rompió|roto|fue|ido|murió|muerto|trabó|congeló|apagó)(?!\p{L})[^,;:\d]{0,30}$/iu,

@@ -53,6 +53,7 @@ function signsOfRun(run: readonly string[]): readonly LineSigns[] {
   markBraces(run, machine);
   markOutput(run, machine);
   markErrors(run, machine);
+  markChanges(run, machine);
   const count = machine.filter((isMachine) => isMachine).length;
   const isMostly = run.length >= minJudgedLines && count * 2 >= run.length;
   const isNested = isNestedConfiguration(run) || isEnvironmentDump(run);
@@ -86,6 +87,17 @@ const stackFrame = /^\s+at \S/;
 /** What stands right above the frames of a stack is the error. */
 function markErrors(run: readonly string[], machine: boolean[]): void {
   for (const [at, line] of run.entries()) if (stackFrame.test(line) && at > 0) machine[at - 1] = machine[at] = true;
+}
+
+const changed = /^([-+])(?!\d)\s*(\S+)/;
+
+/** A line that was taken out and the one that was put in for it: they begin alike behind a minus and a plus. */
+function markChanges(run: readonly string[], machine: boolean[]): void {
+  for (const [at, line] of run.entries()) {
+    const [, sign, first] = changed.exec(line.slice(0, 200)) ?? [];
+    const [, nextSign, nextFirst] = changed.exec((run[at + 1] ?? '').slice(0, 200)) ?? [];
+    if (sign === '-' && nextSign === '+' && first === nextFirst) machine[at] = machine[at + 1] = true;
+  }
 }
 
 /** What stands under a command line, up to the next line that somebody wrote, is its output. */

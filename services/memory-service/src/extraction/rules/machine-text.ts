@@ -23,6 +23,7 @@ const traceLines: readonly RegExp[] = [
   /^\s*(?:Caused by:\s|\.\.\. \d+ more$)/,
   /^(?:[\w.]{1,80}\.)?[A-Z]\w{1,60}(?:Error|Exception)(?: \[[A-Z_]+\])?:\s/,
   /^(?:Uncaught (?:\(in promise\) )?)?(?:\w{1,60})?(?:Error|Exception)(?: \[[A-Z_]+\])?: (?=.*(?:\bE[A-Z]{4,12}\b|\b(?:failed|not defined|not found|refused|denied|undefined|expected|invalid|unable|unexpected|missing|timed out|exited|no such)\b|\(|[Cc](?:annot|ould not)))/,
+  /^(?:Unhandled|Uncaught|Caused by|Fatal|Failed to) ?[\w ]{0,40}: (?:\w{0,60}(?:Error|Exception)\b|E[A-Z]{4,12}\b)/,
   /^Uncaught (?:\(in promise\) )?\w{1,60}(?:Error|Exception)?:\s/,
   /^\s*Exception in thread "/,
   /^\s*(?:goroutine \d+ \[|panic: |thread '[^']{1,60}' panicked at)/,

@@ -109,7 +109,7 @@ const agentRemarks: readonly RegExp[] = [
   /^(?:i have |there (?:is|are|were) )?(?:no|nothing) (?:further|more|other|additional|else)\b[^`:\d]{0,60}$/i,
   /^(?:i'm|i am) not able to\b[^:`]{0,80}$/i,
   /^[^`/]{1,80}\bas (?:you )?(?:requested|asked|instructed|suggested|wanted)[.!]*$/i,
-  /^everything (?:is|looks|seems) (?:now )?(?:in order|in place|set(?: up)?|ready|fine|good|correct|working|done|up to date|configured)\b[^`:]{0,40}$/i,
+  /^everything (?:is|looks|seems) (?:now )?(?:in order|in place|(?:now |already )*(?:committed|pushed|saved|merged|applied|installed|pulled|staged|reverted|formatted|stashed)(?: and [a-z]+ed)?(?= now|[.!]|$)|set(?: up)?|ready|fine|good|correct|working|done|up to date|configured)\b[^`:]{0,40}$/i,
   /^(?:remember|recall|reminder|note)\s?: you (?:told|said|mentioned|asked|wanted)\b/i,
   /\bon my (?:part|end|side)[.!]*$/i,
   /^(?:hang|sit|hold) (?:tight|on|still)\b[^:`]{0,60}$/i,

@@ -7,7 +7,7 @@ const speaker =
   '(?:he|she|they|people|users?|customers?|clients?|testers?|qa|support|someone|somebody|everyone|everybody|another (?:user|customer|tester|dev|colleague|teammate)|(?:the|a|an|one of (?:the|my|our)|some|my|our|other|two|a few|several) (?:[a-z-]+ )?(?:customers?|clients?|users?|testers?|reviewers?|colleagues?|co-?workers?|team ?mates?|devs?|developers?|guys?|people|folks|boss|manager|lead|pm|cto|ceo|stakeholders?|team|friend|designers?|intern|qa|support|client|ops|admins?))';
 const place = "(?: (?:on|from|in|at) (?:the |my |our |their )?[a-z'-]+(?: end| side| team)?)?";
 const saying =
-  "(?: (?:just|also|now|still|all|always|keeps?|again))*(?: (?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|reports?|reported|complains?|complained|claims?|insists?|swears?|thinks?|mentioned|messaged|wrote|pinged(?: me)?)|(?:'s|'re| is| are) (?:saying|complaining|reporting|telling (?:me|us)))";
+  "(?: (?:just|also|now|still|all|always|keeps?|again))*(?: (?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|reports?|reported|complains?|complained|claims?|insists?|swears?|thinks?|mentioned|(?:messaged|wrote)(?: me| us)?(?= that\b)|pinged(?: me)?)|(?:'s|'re| is| are) (?:saying|complaining|reporting|telling (?:me|us)))";
 const frame = new RegExp(`^(?:(?:and|but|now|so|also|plus)[, ]+)*${speaker}${place}${saying}(?: that)? `, 'i');
 
 const waits =

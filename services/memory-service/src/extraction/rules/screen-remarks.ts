@@ -18,7 +18,7 @@ const subjectOf = (words: string): string =>
 
 /** What can't be a thing's nature, or is told of the one who looks. */
 const deviates =
-  /\b(?:off|gone|missing|empty|blank|red|wrong|full of|upside down|all over|everywhere|nowhere|cut|away|behind|out of|won't|doesn't|don't|isn't|aren't|not|can't|too|nothing|two of|twice|double|on top|on my (?:end|side|screen|machine|phone)|(?:when(?:ever)?|every time|each time) (?:i|we)|after (?:i|a|an|the)|as soon as|(?:is|are|keeps?|stopped|started|'s) [a-z]+ing)\b/i;
+  /\b(?:off|gone|missing|empty|blank|red|wrong|full of|upside down|covers?|hides?|blocks?|obscures?|all over|everywhere|nowhere|cut|away|behind|out of|won't|doesn't|don't|isn't|aren't|not|can't|too|nothing|two of|twice|double|on top|on my (?:end|side|screen|machine|phone)|(?:when(?:ever)?|every time|each time) (?:i|we)|after (?:i|a|an|the)|as soon as|(?:is|are|keeps?|stopped|started|'s) [a-z]+ing)\b/i;
 
 const bareOrDefinite = new RegExp(
   subjectOf(
@@ -105,7 +105,12 @@ export function isScreenRemark(sentence: string, names: ReadonlySet<string>): bo
 const isScreen = (word = ''): boolean => isFormIn(word, screenNouns);
 const isMomentaryWord = (word = ''): boolean => isFormIn(word, momentaryHeads) || isFormIn(word, momentaryCompanions);
 
+/** "Tooltips are off on touch devices": of a kind, on a kind of thing. */
+const onDevices =
+  /^(?!the\b|my\b|this\b|that\b)[a-z-]+ (?:[a-z-]+ ){0,6}on (?:mobile|desktop|tablets?|phones?|touch|small|large|print|wide)\b/i;
+
 function isComplaint(sentence: string, names: ReadonlySet<string>): boolean {
+  if (onDevices.test(sentence)) return false;
   const noun = (bareOrDefinite.exec(sentence)?.[1] ?? '').toLowerCase();
   const bare = (withoutArticle.exec(sentence)?.[1] ?? '').toLowerCase();
   const content = contentWords(sentence, names);
@@ -114,6 +119,6 @@ function isComplaint(sentence: string, names: ReadonlySet<string>): boolean {
     !/^(?:i|we|you|they|he|she)\b/i.test(sentence) &&
     (isScreen(content[0]) || (isMomentaryWord(content[0]) && isScreen(content[1])));
   if (!opensWithScreen) return false;
-  if (screenNouns.has(bare) && others === 0) return !/\bon (?:mobile|desktop|tablets?|phones?)\b/i.test(sentence);
+  if (screenNouns.has(bare) && others === 0) return true;
   return noun !== '' && deviates.test(sentence) && others <= maxOtherContent;
 }

@@ -110,7 +110,7 @@ const done =
 
 /** How far a run has come, and how it ended: "Two of the twelve tests fail", "the pipeline is at step 4 of 7". */
 const runReport =
-  /^(?:(?:the|all|my|our|your|both|half|most|some|only|[\d/]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|of|dev|unit|integration|e2e|first|second|third|last) ){0,5}(?:tests?|checks?|specs?|builds?|suite|pipeline|jobs?|deploy(?:ment)?s?|compilation)\b[^:`]{0,20}\b(?:pass(?:es|ed|ing)?|fail(?:s|ed|ing)?|(?:is|are) (?:now |still )?at|finished|completed|succeeded|done)\b[^:`]{0,30}$|\b\d+ (?:passed|failed|passing|failing)\b|\bstep \d+ of \d+\b|\bis now (?:running|up|live|listening|available|serving)\b|^(?:i'?m|i am) (?:about |nearly |almost )?(?:halfway|half way)\b|\b(?:right now|at the moment|just now)[.!…]*$/i;
+  /^(?:(?:the|all|my|our|your|both|half|most|some|only|[\d/]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|of|dev|unit|integration|e2e|first|second|third|last) ){0,5}(?:tests?|checks?|specs?|builds?|suite|pipeline|jobs?|deploy(?:ment)?s?|compilation)\b[^:`]{0,20}\b(?:pass(?:es|ed|ing)?|fail(?:s|ed|ing)?|(?:is|are) (?:now |still )?at(?! \S*[/.]\w)|finished|completed|succeeded|done)\b[^:`]{0,30}$|\b\d+ (?:passed|failed|passing|failing)\b|\bstep \d+ of \d+\b|\bis now (?:running|up|live|listening|available|serving)\b|^(?:i'?m|i am) (?:about |nearly |almost )?(?:halfway|half way)\b|\b(?:right now|at the moment|just now)[.!…]*$/i;
 const progressive = /^(?:(?:i'm|i am|we're|we are|currently|the|that|it|it's)\b|\w+ing\b)/i;
 
 const ranCleanly =
