@@ -176,10 +176,16 @@ const matchMonth: Rule = (reading, at) => {
   return isMonthAlone(reading, at, month.name) ? { ...match, next: month.next } : null;
 };
 
-/** "31 June" is no day, and not June either. */
-function isImpossibleDay(reading: Reading, at: number): boolean {
-  const before = reading.tokens[at - 1];
-  return before?.kind === 'number' && before.word.length === 2 && Number(before.word) > 28;
+/**
+ * "31 June" is no day, and not June either; nor is "31. April" or "the 31st of April".
+ * @param of what another language says for "of": months of some have English names, so "of" counts in every one
+ */
+export function isImpossibleDay(reading: Reading, at: number, of: readonly string[] = []): boolean {
+  const before = wordAt(reading, at - 1);
+  const behindDay = before === 'of' || of.includes(before) ? at - 2 : at - 1;
+  const isMarked = isMark(reading, behindDay, '.') || ORDINAL_SUFFIXES.has(wordAt(reading, behindDay));
+  const day = reading.tokens[isMarked ? behindDay - 1 : behindDay];
+  return day?.kind === 'number' && day.word.length === 2 && Number(day.word) > 28;
 }
 
 const ALWAYS_MONTH = new Set(

@@ -162,6 +162,10 @@ describeTable(
     Item #2019 is open | 2026-03-16 | -
     On 31 June 2024 nothing happened | 2026-03-16 | -
     On June 31, 2024 nothing happened | 2026-03-16 | -
+    On 31 April 2024 nothing happened | 2026-03-16 | -
+    On the 31st of September 2024 nothing happened | 2026-03-16 | -
+    Am 31. April 2024 war nichts | 2026-03-16 | -
+    El 31 de abril de 2024 no pasó nada | 2026-03-16 | -
     We met 02/30/2024 | 2026-03-16 | -
     See week 12 | 2026-03-16 | -
     API keys rotate every 90 days | 2026-03-16 | -

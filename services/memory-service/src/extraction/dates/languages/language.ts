@@ -1,6 +1,6 @@
 import { type DaySpan, dayNumber, daySpan, isValidDate, monthsSpan, weekSpan, yearSpan } from '../calendar.js';
 import type { Unit } from '../english-words.js';
-import { yearlyMonth } from '../months.js';
+import { isImpossibleDay, yearlyMonth } from '../months.js';
 import { readNumericDate } from '../numeric-dates.js';
 import { moveDay, theWeekend, unitSpan } from '../periods.js';
 import {
@@ -303,7 +303,7 @@ export class Language {
   /** `März 2024`, `im Mai`, `en marzo de 2024`, `verano de 2024`. */
   private readonly matchMonth: Rule = (reading, at) => {
     const word = wordAt(reading, at);
-    const yearly = this.yearlyAt(word);
+    const yearly = isImpossibleDay(reading, at, this.words.of) ? null : this.yearlyAt(word);
     const match = yearly === null ? null : this.place(reading, at, at + 1, yearly);
     if (match === null || !match.isFloating || reading.isLed) return match;
     return this.months.has(word) && this.words.beforeMonths.includes(wordAt(reading, at - 1)) ? match : null;
