@@ -314,6 +314,9 @@ const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(
 const countsThings =
   /^(?:only |exactly |just )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?!\p{L}*(?:errors?|warnings?|failures?|tests?|bugs?|issues?|changes?|files?|commits?|minutes?|seconds?|secs?|hours?|mins?|more|left|done|down|things?|times)\b)\p{L}{3,}s$/iu;
 
+/** "Tom, Dick and Harriet" */
+const namesRow = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){1,6},? and \p{Lu}\p{Ll}/u;
+
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (voice === 'user' && (prefersOver.test(sentence) || ability.test(sentence) || setsRule.test(sentence)))
@@ -338,8 +341,8 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
     const said = dropOpening(part.trim().replace(/^(?:and|but|so|then) /i, ''), names);
     if (isLabelled && isReference(said)) continue;
     // "Tom, Dick and Harriet share one desk"
-    if (voice === 'user' && /^\p{Lu}\p{Ll}+$/u.test(said)) return false;
-    if (voice === 'user' && isStandingRequest(said) && !/^let/i.test(said)) return false;
+    if (voice === 'user' && /^\p{Lu}\p{Ll}+$/u.test(said) && namesRow.test(sentence)) return false;
+    if (voice === 'user' && isStandingRequest(said) && !/^(?:let|stop)/i.test(said)) return false;
     if (isQuestion(said) || isReference(said) || isPassingByForm(said, voice, names)) {
       hasReport = true;
       isAllThin = false;

@@ -263,7 +263,9 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): numb
   const isThird =
     (intransitivePasts.has(verb.lower) && /^(?:to|from|off|away|over|back|last|this|in|on|at)$/.test(next.lower)) ||
     (verbForm(verb.lower) === 'third' &&
-      (!isAmbiguousVerb(verb.lower.replace(/s$/, '')) || /^(?:opens|ends)$/.test(verb.lower)));
+      (!isAmbiguousVerb(verb.lower.replace(/s$/, '')) ||
+        /^(?:opens|ends)$/.test(verb.lower) ||
+        (next.lower === 'to' && takesTo.has(verb.lower))));
   const opens = functionWords.has(next.lower) || complementOpeners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text);
   return isNoun && isThird && opens ? at : -1;
 }

@@ -86,6 +86,9 @@ describe('said once, meant twice', () => {
       'live is still on Go 1.21, test moved to 1.24 last month',
       ['live is still on Go 1.21', 'test moved to 1.24 last month'],
     ],
+    ['boots take 40 seconds, restarts about 5', ['boots take 40 seconds', 'restarts take about 5']],
+    ['Streams are named `a.noun`, groups `a-verb`.', ['Streams are named `a.noun`', 'groups are named `a-verb`.']],
+    ['O painel está na Render e o worker na Railway.', ['O painel está na Render', 'o worker está na Railway.']],
     ['The draft is due on 7 April, the text on 4 May.', ['The draft is due on 7 April', 'the text is due on 4 May.']],
     [
       'Guests get 2 seats, members 6, sponsors unlimited.',

@@ -1,6 +1,6 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
-import { isForeignVerb } from './foreign-clause.js';
+import { isForeignDeterminer, isForeignVerb } from './foreign-clause.js';
 import { findFiniteVerb, isAdverb } from './independent-clause.js';
 import { canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, possessives } from './lexicon/english-words.js';
@@ -21,7 +21,9 @@ interface SaidVerb {
 }
 
 function findSaidVerb(words: readonly PlacedWord[], clause: Clause, joint: number): SaidVerb | null {
-  const finite = findFiniteVerb(words, clause.verbFrom);
+  // "Les tests tournent": what looks like an English verb behind a foreign article is its noun.
+  const isForeign = isForeignDeterminer(words[clause.verbFrom]?.lower ?? '');
+  const finite = isForeign ? -1 : findFiniteVerb(words, clause.verbFrom);
   const isOwn =
     finite > clause.verbFrom && (isPlainVerb(words, finite) || verbForm(words[finite]?.lower ?? '') === 'past');
   let at = isOwn ? finite : clause.verbFrom + 1;
@@ -77,13 +79,13 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
   const end = endOfPart(words, at);
   if (isLastOfValues(words, at, end, clause, said)) return at + 1;
   // "Timeouts are 5s, retries 3": a noun that looks like a verb, and no more than its figure.
-  const nounEnd = end - at === 2 && isFigure(words[at + 1]) ? at + 1 : at;
+  const nounEnd = isFigureAt(words, at + 1) || isCode(words[at + 1]) ? at + 1 : at;
   if (end - at < 2 || words.slice(nounEnd, end).some((word) => isFiniteWord(word))) return -1;
   if (isAdverb(words[at + 1]?.lower ?? '') && !isInterval(words[at + 1])) return -1;
   const subject = subjectKind(words, clause.verbFrom, said.at);
   for (let next = at + 1; next < Math.min(end, at + 5); next += 1) {
     const kind = subject === null ? null : subjectKind(words, at, next);
-    if (kind === null || !isSameKind(kind, subject, isFigure(words[next]))) continue;
+    if (kind === null || !isSameKind(kind, subject, isFigureAt(words, next) || isCode(words[next]))) continue;
     if (isAlike(words, said, next, end, kind)) return next;
   }
   return -1;
@@ -174,6 +176,8 @@ const isLoose = (word: PlacedWord): boolean =>
 function isAlike(words: readonly PlacedWord[], said: SaidVerb, at: number, end: number, subject: SubjectKind): boolean {
   const here = words[at];
   // "port 5173": a figure under its noun.
+  if (isFigureAt(words, at) && isFigureAt(words, said.complementAt)) return true;
+  if (isCode(here) && isCode(words[said.complementAt])) return end - at === 1;
   const isUnderNoun = isFigure(here) && isFigure(words[said.complementAt + 1]);
   const before = words[isUnderNoun ? said.complementAt + 1 : said.complementAt];
   if (before === undefined || here === undefined) return false;
@@ -207,6 +211,11 @@ const isPair = (words: readonly PlacedWord[], said: SaidVerb, at: number, subjec
 const isDetermined = (word: PlacedWord): boolean =>
   possessives.has(word.lower) || /^(?:the|an?|no|this|that)$/.test(word.lower);
 
+/** "3", "about 3". */
+const isFigureAt = (words: readonly PlacedWord[], at: number): boolean =>
+  isFigure(words[at]) ||
+  (/^(?:about|around|roughly|nearly|almost|only)$/.test(words[at]?.lower ?? '') && isFigure(words[at + 1]));
+const isCode = (word: PlacedWord | undefined): boolean => word?.text.startsWith('`') === true;
 const intervals = wordSet('hourly daily nightly weekly fortnightly monthly quarterly yearly annually');
 const isInterval = (word: PlacedWord | undefined): boolean => intervals.has(word?.lower ?? '');
 const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');

@@ -34,13 +34,15 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
 /** Two requests, each with an object of its own; or one that says of itself that it is one, after anything that is no clause. */
 function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): boolean {
   if (!clause.splitsRequests || clause.leans) return false;
-  const left = requestVerbAt(words, clause.from);
+  // "Write units in `a` and specs in `b`, and keep …": the second shares the first one's verb.
+  const isCarried = clause.subjectFrom < clause.from;
+  const left = requestVerbAt(words, clause.subjectFrom);
   // "Prefix queues with …": a plural that looks like a verb.
   const isObject = left >= 0 && clause.verbAt === left + 1 && verbForm(words[left + 1]?.lower ?? '') === 'third';
-  if (clause.isIndependent && !isObject) return false;
+  if (clause.isIndependent && !isObject && !(isCarried && left >= 0)) return false;
   const right = requestVerbAt(words, at);
   if (right < 0 || words.length - right < 2) return false;
-  return left >= 0 ? joint - left >= 2 : isOpened(words[at]) && joint - clause.from >= 3;
+  return left >= 0 ? joint - Math.max(left, clause.from) >= 2 : isOpened(words[at]) && joint - clause.from >= 3;
 }
 
 export const cutAtRequest = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>

@@ -11,7 +11,7 @@ import { type PlacedWord, placeWords } from './words-in-place.js';
 /* Parts of a sentence that are built alike: objects that share a verb, each with its place, and lists without any verb. */
 
 export const gapPrepositions = wordSet(
-  'in on at under to with from by via through auf mit bei über en dans sur avec chez con em com su di в на с',
+  'in on at under to with from by via through auf mit bei über en dans sur avec chez con em na nas nos nel nella sul sulla com su di в на с',
 );
 /** What follows two objects of one verb and tells them apart: a place, a purpose, a name. */
 const objectMarkers = wordSet('for as in on at to from via about over under who named called para für pour per');

@@ -134,7 +134,10 @@ export const isReference = (sentence: string): boolean =>
 const commandNames = wordSet(
   'git npm npx pnpm yarn bun deno node docker docker-compose kubectl helm terraform cd ls ll cat curl wget pip pip3 python python3 cargo rustc brew apt apt-get sudo ssh scp psql mysql redis-cli gradle mvn dotnet tsc jest pytest vim code chmod mkdir rm cp mv tail grep export source systemctl journalctl rails bundle composer php gh aws gcloud az',
 );
+/** Commands that are English words, too: "code reviews within a day". */
+const wordsToo = /^(?:code|cat|tail|source|export|bundle|rails|node) /;
 const isCommandLine = (sentence: string): boolean => {
+  if (wordsToo.test(sentence) && !/[-./~$=\d]/.test(sentence)) return false;
   if (!commandNames.has(sentence.slice(0, Math.max(0, sentence.indexOf(' '))))) return false;
   const tokens = sentence.split(' ');
   if (/ (?:everywhere|only|always)[.!]*$/.test(sentence)) return false;
