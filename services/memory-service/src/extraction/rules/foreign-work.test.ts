@@ -7,6 +7,8 @@ describe('what goes on for minutes, and its twin that lasts', () => {
     ['ich starte grad den Container neu', 'ich starte jeden Morgen um sechs'],
     ['der Upload steht bei 12 %', 'die Testabdeckung liegt bei 80 %'],
     ['estoy descargando la imagen', 'estoy aprendiendo Rust'],
+    ['vou reiniciar o modem', 'vou ao trabalho de bicicleta'],
+    ['je relance le serveur', 'on relance les serveurs le lundi'],
     ['sto riavviando il database', 'sto scrivendo una tesi sul cinema muto'],
     ['tô baixando o repositório', 'estou trabalhando num banco'],
     ['je suis en train de recompiler', 'je travaille dans une banque'],
