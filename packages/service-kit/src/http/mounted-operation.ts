@@ -1,4 +1,4 @@
-import { ApiError, DEPRECATIONS, deprecationHeaders, type ErrorCode, type Fault } from '@persistent-memory/auth';
+import { ApiError, DEPRECATIONS, deprecationHeaders, type Fault } from '@persistent-memory/auth';
 import type { Request, Response } from 'express';
 import type { TObject } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
@@ -78,9 +78,13 @@ async function validParts(
   const body = schemas.body === undefined ? undefined : await readBody(request, response);
   if (body === undefined && schemas.body !== undefined && schemas.bodyIsOptional !== true)
     throw new ApiError('body_required');
-  refuseForbiddenText([query.value, declaredPart(schemas.body, body)]);
-  const faults = [...query.faults, ...(body === undefined ? [] : (validators.body?.faults(body) ?? []))];
-  if (faults.length > 0) refuse(faults);
+  const forbidden = [
+    ...findForbiddenText(query.value, 'query'),
+    ...findForbiddenText(declaredPart(schemas.body, body), 'body'),
+  ];
+  const invalid = [...query.faults, ...(body === undefined ? [] : (validators.body?.faults(body) ?? []))];
+  const faults = [...forbidden.map(({ fault }) => fault), ...invalid];
+  if (faults.length > 0) refuse(faults, forbidden[0]?.code);
   return { params: request.params, query: query.value, body } as Parts;
 }
 
@@ -97,17 +101,11 @@ function readQueryPart(
   return { value: reading.value, faults: [...reading.faults, ...invalid] };
 }
 
-function refuseForbiddenText(parts: readonly unknown[]): void {
-  const code: ErrorCode | null = findForbiddenText(parts);
-  if (code !== null) throw new ApiError(code);
-}
-
 /** The members of a body that its schema declares. Unknown ones are ignored, whatever they hold (a tolerant reader). */
 function declaredPart(schema: RequestSchemas['body'], body: unknown): unknown {
   if (schema === undefined || !('properties' in schema) || typeof body !== 'object' || body === null) return body;
-  return Object.keys(Object(schema.properties)).map((name) =>
-    Object.hasOwn(body, name) ? body[name as keyof typeof body] : null,
-  );
+  const declared = Object.keys(Object(schema.properties)).filter((name) => Object.hasOwn(body, name));
+  return Object.fromEntries(declared.map((name) => [name, body[name as keyof typeof body]]));
 }
 
 /** Waits for the handler, but no longer than the deadline; the signal tells what it started to stop. */

@@ -1,19 +1,70 @@
-import type { ErrorCode } from '@persistent-memory/auth';
+import type { ErrorCode, Fault } from '@persistent-memory/auth';
+
+export interface ForbiddenText {
+  readonly code: Extract<ErrorCode, 'nul_character' | 'lone_surrogate'>;
+  readonly fault: Fault;
+}
+
+/** So many are told of, which is more than one answer lists. */
+const MAX_FOUND = 200;
+/** Locations go no deeper: what is nested further has no place in any schema. */
+const MAX_LOCATED_DEPTH = 8;
 
 /**
- * Finds text that Postgres can't hold or that is no Unicode, anywhere in a parsed JSON value.
- * Walks with a stack of its own, so that hostile nesting can't exhaust the call stack.
+ * Finds text that Postgres can't hold or that is no Unicode, anywhere in a parsed JSON value, in its order. Names of members are not looked at.
+ * @param place what the locations begin with: `body` or `query`
  */
-export function findForbiddenText(value: unknown): Extract<ErrorCode, 'nul_character' | 'lone_surrogate'> | null {
+export function findForbiddenText(value: unknown, place: string): readonly ForbiddenText[] {
+  // Nearly every request holds none, and pays for no locations.
+  return holdsForbiddenText(value) ? locateForbiddenText(value, place) : [];
+}
+
+function holdsForbiddenText(value: unknown): boolean {
+  // A stack of its own, so that hostile nesting can't exhaust the call stack.
   const pending: unknown[] = [value];
   while (pending.length > 0) {
     const next = pending.pop();
     if (typeof next === 'string') {
-      if (next.includes('\0')) return 'nul_character';
-      if (!next.isWellFormed()) return 'lone_surrogate';
+      if (forbiddenIn(next) !== null) return true;
     } else if (typeof next === 'object' && next !== null) {
       for (const key of Object.keys(next)) pending.push(next[key as keyof typeof next]);
     }
   }
-  return null;
+  return false;
 }
+
+function locateForbiddenText(value: unknown, place: string): ForbiddenText[] {
+  const found: ForbiddenText[] = [];
+  const pending: { readonly value: unknown; readonly location: string; readonly depth: number }[] = [
+    { value, location: place, depth: 0 },
+  ];
+  for (let next = pending.pop(); next !== undefined && found.length < MAX_FOUND; next = pending.pop()) {
+    const { value: member, location, depth } = next;
+    if (typeof member === 'string') {
+      const code = forbiddenIn(member);
+      if (code !== null) found.push({ code, fault: { location, message: messages[code] } });
+    } else if (typeof member === 'object' && member !== null) {
+      const within = (key: string) => (Array.isArray(member) ? `${location}[${key}]` : `${location}.${key}`);
+      // The last one pushed is the next one read.
+      for (const key of Object.keys(member).reverse()) {
+        const isLocated = depth < MAX_LOCATED_DEPTH;
+        pending.push({
+          value: member[key as keyof typeof member],
+          location: isLocated ? within(key) : location,
+          depth: depth + 1,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+function forbiddenIn(text: string): ForbiddenText['code'] | null {
+  if (text.includes('\0')) return 'nul_character';
+  return text.isWellFormed() ? null : 'lone_surrogate';
+}
+
+const messages: Readonly<Record<ForbiddenText['code'], string>> = {
+  nul_character: 'must not contain a NUL character',
+  lone_surrogate: 'must not contain a lone surrogate',
+};

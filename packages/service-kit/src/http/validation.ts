@@ -1,4 +1,4 @@
-import { ApiError, type Fault } from '@persistent-memory/auth';
+import { ApiError, type ErrorCode, type Fault } from '@persistent-memory/auth';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
@@ -47,13 +47,13 @@ export function compileValidator(schema: TSchema, place: string): Validator {
   };
 }
 
-/** @throws ApiError invalid_request naming every fault */
-export function refuse(faults: readonly Fault[]): never {
+/** @throws ApiError with the code, naming every fault */
+export function refuse(faults: readonly Fault[], code: ErrorCode = 'invalid_request'): never {
   const listed = faults.slice(0, MAX_FAULTS);
   const unlisted = faults.length - listed.length;
   const fields = new Set(faults.map((fault) => fieldOf(fault.location)));
   const [onlyField] = fields;
-  throw new ApiError('invalid_request', {
+  throw new ApiError(code, {
     message: listed.length === 1 ? describe(listed[0]) : `The request has ${faults.length} faults.`,
     ...(fields.size === 1 && onlyField !== undefined && onlyField !== '' ? { param: onlyField } : {}),
     errors: unlisted > 0 ? [...listed, { location: 'body', message: `and ${unlisted} more faults` }] : listed,

@@ -107,6 +107,27 @@ describe.each(withBody)('$operationId', ({ method, path, body }) => {
     expect([200, 404]).toContain(ignored.status);
   });
 
+  test('forbidden text is named by its field, beside every other fault', async () => {
+    const [name = ''] = Object.keys(body ?? {});
+    const holdsList = Array.isArray(Object.values(body ?? {})[0]);
+    const field = holdsList ? ['ok', 'a\0b', 7] : 'a\0b';
+    const response = await send(method, path, JSON.stringify({ ...body, [name]: field, limit: 'x', timestamp: 7 }));
+    expectError(response, 'nul_character');
+    const place = holdsList ? `body.${name}[1]` : `body.${name}`;
+    const [first, ...others] = faultsOf(response);
+    expect(first).toBe(`${place}: must not contain a NUL character`);
+    // Whatever else the operation's own schema finds.
+    expect(others).toEqual(
+      faultsOf(
+        await send(
+          method,
+          path,
+          JSON.stringify({ ...body, [name]: holdsList ? ['ok', 'ab', 7] : 'ab', limit: 'x', timestamp: 7 }),
+        ),
+      ),
+    );
+  });
+
   test('100,000 levels: in a field that is read, in one that is not, and as the whole body', async () => {
     const deep = (open: string, close: string, inner = '') => `${open.repeat(100_000)}${inner}${close.repeat(100_000)}`;
     const [name = ''] = Object.keys(body ?? {});
