@@ -25,6 +25,7 @@ ${loadHelp}
   --metrics-url URL   the service's /metrics, for the processor time of a search, which depends less on what else runs
   --limit N           results of a search, 10 by default
   --slice-ms N        how long each of the two has its turn, 500 by default
+  --key-first         the floor, too, looks the key up before it embeds
   --qdrant-url URL    where the service has its vectors (QDRANT_URL, QDRANT_API_KEY); without one both search them exactly in process
   --model-folder DIR  the model.onnx and vocab.txt that the service embeds with`;
 
@@ -35,6 +36,7 @@ const options = {
   limit: { type: 'string', default: '10' },
   'metrics-url': { type: 'string' },
   'slice-ms': { type: 'string', default: '500' },
+  'key-first': { type: 'boolean', default: false },
   'qdrant-url': { type: 'string' },
   'model-folder': { type: 'string', default: 'services/memory-service/models/all-MiniLM-L6-v2' },
 } as const;
@@ -58,6 +60,7 @@ export async function measureFloor(args: readonly string[]): Promise<number> {
     sliceMs: readNumber(values['slice-ms'], '--slice-ms'),
     modelFolder: resolve(values['model-folder']),
     metricsUrl: values['metrics-url'],
+    keyFirst: values['key-first'],
     qdrantUrl: values['qdrant-url'] ?? process.env.QDRANT_URL,
   };
   const target = await readTarget(values);
@@ -72,6 +75,7 @@ interface FloorPlan {
   readonly sliceMs: number;
   readonly modelFolder: string;
   readonly metricsUrl: string | undefined;
+  readonly keyFirst: boolean;
   readonly qdrantUrl: string | undefined;
 }
 
@@ -88,6 +92,7 @@ async function compare(measurement: Measurement, plan: FloorPlan): Promise<strin
     modelFolder: plan.modelFolder,
     candidatesPerSide,
     connections,
+    keyFirst: plan.keyFirst,
     qdrant: await qdrantOf(sql, plan.qdrantUrl),
   });
   const maxClients = Math.max(...plan.clients);

@@ -29,13 +29,15 @@ export interface FloorSearchOptions {
   readonly nearest: (text: string) => Promise<string[]>;
   /** Candidates of each side. */
   readonly count: number;
+  /** Whether nothing is begun before it is known who asks, as in a service that authenticates first. */
+  readonly keyFirst: boolean;
 }
 
 /**
  * The work of a search and nothing else: what does not need each other's results runs at the same time, what was read once
  * is remembered without a bound, nothing is checked, ranked or logged.
  */
-export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
+export function createFloorSearch({ sql, nearest, count, keyFirst }: FloorSearchOptions) {
   const countsOf = new Map<string, WordCounts>();
   const known = new Map<string, CandidateRow>();
   let instructions: Promise<string[]> | null = null;
@@ -67,10 +69,11 @@ export function createFloorSearch({ sql, nearest, count }: FloorSearchOptions) {
   }
 
   return async (apiKey: string, query: string, limit: number) => {
-    const semantic = nearest(query);
+    const early = keyFirst ? null : nearest(query);
     const key = await lookUpKey(sql, createHash('sha256').update(apiKey).digest(), '127.0.0.1');
     // One project, to which nothing is written meanwhile.
     instructions ??= instructionCandidates(sql, key.project_id);
+    const semantic = early ?? nearest(query);
     const [byMeaning, byWords, instructed] = await Promise.all([semantic, byKeywords(key, query), instructions]);
     const best = [...new Set(byMeaning.flatMap((id, rank) => [id, byWords[rank] ?? id]))].slice(0, candidatesRead);
     const read = [...new Set([...best, ...instructed])];

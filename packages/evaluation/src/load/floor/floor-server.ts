@@ -13,6 +13,7 @@ export interface FloorSettings {
   readonly modelFolder: string;
   readonly candidatesPerSide: number;
   readonly connections: number;
+  readonly keyFirst: boolean;
   /** Null: exact search in process. */
   readonly qdrant: QdrantCollection | null;
 }
@@ -21,11 +22,11 @@ process.once('message', (settings: FloorSettings) => void serve(settings));
 process.once('disconnect', () => process.exit());
 
 async function serve(settings: FloorSettings) {
-  const { databaseUrl, candidatesPerSide, connections } = settings;
+  const { databaseUrl, candidatesPerSide, connections, keyFirst } = settings;
   const connection = { plan_cache_mode: 'force_custom_plan', max_parallel_workers_per_gather: 0 };
   const sql = postgres(databaseUrl, { max: connections, connection });
   const nearest = await startNearestMemories({ ...settings, sql, count: candidatesPerSide });
-  const search = createFloorSearch({ sql, nearest, count: candidatesPerSide });
+  const search = createFloorSearch({ sql, nearest, count: candidatesPerSide, keyFirst });
   const server = createServer(async (request, response) => {
     if (request.url === '/metrics') {
       const { user, system } = process.cpuUsage();
