@@ -1,4 +1,13 @@
-import { asksToConfirm, isAcknowledgement, opensRepetition, takesUpWhatWasSaid } from './agent-echoes.js';
+import { NOT_WEIGHED, partByWeight, surelyOutweighsRules, weighSentence } from '../lasting/weigh-sentences.js';
+import { isAcknowledgement, takesUpWhatWasSaid } from './agent-echoes.js';
+import {
+  asksToChoose,
+  givesMaterial,
+  isFollowedByOwn,
+  isPlannedStep,
+  isToBeConfirmed,
+  isUnderRules,
+} from './block-purpose.js';
 import {
   classifySentence,
   dropOpening,
@@ -16,15 +25,12 @@ import { isCorrection } from './detect-correction.js';
 import { looksForeign } from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { leansOnPrevious, opensLeaning } from './leaning.js';
-import { verbForm } from './lexicon/english-verbs.js';
-import { wordsOf } from './lexicon/word-set.js';
 import { isMachineLine } from './machine-text.js';
 import { isMomentary } from './momentary-remarks.js';
 import type { Turn } from './parse-speaker.js';
 import { opensPrompt } from './passing-remarks.js';
 import { assignsRole, isHarnessRemark, isPastedPrompt } from './pasted-prompts.js';
 import { statementInQuestion } from './read-question.js';
-import { isTask } from './requests.js';
 import {
   distinctPersons,
   findPersons,
@@ -33,14 +39,12 @@ import {
   resolvePronoun,
   startsWithPerson,
 } from './resolve-pronoun.js';
-import { isSpecific } from './specific.js';
 import { type Block, splitBlocks } from './split-blocks.js';
 import { splitClauses } from './split-clauses.js';
 import { splitSentences } from './split-sentences.js';
 import { isStatus } from './status-remarks.js';
 import { readTalkFrame } from './talk-frames.js';
 import { placeWords } from './words-in-place.js';
-import { isStageOfWork } from './work-in-progress.js';
 
 /** The smallest piece of a turn that may become a memory: a clause, a list item, a caption. */
 export interface Statement {
@@ -53,6 +57,8 @@ export interface Statement {
   readonly isItem: boolean;
   readonly context: readonly string[];
   readonly section: number;
+  /** How much the sentence it comes from is like those that last. */
+  readonly weight: number;
 }
 
 /** A turn before this one, and whether the same speaker said it. */
@@ -93,7 +99,9 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const blocks = splitBlocks(turn.text.replace(longWord, '…'));
   const whole = context.voice === 'assistant' ? readBlocks(blocks, context, false) : null;
   // A long reply is packed again, so its sentences stay as they are.
-  return whole !== null && whole.statements.length > maxShortReply ? whole : readBlocks(blocks, context, true);
+  const reading = whole !== null && whole.statements.length > maxShortReply ? whole : readBlocks(blocks, context, true);
+  const { kept, light } = partByWeight(reading.statements);
+  return { statements: kept, leftOut: [...reading.leftOut, ...light.map(({ text }) => text)] };
 }
 
 /** What was read of the turn so far. */
@@ -147,6 +155,7 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
           toStatement(resolve(text, context, progress), block, context, {
             mayAnswer: progress.question !== null,
             isPart: texts.length > 1,
+            sentence,
           }),
         );
       progress.question = null;
@@ -155,46 +164,6 @@ function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClause
   }
   return progress;
 }
-
-const ownPlan =
-  /\b(?:i'll|i will|i'm going to|i am going to|i plan to|my (?:next )?(?:plan|steps|approach|to-?do)|to-?do(?: list)?)\b/i;
-
-/** What is about to be done, or to be repeated: all that stands behind it is the same. */
-const isFollowedByOwn = (sentence: string): boolean =>
-  (sentence.endsWith(':') && ownPlan.test(sentence)) || opensRepetition(sentence);
-
-/** What the agent repeats and asks about; not what it found out. */
-const isToBeConfirmed = (sentences: readonly string[]): boolean =>
-  asksToConfirm(sentences.at(-1) ?? '') &&
-  !sentences.some((sentence) => /`|\b(?:because|caused?|fail\w*)\b/i.test(sentence));
-
-const planTitle = /^(?:(?:the|my|our|next|remaining|proposed) )*(?:plan|steps?|to-?do(?: list)?|tasks?)(?: is)?$/i;
-
-/** "Read" is both: the module has not been read yet. */
-const opensWithStep = (text: string): boolean =>
-  verbForm(wordsOf(text)[0] ?? '') === 'base' || (/^read\b/i.test(text) && text.length < 40);
-
-/** An item under "Here's what I'll do": work that is about to be done. */
-function isPlannedStep(block: Block): boolean {
-  if (block.kind !== 'item') return false;
-  const title = (block.context.at(-1) ?? '').replaceAll('’', "'");
-  if (opensRepetition(`${title}:`) || isStageOfWork(block.text)) return true;
-  return ownPlan.test(title) || (planTitle.test(title) && opensWithStep(block.text) && !isSpecific(block.text));
-}
-
-/** "Which of these do you prefer?": the items under it are offered, and none of them was chosen. */
-const asksToChoose = (block: Block): boolean =>
-  block.kind === 'paragraph' &&
-  /\b(?:which|you|should i|shall i|should we)\b[^?]{0,200}\?\s*$/i.test(block.text.slice(-240));
-
-/** "Translate the following text:": what stands under it is to be worked on, and was not said. */
-const givesMaterial = (block: Block): boolean =>
-  block.text.length < 300 &&
-  /\b(?:this|these|following|below|text|paragraph|article|snippet|e-?mail|sentences?)\b[^:]{0,60}:$/i.test(
-    block.text,
-  ) &&
-  !/^(?:i|we|got|get|have|had|use|see)\b/i.test(block.text) &&
-  isTask(block.text);
 
 /** Replaces an opening "she" or "he"; who was named is looked up only then, and only in what was said since the last time. */
 function resolve(text: string, context: TurnContext, progress: Progress): string {
@@ -280,7 +249,8 @@ function readSentence(
     progress.isAcknowledged = isAcknowledgement(sentence);
     if (takesUpWhatWasSaid(sentence, said, isAfter)) return [];
   }
-  const kind = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, context, progress);
+  const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, context, progress);
+  const kind = isPassing(ruled) && surelyOutweighsRules(sentence, voice) ? 'statement' : ruled;
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !opensLeaning(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;
@@ -310,12 +280,6 @@ function kindOf(
   judged.set(said, kind);
   return kind;
 }
-
-/** "Squash before merging", under "Rules", is no task. */
-const isUnderRules = ({ context }: Block): boolean =>
-  /\b(?:rules?|conventions?|guidelines?|principles?|standards?|practices|polic(?:y|ies)|agreements?|decisions?|constraints?|preferences?|requirements?)\b/i.test(
-    context.at(-1) ?? '',
-  );
 
 /** The clauses of a sentence; one that says nothing by itself stays with its neighbour. */
 function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {
@@ -374,9 +338,15 @@ const isFragment = (text: string): boolean =>
 interface Origin {
   readonly mayAnswer: boolean;
   readonly isPart: boolean;
+  readonly sentence: string;
 }
 
-function toStatement(text: string, block: Block, context: TurnContext, { mayAnswer, isPart }: Origin): Statement {
+function toStatement(
+  text: string,
+  block: Block,
+  context: TurnContext,
+  { mayAnswer, isPart, sentence }: Origin,
+): Statement {
   const content = englishLetters.test(text) ? contentWords(text, context.names).length : Number.POSITIVE_INFINITY;
   return {
     text,
@@ -390,5 +360,9 @@ function toStatement(text: string, block: Block, context: TurnContext, { mayAnsw
     isItem: block.kind === 'item',
     context: block.context,
     section: block.section,
+    weight:
+      mayAnswer || (block.kind === 'item' && block.context.length > 0)
+        ? NOT_WEIGHED
+        : weighSentence(sentence, context.voice),
   };
 }

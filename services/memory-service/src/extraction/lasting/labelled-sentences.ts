@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Voice } from '../rules/classify-sentence.js';
+import { parseTurns } from '../rules/parse-speaker.js';
+import { splitSentences } from '../rules/split-sentences.js';
+
+/** A sentence that somebody labelled. */
+export interface LabelledSentence {
+  /** The file it stands in; the sentences of one file have one author. */
+  readonly file: string;
+  readonly text: string;
+  readonly voice: Voice;
+  readonly lasts: boolean;
+}
+
+/**
+ * Reads the labelled messages of a folder: a line is `+ speaker: text ## piece; piece` when it says something that lasts, the pieces being what has to be remembered, or
+ * `- speaker: text`; `\n` stands for a new line. All sentences of a `-` line are passing; of a `+` line those with a piece last, and the others are left out.
+ */
+export function readLabelledSentences(folder: string): { sentences: readonly LabelledSentence[]; digest: string } {
+  const hash = createHash('sha256');
+  const sentences: LabelledSentence[] = [];
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    hash.update(text);
+    for (const line of text.split('\n')) sentences.push(...readLine(line, file));
+  }
+  return { sentences, digest: hash.digest('hex') };
+}
+
+function readLine(line: string, file: string): LabelledSentence[] {
+  const sign = line.slice(0, 2);
+  if (sign !== '+ ' && sign !== '- ') return [];
+  const [message = '', pieces = ''] = line.slice(2).split(' ## ');
+  const [turn] = parseTurns(message.replaceAll('\\n', '\n'), 0);
+  if (turn === undefined) return [];
+  const voice = turn.role === 'assistant' ? 'assistant' : turn.speaker === null ? 'user' : 'person';
+  const texts = turn.text.split('\n').flatMap((row) => splitSentences(row));
+  const lasts = sign === '+ ';
+  const kept = lasts && texts.length > 1 ? texts.filter((text) => holdsPiece(text, pieces)) : texts;
+  return kept.map((text) => ({ file, text, voice, lasts }));
+}
+
+const holdsPiece = (text: string, pieces: string): boolean =>
+  pieces
+    .split(';')
+    .map((piece) => piece.trim())
+    .some((piece) => piece !== '' && text.toLowerCase().includes(piece.toLowerCase()));
