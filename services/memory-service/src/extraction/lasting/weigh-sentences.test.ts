@@ -9,8 +9,8 @@ describe('what is weighed', () => {
     expect(weighSentence('Reading the second file now.', 'assistant')).toBeLessThan(NOT_WEIGHED);
   });
 
-  test('not what persons say, what is long, and what says itself that it lasts', () => {
-    expect(weighSentence('what a day', 'person')).toBe(NOT_WEIGHED);
+  test('not what is long, and what says itself that it lasts', () => {
+    expect(weighSentence('We went to the lake with the whole family, and it was a lovely day', 'person')).toBe(NOT_WEIGHED);
     expect(weighSentence(`${'and so on '.repeat(13)}.`, 'user')).toBe(NOT_WEIGHED);
     expect(weighSentence('always squash', 'user')).toBe(NOT_WEIGHED);
   });
@@ -18,15 +18,22 @@ describe('what is weighed', () => {
 
 describe('what is kept', () => {
   test('alone, what does not clearly pass', () => {
-    expect(partByWeight(weights(-1.3, -1.1))).toEqual({ kept: weights(-1.1), light: weights(-1.3) });
+    expect(partByWeight(weights(-1.3, -1.1), 'user')).toEqual({ kept: weights(-1.1), light: weights(-1.3) });
   });
 
   test('beside what lasts, all that does not pass for sure', () => {
-    expect(partByWeight(weights(-1.3, 0.1, -4.1))).toEqual({ kept: weights(-1.3, 0.1), light: weights(-4.1) });
-    expect(partByWeight(weights(-1.3, NOT_WEIGHED)).light).toEqual([]);
+    expect(partByWeight(weights(-1.3, 0.1, -4.1), 'assistant')).toEqual({
+      kept: weights(-1.3, 0.1),
+      light: weights(-4.1),
+    });
+    expect(partByWeight(weights(-1.3, NOT_WEIGHED), 'user').light).toEqual([]);
   });
 
-  test('nothing of nothing', () => expect(partByWeight([])).toEqual({ kept: [], light: [] }));
+  test('between persons, all but what passes for sure', () => {
+    expect(partByWeight(weights(-4.1, -3.9), 'person')).toEqual({ kept: weights(-3.9), light: weights(-4.1) });
+  });
+
+  test('nothing of nothing', () => expect(partByWeight([], 'user')).toEqual({ kept: [], light: [] }));
 });
 
 test('against the rules, only what surely lasts', () => {
