@@ -1,33 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { createSignScorer, type SignWeights } from '../learning/sign-weights.js';
 import type { Voice } from '../rules/classify-sentence.js';
 import { signsOf } from './sentence-signs.js';
 
 /** What training leaves: `models/lasting-sentences/weights.json`. */
-export interface LastingModel {
-  /** SHA-256 of the labelled sentences it was trained on. */
-  readonly trainedOn: string;
-  readonly bias: number;
+export interface LastingModel extends SignWeights {
   /** Words that stand for themselves among the kinds of words. */
   readonly commonWords: readonly string[];
-  /** The weight of each sign, in hundredths. */
-  readonly weights: Readonly<Record<string, number>>;
 }
 
 export type LastingScorer = (sentence: string, voice: Voice) => number;
 
-/**
- * The logarithm of the odds that a sentence says something that lasts, by a linear model over its signs: above 0 it rather does. The sum is divided by the root of the number
- * of signs, so that a long sentence is not surer than a short one.
- */
-export function createLastingScorer({ bias, commonWords, weights }: LastingModel): LastingScorer {
-  const common = new Set(commonWords);
-  const weightOf = new Map(Object.entries(weights));
-  return (sentence, voice) => {
-    const signs = signsOf(sentence, voice, common);
-    let sum = 0;
-    for (const sign of signs) sum += weightOf.get(sign) ?? 0;
-    return bias + sum / 100 / Math.sqrt(Math.max(1, signs.size));
-  };
+/** The logarithm of the odds that a sentence says something that lasts, by a linear model over its signs: above 0 it rather does. */
+export function createLastingScorer(model: LastingModel): LastingScorer {
+  const common = new Set(model.commonWords);
+  const score = createSignScorer(model);
+  return (sentence, voice) => score(signsOf(sentence, voice, common));
 }
 
 export const LASTING_MODEL_FILE = new URL('../../../models/lasting-sentences/weights.json', import.meta.url);

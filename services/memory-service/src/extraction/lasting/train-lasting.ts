@@ -3,24 +3,15 @@
  * `node dist/extraction/lasting/train-lasting.js FOLDER` (from the package's folder; FOLDER is `training/lasting-sentences`).
  */
 import { writeFileSync } from 'node:fs';
+import { type Example, type LinearModel, trainLogisticRegression } from '../learning/logistic-regression.js';
+import { countIn, judgeLeftOut, nameWeights, numberSigns } from '../learning/sign-weights.js';
 import { type LabelledSentence, readLabelledSentences } from './labelled-sentences.js';
 import { LASTING_MODEL_FILE, type LastingModel } from './lasting-score.js';
-import { type Example, type LinearModel, logOdds, trainLogisticRegression } from './logistic-regression.js';
 import { readTokens, signsOf } from './sentence-signs.js';
 
 const commonWordCount = 600;
 /** A sign of one sentence says nothing about the next one. */
 const minSentences = 2;
-
-interface SignedExample extends Example {
-  readonly sentence: LabelledSentence;
-}
-
-function countIn<T>(lists: Iterable<Iterable<T>>): Map<T, number> {
-  const counts = new Map<T, number>();
-  for (const list of lists) for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-}
 
 function findCommonWords(sentences: readonly LabelledSentence[]): readonly string[] {
   const counts = countIn(sentences.map(({ text }) => new Set(readTokens(text).map(({ word }) => word))));
@@ -31,33 +22,12 @@ function findCommonWords(sentences: readonly LabelledSentence[]): readonly strin
     .sort();
 }
 
-function toExamples(sentences: readonly LabelledSentence[], commonWords: readonly string[]) {
-  const common = new Set(commonWords);
-  const signed = sentences.map((sentence) => signsOf(sentence.text, sentence.voice, common));
-  const names = [...countIn(signed)].filter(([, count]) => count >= minSentences).map(([sign]) => sign);
-  const numbers = new Map(names.map((sign, number) => [sign, number]));
-  const examples = sentences.map((sentence, at): SignedExample => {
-    const signs = [...(signed[at] ?? [])].flatMap((sign) => numbers.get(sign) ?? []);
-    return { sentence, signs, isPositive: sentence.lasts };
-  });
-  return { examples, names };
-}
-
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** How much of what passes is left when a share of what lasts is lost, judged by models that did not see the file. */
-function reportLeftOut(examples: readonly SignedExample[], signCount: number): void {
-  const files = new Set(examples.map(({ sentence }) => sentence.file));
-  const judged: { odds: number; sentence: LabelledSentence }[] = [];
-  for (const file of files) {
-    const model = trainLogisticRegression(
-      examples.filter(({ sentence }) => sentence.file !== file),
-      signCount,
-    );
-    for (const { sentence, signs } of examples)
-      if (sentence.file === file) judged.push({ sentence, odds: logOdds(model, signs) });
-  }
+/** How much of what passes is left when a share of what lasts is lost. */
+function reportLeftOut(sentences: readonly LabelledSentence[], odds: readonly number[]): void {
+  const judged = sentences.map((sentence, at) => ({ sentence, odds: odds[at] ?? 0 }));
   for (const voice of ['user', 'assistant', 'person'] as const) {
     const ofVoice = judged.filter(({ sentence }) => sentence.voice === voice);
     const lasting = ofVoice
@@ -76,22 +46,17 @@ function reportLeftOut(examples: readonly SignedExample[], signCount: number): v
   }
 }
 
-function toModel(
-  { bias, weights }: LinearModel,
-  names: readonly string[],
-  rest: Pick<LastingModel, 'trainedOn' | 'commonWords'>,
-): LastingModel {
-  const hundredths = names.map((sign, number): [string, number] => [sign, Math.round(100 * (weights[number] ?? 0))]);
-  const told = hundredths.filter(([, weight]) => weight !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...rest, bias: Number(bias.toFixed(4)), weights: Object.fromEntries(told) };
-}
-
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('The folder of labelled sentences is missing.');
 const { sentences, digest } = readLabelledSentences(folder);
 const commonWords = findCommonWords(sentences);
-const { examples, names } = toExamples(sentences, commonWords);
-reportLeftOut(examples, names.length);
-const model = toModel(trainLogisticRegression(examples, names.length), names, { trainedOn: digest, commonWords });
+const common = new Set(commonWords);
+const signed = sentences.map(({ text, voice, lasts }) => ({ signs: signsOf(text, voice, common), isPositive: lasts }));
+const { examples, names } = numberSigns(signed, minSentences);
+const train = (seen: readonly Example[]): LinearModel => trainLogisticRegression(seen, names.length);
+const files = sentences.map(({ file }) => file);
+reportLeftOut(sentences, judgeLeftOut(examples, files, train));
+const { bias, weights } = nameWeights(train(examples), names);
+const model: LastingModel = { trainedOn: digest, commonWords, bias, weights };
 writeFileSync(LASTING_MODEL_FILE, `${JSON.stringify(model, null, 1)}\n`);
 print(`${sentences.length} sentences, ${Object.keys(model.weights).length} signs: ${LASTING_MODEL_FILE.pathname}`);

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { trainLogisticRegression } from './logistic-regression.js';
+import { createSignScorer, judgeLeftOut, nameWeights, numberSigns } from './sign-weights.js';
+
+test('the score is the bias and the weights of the signs, over the root of their number', () => {
+  const score = createSignScorer({ bias: 0.5, weights: { a: 300, b: -100 } });
+  expect(score(new Set(['a', 'b', 'unknown', 'other']))).toBeCloseTo(0.5 + (3 - 1) / 2, 9);
+  expect(score(new Set())).toBe(0.5);
+});
+
+test('signs of too few things have no number', () => {
+  const things = [
+    { signs: new Set(['a', 'b']), isPositive: true },
+    { signs: new Set(['a', 'c']), isPositive: false },
+  ];
+  expect(numberSigns(things, 2)).toEqual({
+    names: ['a'],
+    examples: [
+      { signs: [0], isPositive: true },
+      { signs: [0], isPositive: false },
+    ],
+  });
+});
+
+test('weights are hundredths by name, without those that are nothing', () => {
+  const model = { bias: 0.123456, weights: Float64Array.of(1.234, 0.001, -2) };
+  expect(nameWeights(model, ['b', 'nothing', 'a'])).toEqual({ bias: 0.1235, weights: { a: -200, b: 123 } });
+});
+
+test('what is left out is judged by a model that did not see it', () => {
+  const examples = [
+    { signs: [0], isPositive: true },
+    { signs: [0], isPositive: false },
+  ];
+  const odds = judgeLeftOut(examples, ['one', 'two'], (seen) => trainLogisticRegression(seen, 1));
+  expect(odds[0]).toBeLessThan(0);
+  expect(odds[1]).toBeGreaterThan(0);
+});
