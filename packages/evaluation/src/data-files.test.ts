@@ -4,7 +4,7 @@ import { type ExtractionCase, loadExtractionCases } from './extraction/extractio
 import { containsPhrase, containsText } from './extraction/phrase-match.js';
 
 const dataFolder = new URL('../data/', import.meta.url).pathname;
-const caseFiles = ['extraction-cases.json', 'extraction-cases-held-out.json'] as const;
+const caseFiles = ['extraction-cases.json', 'extraction-cases-held-out.json', 'extraction-cases-hard.json'] as const;
 
 const load = (file: string): Promise<readonly ExtractionCase[]> => loadExtractionCases(`${dataFolder}${file}`);
 

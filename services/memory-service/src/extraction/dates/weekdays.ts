@@ -50,7 +50,8 @@ const matchWeekday: Rule = (reading, at) => {
   if (ORDINALS.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;
   if ((ORDINALS.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return null;
   if (PLURAL_PARTS.has(wordAt(reading, at + 1))) return null;
-  if (isPartOfName(reading, at - 1) || isInRun(reading, at) || isRule(reading, at)) return null;
+  if (isPartOfName(reading, at - 1) || isInRun(reading, at)) return null;
+  if (isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at)) return null;
   const next = skipPartOfDay(reading, at + 1);
   return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
 };
@@ -89,6 +90,25 @@ function isRule(reading: Reading, at: number): boolean {
     return token.word === 'no' ? tense === null : tense === null || tense === 'present';
   }
   return false;
+}
+
+/** "Deploys only Tuesday and Thursday": these and no others, every week. */
+function isOnlyDay(reading: Reading, at: number): boolean {
+  let before = at - 1;
+  while (['on', 'and', ',', 'or'].includes(reading.tokens[before]?.word ?? '') || weekdayAt(reading, before) !== null)
+    before -= 1;
+  const tense = reading.tenses.around(at, at + 1);
+  // "Only Friday works for Ana" is one Friday.
+  return (
+    wordAt(reading, before) === 'only' && wordAt(reading, before - 1) !== '' && (tense === null || tense === 'present')
+  );
+}
+
+/** "Monday is planning day", "Friday is our gym day". */
+function isKindOfDay(reading: Reading, at: number): boolean {
+  if (wordAt(reading, at + 1) !== 'is') return false;
+  const kind = ['my', 'our', 'a', 'the'].includes(wordAt(reading, at + 2)) ? at + 3 : at + 2;
+  return wordAt(reading, kind + 1) === 'day';
 }
 
 const RUN_LINKS = new Set(['to', 'through', 'thru', '-', '–', '/']);
