@@ -92,16 +92,19 @@ function isRule(reading: Reading, at: number): boolean {
   return false;
 }
 
+const ONLY_LINKS = new Set(['on', 'and', 'or', ',']);
+const ONLY_REACH = 8;
+
 /** "Deploys only Tuesday and Thursday": these and no others, every week. */
 function isOnlyDay(reading: Reading, at: number): boolean {
   let before = at - 1;
-  while (['on', 'and', ',', 'or'].includes(reading.tokens[before]?.word ?? '') || weekdayAt(reading, before) !== null)
+  const first = at - ONLY_REACH;
+  while (before > first && (ONLY_LINKS.has(reading.tokens[before]?.word ?? '') || weekdayAt(reading, before) !== null))
     before -= 1;
+  if (wordAt(reading, before) !== 'only') return false;
   const tense = reading.tenses.around(at, at + 1);
   // "Only Friday works for Ana" is one Friday.
-  return (
-    wordAt(reading, before) === 'only' && wordAt(reading, before - 1) !== '' && (tense === null || tense === 'present')
-  );
+  return wordAt(reading, before - 1) !== '' && (tense === null || tense === 'present');
 }
 
 /** "Monday is planning day", "Friday is our gym day". */
