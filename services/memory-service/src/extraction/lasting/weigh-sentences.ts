@@ -13,13 +13,13 @@ interface Bounds {
 
 /** Higher bounds lose facts faster than they leave out what passes; persons among persons are asked about all they said (README, "Weak signs"). */
 const boundsOf: Readonly<Record<Voice, Bounds>> = {
-  user: { alone: -1.2, beside: -4, maxCharacters: 120 },
-  assistant: { alone: -1.2, beside: -4, maxCharacters: 120 },
+  user: { alone: -0.8, beside: -4, maxCharacters: 120 },
+  assistant: { alone: -0.8, beside: -4, maxCharacters: 120 },
   person: { alone: -4, beside: -6, maxCharacters: 60 },
 };
 const ratherLasts = 0;
-/** Sentences are kept against the rules from here on: of a hundred such, one or two pass. */
-const surelyLasts = 2;
+/** Sentences are kept against the rules from here on: of ten such, one passes. */
+const surelyLasts = 1.2;
 /** A number that no bound is above: the sentence is not weighed. */
 export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
 

@@ -250,7 +250,10 @@ function readSentence(
     if (takesUpWhatWasSaid(sentence, said, isAfter)) return [];
   }
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, context, progress);
-  const kind = isPassing(ruled) && surelyOutweighsRules(sentence, voice) ? 'statement' : ruled;
+  const kind =
+    isPassing(ruled) && surelyOutweighsRules(sentence, voice) && contentWords(said, names).length > 1
+      ? 'statement'
+      : ruled;
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !opensLeaning(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;
