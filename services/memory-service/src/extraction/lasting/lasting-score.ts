@@ -22,10 +22,5 @@ export const LASTING_MODEL_FILE = new URL('../../../models/lasting-sentences/wei
 
 export const readLastingModel = (): LastingModel => JSON.parse(readFileSync(LASTING_MODEL_FILE, 'utf8'));
 
-let scorer: LastingScorer | null = null;
-
-/** The score by the model that comes with the service, read at first use: 40 ms once, then some 20 µs a sentence. */
-export function lastingScore(sentence: string, voice: Voice): number {
-  scorer ??= createLastingScorer(readLastingModel());
-  return scorer(sentence, voice);
-}
+/** The score by the model that comes with the service, which is read when this module is loaded, so that no request waits for it: 40 ms. A sentence takes some 20 µs. */
+export const lastingScore: LastingScorer = createLastingScorer(readLastingModel());
