@@ -20,22 +20,33 @@ describe('what is weighed', () => {
 
 describe('what is kept', () => {
   test('alone, what does not clearly pass', () => {
-    expect(partByWeight(weights(-0.9, -0.7), 'user')).toEqual({ kept: weights(-0.7), light: weights(-0.9) });
+    expect(partByWeight(weights(-0.9, -0.7), { voice: 'user', characters: 80 })).toEqual({
+      kept: weights(-0.7),
+      light: weights(-0.9),
+    });
   });
 
   test('beside what lasts, all that does not pass for sure', () => {
-    expect(partByWeight(weights(-1.3, 0.1, -4.1), 'assistant')).toEqual({
+    expect(partByWeight(weights(-1.3, 0.1, -4.1), { voice: 'assistant', characters: 80 })).toEqual({
       kept: weights(-1.3, 0.1),
       light: weights(-4.1),
     });
-    expect(partByWeight(weights(-1.3, NOT_WEIGHED), 'user').light).toEqual([]);
+    expect(partByWeight(weights(-1.3, NOT_WEIGHED), { voice: 'user', characters: 80 }).light).toEqual([]);
+  });
+
+  test('of a long turn, all that does not pass for sure', () => {
+    expect(partByWeight(weights(-0.9), { voice: 'user', characters: 300 }).light).toEqual([]);
   });
 
   test('between persons, all but what passes for sure', () => {
-    expect(partByWeight(weights(-4.1, -3.9), 'person')).toEqual({ kept: weights(-3.9), light: weights(-4.1) });
+    expect(partByWeight(weights(-4.1, -3.9), { voice: 'person', characters: 80 })).toEqual({
+      kept: weights(-3.9),
+      light: weights(-4.1),
+    });
   });
 
-  test('nothing of nothing', () => expect(partByWeight([], 'user')).toEqual({ kept: [], light: [] }));
+  test('nothing of nothing', () =>
+    expect(partByWeight([], { voice: 'user', characters: 80 })).toEqual({ kept: [], light: [] }));
 });
 
 test('against the rules, only what surely lasts', () => {

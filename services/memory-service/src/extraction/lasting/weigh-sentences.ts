@@ -18,6 +18,9 @@ const boundsOf: Readonly<Record<Voice, Bounds>> = {
   person: { alone: -4, beside: -6, maxCharacters: 60 },
 };
 const ratherLasts = 0;
+/** Who writes more than this says something that lasts, even where no sentence shows it by itself. */
+const maxTurnCharacters = 200;
+
 /** Sentences are kept against the rules from here on: of ten such, one passes. */
 const surelyLasts = 1.2;
 /** A number that no bound is above: the sentence is not weighed. */
@@ -39,12 +42,18 @@ export const surelyOutweighsRules = (sentence: string, voice: Voice): boolean =>
   sentence.length <= boundsOf[voice].maxCharacters &&
   lastingScore(sentence, voice) >= surelyLasts;
 
+export interface SaidTurn {
+  readonly voice: Voice;
+  /** How long it is. */
+  readonly characters: number;
+}
+
 /** Parts the statements of a turn into those that are heavy enough to be kept, and the others. */
 export function partByWeight<T extends { readonly weight: number }>(
   statements: readonly T[],
-  voice: Voice,
+  { voice, characters }: SaidTurn,
 ): { readonly kept: readonly T[]; readonly light: readonly T[] } {
-  const hasLasting = statements.some(({ weight }) => weight >= ratherLasts);
+  const hasLasting = characters > maxTurnCharacters || statements.some(({ weight }) => weight >= ratherLasts);
   const bound = hasLasting ? boundsOf[voice].beside : boundsOf[voice].alone;
   return {
     kept: statements.filter(({ weight }) => weight >= bound),

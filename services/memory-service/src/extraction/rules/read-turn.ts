@@ -100,7 +100,7 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const whole = context.voice === 'assistant' ? readBlocks(blocks, context, false) : null;
   // A long reply is packed again, so its sentences stay as they are.
   const reading = whole !== null && whole.statements.length > maxShortReply ? whole : readBlocks(blocks, context, true);
-  const { kept, light } = partByWeight(reading.statements, context.voice);
+  const { kept, light } = partByWeight(reading.statements, { voice: context.voice, characters: turn.text.length });
   return { statements: kept, leftOut: [...reading.leftOut, ...light.map(({ text }) => text)] };
 }
 
