@@ -61,6 +61,18 @@ test.each([
   'assistant: The root cause was a stale cache entry.',
   'assistant: The service requires Python 3.11.',
   'assistant: The limit is 100 requests per minute.',
+  'user: My favorite color is teal.',
+  'user: Bob lives in Paris.',
+  'user: Project Falcon uses Postgres.',
+  'user: Employee 7 works in building 9.',
+  'user: The secret code is ALPHA-123',
+  'user: Tenant B keeps gold in the attic.',
+  'user: The quick brown fox jumps over the lazy dog.',
+  'user: The blue notebook belongs to Irina.',
+  'user: Durability check: marker 8f3a.',
+  'user: Item 42 costs 42 dollars.',
+  'user: The launch is planned for June 2026.',
+  'user: Zebras have stripes.',
 ])('%s', (message) => {
   const texts = extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map(({ text }) => text);
   expect(texts).toHaveLength(1);
