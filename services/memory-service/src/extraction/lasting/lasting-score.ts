@@ -5,6 +5,8 @@ import { signsOf } from './sentence-signs.js';
 
 /** What training leaves: `models/lasting-sentences/weights.json`. */
 export interface LastingModel extends SignWeights {
+  /** SHA-256 of the labelled sentences it was trained on. */
+  readonly trainedOn: string;
   /** Words that stand for themselves among the kinds of words. */
   readonly commonWords: readonly string[];
 }

@@ -2,8 +2,6 @@ import { type Example, type LinearModel, logOdds } from './logistic-regression.j
 
 /** What training leaves of a linear model over signs. */
 export interface SignWeights {
-  /** SHA-256 of the labelled sentences it was trained on. */
-  readonly trainedOn: string;
   readonly bias: number;
   /** The weight of each sign, in hundredths. */
   readonly weights: Readonly<Record<string, number>>;
@@ -13,7 +11,7 @@ export interface SignWeights {
 export type SignScorer = (signs: ReadonlySet<string>) => number;
 
 /** The sum of the weights is divided by the root of the number of signs, so that many signs are not surer than few. */
-export function createSignScorer({ bias, weights }: Pick<SignWeights, 'bias' | 'weights'>): SignScorer {
+export function createSignScorer({ bias, weights }: SignWeights): SignScorer {
   const weightOf = new Map(Object.entries(weights));
   return (signs) => {
     let sum = 0;
@@ -47,7 +45,7 @@ export function numberSigns(things: readonly SignedThing[], minThings: number) {
 }
 
 /** The weights that are not nothing, by the names of their signs. */
-export function nameWeights({ bias, weights }: LinearModel, names: readonly string[]): Omit<SignWeights, 'trainedOn'> {
+export function nameWeights({ bias, weights }: LinearModel, names: readonly string[]): SignWeights {
   const hundredths = names.map((sign, number): [string, number] => [sign, Math.round(100 * (weights[number] ?? 0))]);
   const told = hundredths.filter(([, weight]) => weight !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   return { bias: Number(bias.toFixed(4)), weights: Object.fromEntries(told) };

@@ -1,3 +1,4 @@
+import type { Voice } from './classify-sentence.js';
 import type { PlacedWord } from './words-in-place.js';
 
 /** Where a sentence is cut, and what is carried over. */
@@ -28,8 +29,7 @@ export interface Clause {
   /** It holds a word that makes a clause lean on another ("because", "that"). */
   leans: boolean;
   reports: boolean;
-  /** Two requests are two facts. */
-  readonly splitsRequests: boolean;
+  readonly voice: Voice;
 }
 
 export const cutHere = (word: number, joint: PlacedWord | undefined): Cut => ({

@@ -1,7 +1,7 @@
 import type { Voice } from './classify-sentence.js';
 import { hasFiniteVerb } from './classify-sentence.js';
 import { functionWords } from './lexicon/english-words.js';
-import { maxShortReply, type Statement } from './read-turn.js';
+import type { Statement, TurnReading } from './read-turn.js';
 
 /** A memory's text before its dates are read. */
 export interface Memory {
@@ -18,8 +18,8 @@ const maxStatementsApart = 200;
 const maxTextCharacters = 1000;
 
 /** Brings the statements of a turn together into memories that can be read alone. */
-export function composeMemories(statements: readonly Statement[], voice: Voice): readonly Memory[] {
-  const isLong = statements.length > (voice === 'assistant' ? maxShortReply : maxStatementsApart);
+export function composeMemories({ statements, isLongReply }: TurnReading, voice: Voice): readonly Memory[] {
+  const isLong = isLongReply || statements.length > maxStatementsApart;
   const memories = isLong
     ? packBySection(statements.map((statement) => adviceOf(statement, voice)))
     : joinLeaning(statements);

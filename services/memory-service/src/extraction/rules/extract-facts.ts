@@ -63,7 +63,7 @@ function factsOfTurn(
   const before = heard.at(-1) ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
-  const { statements, leftOut } = readTurn(turn, {
+  const reading = readTurn(turn, {
     voice,
     names,
     question: isReply && before !== null ? openQuestion(before.text, names) : null,
@@ -72,9 +72,9 @@ function factsOfTurn(
       .reverse()
       .map((said) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn) })),
   });
-  const facts = composeMemories(statements, voice).map((memory) => toFact(memory, turn, anchorDate));
+  const facts = composeMemories(reading, voice).map((memory) => toFact(memory, turn, anchorDate));
   const messageNamesDate =
-    facts.some((fact) => fact.messageNamesDate) || (facts.length > 0 && namesDate(leftOut, anchorDate));
+    facts.some((fact) => fact.messageNamesDate) || (facts.length > 0 && namesDate(reading.leftOut, anchorDate));
   return facts.map((fact) => ({ ...fact, messageNamesDate }));
 }
 

@@ -32,7 +32,7 @@ describe('rules noted down without a verb', () => {
   });
 
   test('people who talk to each other note down no rules', () => {
-    expect(splitClauses('no phones, no laptops', false)).toEqual(['no phones, no laptops']);
+    expect(splitClauses('no phones, no laptops', 'person')).toEqual(['no phones, no laptops']);
   });
 });
 

@@ -33,7 +33,7 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
 
 /** Two requests, each with an object of its own; or one that says of itself that it is one, after anything that is no clause. */
 function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): boolean {
-  if (!clause.splitsRequests || clause.leans) return false;
+  if (clause.voice !== 'user' || clause.leans) return false;
   // "Write units in `a` and specs in `b`, and keep …": the second shares the first one's verb.
   const isCarried = clause.subjectFrom < clause.from;
   const left = requestVerbAt(words, clause.subjectFrom);

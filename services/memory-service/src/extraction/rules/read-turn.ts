@@ -82,10 +82,12 @@ export interface TurnReading {
   readonly statements: readonly Statement[];
   /** Sentences that were said and not kept. */
   readonly leftOut: readonly string[];
+  /** An agent's reply of several sentences that say many things. */
+  readonly isLongReply: boolean;
 }
 
-/** An agent's reply of more statements than this is a long one. */
-export const maxShortReply = 3;
+/** An agent's reply of more sentences than this is a long one. */
+const maxShortReply = 3;
 
 /** A longer word is none: an encoded image, a key, a dump. */
 const longWord = /(?<!\S)\S{401,}/g;
@@ -95,13 +97,17 @@ const maxUnreadCharacters = 1000;
 const maxPersons = 8;
 
 export function readTurn(turn: Turn, context: TurnContext): TurnReading {
-  if (context.voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [] };
+  if (context.voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [], isLongReply: false };
   const blocks = splitBlocks(turn.text.replace(longWord, '…'));
   const whole = context.voice === 'assistant' ? readBlocks(blocks, context, false) : null;
   // A long reply is packed again, so its sentences stay as they are.
   const reading = whole !== null && whole.statements.length > maxShortReply ? whole : readBlocks(blocks, context, true);
   const { kept, light } = partByWeight(reading.statements, { voice: context.voice, characters: turn.text.length });
-  return { statements: kept, leftOut: [...reading.leftOut, ...light.map(({ text }) => text)] };
+  return {
+    statements: kept,
+    leftOut: [...reading.leftOut, ...light.map(({ text }) => text)],
+    isLongReply: kept.length > maxShortReply && (whole?.statements.length ?? 0) > 1,
+  };
 }
 
 /** What was read of the turn so far. */
@@ -122,7 +128,11 @@ interface Progress {
   readonly namedKinds: Map<string, SentenceKind>;
 }
 
-function readBlocks(blocks: readonly Block[], context: TurnContext, splitsClauses: boolean): TurnReading {
+function readBlocks(
+  blocks: readonly Block[],
+  context: TurnContext,
+  splitsClauses: boolean,
+): Pick<TurnReading, 'statements' | 'leftOut'> {
   const progress: Progress = {
     statements: [],
     leftOut: [],
@@ -309,7 +319,7 @@ function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<stri
 /** "I mixed that up: staging is A and prod is B": what takes something back stands before the first clause alone. */
 function clausesBehindFrame(sentence: string, voice: Voice): readonly string[] {
   const frame = voice === 'user' ? readTalkFrame(sentence) : null;
-  if (frame?.takesBack !== true) return splitClauses(sentence, voice === 'user');
+  if (frame?.takesBack !== true) return splitClauses(sentence, voice);
   const [first = '', ...rest] = splitClauses(sentence.slice(frame.end));
   return [sentence.slice(0, frame.end) + first, ...rest];
 }
@@ -357,9 +367,8 @@ function toStatement(
     leansOnPrevious: leansOnPrevious(text, isPart),
     isSlight:
       content <= 4 &&
-      !(isPart && context.voice !== 'person') &&
       !instruction.test(text) &&
-      (addressed.test(text) || isFragment(text)),
+      (addressed.test(text) ? !isPart || context.voice === 'person' : !isPart && isFragment(text)),
     isItem: block.kind === 'item',
     context: block.context,
     section: block.section,

@@ -229,7 +229,7 @@ describe('kept whole', () => {
 test('requests are two facts, and encouragement between people is one', () => {
   const sentence = 'Use pnpm for everything, and commit the lockfile';
   expect(splitClauses(sentence)).toEqual(['Use pnpm for everything', 'commit the lockfile']);
-  expect(splitClauses(sentence, false)).toEqual([sentence]);
+  expect(splitClauses(sentence, 'person')).toEqual([sentence]);
 });
 
 test('every word of the sentence stands in a clause, but for conjunctions', () => {

@@ -1,4 +1,6 @@
+import { type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
 import { mayNameTime } from '../dates/date-words.js';
+import type { Voice } from './classify-sentence.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
 import {
@@ -12,8 +14,9 @@ import {
 } from './foreign-clause.js';
 import { firstPersons } from './foreign-verbs.js';
 import { findFiniteVerb, isAdverb, startsIndependentClause } from './independent-clause.js';
-import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
-import { determiners, subjectPronouns, subordinators } from './lexicon/english-words.js';
+import { labelEnd } from './label-end.js';
+import { auxiliaries, canBeFinite, verbForm } from './lexicon/english-verbs.js';
+import { determiners, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { splitNotes } from './note-list.js';
 import { cutAtGap } from './omitted-verbs.js';
@@ -30,6 +33,7 @@ import { pointsBack } from './points-back.js';
 import { secondRelative, takeRelativeClause } from './relative-clause.js';
 import { cutAtRepeated } from './repeated-complements.js';
 import { carriedBefore, findSharedSubject, isPast, onlyPast } from './shared-subject.js';
+import { cutByWeight } from './weighed-cuts.js';
 import { type PlacedWord, placeWords } from './words-in-place.js';
 
 const prepositionsToo = wordSet('as after before since until till than once like');
@@ -48,72 +52,58 @@ const joint =
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
  * could stand alone; the subject that two verbs share is carried over, and so is the label that opens a list of clauses. What leans on
  * another clause stays with it: reasons, conditions, consequences, and contrasts that go on about the same thing ("but it …").
- * `splitsRequests`: two requests are two facts; where people encourage each other they are not.
+ * Where no rule cuts, weights may. Two requests of a user are two facts; where people encourage each other they are not.
  */
-export function splitClauses(sentence: string, splitsRequests = true): readonly string[] {
+export function splitClauses(sentence: string, voice: Voice = 'user'): readonly string[] {
   if (sentence.length > maxSentenceCharacters || !joint.test(sentence)) return [sentence];
   const labelled = splitLabelledParts(sentence);
   if (labelled.length > 1) return labelled;
   const words = placeWords(sentence);
   const label = labelEnd(sentence, words);
   if (label > 0) {
-    const parts = splitLabelled(sentence, words, label, splitsRequests);
+    const parts = splitLabelled(sentence, words, label, voice);
     return parts.length > 1
       ? parts.map((part) => (pointing.test(part) ? part : `${sentence.slice(0, words[label - 1]?.end)}: ${part}`))
       : [sentence];
   }
-  const notes = splitsRequests ? splitNotes(sentence) : [];
+  const notes = voice === 'user' ? splitNotes(sentence) : [];
   if (notes.length > 1) return notes;
   const listed = splitAfterLeadIn(sentence);
   if (listed.length > 1) return listed;
   const second = secondRelative(words);
   if (second > 0)
     return [sentence.slice(0, words[second]?.start), sentence.slice(words[second + 1]?.start)].flatMap((half) =>
-      splitClauses(tidy(half), splitsRequests),
+      splitClauses(tidy(half), voice),
     );
   const relative = takeRelativeClause(sentence, words);
-  if (relative === null) return splitCoordinate(sentence, words, splitsRequests);
-  return [relative.main, relative.told].flatMap((text) => splitCoordinate(text, placeWords(text), splitsRequests));
+  if (relative === null) return splitCoordinate(sentence, words, weighCutPlaces(sentence, words, voice), voice);
+  return [relative.main, relative.told].flatMap((text) => {
+    const placed = placeWords(text);
+    return splitCoordinate(text, placed, weighCutPlaces(text, placed, voice), voice);
+  });
 }
 
 const pointing = /^(?:it|they|he|she|that|this)\b/i;
-const maxLabelWords = 5;
-
-/** "Owners: …", "Team split: …": where a label of a few words without a verb ends, or 0. */
-function labelEnd(sentence: string, words: readonly PlacedWord[]): number {
-  for (let at = 1; at <= Math.min(maxLabelWords, words.length - 2); at += 1) {
-    const before = words[at - 1];
-    const word = words[at];
-    if (before === undefined || word === undefined || before.isEnclosed) return 0;
-    const gap = sentence.slice(before.end, word.start);
-    if (/^:\s+/.test(gap)) return isLabel(words.slice(0, at)) ? at : 0;
-    if (word.isAfterPause) return 0;
-  }
-  return 0;
-}
-
-/** Two or three words are a label whatever they are; more have no verb. */
-const isLabel = (words: readonly PlacedWord[]): boolean =>
-  /^(?:who|what|where)$/.test(words[0]?.lower ?? '') ||
-  (!words.some(({ lower }) => auxiliaries.has(lower) || subjectPronouns.has(lower) || isVerbContraction(lower)) &&
-    (words.length < 4 || !words.some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base')));
-
 /** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
-function splitLabelled(
-  sentence: string,
-  words: readonly PlacedWord[],
-  from: number,
-  splitsRequests: boolean,
-): readonly string[] {
+function splitLabelled(sentence: string, words: readonly PlacedWord[], from: number, voice: Voice): readonly string[] {
   const rest = sentence.slice(words[from]?.start);
   const listed = splitListed(rest);
   if (listed.length > 1) return listed;
-  const notes = splitsRequests ? splitNotes(rest) : [];
+  const notes = voice === 'user' ? splitNotes(rest) : [];
   if (notes.length > 1) return notes;
-  return splitCoordinate(rest, placeWords(rest), splitsRequests);
+  const weighed = [...weighCutPlaces(sentence, words, voice).values()].map((place): [number, WeighedPlace] => [
+    place.word - from,
+    { ...place, word: place.word - from, first: place.first - from },
+  ]);
+  return splitCoordinate(rest, placeWords(rest), new Map(weighed), voice);
 }
 
-function splitCoordinate(sentence: string, words: readonly PlacedWord[], splitsRequests: boolean): readonly string[] {
+function splitCoordinate(
+  sentence: string,
+  words: readonly PlacedWord[],
+  weighed: ReadonlyMap<number, WeighedPlace>,
+  voice: Voice,
+): readonly string[] {
   const clauses: string[] = [];
   const clause: Clause = {
     from: 0,
@@ -124,12 +114,13 @@ function splitCoordinate(sentence: string, words: readonly PlacedWord[], splitsR
     isIndependent: false,
     leans: false,
     reports: false,
-    splitsRequests,
+    voice,
   };
   let prefix = '';
   let textStart = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const cut = at > clause.from ? findCut(sentence, words, at, clause) : null;
+    const ruled = at > clause.from ? findCut(sentence, words, at, clause) : null;
+    const cut = ruled ?? (at > clause.from ? cutByWeight(weighed.get(at), words, clause) : null);
     if (cut !== null) {
       clauses.push(tidy(prefix + sentence.slice(textStart, cut.leftEnd)));
       if (cut.carriedWords === 0) clause.subjectFrom = cut.word;

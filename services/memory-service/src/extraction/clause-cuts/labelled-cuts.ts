@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Voice } from '../rules/classify-sentence.js';
+import { parseTurns } from '../rules/parse-speaker.js';
+import { splitSentences } from '../rules/split-sentences.js';
+
+/** A sentence in which somebody marked where new facts begin. */
+export interface LabelledCuts {
+  readonly file: string;
+  readonly text: string;
+  readonly voice: Voice;
+  /** Where in the text a new fact begins. */
+  readonly cuts: readonly number[];
+}
+
+const cutMark = '‖';
+const cutMarks = /‖\s?/;
+
+/**
+ * Reads the labelled messages of a folder: a line is `speaker: text`, in which `‖` stands before the first word of each new fact; `\n` stands for a new line. A mark
+ * at the beginning of a sentence is left out, since sentences are separate anyway.
+ */
+export function readLabelledCuts(folder: string): { sentences: readonly LabelledCuts[]; digest: string } {
+  const hash = createHash('sha256');
+  const sentences: LabelledCuts[] = [];
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    hash.update(text);
+    for (const line of text.split('\n')) sentences.push(...readLine(line, file));
+  }
+  return { sentences, digest: hash.digest('hex') };
+}
+
+function readLine(line: string, file: string): LabelledCuts[] {
+  const [turn] = parseTurns(line.replaceAll('\\n', '\n'), 0);
+  if (turn === undefined) return [];
+  const voice = turn.role === 'assistant' ? 'assistant' : turn.speaker === null ? 'user' : 'person';
+  return turn.text
+    .split('\n')
+    .flatMap((row) => splitSentences(row.replace(/^(?:[-*]|\d+\.) /, '')))
+    .map((marked) => ({ file, voice, ...takeMarks(marked) }));
+}
+
+function takeMarks(marked: string): Pick<LabelledCuts, 'text' | 'cuts'> {
+  const pieces = marked.split(cutMarks);
+  const cuts: number[] = [];
+  let text = '';
+  for (const [at, piece] of pieces.entries()) {
+    if (at > 0 && text.trim() !== '') cuts.push(text.length);
+    text += piece;
+  }
+  return { text: text.replaceAll(cutMark, ''), cuts };
+}

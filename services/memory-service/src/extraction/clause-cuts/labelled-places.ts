@@ -1,0 +1,26 @@
+import type { SignedThing } from '../learning/sign-weights.js';
+import { placeWords } from '../rules/words-in-place.js';
+import { readPlaces, signsOfPlace } from './cut-signs.js';
+import type { LabelledCuts } from './labelled-cuts.js';
+
+export interface LabelledPlace extends SignedThing {
+  readonly file: string;
+}
+
+/** The places of labelled sentences with their signs; `cutCount` counts the cuts at no place, too. */
+export function readLabelledPlaces(sentences: readonly LabelledCuts[]): {
+  places: readonly LabelledPlace[];
+  cutCount: number;
+} {
+  const places = sentences.flatMap(({ file, text, voice, cuts }) => {
+    const words = placeWords(text);
+    const cutWords = new Set(cuts.map((cut) => words.findIndex(({ start }) => start >= cut)));
+    const read = readPlaces(text, words, voice);
+    return read.places.map(({ word }, at) => ({
+      file,
+      signs: signsOfPlace(read, at),
+      isPositive: cutWords.has(word),
+    }));
+  });
+  return { places, cutCount: sentences.reduce((sum, { cuts }) => sum + cuts.length, 0) };
+}

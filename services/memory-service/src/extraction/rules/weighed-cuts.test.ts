@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { splitClauses } from './split-clauses.js';
+
+test.each([
+  [
+    'sold the van, started Finnish, two parrots since May',
+    ['sold the van', 'started Finnish', 'two parrots since May'],
+  ],
+  ['gym on Mondays, therapy on Thursdays, and no alcohol', ['gym on Mondays', 'therapy on Thursdays', 'no alcohol']],
+  ['born in Lima, raised in Oslo, now living in Gent', ['born in Lima', 'raised in Oslo', 'now living in Gent']],
+])('parts that no rule tells apart: %s', (sentence, parts) => {
+  expect(splitClauses(sentence)).toEqual(parts);
+});
+
+test('what was said once is supplied to what is cut by weight, too', () => {
+  expect(splitClauses("she's 34, lives in Porto and works for the city")).toContain('she lives in Porto');
+});
+
+test.each([
+  'I like apples, pears and plums',
+  'we picked Svelte since it is small, fast and easy to teach',
+  'the pod ran out of memory, so it was killed',
+  'Ana, Bo and Cleo are on call',
+])('what is one fact stays one: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test('persons among persons are cut more carefully', () => {
+  const sentence = 'We swam, ate melon and sang all the way';
+  expect(splitClauses(sentence, 'person')).toEqual([sentence]);
+});

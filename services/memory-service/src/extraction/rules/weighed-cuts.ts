@@ -1,0 +1,49 @@
+import type { WeighedPlace } from '../clause-cuts/cut-score.js';
+import type { Voice } from './classify-sentence.js';
+import type { Clause, Cut } from './clause-cut.js';
+import { startsForeignClause } from './foreign-clause.js';
+import { startsIndependentClause } from './independent-clause.js';
+import { auxiliaries, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
+import { cutAtGap } from './omitted-verbs.js';
+import { cutAtObject } from './parallel-parts.js';
+import { findSharedSubject } from './shared-subject.js';
+import type { PlacedWord } from './words-in-place.js';
+
+/* Cuts that no rule makes, by weights over many weak signs. */
+
+/** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
+const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, person: 1 };
+/** The cut at a place that no rule cuts, or null. */
+export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
+  if (place === undefined || place.odds < surelyCut[clause.voice] || isRelative(words[place.first])) return null;
+  return withWhatWasSaid(place, words, clause);
+}
+
+/** "…, who also": such clauses are told from their sentence elsewhere. */
+const isRelative = (word: PlacedWord | undefined): boolean =>
+  /^(?:who|which|whose|that|qui|que|che|dont)$/.test(word?.lower ?? '');
+
+/** What follows has a subject and a verb of its own, or takes what it leaves out from what was said before where that is clear. */
+function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clause: Clause): Cut {
+  const { word: at, first } = place;
+  const leftEnd = words[at]?.start ?? 0;
+  const plain: Cut = { word: first, leftEnd, carriedWords: 0 };
+  if (startsIndependentClause(words, first) || startsForeignClause(words, first)) return plain;
+  if (hasOwnVerb(words, first)) return plain;
+  const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
+  if (carriedWords !== null) return { ...plain, carriedWords };
+  return cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause) ?? plain;
+}
+
+const maxSubjectWords = 5;
+
+/** "apply needs a thumbs-up": a verb behind the first word, though no list tells what stands before it. */
+function hasOwnVerb(words: readonly PlacedWord[], first: number): boolean {
+  for (let at = first + 1; at < first + maxSubjectWords; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isAfterPause || word.lower === 'and') return false;
+    const form = verbForm(word.lower);
+    if (auxiliaries.has(word.lower) || (form === 'third' && !isAmbiguousVerb(word.lower.slice(0, -1)))) return true;
+  }
+  return false;
+}
