@@ -4,7 +4,9 @@ import type { Clause, Cut } from './clause-cut.js';
 import { startsForeignClause } from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
+import { determiners } from './lexicon/english-words.js';
 import { cutAtGap } from './omitted-verbs.js';
+import { requestVerbAt } from './paired-requests.js';
 import { cutAtObject } from './parallel-parts.js';
 import { findSharedSubject } from './shared-subject.js';
 import type { PlacedWord } from './words-in-place.js';
@@ -12,10 +14,12 @@ import type { PlacedWord } from './words-in-place.js';
 /* Cuts that no rule makes, by weights over many weak signs. */
 
 /** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
-const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, person: 1 };
+const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, person: 1.5 };
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
   if (place === undefined || place.odds < surelyCut[clause.voice] || isRelative(words[place.first])) return null;
+  // "Stay strong, and keep smiling": where people encourage each other, what they ask is one.
+  if (clause.voice === 'person' && requestVerbAt(words, clause.from) >= 0) return null;
   return withWhatWasSaid(place, words, clause);
 }
 
@@ -32,7 +36,23 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   if (hasOwnVerb(words, first)) return plain;
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
-  return cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause) ?? plain;
+  return (
+    cutAtTrait(words, first, clause, plain) ??
+    cutAtGap(words, first, at, clause) ??
+    cutAtObject(words, first, at, clause) ??
+    plain
+  );
+}
+
+/** "I'm left-handed, colour-blind and 1.96 tall": what else somebody is. */
+function cutAtTrait(words: readonly PlacedWord[], first: number, clause: Clause, plain: Cut): Cut | null {
+  const start = clause.subjectFrom;
+  const [subject = '', verb = ''] = [words[start]?.lower, words[start + 1]?.lower];
+  const isContracted = /^(?:i|we|he|she)'(?:m|re|s)$/.test(subject);
+  const isCopula = /^(?:i|we|he|she)$/.test(subject) && /^(?:am|is|are|was|were)$/.test(verb);
+  const trait = words[first]?.lower ?? '';
+  if (!(isContracted || isCopula) || determiners.has(trait) || /^not?$/.test(trait)) return null;
+  return { ...plain, carriedWords: isContracted ? 1 : 2 };
 }
 
 const maxSubjectWords = 5;
