@@ -42,7 +42,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/[|/+→]/, '/'],
 ];
 
-export const markIn = (gap: string): string => marks.find(([mark]) => mark.test(gap))?.[1] ?? 'none';
+const markIn = (gap: string): string => marks.find(([mark]) => mark.test(gap))?.[1] ?? 'none';
 
 /** The places of a sentence where a fact of its own may begin, at most 40. */
 export function findCutPlaces(sentence: string, words: readonly PlacedWord[]): readonly CutPlace[] {

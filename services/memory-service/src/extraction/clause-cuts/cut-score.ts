@@ -20,12 +20,8 @@ export const CUT_MODEL_FILE = new URL('../../../models/clause-cuts/weights.json'
 
 export const readCutModel = (): CutModel => JSON.parse(readFileSync(CUT_MODEL_FILE, 'utf8'));
 
-let scorer: SignScorer | null = null;
-
-function scoreOf(signs: ReadonlySet<string>): number {
-  scorer ??= createSignScorer(readCutModel());
-  return scorer(signs);
-}
+/** Read with the module, so that no request waits for it. */
+const scoreOf: SignScorer = createSignScorer(readCutModel());
 
 /** The places of a sentence, by their first word, weighed by the model that comes with the service. */
 export function weighCutPlaces(
