@@ -11,9 +11,13 @@ import { repositoryRoot } from '../launcher/repository.js';
 export function readDockerIgnore(): (path: string) => boolean {
   const lines = readFileSync(join(repositoryRoot, '.dockerignore'), 'utf8').split('\n');
   const patterns = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
-  const excluding = patterns.map(toExpression);
-  // A folder that is left out takes along what lies in it.
-  return (path) => prefixesOf(path).some((prefix) => excluding.some((expression) => expression.test(prefix)));
+  return matchPatterns(patterns);
+}
+
+/** Whether one of the patterns names a path, or a folder that it lies in. */
+export function matchPatterns(patterns: readonly string[]): (path: string) => boolean {
+  const expressions = patterns.map(toExpression);
+  return (path) => prefixesOf(path).some((prefix) => expressions.some((expression) => expression.test(prefix)));
 }
 
 function prefixesOf(path: string): string[] {
@@ -22,7 +26,7 @@ function prefixesOf(path: string): string[] {
 }
 
 function toExpression(pattern: string): RegExp {
-  if (pattern.startsWith('!')) throw new Error(`.dockerignore has an exception, ${pattern}`);
+  if (pattern.startsWith('!')) throw new Error(`${pattern} is an exception`);
   const source = pattern
     .split(/(\*\*\/|\*|\?)/)
     .map((part) => wildcards.get(part) ?? part.replace(/[.+^${}()|[\]\\]/g, '\\$&'))

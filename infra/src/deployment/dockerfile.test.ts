@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 
 import { repositoryRoot } from '../launcher/repository.js';
-import { readDockerIgnore } from './docker-ignore.js';
+import { matchPatterns, readDockerIgnore } from './docker-ignore.js';
 import { readDockerfile, type Stage, wordsOf } from './dockerfile.js';
 import { numberByDefault } from './service-variables.js';
 
@@ -109,6 +109,7 @@ describe('the build context', () => {
     'services/memory-service/dist/main.js',
     'services/memory-service/tsconfig.tsbuildinfo',
     'evaluation-results/latest.json',
+    'services/memory-service/training/lasting-sentences/set-01.txt',
   ])('leaves out %s', (path) => {
     expect(isIgnored(path)).toBe(true);
   });
@@ -118,7 +119,43 @@ describe('the build context', () => {
     'pnpm-lock.yaml',
     'packages/auth/src/index.ts',
     'services/memory-service/models/all-MiniLM-L6-v2/model.onnx',
+    'services/memory-service/models/lasting-sentences/weights.json',
+    'services/memory-service/models/clause-cuts/weights.json',
   ])('holds %s', (path) => {
     expect(isIgnored(path)).toBe(false);
+  });
+});
+
+describe('the deployed package of the memory service', () => {
+  const folder = 'services/memory-service';
+  const { files } = JSON.parse(read(`${folder}/package.json`)) as { files: string[] };
+  const isNamed = matchPatterns(files.filter((pattern) => !pattern.startsWith('!')));
+  const isLeftOut = matchPatterns(
+    files.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
+  );
+
+  test.each([
+    'dist/main.js',
+    'dist/extraction/lasting/lasting-score.js',
+    'models/all-MiniLM-L6-v2/model.onnx',
+    'models/lasting-sentences/weights.json',
+    'models/clause-cuts/weights.json',
+  ])('holds %s', (path) => {
+    expect(existsSync(join(repositoryRoot, folder, path))).toBe(true);
+    expect(isNamed(path) && !isLeftOut(path)).toBe(true);
+  });
+
+  test.each([
+    'training/README.md',
+    'training/lasting-sentences/set-01.txt',
+    'training/cut-sentences/set-1.txt',
+    'dist/extraction/lasting/train-lasting.js',
+    'dist/extraction/lasting/labelled-sentences.js',
+    'dist/extraction/clause-cuts/train-cuts.js',
+    'dist/extraction/clause-cuts/labelled-cuts.js',
+    'dist/extraction/lasting/lasting-score.test.js',
+  ])('leaves out %s', (path) => {
+    expect(existsSync(join(repositoryRoot, folder, path))).toBe(true);
+    expect(isNamed(path) && !isLeftOut(path)).toBe(false);
   });
 });
