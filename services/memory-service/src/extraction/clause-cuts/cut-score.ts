@@ -20,8 +20,11 @@ export const CUT_MODEL_FILE = new URL('../../../models/clause-cuts/weights.json'
 
 export const readCutModel = (): CutModel => JSON.parse(readFileSync(CUT_MODEL_FILE, 'utf8'));
 
-/** Read with the module, so that no request waits for it. */
+/** Read with the module: no request waits for it but the first that starts the extraction thread. */
 const scoreOf: SignScorer = createSignScorer(readCutModel());
+
+/** Longer sentences tell one thing at length more often than several. */
+const maxCharacters = 180;
 
 /** The places of a sentence, by their first word, weighed by the model that comes with the service. */
 export function weighCutPlaces(
@@ -29,6 +32,7 @@ export function weighCutPlaces(
   words: readonly PlacedWord[],
   voice: Voice,
 ): ReadonlyMap<number, WeighedPlace> {
+  if (sentence.length > maxCharacters) return new Map();
   const read = readPlaces(sentence, words, voice);
   return new Map(read.places.map((place, at) => [place.word, { ...place, odds: scoreOf(signsOfPlace(read, at)) }]));
 }

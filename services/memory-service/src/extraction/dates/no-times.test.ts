@@ -31,7 +31,7 @@ describeTable(
     mon ami is French | 2026-03-16 | -
     Every Monday we deploy | 2026-03-16 | -
     Deploys only Tuesday and Thursday | 2026-03-16 | -
-    We deploy only on Tuesday | 2026-03-16 | -
+    We deploy only on Tuesday, Thursday and Friday | 2026-03-16 | -
     Monday is planning day | 2026-03-16 | -
     Friday is our gym day | 2026-03-16 | -
     On Fridays we do not deploy | 2026-03-16 | -

@@ -102,16 +102,23 @@ function isOnlyDay(reading: Reading, at: number): boolean {
   while (before > first && (ONLY_LINKS.has(reading.tokens[before]?.word ?? '') || weekdayAt(reading, before) !== null))
     before -= 1;
   if (wordAt(reading, before) !== 'only') return false;
+  // "Available only Friday" is one Friday.
+  const isOneOfSeveral = before < at - 2 || [2, 3].some((ahead) => weekdayAt(reading, at + ahead) !== null);
   const tense = reading.tenses.around(at, at + 1);
-  // "Only Friday works for Ana" is one Friday.
-  return wordAt(reading, before - 1) !== '' && (tense === null || tense === 'present');
+  return isOneOfSeveral && (tense === null || tense === 'present');
 }
+
+const KINDS_OF_DAY = new Set(
+  'planning review retro sprint release deploy deployment meeting gym laundry cleaning washing shopping market school office home rest bath leg bin pizza study writing focus admin errand training practice'.split(
+    ' ',
+  ),
+);
 
 /** "Monday is planning day", "Friday is our gym day". */
 function isKindOfDay(reading: Reading, at: number): boolean {
   if (wordAt(reading, at + 1) !== 'is') return false;
-  const kind = ['my', 'our', 'a', 'the'].includes(wordAt(reading, at + 2)) ? at + 3 : at + 2;
-  return wordAt(reading, kind + 1) === 'day';
+  const kind = ['my', 'our'].includes(wordAt(reading, at + 2)) ? at + 3 : at + 2;
+  return KINDS_OF_DAY.has(wordAt(reading, kind)) && wordAt(reading, kind + 1) === 'day';
 }
 
 const RUN_LINKS = new Set(['to', 'through', 'thru', '-', '–', '/']);

@@ -1,6 +1,6 @@
 import type { Voice } from '../rules/classify-sentence.js';
 import { isStandingRequest, saysItLasts } from '../rules/requests.js';
-import { lastingScore } from './lasting-score.js';
+import { lastingScore, shareOfKnownWords } from './lasting-score.js';
 
 interface Bounds {
   /** Where a turn has no sentence that rather lasts, those below this are left out. */
@@ -21,8 +21,10 @@ const ratherLasts = 0;
 /** Who writes more than this says something that lasts, even where no sentence shows it by itself. */
 const maxTurnCharacters = 200;
 
-/** Sentences are kept against the rules from here on: of ten such, one passes. */
+/** Sentences are kept against the rules from here on. */
 const surelyLasts = 1.2;
+/** Of words that the model does not know nothing can be told. */
+const minKnownWords = 0.6;
 /** A number that no bound is above: the sentence is not weighed. */
 export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
 
@@ -33,7 +35,7 @@ export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
 export function weighSentence(sentence: string, voice: Voice): number {
   if (sentence.length > boundsOf[voice].maxCharacters) return NOT_WEIGHED;
   if (voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence))) return NOT_WEIGHED;
-  return lastingScore(sentence, voice);
+  return shareOfKnownWords(sentence) < minKnownWords ? NOT_WEIGHED : lastingScore(sentence, voice);
 }
 
 /** Whether a sentence that the rules leave out is so much like those that last that it is kept. */
@@ -44,7 +46,7 @@ export const surelyOutweighsRules = (sentence: string, voice: Voice): boolean =>
 
 export interface SaidTurn {
   readonly voice: Voice;
-  /** How long it is. */
+  /** How much of it the rules keep. */
   readonly characters: number;
 }
 

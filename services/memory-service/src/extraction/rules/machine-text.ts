@@ -1,3 +1,4 @@
+import type { Voice } from './classify-sentence.js';
 import { anyOf } from './pattern-set.js';
 
 /*
@@ -163,4 +164,17 @@ export function isMostlySymbols(line: string): boolean {
     }
   }
   return visible >= 8 && letters / visible < 0.35;
+}
+
+/** How a line of a log begins that was pasted behind its lead-in ("here is the log: [12:00:01] ERROR …"). */
+const opensOutput =
+  /^[[({<$>]|^(?:\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}|(?:ERROR|WARN|INFO|DEBUG|FATAL|TRACE)\b|\w+(?:Error|Exception)\b)/;
+
+/** "There: TypeError: …" */
+const showing = /^(?:here|there|this|that|it says|now|got|see|look|and|but)(?: [\p{L}']{1,12}){0,3}: (?=\S)/iu;
+
+/** A line of output, of a user also behind the words that show it. */
+export function isShownOutput(sentence: string, voice: Voice): boolean {
+  const shown = voice === 'user' ? sentence.replace(showing, '') : sentence;
+  return opensOutput.test(shown) && isMachineLine(shown);
 }

@@ -23,12 +23,13 @@ import { completeAnswer } from './complete-answer.js';
 import { contentWords } from './content-words.js';
 import { isCorrection } from './detect-correction.js';
 import { looksForeign } from './foreign-clause.js';
+import { isGuessing } from './guesses.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { leansOnPrevious, opensLeaning } from './leaning.js';
-import { isMachineLine } from './machine-text.js';
+import { isShownOutput } from './machine-text.js';
 import { isMomentary } from './momentary-remarks.js';
 import type { Turn } from './parse-speaker.js';
-import { opensPrompt } from './passing-remarks.js';
+import { isAnnouncement, opensPrompt } from './passing-remarks.js';
 import { assignsRole, isHarnessRemark, isPastedPrompt } from './pasted-prompts.js';
 import { statementInQuestion } from './read-question.js';
 import {
@@ -78,6 +79,11 @@ export interface TurnContext {
   readonly saidBefore: readonly SaidBefore[];
 }
 
+interface ReadingContext extends TurnContext {
+  /** Whether weights may cut where no rule does. */
+  readonly weighsCuts: boolean;
+}
+
 export interface TurnReading {
   readonly statements: readonly Statement[];
   /** Sentences that were said and not kept. */
@@ -91,18 +97,22 @@ const maxShortReply = 3;
 
 /** A longer word is none: an encoded image, a key, a dump. */
 const longWord = /(?<!\S)\S{401,}/g;
+/** A longer turn is a document: weighing each place of it takes time and tells little. */
+const maxWeighedCharacters = 2000;
 /** How far back a pronoun may point. */
 const maxUnreadCharacters = 1000;
 /** Whoever is named beyond these can't be the one person that a pronoun means. */
 const maxPersons = 8;
 
-export function readTurn(turn: Turn, context: TurnContext): TurnReading {
+export function readTurn(turn: Turn, turnContext: TurnContext): TurnReading {
+  const context: ReadingContext = { ...turnContext, weighsCuts: turn.text.length <= maxWeighedCharacters };
   if (context.voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [], isLongReply: false };
   const blocks = splitBlocks(turn.text.replace(longWord, '…'));
   const whole = context.voice === 'assistant' ? readBlocks(blocks, context, false) : null;
   // A long reply is packed again, so its sentences stay as they are.
   const reading = whole !== null && whole.statements.length > maxShortReply ? whole : readBlocks(blocks, context, true);
-  const { kept, light } = partByWeight(reading.statements, { voice: context.voice, characters: turn.text.length });
+  const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
+  const { kept, light } = partByWeight(reading.statements, { voice: context.voice, characters });
   return {
     statements: kept,
     leftOut: [...reading.leftOut, ...light.map(({ text }) => text)],
@@ -130,7 +140,7 @@ interface Progress {
 
 function readBlocks(
   blocks: readonly Block[],
-  context: TurnContext,
+  context: ReadingContext,
   splitsClauses: boolean,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
   const progress: Progress = {
@@ -226,18 +236,11 @@ function judgedPart(said: string): string {
 
 const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
 
-/** How a line of a log begins that was pasted behind its lead-in ("here is the log: [12:00:01] ERROR …"). */
-const opensOutput =
-  /^[[({<$>]|^(?:\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}|(?:ERROR|WARN|INFO|DEBUG|FATAL|TRACE)\b|\w+(?:Error|Exception)\b)/;
-
-/** "There: TypeError: …" */
-const showing = /^(?:here|there|this|that|it says|now|got|see|look|and|but)(?: [\p{L}']{1,12}){0,3}: (?=\S)/iu;
-
 /** What of a sentence lasts, clause by clause; empty when nothing does. */
 function readSentence(
   sentence: string,
   block: Block,
-  context: TurnContext,
+  context: ReadingContext,
   progress: Progress,
   splitsClauses: boolean,
 ): readonly string[] {
@@ -248,8 +251,7 @@ function readSentence(
   )
     progress.isInPrompt = true;
   if (progress.isInPrompt && !firstPerson.test(sentence)) return [];
-  const shown = voice === 'user' ? sentence.replace(showing, '') : sentence;
-  if (opensOutput.test(shown) && isMachineLine(shown)) return [];
+  if (isShownOutput(sentence, voice)) return [];
   if (voice !== 'assistant' && isGreeting(sentence)) return [];
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
@@ -261,19 +263,27 @@ function readSentence(
   }
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, context, progress);
   const kind =
-    isPassing(ruled) && surelyOutweighsRules(sentence, voice) && contentWords(said, names).length > 1
+    isPassing(ruled) &&
+    !isUnsettled(said) &&
+    surelyOutweighsRules(sentence, voice) &&
+    contentWords(said, names).length > 1
       ? 'statement'
       : ruled;
   if (kind === 'passing') return [];
   if (kind === 'thin' && (progress.statements.length === 0 || !opensLeaning(said))) return [];
   const statement = kind === 'question' ? statementInQuestion(said, names) : said;
   if (statement === null || (kind === 'question' && isPassing(classifySentence(statement, voice, names)))) return [];
-  return splitsClauses ? clausesThatLast(statement, voice, names) : [statement];
+  return splitsClauses ? clausesThatLast(statement, context) : [statement];
 }
+
+/** "maybe we use Kafka", "I will rename it": guessed or about to be done, however much the rest is like a fact. */
+const isUnsettled = (sentence: string): boolean =>
+  isGuessing(sentence) ||
+  isAnnouncement(sentence) ||
+  /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);
 
 const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind === 'thin';
 
-/** "quotes: single" */
 const ownLabel = /^\p{L}[\p{L} -]{1,30}: \S/u;
 
 /** An item of a user's list is understood by its lead-in, so that a word or two will do. What is pasted repeats its lines: each is judged once. */
@@ -295,8 +305,8 @@ function kindOf(
 }
 
 /** The clauses of a sentence; one that says nothing by itself stays with its neighbour. */
-function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<string>): readonly string[] {
-  const clauses = clausesBehindFrame(sentence, voice);
+function clausesThatLast(sentence: string, { voice, names, weighsCuts }: ReadingContext): readonly string[] {
+  const clauses = clausesBehindFrame(sentence, voice, weighsCuts);
   if (clauses.length === 1) return [sentence];
   const whole: string[] = [];
   let opening = '';
@@ -311,24 +321,34 @@ function clausesThatLast(sentence: string, voice: Voice, names: ReadonlySet<stri
     }
   }
   if (whole.length <= 1) return [sentence];
-  return whole
-    .map((clause) => (isQuestion(clause) ? (statementInQuestion(clause, names) ?? clause) : clause))
-    .filter((clause) => lastsAsPart(clause, voice, names));
+  const kept: string[] = [];
+  for (const clause of whole) {
+    const told = isQuestion(clause) ? (statementInQuestion(clause, names) ?? clause) : clause;
+    const last = kept.at(-1);
+    if (lastsAsPart(told, voice, names)) kept.push(told);
+    else if (last !== undefined && !isPassingPart(told, voice, names))
+      kept.splice(-1, 1, last + pauseAfter(last) + told);
+  }
+  return kept;
 }
 
 /** "I mixed that up: staging is A and prod is B": what takes something back stands before the first clause alone. */
-function clausesBehindFrame(sentence: string, voice: Voice): readonly string[] {
+function clausesBehindFrame(sentence: string, voice: Voice, weighsCuts: boolean): readonly string[] {
   const frame = voice === 'user' ? readTalkFrame(sentence) : null;
-  if (frame?.takesBack !== true) return splitClauses(sentence, voice);
-  const [first = '', ...rest] = splitClauses(sentence.slice(frame.end));
+  if (frame?.takesBack !== true) return splitClauses(sentence, voice, weighsCuts);
+  const [first = '', ...rest] = splitClauses(sentence.slice(frame.end), voice, weighsCuts);
   return [sentence.slice(0, frame.end) + first, ...rest];
 }
 
 const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /\p{Lo}$/u.test(text) ? '，' : ', ');
 
-/** "不对", "that's wrong": what is right comes next. */
+/** "that's wrong": what is right comes next. */
 const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =>
   isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30;
+
+/** What is left of a sentence that lasts; another piece that says too little by itself ("back in Oslo") stays with the one before it. */
+const isPassingPart = (clause: string, voice: Voice, names: ReadonlySet<string>): boolean =>
+  isQuestion(clause) || isStatus(clause) || isPassingByForm(clause, voice, names);
 
 /** A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment. */
 const lastsAsPart = (clause: string, voice: Voice, names: ReadonlySet<string>): boolean =>

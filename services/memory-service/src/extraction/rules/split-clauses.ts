@@ -54,14 +54,15 @@ const joint =
  * another clause stays with it: reasons, conditions, consequences, and contrasts that go on about the same thing ("but it …").
  * Where no rule cuts, weights may. Two requests of a user are two facts; where people encourage each other they are not.
  */
-export function splitClauses(sentence: string, voice: Voice = 'user'): readonly string[] {
+export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts = true): readonly string[] {
   if (sentence.length > maxSentenceCharacters || !joint.test(sentence)) return [sentence];
   const labelled = splitLabelledParts(sentence);
   if (labelled.length > 1) return labelled;
+  const weigh: Weigh = weighsCuts ? weighCutPlaces : () => new Map();
   const words = placeWords(sentence);
   const label = labelEnd(sentence, words);
   if (label > 0) {
-    const parts = splitLabelled(sentence, words, label, voice);
+    const parts = splitLabelled(sentence, words, label, { voice, weigh });
     return parts.length > 1
       ? parts.map((part) => (pointing.test(part) ? part : `${sentence.slice(0, words[label - 1]?.end)}: ${part}`))
       : [sentence];
@@ -73,25 +74,39 @@ export function splitClauses(sentence: string, voice: Voice = 'user'): readonly 
   const second = secondRelative(words);
   if (second > 0)
     return [sentence.slice(0, words[second]?.start), sentence.slice(words[second + 1]?.start)].flatMap((half) =>
-      splitClauses(tidy(half), voice),
+      splitClauses(tidy(half), voice, weighsCuts),
     );
   const relative = takeRelativeClause(sentence, words);
-  if (relative === null) return splitCoordinate(sentence, words, weighCutPlaces(sentence, words, voice), voice);
+  if (relative === null) return splitCoordinate(sentence, words, weigh(sentence, words, voice), voice);
   return [relative.main, relative.told].flatMap((text) => {
     const placed = placeWords(text);
-    return splitCoordinate(text, placed, weighCutPlaces(text, placed, voice), voice);
+    return splitCoordinate(text, placed, weigh(text, placed, voice), voice);
   });
 }
 
+type Weigh = typeof weighCutPlaces;
+
+/** Whose sentence is cut, and what weighs its places. */
+interface Weighing {
+  readonly voice: Voice;
+  readonly weigh: Weigh;
+}
+
 const pointing = /^(?:it|they|he|she|that|this)\b/i;
+
 /** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
-function splitLabelled(sentence: string, words: readonly PlacedWord[], from: number, voice: Voice): readonly string[] {
+function splitLabelled(
+  sentence: string,
+  words: readonly PlacedWord[],
+  from: number,
+  { voice, weigh }: Weighing,
+): readonly string[] {
   const rest = sentence.slice(words[from]?.start);
   const listed = splitListed(rest);
   if (listed.length > 1) return listed;
   const notes = voice === 'user' ? splitNotes(rest) : [];
   if (notes.length > 1) return notes;
-  const weighed = [...weighCutPlaces(sentence, words, voice).values()].map((place): [number, WeighedPlace] => [
+  const weighed = [...weigh(sentence, words, voice).values()].map((place): [number, WeighedPlace] => [
     place.word - from,
     { ...place, word: place.word - from, first: place.first - from },
   ]);

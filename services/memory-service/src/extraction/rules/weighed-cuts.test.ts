@@ -13,13 +13,13 @@ test.each([
 });
 
 test('what was said once is supplied to what is cut by weight, too', () => {
-  expect(splitClauses("I'm vegetarian, left-handed, allergic to penicillin and currently living in Oslo")).toContain(
-    "I'm left-handed",
-  );
   expect(splitClauses("she's 34, lives in Porto and works for the city")).toContain('she lives in Porto');
 });
 
 test.each([
+  "I'm the owner, deploys on Fridays, prod in Frankfurt",
+  "we're on AWS, staging in Ireland, backups nightly",
+  "he's on call, pager with Ana",
   'I like apples, pears and plums',
   'we picked Svelte since it is small, fast and easy to teach',
   'the pod ran out of memory, so it was killed',

@@ -4,7 +4,6 @@ import type { Clause, Cut } from './clause-cut.js';
 import { startsForeignClause } from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
-import { determiners } from './lexicon/english-words.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { requestVerbAt } from './paired-requests.js';
 import { cutAtObject } from './parallel-parts.js';
@@ -15,6 +14,7 @@ import type { PlacedWord } from './words-in-place.js';
 
 /** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
 const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, person: 1.5 };
+
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
   if (place === undefined || place.odds < surelyCut[clause.voice] || isRelative(words[place.first])) return null;
@@ -28,7 +28,7 @@ const isRelative = (word: PlacedWord | undefined): boolean =>
   /^(?:who|which|whose|that|qui|que|che|dont)$/.test(word?.lower ?? '');
 
 /** What follows has a subject and a verb of its own, or takes what it leaves out from what was said before where that is clear. */
-function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clause: Clause): Cut {
+function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clause: Clause): Cut | null {
   const { word: at, first } = place;
   const leftEnd = words[at]?.start ?? 0;
   const plain: Cut = { word: first, leftEnd, carriedWords: 0 };
@@ -36,23 +36,15 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   if (hasOwnVerb(words, first)) return plain;
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
-  return (
-    cutAtTrait(words, first, clause, plain) ??
-    cutAtGap(words, first, at, clause) ??
-    cutAtObject(words, first, at, clause) ??
-    plain
-  );
+  if (tellsWhatSomebodyIs(words, clause.subjectFrom)) return null;
+  return cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause) ?? plain;
 }
 
-/** "I'm left-handed, colour-blind and 1.96 tall": what else somebody is. */
-function cutAtTrait(words: readonly PlacedWord[], first: number, clause: Clause, plain: Cut): Cut | null {
-  const start = clause.subjectFrom;
+/** "we're on AWS, staging in Ireland": what follows may be the same ones or something else, so it is not cut. */
+function tellsWhatSomebodyIs(words: readonly PlacedWord[], start: number): boolean {
   const [subject = '', verb = ''] = [words[start]?.lower, words[start + 1]?.lower];
-  const isContracted = /^(?:i|we|he|she)'(?:m|re|s)$/.test(subject);
-  const isCopula = /^(?:i|we|he|she)$/.test(subject) && /^(?:am|is|are|was|were)$/.test(verb);
-  const trait = words[first]?.lower ?? '';
-  if (!(isContracted || isCopula) || determiners.has(trait) || /^not?$/.test(trait)) return null;
-  return { ...plain, carriedWords: isContracted ? 1 : 2 };
+  if (/^(?:i|we|he|she|they)'(?:m|re|s)$/.test(subject)) return true;
+  return /^(?:i|we|he|she|they)$/.test(subject) && /^(?:am|is|are|was|were)$/.test(verb);
 }
 
 const maxSubjectWords = 5;
