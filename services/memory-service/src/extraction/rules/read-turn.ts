@@ -97,8 +97,8 @@ const maxShortReply = 3;
 
 /** A longer word is none: an encoded image, a key, a dump. */
 const longWord = /(?<!\S)\S{401,}/g;
-/** A longer turn is a document: weighing each place of it takes time and tells little. */
-const maxWeighedCharacters = 2000;
+/** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
+const maxWeighedCharacters = 400;
 /** How far back a pronoun may point. */
 const maxUnreadCharacters = 1000;
 /** Whoever is named beyond these can't be the one person that a pronoun means. */
