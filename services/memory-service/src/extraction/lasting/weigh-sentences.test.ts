@@ -20,9 +20,9 @@ describe('what is weighed', () => {
 
 describe('what is kept', () => {
   test('alone, what does not clearly pass', () => {
-    expect(partByWeight(weights(-1.1, -0.7), { voice: 'user', characters: 80 })).toEqual({
-      kept: weights(-0.7),
-      light: weights(-1.1),
+    expect(partByWeight(weights(-1.6, -1.4), { voice: 'user', characters: 80 })).toEqual({
+      kept: weights(-1.4),
+      light: weights(-1.6),
     });
   });
 
@@ -35,7 +35,7 @@ describe('what is kept', () => {
   });
 
   test('of a long turn, all that does not pass for sure', () => {
-    expect(partByWeight(weights(-1.1), { voice: 'user', characters: 300 }).light).toEqual([]);
+    expect(partByWeight(weights(-1.6), { voice: 'user', characters: 300 }).light).toEqual([]);
   });
 
   test('between persons, all but what passes for sure', () => {

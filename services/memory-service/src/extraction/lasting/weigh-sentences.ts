@@ -13,7 +13,7 @@ interface Bounds {
 
 /** Higher bounds lose facts faster than they leave out what passes; persons among persons are asked about all they said (README, "Weak signs"). */
 const boundsOf: Readonly<Record<Voice, Bounds>> = {
-  user: { alone: -1, beside: -4, maxCharacters: 100 },
+  user: { alone: -1.5, beside: -4, maxCharacters: 100 },
   assistant: { alone: -0.8, beside: -4, maxCharacters: 120 },
   person: { alone: -4, beside: -6, maxCharacters: 60 },
 };

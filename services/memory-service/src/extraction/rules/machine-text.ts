@@ -1,4 +1,3 @@
-import type { Voice } from './classify-sentence.js';
 import { anyOf } from './pattern-set.js';
 
 /*
@@ -173,8 +172,8 @@ const opensOutput =
 /** "There: TypeError: …" */
 const showing = /^(?:here|there|this|that|it says|now|got|see|look|and|but)(?: [\p{L}']{1,12}){0,3}: (?=\S)/iu;
 
-/** A line of output, of a user also behind the words that show it. */
-export function isShownOutput(sentence: string, voice: Voice): boolean {
-  const shown = voice === 'user' ? sentence.replace(showing, '') : sentence;
+/** A line of output, or one behind the words that show it. */
+export function isShownOutput(sentence: string, mayBeShown: boolean): boolean {
+  const shown = mayBeShown ? sentence.replace(showing, '') : sentence;
   return opensOutput.test(shown) && isMachineLine(shown);
 }

@@ -251,7 +251,7 @@ function readSentence(
   )
     progress.isInPrompt = true;
   if (progress.isInPrompt && !firstPerson.test(sentence)) return [];
-  if (isShownOutput(sentence, voice)) return [];
+  if (isShownOutput(sentence, voice === 'user')) return [];
   if (voice !== 'assistant' && isGreeting(sentence)) return [];
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
   if (answer !== null) return [answer];
