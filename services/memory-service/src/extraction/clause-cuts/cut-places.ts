@@ -91,7 +91,9 @@ function startsWithNoun(words: readonly PlacedWord[], at: number): boolean {
 }
 
 const isSmall = ({ lower }: PlacedWord): boolean => functionWords.has(lower) || isAdverb(lower);
-const isPlainVerb = ({ lower }: PlacedWord): boolean =>
+
+/** An auxiliary, or a form in -s that is hardly a noun. */
+export const isPlainVerb = ({ lower }: PlacedWord): boolean =>
   auxiliaries.has(lower) || (verbForm(lower) === 'third' && !isAmbiguousVerb(lower.slice(0, -1)));
 
 /** A clause that follows without a mark; "on Thursdays" alone opens none, "on Sundays I …" does. */

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type LabelledLine, readLabelledLines } from '../learning/labelled-lines.js';
 import type { Voice } from '../rules/classify-sentence.js';
 import { parseTurns } from '../rules/parse-speaker.js';
 import { splitSentences } from '../rules/split-sentences.js';
@@ -22,19 +20,11 @@ const cutMarks = /‖\s?/;
  * at the beginning of a sentence is left out, since sentences are separate anyway.
  */
 export function readLabelledCuts(folder: string): { sentences: readonly LabelledCuts[]; digest: string } {
-  const hash = createHash('sha256');
-  const sentences: LabelledCuts[] = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    hash.update(text);
-    for (const line of text.split('\n')) sentences.push(...readLine(line, file));
-  }
-  return { sentences, digest: hash.digest('hex') };
+  const { lines, digest } = readLabelledLines(folder);
+  return { sentences: lines.flatMap(readLine), digest };
 }
 
-function readLine(line: string, file: string): LabelledCuts[] {
+function readLine({ file, line }: LabelledLine): LabelledCuts[] {
   const [turn] = parseTurns(line.replaceAll('\\n', '\n'), 0);
   if (turn === undefined) return [];
   const voice = turn.role === 'assistant' ? 'assistant' : turn.speaker === null ? 'user' : 'person';

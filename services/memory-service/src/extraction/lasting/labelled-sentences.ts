@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type LabelledLine, readLabelledLines } from '../learning/labelled-lines.js';
 import type { Voice } from '../rules/classify-sentence.js';
 import { parseTurns } from '../rules/parse-speaker.js';
 import { splitSentences } from '../rules/split-sentences.js';
@@ -19,19 +17,11 @@ export interface LabelledSentence {
  * `- speaker: text`; `\n` stands for a new line. All sentences of a `-` line are passing; of a `+` line those with a piece last, and the others are left out.
  */
 export function readLabelledSentences(folder: string): { sentences: readonly LabelledSentence[]; digest: string } {
-  const hash = createHash('sha256');
-  const sentences: LabelledSentence[] = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    hash.update(text);
-    for (const line of text.split('\n')) sentences.push(...readLine(line, file));
-  }
-  return { sentences, digest: hash.digest('hex') };
+  const { lines, digest } = readLabelledLines(folder);
+  return { sentences: lines.flatMap(readLine), digest };
 }
 
-function readLine(line: string, file: string): LabelledSentence[] {
+function readLine({ file, line }: LabelledLine): LabelledSentence[] {
   const sign = line.slice(0, 2);
   if (sign !== '+ ' && sign !== '- ') return [];
   const [message = '', pieces = ''] = line.slice(2).split(' ## ');

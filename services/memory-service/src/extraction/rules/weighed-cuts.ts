@@ -1,9 +1,9 @@
+import { isPlainVerb } from '../clause-cuts/cut-places.js';
 import type { WeighedPlace } from '../clause-cuts/cut-score.js';
 import type { Voice } from './classify-sentence.js';
 import type { Clause, Cut } from './clause-cut.js';
 import { startsForeignClause } from './foreign-clause.js';
 import { startsIndependentClause } from './independent-clause.js';
-import { auxiliaries, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { requestVerbAt } from './paired-requests.js';
 import { cutAtObject } from './parallel-parts.js';
@@ -54,8 +54,7 @@ function hasOwnVerb(words: readonly PlacedWord[], first: number): boolean {
   for (let at = first + 1; at < first + maxSubjectWords; at += 1) {
     const word = words[at];
     if (word === undefined || word.isAfterPause || word.lower === 'and') return false;
-    const form = verbForm(word.lower);
-    if (auxiliaries.has(word.lower) || (form === 'third' && !isAmbiguousVerb(word.lower.slice(0, -1)))) return true;
+    if (isPlainVerb(word)) return true;
   }
   return false;
 }
