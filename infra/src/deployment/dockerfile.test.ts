@@ -136,7 +136,7 @@ describe('the deployed package of the memory service', () => {
 
   test.each([
     'dist/main.js',
-    'dist/extraction/lasting/lasting-score.js',
+    'dist/extraction/lasting/lasting-odds.js',
     'models/all-MiniLM-L6-v2/model.onnx',
     'models/lasting-sentences/weights.json',
     'models/clause-cuts/weights.json',
@@ -153,7 +153,7 @@ describe('the deployed package of the memory service', () => {
     'dist/extraction/lasting/labelled-sentences.js',
     'dist/extraction/clause-cuts/train-cuts.js',
     'dist/extraction/clause-cuts/labelled-cuts.js',
-    'dist/extraction/lasting/lasting-score.test.js',
+    'dist/extraction/lasting/lasting-odds.test.js',
   ])('leaves out %s', (path) => {
     expect(existsSync(join(repositoryRoot, folder, path))).toBe(true);
     expect(isNamed(path) && !isLeftOut(path)).toBe(false);

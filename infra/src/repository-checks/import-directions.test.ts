@@ -92,6 +92,33 @@ describe.each(services)('within %s', (service) => {
   });
 });
 
+/** Folders of the extraction, those that know nothing of the others first; of one line none imports another. */
+const extractionLayers = [
+  ['learning', 'secrets', 'dates'],
+  ['language'],
+  ['pasted'],
+  ['remarks'],
+  ['turns'],
+  ['lasting', 'clause-cuts'],
+  ['clauses'],
+  ['rules', 'openai'],
+];
+
+test('within the extraction, imports go down only', () => {
+  const folder = 'services/memory-service/src/extraction/';
+  const folderOf = (path: string) => path.slice(folder.length).split('/').slice(0, -1)[0];
+  const layerIn = (path: string) => extractionLayers.findIndex((layer) => layer.includes(folderOf(path) ?? ''));
+  const files = readSources([folder]).filter(
+    ({ path }) => folderOf(path) !== undefined && !/\.test\.ts$|\/testing\//.test(path),
+  );
+  expect(files.filter(({ path }) => layerIn(path) === -1)).toEqual([]);
+  const upward = importsThat(files, (imported, { path }) => {
+    if (!imported.startsWith(folder) || folderOf(imported) === folderOf(path)) return false;
+    return folderOf(imported) !== undefined && layerIn(imported) >= layerIn(path);
+  });
+  expect(upward).toEqual([]);
+});
+
 describe('within the other packages', () => {
   test.each(['packages/auth/src', 'packages/service-kit/src', 'packages/evaluation/src', 'infra/src'])(
     'no two files of %s import each other, over whatever way',

@@ -1,5 +1,5 @@
-import { parseTurns } from '../extraction/rules/parse-speaker.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
+import { parseTurns } from '../extraction/turns/parse-speaker.js';
 import type { MessageContext } from '../retrieval/keyword-fields.js';
 
 /** Only the beginning of a neighbouring message counts, and the longest secret that could begin in it ends before this. */

@@ -1,9 +1,9 @@
-import { foreignSubordinators, startsForeignClause } from '../rules/foreign-clause.js';
-import { isAdverb, startsIndependentClause } from '../rules/independent-clause.js';
-import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../rules/lexicon/english-verbs.js';
-import { determiners, functionWords, subordinators } from '../rules/lexicon/english-words.js';
-import { wordSet } from '../rules/lexicon/word-set.js';
-import type { PlacedWord } from '../rules/words-in-place.js';
+import { foreignSubordinators, startsForeignClause } from '../language/foreign-clause.js';
+import { isAdverb, startsIndependentClause } from '../language/independent-clause.js';
+import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import type { PlacedWord } from '../language/words-in-place.js';
 
 /** Where a sentence may be cut. */
 export interface CutPlace {

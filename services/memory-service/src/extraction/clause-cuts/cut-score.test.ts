@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import type { Voice } from '../rules/classify-sentence.js';
-import { placeWords } from '../rules/words-in-place.js';
+import { placeWords } from '../language/words-in-place.js';
+import type { Voice } from '../voice.js';
 import { readCutModel, weighCutPlaces } from './cut-score.js';
 import { readLabelledCuts } from './labelled-cuts.js';
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createSignScorer, type SignScorer, type SignWeights } from '../learning/sign-weights.js';
-import type { Voice } from '../rules/classify-sentence.js';
-import type { PlacedWord } from '../rules/words-in-place.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import { createSignScorer, type SignScorer } from '../learning/sign-weights.js';
+import { readModel, type TrainedModel } from '../learning/trained-model.js';
+import type { Voice } from '../voice.js';
 import type { CutPlace } from './cut-places.js';
 import { readPlaces, signsOfPlace } from './cut-signs.js';
 
@@ -10,15 +10,9 @@ export interface WeighedPlace extends CutPlace {
   readonly odds: number;
 }
 
-/** What training leaves: `models/clause-cuts/weights.json`. */
-export interface CutModel extends SignWeights {
-  /** SHA-256 of the labelled sentences it was trained on. */
-  readonly trainedOn: string;
-}
-
 export const CUT_MODEL_FILE = new URL('../../../models/clause-cuts/weights.json', import.meta.url);
 
-export const readCutModel = (): CutModel => JSON.parse(readFileSync(CUT_MODEL_FILE, 'utf8'));
+export const readCutModel = (): TrainedModel => readModel(CUT_MODEL_FILE);
 
 /** Read with the module: no request waits for it but the first that starts the extraction thread. */
 const scoreOf: SignScorer = createSignScorer(readCutModel());

@@ -1,10 +1,10 @@
-import type { Voice } from '../rules/classify-sentence.js';
-import { hasForeignVerb, startsForeignClause } from '../rules/foreign-clause.js';
-import { findFiniteVerb } from '../rules/independent-clause.js';
-import { canBeFinite, verbForm } from '../rules/lexicon/english-verbs.js';
-import { pointsBack } from '../rules/points-back.js';
-import { findSharedSubject } from '../rules/shared-subject.js';
-import type { PlacedWord } from '../rules/words-in-place.js';
+import { hasForeignVerb, startsForeignClause } from '../language/foreign-clause.js';
+import { findFiniteVerb } from '../language/independent-clause.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { pointsBack } from '../language/points-back.js';
+import { findSharedSubject } from '../language/shared-subject.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import type { Voice } from '../voice.js';
 import { type CutPlace, findCutPlaces } from './cut-places.js';
 import { kindOf } from './word-kinds.js';
 

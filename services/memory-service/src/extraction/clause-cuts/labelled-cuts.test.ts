@@ -1,20 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { useLabelledFolder } from '../learning/testing/labelled-folder.js';
 import { readLabelledCuts } from './labelled-cuts.js';
 import { readLabelledPlaces } from './labelled-places.js';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cuts-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const read = (text: string) => {
-  writeFileSync(join(folder, 'one.txt'), text);
-  return readLabelledCuts(folder);
-};
+const folderOf = useLabelledFolder();
+const read = (text: string) => readLabelledCuts(folderOf(text));
 
 test('marks are taken out, and tell where facts begin', () => {
   const { sentences } = read('user: web on Vite, ‖ docs on Astro\nAna: I like tea and milk\n');

@@ -1,7 +1,7 @@
+import { splitSentences } from '../language/split-sentences.js';
 import { type LabelledLine, readLabelledLines } from '../learning/labelled-lines.js';
-import type { Voice } from '../rules/classify-sentence.js';
-import { parseTurns } from '../rules/parse-speaker.js';
-import { splitSentences } from '../rules/split-sentences.js';
+import { parseTurns } from '../turns/parse-speaker.js';
+import { type Voice, voiceOf } from '../voice.js';
 
 /** A sentence in which somebody marked where new facts begin. */
 export interface LabelledCuts {
@@ -27,7 +27,7 @@ export function readLabelledCuts(folder: string): { sentences: readonly Labelled
 function readLine({ file, line }: LabelledLine): LabelledCuts[] {
   const [turn] = parseTurns(line.replaceAll('\\n', '\n'), 0);
   if (turn === undefined) return [];
-  const voice = turn.role === 'assistant' ? 'assistant' : turn.speaker === null ? 'user' : 'person';
+  const voice = voiceOf(turn);
   return turn.text
     .split('\n')
     .flatMap((row) => splitSentences(row.replace(/^(?:[-*]|\d+\.) /, '')))

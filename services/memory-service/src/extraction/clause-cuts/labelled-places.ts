@@ -1,5 +1,5 @@
+import { placeWords } from '../language/words-in-place.js';
 import type { SignedThing } from '../learning/sign-weights.js';
-import { placeWords } from '../rules/words-in-place.js';
 import { readPlaces, signsOfPlace } from './cut-signs.js';
 import type { LabelledCuts } from './labelled-cuts.js';
 

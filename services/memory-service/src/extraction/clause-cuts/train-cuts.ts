@@ -2,22 +2,18 @@
  * Trains the model behind `weighCutPlaces` on sentences in which somebody marked where facts begin, and prints how it cuts the sentences of authors it has not seen:
  * `node dist/extraction/clause-cuts/train-cuts.js FOLDER` (from the package's folder; FOLDER is `training/cut-sentences`).
  */
-import { writeFileSync } from 'node:fs';
 import { type Example, type LinearModel, trainLogisticRegression } from '../learning/logistic-regression.js';
 import { judgeLeftOut, nameWeights, numberSigns } from '../learning/sign-weights.js';
-import { CUT_MODEL_FILE, type CutModel } from './cut-score.js';
+import { writeModel } from '../learning/trained-model.js';
+import { folderFromCommandLine, percent, print } from '../learning/training-program.js';
+import { CUT_MODEL_FILE } from './cut-score.js';
 import { readLabelledCuts } from './labelled-cuts.js';
 import { readLabelledPlaces } from './labelled-places.js';
 
 /** A sign of one place says nothing about the next one. */
 const minPlaces = 2;
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
-const folder = process.argv[2];
-if (folder === undefined) throw new Error('The folder of labelled sentences is missing.');
-const { sentences, digest } = readLabelledCuts(folder);
+const { sentences, digest } = readLabelledCuts(folderFromCommandLine());
 const { places, cutCount } = readLabelledPlaces(sentences);
 const files = places.map(({ file }) => file);
 
@@ -29,6 +25,5 @@ for (const bound of [-1, 0, 0.5, 1, 2, 3]) {
   const right = cut.filter(({ isPositive }) => isPositive).length;
   print(`odds from ${bound}: precision ${percent(right / cut.length)}, recall ${percent(right / cutCount)}`);
 }
-const model: CutModel = { trainedOn: digest, ...nameWeights(train(examples), names) };
-writeFileSync(CUT_MODEL_FILE, `${JSON.stringify(model, null, 1)}\n`);
+writeModel(CUT_MODEL_FILE, { trainedOn: digest, ...nameWeights(train(examples), names) });
 print(`${sentences.length} sentences, ${cutCount} cuts: ${CUT_MODEL_FILE.pathname}`);

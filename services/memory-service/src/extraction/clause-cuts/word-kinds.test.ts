@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placeWords } from '../rules/words-in-place.js';
+import { placeWords } from '../language/words-in-place.js';
 import { kindOf } from './word-kinds.js';
 
 test.each([

@@ -3,13 +3,13 @@ import {
   isForeignDeterminer,
   isForeignVerb,
   isGermanDeterminer,
-} from '../rules/foreign-clause.js';
-import { firstPersons, pronounedPersons } from '../rules/foreign-verbs.js';
-import { isAdverb } from '../rules/independent-clause.js';
-import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from '../rules/lexicon/english-verbs.js';
-import { determiners, possessives, subjectPronouns, subordinators } from '../rules/lexicon/english-words.js';
-import { wordSet } from '../rules/lexicon/word-set.js';
-import type { PlacedWord } from '../rules/words-in-place.js';
+} from '../language/foreign-clause.js';
+import { firstPersons, pronounedPersons } from '../language/foreign-verbs.js';
+import { isAdverb } from '../language/independent-clause.js';
+import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, possessives, subjectPronouns, subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import type { PlacedWord } from '../language/words-in-place.js';
 
 const prepositions = wordSet(
   'of to in on at by for from with without about into onto over under up down out off via per through since during until till between among around within against behind near like as than',

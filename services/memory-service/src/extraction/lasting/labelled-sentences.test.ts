@@ -1,19 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { useLabelledFolder } from '../learning/testing/labelled-folder.js';
 import { readLabelledSentences } from './labelled-sentences.js';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'labelled-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const read = (text: string) => {
-  writeFileSync(join(folder, 'one.txt'), text);
-  return readLabelledSentences(folder);
-};
+const folderOf = useLabelledFolder();
+const read = (text: string) => readLabelledSentences(folderOf(text));
 
 test('the sign is the label, the speaker the voice', () => {
   const { sentences } = read(

@@ -1,7 +1,7 @@
+import { splitSentences } from '../language/split-sentences.js';
 import { type LabelledLine, readLabelledLines } from '../learning/labelled-lines.js';
-import type { Voice } from '../rules/classify-sentence.js';
-import { parseTurns } from '../rules/parse-speaker.js';
-import { splitSentences } from '../rules/split-sentences.js';
+import { parseTurns } from '../turns/parse-speaker.js';
+import { type Voice, voiceOf } from '../voice.js';
 
 /** A sentence that somebody labelled. */
 export interface LabelledSentence {
@@ -27,7 +27,7 @@ function readLine({ file, line }: LabelledLine): LabelledSentence[] {
   const [message = '', pieces = ''] = line.slice(2).split(' ## ');
   const [turn] = parseTurns(message.replaceAll('\\n', '\n'), 0);
   if (turn === undefined) return [];
-  const voice = turn.role === 'assistant' ? 'assistant' : turn.speaker === null ? 'user' : 'person';
+  const voice = voiceOf(turn);
   const texts = turn.text.split('\n').flatMap((row) => splitSentences(row));
   const lasts = sign === '+ ';
   const kept = lasts && texts.length > 1 ? texts.filter((text) => holdsPiece(text, pieces)) : texts;

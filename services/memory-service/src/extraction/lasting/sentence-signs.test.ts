@@ -49,7 +49,7 @@ test('the kind of a word is its ending, or that it is a name', () => {
 });
 
 test('signs are words, pairs, kinds of words that are not common, beginning, end, length and voice', () => {
-  const signs = signsOf('we deploy Mondays', 'user', new Set(['we']));
+  const signs = signsOf(readTokens('we deploy Mondays'), 'user', new Set(['we']));
   expect([...signs].sort()).toEqual(
     [
       'word we',
@@ -80,5 +80,5 @@ test('signs are words, pairs, kinds of words that are not common, beginning, end
 
 test('of a sentence without end the beginning is read, in linear time', () => {
   expect(readTokens('a1.'.repeat(200_000)).length).toBeLessThan(500);
-  expect(signsOf('', 'user', new Set()).has('user')).toBe(true);
+  expect(signsOf([], 'user', new Set()).has('user')).toBe(true);
 });

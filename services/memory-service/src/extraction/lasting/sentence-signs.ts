@@ -1,4 +1,4 @@
-import type { Voice } from '../rules/classify-sentence.js';
+import type { Voice } from '../voice.js';
 
 /** Of a longer sentence the beginning is judged. */
 const maxCharacters = 500;
@@ -7,8 +7,8 @@ const maxCharacters = 500;
 const tokens =
   /`[^`]{1,80}`|\d+(?:[.:,/-]\d+)*%?|[\p{L}\p{N}_]+(?:[./@:_-][\p{L}\p{N}_]+)+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|\p{L}+(?:['’]\p{L}+)?|[?!.,:;…]/gu;
 
-/** A token as itself, and as the kind of token it is when the word is too rare to be known. */
-interface Token {
+/** A word, number or mark as itself, and as the kind of token it is when the word is too rare to be known. */
+export interface Token {
   readonly word: string;
   readonly kind: string;
 }
@@ -50,8 +50,7 @@ export function readTokens(sentence: string): readonly Token[] {
  * The signs by which a sentence is judged: its words and pairs of words; the same with the kind of word in place of each word that is not among
  * the common ones; how it begins and ends, how long it is, and who says it. A sign is a string that is the same in training and in use.
  */
-export function signsOf(sentence: string, voice: Voice, commonWords: ReadonlySet<string>): ReadonlySet<string> {
-  const read = readTokens(sentence);
+export function signsOf(read: readonly Token[], voice: Voice, commonWords: ReadonlySet<string>): ReadonlySet<string> {
   const words = read.map(({ word }) => word);
   const kinds = read.map(({ word, kind }) => (commonWords.has(word) ? word : kind));
   const signs = new Set<string>();

@@ -1,12 +1,13 @@
 /**
- * Trains the model behind `lastingScore` on labelled sentences, and prints how it judges the sentences of authors it has not seen:
+ * Trains the model behind `lastingOdds` on labelled sentences, and prints how it judges the sentences of authors it has not seen:
  * `node dist/extraction/lasting/train-lasting.js FOLDER` (from the package's folder; FOLDER is `training/lasting-sentences`).
  */
-import { writeFileSync } from 'node:fs';
 import { type Example, type LinearModel, trainLogisticRegression } from '../learning/logistic-regression.js';
 import { countIn, judgeLeftOut, nameWeights, numberSigns } from '../learning/sign-weights.js';
+import { writeModel } from '../learning/trained-model.js';
+import { folderFromCommandLine, percent, print } from '../learning/training-program.js';
 import { type LabelledSentence, readLabelledSentences } from './labelled-sentences.js';
-import { LASTING_MODEL_FILE, type LastingModel } from './lasting-score.js';
+import { LASTING_MODEL_FILE, type LastingModel } from './lasting-odds.js';
 import { readTokens, signsOf } from './sentence-signs.js';
 
 const commonWordCount = 600;
@@ -21,9 +22,6 @@ function findCommonWords(sentences: readonly LabelledSentence[]): readonly strin
     .map(([word]) => word)
     .sort();
 }
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** How much of what passes is left when a share of what lasts is lost. */
 function reportLeftOut(sentences: readonly LabelledSentence[], odds: readonly number[]): void {
@@ -46,17 +44,18 @@ function reportLeftOut(sentences: readonly LabelledSentence[], odds: readonly nu
   }
 }
 
-const folder = process.argv[2];
-if (folder === undefined) throw new Error('The folder of labelled sentences is missing.');
-const { sentences, digest } = readLabelledSentences(folder);
+const { sentences, digest } = readLabelledSentences(folderFromCommandLine());
 const commonWords = findCommonWords(sentences);
 const common = new Set(commonWords);
-const signed = sentences.map(({ text, voice, lasts }) => ({ signs: signsOf(text, voice, common), isPositive: lasts }));
+const signed = sentences.map(({ text, voice, lasts }) => ({
+  signs: signsOf(readTokens(text), voice, common),
+  isPositive: lasts,
+}));
 const { examples, names } = numberSigns(signed, minSentences);
 const train = (seen: readonly Example[]): LinearModel => trainLogisticRegression(seen, names.length);
 const files = sentences.map(({ file }) => file);
 reportLeftOut(sentences, judgeLeftOut(examples, files, train));
 const { bias, weights } = nameWeights(train(examples), names);
 const model: LastingModel = { trainedOn: digest, commonWords, bias, weights };
-writeFileSync(LASTING_MODEL_FILE, `${JSON.stringify(model, null, 1)}\n`);
+writeModel(LASTING_MODEL_FILE, model);
 print(`${sentences.length} sentences, ${Object.keys(model.weights).length} signs: ${LASTING_MODEL_FILE.pathname}`);

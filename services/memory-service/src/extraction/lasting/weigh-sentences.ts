@@ -1,6 +1,6 @@
-import type { Voice } from '../rules/classify-sentence.js';
-import { isStandingRequest, saysItLasts } from '../rules/requests.js';
-import { lastingScore, shareOfKnownWords } from './lasting-score.js';
+import { isStandingRequest, saysItLasts } from '../remarks/requests.js';
+import type { Voice } from '../voice.js';
+import { lastingOdds } from './lasting-odds.js';
 
 interface Bounds {
   /** Where a turn has no sentence that rather lasts, those below this are left out. */
@@ -35,14 +35,15 @@ export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
 export function weighSentence(sentence: string, voice: Voice): number {
   if (sentence.length > boundsOf[voice].maxCharacters) return NOT_WEIGHED;
   if (voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence))) return NOT_WEIGHED;
-  return shareOfKnownWords(sentence) < minKnownWords ? NOT_WEIGHED : lastingScore(sentence, voice);
+  const { odds, knownShare } = lastingOdds(sentence, voice);
+  return knownShare < minKnownWords ? NOT_WEIGHED : odds;
 }
 
 /** Whether a sentence that the rules leave out is so much like those that last that it is kept. */
 export const surelyOutweighsRules = (sentence: string, voice: Voice): boolean =>
   voice !== 'person' &&
   sentence.length <= boundsOf[voice].maxCharacters &&
-  lastingScore(sentence, voice) >= surelyLasts;
+  lastingOdds(sentence, voice).odds >= surelyLasts;
 
 export interface SaidTurn {
   readonly voice: Voice;

@@ -1,5 +1,5 @@
 import { estimateTokens, truncateToTokens } from '../../model-provider/token-estimate.js';
-import type { Turn } from '../rules/parse-speaker.js';
+import type { Turn } from '../turns/parse-speaker.js';
 import type { ShownMessage } from './extraction-prompt.js';
 
 /** What one call asks about. */

@@ -2,11 +2,11 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { annotateDates } from '../dates/annotate-dates.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions } from '../dates/find-time-expressions.js';
+import { isCorrection } from '../detect-correction.js';
 import type { Fact } from '../fact-extractor.js';
 import { normaliseText } from '../normalise-text.js';
-import { isCorrection } from '../rules/detect-correction.js';
-import type { Turn } from '../rules/parse-speaker.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
+import type { Turn } from '../turns/parse-speaker.js';
 import type { Claim } from './answer.js';
 import { isGrounded, SaidText, type Source } from './grounding.js';
 

@@ -1,7 +1,7 @@
 import stem from 'wink-porter2-stemmer';
 import { identifiersOf, unspaced } from '../identifiers.js';
+import { functionWords } from '../language/lexicon/english-words.js';
 import { normaliseText } from '../normalise-text.js';
-import { functionWords } from '../rules/lexicon/english-words.js';
 
 /** Something that was said, prepared once for the many facts that are held against it. */
 export class SaidText {

@@ -3,7 +3,7 @@ import { ModelProviderError, type ProviderFailure } from '../../model-provider/p
 import type { SpendLedger } from '../../model-provider/spend-ledger.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
 import type { ExtractionRequest, Fact, FactExtractor, FindKnownMemories } from '../fact-extractor.js';
-import type { Turn } from '../rules/parse-speaker.js';
+import type { Turn } from '../turns/parse-speaker.js';
 import type { Claim } from './answer.js';
 import {
   type Asking,

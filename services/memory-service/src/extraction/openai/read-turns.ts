@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { parseTurns, type Turn } from '../rules/parse-speaker.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
+import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 
 /** Text after which other work gets its turn; a few milliseconds. */
 const sliceCharacters = 32_000;

@@ -1,10 +1,10 @@
-import { classifySentence, dropOpening, isPassingByForm, isQuestion } from './classify-sentence.js';
-import { canBeFinite, verbForm } from './lexicon/english-verbs.js';
-import { wordSet, wordsOf } from './lexicon/word-set.js';
-import { requestVerbAt } from './paired-requests.js';
-import { splitBlocks } from './split-blocks.js';
-import { splitSentences } from './split-sentences.js';
-import { placeWords } from './words-in-place.js';
+import { requestVerbAt } from '../clauses/paired-requests.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { splitSentences } from '../language/split-sentences.js';
+import { placeWords } from '../language/words-in-place.js';
+import { classifySentence, dropOpening, isPassingByForm, isQuestion } from '../remarks/classify-sentence.js';
+import { splitBlocks } from '../turns/split-blocks.js';
 
 /*
  * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is invented.

@@ -1,7 +1,8 @@
-import type { Voice } from './classify-sentence.js';
-import { hasFiniteVerb } from './classify-sentence.js';
-import { functionWords } from './lexicon/english-words.js';
-import type { Statement, TurnReading } from './read-turn.js';
+import { functionWords } from '../language/lexicon/english-words.js';
+import { hasFiniteVerb } from '../remarks/classify-sentence.js';
+import type { Voice } from '../voice.js';
+import type { TurnReading } from './read-turn.js';
+import type { Statement } from './statement.js';
 
 /** A memory's text before its dates are read. */
 export interface Memory {

@@ -3,19 +3,16 @@ import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import type { ExtractionRequest, Fact } from '../fact-extractor.js';
 import { normaliseText } from '../normalise-text.js';
+import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
-import type { Voice } from './classify-sentence.js';
+import { parseTurns, type Turn } from '../turns/parse-speaker.js';
+import { voiceOf } from '../voice.js';
 import { openQuestion } from './complete-answer.js';
 import { composeMemories, type Memory } from './compose-memories.js';
-import { parseTurns, type Turn } from './parse-speaker.js';
-import { worksOnWhatIsAbove } from './pasted-prompts.js';
 import { readTurn } from './read-turn.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
 export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;
-
-const voiceOf = (turn: Turn): Voice =>
-  turn.speaker !== null ? 'person' : turn.role === 'assistant' ? 'assistant' : 'user';
 
 /** What programs say to each other: prompts, and the output of tools. */
 const isUnheard = (turn: Turn): boolean => turn.role === 'system' || turn.role === 'tool';

@@ -1,0 +1,78 @@
+import { findFiniteVerb, isAdverb, startsIndependentClause } from '../language/independent-clause.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, subjectPronouns } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import { pointsBack } from '../language/points-back.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
+
+/* Two things set against each other: "… while production is on AWS", "…, but the frontend uses spaces". */
+
+/** "Staging is on Hetzner while production is on AWS": two things side by side, not at the same time. */
+export function cutAtContrast(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const next = words[at + 1];
+  if (next === undefined || at - clause.from < 3 || words.length - at < 4 || pointsBack(words, at + 1)) return null;
+  if (/^(?:i|we|you|he|she|it|they|that|this|there)(?:'|$)/.test(next.lower)) return null;
+  const isSameVerb =
+    verbForm(words[at + 2]?.lower ?? '') === 'third' && words[at + 2]?.lower === words[clause.from + 1]?.lower;
+  if (isSameVerb || words[at]?.lower === 'whereas') return cutHere(at + 1, words[at]);
+  if (!clause.isIndependent || !startsIndependentClause(words, at + 1)) return null;
+  if (words[at]?.isAfterPause === true) return cutHere(at + 1, words[at]);
+  const said = new Set(words.slice(clause.from, at).map((word) => verbStem(word.lower)));
+  const isSame = words.slice(at + 2, at + 7).some((word) => canBeFinite(word.lower) && said.has(verbStem(word.lower)));
+  return isSame || isSideBySide(words, at, clause) ? cutHere(at + 1, words[at]) : null;
+}
+
+/** "The web client uses REST while the apps talk gRPC": two things, what each does, and neither is a person waiting for the other. */
+function isSideBySide(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  const [left, right] = [findFiniteVerb(words, clause.from), findFiniteVerb(words, at + 1)];
+  const isOfThings =
+    determiners.has(words[at + 1]?.lower ?? '') && !subjectPronouns.has(words[clause.from]?.lower ?? '');
+  const isPresent = [left, right].every(
+    (verb) =>
+      /^(?:is|are)$/.test(words[verb]?.lower ?? '') ||
+      /^(?:third|base)$/.test(verbForm(words[verb]?.lower ?? '') ?? ''),
+  );
+  return (isOfThings || isStillThere(words, right)) && isPresent && at - left > 1 && words.length - right > 1;
+}
+
+/** "… while prod is still on 1.22" */
+const isStillThere = (words: readonly PlacedWord[], verbAt: number): boolean =>
+  /^(?:is|are)$/.test(words[verbAt]?.lower ?? '') &&
+  /^(?:still|already|only)$/.test(words[verbAt + 1]?.lower ?? '') &&
+  /^(?:on|at|in)$/.test(words[verbAt + 2]?.lower ?? '');
+
+const verbStem = (word: string): string =>
+  /^(?:is|are)$/.test(word) ? 'be' : /^(?:was|were)$/.test(word) ? 'been' : word.replace(/(?:es|s|ed)$/, '');
+
+const isSameSubject = (words: readonly PlacedWord[], one: number, other: number): boolean => {
+  const isNamed = determiners.has(words[one]?.lower ?? '') && words[one + 1]?.lower !== words[other + 1]?.lower;
+  return words[one]?.lower === words[other]?.lower && !isNamed;
+};
+
+/** A contrast of two subjects is two facts; one that goes on about the same is one. */
+export function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const next = words[at + 1];
+  if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
+  if (
+    /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||
+    isSameSubject(words, clause.from, at + 1) ||
+    pointsBack(words, at + 1) ||
+    isTrial(words, clause.from, at)
+  )
+    return null;
+  return clauseFollows(words, at + 1) ? cutHere(at + 1, words[at]) : null;
+}
+
+const trials = wordSet(
+  'table tried try considered consider evaluated evaluate tested prototyped explored weighed wanted hoped planned option candidate contender alternative tempting',
+);
+
+/** "We considered Yjs, but nobody knew CRDTs": what was only tried or weighed stays with what became of it. */
+const isTrial = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  words.slice(from, to).some(({ lower }) => trials.has(lower));
+
+/** A clause after its conjunction, also behind an adverb of its own: "but, currently, all users …". */
+export const clauseFollows = (words: readonly PlacedWord[], at: number): boolean =>
+  startsIndependentClause(words, at) ||
+  (isAdverb(words[at]?.lower ?? '') && words[at + 1]?.isAfterPause === true && startsIndependentClause(words, at + 1));

@@ -1,0 +1,49 @@
+import { isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, functionWords } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
+
+/* Requests that stand beside each other: "use tabs in Go and keep spaces in Python", "lint everything, and never force-push". */
+
+const openings = wordSet('please always never only just also now then');
+/** Bare forms that are past forms, too. */
+const alsoPasts = wordSet('set put cut let run read split hit shut quit');
+
+export const isBare = (verb: string): boolean => verbForm(verb) === 'base' || alsoPasts.has(verb);
+
+/** Whether the request opens with a word that only a request opens with. */
+const isOpened = (word: PlacedWord | undefined): boolean =>
+  /^(?:please|always|never|don't|dont)$/.test(word?.lower ?? '');
+
+/** The verb of a request ("Keep spaces", "never force-push", "please don't log"), or -1; one that is as often a noun needs its object. */
+export function requestVerbAt(words: readonly PlacedWord[], from: number): number {
+  let at = from;
+  while (at < from + 3 && openings.has(words[at]?.lower ?? '')) at += 1;
+  if (/^(?:don't|dont)$/.test(words[at]?.lower ?? '')) return at + 1 < words.length ? at + 1 : -1;
+  const verb = (words[at]?.lower ?? '').replace(/^(?:type|double|cross|spell|force|code)-(?=[a-z])/, '');
+  const next = words[at + 1];
+  if (at > from) return isBare(verb) || /^[a-z]+-[a-z]+$/.test(verb) ? at : -1;
+  if (!isBare(verb) || next === undefined || next.isAfterPause) return -1;
+  if (/^(?:and|or|for|of|is|are|was|has)$/.test(next.lower)) return -1;
+  if (!isAmbiguousVerb(verb)) return at;
+  const isObject = determiners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text) || !functionWords.has(next.lower);
+  return isObject && verbForm(next.lower) === null ? at : -1;
+}
+
+/** Two requests, each with an object of its own; or one that says of itself that it is one, after anything that is no clause. */
+function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): boolean {
+  if (clause.voice !== 'user' || clause.leans) return false;
+  // "Write units in `a` and specs in `b`, and keep …": the second shares the first one's verb.
+  const isCarried = clause.subjectFrom < clause.from;
+  const left = requestVerbAt(words, clause.subjectFrom);
+  // "Prefix queues with …": a plural that looks like a verb.
+  const isObject = left >= 0 && clause.verbAt === left + 1 && verbForm(words[left + 1]?.lower ?? '') === 'third';
+  if (clause.isIndependent && !isObject && !(isCarried && left >= 0)) return false;
+  const right = requestVerbAt(words, at);
+  if (right < 0 || words.length - right < 2) return false;
+  return left >= 0 ? joint - Math.max(left, clause.from) >= 2 : isOpened(words[at]) && joint - clause.from >= 3;
+}
+
+export const cutAtRequest = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>
+  isRequestPair(words, at, joint, clause) ? cutHere(at, words[joint]) : null;

@@ -1,0 +1,399 @@
+import { type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
+import { mayNameTime } from '../dates/date-words.js';
+import {
+  foreignSubordinators,
+  hasForeignVerb,
+  isForeignConjunction,
+  isGermanDeterminer,
+  sharedForeignWords,
+  sharesUnspacedSubject,
+  startsForeignClause,
+} from '../language/foreign-clause.js';
+import { firstPersons } from '../language/foreign-verbs.js';
+import { findFiniteVerb, isAdverb, startsIndependentClause } from '../language/independent-clause.js';
+import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import { pointsBack } from '../language/points-back.js';
+import { carriedBefore, findSharedSubject, isPast, onlyPast } from '../language/shared-subject.js';
+import { type PlacedWord, placeWords } from '../language/words-in-place.js';
+import type { Voice } from '../voice.js';
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
+import { labelEnd } from './label-end.js';
+import { splitNotes } from './note-list.js';
+import { cutAtGap } from './omitted-verbs.js';
+import { cutAtRequest, requestVerbAt } from './paired-requests.js';
+import {
+  cutAtObject,
+  cutAtParallel,
+  cutAtVerblessList,
+  splitAfterLeadIn,
+  splitLabelledParts,
+  splitListed,
+} from './parallel-parts.js';
+import { secondRelative, takeRelativeClause } from './relative-clause.js';
+import { cutAtRepeated } from './repeated-complements.js';
+import { cutByWeight } from './weighed-cuts.js';
+
+const prepositionsToo = wordSet('as after before since until till than once like');
+/** What follows these is said, thought or known: "we know staging and production are slow" is one thing known. */
+const reportingVerbs = wordSet(
+  'think thinks thought believe believes know knows knew said say says guess hope hopes feel felt suppose means sure mean realized realised heard noticed found',
+);
+
+const maxSentenceCharacters = 4000;
+
+/** What a sentence of several clauses holds somewhere: most have none of it. */
+const joint =
+  /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|а|mentre|mientras|enquanto|as well as)\s/iu;
+
+/**
+ * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
+ * could stand alone; the subject that two verbs share is carried over, and so is the label that opens a list of clauses. What leans on
+ * another clause stays with it: reasons, conditions, consequences, and contrasts that go on about the same thing ("but it …").
+ * Where no rule cuts, weights may. Two requests of a user are two facts; where people encourage each other they are not.
+ */
+export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts = true): readonly string[] {
+  if (sentence.length > maxSentenceCharacters || !joint.test(sentence)) return [sentence];
+  const labelled = splitLabelledParts(sentence);
+  if (labelled.length > 1) return labelled;
+  const weigh: Weigh = weighsCuts ? weighCutPlaces : () => new Map();
+  const words = placeWords(sentence);
+  const label = labelEnd(sentence, words);
+  if (label > 0) {
+    const parts = splitLabelled(sentence, words, label, { voice, weigh });
+    return parts.length > 1
+      ? parts.map((part) => (pointing.test(part) ? part : `${sentence.slice(0, words[label - 1]?.end)}: ${part}`))
+      : [sentence];
+  }
+  const notes = voice === 'user' ? splitNotes(sentence) : [];
+  if (notes.length > 1) return notes;
+  const listed = splitAfterLeadIn(sentence);
+  if (listed.length > 1) return listed;
+  const second = secondRelative(words);
+  if (second > 0)
+    return [sentence.slice(0, words[second]?.start), sentence.slice(words[second + 1]?.start)].flatMap((half) =>
+      splitClauses(tidy(half), voice, weighsCuts),
+    );
+  const relative = takeRelativeClause(sentence, words);
+  if (relative === null) return splitCoordinate(sentence, words, weigh(sentence, words, voice), voice);
+  return [relative.main, relative.told].flatMap((text) => {
+    const placed = placeWords(text);
+    return splitCoordinate(text, placed, weigh(text, placed, voice), voice);
+  });
+}
+
+type Weigh = typeof weighCutPlaces;
+
+/** Whose sentence is cut, and what weighs its places. */
+interface Weighing {
+  readonly voice: Voice;
+  readonly weigh: Weigh;
+}
+
+const pointing = /^(?:it|they|he|she|that|this)\b/i;
+
+/** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
+function splitLabelled(
+  sentence: string,
+  words: readonly PlacedWord[],
+  from: number,
+  { voice, weigh }: Weighing,
+): readonly string[] {
+  const rest = sentence.slice(words[from]?.start);
+  const listed = splitListed(rest);
+  if (listed.length > 1) return listed;
+  const notes = voice === 'user' ? splitNotes(rest) : [];
+  if (notes.length > 1) return notes;
+  const weighed = [...weigh(sentence, words, voice).values()].map((place): [number, WeighedPlace] => [
+    place.word - from,
+    { ...place, word: place.word - from, first: place.first - from },
+  ]);
+  return splitCoordinate(rest, placeWords(rest), new Map(weighed), voice);
+}
+
+function splitCoordinate(
+  sentence: string,
+  words: readonly PlacedWord[],
+  weighed: ReadonlyMap<number, WeighedPlace>,
+  voice: Voice,
+): readonly string[] {
+  const clauses: string[] = [];
+  const clause: Clause = {
+    from: 0,
+    subjectFrom: 0,
+    verbFrom: 0,
+    hasVerb: false,
+    verbAt: -1,
+    isIndependent: false,
+    leans: false,
+    reports: false,
+    voice,
+  };
+  let prefix = '';
+  let textStart = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const ruled = at > clause.from ? findCut(sentence, words, at, clause) : null;
+    const cut = ruled ?? (at > clause.from ? cutByWeight(weighed.get(at), words, clause) : null);
+    if (cut !== null) {
+      clauses.push(tidy(prefix + sentence.slice(textStart, cut.leftEnd)));
+      if (cut.carriedWords === 0) clause.subjectFrom = cut.word;
+      prefix = carriedText(sentence, words, clause.subjectFrom, cut);
+      textStart = words[cut.word]?.start ?? sentence.length;
+      at = cut.word;
+      if (cut.omitted !== undefined) {
+        const { verb, at: before } = cut.omitted;
+        prefix = `${sentence.slice(words[at]?.start, words[before]?.start)}${verb} `;
+        textStart = words[before]?.start ?? sentence.length;
+      }
+      Object.assign(clause, {
+        from: at,
+        verbFrom: cut.omitted === undefined ? at : clause.verbFrom,
+        hasVerb: prefix !== '',
+        verbAt: -1,
+        isIndependent: prefix !== '',
+        leans: false,
+        reports: false,
+      });
+    }
+    observe(words, at, clause);
+  }
+  clauses.push(tidy(prefix + sentence.slice(textStart)));
+  return clauses.filter((text) => text !== '');
+}
+
+function carriedText(sentence: string, words: readonly PlacedWord[], from: number, cut: Cut): string {
+  const first = words[from];
+  const last = words[from + cut.carriedWords - 1];
+  if (cut.carriedWords === 0 || first === undefined || last === undefined) return '';
+  const verbAt = isAdverb(words[cut.word]?.lower ?? '') ? cut.word + 1 : cut.word;
+  return `${carriedBefore(sentence.slice(first.start, last.end), words[verbAt]?.lower ?? '')} `;
+}
+
+function observe(words: readonly PlacedWord[], at: number, clause: Clause): void {
+  const word = words[at];
+  if (word === undefined || word.isEnclosed) return;
+  const opens = at === clause.from || word.isAfterPause;
+  const isAdded = clause.hasVerb && (word.isAfterPause || /^(?:but|so)$/.test(words[at - 1]?.lower ?? ''));
+  if ((opens && !clause.isIndependent) || (isAdded && !clause.leans)) {
+    const verbAt = findFiniteVerb(words, at);
+    if (verbAt >= 0) {
+      clause.isIndependent = true;
+      clause.verbAt = verbAt;
+      // What follows shares the subject of what was said last.
+      if (isAdded) clause.subjectFrom = at;
+    }
+  }
+  if (canBeFinite(word.lower) || at === clause.verbAt) clause.hasVerb = true;
+  if (opensSubordinate(words, at) || (opens && asks(words, at))) clause.leans = true;
+  if (reportingVerbs.has(word.lower)) clause.reports = true;
+}
+
+/** "…, can you explain": what the question asks has its own subject. */
+const asks = (words: readonly PlacedWord[], at: number): boolean =>
+  at > 0 && auxiliaries.has(words[at]?.lower ?? '') && /^(?:you|i|we|it|there)$/.test(words[at + 1]?.lower ?? '');
+
+/** "as a nurse" and "since March" lean on nothing; "as I said" and "since we moved" do. */
+function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
+  const word = words[at]?.lower ?? '';
+  if (word === 'so' || (word === 'than' && /^\d/.test(words[at + 1]?.text ?? ''))) return false;
+  if (word === 'like' && startsWithPronoun(words[at - 1])) return false;
+  if (prepositionsToo.has(word)) return startsIndependentClause(words, at + 1);
+  return subordinators.has(word) || foreignSubordinators.has(word);
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\.{2,5}$|…$/, '')
+    .replace(/^[\s,;，；、–—-]{1,20}/, '')
+    .replace(/(?<![\s,;，；、–—-])[\s,;，；、–—-]{1,20}$/, '')
+    .trim();
+
+function findCut(sentence: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  const before = words[at - 1];
+  if (word === undefined || before === undefined || word.isEnclosed) return null;
+  const gap = sentence.slice(before.end, word.start);
+  const leftWords = at - clause.from;
+  if (/[;；]/.test(gap))
+    return leftWords >= 2 && words.length - at >= 2 && !pointsBack(words, at) ? cutHere(at, word) : null;
+  if (opensSubordinate(words, clause.from)) return null;
+  const hasComma = /[,，、]/.test(gap);
+  if (/\.{2,}|…/.test(gap)) return leftWords >= 2 && startsIndependentClause(words, at) ? cutHere(at, word) : null;
+  const isConjunction = /^(?:and|but|plus)$/.test(word.lower);
+  if (!isConjunction && /[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(words, at, clause);
+  if (/[:：]/.test(gap)) return cutAtColon(sentence, words, at, clause);
+  if (word.lower === 'while' || word.lower === 'whereas') return cutAtContrast(words, at, clause);
+  if (word.lower === 'plus' && hasComma) return cutAtAnd(words, at, hasComma, clause);
+  if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
+  if (word.lower === 'but' && leftWords >= 3)
+    return cutAtBut(words, at, clause) ?? cutAtBoth(words, at + 1, at, clause);
+  if (word.lower === 'but') return null;
+  if (word.lower === 'as' && words[at + 1]?.lower === 'well' && words[at + 2]?.lower === 'as')
+    return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
+  if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
+  if (!hasComma) return null;
+  return (pointsBack(words, at) ? null : cutAtRequest(words, at, at, clause)) ?? cutAtComma(gap, words, at, clause);
+}
+
+const cutAtBoth = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>
+  clause.hasVerb ? (cutAtObject(words, at, joint, clause) ?? cutAtRepeated(words, at, joint, clause)) : null;
+
+function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
+  if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
+  if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
+  const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
+  if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause)) || joinsSubjects(words, at))
+    return null;
+  if (!isReported && clauseFollows(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
+  if (clause.leans) return cutAtObject(words, at + 1, at, clause);
+  const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
+  if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
+  return (
+    (pointsBack(words, at + 1) ? null : cutAtRequest(words, at + 1, at, clause)) ??
+    cutAtParallel(words, at + 1, at, clause) ??
+    cutAtObject(words, at + 1, at, clause) ??
+    cutAtRepeated(words, at + 1, at, clause) ??
+    cutAtGap(words, at + 1, at, clause)
+  );
+}
+
+/** "Sales uses and marketing pays for HubSpot": what the first verb is about comes after the second. */
+const lacksObject = (words: readonly PlacedWord[], joint: number, clause: Clause): boolean =>
+  joint - clause.from <= 3 && clause.verbAt === joint - 1 && verbForm(words[joint - 1]?.lower ?? '') !== null;
+
+/** "… till Toby and I move": both are the subject of what follows. */
+const joinsSubjects = (words: readonly PlacedWord[], joint: number): boolean =>
+  /^\p{Lu}/u.test(words[joint - 1]?.text ?? '') &&
+  words[joint]?.isAfterPause === false &&
+  words[joint + 1]?.lower === 'i' &&
+  (subordinators.has(words[joint - 2]?.lower ?? '') || /^(?:and|but|so)$/.test(words[joint - 2]?.lower ?? ''));
+
+/** A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands before. */
+function cutAtDash(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  if (word === undefined || !clause.isIndependent || clause.leans || at - clause.from < 3 || words.length - at < 3)
+    return null;
+  const isOfItsOwn = !determiners.has(word.lower) || /^(?:my|our)$/.test(word.lower);
+  return isOfItsOwn &&
+    !isAside(word) &&
+    !/^(?:they|he|she|so|then)(?:'|$)/.test(word.lower) &&
+    !pointsBack(words, at) &&
+    startsIndependentClause(words, at)
+    ? cutHere(at, word)
+    : null;
+}
+
+/** "We split by feature: Remy takes search, Alva takes the editor": what a list of clauses is about is a fact of its own where it says enough. */
+function cutAtColon(sentence: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  if (word === undefined || !clause.isIndependent || clause.leans || at - clause.from < 4) return null;
+  const rest = sentence.slice(word.start);
+  const hasMore = /[,;，；]|\sand\s/.test(rest) && startsIndependentClause(words, at);
+  return hasMore && splitClauses(rest).length > 1 ? cutHere(at, word) : null;
+}
+
+const startsWithPronoun = (word: PlacedWord | undefined): boolean =>
+  /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
+
+function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  const next = words[at + 1];
+  if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
+  const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
+  if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
+  if (!startsForeignClause(words, at + 1))
+    return cutAtObject(words, at + 1, at, clause) ?? cutAtGap(words, at + 1, at, clause);
+  const isClauseBefore =
+    clause.isIndependent || startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
+  return isClauseBefore ? cutHere(at + 1, word) : null;
+}
+
+function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  if (word === undefined) return null;
+  const isShort = at - clause.from < 3 && clause.verbFrom === clause.from;
+  if (clause.isIndependent && clause.hasVerb && !clause.leans && (!isShort || saysOwn(words, at))) {
+    const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
+    if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
+      return cutHere(at, word);
+    const verbAt = word.lower === 'then' ? at + 1 : at;
+    const isVerb = isPastWithObject(words, verbAt, clause) || verbAt > at || isInVerbList(words, verbAt, clause);
+    const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
+    if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
+    const gap =
+      cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
+    if (gap !== null) return gap;
+  }
+  const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
+  if (request !== null) return request;
+  if (isRequestWithReason(words, at, clause)) return cutHere(at, word);
+  const isForeignGap = hasForeignVerb(words, clause.from, at);
+  const listed = isForeignGap
+    ? cutAtGap(words, at, at, clause)
+    : (cutAtParallel(words, at, at, clause) ?? cutAtVerblessList(words, at, clause));
+  if (listed !== null) return listed;
+  const shared = at - clause.from >= 3 ? sharedForeignWords(words, clause.subjectFrom, at, at) : 0;
+  if (shared > 0) return { word: at, leftEnd: word.start, carriedWords: shared };
+  if (sharesUnspacedSubject(words, clause.subjectFrom, at)) return cutHere(at, word);
+  const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
+  return isForeign ? cutHere(at, word) : null;
+}
+
+/** "Let's move the launch to May, Maria is away until April": a reason with a time of its own. */
+const isRequestWithReason = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  !clause.isIndependent &&
+  !clause.leans &&
+  (/^(?:let's|lets)$/.test(words[clause.from]?.lower ?? '') || requestVerbAt(words, clause.from) >= 0) &&
+  namesTime(words, clause.from, at) &&
+  namesTime(words, at, words.length) &&
+  startsIndependentClause(words, at);
+
+const namesTime = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  mayNameTime(
+    words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** "…, I paint": what one says of oneself, and not "…, I think". */
+const saysOwn = (words: readonly PlacedWord[], at: number): boolean => {
+  const [subject = '', verb = ''] = [words[at]?.lower, words[at + 1]?.lower];
+  if (/^(?:i|we)'/.test(subject)) return words.length - at >= 2;
+  return /^(?:i|we|my|our)$/.test(subject) && !reportingVerbs.has(verb);
+};
+
+/** "trace with Tempo, and alert …": a verb of the same form follows further on, so that this one is of a list. */
+function isInVerbList(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  for (let next = at + 2; next < Math.min(words.length - 1, at + 14); next += 1) {
+    const word = words[next];
+    if (word === undefined) return false;
+    const verbAt = word.lower === 'and' ? next + 1 : word.isAfterPause ? next : -1;
+    if (verbAt > 0 && findSharedSubject(words, clause.subjectFrom, at, verbAt) !== null) return true;
+    if (word.lower === 'and') return false;
+  }
+  return false;
+}
+
+const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
+  at - clause.from >= (firstPersons.has(words[clause.from]?.lower ?? '') ? 2 : 3) &&
+  (!clause.hasVerb || isGermanDeterminer(words[clause.from]?.lower ?? '')) &&
+  (startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at));
+
+/** "…, it turned out", "…, you know", "…, that is": about what stands before. */
+const isAside = (word: PlacedWord): boolean =>
+  /^(?:it|that|this|you|there|which|who|one|these|those)(?:'|$)/.test(word.lower);
+
+/**
+ * "moved to Lisbon, bought a flat and …": after a comma alone a past form is taken for a second verb if it has an object, or can be no
+ * participle ("went back"), or follows one ("was born in Accra, raised in Rotterdam").
+ */
+function isPastWithObject(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  const verb = words[at]?.lower ?? '';
+  if (verbForm(verb) !== 'past' && !canBeFinite(verb)) return false;
+  if (verbForm(verb) === 'past' && determiners.has(words[at + 1]?.lower ?? '')) return true;
+  const isCopula = /^(?:was|were|is|are)$/.test(words[clause.verbAt]?.lower ?? '');
+  return onlyPast.has(verb) || (isCopula && isPast(words[clause.verbAt + 1]?.lower ?? '') && isPast(verb));
+}

@@ -1,0 +1,60 @@
+import { isPlainVerb } from '../clause-cuts/cut-places.js';
+import type { WeighedPlace } from '../clause-cuts/cut-score.js';
+import { startsForeignClause } from '../language/foreign-clause.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
+import { findSharedSubject } from '../language/shared-subject.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import type { Voice } from '../voice.js';
+import type { Clause, Cut } from './clause-cut.js';
+import { cutAtGap } from './omitted-verbs.js';
+import { requestVerbAt } from './paired-requests.js';
+import { cutAtObject } from './parallel-parts.js';
+
+/* Cuts that no rule makes, by weights over many weak signs. */
+
+/** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
+const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, person: 1.5 };
+
+/** The cut at a place that no rule cuts, or null. */
+export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
+  if (place === undefined || place.odds < surelyCut[clause.voice] || isRelative(words[place.first])) return null;
+  // "Stay strong, and keep smiling": where people encourage each other, what they ask is one.
+  if (clause.voice === 'person' && requestVerbAt(words, clause.from) >= 0) return null;
+  return withWhatWasSaid(place, words, clause);
+}
+
+/** "…, who also": such clauses are told from their sentence elsewhere. */
+const isRelative = (word: PlacedWord | undefined): boolean =>
+  /^(?:who|which|whose|that|qui|que|che|dont)$/.test(word?.lower ?? '');
+
+/** What follows has a subject and a verb of its own, or takes what it leaves out from what was said before where that is clear. */
+function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clause: Clause): Cut | null {
+  const { word: at, first } = place;
+  const leftEnd = words[at]?.start ?? 0;
+  const plain: Cut = { word: first, leftEnd, carriedWords: 0 };
+  if (startsIndependentClause(words, first) || startsForeignClause(words, first)) return plain;
+  if (hasOwnVerb(words, first)) return plain;
+  const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
+  if (carriedWords !== null) return { ...plain, carriedWords };
+  if (tellsWhatSomebodyIs(words, clause.subjectFrom)) return null;
+  return cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause) ?? plain;
+}
+
+/** "we're on AWS, staging in Ireland": what follows may be the same ones or something else, so it is not cut. */
+function tellsWhatSomebodyIs(words: readonly PlacedWord[], start: number): boolean {
+  const [subject = '', verb = ''] = [words[start]?.lower, words[start + 1]?.lower];
+  if (/^(?:i|we|he|she|they)'(?:m|re|s)$/.test(subject)) return true;
+  return /^(?:i|we|he|she|they)$/.test(subject) && /^(?:am|is|are|was|were)$/.test(verb);
+}
+
+const maxSubjectWords = 5;
+
+/** "apply needs a thumbs-up": a verb behind the first word, though no list tells what stands before it. */
+function hasOwnVerb(words: readonly PlacedWord[], first: number): boolean {
+  for (let at = first + 1; at < first + maxSubjectWords; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isAfterPause || word.lower === 'and') return false;
+    if (isPlainVerb(word)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,86 @@
+import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { anyOf } from '../language/pattern-set.js';
+
+/*
+ * What an agent pastes back: memories that this service recalled. To store them again would make of one fact as many as it was recalled.
+ */
+
+/** A heading or lead-in of recalled memories. "Remember:" is none: it asks to remember what follows. */
+const recallHeadings: readonly RegExp[] = [
+  /^\s*#{1,6}\s*(?:user |agent |project |long-term )?memor(?:y|ies)\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:the |my |your |our |all |\d+ )*(?:relevant|related|recalled|retrieved|stored|saved|previous|past|known|long[- ]term|existing|found|matching)\s+(?:\d+ )?(?:user |relevant |related )?(?:memor(?:y|ies)|facts?|context|notes)\b[^:\n]{0,60}[:：]?[*_]{0,2}\s*[:：]?\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:(?:loaded|agent|user|project|search|long-term) )*memory(?: (?:context|search|search results?|results?|hits|matches|bank|block|found|loaded|dump))?(?: \(\d+\))?[*_]{0,2}\s*[:：]\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:summary of )?(?:the |our )?(?:previous|earlier|last|prior) (?:conversation|session|chat|context)(?: summary)?[*_]{0,2}\s*[:：]\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:user |agent )?memories\b[^:\n]{0,60}[:：]?[*_]{0,2}\s*[:：]?\s*$/i,
+  /^[^:\n]{0,40}\bcontext (?:from|of) (?:the |our |my )?(?:earlier|previous|past|last|prior)\b[^:\n]{0,40}[:：]\s*$/i,
+  /^[^:\n]{0,40}\b\d{1,4} (?:relevant |related |matching |stored )?memories\b[^:\n]{0,40}[:：]\s*$/i,
+  /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|(?:facts?|things|what) (?:i|we) (?:already |still )?(?:know|remember)|things to remember about (?:you|the user)|what (?:you|i|we) (?:already |currently )?know (?:about|so far)|from (?:my |long-term )?memory|search results?)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:user|customer|developer) (?:profile|preferences|facts|information|context|memory)[*_]{0,2}\s*[:：]?\s*$/i,
+  /^\s*\[(?:[\w-]{1,20} ){0,2}(?:memory|memories|context)(?: [\w-]{1,20}){0,2}\]\s*$/i,
+  /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:relevante erinnerungen|gespeicherte erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|ricordi pertinenti|相关记忆|相關記憶|関連する記憶|관련 기억)[*_]{0,2}\s*[:：]?\s*$/iu,
+];
+
+const inlineRecall =
+  /^\s*(?:[-*]\s+)?\[?(?:(?:relevant|recalled|retrieved|stored|saved)\s+memor(?:y|ies)|memory(?: \d{1,4})?(?=\])|mem(?:ory)?[_ ]?[[#(]?\d{1,6}[\])]?(?=[:：]))\]?\s*[:：]?\s*\S/i;
+
+/** The brackets that date annotation adds after a relative expression, which only our own memories have. */
+const annotated =
+  /\b(?:last|next|this|past|ago|yesterday|today|tonight|tomorrow|now|week|weekend|month|quarter|year|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|since|morning|evening|recently)\s\(\d{4}-\d\d-\d\d(?: to \d{4}-\d\d-\d\d)?\)/i;
+
+const memoryItem = /"memory"\s*:\s*"|"session_timestamp"\s*:/;
+
+const isRecallHeading = anyOf(recallHeadings);
+
+export const startsRecalledMemories = (line: string): boolean =>
+  isRecallHeading(line.slice(0, 200)) || labelsRecall(line) === 'below';
+
+/** What a label has one of that announces recalled memories … */
+const recallWords = wordSet('memory memories recalled recollection recollections retrieved remembered');
+const recallPhrase =
+  /\b(?:(?:know|remember|recall|have) (?:(?:on file|already|so far) )?about (?:you|the user)|known facts|(?:your|the user's|user) (?:current |saved |stored |full )?profile|(?:facts|information|details|notes) (?:about|on) the user|have on file|(?:summary|recap) of (?:our|the|this) (?:previous |earlier |last |past )?(?:conversation|session|chat))\b/i;
+/** … and what may stand beside it. */
+const besideRecall = wordSet(
+  "a an the my our your their its his user user's users this that these those all some any what which is are was here here's i i've we you have has had do does did know knows known find found get got give gave show shows",
+  'return returned returns save saved store stored add added update updated the following relevant related matching existing entries entry items item facts fact things notes note context information info details about of on from in to for by with at so far already still',
+  'currently long-term long term previous earlier past last prior recent session sessions conversation conversations chat chats history search results result hits top following new current full profile file summary recap remember our',
+);
+const recallLabel = /^[^\p{L}\p{N}\n]{0,12}([^:：\n]{4,80}?)[*_)"]{0,3}\s?[:：\]]\s*(.?)/u;
+
+/** Whether a line is, or begins with, a label for recalled memories, and where they stand: behind it, or below. */
+function labelsRecall(line: string): 'behind' | 'below' | null {
+  const match = recallLabel.exec(line.slice(0, 120));
+  if (match === null) return null;
+  const label = match[1] ?? '';
+  const words = wordsOf(label).filter((word) => !/^\d+$/.test(word));
+  if (!recallPhrase.test(label) && !words.some((word) => recallWords.has(word))) return null;
+  if (!words.every((word) => recallWords.has(word) || besideRecall.has(word))) return null;
+  if (match[2] === '') return 'below';
+  // "Memory: 32 GB" is a part of a machine, and who says "from memory: …" remembers it himself.
+  return (words.length >= 2 || /^(?:recalled|retrieved|remembered|memories)$/i.test(label)) &&
+    !/^from memory$/i.test(label)
+    ? 'behind'
+    : null;
+}
+
+/** The user in the third person, as an agent writes of one: "The user prefers tabs". */
+const ofTheUser =
+  /^\s*(?:(?:[-*•]|\d{1,3}[.)]|\(\d{1,3}\))\s+)?["“']?(?:the )?user(?:'s (?:name|favou?rite|preferred|time ?zone|job|city|dog|cat|wife|husband|editor|stack)\b| (?:prefers|likes|dislikes|loves|hates|lives in|works (?:as|at|in|for|with|on)|is (?:called|named|allergic|based|located)|is an? \w+ (?:at|in|from|who)|speaks|has an? (?:dog|cat|son|daughter|wife|husband|sister|brother))\b)/i;
+
+const scored =
+  /^\s*(?:(?:[-*]|\d{1,3}[.)])\s+)?[([](?:score|relevance|similarity)?\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s|[([][^()[\]]{0,60}\b(?:score|relevance|similarity)\s*[:=]?\s*[01]?\.\d{1,6}[^()[\]]{0,20}[)\]]|[([](?:score|relevance|similarity|distance|confidence)\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
+const numberedScore = /^\s*(?:\[\d{1,3}\]|[-*]|\d{1,3}[.)])\s.{1,400}[([][01]?\.\d{1,6}[)\]]\s*$/;
+const recallElement = /<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;
+
+/** Whether a line is by itself a memory that was pasted back. */
+export function isRecalledMemory(line: string): boolean {
+  const head = line.slice(0, 2000);
+  if (inlineRecall.test(head) || ofTheUser.test(head) || labelsRecall(head) === 'behind') return true;
+  if (!/[([<"]/.test(head)) return false;
+  return (
+    annotated.test(head) ||
+    memoryItem.test(head) ||
+    recallElement.test(head) ||
+    scored.test(head) ||
+    numberedScore.test(head)
+  );
+}

@@ -1,0 +1,114 @@
+import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
+import { anyOf } from '../language/pattern-set.js';
+
+/*
+ * How far work has come, told by form rather than by what the work is on: a participle without a finite verb that says what for, a
+ * count of a count, a share of the whole, a list with ticks, and a step whose reason is the step before.
+ */
+
+const thing =
+  '(?:deploy(?:ment)?|build|job|upload|download|import|export|sync|back-?up|index(?:ing|er)?|migration|progress|bar|process|script|suite|pipeline|install(?:ation)?|run|task|rollout|restore|it|that|this|everything)';
+const counted = '(?:\\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|most|all|none|some)';
+const cameToPass =
+  '(?:done|finished|completed?|converted|migrated|indexed|processed|uploaded|downloaded|passing|failing|ported|fixed|updated|ready|green|red|running|pending|through|left|open|missing|still [a-z]+ing|being [a-z]+ed|to go|in progress|remaining)';
+
+const progress: readonly RegExp[] = [
+  new RegExp(
+    `^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| has)?(?: (?:now|still|just|only|finally|already))* (?:jumped|went|gone|dropped|climbed|moved|crept|crawled|rose|risen|fell|got|came|come|creeping|crawling|going|stays|stayed)(?: (?:up|down|back|on))?(?: from \\d{1,3}\\s?%?)?(?: (?:to|at)) \\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent)(?: (?:now|already|again|in|after|so|far|\\d+|[a-z]+ (?:seconds|minutes|mins|hours)|(?:seconds|minutes|mins|hours)))*[.!…]*$`,
+    'i',
+  ),
+  /^(?:my |the )(?:laptop|phone|battery|headphones|tablet|mac|macbook|computer|machine)(?:'s| is| are) (?:(?:now|only|already|down|still) )*(?:at|to|on) \d{1,3}\s?(?:%|percent)(?: (?:battery|left|charge|now))*[.!…]*$/i,
+  new RegExp(
+    `^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| are| has| was)?(?: (?:now|still|currently|already|just|been))* (?:stuck|stalled|hanging|hangs|frozen|at|reached|only at)(?: (?:at|on))? (?:about )?\\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent)(?: (?:now|already|so far|done|again|and (?:counting|climbing|rising|falling)))*[.!…]*$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:(?:not yet|so far|almost|yes|no|ok|and|still)[,:]? )*(?:i've |we've |only )?(?:[a-z]+(?:ed|en) )?${counted} (?:out )?of (?:the |your |these |those |all )?${counted}(?: [a-z-]+){0,2}(?: (?:is|are|has|have|was|were)(?: been)?(?: (?:now|already|just))*)? ${cameToPass}(?: (?:now|so far|already|again))*(?:, (?:i'm|i am|the|two|one|three|\\d+|and|on|next)\\b[^,:\`]{0,40})?[.!…]*$`,
+    'i',
+  ),
+  /^(?:i've |i have |we've |we have )(?:now |already |just |so far )*[a-z]+(?:ed|en|ne|un|lt|nt) (?:\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|half|most|some|all) (?:out )?of (?:the |your )?(?:\d{1,6}|\w+)\b[^,:`]{0,40}[.!…]*$/i,
+  /^(?:updated )?(?:to-?dos?|tasks?|progress|check-?list|status)(?: list)?(?: updated?)?(?: so far)?\s?[:–—-]\s?.{0,40}\b(?:completed?|done|in progress|pending|left|open|remaining)\b/i,
+  /^(?:i'm |i am |we're |we are |about )?(?:now |already |still )*(?:half ?way|most of the way|two thirds|nearly) (?:through|done with|there)\b(?: (?:the|this|that|it|your|these)\b[^:`]{0,40})?[.!…]*$/i,
+  /^(?:i'm |i am |we're |we are )?(?:still |right |now |currently )*(?:in the middle of|about to|busy with|on) (?:it|this|that|the (?:migration|rebase|merge|release|deploy(?:ment)?|refactor(?:ing)?|review|build|update|upgrade|first|second|third|fourth|last|next)\b)[^:`\d]{0,20}(?:, [^:`\d]{0,40})?[.!…]*$/i,
+  /^(?:it|that|this|everything|(?:the |my |your )?(?:dev |local |staging |test |preview |web )?(?:app|site|server|service|database|db|page|api|container|cluster|system|environment))(?:'s| is| are)(?: (?:now|back|all))* (?:up|down|back|running|live|open|there|loaded|working|online|offline|reachable|responding)(?: (?:and (?:running|waiting|listening|healthy)|again|now))*(?: (?:on|at|in|for) (?:my|your|the|port|localhost|https?)\b[^,;:]{0,30})?(?: and (?:waiting|listening|ready|running|serving)\b[^,;:]{0,30})?[.!…]*$/i,
+  /^(?:successfully |now )(?:[a-z]+ed|built|sent|written|set up) \d[\d,.]* [a-z]+\b[^,;:`]{0,40}$/i,
+  /^(?:the |all |your |new )?(?:[a-z-]+ )?(?:migrations?|patch(?:es)?|changes?|edits?|fix|file|dependency|dependencies|packages?|module|library|branch|commit|update|install(?:ation)?|set-?up|clean-?up|deploy(?:ment)?|build|task|step|phase|part|item|stage)(?: \d{1,3}| [a-d])?(?: (?:is|are|was|were|has been|have been))?(?: (?:now|successfully))? (?:applied|created|updated|saved|finished|complete[d]?|done|installed|committed|written|started|running|under way|in progress)(?: successfully)?[.!…]*$/i,
+  /^[^,;:`]{1,40} (?:has|have|'s|'ve) been [a-z]+ing (?:since|for) (?:\w+ ){0,3}(?:seconds?|minutes?|mins?|hours?|ages|forever|a while|an eternity)(?: ago| now| already)*(?:, [^,;:`\d]{0,40})?[.!…]*$/i,
+  /^(?:about |some )?\d[\d,.]* [a-z-]+ [a-z]+(?:ed|en|ilt|ent|one)(?:, (?:about |some )?\d[\d,.]* (?:[a-z-]+ )?(?:remaining|left|to go|pending|skipped|failed|queued))[.!…]*$/i,
+  /^i(?:'ve)? (?:have|got|have got) (?:the|my|an?|it|your) (?:[a-z-]+ ){0,3}(?:open|attached|running|up|ready|loaded|selected|in front of me|on (?:my )?screen)(?: (?:now|here|already|side by side))*[.!…]*$/i,
+  // What went wrong, and what is done about it at once.
+  /^(?:(?:the|my|your|that|this|our|no|still) [^,;:`]{1,60}|it [^,;:`]{1,40}|(?:i|we)(?:'ve| have)? [a-z]+ (?:a|the|it|my|your|another|an) [^,;:`\d]{1,30}), (?:now |so |and )?(?:re[a-z]{2,10}ing|trying|testing|uploading|downloading|compiling|building|running|opening|checking|looking|investigating|fixing|merging|pushing|pulling|restarting|waiting|switching back|backing off|moving on)\b[^,;:`]{0,40}[.!…]*$/i,
+];
+const isProgress = anyOf(progress);
+
+const workingVerbs =
+  /^(?:(?:ok(?:ay)?|now|so|still|just|first|next|currently|then|alright|great)[, ]+)*(?:reading|checking|looking|searching|opening|running|executing|scanning|inspecting|fetching|listing|loading|grepping|calling|exploring|reviewing|analy[sz]ing|verifying|testing|trying|updating|editing|writing|creating|adding|removing|deleting|renaming|moving|applying|fixing|installing|building|compiling|starting|stopping|restarting|waiting|retrying|indexing|downloading|uploading|cloning|pulling|pushing|committing|reverting|investigating|examining|querying|invoking|going|picking|wrapping|cleaning|preparing|generating|refactoring|implementing)\b/i;
+const purpose =
+  /,? to (?:see|check|find out|understand|learn|make sure|verify|confirm|figure out|get (?:a|an|the)|know)\b.*$/i;
+/[,;]? (?:to (?:see|check|find|understand|learn|make sure|verify|confirm|figure|get|know)|(?:so|before|while|how|what|whether|where|why|which|that|until)) .*$/i;
+
+/** "Reading `src/a.ts` to see how the refresh is handled…": nobody is named who does it, and nothing is said of what it is done to. */
+function isBareParticiple(sentence: string): boolean {
+  if (!workingVerbs.test(sentence) || sentence.length > maxParticipleCharacters || sentence.includes(': '))
+    return false;
+  if (/(?:…|\.{3})$/.test(sentence)) return true;
+  const head = sentence.replace(purpose, '');
+  return (
+    head.length < sentence.length &&
+    !wordsOf(head)
+      .slice(1)
+      .some((word) => auxiliaries.has(word) || (canBeFinite(word) && verbForm(word) !== 'base' && !/s$/.test(word)))
+  );
+}
+
+const maxParticipleCharacters = 200;
+
+/** "The error comes from line 88": a place on the screen, and no cause. */
+const pointsAtPlace =
+  /\b(?:error|failure|exception|warning|problem|issue|bug|crash|trace|stack)s? (?:comes?|came|is|are|was|originates?|points?|occurs?|happens?|seems to (?:be|come)|appears)(?: (?:from|to|at|on|in|around|thrown|raised|reported))* (?:line|lines|row|column)\b[^`:]{0,40}$/i;
+
+/** "It failed on the fourth run, so I can reproduce it now": what is done next, and why. */
+const nextStep =
+  /(?:, so|; so|, and so|, therefore|, then|[,;] now|, and now|\. so) (?:now )?(?:i'm|i am|i'll|i will|i can|i need to|i have to|i want to|let me|let's|i'm going to)\b[^,:`]{0,80}$/i;
+/** "I've stopped the background process and freed the port": a program was made to run, or to end. */
+const startsAndStops =
+  /^(?:i(?:'ve| have)? )(?:(?:now|also|just|already) )*(?:stopped|started|restarted|killed|freed|opened|closed|launched|paused|resumed|booted|terminated|reloaded|relaunched|rebooted|attached|detached) (?:the|your|a|an|all|both|it|that) (?:[a-z-]+ ){0,3}[a-z-]+(?: and [a-z]+(?:ed|t) (?:the|your|it|a|an) [a-z-]+)?(?: (?:again|now|for you|in the background))*[.!…]*$/i;
+/** "The change is small: one line": of the work itself. */
+const weighsWork =
+  /^(?:the|this|that|my) (?:change|fix|diff|patch|edit|refactor(?:ing)?|update|commit)s? (?:is|are|was|were|looks?|seems?) (?:\w+ )?(?:small|tiny|simple|trivial|minimal|straightforward|easy|complete|done|ready|in place|large|big|isolated|mechanical|safe|clean)\b[^`]{0,60}$/i;
+
+/** "Now run the dev server": what the user is to do next. */
+const nowDo =
+  /^(?:(?:and|ok(?:ay)?|so|great|good|perfect),? )*now,? (?:please |just |go and |try to )?([a-z]+) (?:the|it|this|that|your|again|on)\b[^,;:`\d]{0,40}$/i;
+
+const tellsWhy = /\b(?:because|since|due to|caused?|root cause|reason|the (?:problem|issue|bug) (?:is|was))\b/i;
+
+/** Whether a sentence tells no more than how far work has come. */
+export const isProgressReport = (sentence: string): boolean =>
+  !tellsWhy.test(sentence) && (isProgress(sentence) || isBareParticiple(sentence));
+
+/** The same of what only an agent says. */
+export function isAgentStep(sentence: string): boolean {
+  if (tellsWhy.test(sentence)) return false;
+  if (nextStep.test(sentence.slice(-200)) && !/[`"“]/.test(sentence)) return true;
+  if (pointsAtPlace.test(sentence) || startsAndStops.test(sentence) || weighsWork.test(sentence)) return true;
+  const verb = nowDo.exec(sentence)?.[1]?.toLowerCase();
+  return verb !== undefined && verbForm(verb) === 'base';
+}
+
+const tick = /^\s*(?:[-*+•]|\d{1,3}[.)])?\s*(?:\[[ xX~/-]\]|[✓✔✅☑☐⏳🔄❌⬜]|:white_check_mark:)\s/u;
+/** "- [x] read the code": a line of a list of what is to be done. */
+export const isTicked = (line: string): boolean => tick.test(line.slice(0, 40));
+
+/** "parser: done" */
+export const isStageOfWork = (text: string): boolean =>
+  /^[^:]{1,60}(?::|\s[–—-]|\s?→) ?(?:✓|✔|✅|❌|⏳)? ?(?:done|finished|complete[d]?|in progress|ongoing|not (?:yet )?(?:started|done|begun)|pending|wip|skipped|blocked|passing|failing|started|half ?done)[.!…]*$/iu.test(
+    text,
+  );
+
+/** "Just finishing the last ticket, be with you in five": among persons too. */
+export const isAbsentForMinutes = (sentence: string): boolean =>
+  /^(?:[^:.]{0,60}, )?(?:i'll |will )?be (?:right )?(?:with you|there|back|over|done) (?:soon|shortly|in (?:a (?:sec|second|moment|minute|bit|few)|(?:\d{1,2}|one|two|five|ten|fifteen|twenty)(?: (?:min|mins|minutes))?))[.!]*$|^(?:[^:.]{0,60}, )?(?:brb|afk|one sec|hold on|bbl|gtg)[.!]*$/i.test(
+    sentence,
+  );

@@ -1,0 +1,76 @@
+import { splitClauses } from '../clauses/split-clauses.js';
+import { isCorrection } from '../detect-correction.js';
+import { contentWords } from '../language/content-words.js';
+import { classifySentence, isPassingByForm, isQuestion } from '../remarks/classify-sentence.js';
+import { isMomentary } from '../remarks/momentary-remarks.js';
+import { isStatus } from '../remarks/status-remarks.js';
+import { readTalkFrame } from '../turns/talk-frames.js';
+import type { Voice } from '../voice.js';
+import { statementInQuestion } from './read-question.js';
+
+export interface ClauseReading {
+  readonly voice: Voice;
+  /** Lower-case names of those who speak in this call. */
+  readonly names: ReadonlySet<string>;
+  /** Whether weights may cut where no rule does. */
+  readonly weighsCuts: boolean;
+}
+
+/** The clauses of a sentence that lasts, without those that do not; one that says nothing by itself stays with its neighbour. */
+export function clausesThatLast(sentence: string, reading: ClauseReading): readonly string[] {
+  const clauses = clausesBehindFrame(sentence, reading);
+  if (clauses.length === 1) return [sentence];
+  const whole = withEmptyOnes(clauses, reading.names);
+  return whole.length <= 1 ? [sentence] : withoutPassingOnes(whole, reading);
+}
+
+/** "I mixed that up: staging is A and prod is B": what takes something back stands before the first clause alone. */
+function clausesBehindFrame(sentence: string, { voice, weighsCuts }: ClauseReading): readonly string[] {
+  const frame = voice === 'user' ? readTalkFrame(sentence) : null;
+  if (frame?.takesBack !== true) return splitClauses(sentence, voice, weighsCuts);
+  const [first = '', ...rest] = splitClauses(sentence.slice(frame.end), voice, weighsCuts);
+  return [sentence.slice(0, frame.end) + first, ...rest];
+}
+
+/** Clauses of which each says something: an empty one stays with the one before, and at the beginning with the one behind. */
+function withEmptyOnes(clauses: readonly string[], names: ReadonlySet<string>): readonly string[] {
+  const whole: string[] = [];
+  let opening = '';
+  for (const clause of clauses) {
+    const isEmpty = contentWords(clause, names).length <= (/[:：]$/.test(clause) ? 1 : 0);
+    const last = whole.at(-1);
+    if (last === undefined && (isEmpty || isBareCorrection(clause, names))) opening += `${clause}${pauseAfter(clause)}`;
+    else if (isEmpty) whole[whole.length - 1] = `${last}${pauseAfter(last ?? '')}${clause}`;
+    else {
+      whole.push(opening + clause);
+      opening = '';
+    }
+  }
+  return whole;
+}
+
+/** Another piece of a sentence that lasts, which says too little by itself ("back in Oslo"), stays with the one before it. */
+function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading): readonly string[] {
+  const kept: string[] = [];
+  for (const clause of clauses) {
+    const told = isQuestion(clause) ? (statementInQuestion(clause, reading.names) ?? clause) : clause;
+    const last = kept.at(-1);
+    if (lastsAsPart(told, reading)) kept.push(told);
+    else if (last !== undefined && !isPassingPart(told, reading)) kept.splice(-1, 1, last + pauseAfter(last) + told);
+  }
+  return kept;
+}
+
+const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /\p{Lo}$/u.test(text) ? '，' : ', ');
+
+/** "that's wrong": what is right comes next. */
+const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =>
+  isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30;
+
+/** A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment. */
+const lastsAsPart = (clause: string, { voice, names }: ClauseReading): boolean =>
+  classifySentence(clause, 'person', names) === 'statement' &&
+  (voice === 'person' || !(isStatus(clause) || (voice === 'user' && isMomentary(clause, names))));
+
+const isPassingPart = (clause: string, { voice, names }: ClauseReading): boolean =>
+  isQuestion(clause) || isStatus(clause) || isPassingByForm(clause, voice, names);

@@ -1,0 +1,68 @@
+import {
+  distinctPersons,
+  findPersons,
+  type Person,
+  personsOfOthers,
+  resolvePronoun,
+  startsWithPerson,
+} from './resolve-pronoun.js';
+
+/** A turn before this one, and whether the same speaker said it. */
+export interface SaidBefore {
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
+/** How far back a pronoun may point. */
+const maxUnreadCharacters = 1000;
+/** Whoever is named beyond these can't be the one person that a pronoun means. */
+const maxPersons = 8;
+
+/** Who was named in a turn so far, or in the turns before it. Looked up only where a pronoun asks for it, and only in what was said since. */
+export class PersonsNamed {
+  readonly #speakers: ReadonlySet<string>;
+  readonly #saidBefore: readonly SaidBefore[];
+  #persons: readonly Person[] = [];
+  /** Persons of the turn before, once they were looked for. */
+  #personsBefore: readonly Person[] | null = null;
+  /** What was kept since persons were last looked for. */
+  #unread = '';
+
+  /**
+   * @param speakers lower-case names of those who talk to each other, none of whom is "she"
+   * @param saidBefore the latest first
+   */
+  constructor(speakers: ReadonlySet<string>, saidBefore: readonly SaidBefore[]) {
+    this.#speakers = speakers;
+    this.#saidBefore = saidBefore;
+  }
+
+  /** The next text of the turn, with an opening "she" or "he" replaced by the one who is meant. */
+  resolve(text: string): string {
+    const resolved = startsWithPerson(text) ? resolvePronoun(text, this.#named()) : text;
+    // Cut now and then only: each cut copies what is kept.
+    if (this.#unread.length > 8 * maxUnreadCharacters) this.#unread = this.#unread.slice(-maxUnreadCharacters);
+    this.#unread += `\n${resolved}`;
+    return resolved;
+  }
+
+  #named(): readonly Person[] {
+    const found = findPersons(this.#unread.slice(-maxUnreadCharacters), this.#speakers);
+    this.#unread = '';
+    this.#persons = distinctPersons([...this.#persons, ...found]).slice(0, maxPersons);
+    this.#personsBefore ??= this.#namedBefore();
+    return this.#persons.length > 0 ? this.#persons : this.#personsBefore;
+  }
+
+  /** The persons of the latest turn that names any. */
+  #namedBefore(): readonly Person[] {
+    for (const { text, isOwn } of this.#saidBefore) {
+      if (text.length > maxUnreadCharacters) return [];
+      const persons = findPersons(text, this.#speakers);
+      if (persons.length > 0) return isOwn ? persons : personsOfOthers(persons);
+      // Who is meant goes on only while they are talked about.
+      if (!/\b(?:she|he|her|his|him)\b/i.test(text) && (isOwn || !text.endsWith('?'))) return [];
+    }
+    return [];
+  }
+}

@@ -1,0 +1,146 @@
+import { isCorrection } from '../detect-correction.js';
+import { contentWords } from '../language/content-words.js';
+import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
+import { isShownOutput } from '../pasted/machine-text.js';
+import { assignsRole, isHarnessRemark } from '../pasted/pasted-prompts.js';
+import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.js';
+import {
+  classifySentence,
+  dropOpening,
+  givesOwnReason,
+  isGreeting,
+  isPassingByForm,
+  type SentenceKind,
+} from '../remarks/classify-sentence.js';
+import { isGuessing } from '../remarks/guesses.js';
+import { isAnnouncement, opensPrompt } from '../remarks/passing-remarks.js';
+import { isUnderRules } from '../turns/block-purpose.js';
+import type { Block } from '../turns/split-blocks.js';
+import { readTalkFrame } from '../turns/talk-frames.js';
+import type { Voice } from '../voice.js';
+import { type ClauseReading, clausesThatLast } from './clauses-that-last.js';
+import { completeAnswer } from './complete-answer.js';
+import { opensLeaning } from './leaning.js';
+import { statementInQuestion } from './read-question.js';
+
+export interface SentenceReading extends ClauseReading {
+  /** Whether sentences are cut into their clauses. */
+  readonly splitsClauses: boolean;
+}
+
+/** What the sentences of a turn carry from one to the next. */
+export interface SentenceProgress {
+  /** What was kept so far; only whether anything was counts here. */
+  readonly statements: readonly unknown[];
+  /** The question that this sentence may answer. */
+  question: string | null;
+  isInPrompt: boolean;
+  /** The agent's sentence before was no more than "Got it". */
+  isAcknowledged: boolean;
+  /** What the sentences of the turn are, and those that are items with a lead-in. */
+  readonly kinds: Map<string, SentenceKind>;
+  readonly namedKinds: Map<string, SentenceKind>;
+}
+
+/** What of a sentence lasts, clause by clause; empty when nothing does. */
+export function readSentence(
+  sentence: string,
+  block: Block,
+  reading: SentenceReading,
+  progress: SentenceProgress,
+): readonly string[] {
+  const { voice, names, splitsClauses } = reading;
+  if (isNobodysWords(sentence, voice, progress)) return [];
+  if (voice !== 'assistant' && isGreeting(sentence)) return [];
+  const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
+  if (answer !== null) return [answer];
+  const said = saidIn(sentence, block, reading);
+  if (voice === 'assistant' && isEcho(sentence, said, progress)) return [];
+  const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
+  const kind = isPassing(ruled) && isHeavier(sentence, said, reading) ? 'statement' : ruled;
+  const statement = statementOf(kind, said, reading, progress);
+  if (statement === null) return [];
+  return splitsClauses ? clausesThatLast(statement, reading) : [statement];
+}
+
+/** A prompt, or what a program printed. */
+function isNobodysWords(sentence: string, voice: Voice, progress: SentenceProgress): boolean {
+  const isPrompt = opensPrompt(sentence) && !givesOwnReason(sentence);
+  if (isPrompt || (voice === 'user' && (assignsRole(sentence) || isHarnessRemark(sentence))))
+    progress.isInPrompt = true;
+  if (progress.isInPrompt && !firstPerson.test(sentence)) return true;
+  return isShownOutput(sentence, voice === 'user');
+}
+
+const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
+
+/** Whether an agent repeats what it was told. */
+function isEcho(sentence: string, said: string, progress: SentenceProgress): boolean {
+  const isAfterAcknowledgement = progress.isAcknowledged;
+  progress.isAcknowledged = isAcknowledgement(sentence);
+  return takesUpWhatWasSaid(sentence, said, isAfterAcknowledgement);
+}
+
+/** A sentence without what opens it and says nothing; what tells that something is corrected stays. */
+function saidIn(sentence: string, block: Block, { voice, names }: SentenceReading): string {
+  if (isCorrection(sentence, true)) return sentence;
+  const said = dropOpening(sentence, names);
+  // "Overview: …" as an item is a label.
+  const frame = voice === 'user' && block.kind === 'paragraph' ? readTalkFrame(said) : null;
+  return frame === null || frame.takesBack ? said : said.slice(frame.end);
+}
+
+/** Before what is right: "wait, Ines is the owner". */
+const hesitation = /^(?:wait|hold on|hang on|stop)(?:,? no)?, (?=\S)/i;
+
+/** What a user's sentence is judged by: what stands behind a hesitation, or behind words that take something back. */
+function judgedPart(said: string): string {
+  const frame = readTalkFrame(said);
+  return frame?.takesBack === true ? said.slice(frame.end) : said.replace(hesitation, '');
+}
+
+const ownLabel = /^\p{L}[\p{L} -]{1,30}: \S/u;
+
+/** An item of a user's list is understood by its lead-in, so that a word or two will do. What is pasted repeats its lines: each is judged once. */
+function kindOf(
+  said: string,
+  block: Block,
+  { voice, names }: SentenceReading,
+  { kinds, namedKinds }: SentenceProgress,
+): SentenceKind {
+  const isNamed = voice === 'user' && block.kind === 'item' && (block.context.length > 0 || ownLabel.test(said));
+  const judged = isNamed ? namedKinds : kinds;
+  const before = judged.get(said);
+  if (before !== undefined) return before;
+  const plain = classifySentence(said, voice, names);
+  const staysPlain = !isNamed || plain === 'question' || (isPassingByForm(said, voice, names) && !isUnderRules(block));
+  const kind = staysPlain ? plain : classifySentence(said, 'person', names);
+  judged.set(said, kind);
+  return kind;
+}
+
+const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind === 'thin';
+
+/** Whether the weight of a sentence keeps it against the rules. */
+const isHeavier = (sentence: string, said: string, { voice, names }: SentenceReading): boolean =>
+  !isUnsettled(said) && surelyOutweighsRules(sentence, voice) && contentWords(said, names).length > 1;
+
+/** "maybe we use Kafka", "I will rename it": guessed or about to be done, however much the rest is like a fact. */
+const isUnsettled = (sentence: string): boolean =>
+  isGuessing(sentence) ||
+  isAnnouncement(sentence) ||
+  /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);
+
+/** What a sentence of its kind states; null when it is nothing that lasts. */
+function statementOf(
+  kind: SentenceKind,
+  said: string,
+  { voice, names }: SentenceReading,
+  { statements }: SentenceProgress,
+): string | null {
+  if (kind === 'passing') return null;
+  if (kind === 'thin') return statements.length > 0 && opensLeaning(said) ? said : null;
+  if (kind === 'statement') return said;
+  const told = statementInQuestion(said, names);
+  return told === null || isPassing(classifySentence(told, voice, names)) ? null : told;
+}

@@ -1,0 +1,68 @@
+import { isCorrection } from '../detect-correction.js';
+import { contentWords } from '../language/content-words.js';
+import { looksForeign } from '../language/foreign-clause.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
+import { placeWords } from '../language/words-in-place.js';
+import { hasFiniteVerb } from '../remarks/classify-sentence.js';
+import type { Block } from '../turns/split-blocks.js';
+import type { Voice } from '../voice.js';
+import { leansOnPrevious } from './leaning.js';
+
+/** The smallest piece of a turn that may become a memory: a clause, a list item, a caption. */
+export interface Statement {
+  readonly text: string;
+  readonly isCorrection: boolean;
+  /** Its meaning hangs on the statement before it ("It was worth it."), so the two belong together. */
+  readonly leansOnPrevious: boolean;
+  /** It says little by itself: an opinion or encouragement of few words. */
+  readonly isSlight: boolean;
+  readonly isItem: boolean;
+  readonly context: readonly string[];
+  readonly section: number;
+  /** How much the sentence it comes from is like those that last. */
+  readonly weight: number;
+}
+
+/** What a statement comes from. */
+export interface Origin {
+  readonly block: Block;
+  readonly voice: Voice;
+  /** Lower-case names of those who speak in this call. */
+  readonly names: ReadonlySet<string>;
+  /** Whether its sentence may answer a question. */
+  readonly mayAnswer: boolean;
+  /** Whether its sentence was cut into several. */
+  readonly isPart: boolean;
+  /** The weight of its sentence. */
+  readonly weight: number;
+}
+
+const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only)\b/i;
+const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
+const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
+
+export function toStatement(text: string, origin: Origin): Statement {
+  const { block, mayAnswer, isPart, weight } = origin;
+  return {
+    text,
+    isCorrection: isCorrection(text, mayAnswer),
+    leansOnPrevious: leansOnPrevious(text, isPart),
+    isSlight: isSlight(text, origin),
+    isItem: block.kind === 'item',
+    context: block.context,
+    section: block.section,
+    weight,
+  };
+}
+
+function isSlight(text: string, { voice, names, isPart }: Origin): boolean {
+  if (!englishLetters.test(text) || contentWords(text, names).length > 4 || instruction.test(text)) return false;
+  return addressed.test(text) ? !isPart || voice === 'person' : !isPart && isFragment(text);
+}
+
+/** A piece without a verb, such as "Super creamy, too!". Verbs are known in English only. */
+const isFragment = (text: string): boolean =>
+  !/^(?:my|our) \p{L}+['’]s /iu.test(text) &&
+  !hasFiniteVerb(text) &&
+  !looksForeign(text) &&
+  !startsIndependentClause(placeWords(text), 0);

@@ -1,0 +1,53 @@
+import { verbForm } from '../language/lexicon/english-verbs.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
+import { isSpecific } from '../language/specific.js';
+import { asksToConfirm, opensRepetition } from '../remarks/agent-echoes.js';
+import { isTask } from '../remarks/requests.js';
+import { isStageOfWork } from '../remarks/work-in-progress.js';
+import type { Block } from './split-blocks.js';
+
+const ownPlan =
+  /\b(?:i'll|i will|i'm going to|i am going to|i plan to|my (?:next )?(?:plan|steps|approach|to-?do)|to-?do(?: list)?)\b/i;
+
+/** What is about to be done, or to be repeated: all that stands behind it is the same. */
+export const isFollowedByOwn = (sentence: string): boolean =>
+  (sentence.endsWith(':') && ownPlan.test(sentence)) || opensRepetition(sentence);
+
+/** What the agent repeats and asks about; not what it found out. */
+export const isToBeConfirmed = (sentences: readonly string[]): boolean =>
+  asksToConfirm(sentences.at(-1) ?? '') &&
+  !sentences.some((sentence) => /`|\b(?:because|caused?|fail\w*)\b/i.test(sentence));
+
+const planTitle = /^(?:(?:the|my|our|next|remaining|proposed) )*(?:plan|steps?|to-?do(?: list)?|tasks?)(?: is)?$/i;
+
+/** "Read" is both: the module has not been read yet. */
+const opensWithStep = (text: string): boolean =>
+  verbForm(wordsOf(text)[0] ?? '') === 'base' || (/^read\b/i.test(text) && text.length < 40);
+
+/** An item under "Here's what I'll do": work that is about to be done. */
+export function isPlannedStep(block: Block): boolean {
+  if (block.kind !== 'item') return false;
+  const title = (block.context.at(-1) ?? '').replaceAll('’', "'");
+  if (opensRepetition(`${title}:`) || isStageOfWork(block.text)) return true;
+  return ownPlan.test(title) || (planTitle.test(title) && opensWithStep(block.text) && !isSpecific(block.text));
+}
+
+/** "Which of these do you prefer?": the items under it are offered, and none of them was chosen. */
+export const asksToChoose = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  /\b(?:which|you|should i|shall i|should we)\b[^?]{0,200}\?\s*$/i.test(block.text.slice(-240));
+
+/** "Translate the following text:": what stands under it is to be worked on, and was not said. */
+export const givesMaterial = (block: Block): boolean =>
+  block.text.length < 300 &&
+  /\b(?:this|these|following|below|text|paragraph|article|snippet|e-?mail|sentences?)\b[^:]{0,60}:$/i.test(
+    block.text,
+  ) &&
+  !/^(?:i|we|got|get|have|had|use|see)\b/i.test(block.text) &&
+  isTask(block.text);
+
+/** "Squash before merging", under "Rules", is no task. */
+export const isUnderRules = ({ context }: Block): boolean =>
+  /\b(?:rules?|conventions?|guidelines?|principles?|standards?|practices|polic(?:y|ies)|agreements?|decisions?|constraints?|preferences?|requirements?)\b/i.test(
+    context.at(-1) ?? '',
+  );

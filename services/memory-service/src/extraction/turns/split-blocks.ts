@@ -1,0 +1,241 @@
+import { canBeFinite } from '../language/lexicon/english-verbs.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
+import { rememberingLast } from '../language/pattern-set.js';
+import { type LineSigns, listItem, readLineSigns } from '../pasted/line-signs.js';
+import { isMachineDocument } from '../pasted/machine-text.js';
+import { endOfElement, programElementOf } from '../pasted/program-elements.js';
+import { startsRecalledMemories } from '../pasted/recalled-memories.js';
+import { isTicked } from '../remarks/work-in-progress.js';
+
+/** A paragraph or a list item of a message, without its markup. */
+export interface Block {
+  readonly kind: 'paragraph' | 'item';
+  /** An item with a box or a tick, of a list of what is to be done. */
+  readonly isTicked: boolean;
+  readonly text: string;
+  /** The nearest heading, title item or lead-in ("Our stack:") that the block stands under, outermost first. */
+  readonly context: readonly string[];
+  /** Counts the groups of blocks under one heading, title item or lead-in. */
+  readonly section: number;
+}
+
+const fence = /^\s{0,12}(?:[-*+]\s+|\d{1,3}[.)]\s+)?(`{3,}|~{3,}|"{3}(?=\s*$))/;
+const atxHeading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
+const boldLine = /^\s*(?:\*\*|__)([^*_].{0,160}?)(?:\*\*|__)\s*:?\s*$/;
+const quotation = /^\s*>/;
+
+const said: LineSigns = { isMachine: false, isRecalled: false };
+
+interface Frame {
+  readonly indent: number;
+  readonly title: string;
+}
+
+/** Markdown's signs of emphasis, links and headings taken off; backticks stay, since they hold identifiers together. */
+function stripMarkup(text: string): string {
+  const trimmed = text.replace(/[ \t]{2,}/g, ' ').trim();
+  if (!/[[*_]/.test(text)) return trimmed;
+  return markup
+    .reduce((rest, pattern) => rest.replace(pattern, (whole: string, inner?: string) => inner ?? whole), text)
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim();
+}
+
+/** Links, `**`, `__` and `*`, each or a code span before it, in which these signs belong to a name (`test/__snapshots__`). */
+const markup: readonly RegExp[] = [
+  /`[^`\n]{1,200}`|!?\[([^\][]{1,300})\]\((?:[^()\s]{1,500})\)/g,
+  /`[^`\n]{1,200}`|\*\*(?=\S)([^*\n]{1,400})\*\*/g,
+  /`[^`\n]{1,200}`|(?<![\w/\\.-])__(?=\S)([^_\n]{1,400})__(?![\w/]|\.\w)/g,
+  /`[^`\n]{1,200}`|(?<![\w*])\*(?=[^\s*])([^*\n]{1,300})(?<=[^\s*])\*(?![\w*])/g,
+];
+
+/**
+ * Reads a message line by line into its paragraphs and list items; what a machine wrote and what was quoted is left out.
+ * A message is read once more by the one that may answer its question.
+ */
+export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
+  if (isMachineDocument(text)) return [];
+  const reader = new BlockReader();
+  const lines = unwrapped(text).split(/\r\n?|\n/);
+  const signs = readLineSigns(lines);
+  for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? said);
+  return reader.finish();
+});
+
+const wrapped = /^\s{0,8}<(p|note|info|fact|remember|b|strong|em|i|span)>([^<>]{1,2000})<\/\1>\s{0,8}$/i;
+
+/** What a message of one line says within an element that only sets it off. */
+const unwrapped = (text: string): string => wrapped.exec(text)?.[2] ?? text;
+
+class BlockReader {
+  readonly #blocks: Block[] = [];
+  #paragraph: string[] = [];
+  #heading = '';
+  #leadIn = '';
+  #frames: Frame[] = [];
+  #section = 0;
+  #fence: string | null = null;
+  #element: string | null = null;
+  #isRecalling = false;
+  #item: { text: string; context: readonly string[]; isTicked: boolean } | null = null;
+  #isAfterBlank = true;
+  /** What is indented under a line of a log or trace belongs to it. */
+  #isAfterMachineLine = false;
+
+  read(line: string, signs: LineSigns): void {
+    if (this.#skipEnclosed(line)) return;
+    if (line.trim() === '') {
+      this.#flush();
+      this.#isAfterBlank = true;
+      return;
+    }
+    if (startsRecalledMemories(line)) {
+      this.#flush();
+      this.#isRecalling = true;
+    } else if (this.#isRecalling && (listItem.test(line) || !this.#isAfterBlank)) {
+      // still inside the list of recalled memories
+    } else {
+      this.#isRecalling = false;
+      this.#readSaid(line, signs);
+    }
+    this.#isAfterBlank = false;
+  }
+
+  finish(): readonly Block[] {
+    this.#flush();
+    return this.#blocks;
+  }
+
+  /** Fenced code and elements that a program put there. */
+  #skipEnclosed(line: string): boolean {
+    const mark = fence.exec(line)?.[1];
+    if (this.#fence !== null) {
+      if (mark?.startsWith(this.#fence) && line.trim() === mark) this.#fence = null;
+      return true;
+    }
+    if (this.#element !== null) {
+      const end = endOfElement(line, this.#element);
+      if (end < 0) return true;
+      this.#element = null;
+      this.#readBehindElement(line.slice(end));
+      return true;
+    }
+    if (mark !== undefined) {
+      this.#flush();
+      this.#fence = mark;
+      return true;
+    }
+    const element = programElementOf(line);
+    if (element === null) return false;
+    this.#flush();
+    const end = endOfElement(line, element);
+    if (end < 0) this.#element = element;
+    else this.#readBehindElement(line.slice(end));
+    return true;
+  }
+
+  /** What stands behind an element in its last line. Of further elements there none is looked for. */
+  #readBehindElement(rest: string): void {
+    const next = programElementOf(rest);
+    if (next === null) this.read(rest, said);
+    else if (endOfElement(rest, next) < 0) this.#element = next;
+  }
+
+  #readSaid(line: string, signs: LineSigns): void {
+    const title = atxHeading.exec(line)?.[1] ?? (this.#paragraph.length === 0 ? boldLine.exec(line)?.[1] : undefined);
+    if (title !== undefined && !listItem.test(line)) {
+      this.#flush();
+      this.#heading = stripMarkup(title).replace(/[:：]$/, '');
+      this.#leadIn = '';
+      this.#frames = [];
+      this.#section += 1;
+      return;
+    }
+    if (quotation.test(line) || signs.isRecalled) {
+      this.#flush();
+      return;
+    }
+    const item = listItem.exec(line);
+    const isMachine = signs.isMachine || (this.#isAfterMachineLine && /^(?: {4}|\t)/.test(line));
+    this.#isAfterMachineLine = isMachine;
+    if (item !== null && !isMachine) this.#readItem((item[1] ?? '').length, item[2] ?? '', isTicked(line));
+    else if (isMachine) this.#flush();
+    else this.#readText(line);
+  }
+
+  #readItem(indent: number, text: string, isTickedItem: boolean): void {
+    this.#flush();
+    this.#takeTitleLine();
+    while ((this.#frames.at(-1)?.indent ?? -1) >= indent) this.#frames.pop();
+    const context = this.#context();
+    const stripped = stripMarkup(text);
+    if (isTitle(text, stripped)) {
+      this.#frames.push({ indent, title: stripped.replace(/[:：]$/, '') });
+      this.#section += 1;
+      return;
+    }
+    this.#item = { text: stripped, context, isTicked: isTickedItem };
+  }
+
+  /** "Our rules", right above a list, heads it without a mark of a heading. */
+  #takeTitleLine(): void {
+    const last = this.#blocks.at(-1);
+    if (last === undefined || last.kind === 'item' || !isTitleLine(last.text)) return;
+    this.#blocks.pop();
+    this.#leadIn = last.text;
+  }
+
+  #readText(line: string): void {
+    const text = line.trim();
+    if (this.#item !== null && !this.#isAfterBlank) {
+      this.#item = { ...this.#item, text: `${this.#item.text} ${stripMarkup(text)}` };
+      return;
+    }
+    const isIndented = /^\s{2,}/.test(line);
+    if (!isIndented && this.#isAfterBlank) this.#frames = [];
+    const last = this.#paragraph.at(-1);
+    if (last !== undefined && !isSoftWrap(last, text)) this.#flushParagraph();
+    this.#paragraph.push(text);
+  }
+
+  #context(): readonly string[] {
+    return [this.#heading, this.#leadIn, ...this.#frames.map((frame) => frame.title)].filter((title) => title !== '');
+  }
+
+  #flush(): void {
+    if (this.#item !== null) {
+      this.#blocks.push({ kind: 'item', ...this.#item, section: this.#section });
+      this.#item = null;
+    }
+    this.#flushParagraph();
+  }
+
+  #flushParagraph(): void {
+    if (this.#paragraph.length === 0) return;
+    const text = stripMarkup(this.#paragraph.join(' '));
+    this.#paragraph = [];
+    if (text === '') return;
+    this.#section += 1;
+    const context = this.#frames.length > 0 ? this.#context() : [this.#heading].filter((title) => title !== '');
+    this.#blocks.push({ kind: 'paragraph', isTicked: false, text, context, section: this.#section });
+    this.#leadIn = /[:：]$/.test(text) && text.length <= 160 ? lastSentence(text).replace(/[:：]$/, '') : '';
+  }
+}
+
+const lastSentence = (text: string): string =>
+  text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? ')) + 1).trim();
+
+/** `**Introduction:**`, `**Detailed steps**` or `Backend:` as a whole list item: a title for what is nested under it. */
+const isTitle = (text: string, stripped: string): boolean =>
+  /[:：]$/.test(stripped) ? stripped.length <= 120 : /^(?:\*\*|__)[^*]{1,120}(?:\*\*|__)$/.test(text.trim());
+
+/** A few words without a verb, a number or an end. */
+const isTitleLine = (text: string): boolean =>
+  text.length <= 40 && /^\p{Lu}[\p{L}'’ &/-]+$/u.test(text) && !wordsOf(text).some((word) => canBeFinite(word));
+
+/** Whether a line break within a paragraph only wraps it: the line before was long and did not end, or this one goes on in lower case. */
+function isSoftWrap(before: string, line: string): boolean {
+  if (/[.!?:;。！？]["'”’)\]*]{0,3}$/.test(before)) return /[.!?;]["'”’)]{0,2}$/.test(before) && before.length >= 60;
+  if (/^\p{Ll}/u.test(line)) return true;
+  return before.length >= 60;
+}
