@@ -1,4 +1,4 @@
-import { describeVectorIndex } from '../contract.js';
+import { describeVectorIndex } from '../testing/contract.js';
 import { MemoryVectorSource } from '../testing/memory-vector-source.js';
 import { createExactVectorIndex } from './exact-vector-index.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { quantise } from '../../embedding/quantise.js';
 import { fingerprintOf } from '../../storage/vector-fingerprint.js';
-import { describeVectorIndex } from '../contract.js';
+import { describeVectorIndex } from '../testing/contract.js';
 import { createCollectionReader } from './collection-reader.js';
 import { connectToQdrant } from './qdrant-connection.js';
 import { createQdrantVectorIndex, type QdrantOptions } from './qdrant-vector-index.js';

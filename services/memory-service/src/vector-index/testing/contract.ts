@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Write } from './testing/memory-vector-source.js';
-import { dot, randomMemories, seededRandom, unitVector } from './testing/random-vectors.js';
-import type { VectorIndex } from './vector-index.js';
+import type { VectorIndex } from '../vector-index.js';
+import type { Write } from './memory-vector-source.js';
+import { dot, randomMemories, seededRandom, unitVector } from './random-vectors.js';
 
 /** An index with a way to write what it searches. */
 export interface VectorIndexUnderTest {
