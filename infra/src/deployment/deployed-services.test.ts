@@ -50,11 +50,11 @@ function allFiles(): string[] {
 }
 
 describe('the images', () => {
-  test('hold no tests, no sources, and no compiler', () => {
+  test('hold no tests, no measurements, no sources, and no compiler', () => {
     const files = allFiles();
     expect(files.length).toBeGreaterThan(1_000);
     const own = /\/service\/(?:dist|src)\/|\/@persistent-memory\/[a-z-]+\/(?:dist|src)\//;
-    const unwanted = /\/src\/|\/testing\/|\.test\./;
+    const unwanted = /\/src\/|\/testing\/|\/benchmarks\/|\.test\.|\/(?:measure|train)-/;
     expect(files.filter((file) => own.test(file) && unwanted.test(file))).toEqual([]);
     expect(files.filter((file) => file.includes('/.pnpm/typescript@'))).toEqual([]);
   });

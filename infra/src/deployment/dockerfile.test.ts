@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 
 import { repositoryRoot } from '../launcher/repository.js';
+import { readSources } from '../repository-checks/source-files.js';
 import { matchPatterns, readDockerIgnore } from './docker-ignore.js';
 import { readDockerfile, type Stage, wordsOf } from './dockerfile.js';
 import { numberByDefault } from './service-variables.js';
@@ -13,6 +14,36 @@ const services = [
   ['memory-service', 'MEMORY'],
   ['management-service', 'MANAGEMENT'],
 ] as const;
+
+/** Of each service, files that its image has to hold, and compiled or labelled ones that are none of its business. */
+const shipped = {
+  'memory-service': [
+    'dist/main.js',
+    'dist/extraction/lasting/lasting-odds.js',
+    'models/all-MiniLM-L6-v2/model.onnx',
+    'models/lasting-sentences/weights.json',
+    'models/clause-cuts/weights.json',
+  ],
+  'management-service': ['dist/main.js', 'dist/migrate.js', 'dist/bootstrap.js', 'migrations/meta/_journal.json'],
+} as const;
+const leftOut = {
+  'memory-service': [
+    'training/README.md',
+    'training/lasting-sentences/set-01.txt',
+    'training/cut-sentences/set-1.txt',
+    'dist/extraction/lasting/train-lasting.js',
+    'dist/extraction/lasting/labelled-sentences.js',
+    'dist/extraction/clause-cuts/train-cuts.js',
+    'dist/extraction/clause-cuts/labelled-cuts.js',
+    'dist/extraction/lasting/lasting-odds.test.js',
+    'dist/extraction/learning/training-program.js',
+    'dist/extraction/learning/training-program.d.ts',
+    'dist/embedding/local/measure-embedding.js',
+    'dist/vector-index/exact/measure-exact-index.js',
+    'dist/vector-index/testing/contract.js',
+  ],
+  'management-service': ['dist/benchmarks/measure-lists.js', 'dist/benchmarks/seed-large-account.js'],
+} as const;
 
 function stagesOf(service: string): { build: Stage; final: Stage } {
   const [build, final, ...more] = readDockerfile(`services/${service}/Dockerfile`);
@@ -126,36 +157,51 @@ describe('the build context', () => {
   });
 });
 
-describe('the deployed package of the memory service', () => {
-  const folder = 'services/memory-service';
-  const { files } = JSON.parse(read(`${folder}/package.json`)) as { files: string[] };
+interface Manifest {
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+describe.each(services.map(([service]) => service))('the deployed package of %s', (service) => {
+  const folder = `services/${service}`;
+  const { files, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Manifest & { files: string[] };
+  const development = [devDependencies, (JSON.parse(read('package.json')) as Manifest).devDependencies].flatMap(
+    Object.keys,
+  );
   const isNamed = matchPatterns(files.filter((pattern) => !pattern.startsWith('!')));
   const isLeftOut = matchPatterns(
     files.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
   );
+  const isShipped = (path: string) => isNamed(path) && !isLeftOut(path);
+  const compiled = (source: string) => source.replace(`${folder}/src/`, 'dist/').replace(/\.ts$/, '.js');
 
-  test.each([
-    'dist/main.js',
-    'dist/extraction/lasting/lasting-odds.js',
-    'models/all-MiniLM-L6-v2/model.onnx',
-    'models/lasting-sentences/weights.json',
-    'models/clause-cuts/weights.json',
-  ])('holds %s', (path) => {
+  test.each(shipped[service])('holds %s', (path) => {
     expect(existsSync(join(repositoryRoot, folder, path))).toBe(true);
-    expect(isNamed(path) && !isLeftOut(path)).toBe(true);
+    expect(isShipped(path)).toBe(true);
   });
 
-  test.each([
-    'training/README.md',
-    'training/lasting-sentences/set-01.txt',
-    'training/cut-sentences/set-1.txt',
-    'dist/extraction/lasting/train-lasting.js',
-    'dist/extraction/lasting/labelled-sentences.js',
-    'dist/extraction/clause-cuts/train-cuts.js',
-    'dist/extraction/clause-cuts/labelled-cuts.js',
-    'dist/extraction/lasting/lasting-odds.test.js',
-  ])('leaves out %s', (path) => {
+  test.each(leftOut[service])('leaves out %s', (path) => {
     expect(existsSync(join(repositoryRoot, folder, path))).toBe(true);
-    expect(isNamed(path) && !isLeftOut(path)).toBe(false);
+    expect(isShipped(path)).toBe(false);
   });
+
+  test('what it holds finds everything that it imports, and no program that measures is among it', () => {
+    const sources = readSources([`${folder}/src`]).filter(({ path }) => isShipped(compiled(path)));
+    expect(sources.length).toBeGreaterThan(50);
+    const missing = sources.flatMap(({ path, imports, typeImports }) =>
+      imports
+        .filter((imported) => !typeImports.includes(imported) && !isThere(imported))
+        .map((imported) => `${path} imports ${imported}`),
+    );
+    expect(missing).toEqual([]);
+    expect(sources.map(({ path }) => path).filter((path) => /\/(?:measure|train)-|\/benchmarks\//.test(path))).toEqual(
+      [],
+    );
+  });
+
+  /** Files that are shipped too; of packages, none that only development installs. */
+  function isThere(imported: string): boolean {
+    if (imported.startsWith(`${folder}/`))
+      return isShipped(compiled(imported)) || isShipped(relative(folder, imported));
+    return !development.some((name) => imported === name || imported.startsWith(`${name}/`));
+  }
 });
