@@ -50,7 +50,7 @@ class LocalEmbedder implements Embedder {
   readonly #pending: Record<Purpose, number> = { query: 0, memory: 0 };
 
   constructor(options: LocalEmbedderOptions) {
-    const { modelFolder = new URL('../../../models/all-MiniLM-L6-v2', import.meta.url), workers = 1 } = options;
+    const { modelFolder = new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url), workers = 1 } = options;
     const data: EmbeddingWorkerData = {
       modelFolder: modelFolder.href,
       dimensions: LOCAL_MODEL.dimensions,

@@ -7,7 +7,7 @@ export interface ModelExample {
   readonly embedding: readonly number[];
 }
 
-export const MODEL_FOLDER = new URL('../../../../models/all-MiniLM-L6-v2', import.meta.url);
+export const MODEL_FOLDER = new URL('../../../../models/all-MiniLM-L6-v2/', import.meta.url);
 
 /** The model's examples. */
 export async function readModelExamples(): Promise<readonly ModelExample[]> {
