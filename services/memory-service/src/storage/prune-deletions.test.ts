@@ -37,7 +37,7 @@ describe('pruning of deletions', () => {
     expect(await pruneDeletions(plane.db.database)).toBe(3);
     expect(await deletionsOf(project)).toBe(0);
     const source = createVectorSource(plane.db.database, plane.embedder.model.name);
-    const changes = await source.changesSince(project.projectId, 1);
+    const changes = await source.changesSince(project.projectId, { changeSequence: 1, beganAt: 0 });
     expect(changes).toMatchObject({ reset: true, deletedIds: [], hasMore: false });
     expect(changes.upserts.map(({ id }) => id)).toEqual([added[3].id]);
     await add(project, 10, 1);
@@ -48,7 +48,7 @@ describe('pruning of deletions', () => {
         projectId: project.projectId,
         embedding: (await plane.embedder.embed(['servers'], { purpose: 'query' }))[0] ?? new Float32Array(),
         limit: 100,
-        changeSequence: changes.changeSequence,
+        changeSequence: changes.place.changeSequence,
       });
       expect(hits.map(({ id }) => id).sort()).toEqual(found.map(({ id }: { id: string }) => id).sort());
     }
@@ -61,8 +61,9 @@ describe('pruning of deletions', () => {
     await age(project, 61);
     await pruneDeletions(plane.db.database);
     const source = createVectorSource(plane.db.database, plane.embedder.model.name);
-    expect(await source.changesSince(project.projectId, 2)).toEqual({
-      changeSequence: 2,
+    const place = { changeSequence: 2, beganAt: 0 };
+    expect(await source.changesSince(project.projectId, place)).toEqual({
+      place,
       reset: false,
       upserts: [],
       deletedIds: [],
@@ -77,7 +78,10 @@ describe('pruning of deletions', () => {
     await age(project, 59);
     expect(await pruneDeletions(plane.db.database)).toBe(0);
     const source = createVectorSource(plane.db.database, plane.embedder.model.name);
-    expect(await source.changesSince(project.projectId, 1)).toMatchObject({ reset: false, deletedIds: [first.id] });
+    expect(await source.changesSince(project.projectId, { changeSequence: 1, beganAt: 0 })).toMatchObject({
+      reset: false,
+      deletedIds: [first.id],
+    });
     expect((await search(project, plane)).map(({ id }: { id: string }) => id)).toEqual([second.id]);
   });
 

@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { MIGRATION_STEPS } from '../migrations.js';
+import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
+import type { VectorIndex } from '../vector-index/vector-index.js';
+import { UNREAD } from '../vector-index/vector-source.js';
+import { deleteAllMemories } from './delete-all-memories.js';
+import { deleteMemory } from './delete-memory.js';
+import { pruneDeletions } from './prune-deletions.js';
 import { createVectorSource } from './vector-changes.js';
 
 const MODEL = 'model-a';
@@ -32,32 +39,37 @@ test('page after page until there is no more, each change once', async () => {
   const source = createVectorSource(db.database, MODEL);
   const ids = new Set<string>();
   const sizes: number[] = [];
-  let since = 0;
+  let since = UNREAD;
   for (let hasMore = true; hasMore; ) {
     const changes = await source.changesSince('proj_pages', since);
     sizes.push(changes.upserts.length);
     for (const { id } of changes.upserts) ids.add(id);
-    expect(changes.changeSequence).toBeGreaterThan(since);
-    since = changes.changeSequence;
+    expect(changes.place.changeSequence).toBeGreaterThan(since.changeSequence);
+    since = changes.place;
     hasMore = changes.hasMore;
   }
-  expect({ pages: sizes.length, ids: ids.size, since }).toEqual({ pages: 3, ids: 12_000, since: 12_000 });
+  expect({ pages: sizes.length, ids: ids.size, since }).toEqual({
+    pages: 3,
+    ids: 12_000,
+    since: { changeSequence: 12_000, beganAt: 12_000 },
+  });
 });
 
 test('vectors are the signed bytes that were stored, and only of the model that asks', async () => {
   await store('proj_models', 1, 2);
   await store('proj_models', 3, 1, 'model-b');
-  const { upserts, changeSequence } = await createVectorSource(db.database, MODEL).changesSince('proj_models', 0);
+  const { upserts, place } = await createVectorSource(db.database, MODEL).changesSince('proj_models', UNREAD);
   expect(upserts.map(({ vector }) => [...vector])).toEqual([
     [1, -1],
     [1, -1],
   ]);
-  expect(changeSequence).toBe(3);
+  expect(place.changeSequence).toBe(3);
 });
 
 test('a project that is not there: start over, with nothing', async () => {
-  expect(await createVectorSource(db.database, MODEL).changesSince('proj_none', 7)).toEqual({
-    changeSequence: 7,
+  const place = { changeSequence: 7, beganAt: 5 };
+  expect(await createVectorSource(db.database, MODEL).changesSince('proj_none', place)).toEqual({
+    place,
     reset: true,
     upserts: [],
     deletedIds: [],
@@ -68,6 +80,64 @@ test('a project that is not there: start over, with nothing', async () => {
 test('nothing of another project', async () => {
   await store('proj_one', 1, 3);
   await store('proj_other', 1, 5);
-  const { upserts } = await createVectorSource(db.database, MODEL).changesSince('proj_one', 0);
+  const { upserts } = await createVectorSource(db.database, MODEL).changesSince('proj_one', UNREAD);
   expect(upserts).toHaveLength(3);
+});
+
+describe('a project of more than a page', () => {
+  const openIndex = () =>
+    createExactVectorIndex({ source: createVectorSource(db.database, MODEL), dimensions: 2, maxBytes: 64 * 2 ** 20 });
+  const countIn = async (index: VectorIndex, projectId: string) => {
+    const [project] = await db.database.use(
+      (sql) => sql<{ change_sequence: number }[]>`
+        select change_sequence from memory.projects where project_id = ${projectId}`,
+    );
+    const query = { projectId, embedding: Float32Array.of(1, 0), limit: 20_000 };
+    return (await index.search({ ...query, changeSequence: project?.change_sequence ?? 0 })).length;
+  };
+  /** Deletes some memories, whose deletions are then forgotten as old ones. */
+  const deleteAndPrune = async (projectId: string, count: number) => {
+    const rows = await db.database.use(
+      (sql) => sql<{ id: string }[]>`select id from memory.memories where project_id = ${projectId} limit ${count}`,
+    );
+    for (const { id } of rows) await deleteMemory(db.database, projectId, id);
+    await db.database.use((sql) => sql`update memory.deletions set deleted_at = now() - interval '61 minutes'`);
+    expect(await pruneDeletions(db.database)).toBe(count);
+  };
+
+  test('is read whole by an index that begins after a deletion was forgotten', async () => {
+    await store('proj_pruned', 1, 5_002);
+    await deleteAndPrune('proj_pruned', 1);
+    const index = openIndex();
+    expect(await countIn(index, 'proj_pruned')).toBe(5_001);
+    await index.close();
+  });
+
+  test('is read again by an index that holds it and has not seen what was forgotten', async () => {
+    await store('proj_held', 1, 11_000);
+    const index = openIndex();
+    expect(await countIn(index, 'proj_held')).toBe(11_000);
+    await deleteAndPrune('proj_held', 20);
+    expect(await countIn(index, 'proj_held')).toBe(10_980);
+    await index.close();
+  });
+
+  test('is read whole after a delete-all that was cut off', async () => {
+    await store('proj_cut', 1, 11_000);
+    await db.database.use(
+      (sql) => sql`update memory.projects set memory_count = change_sequence where project_id = 'proj_cut'`,
+    );
+    let steps = 0;
+    const cutOff: Database = {
+      ...db.database,
+      transaction: (work, options) => {
+        steps += 1;
+        return steps > 1 ? Promise.reject(new Error('cut off')) : db.database.transaction(work, options);
+      },
+    };
+    await expect(deleteAllMemories(cutOff, 'proj_cut', 1_000)).rejects.toThrow('cut off');
+    const index = openIndex();
+    expect(await countIn(index, 'proj_cut')).toBe(10_000);
+    await index.close();
+  });
 });

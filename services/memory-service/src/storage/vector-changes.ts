@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import type { VectorChanges, VectorSource } from '../vector-index/vector-source.js';
+import type { ReadingPlace, VectorChanges, VectorSource } from '../vector-index/vector-source.js';
 import { vectorOfModel } from './vector-of-model.js';
 
 /** Changes in one page, at least; a page ends with a whole change sequence. */
@@ -16,14 +16,15 @@ interface Row {
 /** What the exact index has not seen yet, read from Postgres in one statement and so as of one moment. */
 export function createVectorSource(database: Database, embeddingModel: string): VectorSource {
   return {
-    async changesSince(projectId, sinceSequence, signal) {
+    async changesSince(projectId, { changeSequence, beganAt }, signal) {
       const rows = await database.use(
         async (sql) => sql<Row[]>`
           -- Materialized: inlined, the end of the page would be looked for again with every row of it.
           with project as materialized (
-            select change_sequence as latest, ${sinceSequence}::bigint < reset_sequence as is_reset,
-              case when ${sinceSequence}::bigint < reset_sequence then 0 else ${sinceSequence}::bigint end as since
-            from memory.projects where project_id = ${projectId}
+            select change_sequence as latest, is_reset, case when is_reset then 0 else ${changeSequence}::bigint end as since
+            from memory.projects
+            cross join lateral (select reset_sequence > greatest(${changeSequence}::bigint, ${beganAt}::bigint)) as reset (is_reset)
+            where project_id = ${projectId}
           ), page as materialized (
             select latest, is_reset, since, coalesce((
               select change_sequence from memory.memories
@@ -40,16 +41,16 @@ export function createVectorSource(database: Database, embeddingModel: string): 
           ) as change (id, embedding) on true`,
         signal === undefined ? {} : { signal },
       );
-      return toChanges(rows, sinceSequence);
+      return toChanges(rows, { changeSequence, beganAt });
     },
   };
 }
 
-function toChanges(rows: readonly Row[], sinceSequence: number): VectorChanges {
+function toChanges(rows: readonly Row[], since: ReadingPlace): VectorChanges {
   const [first] = rows;
   // Without a row the project was wiped, or never added anything.
-  if (first === undefined)
-    return { changeSequence: sinceSequence, reset: true, upserts: [], deletedIds: [], hasMore: false };
+  if (first === undefined) return { place: since, reset: true, upserts: [], deletedIds: [], hasMore: false };
+  const { upto, latest, is_reset } = first;
   const upserts: { id: string; vector: Int8Array }[] = [];
   const deletedIds: string[] = [];
   for (const { id, embedding } of rows) {
@@ -57,5 +58,6 @@ function toChanges(rows: readonly Row[], sinceSequence: number): VectorChanges {
     if (embedding === null) deletedIds.push(id);
     else upserts.push({ id, vector: new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength) });
   }
-  return { changeSequence: first.upto, reset: first.is_reset, upserts, deletedIds, hasMore: first.upto < first.latest };
+  const beganAt = is_reset || since.changeSequence === 0 ? latest : since.beganAt;
+  return { place: { changeSequence: upto, beganAt }, reset: is_reset, upserts, deletedIds, hasMore: upto < latest };
 }

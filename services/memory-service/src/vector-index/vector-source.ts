@@ -1,8 +1,24 @@
-/** What happened to a project's vectors after a change sequence, in one consistent read of Postgres. */
-export interface VectorChanges {
-  /** The change sequence that these changes lead to: every change up to it is among them. */
+/** How far an index has read a project. */
+export interface ReadingPlace {
+  /** Every change up to it was read; 0: none. */
   readonly changeSequence: number;
-  /** True when the index has to forget all it holds of the project first (delete-all, or the asked sequence is too old). */
+  /**
+   * The project's change sequence when the index began to read it from nothing. What was deleted up to then the index never held, so it
+   * need not be told, also while it has not yet read so far.
+   */
+  readonly beganAt: number;
+}
+
+export const UNREAD: ReadingPlace = { changeSequence: 0, beganAt: 0 };
+
+/** What happened to a project's vectors after a place, in one consistent read of Postgres. */
+export interface VectorChanges {
+  /** Where these changes lead to, and where to read on. */
+  readonly place: ReadingPlace;
+  /**
+   * True when the index has to forget all it holds of the project first: everything was deleted, or memories that it may hold, without a
+   * note that is still there. These changes are then the first of the project.
+   */
   readonly reset: boolean;
   /** Memories added or changed: their vectors as stored (int8, see `quantise`). */
   readonly upserts: readonly {
@@ -11,7 +27,7 @@ export interface VectorChanges {
   }[];
   readonly deletedIds: readonly string[];
   /**
-   * True when this is a page and changes after `changeSequence` are already there to be read (a big project comes in pages, each of
+   * True when this is a page and changes after `place` are already there to be read (a big project comes in pages, each of
    * whole change sequences); false when it leads to where the project stood in this read.
    */
   readonly hasMore: boolean;
@@ -19,6 +35,6 @@ export interface VectorChanges {
 
 /** Where the exact index reads what it has not seen yet. */
 export interface VectorSource {
-  /** Changes of a project after `sinceSequence` (0: from its beginning), lowest change sequences first, at most a page of them. */
-  changesSince(projectId: string, sinceSequence: number, signal?: AbortSignal): Promise<VectorChanges>;
+  /** Changes of a project after a place (`UNREAD`: all), lowest change sequences first, at most a page of them. */
+  changesSince(projectId: string, since: ReadingPlace, signal?: AbortSignal): Promise<VectorChanges>;
 }

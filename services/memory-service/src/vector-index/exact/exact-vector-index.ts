@@ -1,7 +1,7 @@
 import { untilAborted } from '@persistent-memory/service-kit';
 import { WorkerThread } from '../../threads/worker-thread.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
-import type { VectorChanges, VectorSource } from '../vector-source.js';
+import type { ReadingPlace, VectorChanges, VectorSource } from '../vector-source.js';
 import { type FollowedProject, FollowedProjects } from './followed-projects.js';
 import type { ProjectChanges } from './project-vectors.js';
 import type { VectorOperations, VectorWorkerData } from './vector-worker.js';
@@ -109,7 +109,7 @@ class ExactVectorIndex implements VectorIndex {
 
   async #read(project: FollowedProject): Promise<void> {
     for (;;) {
-      const since = project.appliedSequence;
+      const since = project.place;
       const changes = await this.#source.changesSince(project.projectId, since, this.#closing.signal);
       if (project.forgotten) return;
       if (changes.reset) project.completeSequence = -1;
@@ -120,14 +120,14 @@ class ExactVectorIndex implements VectorIndex {
         { transfer: [packed.vectors.buffer as ArrayBuffer] },
       );
       if (project.forgotten) return;
-      project.appliedSequence = changes.changeSequence;
+      project.place = changes.place;
       this.#projects.account(project, bytes);
       if (!changes.hasMore) {
-        project.completeSequence = changes.changeSequence;
+        project.completeSequence = changes.place.changeSequence;
         return;
       }
-      if (changes.changeSequence <= since)
-        throw new Error(`The vector source does not get past change sequence ${since}`);
+      if (!isFurther(changes.place, since))
+        throw new Error(`The vector source does not get past change sequence ${since.changeSequence}`);
     }
   }
 
@@ -145,4 +145,9 @@ class ExactVectorIndex implements VectorIndex {
     if (length !== this.#dimensions)
       throw new RangeError(`A vector has ${length} dimensions, the index has ${this.#dimensions}`);
   }
+}
+
+/** Starting over leads back, but each time from a later beginning. */
+function isFurther(place: ReadingPlace, since: ReadingPlace): boolean {
+  return place.changeSequence > since.changeSequence || place.beganAt > since.beganAt;
 }

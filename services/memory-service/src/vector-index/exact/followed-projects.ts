@@ -1,3 +1,5 @@
+import { type ReadingPlace, UNREAD } from '../vector-source.js';
+
 /** What a project in memory takes beside its vectors and ids, in objects and small buffers of both threads. */
 const PROJECT_BYTES = 4_096;
 /** A project that is too big to be held is not read again for every search. */
@@ -13,7 +15,7 @@ export interface FollowedProject {
   readonly projectId: string;
   readonly handle: number;
   /** Where to read on. */
-  appliedSequence: number;
+  place: ReadingPlace;
   /** What a search sees at least; −1 while pages of a first reading are missing. */
   completeSequence: number;
   bytes: number;
@@ -47,7 +49,7 @@ export class FollowedProjects {
       project = {
         projectId,
         handle: this.#lastHandle,
-        appliedSequence: 0,
+        place: UNREAD,
         completeSequence: -1,
         bytes: PROJECT_BYTES,
         forgotten: false,

@@ -24,12 +24,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 function buildSource(pages: number): VectorSource {
   const vectors = randomMemories(PAGE, DIMENSIONS, random).map(({ vector }) => quantise(vector));
   return {
-    async changesSince(_projectId, since) {
+    async changesSince(_projectId, { changeSequence: since, beganAt }) {
       const upserts = vectors.map((vector, row) => ({
         id: `018f0000-0000-7000-8000-${String(since * PAGE + row).padStart(12, '0')}`,
         vector,
       }));
-      return { changeSequence: since + 1, reset: false, upserts, deletedIds: [], hasMore: since + 1 < pages };
+      const place = { changeSequence: since + 1, beganAt };
+      return { place, reset: false, upserts, deletedIds: [], hasMore: since + 1 < pages };
     },
   };
 }

@@ -9,6 +9,8 @@ export interface VectorIndexUnderTest {
   readonly index: VectorIndex;
   /** Resolves with the project's change sequence once a search that asks for it has to see the write. */
   write(projectId: string, write: Write): Promise<number>;
+  /** Where the index reads a source: has that forget which memories of the project were deleted. */
+  pruneDeletions?(projectId: string): void;
 }
 
 const DIMENSIONS = 16;
@@ -134,6 +136,24 @@ function testWrites(scene: Scene): void {
     expect(await scene.idsNear(one(), await scene.write({ deleteAll: true }))).toEqual([]);
     const changeSequence = await scene.write({ upserts: after });
     expect((await scene.idsNear(one(), changeSequence)).toSorted()).toEqual(after.map(({ id }) => id).toSorted());
+  });
+
+  test('a project whose deletions were forgotten is read whole, for the first time and again', async () => {
+    const [before, after] = [memoriesOf(120), memoriesOf(120)];
+    const [first, second] = [before[0]?.id ?? '', after[0]?.id ?? ''];
+    for (let begin = 0; begin < before.length; begin += 20)
+      await scene.write({ upserts: before.slice(begin, begin + 20) });
+    const early = await scene.write({ deletedIds: [first] });
+    scene.subject.pruneDeletions?.(scene.projectId);
+    const rest = before.slice(1).map(({ id }) => id);
+    expect((await scene.idsNear(one(), early, 1_000)).toSorted()).toEqual(rest.toSorted());
+
+    for (let begin = 0; begin < after.length; begin += 20)
+      await scene.write({ upserts: after.slice(begin, begin + 20) });
+    const late = await scene.write({ deletedIds: [rest[0] ?? '', second] });
+    scene.subject.pruneDeletions?.(scene.projectId);
+    const left = [...rest.slice(1), ...after.slice(1).map(({ id }) => id)];
+    expect((await scene.idsNear(one(), late, 1_000)).toSorted()).toEqual(left.toSorted());
   });
 
   test('searches that run while others write see at least what they asked for', async () => {

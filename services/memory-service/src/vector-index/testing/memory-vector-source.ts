@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { quantise } from '../../embedding/quantise.js';
-import type { VectorChanges, VectorSource } from '../vector-source.js';
+import { type ReadingPlace, UNREAD, type VectorChanges, type VectorSource } from '../vector-source.js';
 
 export interface Write {
   readonly upserts?: readonly { readonly id: string; readonly vector: Float32Array }[];
@@ -48,36 +48,46 @@ export class MemoryVectorSource implements VectorSource {
     return changeSequence;
   }
 
+  /** Forgets which memories were deleted: an index that has not seen it has to start over. */
+  pruneDeletions(projectId: string): void {
+    const project = this.#projects.get(projectId);
+    if (project === undefined) return;
+    project.resetSequence = Math.max(project.resetSequence, ...project.deletions.map((one) => one.changeSequence));
+    project.deletions = [];
+  }
+
   changeSequence(projectId: string): number {
     return this.#projects.get(projectId)?.changeSequence ?? 0;
   }
 
-  async changesSince(projectId: string, sinceSequence: number, signal?: AbortSignal): Promise<VectorChanges> {
-    this.readings.push({ projectId, sinceSequence });
-    const changes = this.#read(projectId, sinceSequence);
+  async changesSince(projectId: string, place: ReadingPlace, signal?: AbortSignal): Promise<VectorChanges> {
+    this.readings.push({ projectId, sinceSequence: place.changeSequence });
+    const changes = this.#read(projectId, place);
     await nextTurn();
     await this.beforeAnswer();
     signal?.throwIfAborted();
     return changes;
   }
 
-  #read(projectId: string, sinceSequence: number): VectorChanges {
+  #read(projectId: string, place: ReadingPlace): VectorChanges {
     const project = this.#projects.get(projectId);
-    if (project === undefined) return { changeSequence: 0, reset: true, upserts: [], deletedIds: [], hasMore: false };
-    const reset = sinceSequence < project.resetSequence;
-    const since = reset ? 0 : sinceSequence;
+    if (project === undefined) return { place: UNREAD, reset: true, upserts: [], deletedIds: [], hasMore: false };
+    const reset = project.resetSequence > Math.max(place.changeSequence, place.beganAt);
+    const since = reset ? 0 : place.changeSequence;
     const changed = [...project.memories]
       .filter(([, memory]) => memory.changeSequence > since)
       .sort(([, one], [, other]) => one.changeSequence - other.changeSequence);
     const lastOfPage = changed.length > this.#pageSize ? changed[this.#pageSize - 1]?.[1].changeSequence : undefined;
     const changeSequence = lastOfPage ?? project.changeSequence;
     return {
-      changeSequence,
+      place: { changeSequence, beganAt: since === 0 ? project.changeSequence : place.beganAt },
       reset,
       upserts: changed
         .filter(([, memory]) => memory.changeSequence <= changeSequence)
         .map(([id, { vector }]) => ({ id, vector })),
-      deletedIds: project.deletions.filter((deletion) => deletion.changeSequence > since).map(({ id }) => id),
+      deletedIds: project.deletions
+        .filter((deletion) => deletion.changeSequence > since && deletion.changeSequence <= changeSequence)
+        .map(({ id }) => id),
       hasMore: changeSequence < project.changeSequence,
     };
   }
