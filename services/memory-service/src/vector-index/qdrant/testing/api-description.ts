@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** The folder of the sources: test data isn't copied beside the compiled files. */
-const DATA_FOLDER = new URL('./', import.meta.url);
+const DATA_FOLDER = new URL('../../../../src/vector-index/qdrant/testing/', import.meta.url);
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
