@@ -3,8 +3,11 @@ import { inActiveVoice, isParticiple } from './active-voice.js';
 import { withEquivalentWording } from './equivalent-wording.js';
 import { inflected, stemAndEnding } from './inflection.js';
 
-/** Words that may come and go without changing what is said. Not tense, person, negation or relation: "we used it" is not "we use it". */
-const weightless = new Set(['a', 'an', 'the', 'do', 'does', 'also', 'please', 'and']);
+/**
+ * Words that may come and go without changing what is said. Not tense, person, negation or relation: "we used it" is not "we use it".
+ * Nor "and", which tells whether a phrase belongs to what stands before it or to what follows.
+ */
+const weightless = new Set(['a', 'an', 'the', 'do', 'does', 'also', 'please']);
 
 /** The present of "be": weightless before a noun, a place or a quality, but "is paid" is not "paid". */
 const presentOfBe = new Set(['is', 'are', 'am']);
@@ -26,27 +29,47 @@ const phraseOpeners = new Set(
 /**
  * One form for texts that say the same: without regard to articles, the present of "be" and "do", contractions, spelling, the words of
  * `equivalent-wording.ts`, the order of names in a list, the progressive of what is done always, active and passive voice, which of two
- * names stands before "is", and which phrase comes first ("for packages we use pnpm", "we're using pnpm for packages"). Nothing else may
- * move: "the parser calls the lexer" is not "the lexer calls the parser", and "Ana called my sister" not "my sister Ana called".
+ * names stands before "is", and whether its only phrase comes first ("for packages we use pnpm", "we're using pnpm for packages"). Nothing
+ * else may move: "the parser calls the lexer" is not "the lexer calls the parser", and "Ana called my sister" not "my sister Ana called".
  */
 export function canonicalWording(text: string): string {
   const isQuestion = /\?\s*$/.test(text);
-  return [...inOneOrder(canonicalWords(text)), ...(isQuestion ? ['?'] : [])].join(' ');
+  return [...inOneOrder(canonicalClauses(text)), ...(isQuestion ? ['?'] : [])].join(' ');
 }
 
-/** The words of that form as they follow each other in the text. */
-export function canonicalWords(text: string): readonly string[] {
-  const plain = markCapitals(sortNames(text.normalize('NFKC').replaceAll('’', "'"))).toLowerCase();
-  const said = sortIdentity(inActiveVoice(withEquivalentWording(plain.trim())));
-  const words = normaliseText(spellSigns(said))
-    .split(' ')
-    .filter((word) => !weightless.has(word));
-  return withPresentForms(words);
+/** What stands between two marks, as its words in that form. */
+export type Clause = readonly string[];
+
+/** A mark between clauses, one sign at a time: a run of them leaves nothing in between. */
+const clauseMark = /[,;:.!?…](?=\s|$)|[()[\]{}—–\n]/;
+
+/** The clauses of a text in that form, as they follow each other. */
+export function canonicalClauses(text: string): readonly Clause[] {
+  const plain = markCapitals(sortNames(unbracketDates(text).normalize('NFKC').replaceAll('’', "'"))).toLowerCase();
+  const said = spellSigns(sortIdentity(inActiveVoice(withEquivalentWording(plain.trim()))));
+  const clauses = said
+    .split(clauseMark)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map((part) => wordForms(normaliseText(part)))
+    .filter(({ length }) => length > 0);
+  return clauses.length > 0 ? clauses : [[normaliseText(said)]];
 }
 
-/** Which phrase comes first says nothing, as long as the rest follows it in the same order. */
-export function inOneOrder(words: readonly string[]): readonly string[] {
-  return words.some(isOpener) ? leastRotation(words) : words;
+/** A time that was resolved says nothing about phrases: "last week (2026-03-09 to 2026-03-15)". */
+const unbracketDates = (text: string): string =>
+  text.replace(/\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/g, '$1 $2');
+
+/**
+ * Whether the only phrase stands before or behind the rest says nothing. Of several each belongs to what stands beside it: "12 minutes
+ * without and 4 with the cache" is not "with the cache 12 minutes and without 4".
+ */
+export function inOneOrder(clauses: readonly Clause[]): readonly string[] {
+  const words = clauses.flat();
+  const phrases = words.filter((word, position) => isOpener(word) && !isOpener(words[position - 1] ?? ''));
+  if (phrases.length !== 1 || clauses.length > 2) return words;
+  const [first = [], second = []] = clauses;
+  const start = second.length === 0 ? words.findIndex(isOpener) : first.length;
+  return isOpener(words[start] ?? '') ? [...words.slice(start), ...words.slice(0, start)] : words;
 }
 
 /** "Ramen is my favourite food", "my favourite food is ramen". Not of kinds: all squares are rectangles, a square is a rectangle. */
@@ -65,9 +88,12 @@ function sortIdentity(sentence: string): string {
     .join(' is ')}${end}`;
 }
 
-/** Names in a list, which have no order unless the sentence speaks of one: "Firefox, Chrome and Safari". */
+/**
+ * Names in a list: "Firefox, Chrome and Safari". They have no order unless the sentence speaks of one, or pairs them with what follows:
+ * "Jest and Playwright for unit and browser tests".
+ */
 const nameList =
-  /(?<=[a-z:] )(\p{Lu}[\w+#-]{0,40}(?:, \p{Lu}[\w+#-]{0,40}){0,8}),? and (\p{Lu}[\w+#-]{0,40})(?=[.;!]|$| (?:for|in|on|as|at) )/gu;
+  /(?<=[a-z:] )(\p{Lu}[\w+#-]{0,40}(?:, \p{Lu}[\w+#-]{0,40}){0,8}),? and (\p{Lu}[\w+#-]{0,40})(?=[.;!]|$| (?:for|in|on|as|at) (?![^.;!]{0,80} and ))/gu;
 const speaksOfOrder =
   /\b(?:orders?|sequence|first|then|last|ranks?|ranking|steps?|respectively|before|after|top|priorit\w*|from)\b/i;
 
@@ -90,41 +116,19 @@ function spellSigns(text: string): string {
   return text.replace(/[<>=|^*~≤≥≠→←]|!(?==)/g, (sign) => ` sign${sign.codePointAt(0)} `);
 }
 
-/** Marks what opens a phrase, so that it sorts before every other word and a rotation begins with it. */
+/** Marks what opens a phrase. */
 const opener = '-';
 const isOpener = (form: string): boolean => form.startsWith(opener);
 
 /** A word without that mark. */
 export const unmarked = (form: string): string => (isOpener(form) ? form.slice(opener.length) : form);
 
-function withPresentForms(words: readonly string[]): string[] {
+function wordForms(said: string): Clause {
+  const words = said.split(' ').filter((word) => !weightless.has(word));
   return words.flatMap((word, position) => {
     const before = words[position - 1] ?? '';
     if (presentOfBe.has(word)) return isParticiple(words[position + 1] ?? '') ? ['be'] : [];
     if (presentOfBe.has(before) && habits.has(word)) return [inflected(word, before === 'is' ? 's' : '')];
     return [phraseOpeners.has(word) ? `${opener}${word}` : stemAndEnding(word)];
   });
-}
-
-/** The rotation of a list that sorts first (Booth, "Lexicographically least circular substrings", 1980), in linear time. */
-function leastRotation(words: readonly string[]): readonly string[] {
-  let best = 0;
-  let candidate = 1;
-  let matched = 0;
-  const at = (index: number): string => words[index % words.length] ?? '';
-  while (candidate < words.length && matched < words.length) {
-    const [left, right] = [at(best + matched), at(candidate + matched)];
-    if (left === right) {
-      matched++;
-      continue;
-    }
-    if (left > right) {
-      best = Math.max(best + matched + 1, candidate);
-      candidate = best + 1;
-    } else {
-      candidate += matched + 1;
-    }
-    matched = 0;
-  }
-  return [...words.slice(best), ...words.slice(0, best)];
 }

@@ -1,10 +1,10 @@
 import { identifiersOf } from '../extraction/identifiers.js';
-import { canonicalWords, inOneOrder, unmarked } from './canonical-wording.js';
+import { canonicalClauses, inOneOrder, unmarked } from './canonical-wording.js';
 import { areNearSynonyms, hasNearSynonym, stemOf } from './near-synonyms.js';
 
 /** Words that carry no meaning of their own between two sentences of which a model says that they mean the same. */
 const light = new Set(
-  'of in on at for with as to that which who where when it it0s be have0 have0s there this'.split(' '),
+  'and0 of in on at for with as to that which who where when it it0s be have0 have0s there this'.split(' '),
 );
 
 /** Whose it is: "my home" is where "I live". */
@@ -27,8 +27,11 @@ const statives = new Set(['name', 'base', 'locat', 'situat', 'own']);
 export function maySayTheSame(one: string, other: string): boolean {
   if (isQuestion(one) !== isQuestion(other)) return false;
   if (identifiersOf(one).toSorted().join(' ') !== identifiersOf(other).toSorted().join(' ')) return false;
-  const [forms, otherForms] = [canonicalWords(withoutPossessive(one)), canonicalWords(withoutPossessive(other))];
-  const [own, others] = [telling(forms), telling(otherForms)];
+  const [clauses, otherClauses] = [
+    canonicalClauses(withoutPossessive(one)),
+    canonicalClauses(withoutPossessive(other)),
+  ];
+  const [own, others] = [telling(clauses.flat()), telling(otherClauses.flat())];
   const onlyOwn = own.filter((word) => !others.includes(word));
   const onlyOthers = others.filter((word) => !own.includes(word));
   if (!areReplaceable(onlyOwn, onlyOthers) || !areReplaceable(onlyOthers, onlyOwn)) return false;
@@ -38,7 +41,7 @@ export function maySayTheSame(one: string, other: string): boolean {
   if (!own.some((word) => others.includes(word) && !isPerson(word))) return false;
   return (
     common(own, others) === common(others, own) ||
-    common(telling(inOneOrder(forms)), others) === common(telling(inOneOrder(otherForms)), own)
+    common(telling(inOneOrder(clauses)), others) === common(telling(inOneOrder(otherClauses)), own)
   );
 }
 
