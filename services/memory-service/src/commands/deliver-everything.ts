@@ -8,7 +8,14 @@ const PAUSE_MS = 200;
 export function openCommandOutbox(
   parts: Pick<VectorOutboxOptions, 'database' | 'index' | 'sink' | 'log'>,
 ): Pick<VectorOutbox, 'deliverBatch' | 'backlog'> {
-  return new VectorOutbox({ ...parts, prepare: async () => {}, requestDeadlineMs: 0, onRefused: () => {} });
+  const nothing = async () => {};
+  return new VectorOutbox({
+    ...parts,
+    prepare: nothing,
+    startOver: nothing,
+    requestDeadlineMs: 0,
+    onRefused: () => {},
+  });
 }
 
 /**

@@ -52,6 +52,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     index: name,
     sink: qdrant,
     prepare: () => qdrant.check(),
+    startOver: () => qdrant.startOver(),
     everyMinute: [
       async () => {
         // Fed by a name of its own although it is in use: the hand-over is missing.

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
+import { forgetUnusedIndexes } from '../storage/fed-indexes.js';
 import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
 import { deleteProject, type TestProject } from '../testing/tenants.js';
@@ -209,15 +210,8 @@ describe('deleting everything', () => {
     await client.add(one, CAT);
     await double.stop();
     await Promise.all([deleteProject(database, project), deleteProject(database, bystander)]);
-    const wipe = () => wipeDeletedProjects(database, one.vectorIndex, AbortSignal.timeout(10_000));
-    const completed = async () =>
-      (
-        await database.use(
-          (sql) => sql<{ project_id: string }[]>`
-            select project_id from access.project_wipe_progress where completed_at is not null
-              and project_id in ${sql([project.projectId, bystander.projectId])}`,
-        )
-      ).map((row) => row.project_id);
+    const completed = () => completedWipes(project, bystander);
+    const wipe = () => wipeWith(one);
     await wipe();
     const left = await database.use(
       (sql) => sql`select 1 from memory.memories where project_id = ${project.projectId}`,
@@ -231,3 +225,56 @@ describe('deleting everything', () => {
     expect(await qdrant.indexed(project.projectId)).toEqual([]);
   });
 });
+
+describe('an index that was forgotten with what it was owed', () => {
+  test('is built anew when it comes back, and what was deleted in between is in it no more', async () => {
+    const { database } = qdrant.plane.db;
+    const deleted = await qdrant.plane.buildProject();
+    const [kept, gone] = await client.add(one, CAT, 'user: We deploy every Tuesday.');
+    await new Client(deleted).add(one, CAT);
+    await drained(one);
+    await double.stop();
+    await client.delete(one, gone?.id ?? '');
+    await deleteProject(database, deleted);
+    await wipeWith(one);
+    await database.use((sql) => sql`update memory.fed_indexes set seen_at = now() - interval '25 hours'`);
+    await forgetUnusedIndexes(database);
+
+    const fresh = await qdrant.startFedReplica();
+    await wipeWith(fresh);
+    expect(await completedWipes(deleted)).toEqual([]);
+    expect(await client.search(fresh, PET, 1)).toEqual([kept?.memory]);
+    await double.start();
+    await drained(fresh);
+    expect(await qdrant.indexed(project.projectId)).toEqual([kept?.id]);
+    expect(await qdrant.indexed(deleted.projectId)).toEqual([]);
+    await wipeWith(fresh);
+    expect(await completedWipes(deleted)).toEqual([deleted.projectId]);
+    for (const replica of [one, fresh]) expect(await client.search(replica, PET, 1)).toEqual([kept?.memory]);
+  });
+
+  test('is built anew once, by whichever of many replicas comes first', async () => {
+    const { database } = qdrant.plane.db;
+    const memories = await client.add(one, CAT, 'user: We deploy every Tuesday.');
+    await drained(one);
+    await qdrant.plantStrays(project.projectId, 'planted', 3);
+    await database.use((sql) => sql`delete from memory.fed_indexes`);
+    const fresh = await Promise.all(Array.from({ length: 4 }, () => qdrant.startFedReplica()));
+    await Promise.all(fresh.map(drained));
+    await drained(one);
+    expect(await qdrant.indexed(project.projectId)).toEqual(memories.map(({ id }) => id).sort());
+    expect(await client.search(one, PET, 1)).toEqual([memories[0]?.memory]);
+  });
+});
+
+const wipeWith = ({ vectorIndex, outbox }: FedReplica) =>
+  wipeDeletedProjects(qdrant.plane.db.database, vectorIndex, AbortSignal.timeout(10_000), outbox);
+
+async function completedWipes(...projects: TestProject[]): Promise<string[]> {
+  const ids = projects.map(({ projectId }) => projectId);
+  const rows = await qdrant.plane.db.database.use(
+    (sql) => sql<{ project_id: string }[]>`
+      select project_id from access.project_wipe_progress where completed_at is not null and project_id in ${sql(ids)}`,
+  );
+  return rows.map((row) => row.project_id);
+}

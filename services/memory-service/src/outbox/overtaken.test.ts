@@ -59,8 +59,12 @@ async function changeVector(id: string, component: number): Promise<void> {
 
 /** One batch of a replica. */
 function deliver() {
-  const options = { prepare: async () => {}, requestDeadlineMs: 1_000, onRefused: () => {}, log: silentLogger };
-  return new VectorOutbox({ database, index, sink, ...options }).deliverBatch(null, AbortSignal.timeout(10_000));
+  const nothing = async () => {};
+  const options = { prepare: nothing, startOver: nothing, requestDeadlineMs: 1_000, onRefused: () => {} };
+  return new VectorOutbox({ database, index, sink, log: silentLogger, ...options }).deliverBatch(
+    null,
+    AbortSignal.timeout(10_000),
+  );
 }
 
 const take = () => takeOwed(database, index, 10);

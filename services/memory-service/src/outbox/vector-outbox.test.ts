@@ -7,12 +7,13 @@ import { MIGRATION_STEPS } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { deleteAllMemories } from '../storage/delete-all-memories.js';
 import { deleteMemory } from '../storage/delete-memory.js';
-import { forgetUnusedIndexes, noteUseOfIndex, oweEverything, registerIndex } from '../storage/fed-indexes.js';
+import { forgetUnusedIndexes, isFed, noteUseOfIndex, oweEverything, registerIndex } from '../storage/fed-indexes.js';
 import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
 import { settleOwed, takeOwed } from '../storage/vector-outbox.js';
 import { QdrantError } from '../vector-index/qdrant/qdrant-connection.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
+import { prune } from '../workers/prune.js';
 import { RecordingSink } from './testing/recording-sink.js';
 import { VectorOutbox } from './vector-outbox.js';
 
@@ -44,6 +45,10 @@ const outbox = (to: VectorSink = sink, nowMs = () => performance.now()) =>
     index,
     sink: to,
     prepare: async () => {},
+    startOver: async () => {
+      sink.points.clear();
+      await oweEverything(database, index);
+    },
     requestDeadlineMs: 1_000,
     onRefused: () => {
       refusals += 1;
@@ -194,6 +199,7 @@ describe('failing', () => {
       index,
       sink,
       prepare: async () => {},
+      startOver: async () => {},
       requestDeadlineMs: 0,
       onRefused: () => {},
       log,
@@ -203,6 +209,7 @@ describe('failing', () => {
       await makeDue();
       await telling.drain(AbortSignal.timeout(10_000));
     };
+    await oweEverything(database, index);
     const fail = (message: string) => drainWith(() => Promise.reject(new Error(message)));
     await add(1);
     for (const cause of ['away', 'away', 'slow', 'slow', 'away']) await fail(cause);
@@ -341,5 +348,16 @@ describe('registering', () => {
     await outbox().drain(AbortSignal.timeout(10_000));
     expect(sink.of(projectId).size).toBe(2);
     expect(await noteUseOfIndex(database, index)).toBe(true);
+  });
+
+  test('after an outage of more than a day the service keeps its own index, and what it is owed', async () => {
+    await add(2);
+    await oweEverything(database, index);
+    await registerIndex(database, { name: 'unused', embeddingModel: LOCAL_MODEL.name });
+    await database.use((sql) => sql`update memory.fed_indexes set seen_at = now() - interval '25 hours'`);
+    await prune(database, outbox(), AbortSignal.timeout(10_000));
+    expect(await entries()).toBe(2);
+    expect(await isFed(database, index.name)).toBe(true);
+    expect(await isFed(database, 'unused')).toBe(false);
   });
 });

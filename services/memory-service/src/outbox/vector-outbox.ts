@@ -1,6 +1,6 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { CircuitOpenError } from '../circuit-breaker/circuit-breaker.js';
-import { type FedIndexName, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
+import { type FedIndexName, noteUseOfIndex } from '../storage/fed-indexes.js';
 import { oweOvertaken } from '../storage/owe-overtaken.js';
 import {
   LEASE_SECONDS,
@@ -29,8 +29,10 @@ export interface VectorOutboxOptions {
   readonly index: FedIndexName;
   /** Where the index is written to. */
   readonly sink: VectorSink;
-  /** Resolves when the index is there and can be written to. */
+  /** Resolves when the index is there and can be written to; one that was made just now is then owed everything. */
   readonly prepare: () => Promise<void>;
+  /** Empties the index, and resolves when it is there again and owed everything. */
+  readonly startOver: () => Promise<void>;
   /** Done once a minute while the index is known: mends what nothing else notices. */
   readonly everyMinute?: readonly (() => Promise<void>)[];
   /** How long a request waits for the delivery of what it wrote. */
@@ -65,6 +67,11 @@ export class VectorOutbox {
   /** Whether all that the index may lack is noted as owed to it; until then it is not to be believed. */
   get isKnown(): boolean {
     return this.#useNotedMs > Number.NEGATIVE_INFINITY;
+  }
+
+  /** Says that the index is in use. One that nobody uses is forgotten after a day, with what it is owed. */
+  async noteUse(): Promise<void> {
+    await noteUseOfIndex(this.#options.database, this.#options.index);
   }
 
   /**
@@ -161,23 +168,34 @@ export class VectorOutbox {
     }
   }
 
-  /** A new index, and one that was forgotten because nobody used it, is owed everything. @returns why that can't be noted now, or null */
+  /** @returns why what the index lacks can't be noted now, or null */
   async #ensureKnown(): Promise<unknown> {
-    const { database, index, prepare, everyMinute = [], log } = this.#options;
+    const { database, index, everyMinute = [], log } = this.#options;
     if (performance.now() - this.#useNotedMs < USE_NOTED_EVERY_MS) return null;
     if (!(await noteUseOfIndex(database, index))) {
-      // Notes everything itself when the index turns out to be empty.
-      const trouble = await prepare().then(
-        () => null,
-        (error: unknown) => error,
-      );
+      this.#useNotedMs = Number.NEGATIVE_INFINITY;
+      const trouble = await this.#makeKnown().catch((error: unknown) => error);
       if (trouble !== null) return trouble;
-      if (!(await noteUseOfIndex(database, index))) await oweEverything(database, index);
     }
     this.#useNotedMs = performance.now();
     for (const look of everyMinute)
       await look().catch((error: unknown) => log.debug({ err: error }, 'the vector index can not be looked at now'));
     return null;
+  }
+
+  /**
+   * A new index is owed everything. One that was there before was forgotten because nobody used it: nobody knows which of the memories it
+   * holds were deleted since, so it starts over.
+   * @returns why it is still not known, or null
+   */
+  async #makeKnown(): Promise<unknown> {
+    const { database, index, prepare, startOver, log } = this.#options;
+    await prepare();
+    if (await noteUseOfIndex(database, index)) return null;
+    log.warn({ index: index.name }, 'the vector index was forgotten with what it was owed, and is built anew');
+    await startOver();
+    // Another replica that starts over at the same moment can come in between; the next run finds out.
+    return (await noteUseOfIndex(database, index)) ? null : new Error(`${index.name} is being built anew.`);
   }
 }
 

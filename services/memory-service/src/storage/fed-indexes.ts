@@ -13,12 +13,12 @@ const LOCK_TIMEOUT_MS = 5_000;
 const BATCH_SIZE = 10_000;
 /** Before every other. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** An index that nobody used for so long is forgotten. When it comes back, everything is owed to it again. */
+/** An index that nobody used for so long is forgotten. When it comes back, it has to start over: what left it meanwhile was not kept. */
 const FORGOTTEN_AFTER_HOURS = 24;
 
 /**
  * Says that the index is in use.
- * @returns whether it is known with everything that it may lack; if not, `oweEverything` is needed
+ * @returns whether it is known with everything that it may lack; if not, it has to be emptied, and then `oweEverything` is needed
  */
 export async function noteUseOfIndex(database: Database, index: FedIndexName): Promise<boolean> {
   const rows = await database.use(

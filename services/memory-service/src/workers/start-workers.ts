@@ -1,13 +1,10 @@
 import { type Database, type Logger, type Metrics, repeat, type UseRecorder } from '@persistent-memory/service-kit';
 import type { VectorOutbox } from '../outbox/vector-outbox.js';
-import { pruneFailures } from '../storage/failed-authentications.js';
-import { forgetUnusedIndexes } from '../storage/fed-indexes.js';
 import { pruneKeyUses } from '../storage/key-uses.js';
 import { wipeBacklog } from '../storage/project-wipes.js';
-import { pruneSpending } from '../storage/provider-spending.js';
-import { pruneDeletions } from '../storage/prune-deletions.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import { wipeDeletedProjects } from './project-wiper.js';
+import { prune, untilDone } from './prune.js';
 
 const KEY_USES_PAUSE_MS = 5_000;
 const WIPES_PAUSE_MS = 1_000;
@@ -42,8 +39,13 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
   const observers = { log, metrics };
   const workers = [
     repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), observers),
-    repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(database, vectorIndex, signal), observers),
-    repeat('pruning', PRUNING_PAUSE_MS, (signal) => prune(database, signal), observers),
+    repeat(
+      'project wipes',
+      WIPES_PAUSE_MS,
+      (signal) => wipeDeletedProjects(database, vectorIndex, signal, outbox),
+      observers,
+    ),
+    repeat('pruning', PRUNING_PAUSE_MS, (signal) => prune(database, outbox, signal), observers),
     repeat(
       'uses of revoked keys',
       REVOKED_KEYS_PAUSE_MS,
@@ -58,19 +60,4 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
       await keyUses.flush().catch((error: unknown) => log.warn({ err: error }, 'the last uses of keys are lost'));
     },
   };
-}
-
-async function prune(database: Database, signal: AbortSignal): Promise<void> {
-  await forgetUnusedIndexes(database);
-  for (const pruneBatch of [pruneFailures, pruneDeletions, pruneSpending]) {
-    await untilDone(pruneBatch, database, signal);
-  }
-}
-
-async function untilDone(
-  pruneBatch: (database: Database) => Promise<number>,
-  database: Database,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted && (await pruneBatch(database)) > 0);
 }

@@ -9,7 +9,10 @@ import {
   collectionName,
   ensureCollection,
   MAX_QUERY_LIMIT,
+  removeCollection,
+  removeVersionsBefore,
   settingsOf,
+  versionOf,
 } from './collections.js';
 import { ofProject, PointWriter } from './point-writer.js';
 import {
@@ -136,6 +139,13 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     }
   }
 
+  /** Forgets all that it holds. Resolves when it is there again, empty, and `onEmptyIndex` noted what it lacks. */
+  async startOver(): Promise<void> {
+    this.#closing.signal.throwIfAborted();
+    while (this.#preparation !== null) await this.#preparation.catch(() => undefined);
+    await this.#prepare(() => this.#remove());
+  }
+
   /** The collection that is searched and written to at present, or null. */
   collection(): Promise<string | null> {
     return collectionOf(
@@ -190,11 +200,22 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   }
 
   /** One preparation at a time, which goes on when those who wait for it leave. */
-  #prepare(): Promise<void> {
-    this.#preparation ??= this.#makeReady().finally(() => {
-      this.#preparation = null;
-    });
+  #prepare(before: () => Promise<void> = async () => {}): Promise<void> {
+    this.#preparation ??= before()
+      .then(() => this.#makeReady())
+      .finally(() => {
+        this.#preparation = null;
+      });
     return this.#preparation;
+  }
+
+  /** With the versions before it, one of which would be taken for a new one. The alias goes with its collection. */
+  async #remove(): Promise<void> {
+    const signal = this.#prepareSignal();
+    const current = await collectionOf(this.#api, this.#alias, signal);
+    if (current === null) return;
+    await removeVersionsBefore(this.#api, this.#alias, versionOf(current, this.#alias), signal);
+    await removeCollection(this.#api, current, signal);
   }
 
   /** The alias comes last: where it is missing, nobody was told yet that the index is empty, and any replica takes that up. */
