@@ -54,6 +54,7 @@ function withoutIds(schema: unknown): unknown {
 describe('what it names exists', () => {
   test('Dockerfiles, and the programs that are run in their images', () => {
     expect(built.map(([name]) => name).sort()).toEqual([
+      'database-roles',
       'management-service',
       'memory-service',
       'migrate-management',
@@ -83,27 +84,47 @@ describe('what it names exists', () => {
     }
   });
 
-  test.each(services)('%s waits for its own migrations, and they for Postgres', (name) => {
-    const job = name.replace('-service', '');
-    expect(service(name).depends_on?.[`migrate-${job}`]?.condition).toBe('service_completed_successfully');
-    expect(service(`migrate-${job}`).depends_on?.postgres?.condition).toBe('service_healthy');
-    expect(ownerOf(service(`migrate-${job}`))).toBe(name);
+  test.each(services)('%s waits for its role, that for all migrations, and they for Postgres', (name) => {
+    expect(service(name).depends_on?.['database-roles']?.condition).toBe('service_completed_successfully');
+    const job = `migrate-${name.replace('-service', '')}`;
+    expect(service('database-roles').depends_on?.[job]?.condition).toBe('service_completed_successfully');
+    expect(service(job).depends_on?.postgres?.condition).toBe('service_healthy');
+    expect(ownerOf(service(job))).toBe(name);
   });
 });
 
 describe('addresses', () => {
-  test('the database is where Postgres is, with its user, its password and its name', () => {
-    for (const [, { environment = {} }] of built) {
-      const { DATABASE_URL: address = '' } = interpolate(environment, given());
-      const { hostname, port, username, password, pathname } = new URL(address);
-      const postgres = interpolate(service('postgres').environment ?? {}, given());
-      expect([hostname, port]).toEqual(['postgres', '5432']);
-      expect([username, password, pathname.slice(1)]).toEqual([
-        postgres.POSTGRES_USER,
-        postgres.POSTGRES_PASSWORD,
-        postgres.POSTGRES_DB,
-      ]);
-    }
+  const postgres = interpolate(service('postgres').environment ?? {}, given());
+
+  test.each(built)('%s finds the database where Postgres is, by its name', (_name, { environment = {} }) => {
+    const { hostname, port, pathname } = new URL(interpolate(environment, given()).DATABASE_URL ?? '');
+    expect([hostname, port, pathname.slice(1)]).toEqual(['postgres', '5432', postgres.POSTGRES_DB]);
+  });
+
+  test.each([
+    ['migrate-memory', 'postgres', 'POSTGRES'],
+    ['migrate-management', 'postgres', 'POSTGRES'],
+    ['database-roles', 'postgres', 'POSTGRES'],
+    ['memory-service', 'persistent_memory_data', 'MEMORY_DATABASE'],
+    ['management-service', 'persistent_memory_management', 'MANAGEMENT_DATABASE'],
+  ])('%s is there as %s, with its password', (name, user, prefix) => {
+    const { DATABASE_URL = '' } = interpolate(service(name).environment ?? {}, given());
+    const { username, password } = new URL(DATABASE_URL);
+    expect(username).toBe(user === 'postgres' ? postgres.POSTGRES_USER : user);
+    expect(password).toBe(`of${prefix}_PASSWORD`);
+  });
+
+  test("the owner's password is told to nobody else, and a role's to its service and the job that sets it", () => {
+    const told = (password: string) =>
+      entries
+        .filter(([, { environment = {} }]) =>
+          Object.values(interpolate(environment, given())).join().includes(password),
+        )
+        .map(([name]) => name)
+        .sort();
+    expect(told('ofPOSTGRES_PASSWORD')).toEqual(['database-roles', 'migrate-management', 'migrate-memory', 'postgres']);
+    expect(told('ofMEMORY_DATABASE_PASSWORD')).toEqual(['database-roles', 'memory-service']);
+    expect(told('ofMANAGEMENT_DATABASE_PASSWORD')).toEqual(['database-roles', 'management-service']);
   });
 
   test('Qdrant is where its service is, and both have one key', () => {
@@ -136,20 +157,43 @@ describe('variables', () => {
     expect(Object.keys(service(name).environment ?? {})).toEqual(expect.arrayContaining(required));
   });
 
+  test('what sizes a service, and what its logs say, can be set without a change of the file', () => {
+    const unset = (name: string) =>
+      Object.entries(service(name).environment ?? {})
+        .filter(([, value]) => interpolationsIn(value).some(({ operator, word }) => operator === ':-' && word === ''))
+        .map(([variable]) => variable);
+    expect(unset('management-service')).toEqual(expect.arrayContaining(['LOG_LEVEL', 'DATABASE_POOL_SIZE']));
+    expect(unset('memory-service')).toEqual(
+      expect.arrayContaining([
+        'LOG_LEVEL',
+        'DATABASE_POOL_SIZE',
+        'MAX_BODY_BYTES',
+        'EMBEDDING_WORKERS',
+        'EXACT_INDEX_MAX_BYTES',
+        ...declaredVariables('memory-service').filter((name) =>
+          /^QDRANT_(SCALAR|SHARD|REPLICATION|WRITE_CONS)/.test(name),
+        ),
+      ]),
+    );
+  });
+
   test('without one that is required nothing starts', () => {
     const required = interpolationsIn(readComposeText()).filter(({ operator }) => operator === ':?');
     expect([...new Set(required.map(({ variable }) => variable))].sort()).toEqual([
       'DEFAULT_PLAN',
+      'MANAGEMENT_DATABASE_PASSWORD',
+      'MEMORY_DATABASE_PASSWORD',
       'OIDC_AUDIENCE',
       'OIDC_ISSUER',
       'POSTGRES_PASSWORD',
       'QDRANT_API_KEY',
     ]);
+    const everything = Object.fromEntries(
+      entries.flatMap(([name, { environment = {} }]) =>
+        Object.entries(environment).map(([variable, value]) => [`${name} ${variable}`, value]),
+      ),
+    );
     for (const { variable } of required) {
-      const everything = Object.assign({}, ...entries.map(([, { environment }]) => environment)) as Record<
-        string,
-        string
-      >;
       expect(() => interpolate(everything, { ...given(), [variable]: '' })).toThrow(variable);
     }
   });

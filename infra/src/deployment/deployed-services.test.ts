@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import postgres, { type Sql } from 'postgres';
 
 import { repositoryRoot } from '../launcher/repository.js';
 import { DataPlane } from '../testing/data-plane.js';
@@ -12,7 +13,7 @@ import { eventually } from '../testing/eventually.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 import { readComposeFile } from './compose-file.js';
 import { type Container, runContainer } from './container.js';
-import { type Deployment, deploy } from './deployment.js';
+import { type Deployment, deploy, rolePasswords } from './deployment.js';
 
 // Installs, compiles and packs both services, as two image builds do.
 jest.setTimeout(300_000);
@@ -105,6 +106,14 @@ describe('from an empty database to the first answer', () => {
     }
   });
 
+  test('the job after them makes the roles, and again, and prints no password', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const { code, output } = await deployment.run('database-roles');
+      expect(code === 0 ? 0 : output).toBe(0);
+      for (const password of rolePasswords) expect(output).not.toContain(password);
+    }
+  });
+
   test('the health check fails before a service runs and passes when it does', async () => {
     before = allFiles();
     for (const name of services) expect(await deployment.checkHealth(name)).toBe(1);
@@ -136,6 +145,103 @@ describe('from an empty database to the first answer', () => {
     expect(results[0]?.memory).toContain('Heron');
   });
 });
+
+describe('each service with its role alone', () => {
+  test('is connected as it, which is no superuser and may read no table of the other', async () => {
+    const sessions = await asOwner(
+      (sql) => sql`
+        select distinct a.usename, r.rolsuper, r.rolcreaterole, r.rolbypassrls, schema as other,
+          has_schema_privilege(a.usename, schema, 'usage') as may_look
+        from pg_stat_activity a join pg_roles r on r.rolname = a.usename
+        join (values ('persistent_memory_data', 'management'), ('persistent_memory_management', 'memory')) as others (role, schema)
+          on role = a.usename
+        where a.datname = current_database() order by 1`,
+    );
+    const without = { rolsuper: false, rolcreaterole: false, rolbypassrls: false, may_look: false };
+    expect(sessions).toEqual([
+      { usename: 'persistent_memory_data', other: 'management', ...without },
+      { usename: 'persistent_memory_management', other: 'memory', ...without },
+    ]);
+    expect(
+      await asOwner(
+        (sql) => sql`
+          select usename from pg_stat_activity
+          where datname = current_database() and application_name like '%-service%' and usename not like 'persistent_memory_%'`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('serves everything from a new project to its end', async () => {
+    const { id: projectId } = await manage<{ id: string }>('POST', '/api/projects', { name: 'Second' });
+    const { key, id: keyId } = await manage<{ key: string; id: string }>('POST', '/api/api-keys', {
+      name: 'Second key',
+      project_id: projectId,
+    });
+    const plane = new DataPlane(deployment.urlOf('memory-service'), key);
+    const { results } = await plane.add([fact, 'user: The staging database is called Ibis.']);
+    expect((await plane.add([fact])).results.map(({ id }) => id)).toEqual([results[0]?.id]);
+    const memory = { memory_id: results[0]?.id, data: 'The staging cluster is called Stork.' };
+    expect(await remember(key, 'PUT', '/update', memory)).toBe(200);
+    expect(await remember(key, 'DELETE', `/delete/${results[1]?.id}`)).toBe(200);
+    expect((await plane.listAll()).map((each) => each.memory)).toEqual(['The staging cluster is called Stork.']);
+    expect(await remember('ak_unknown', 'GET', '/list')).toBe(401);
+    const hasUse = async () =>
+      (await manage<{ api_keys: { id: string; last_used_at: string | null }[] }>('GET', '/api/api-keys')).api_keys.some(
+        ({ id, last_used_at: lastUsedAt }) => id === keyId && lastUsedAt !== null,
+      );
+    await eventually('the use of the key is known', hasUse, 30_000);
+    expect(await manage('GET', `/api/usage?project_id=${projectId}`)).toBeDefined();
+    expect(await manage('GET', '/api/audit-log')).toBeDefined();
+
+    await manage('DELETE', `/api/projects/${projectId}`);
+    expect(await remember(key, 'GET', '/list')).toBe(401);
+    const isWiped = async () =>
+      (await asOwner((sql) => sql`select 1 from memory.memories where project_id = ${projectId}`)).length === 0;
+    await eventually('the memories of the project are gone', isWiped, 30_000);
+  });
+
+  test('runs its commands too', async () => {
+    const exported = await deployment.run('memory-service', ['node', 'dist/commands/export.js']);
+    expect(exported.code).toBe(0);
+    expect(exported.output).toContain('Heron');
+  });
+
+  test('was never refused a statement', () => {
+    const insufficientPrivilege = '42501';
+    for (const name of services) expect(running.get(name)?.output).not.toContain(insufficientPrivilege);
+  });
+});
+
+/** The owner's view of the database. */
+async function asOwner(query: (sql: Sql) => Promise<readonly object[]>): Promise<readonly object[]> {
+  const sql = postgres(deployment.databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    return [...(await query(sql))];
+  } finally {
+    await sql.end();
+  }
+}
+
+/** An operation of the management plane as the local account. */
+async function manage<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+  const response = await request(deployment.urlOf('management-service') + path, deployment.sessionToken, method, body);
+  expect([method, path, response.ok]).toEqual([method, path, true]);
+  return (await response.json()) as Body;
+}
+
+/** Status of an operation of the data plane. */
+async function remember(key: string, method: string, path: string, body?: unknown): Promise<number> {
+  return (await request(deployment.urlOf('memory-service') + path, key, method, body)).status;
+}
+
+function request(url: string, credential: string, method: string, body?: unknown): Promise<Response> {
+  return fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(30_000),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
 
 describe('stopping', () => {
   test('SIGTERM lets the request under way finish', async () => {

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 
 import { findFreePort } from '../embedded-postgres/free-port.js';
 import { startIdentityProvider } from '../identity-provider/identity-provider.js';
+import { signSessionToken } from '../identity-provider/session-token.js';
 import { createSigningKey } from '../identity-provider/signing-key.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { type ComposeService, interpolate, readComposeFile } from './compose-file.js';
@@ -11,6 +12,10 @@ import { buildImage, type Image } from './image-build.js';
 /** The compose file's services, run from the images that its Dockerfiles make, on a database of the test server. */
 export interface Deployment {
   readonly issuer: string;
+  /** As the owner. */
+  readonly databaseUrl: string;
+  /** A session JWT of the local account. */
+  readonly sessionToken: string;
   readonly images: ReadonlyMap<string, Image>;
   /** Where a service publishes its port on this machine. */
   urlOf(service: string): string;
@@ -25,9 +30,14 @@ export interface Deployment {
 
 const host = '127.0.0.1';
 
+/** Of the memory service's role and of the management service's. */
+export const rolePasswords = ['PasswordOfMemory1', 'PasswordOfManagement1'] as const;
+
 /** Everything that the compose file wants to be told. */
 const given = {
-  POSTGRES_PASSWORD: 'a-password',
+  POSTGRES_PASSWORD: 'unused',
+  MEMORY_DATABASE_PASSWORD: rolePasswords[0],
+  MANAGEMENT_DATABASE_PASSWORD: rolePasswords[1],
   QDRANT_API_KEY: 'a-key',
   OIDC_AUDIENCE: 'persistent-memory',
   DEFAULT_PLAN: 'unlimited',
@@ -41,7 +51,8 @@ export async function deploy(services: readonly string[], scratch: string): Prom
     scratch,
   );
   const issuer = `http://${host}:${await findFreePort()}`;
-  const provider = await startIdentityProvider(issuer, await createSigningKey(join(scratch, 'key.pem')));
+  const signingKey = await createSigningKey(join(scratch, 'key.pem'));
+  const provider = await startIdentityProvider(issuer, signingKey);
   const databaseUrl = await createTestDatabase();
   const ports = new Map<string, string>();
   for (const name of services) ports.set(name, String(await findFreePort()));
@@ -49,16 +60,20 @@ export async function deploy(services: readonly string[], scratch: string): Prom
   const nobodyThere = `http://${host}:${await findFreePort()}`;
   const started: Container[] = [];
 
-  const environmentOf = (name: string): Record<string, string> => ({
-    ...interpolate(compose[name]?.environment ?? {}, { ...given, OIDC_ISSUER: issuer }),
-    HOST: host,
-    DATABASE_URL: databaseUrl,
-    ...(compose[name]?.environment?.QDRANT_URL === undefined ? {} : { QDRANT_URL: nobodyThere }),
-    MEMORY_PORT: ports.get('memory-service') ?? '',
-    MANAGEMENT_PORT: ports.get('management-service') ?? '',
-    MEMORY_METRICS_PORT: metricsPort,
-    MANAGEMENT_METRICS_PORT: metricsPort,
-  });
+  const owner = compose.postgres?.environment?.POSTGRES_USER ?? '';
+  const environmentOf = (name: string): Record<string, string> => {
+    const composed = interpolate(compose[name]?.environment ?? {}, { ...given, OIDC_ISSUER: issuer });
+    return {
+      ...composed,
+      HOST: host,
+      DATABASE_URL: onTestServer(composed.DATABASE_URL ?? '', databaseUrl, owner),
+      ...(composed.QDRANT_URL === undefined ? {} : { QDRANT_URL: nobodyThere }),
+      MEMORY_PORT: ports.get('memory-service') ?? '',
+      MANAGEMENT_PORT: ports.get('management-service') ?? '',
+      MEMORY_METRICS_PORT: metricsPort,
+      MANAGEMENT_METRICS_PORT: metricsPort,
+    };
+  };
   const imageOf = (name: string): Image => {
     const image = images.get(dockerfileOf(compose[name]));
     if (image === undefined) throw new Error(`no image was built for ${name}`);
@@ -66,6 +81,8 @@ export async function deploy(services: readonly string[], scratch: string): Prom
   };
   return {
     issuer,
+    databaseUrl,
+    sessionToken: signSessionToken(signingKey, { issuer, audience: given.OIDC_AUDIENCE }),
     images,
     urlOf: (name) => `http://${host}:${ports.get(name)}`,
     start: (name) => {
@@ -75,18 +92,23 @@ export async function deploy(services: readonly string[], scratch: string): Prom
       return container;
     },
     run: (name, command = compose[name]?.command ?? []) => runContainer(imageOf(name), command, environmentOf(name)),
-    checkHealth: async (name) => {
-      const image = imageOf(name);
-      const inside = `${host}:${publishedPort(compose[name])}`;
-      const command = image.healthCheck.map((word) => word.replaceAll(inside, `${host}:${ports.get(name)}`));
-      return (await runContainer(image, command, {})).code;
-    },
+    checkHealth: async (name) =>
+      (await runContainer(imageOf(name), imageOf(name).healthCheck, environmentOf(name))).code,
     stop: async () => {
       for (const container of started) container.signal('SIGKILL');
       await Promise.all(started.map((container) => container.end()));
       await provider.stop();
     },
   };
+}
+
+/** The database that stands for the composed one, as the same user; the owner's part is played by who owns that one. */
+function onTestServer(composed: string, databaseUrl: string, owner: string): string {
+  const [asked, address] = [new URL(composed), new URL(databaseUrl)];
+  if (asked.username === owner) return databaseUrl;
+  address.username = asked.username;
+  address.password = asked.password;
+  return address.href;
 }
 
 /** At the same time, and none is left behind when another fails. */

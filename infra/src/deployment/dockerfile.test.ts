@@ -122,7 +122,7 @@ describe.each(services)('the image of %s', (service, prefix) => {
       String(numberByDefault(service, `${prefix}_METRICS_PORT`)),
     ]);
     const { text = '' } = final.steps.find(({ keyword }) => keyword === 'HEALTHCHECK') ?? {};
-    expect(text).toContain(`fetch('http://127.0.0.1:${port}/healthz')`);
+    expect(text).toContain(`fetch('http://127.0.0.1:' + (process.env.${prefix}_PORT || ${port}) + '/healthz')`);
   });
 });
 

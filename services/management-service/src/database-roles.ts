@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connectDatabase, createLogger, readConfig, runCommand, variable } from '@persistent-memory/service-kit';
+import { declarations } from './config.js';
+import { passwordVerifier } from './storage/password-verifier.js';
+
+const TIMEOUT_MS = 30_000;
+
+const PASSWORD = 'letters and digits, as it becomes part of an address.';
+
+// The `database-roles` command: the role of each service, with its rights and its password, by the files of a folder.
+// Both at once, so that one job of a deployment does it, as the owner, after the migrations of both services.
+await runCommand('database-roles', async () => {
+  const { databaseUrl, logLevel, connectTimeoutMs, memoryPassword, managementPassword } = readConfig(process.env, {
+    databaseUrl: declarations.databaseUrl,
+    logLevel: declarations.logLevel,
+    connectTimeoutMs: declarations.connectTimeoutMs,
+    memoryPassword: variable.text({
+      name: 'MEMORY_DATABASE_PASSWORD',
+      description: `Of the memory service's role: ${PASSWORD}`,
+    }),
+    managementPassword: variable.text({
+      name: 'MANAGEMENT_DATABASE_PASSWORD',
+      description: `Of the management service's role: ${PASSWORD}`,
+    }),
+  });
+  const roles = [
+    { role: 'persistent_memory_management', file: 'management-role.sql', password: managementPassword },
+    { role: 'persistent_memory_data', file: 'data-role.sql', password: memoryPassword },
+  ];
+  const folder = readFolder();
+  const log = createLogger({ level: logLevel, service: 'management-service-database-roles' });
+  const database = connectDatabase({
+    url: databaseUrl,
+    poolSize: 1,
+    acquireTimeoutMs: TIMEOUT_MS,
+    deadlineMs: TIMEOUT_MS,
+    statementTimeoutMs: TIMEOUT_MS,
+    connectTimeoutMs,
+    applicationName: 'management-service-database-roles',
+    log,
+  });
+  try {
+    // In one transaction: the files revoke before they grant, and services that run notice nothing of it.
+    await database.transaction(async (sql) => {
+      for (const { role, file, password } of roles) {
+        await sql.unsafe(readFileSync(join(folder, file), 'utf8'));
+        await sql.unsafe(`alter role ${role} password '${passwordVerifier(password)}'`);
+      }
+    });
+    log.info({ roles: roles.map(({ role }) => role) }, 'roles are up to date');
+  } finally {
+    await database.close();
+  }
+});
+
+function readFolder(): string {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new Error('The folder with the SQL of the roles is needed.');
+  return folder;
+}
