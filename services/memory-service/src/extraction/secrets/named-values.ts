@@ -31,6 +31,9 @@ const plainWords = new Set(
   ).split(' '),
 );
 
+/** How a password is stored, where it could be its value. */
+const encodings = /^(?:base-?(?:16|32|58|64)|sha-?\d{1,3}|md5|argon2(?:id|i|d)?|pbkdf2|aes-?\d{3}|utf-?(?:8|16))$/i;
+
 const isReference = (text: string): boolean =>
   /^(?:\$|%|<|\{|\*{2,}|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/iu.test(text);
 
@@ -49,6 +52,7 @@ function isPasswordValue(raw: string, _name: string, link: string): boolean {
   const text = unquote(raw);
   if (text.length < 4 || isReference(text) || plainWords.has(text.toLowerCase())) return false;
   if (link.trim() === '' && /^[([{]|:$/.test(raw)) return false;
+  if (!/[=:：＝]/.test(link) && encodings.test(text)) return false;
   if (/[=:：＝は是为為은는]/u.test(link)) return !/[({]/.test(text);
   const isQuoted = raw !== text && /^["'`]/.test(raw);
   if (isQuoted && link.trim() !== '') return true;

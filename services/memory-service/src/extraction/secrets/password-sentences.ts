@@ -1,34 +1,17 @@
 import { isLinkedPassword, isPin, isUnlinkedPassword } from './password-values.js';
+import { namesPart } from './plain-password-words.js';
+import { findPlainPasswords } from './plain-passwords.js';
+import { endsSentence, isName, splitWords, startsCapital, type Word } from './sentence-words.js';
 
 /*
  * Sentences that tell a password with other words between its name and its value: "the root password was changed from … to …",
  * "our password (staging): …". Looks a bounded number of words around each name, so it is linear.
  */
 
-interface Word {
-  /** Without the quotes, brackets and punctuation around it. */
-  readonly core: string;
-  readonly start: number;
-  readonly end: number;
-  /** What stands before and behind the core. */
-  readonly opening: string;
-  readonly closing: string;
-  /** A new line stands before it. */
-  readonly isOnNewLine: boolean;
-}
-
 const WORDS_BEHIND = 12;
 const LONGEST_QUOTE_WORDS = 12;
 const PLACEHOLDER = '[secret:password]';
 
-const names =
-  /^(?:[\p{L}-]{0,40}(?:passwords?|passwor[dt]|passwörter|passwd|passphrase|passcodes?|kennwort|kennwörter|wachtwoord|lösenord)|pwd|pw|passwort[es]{0,2}|contraseñas?|clave|senhas?|palavra-passe|hasło|парол[ьяюе]м?|pins?)(?:['’]s)?$/iu;
-const secondNames = new Map([
-  ['passe', /^de$/i],
-  ['phrase', /^(?:pass|seed|recovery)$/i],
-  ['code', /^(?:pass|pin)$/i],
-  ['word', /^pass$/i],
-]);
 const isLinks = new Set(
   'is was be are were been being ist war lautet lautete sei sein est sera était es era será é è sarà это был будет = := => -> → – — :'.split(
     ' ',
@@ -47,46 +30,6 @@ const placeLeads = new Set(
 );
 const equations = new Set('is was as ist als est es é è'.split(' '));
 const uses = new Set('use used using uses typed entered chose set'.split(' '));
-
-const OPENING = /^["'`«„“‚([{*]{1,6}/u;
-/** Counted from the end by hand: a pattern anchored there would try every run of signs before it. */
-const CLOSING_SIGNS = new Set([...'"\'`»“”)]}*,.;:?!…']);
-
-function splitWords(text: string): readonly Word[] {
-  const words: Word[] = [];
-  let previousEnd = 0;
-  for (const found of text.matchAll(/\S+/g)) {
-    const [raw] = found;
-    const opening = raw.startsWith('[secret:') ? '' : (OPENING.exec(raw)?.[0] ?? '');
-    let length = raw.length;
-    while (length > opening.length && CLOSING_SIGNS.has(raw.charAt(length - 1))) length -= 1;
-    words.push({
-      core: raw.slice(opening.length, length),
-      start: found.index,
-      end: found.index + raw.length,
-      opening,
-      closing: raw.slice(length),
-      isOnNewLine: text.slice(previousEnd, found.index).includes('\n'),
-    });
-    previousEnd = found.index + raw.length;
-  }
-  return words;
-}
-
-function isName(words: readonly Word[], at: number): boolean {
-  const core = words[at]?.core ?? '';
-  if (core.length > 60) return false;
-  const first = secondNames.get(core.toLowerCase());
-  return names.test(core) || (first?.test(words[at - 1]?.core ?? '') ?? false);
-}
-
-const startsCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.core);
-
-function endsSentence(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1];
-  if (next === undefined || next.isOnNewLine) return true;
-  return /[.?!。]/.test(words[at]?.closing ?? '') && startsCapital(next);
-}
 
 type Link = 'is' | 'change' | 'place' | null;
 
@@ -120,14 +63,14 @@ const plainExclamations = new Set(
   ),
 );
 
-function isValue(words: readonly Word[], at: number, isPinName: boolean): boolean {
+function isValue(words: readonly Word[], at: number, isPinName: boolean, isPart: boolean): boolean {
   const word = words[at];
   if (word === undefined || word.core.includes('[secret:') || isName(words, at)) return false;
   const link = linkBefore(words, at);
   if (link === 'place') return false;
   if (isPinName) return link !== null && isPin(word.core, link);
   if (link === null) return isUnlinkedPassword(word.core);
-  return isLinkedPassword(withOwnSign(words, at), link);
+  return isLinkedPassword(withOwnSign(words, at), isPart ? 'change' : link);
 }
 
 /** Index of the word that closes a quotation of several words; null where none begins or none closes. */
@@ -148,12 +91,14 @@ type Found = Map<number, number>;
 function findBehind(words: readonly Word[], name: number, found: Found): void {
   const isPinName = /^(?:pins?|code)$/i.test(words[name]?.core ?? '');
   if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
+  // "Our password manager is KeePass"
+  const isPart = words[name]?.closing === '' && namesPart(words[name + 1]?.core ?? '');
   for (let at = name + 1; at <= name + WORDS_BEHIND; at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
     const quoteEnd = endOfQuote(words, at);
     if (quoteEnd !== null && linkBefore(words, at) === 'is') found.set(at, quoteEnd);
     if (quoteEnd !== null) return;
-    if (isValue(words, at, isPinName)) found.set(at, at);
+    if (isValue(words, at, isPinName, isPart)) found.set(at, at);
     if (endsSentence(words, at)) return;
   }
 }
@@ -181,7 +126,8 @@ function replaced(words: readonly Word[], at: number, last: number): string {
 }
 
 /** Tested on small letters: an expression that has to look at both cases takes five times as long. */
-const mayName = /\bclave\b|\bpins?\b|\bpw\b|contraseña|hasło|kennw|lösenord|pass|phrase|pwd|senha|wachtwoord|парол/;
+const mayName =
+  /\bclave\b|\bpins?\b|(?:\b|_)pw\b|contraseña|hasło|kennw|lösenord|pass|phrase|pwd|senha|wachtwoord|парол/;
 
 /** The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does. */
 export function redactPasswordSentences(text: string): string {
@@ -193,6 +139,7 @@ export function redactPasswordSentences(text: string): string {
     findBehind(words, at, found);
     findBefore(words, at, found);
   }
+  findPlainPasswords(words, found);
   const pieces: string[] = [];
   let kept = 0;
   for (const [at, last] of [...found].sort(([left], [right]) => left - right)) {

@@ -1,0 +1,238 @@
+import { belongsToPasswords, describesPassword, followsTo, type Language } from './plain-password-words.js';
+import type { Word } from './sentence-words.js';
+
+/*
+ * Passwords that are plain words, which only their place in the sentence gives away: "our password is …", "set the password to …",
+ * "log in with the password …", "… is our wifi password". What says something of a password stands in the same places: see
+ * `plain-password-words.ts`. Looks a bounded number of words around each name, so it is linear.
+ */
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const names =
+  /^(?!1password)(?:[\p{L}\p{N}_-]{0,40}?(?:password|passwort|passwd|passphrase|passcode|kennwort|contraseña)|(?:[\p{L}\p{N}_-]{0,40}_)?(?:pwd|pw))(?:['’]s)?$/iu;
+
+/** Of these none is a value: "the password is the DB_PASSWORD of staging". */
+const ownNames = /^(?:\p{L}{0,20}[_-])?(?:password|passwort|passwd|passphrase|passcode|kennwort|contraseña|pwd|pw)$/iu;
+
+/** "Is", by language, and what may stand between it and the value. */
+const copulas = new Map<string, Language>([
+  ...['is', 'was', 'be', 'been', 'becomes', 'became', 'remains', 'equals'].map((word) => [word, 'en'] as const),
+  ...['ist', 'war', 'lautet', 'lautete', 'heißt', 'wird'].map((word) => [word, 'de'] as const),
+  ...['es', 'era', 'será'].map((word) => [word, 'es'] as const),
+  ...['est', 'était', 'sera'].map((word) => [word, 'fr'] as const),
+]);
+const auxiliaries = setOf(
+  'will would should must shall can could may might has have had used needs to always not also now',
+);
+const fillers = setOf(
+  'now still currently previously formerly originally initially once just actually simply literally probably always only not no longer also again jetzt nun noch immer ahora todavía maintenant toujours encore',
+);
+const directions = new Map<string, Language>([
+  ['to', 'en'],
+  ['auf', 'de'],
+  ['zu', 'de'],
+  ['a', 'es'],
+  ['en', 'fr'],
+  ['à', 'fr'],
+]);
+const setting =
+  /^(?:set|sets|setting|change[ds]?|changing|reset|resets|resetting|update[ds]?|updating|rotate[ds]?|switch(?:ed)?|setze|gesetzt|ändere|geändert|änderte|cambi[éaóeo]|cambiamos|cambiado|chang(?:é|er|e|eons|eait)|mis)$/i;
+const handing = setOf(
+  'use using uses used share shares try enter entered type typed with nimm nutze benutze verwende mit usa usamos con utilise utilisez utilisons avec',
+);
+const accounts = setOf('user username login account benutzer usuario utilisateur');
+const choosing = setOf('use used uses using make made set choose chose pick picked typed take took');
+/** Words for what is used as a password without being told. */
+const kinds = setOf(
+  'email username name birthday birthdate token tokens key keys date number pin id secret hash something',
+);
+
+/** Where or whose a password is, or who says so: "the password for …", "the password we use". */
+const places = setOf(
+  'for of on at in to from we i you they that für von vom im am auf der des del de para en pour du sur dans',
+);
+const toNouns = setOf(
+  'access login logins logon connection connections entrance entry link route gate door key according',
+);
+const determiners = setOf(
+  'the my our your his her their its this that das mein unser sein ihr dein euer la mi tu su nuestra vuestra le mon ton son notre votre leur',
+);
+const indefinite = setOf('a an any every each no some ein kein jedes una cada un chaque');
+/** French and Spanish say behind a name of which kind it is: "mot de passe admin". */
+const qualifiedBehind = /^(?:passe|contraseña)$/;
+/** What makes a name something else than what the sentence is about: "the owner of the password is …". */
+const roles = setOf(
+  'of for with without by behind about to from in on at into against between via than after before need needs von mit für ohne hinter de du des con sin por avec sans pour',
+);
+const relatives = setOf('who whose whom wer wessen qui quien quién');
+const conjunctions = setOf(
+  'and but so because that if when while since as whether und aber weil dass wenn y pero porque que et mais car',
+);
+
+/** What may follow a password in its sentence. A noun would make it a part of something: "the password is user input". */
+const continuations = setOf(
+  'for on in at to from until till since by with and or but so because as if when while where now again before after instead too either ' +
+    'yesterday today everywhere anyway please last this any anymore works btw then not right – — - für auf im bei am und oder aber seit jetzt ' +
+    'heute gestern geändert gesetzt zurückgesetzt para en y o pero desde ahora hoy ayer pour sur et ou mais depuis dans maintenant hier',
+);
+
+const smallAt = (words: readonly Word[], at: number): string => words[at]?.core.toLowerCase() ?? '';
+
+/** Whether a mark or a new line stands behind a word. */
+function isBreak(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return next === undefined || next.isOnNewLine || /[.,;:!?…]/.test(words[at]?.closing ?? '');
+}
+
+/** Whether the word at a place is one that could be a password, and what it stands before lets it be one. */
+function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word: string) => boolean): boolean {
+  const word = words[at];
+  if (word === undefined || word.core.length > 60 || !/^\p{L}(?:[\p{L}\p{M}-]|['’](?!s$))+\p{L}$/u.test(word.core))
+    return false;
+  if (word.opening.includes('(') || word.closing.includes(':') || ownNames.test(word.core) || isOrdinary(word.core))
+    return false;
+  return (
+    isBreak(words, at) || continuations.has(smallAt(words, at + 1)) || words[at + 1]?.opening.startsWith('(') === true
+  );
+}
+
+/** Index of a name's first word; null where no name for a password ends. */
+function nameStart(words: readonly Word[], at: number): number | null {
+  const core = words[at]?.core ?? '';
+  if (core.length <= 60 && names.test(core)) return at;
+  if (/^passe$/i.test(core) && smallAt(words, at - 1) === 'de' && smallAt(words, at - 2) === 'mot') return at - 2;
+  return /^(?:phrase|code|word)$/i.test(core) && smallAt(words, at - 1) === 'pass' ? at - 1 : null;
+}
+
+/** Index of the first word of what the sentence says something of; null where that is not the password. */
+function subjectStart(words: readonly Word[], start: number): number | null {
+  for (let at = start; at > start - 6; at -= 1) {
+    if (at === 0 || isBreak(words, at - 1)) return at;
+    const before = smallAt(words, at - 1);
+    if (roles.has(before) || indefinite.has(before) || relatives.has(before)) return null;
+    if (conjunctions.has(before) && !determiners.has(before)) return at;
+    if (!determiners.has(before) && !/['’]s$/.test(before)) continue;
+    const isRole = at > 1 && !isBreak(words, at - 2) && roles.has(smallAt(words, at - 2));
+    return isRole || tellsOfSomebody(words, at) ? null : at - 1;
+  }
+  return null;
+}
+
+/** "The one who knows the password is Olga." */
+function tellsOfSomebody(words: readonly Word[], at: number): boolean {
+  for (let before = at - 1; before > at - 6 && before >= 0 && !isBreak(words, before); before -= 1)
+    if (relatives.has(smallAt(words, before))) return true;
+  return false;
+}
+
+/** Index of the word behind those in brackets, or of the next. */
+function behindBrackets(words: readonly Word[], name: number): number {
+  if (words[name + 1]?.opening.startsWith('(') !== true) return name + 1;
+  for (let at = name + 1; at < name + 6; at += 1) if (words[at]?.closing.includes(')') === true) return at + 1;
+  return name + 1;
+}
+
+const behindFillers = (words: readonly Word[], from: number): number => {
+  let at = from;
+  while (at < from + 3 && fillers.has(smallAt(words, at)) && !isBreak(words, at)) at += 1;
+  return at;
+};
+
+/** "The password (for …) is …" */
+function findBehindCopula(words: readonly Word[], start: number, name: number): number | null {
+  if (subjectStart(words, start) === null) return null;
+  let at = /['’]s$/.test(smallAt(words, name)) ? name : behindBrackets(words, name);
+  const isPlaced = places.has(smallAt(words, at)) || qualifiedBehind.test(smallAt(words, name));
+  for (let steps = 0; steps < 8 && at < words.length; steps += 1, at += 1) {
+    const language = at === name ? 'en' : copulas.get(smallAt(words, at));
+    if (isBreak(words, at) || (at > name && isBreak(words, at - 1) && !words[at - 1]?.closing.includes(')')))
+      return null;
+    if (language !== undefined) {
+      const value = behindFillers(words, at + 1);
+      return mayBeValue(words, value, (word) => describesPassword(word, language)) ? value : null;
+    }
+    if (!isPlaced && !auxiliaries.has(smallAt(words, at))) return null;
+  }
+  return null;
+}
+
+/** "Is the password still …?" */
+function findAsked(words: readonly Word[], start: number, name: number): number | null {
+  const subject = subjectStart(words, start);
+  const verb = subject === null || subject === 0 ? start : subject;
+  const asks = [verb, verb - 1, verb - 2].some(
+    (at) => /^(?:is|was)$/.test(smallAt(words, at)) && (at === 0 || isBreak(words, at - 1)),
+  );
+  const value = behindFillers(words, name + 1);
+  const isQuestion = words[value]?.closing.includes('?') === true;
+  return asks && isQuestion && mayBeValue(words, value, belongsToPasswords) ? value : null;
+}
+
+/** "Set the password (for …) to …", "the password was changed from … to …" */
+function findSet(words: readonly Word[], start: number, name: number): readonly number[] {
+  let isSet = false;
+  for (let before = start - 1; before > start - 7 && before >= 0 && !isBreak(words, before); before -= 1)
+    isSet ||= setting.test(smallAt(words, before));
+  const first = smallAt(words, name + 1);
+  const isDirect =
+    places.has(first) || directions.has(first) || copulas.has(first) || auxiliaries.has(first) || first === 'back';
+  if (!isDirect) return [];
+  for (let at = name + 1; at < name + 9 && !isBreak(words, at - 1); at += 1) {
+    const word = smallAt(words, at);
+    isSet ||= setting.test(word);
+    const language = directions.get(word);
+    const isSetHere = isSet || setting.test(smallAt(words, at + 2));
+    if (language === undefined || !isSetHere || leadsElsewhere(smallAt(words, at - 1))) continue;
+    if (!mayBeValue(words, at + 1, (value) => followsTo(value, language))) continue;
+    const isOld = smallAt(words, at - 2) === 'from' && mayBeValue([...words.slice(at - 1, at)], 0, describesPassword);
+    return isOld ? [at - 1, at + 1] : [at + 1];
+  }
+  return [];
+}
+
+/** "Changed the password for access to Grafana" */
+const leadsElsewhere = (word: string): boolean => toNouns.has(word) || /[a-z]{3}ing$/.test(word);
+
+/** "Log in with the password …", "user bob, password …" */
+function findHanded(words: readonly Word[], start: number, name: number): number | null {
+  if (isBreak(words, name) || !mayBeValue(words, name + 1, belongsToPasswords)) return null;
+  let at = start - 1;
+  while (at >= start - 3 && !handing.has(smallAt(words, at)) && !isBreak(words, at)) at -= 1;
+  if (handing.has(smallAt(words, at)) && !isBreak(words, at)) return name + 1;
+  const account = smallAt(words, start - 1) === 'and' ? start - 3 : start - 2;
+  if (accounts.has(smallAt(words, account))) return name + 1;
+  const isQuoted = /["'`„“«]$/u.test(words[name + 1]?.opening ?? '');
+  return isQuoted || /^(?:pw|pwd)$/i.test(words[name]?.core ?? '') ? name + 1 : null;
+}
+
+/** "… is our wifi password", "use … as the password", "make … the new password" */
+function findBefore(words: readonly Word[], start: number, name: number): number | null {
+  if (!isBreak(words, name) && !places.has(smallAt(words, name + 1))) return null;
+  for (let at = start - 1; at > start - 6 && at > 0 && !isBreak(words, at); at -= 1) {
+    const word = smallAt(words, at);
+    const isFirst = at === 1 || isBreak(words, at - 2);
+    const isOwned =
+      at + 1 < start && !indefinite.has(smallAt(words, at + 1)) && (at + 2 < start || smallAt(words, at + 1) !== 'the');
+    const isToldOf = (word === 'is' || word === 'was') && isFirst && isOwned;
+    const isChosen =
+      (word === 'as' || (determiners.has(word) && /^ma[dk]e$/.test(smallAt(words, at - 2)))) &&
+      choosing.has(smallAt(words, at - 2));
+    if (!isToldOf && !isChosen) continue;
+    const [value] = words.slice(at - 1, at);
+    if (value === undefined || isBreak(words, at - 1)) return null;
+    const isOrdinary = (said: string): boolean => describesPassword(said) || kinds.has(said.toLowerCase());
+    return mayBeValue([value], 0, isOrdinary) ? at - 1 : null;
+  }
+  return null;
+}
+
+/** Adds the places of passwords that are plain words: from a value's first word to its last, which is the same. */
+export function findPlainPasswords(words: readonly Word[], found: Map<number, number>): void {
+  for (let name = 0; name < words.length; name += 1) {
+    const start = nameStart(words, name);
+    if (start === null) continue;
+    const finds = [findBehindCopula, findAsked, findHanded, findBefore].map((find) => find(words, start, name));
+    for (const at of [...finds, ...findSet(words, start, name)]) if (at !== null) found.set(at, at);
+  }
+}
