@@ -5,6 +5,7 @@ import { embeddedText } from '../memories/embedded-text.js';
 import { keepOnlyModel, knownModels, noteModel } from '../storage/embedding-models.js';
 import {
   countUnembedded,
+  forgetNextEmbeddings,
   projectsToSwitch,
   readUnembedded,
   storeNextEmbeddings,
@@ -26,7 +27,7 @@ export interface ReembedOptions {
 
 /**
  * Makes a vector of the embedder's model for every memory that has none, beside the vectors in use. Services with the present model go on as before;
- * from the end of it on, services with the new one find everything too. A run that is repeated, or goes on, embeds nothing a second time.
+ * from the end of it on, services with the new one find everything that was there too. A run that is repeated, or goes on, embeds nothing a second time.
  * @returns how many memories were embedded
  */
 export async function prepareModel({ database, embedder, signal, onProgress }: ReembedOptions): Promise<number> {
@@ -62,22 +63,29 @@ export async function prepareModel({ database, embedder, signal, onProgress }: R
 
 /**
  * Ends the change of models: the new vectors take the place of the old ones. Services with the old model can't find by meaning any more what was switched,
- * so they should be gone by now.
+ * and their adds and updates are refused, so they should be gone by now.
  * @returns how many memories were switched
  */
 export async function finishModel(options: ReembedOptions): Promise<number> {
+  const { database, embedder } = options;
+  const switched = await switchAll(options);
+  await keepOnlyModel(database, embedder.model.name);
+  // What services with the old model were writing at that moment was the last of it.
+  const late = await switchAll(options);
+  await forgetNextEmbeddings(database);
+  return switched + late;
+}
+
+async function switchAll(options: ReembedOptions): Promise<number> {
   const { database, embedder, signal } = options;
-  const { name } = embedder.model;
   let switched = 0;
   for (;;) {
     // What services with the old model wrote in the meantime.
     await prepareModel({ database, embedder, signal });
-    const projects = await projectsToSwitch(database, name, PROJECTS_AT_ONCE);
-    if (projects.length === 0) break;
+    const projects = await projectsToSwitch(database, embedder.model.name, PROJECTS_AT_ONCE);
+    if (projects.length === 0) return switched;
     for (const projectId of projects) switched += await switchProject(options, projectId);
   }
-  await keepOnlyModel(database, name);
-  return switched;
 }
 
 async function switchProject({ database, embedder, signal }: ReembedOptions, projectId: string): Promise<number> {

@@ -3,8 +3,10 @@ import type { Embedder } from '../embedding/embedder.js';
 import { Client } from '../outbox/testing/qdrant-plane.js';
 import { assertEmbeddingModel, knownModels, noteModel } from '../storage/embedding-models.js';
 import { indexesOfOtherModels, registerIndex } from '../storage/fed-indexes.js';
+import { lockProject } from '../storage/project-lock.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
+import { expectError } from '../testing/expect-response.js';
 import { deleteProject, type TestProject } from '../testing/tenants.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
@@ -72,6 +74,17 @@ const ofModel = async () =>
       (sql) => sql<{ embedding_model: string }[]>`select distinct embedding_model from memory.memories`,
     )
   ).map((row) => row.embedding_model);
+
+async function somebodyWaitsForWrites(): Promise<void> {
+  for (;;) {
+    const waiting = await plane.db.database.use(
+      (sql) => sql`
+        select 1 from pg_locks where not granted and relation = 'memory.projects'::regclass
+          and pid in (select pid from pg_stat_activity where datname = current_database())`,
+    );
+    if (waiting.length > 0) return;
+  }
+}
 
 /** No word of the query stands in the memory: only a vector finds it, in either space. */
 const expectFoundBy = async (replica: Replica, memory = 'Caroline: Our kitten is called Minka.') =>
@@ -152,6 +165,49 @@ describe('changing the embedding model', () => {
     expect(await finish()).toBe(2);
     expect(await finish()).toBe(0);
     await expectFoundBy(updated);
+  });
+
+  test('once it is finished, a service with the old model writes no vectors any more, and all else goes on', async () => {
+    const { database } = plane.db;
+    const { key } = project;
+    await assertEmbeddingModel(database, plane.embedder.model.name);
+    const [first, second] = await client.add(plane, ...NOTES);
+    await prepare();
+    await finish();
+    const messages = ['user: My shelf has the number 4.'];
+    const update = { memory_id: first?.id ?? '', data: 'The cat is called Tiger.' };
+    for (const response of [
+      await plane.call('POST', '/add', { key, body: { messages } }),
+      await plane.call('PUT', '/update', { key, body: update }),
+    ]) {
+      expectError(response, 'dependency_unavailable');
+      expect(response.body.error.message).toContain(`this service is set to ${plane.embedder.model.name}: run`);
+    }
+    await client.delete(plane, second?.id ?? '');
+    expect(await client.search(plane, 'kitten')).toEqual(['Caroline: Our kitten is called Minka.']);
+    expect(await client.add(updated, ...messages)).toHaveLength(1);
+    expect(await isOnlyModel(database, embedder.model.name)).toBe(true);
+  });
+
+  test('what a service with the old model was writing when it was finished is switched too', async () => {
+    const { database } = plane.db;
+    await client.add(plane, ...NOTES);
+    await prepare();
+    const { projectId } = await plane.buildProject();
+    let finished: Promise<number> | undefined;
+    await database.transaction(async (sql) => {
+      await lockProject(sql, projectId);
+      finished = finish();
+      await Promise.race([finished, somebodyWaitsForWrites()]);
+      await sql`
+        insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model,
+          session_id, source_index, change_sequence, created_at, updated_at)
+        values (${projectId}, gen_random_uuid(), 'My shelf has the number 4.', '', '', '{1,0,0,0}', '\x01ff', ${plane.embedder.model.name},
+          gen_random_uuid(), 0, 1, now(), now())`;
+    });
+    expect(await finished).toBe(NOTES.length + 1);
+    expect(await ofModel()).toEqual([embedder.model.name]);
+    expect(await knownModels(database)).toEqual([{ name: embedder.model.name, isReady: true }]);
   });
 
   test('a deleted memory leaves no vector behind, and a deleted project keeps nobody waiting', async () => {

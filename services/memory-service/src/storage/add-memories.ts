@@ -1,5 +1,6 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import { countUsage, type UsageOwner } from './count-usage.js';
+import { requireModel } from './embedding-models.js';
 import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
 import { type LockedProject, lockProject } from './project-lock.js';
@@ -43,7 +44,7 @@ export interface MemoryBatch {
  * One whose content is stored already is answered with the memory that is there, and counts nothing; so is one whose twin still says
  * what it said.
  * @returns in the order given, each memory once
- * @throws ApiError subscription_required, quota_exhausted, invalid_credentials
+ * @throws ApiError subscription_required, quota_exhausted, invalid_credentials; ChangedModelError
  */
 export async function addMemories(
   database: Database,
@@ -52,6 +53,7 @@ export async function addMemories(
 ): Promise<readonly StoredMemory[]> {
   return database.transaction(async (sql) => {
     const project = await lockProject(sql, owner.projectId);
+    requireModel(project, batch.embeddingModel);
     const twins = await findTwins(sql, owner.projectId, batch.memories);
     const others = batch.memories.filter((memory) => !twins.has(memory.id));
     const rows =

@@ -1,5 +1,6 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
+import { holdBackWrites, type LockedProject } from './project-lock.js';
 
 /** Models by which of them every memory has a vector. */
 export interface KnownModel {
@@ -27,7 +28,10 @@ export async function knownModels(database: Database): Promise<readonly KnownMod
   return rows.map((row) => ({ name: row.name, isReady: row.is_ready }));
 }
 
-/** What was once found right stays so: vectors of a model in use are kept until a command takes them away. */
+/**
+ * A service that began with a model goes on reading with it, also after `reembed --finish` took the model away: it finds less then, and still
+ * answers. What it writes is looked at with each write, see `requireModel`.
+ */
 const accepted = new WeakMap<Database, Set<string>>();
 
 /**
@@ -45,6 +49,15 @@ export async function assertEmbeddingModel(database: Database, model: string): P
     throw new ChangedModelError(present, model);
   }
   known.add(model);
+}
+
+/**
+ * Whether vectors of a model may be written to a project, as of its lock.
+ * @throws ChangedModelError when the model was taken away since the service began
+ */
+export function requireModel({ embeddingModels }: Pick<LockedProject, 'embeddingModels'>, model: string): void {
+  if (embeddingModels.length > 0 && !embeddingModels.includes(model))
+    throw new ChangedModelError(embeddingModels, model);
 }
 
 async function addFirstModel(database: Database, model: string): Promise<void> {
@@ -68,13 +81,18 @@ export async function noteModel(database: Database, model: KnownModel): Promise<
   );
 }
 
-/** After its vectors took the others' place: no service may begin with another model any more, and no other is fed. */
+/**
+ * After its vectors took the others' place: no service may begin or write with another model any more, and no other is fed. Writes under way
+ * are committed before; what they wrote with another model is still to be switched.
+ */
 export async function keepOnlyModel(database: Database, model: string): Promise<void> {
   await database.transaction(async (sql) => {
+    await holdBackWrites(sql);
     await sql`delete from memory.embedding_models where name <> ${model}`;
-    await sql`
-      delete from memory.vector_outbox where index_name in (select name from memory.fed_indexes where embedding_model <> ${model})`;
     await sql`delete from memory.fed_indexes where embedding_model <> ${model}`;
-    await sql`delete from memory.next_embeddings`;
   });
+  // Writes need not wait for this one, which may be long.
+  await database.use(
+    (sql) => sql`delete from memory.vector_outbox where index_name not in (select name from memory.fed_indexes)`,
+  );
 }

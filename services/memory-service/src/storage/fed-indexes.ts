@@ -1,4 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { holdBackWrites } from './project-lock.js';
 
 /** An index beside Postgres that the outbox feeds. */
 export interface FedIndexName {
@@ -7,8 +8,6 @@ export interface FedIndexName {
   readonly embeddingModel: string;
 }
 
-/** Nobody waits longer for the writes under way, and no write waits longer for this. */
-const LOCK_TIMEOUT_MS = 5_000;
 /** Memories that are noted as owed in one transaction. */
 const BATCH_SIZE = 10_000;
 /** Before every other. */
@@ -37,8 +36,7 @@ export async function registerIndex(database: Database, index: FedIndexName): Pr
   await database.transaction(async (sql) => {
     const known = await sql`select 1 from memory.fed_indexes where name = ${index.name}`;
     if (known.length > 0) return;
-    await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`;
-    await sql`lock table memory.projects in exclusive mode`;
+    await holdBackWrites(sql);
     await sql`
       insert into memory.fed_indexes (name, embedding_model) values (${index.name}, ${index.embeddingModel})
       on conflict (name) do nothing`;
@@ -154,8 +152,7 @@ export async function handOverIndex(
   switchOver: () => Promise<void> = async () => {},
 ): Promise<void> {
   await database.transaction(async (sql) => {
-    await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`;
-    await sql`lock table memory.projects in exclusive mode`;
+    await holdBackWrites(sql);
     await sql`
       insert into memory.fed_indexes as known (name, embedding_model, enumerated_at) values (${to.name}, ${to.embeddingModel}, now())
       on conflict (name) do update set enumerated_at = coalesce(known.enumerated_at, now())`;

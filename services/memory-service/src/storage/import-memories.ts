@@ -1,5 +1,6 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database, Sql } from '@persistent-memory/service-kit';
+import { requireModel } from './embedding-models.js';
 import type { ExportedMemory } from './exported-memory.js';
 import { oweMemories } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
@@ -26,7 +27,7 @@ export async function withoutStored(
 /**
  * Stores memories with their ids and dates, all or none, as a write like any other; one that is there already stays as it is. Counts no usage.
  * @returns how many were new
- * @throws Error when the project was deleted
+ * @throws Error when the project was deleted; ChangedModelError
  */
 export async function importMemories(
   database: Database,
@@ -38,6 +39,7 @@ export async function importMemories(
       if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') throw error;
       throw new Error(`Project ${projectId} was deleted; nothing can be imported into it.`);
     });
+    for (const { embedding_model } of memories) requireModel(project, embedding_model);
     const ids = await insertMissing(sql, projectId, project.changeSequence + 1, memories);
     await oweMemories(sql, project, ids);
     return ids.length;

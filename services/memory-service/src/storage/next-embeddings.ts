@@ -141,3 +141,8 @@ export async function countUnembedded(database: Database, model: string): Promis
   );
   return row?.count ?? 0;
 }
+
+/** Removes what is left of a change of models: vectors of texts that changed, and of projects that are being wiped. */
+export async function forgetNextEmbeddings(database: Database): Promise<void> {
+  await database.use((sql) => sql`delete from memory.next_embeddings`);
+}

@@ -2,11 +2,16 @@ import { ApiError } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
 import type { FedProject } from './owe-vectors.js';
 
+/** Nobody waits longer for the writes under way, and no write waits longer for this. */
+const WRITES_TIMEOUT_MS = 5_000;
+
 /** The project's row, held until the transaction ends: writes to one project come one after the other, in the order of their change sequences. */
 export interface LockedProject extends FedProject {
   readonly changeSequence: number;
   /** Postgres' clock after the lock was got, so that `created_at` follows the order of commits. */
   readonly now: Date;
+  /** Embedding models in use: whoever writes a vector of another has been overtaken by a change of models. */
+  readonly embeddingModels: readonly string[];
 }
 
 type LockedRow = Pick<LockedProject, 'changeSequence' | 'now'>;
@@ -20,11 +25,22 @@ interface Row {
 export async function lockProject(sql: Sql, projectId: string): Promise<LockedProject> {
   const locked = (await selectForUpdate(sql, projectId)) ?? (await createAndSelect(sql, projectId));
   // Read after the lock: a wipe that was committed before is seen, and one that comes later waits for this transaction.
-  const [state] = await sql<{ is_wiped: boolean; fed_indexes: string[] }[]>`
+  const [state] = await sql<{ is_wiped: boolean; fed_indexes: string[]; embedding_models: string[] }[]>`
     select exists (select 1 from access.project_wipes where project_id = ${projectId}) as is_wiped,
-      array(select name from memory.fed_indexes) as fed_indexes`;
+      array(select name from memory.fed_indexes) as fed_indexes,
+      array(select name from memory.embedding_models order by first_used_at, name) as embedding_models`;
   if (state?.is_wiped !== false) throw new ApiError('invalid_credentials');
-  return { ...locked, projectId, fedIndexes: state.fed_indexes };
+  return { ...locked, projectId, fedIndexes: state.fed_indexes, embeddingModels: state.embedding_models };
+}
+
+/**
+ * Until the transaction ends nobody writes to any project: writes under way are committed before, and those that come after see what the
+ * transaction did.
+ * @throws the error of Postgres 55P03 when they take too long
+ */
+export async function holdBackWrites(sql: Sql): Promise<void> {
+  await sql`select set_config('lock_timeout', ${String(WRITES_TIMEOUT_MS)}, true)`;
+  await sql`lock table memory.projects in exclusive mode`;
 }
 
 async function createAndSelect(sql: Sql, projectId: string): Promise<LockedRow> {

@@ -1,5 +1,6 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
+import { requireModel } from './embedding-models.js';
 import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
@@ -20,7 +21,7 @@ export interface MemoryRevision {
 
 /**
  * Replaces a memory's text. A text that another memory has already stays possible: two memories were made, and neither is lost.
- * @throws ApiError memory_not_found, invalid_credentials
+ * @throws ApiError memory_not_found, invalid_credentials; ChangedModelError
  */
 export async function updateMemory(
   database: Database,
@@ -30,6 +31,7 @@ export async function updateMemory(
 ): Promise<StoredMemory> {
   return database.transaction(async (sql) => {
     const project = await lockProject(sql, projectId);
+    requireModel(project, revision.embeddingModel);
     const changeSequence = project.changeSequence + 1;
     const embedding = Buffer.from(
       revision.embedding.buffer,

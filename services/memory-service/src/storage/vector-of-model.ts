@@ -2,7 +2,8 @@ import type { Sql } from '@persistent-memory/service-kit';
 
 /**
  * For a statement in which `memory` is a row of memory.memories: its vector of a model, or null. That is the row's own, and only where that is of
- * another model one that was made ahead, so that services with the old and with the new model both find everything while models change.
+ * another model one that was made ahead. So while models change, services with the old and with the new one both find what was there when `reembed`
+ * ended; what either writes after that has no vector of the other until `reembed --finish`, and is found by its words.
  */
 export function vectorOfModel(sql: Sql, embeddingModel: string) {
   return sql`
