@@ -143,10 +143,10 @@ async function prepareDatabase(
   }
   if (known && isCurrent) return { database: known, isNewKey: false };
   if (!known) terminal.progress('Creating the first account, project and key.');
-  const account = known ?? (await createFirstAccount(issuer, environment));
-  const database = { migrations: fingerprint, projectId: account.projectId, apiKey: account.apiKey };
+  const { projectId, apiKey } = known ?? (await createFirstAccount(issuer, environment));
+  const database = { migrations: fingerprint, projectId, apiKey };
   writeState(dataDirectory, { issuer, databases: { ...state.databases, [name]: database } });
-  return { database, isNewKey: !known && account.apiKey !== null };
+  return { database, isNewKey: !known };
 }
 
 async function startServices(context: LaunchContext, env: NodeJS.ProcessEnv): Promise<void> {

@@ -9,8 +9,7 @@ export interface DatabaseState {
   /** Fingerprint of the migrations that were applied; only trusted for the embedded database. */
   readonly migrations: string | null;
   readonly projectId: string;
-  /** The first key, or null when the database already had its account. */
-  readonly apiKey: string | null;
+  readonly apiKey: string;
 }
 
 export interface LauncherState {
@@ -33,11 +32,16 @@ export function readState(dataDirectory: string): LauncherState {
   if (content === null) return { issuer: null, databases: {} };
   try {
     const { layout, issuer, databases } = JSON.parse(content) as { layout: unknown } & LauncherState;
-    if (layout === layoutVersion) return { issuer, databases };
+    if (layout === layoutVersion) return { issuer, databases: withKeys(databases) };
   } catch {
     // The same sentence as for a layout that this release does not know.
   }
   throw new LaunchFault(`${file} was not written by this release; use the release that made it, or another DATA_DIR.`);
+}
+
+/** A database whose key an earlier release did not know counts as unknown, so that it gets one. */
+function withKeys(databases: LauncherState['databases']): LauncherState['databases'] {
+  return Object.fromEntries(Object.entries(databases).filter(([, { apiKey }]) => apiKey !== null));
 }
 
 export function writeState(dataDirectory: string, state: LauncherState): void {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, statSync } from 'node:fs';
+import { chownSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -152,6 +152,18 @@ describe('one data directory through its life', () => {
     expect(await new DataPlane(local.base_url, local.api_key).listAll()).toEqual(before);
   });
 
+  test('a first start that ended before it could remember the key is made good by the next one', async () => {
+    const { local } = run;
+    expect(await run.end('SIGINT')).toBe(0);
+    await expectNothingLeft(environment);
+    for (const file of ['state.json', 'local.json']) rmSync(join(scratch, 'data', file));
+    run = await startEmbeddedRun({ environment });
+    expect(run.local).toEqual({ ...local, api_key: expect.stringMatching(/^ak_/) });
+    expect(run.local.api_key).not.toBe(local.api_key);
+    expect(run.output()).toContain(run.local.api_key);
+    expect(await new DataPlane(run.local.base_url, run.local.api_key).listAll()).toHaveLength(3);
+  });
+
   test('a killed launcher leaves nothing running, and the next start finds every memory again', async () => {
     expect(await run.end('SIGKILL')).toBeNull();
     // At once: the processes of the killed start are still stopping.
@@ -235,9 +247,12 @@ describe('where it runs', () => {
     expect(existsSync(join(scratch, 'data', 'postgres'))).toBe(false);
     expect(await run.end('SIGINT')).toBe(0);
 
-    // Another data directory on the same server: the account is there, and its key is not told again.
+    // Another data directory on the same server: the account is there, and gets a key that this one can tell.
+    const { local: before } = run;
     run = await startEmbeddedRun({ environment: { ...environment, DATA_DIR: join(scratch, 'other') } });
-    expect(run.local.api_key).toBeNull();
+    expect(run.local.project_id).toBe(before.project_id);
+    expect(run.local.api_key).not.toBe(before.api_key);
+    expect(await new DataPlane(run.local.base_url, run.local.api_key).listAll()).toHaveLength(1);
     expect(await data.listAll()).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ export interface LocalFile {
   readonly base_url: string;
   readonly management_url: string;
   readonly issuer: string;
-  readonly api_key: string | null;
+  readonly api_key: string;
   readonly project_id: string;
 }
 

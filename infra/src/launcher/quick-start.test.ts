@@ -6,7 +6,7 @@ const local = {
   base_url: 'http://127.0.0.1:8080',
   management_url: 'http://127.0.0.1:8081',
   issuer: 'http://127.0.0.1:8082',
-  api_key: null,
+  api_key: 'ak_1',
   project_id: 'proj_1',
 };
 

@@ -25,7 +25,7 @@ ${heading('Persistent memory is ready.')}
   API key      ${keyLine(local, isNewKey, file)}
   Session      ${sessionLine(options)}
   All of this  ${file}
-${local.api_key === null ? '' : firstCommands(options, file)}
+${firstCommands(options, file)}
 Ctrl-C stops everything; the next start finds every memory again.`;
 }
 
@@ -49,7 +49,6 @@ ${post('/search', { query: 'Which city does the user live in?', limit: 3 })}
 }
 
 function keyLine({ api_key: apiKey }: LocalFile, isNewKey: boolean, file: string): string {
-  if (apiKey === null) return 'this database has its first key already; create another at the management service';
   return isNewKey ? `${apiKey}   (shown this once)` : `in ${file}`;
 }
 

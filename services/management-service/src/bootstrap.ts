@@ -40,9 +40,10 @@ function readArguments(): Omit<Bootstrap, 'defaultPlan'> {
       subject: { type: 'string' },
       project: { type: 'string', default: 'Default' },
       key: { type: 'string', default: 'First key' },
+      'another-key': { type: 'boolean', default: false },
     },
   });
-  const { issuer, subject, project, key } = values;
+  const { issuer, subject, project, key, 'another-key': anotherKey } = values;
   if (!issuer || !subject) throw new Error('--issuer and --subject are needed.');
-  return { identity: { issuer, subject }, projectName: project, keyName: key };
+  return { identity: { issuer, subject }, projectName: project, keyName: key, anotherKey };
 }

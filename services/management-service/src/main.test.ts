@@ -60,7 +60,7 @@ async function startService(env: NodeJS.ProcessEnv): Promise<Running> {
   throw new Error('The service ended before it listened.');
 }
 
-const bootstrap = async (subject: string) => {
+const bootstrap = async (subject: string, ...more: string[]) => {
   const args = [
     commandFile('bootstrap'),
     '--issuer',
@@ -71,6 +71,7 @@ const bootstrap = async (subject: string) => {
     'Default',
     '--key',
     'First key',
+    ...more,
   ];
   const { stdout } = await run(process.execPath, args, { env: environment() });
   expect(stdout.trim().split('\n')).toHaveLength(1);
@@ -114,6 +115,19 @@ describe('the commands, in the order of a deployment', () => {
         sql`select (select count(*) from management.api_keys) as keys, (select count(*) from management.projects) as projects`,
     );
     expect(counts).toEqual({ keys: 1, projects: 1 });
+  });
+
+  test('bootstrap gives an account another key when it is asked to, and another project only where there is none', async () => {
+    const first = await bootstrap('lost-its-key');
+    const again = await bootstrap('lost-its-key', '--another-key');
+    expect(again).toEqual({ ...first, api_key: expect.any(String) });
+    expect(again.api_key).not.toBe(first.api_key);
+
+    await empty.database.use((sql) => sql`delete from management.api_keys where project_id = ${first.project_id}`);
+    await empty.database.use((sql) => sql`delete from management.projects where id = ${first.project_id}`);
+    const anew = await bootstrap('lost-its-key', '--another-key');
+    expect(anew).toEqual({ ...first, project_id: expect.stringMatching(/^proj_/), api_key: expect.any(String) });
+    expect(anew.project_id).not.toBe(first.project_id);
   });
 
   test('bootstrap at the same moment makes one account and shows one key', async () => {
