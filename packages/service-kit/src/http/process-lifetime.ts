@@ -13,9 +13,11 @@ export interface Lifetime {
  */
 export function superviseProcess(log: Logger): Lifetime {
   let draining = false;
+  let wasSignalled = false;
   let stop: () => Promise<void> = async () => {};
   const begin = (reason: string) => {
-    if (draining) process.exit(1);
+    // A parent that ends meanwhile takes nothing from the requests under way.
+    if (draining) return;
     draining = true;
     log.info({ reason }, 'stopping');
     stop().then(
@@ -26,10 +28,15 @@ export function superviseProcess(log: Logger): Lifetime {
       },
     );
   };
-  process.on('SIGTERM', () => begin('SIGTERM'));
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (wasSignalled) process.exit(1);
+    wasSignalled = true;
+    begin(signal);
+  };
+  process.on('SIGTERM', onSignal);
   // A terminal sends Ctrl-C to the parent and to its children: there the parent decides.
   const hasParent = process.channel !== undefined;
-  process.on('SIGINT', () => (hasParent ? undefined : begin('SIGINT')));
+  process.on('SIGINT', hasParent ? () => {} : onSignal);
   if (hasParent) process.once('disconnect', () => begin('the parent process is gone'));
   return {
     isDraining: () => draining,

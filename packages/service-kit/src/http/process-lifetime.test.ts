@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, expect, test } from '@jest/globals';
+
+/** A process that stops once its standard input ends, as a service does once its last request is answered. */
+const PROGRAM = `
+  import { once } from 'node:events';
+  const { superviseProcess, createLogger } = await import(${JSON.stringify(new URL('../index.js', import.meta.url).href)});
+  superviseProcess(createLogger({ level: 'info', service: 'test' })).onStop(() => once(process.stdin.resume(), 'end'));
+  process.on('disconnect', () => process.stdout.write('disconnected\\n'));
+  process.on('SIGTERM', () => process.stdout.write('signalled\\n'));
+  process.stdout.write('supervised\\n');
+`;
+
+let child: ChildProcess;
+let printed: string;
+
+afterEach(() => void child.kill('SIGKILL'));
+
+async function start(): Promise<void> {
+  child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+  });
+  printed = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  await hasPrinted('supervised');
+}
+
+async function hasPrinted(words: string): Promise<void> {
+  while (!printed.includes(words)) {
+    if (child.exitCode !== null) throw new Error(`The process ended before it printed ${words}:\n${printed}`);
+    await Promise.race([child.stdout && once(child.stdout, 'data'), once(child, 'exit')]);
+  }
+}
+
+/** What the process waits for is done; resolves with its exit code. */
+async function finish(): Promise<unknown> {
+  const ended = once(child, 'exit');
+  child.stdin?.end();
+  return (await ended)[0];
+}
+
+test('the end of the parent begins a stop in order', async () => {
+  await start();
+  child.disconnect();
+  await hasPrinted('the parent process is gone');
+  expect(await finish()).toBe(0);
+});
+
+test('a process that is stopping goes on when its parent ends', async () => {
+  await start();
+  child.kill('SIGTERM');
+  await hasPrinted('"stopping"');
+  child.disconnect();
+  await hasPrinted('disconnected');
+  expect(await finish()).toBe(0);
+});
+
+test('a signal after the end of the parent is the first one', async () => {
+  await start();
+  child.disconnect();
+  await hasPrinted('the parent process is gone');
+  child.kill('SIGTERM');
+  await hasPrinted('signalled');
+  expect(await finish()).toBe(0);
+});
+
+test('a second signal ends it at once', async () => {
+  await start();
+  child.kill('SIGTERM');
+  await hasPrinted('"stopping"');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(1);
+});
