@@ -157,7 +157,7 @@ async function startServices(context: LaunchContext, env: NodeJS.ProcessEnv): Pr
     openLogFile(dataDirectory, 'memory-service'),
     openLogFile(dataDirectory, 'management-service'),
   ] as const;
-  await lifecycle.started(limitLogs(logs));
+  await lifecycle.started(limitLogs(logs, terminal.warn));
   const common = { env, shutdownGraceMs, warn: terminal.warn, onGivenUp };
   const memory = new ServiceProcess({
     ...common,

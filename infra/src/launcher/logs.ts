@@ -30,17 +30,28 @@ export function openLogFile(dataDirectory: string, name: string): LogFile {
 
 /**
  * Keeps each file and one older copy under the limit. Copied and emptied in place, because the children hold the files
- * open, in append mode.
+ * open, in append mode; a line that is written between the two is lost. What cannot be copied, on a full disk, is
+ * told once and tried again: no log is worth the run.
  */
-export function limitLogs(logs: readonly LogFile[]): { stop(): void } {
+export function limitLogs(logs: readonly LogFile[], warn: (text: string) => void): { stop(): void } {
+  const stuck = new Set<LogFile>();
   const check = () => {
     for (const log of logs) {
-      if (log.sizeBytes() <= limitBytes) continue;
-      copyFileSync(log.path, `${log.path}.1`);
-      truncateSync(log.path);
+      try {
+        if (log.sizeBytes() > limitBytes) beginAnew(log);
+        stuck.delete(log);
+      } catch (cause) {
+        if (!stuck.has(log)) warn(`${log.path} is over its limit and stays so: ${(cause as Error).message}`);
+        stuck.add(log);
+      }
     }
   };
   check();
   const timer = setInterval(check, checkIntervalMs).unref();
   return { stop: () => clearInterval(timer) };
+}
+
+function beginAnew({ path }: LogFile): void {
+  copyFileSync(path, `${path}.1`);
+  truncateSync(path);
 }
