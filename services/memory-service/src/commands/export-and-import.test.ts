@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -219,6 +219,21 @@ describe('what can not be done is said in a sentence', () => {
       stderr: expect.stringContaining('no export that could be gone on with'),
     });
     expect(await readFile(file, 'utf8')).toBe('precious');
+  });
+
+  test('a file that takes only a part of what is written to it is no whole export, and can be gone on with', async () => {
+    await client.add(plane, ...Array.from({ length: 40 }, (_, number) => `user: My shelf has the number ${number}.`));
+    const whole = await readFile(await exported());
+    const file = newFile();
+    const args = ['--project', project.projectId, '--output', file];
+    // The write that goes over the limit is carried out up to it, as on a disk that is nearly full; the next one fails.
+    const cut = await runProcess('export', args, { DATABASE_URL: plane.db.url }, { maxFileBlocks: 32 });
+    const { size } = await stat(file);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThan(whole.length);
+    expect(cut).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('EFBIG') });
+    expect(await run('export', [...args, '--resume'])).toMatchObject({ exitCode: 0 });
+    expect(await readFile(file)).toEqual(whole);
   });
 
   test('a line that is no memory: which, and what is wrong; nothing of its batch is stored', async () => {

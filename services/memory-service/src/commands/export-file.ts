@@ -11,13 +11,15 @@ const FIRST_LINE = '{"version":';
 export interface ExportFile {
   /** Where to go on, or null at the beginning. */
   readonly after: MemoryPlace | null;
+  /** Resolves when all of it is written. */
   write(text: string): Promise<void>;
+  /** Resolves when everything is on the disk. */
   close(): Promise<void>;
 }
 
 /** @throws Error with code EEXIST when the file is there already */
 export async function createExportFile(path: string): Promise<ExportFile> {
-  return exportFile(await open(path, 'wx', 0o600), null, 0);
+  return exportFile(await open(path, 'wx', 0o600), null);
 }
 
 /** Goes on behind the last whole line of an interrupted export; begins it where there is none yet. */
@@ -27,36 +29,48 @@ export async function resumeExportFile(path: string): Promise<ExportFile> {
     const { size } = await file.stat();
     const { place, bytes } = await readEnd(file, size);
     await file.truncate(bytes);
-    return exportFile(file, place, bytes);
+    return exportFile(file, place);
   } catch (error) {
     await file.close();
     throw error;
   }
 }
 
-function exportFile(file: FileHandle, after: MemoryPlace | null, start: number): ExportFile {
-  let position = start;
+function exportFile(file: FileHandle, after: MemoryPlace | null): ExportFile {
   return {
     after,
-    async write(text) {
-      const { bytesWritten } = await file.write(text, position, 'utf8');
-      position += bytesWritten;
+    // Goes on until all is written or an error tells why not: a single write may take a part.
+    write: (text) => file.appendFile(text),
+    async close() {
+      try {
+        await file.sync();
+      } finally {
+        await file.close();
+      }
     },
-    close: () => file.close(),
   };
 }
 
 /** The place of the last whole line, and where it ends. */
 async function readEnd(file: FileHandle, size: number): Promise<{ place: MemoryPlace | null; bytes: number }> {
   const length = Math.min(size, 2 * MAX_LINE_BYTES);
-  const tail = Buffer.alloc(length);
-  await file.read(tail, 0, length, size - length);
+  const tail = await readFrom(file, size - length, length);
   const end = tail.lastIndexOf(0x0a);
   if (end === -1 && isBeginning(tail.toString('utf8'))) return { place: null, bytes: 0 };
   const begin = tail.lastIndexOf(0x0a, end - 1) + 1;
   const place = end <= 0 ? null : placeOf(tail.toString('utf8', begin, end));
   if (place === null) throw new Error('The file is no export that could be gone on with.');
   return { place, bytes: size - length + end + 1 };
+}
+
+async function readFrom(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const content = Buffer.alloc(length);
+  for (let read = 0; read < length; ) {
+    const { bytesRead } = await file.read(content, read, length - read, position + read);
+    if (bytesRead === 0) throw new Error('The file became shorter while it was read.');
+    read += bytesRead;
+  }
+  return content;
 }
 
 /** Whether it is empty, or what an export was cut off in at its first line. */

@@ -14,13 +14,28 @@ export interface StartedProcess {
   readonly ended: Promise<ProcessResult>;
 }
 
+export interface ProcessLimits {
+  /** Largest file that the command can write, in blocks of 512 bytes. Default: any. */
+  readonly maxFileBlocks?: number;
+}
+
 /** Starts a command as a person does, with nothing of this process's environment but what is given. */
-export function startProcess(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): StartedProcess {
+export function startProcess(
+  name: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { maxFileBlocks }: ProcessLimits = {},
+): StartedProcess {
   const file = fileURLToPath(new URL(`../${name}.js`, import.meta.url));
   const options = { env: { PATH: process.env.PATH, ...environment }, maxBuffer: 64 * 1024 * 1024 };
   let kill = () => {};
   const ended = new Promise<ProcessResult>((resolve) => {
-    const child = execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>
+    const command = [process.execPath, file, ...args];
+    const [program = '', ...rest] =
+      maxFileBlocks === undefined
+        ? command
+        : ['sh', '-c', 'ulimit -f "$0" && exec "$@"', String(maxFileBlocks), ...command];
+    const child = execFile(program, rest, options, (error, stdout, stderr) =>
       resolve({ exitCode: error === null ? 0 : Number(error.code ?? 1), stdout, stderr }),
     );
     kill = () => void child.kill('SIGKILL');
@@ -32,6 +47,7 @@ export function runProcess(
   name: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
+  limits: ProcessLimits = {},
 ): Promise<ProcessResult> {
-  return startProcess(name, args, environment).ended;
+  return startProcess(name, args, environment, limits).ended;
 }
