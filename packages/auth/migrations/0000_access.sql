@@ -1,4 +1,4 @@
--- Schema access: all that the two planes share. Each table has one writer, named in src/access-schema.ts.
+-- Schema access: all that the two planes share. Each table has one writer, named in the README of this package.
 create schema if not exists access;
 --> statement-breakpoint
 create table access.api_keys (

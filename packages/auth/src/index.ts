@@ -1,4 +1,3 @@
-export * from './access-schema.js';
 export * from './api-versions.js';
 export * from './credentials.js';
 export * from './deprecations.js';

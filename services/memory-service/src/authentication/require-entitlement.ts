@@ -1,4 +1,5 @@
-import { ApiError, type CountedOperation } from '@persistent-memory/auth';
+import { ApiError } from '@persistent-memory/auth';
+import type { CountedOperation } from '../storage/count-usage.js';
 import type { AgentPrincipal } from './project-key.js';
 
 /**

@@ -1,5 +1,8 @@
-import { ApiError, type CountedOperation } from '@persistent-memory/auth';
+import { ApiError } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
+
+/** What has a quota. */
+export type CountedOperation = 'add' | 'search';
 
 export interface UsageOwner {
   readonly accountId: string;

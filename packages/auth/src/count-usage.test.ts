@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
-import * as schema from './access-schema.js';
 import { prefixedId } from './ids.js';
 import { ACCESS_MIGRATIONS } from './index.js';
 
@@ -34,60 +31,6 @@ afterAll(async () => {
   await sql.end();
   await server`drop database ${server(name)} with (force)`;
   await server.end();
-});
-
-describe('the table definitions are those of the migrated database', () => {
-  const tables = Object.values(schema).filter((exported) => is(exported, PgTable));
-
-  test('no table is missing on either side', async () => {
-    const rows = await sql<{ tablename: string }[]>`
-      select tablename from pg_tables where schemaname = 'access' and tablename <> 'migrations'`;
-    const defined = tables.map((table) => getTableConfig(table).name);
-    expect(rows.map((row) => row.tablename).sort()).toEqual(defined.sort());
-  });
-
-  test.each(tables.map((table) => getTableConfig(table)))(
-    '$name: columns, types, nulls and defaults',
-    async (table) => {
-      const columns = await sql`
-      select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as not_null, atthasdef as has_default
-      from pg_attribute where attrelid = ${`access.${table.name}`}::regclass and attnum > 0 and not attisdropped
-      order by attnum`;
-      const inPrimaryKey = new Set(table.primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
-      expect([...columns]).toEqual(
-        table.columns.map((column) => ({
-          name: column.name,
-          // drizzle writes `timestamp (3)`.
-          type: column.getSQLType().replace(' (', '('),
-          not_null: column.notNull || column.primary || inPrimaryKey.has(column.name),
-          has_default: column.hasDefault,
-        })),
-      );
-    },
-  );
-
-  test.each(tables.map((table) => getTableConfig(table)))('$name: keys and indexes', async (table) => {
-    const indexes = await sql`
-      select indisprimary as is_primary, indisunique as is_unique, array(
-        select attname::text from unnest(indkey) with ordinality as key (number, place)
-        join pg_attribute on attrelid = indrelid and attnum = number order by place) as columns
-      from pg_index where indrelid = ${`access.${table.name}`}::regclass`;
-    const primaryKeys = [
-      ...table.columns.filter((column) => column.primary).map((column) => [column.name]),
-      ...table.primaryKeys.map((key) => key.columns.map((column) => column.name)),
-    ];
-    const uniques = table.columns.filter((column) => column.isUnique).map((column) => [column.name]);
-    const others = table.indexes.map(({ config }) =>
-      config.columns.map((column) => ('name' in column ? column.name : '')),
-    );
-    const expected = [
-      ...primaryKeys.map((columns) => ({ is_primary: true, is_unique: true, columns })),
-      ...uniques.map((columns) => ({ is_primary: false, is_unique: true, columns })),
-      ...others.map((columns) => ({ is_primary: false, is_unique: false, columns })),
-    ];
-    expect(indexes).toHaveLength(expected.length);
-    expect([...indexes]).toEqual(expect.arrayContaining(expected));
-  });
 });
 
 interface Entitlement {
