@@ -20,6 +20,7 @@ import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
+import { holdsTogether } from './held-together.js';
 import { labelEnd } from './label-end.js';
 import { splitNotes } from './note-list.js';
 import { cutAtGap } from './omitted-verbs.js';
@@ -134,8 +135,9 @@ function splitCoordinate(
   let prefix = '';
   let textStart = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const ruled = at > clause.from ? findCut(sentence, words, at, clause) : null;
-    const cut = ruled ?? (at > clause.from ? cutByWeight(weighed.get(at), words, clause) : null);
+    const isPlace = at > clause.from && !holdsTogether(words, at, clause);
+    const ruled = isPlace ? findCut(sentence, words, at, clause) : null;
+    const cut = ruled ?? (isPlace ? cutByWeight(weighed.get(at), words, clause) : null);
     if (cut !== null) {
       clauses.push(tidy(prefix + sentence.slice(textStart, cut.leftEnd)));
       if (cut.carriedWords === 0) clause.subjectFrom = cut.word;
@@ -244,8 +246,7 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
-  if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause)) || joinsSubjects(words, at))
-    return null;
+  if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause))) return null;
   if (!isReported && clauseFollows(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
@@ -262,13 +263,6 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
 /** "Sales uses and marketing pays for HubSpot": what the first verb is about comes after the second. */
 const lacksObject = (words: readonly PlacedWord[], joint: number, clause: Clause): boolean =>
   joint - clause.from <= 3 && clause.verbAt === joint - 1 && verbForm(words[joint - 1]?.lower ?? '') !== null;
-
-/** "… till Toby and I move": both are the subject of what follows. */
-const joinsSubjects = (words: readonly PlacedWord[], joint: number): boolean =>
-  /^\p{Lu}/u.test(words[joint - 1]?.text ?? '') &&
-  words[joint]?.isAfterPause === false &&
-  words[joint + 1]?.lower === 'i' &&
-  (subordinators.has(words[joint - 2]?.lower ?? '') || /^(?:and|but|so)$/.test(words[joint - 2]?.lower ?? ''));
 
 /** A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands before. */
 function cutAtDash(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {

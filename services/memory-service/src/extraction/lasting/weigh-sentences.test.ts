@@ -20,33 +20,35 @@ describe('what is weighed', () => {
 
 describe('what is kept', () => {
   test('alone, what does not clearly pass', () => {
-    expect(partByWeight(weights(-1.6, -1.4), { voice: 'user', characters: 80 })).toEqual({
+    expect(partByWeight(weights(-1.6, -1.4), { voice: 'user', characters: 80, isPacked: false })).toEqual({
       kept: weights(-1.4),
       light: weights(-1.6),
     });
   });
 
   test('beside what lasts, all that does not pass for sure', () => {
-    expect(partByWeight(weights(-1.3, 0.1, -4.1), { voice: 'assistant', characters: 80 })).toEqual({
+    expect(partByWeight(weights(-1.3, 0.1, -4.1), { voice: 'assistant', characters: 80, isPacked: false })).toEqual({
       kept: weights(-1.3, 0.1),
       light: weights(-4.1),
     });
-    expect(partByWeight(weights(-1.3, NOT_WEIGHED), { voice: 'user', characters: 80 }).light).toEqual([]);
+    expect(partByWeight(weights(-1.3, NOT_WEIGHED), { voice: 'user', characters: 80, isPacked: false }).light).toEqual(
+      [],
+    );
   });
 
   test('of a long turn, all that does not pass for sure', () => {
-    expect(partByWeight(weights(-1.6), { voice: 'user', characters: 300 }).light).toEqual([]);
+    expect(partByWeight(weights(-1.6), { voice: 'user', characters: 300, isPacked: false }).light).toEqual([]);
   });
 
   test('between persons, all but what passes for sure', () => {
-    expect(partByWeight(weights(-4.1, -3.9), { voice: 'person', characters: 80 })).toEqual({
+    expect(partByWeight(weights(-4.1, -3.9), { voice: 'person', characters: 80, isPacked: false })).toEqual({
       kept: weights(-3.9),
       light: weights(-4.1),
     });
   });
 
   test('nothing of nothing', () =>
-    expect(partByWeight([], { voice: 'user', characters: 80 })).toEqual({ kept: [], light: [] }));
+    expect(partByWeight([], { voice: 'user', characters: 80, isPacked: false })).toEqual({ kept: [], light: [] }));
 });
 
 test('against the rules, only what surely lasts', () => {

@@ -7,15 +7,17 @@ interface Bounds {
   readonly alone: number;
   /** Beside a sentence that lasts the others mostly go on about it, so that less is left out. */
   readonly beside: number;
+  /** Of a reply that is packed into long memories only what passes for sure. */
+  readonly packed: number;
   /** Longer sentences say several things, of which one may last: they are not weighed. */
   readonly maxCharacters: number;
 }
 
 /** Higher bounds lose facts faster than they leave out what passes; persons among persons are asked about all they said (README, "Weak signs"). */
 const boundsOf: Readonly<Record<Voice, Bounds>> = {
-  user: { alone: -1.5, beside: -4, maxCharacters: 100 },
-  assistant: { alone: -0.8, beside: -4, maxCharacters: 120 },
-  person: { alone: -4, beside: -6, maxCharacters: 60 },
+  user: { alone: -1.5, beside: -4, packed: -4, maxCharacters: 140 },
+  assistant: { alone: -0.8, beside: -1.5, packed: -4, maxCharacters: 160 },
+  person: { alone: -2, beside: -6, packed: -6, maxCharacters: 60 },
 };
 const ratherLasts = 0;
 /** Who writes more than this says something that lasts, even where no sentence shows it by itself. */
@@ -23,20 +25,21 @@ const maxTurnCharacters = 200;
 
 /** Sentences are kept against the rules from here on. */
 const surelyLasts = 1.2;
-/** Of words that the model does not know nothing can be told. */
+/** Of words that the model does not know little can be told. */
 const minKnownWords = 0.6;
+/** Unless the others tell enough. */
+const surelyPasses = -2.5;
+/** What it counts that a user's sentence says itself that it is to last ("always", "from now on"), as a logarithm of odds. */
+const saidToLast = 2.5;
 /** A number that no bound is above: the sentence is not weighed. */
 export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
 
-/**
- * The logarithm of the odds that a sentence which the rules keep says something that lasts. What says itself that it is to
- * last is not weighed.
- */
+/** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(sentence: string, voice: Voice): number {
   if (sentence.length > boundsOf[voice].maxCharacters) return NOT_WEIGHED;
-  if (voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence))) return NOT_WEIGHED;
   const { odds, knownShare } = lastingOdds(sentence, voice);
-  return knownShare < minKnownWords ? NOT_WEIGHED : odds;
+  if (knownShare < minKnownWords && odds > surelyPasses) return NOT_WEIGHED;
+  return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence)) ? odds + saidToLast : odds;
 }
 
 /** Whether a sentence that the rules leave out is so much like those that last that it is kept. */
@@ -49,15 +52,18 @@ export interface SaidTurn {
   readonly voice: Voice;
   /** How much of it the rules keep. */
   readonly characters: number;
+  /** Whether its statements are packed into long memories. */
+  readonly isPacked: boolean;
 }
 
 /** Parts the statements of a turn into those that are heavy enough to be kept, and the others. */
 export function partByWeight<T extends { readonly weight: number }>(
   statements: readonly T[],
-  { voice, characters }: SaidTurn,
+  { voice, characters, isPacked }: SaidTurn,
 ): { readonly kept: readonly T[]; readonly light: readonly T[] } {
   const hasLasting = characters > maxTurnCharacters || statements.some(({ weight }) => weight >= ratherLasts);
-  const bound = hasLasting ? boundsOf[voice].beside : boundsOf[voice].alone;
+  const { alone, beside, packed } = boundsOf[voice];
+  const bound = isPacked ? packed : hasLasting ? beside : alone;
   return {
     kept: statements.filter(({ weight }) => weight >= bound),
     light: statements.filter(({ weight }) => weight < bound),

@@ -172,8 +172,13 @@ const opensOutput =
 /** "There: TypeError: …" */
 const showing = /^(?:here|there|this|that|it says|now|got|see|look|and|but)(?: [\p{L}']{1,12}){0,3}: (?=\S)/iu;
 
+/** "`ERROR: syntax error at or near …`": nothing but an error, in backticks. */
+const tickedError =
+  /^`(?:\w+: ?)?[^`]{0,40}\b(?:error|exception|fatal|failed|failure|panic|traceback|denied|not found|undefined)\b[^`]{0,300}`[.!]?$/i;
+
 /** A line of output, or one behind the words that show it. */
 export function isShownOutput(sentence: string, mayBeShown: boolean): boolean {
+  if (tickedError.test(sentence)) return true;
   const shown = mayBeShown ? sentence.replace(showing, '') : sentence;
   return opensOutput.test(shown) && isMachineLine(shown);
 }

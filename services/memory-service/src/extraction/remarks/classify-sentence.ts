@@ -159,6 +159,10 @@ function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
   );
 }
 
+/** "omw", "third hour": a word or two in lower case that no question asked for. */
+const isPing = (sentence: string): boolean =>
+  /^[a-z]{2,12}(?: [a-z]{2,12})?[.!…]{0,3}$/.test(sentence) && !hasFiniteVerb(sentence);
+
 /** An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the tail:"). */
 function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (!/[:：]$/.test(sentence)) return false;
@@ -182,7 +186,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
     return 'passing';
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
-  if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
+  if (voice === 'person' && (isAbsentForMinutes(head) || isPing(head))) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';

@@ -22,6 +22,14 @@ const maxQuestionCharacters = 200;
 const offering =
   /^(?:shall|should i|should we|(?:can|could|would|will) (?:i|you|we)|(?:do you have|have you|got)? ?(?:any|some) (?:more |other )?(?:advice|tips|suggestions|ideas|recommendations|questions)|wanna|want to|may i|want me|do you want me|do you (?:want|need)\b.{1,60}\b(?:too|as well|now|next|first)\?|really|seriously|you sure|anything else|would you like me|would you like to (?:see|explore|continue|discuss)|does that|is that (?:ok|okay|fine|right|clear|correct)|ready|are you (?:ready|there|sure|ok|okay)|(?:all )?good|ok|okay|right|make sense|sound)\b/i;
 
+/** The same in other languages. */
+const foreignOffering =
+  /^¿?(?:soll(?:en|te|ten)? (?:ich|wir)|(?:möchtest|willst|magst|brauchst) du|kann ich|(?:quieres|quiere|queréis|prefieres) que|te gustaría|(?:necesitas|alguna) (?:ayuda|duda)|(?:veux|voulez|souhaites|préfères)-(?:tu|vous) que|tu veux que|est-ce que je|je (?:te|vous|le|la|les) \p{L}+|(?:queres|quer|queria|gostaria) que|posso|vuoi che|preferisci che|wil je dat|zal ik|moet ik|ska jag|vill du att|mam|czy mam|mogę)(?!\p{L})/iu;
+
+/** What is asked in the course of work; the answer is of the moment as well. */
+const askingForTheMoment =
+  /^(?:and |so |ok,? |hm+,? )?(?:what (?:are you (?:looking for|doing|seeing|trying|getting|thinking|after)|do you (?:see|mean|get|need)|exactly|happen(?:s|ed)|went wrong|error|does (?:it|the (?:error|log|logs|console|output|terminal)) say|did you (?:change|do|run)|next|now|else)|what's (?:left|next|up|wrong|the error|the status|missing|going on)|how (?:is it going|far|does (?:it|that) look|did (?:it|that) go)|how's (?:it|that)|any (?:luck|news|progress)|where (?:are we|were we)|are you (?:still|done)|still|did (?:it|that) (?:work|help|pass)|is it (?:green|done|working|running))(?!\p{L})/iu;
+
 const wantsDetail =
   /^(?:[^,]{1,60}, )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
 
@@ -65,19 +73,17 @@ const amounts = wordSet(
 export function completeAnswer(sentence: string, question: string, names: ReadonlySet<string>): string | null {
   const words = wordsOf(sentence.slice(0, 200));
   const [first = ''] = words;
-  if (words.length === 0) return null;
+  if (words.length === 0 || askingForTheMoment.test(question)) return null;
   if (choosesOffered(words, question, sentence)) return `${question} ${sentence}`;
   if (words.length > maxAnswerWords) return null;
   const isLasting = words.some((word) => lasting.has(word));
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
   const wantsMore = wantsDetail.test(question) || isAny;
   if (words.every((word) => yesOrNo.has(word))) {
-    return wantsMore || /^any/i.test(question) || (offering.test(question) && !isLasting)
-      ? null
-      : `${question} ${sentence}`;
+    return wantsMore || /^any/i.test(question) || (isOffer(question) && !isLasting) ? null : `${question} ${sentence}`;
   }
   const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
-  if (offering.test(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
+  if (isOffer(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
   const tellsMore = said !== sentence && (wordsOf(said).length > 1 || /\d/.test(said));
   const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
   // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
@@ -89,6 +95,8 @@ export function completeAnswer(sentence: string, question: string, names: Readon
   if (hasAmount && (wantsMore || tellsMore)) return `${question} ${sentence}`;
   return classifySentence(sentence, 'person', names) === 'statement' ? `${question} ${sentence}` : null;
 }
+
+const isOffer = (question: string): boolean => offering.test(question) || foreignOffering.test(question);
 
 const pointing =
   /^(?:(?:[Ii]t|[Tt]hey|[Tt]hose)(?:['’](?:s|re|ll be)| is| are| was| were)|[Tt]hat(?:['’]d| would) be|[Tt]hat(?:['’]s| is)(?= ?(?:\p{Lu}|\d))) ?(?:(?:called|named|based|located|all|only|just|about|around|an?|the|my|our|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/u;

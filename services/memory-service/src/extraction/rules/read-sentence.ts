@@ -42,18 +42,36 @@ export interface SentenceProgress {
   readonly namedKinds: Map<string, SentenceKind>;
 }
 
-/** What of a sentence lasts, clause by clause; empty when nothing does. */
+/** What is kept of a sentence. */
+export interface SentenceKept {
+  /** Its clauses that last; none where nothing does. */
+  readonly clauses: readonly string[];
+  /** Whether it is a bare answer, which was completed by its question. */
+  readonly isAnswer: boolean;
+}
+
+/** What of a sentence lasts, clause by clause. */
 export function readSentence(
+  sentence: string,
+  block: Block,
+  reading: SentenceReading,
+  progress: SentenceProgress,
+): SentenceKept {
+  const { voice, names } = reading;
+  if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
+    return { clauses: [], isAnswer: false };
+  const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
+  if (answer !== null) return { clauses: [answer], isAnswer: true };
+  return { clauses: readStatement(sentence, block, reading, progress), isAnswer: false };
+}
+
+function readStatement(
   sentence: string,
   block: Block,
   reading: SentenceReading,
   progress: SentenceProgress,
 ): readonly string[] {
   const { voice, names, splitsClauses } = reading;
-  if (isNobodysWords(sentence, voice, progress)) return [];
-  if (voice !== 'assistant' && isGreeting(sentence)) return [];
-  const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
-  if (answer !== null) return [answer];
   const said = saidIn(sentence, block, reading);
   if (voice === 'assistant' && isEcho(sentence, said, progress)) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);

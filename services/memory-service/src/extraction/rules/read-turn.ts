@@ -12,7 +12,7 @@ import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
-import { readSentence, type SentenceProgress, type SentenceReading } from './read-sentence.js';
+import { readSentence, type SentenceKept, type SentenceProgress, type SentenceReading } from './read-sentence.js';
 import { type Statement, toStatement } from './statement.js';
 
 /** What a turn is read with. */
@@ -35,9 +35,14 @@ export interface TurnReading {
 }
 
 /** An agent's reply of more sentences than this is a long one. */
-const maxShortReply = 3;
-/** A longer word is none: an encoded image, a key, a dump. */
-const longWord = /(?<!\S)\S{401,}/g;
+const maxShortReply = 8;
+/** A longer word is none: an encoded image, a key, a dump. Of scripts without spaces between words nothing can be told by that. */
+const maxWordCharacters = 400;
+const spacedWord =
+  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}、。，．：；！？「」『』（）ー]+/gu;
+
+const withoutLongWords = (text: string): string =>
+  text.replace(spacedWord, (word) => (word.length > maxWordCharacters ? '…' : word));
 /** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
 const maxWeighedCharacters = 400;
 
@@ -46,13 +51,13 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const { voice } = context;
   if (voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [], isLongReply: false };
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
-  const blocks = splitBlocks(turn.text.replace(longWord, '…'));
+  const blocks = splitBlocks(withoutLongWords(turn.text));
   const whole = voice === 'assistant' ? readBlocks(blocks, context, { splitsClauses: false, weighsCuts }) : null;
   const isLong = whole !== null && whole.statements.length > maxShortReply;
   // A long reply is packed again, so its sentences stay as they are.
   const reading = isLong ? whole : readBlocks(blocks, context, { splitsClauses: true, weighsCuts });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
-  const { kept, light } = partByWeight(reading.statements, { voice, characters });
+  const { kept, light } = partByWeight(reading.statements, { voice, characters, isPacked: isLong });
   return {
     statements: kept,
     leftOut: [...reading.leftOut, ...light.map(({ text }) => text)],
@@ -100,15 +105,15 @@ function readBlock(block: Block, reading: SentenceReading, progress: Progress): 
   if (reading.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) return;
   for (const sentence of sentences) {
     if (reading.voice === 'assistant' && isFollowedByOwn(sentence)) break;
-    const texts = readSentence(sentence, block, reading, progress);
-    if (texts.length === 0) progress.leftOut.push(sentence);
-    else keep(texts, sentence, block, reading, progress);
+    const kept = readSentence(sentence, block, reading, progress);
+    if (kept.clauses.length === 0) progress.leftOut.push(sentence);
+    else keep(kept, sentence, block, reading, progress);
     progress.question = null;
   }
 }
 
 function keep(
-  texts: readonly string[],
+  { clauses, isAnswer }: SentenceKept,
   sentence: string,
   block: Block,
   { voice, names }: SentenceReading,
@@ -116,7 +121,7 @@ function keep(
 ): void {
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
-  const weight = mayAnswer || isUnderLeadIn ? NOT_WEIGHED : weighSentence(sentence, voice);
-  const origin = { block, voice, names, mayAnswer, isPart: texts.length > 1, weight };
-  for (const text of texts) statements.push(toStatement(persons.resolve(text), origin));
+  const weight = isAnswer || isUnderLeadIn ? NOT_WEIGHED : weighSentence(sentence, voice);
+  const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
+  for (const text of clauses) statements.push(toStatement(persons.resolve(text), origin));
 }

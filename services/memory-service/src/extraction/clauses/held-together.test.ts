@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { splitClauses } from './split-clauses.js';
+
+test.each([
+  "I'm off next week, my wife and I are moving to Ghent.",
+  'the garden is small, my brother and his wife are visiting in May',
+])('a subject of two parts is not cut: %s', (sentence) => {
+  expect(splitClauses(sentence)).toHaveLength(2);
+});
+
+test('nor is one of two adjectives', () => {
+  const sentence = "I've been colour-blind since birth, red and green dots on charts are useless to me";
+  expect(splitClauses(sentence).join(' ')).toContain('red and green');
+});
+
+test('what follows "and" is cut off where it has a subject of its own', () => {
+  expect(splitClauses('Our API is in Go, and the apps are in Swift')).toHaveLength(2);
+  expect(splitClauses('Dana runs the platform team and we are hiring for it')).toHaveLength(2);
+});
+
+test.each([
+  'The booking test fails on CI because the runner is in UTC while the date picker uses Europe/Madrid.',
+  'The jitter came from moving the camera in `_process` while the player moves in `_physics_process`.',
+])('a cause of two parts stays one: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test('"while" sets two things side by side elsewhere', () => {
+  expect(splitClauses('The web client uses REST while the apps talk gRPC')).toHaveLength(2);
+});
+
+test.each([
+  'Wir haben letzte Woche entschieden, die App mit Flutter neu zu schreiben.',
+  'Wir haben beschlossen, Redux rauszuwerfen.',
+  'hemos decidido usar Terraform, y guardar el estado en S3',
+  'on a décidé de migrer vers Postgres, et de garder Redis pour le cache',
+])('what one verb takes stays with it: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test('two verbs of their own are two facts in German and Spanish', () => {
+  expect(splitClauses('Wir nutzen Flutter, die App ist in drei Läden.')).toHaveLength(2);
+  expect(splitClauses('Uso Vim y mi compañera usa Emacs.')).toHaveLength(2);
+});

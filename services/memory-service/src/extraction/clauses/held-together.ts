@@ -1,0 +1,79 @@
+import { findFiniteVerb } from '../language/independent-clause.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import type { Clause } from './clause-cut.js';
+
+/** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
+export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  const word = words[at]?.lower ?? '';
+  if (word === 'and' || word === '&') return joinsSubjects(words, at, clause);
+  if (word === 'while') return isWithinCause(words, clause.from, at);
+  return isGermanInfinitive(words, at, clause) || joinsRomanceInfinitives(words, at, clause);
+}
+
+/** "…, my wife and I are moving", "… till Toby and I move", "…, red and green dots are useless": both are the subject of what follows. */
+function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clause): boolean {
+  if (words[joint]?.isAfterPause !== false) return false;
+  const from = startOfPart(words, joint, clause.from);
+  const part = words.slice(from, joint);
+  const [first] = part;
+  if (first === undefined || part.length > maxSubjectWords || part.some(({ lower }) => isVerb(lower))) return false;
+  const isPerson = possessives.has(first.lower) || isName(words[joint - 1]);
+  if (words[joint + 1]?.lower === 'i') return isPerson;
+  const opens = from > clause.from && (first.isAfterPause || determiners.has(first.lower));
+  return opens && !isPronoun(words[joint + 1]) && /^(?:are|were|have|aren't|weren't)$/.test(verbBehind(words, joint));
+}
+
+const maxSubjectWords = 4;
+
+/** Where the words before a joint begin: behind the last pause, subordinator or conjunction. */
+function startOfPart(words: readonly PlacedWord[], joint: number, clauseFrom: number): number {
+  let from = joint - 1;
+  while (from > clauseFrom && words[from]?.isAfterPause !== true && !leadsIn(words[from - 1])) from -= 1;
+  return from;
+}
+
+const leadsIn = (word: PlacedWord | undefined): boolean =>
+  word !== undefined && (subordinators.has(word.lower) || /^(?:and|but|so)$/.test(word.lower));
+
+const isVerb = (word: string): boolean => canBeFinite(word) && verbForm(word) !== 'base';
+const isName = (word: PlacedWord | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.text ?? '');
+const isPronoun = (word: PlacedWord | undefined): boolean =>
+  /^(?:i|we|you|they|he|she|it)(?:'|$)/.test(word?.lower ?? '');
+const verbBehind = (words: readonly PlacedWord[], joint: number): string =>
+  words[findFiniteVerb(words, joint + 1)]?.lower ?? '';
+
+/** "because the runner is in UTC while the picker uses local time": a cause of two parts. */
+function isWithinCause(words: readonly PlacedWord[], from: number, to: number): boolean {
+  const said = words
+    .slice(from, to)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return /\b(?:because|since|c[ao]mes? from|came from|caused by|due to|reason (?:is|was))\b/.test(said);
+}
+
+/** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */
+function isGermanInfinitive(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
+  if (words[at]?.isAfterPause !== true || !words.slice(from, at).some(({ lower }) => germanWords.has(lower)))
+    return false;
+  let end = at + 1;
+  while (end < words.length && words[end]?.isAfterPause !== true && words[end]?.lower !== 'und') end += 1;
+  const [marker = '', verb = ''] = words.slice(end - 2, end).map(({ lower }) => lower);
+  return (marker === 'zu' && /(?:n|en)$/.test(verb)) || /^\p{Ll}{2,6}zu\p{Ll}{2,}(?:en|ern|eln)$/u.test(verb);
+}
+
+const germanWords = wordSet(
+  'ich wir er sie es man haben habe hat hatten hatte sind ist war waren wird werden planen plane versuchen versuche der die das den dem nicht',
+);
+
+/** "hemos decidido usar Terraform, y guardar el estado en S3": two things that one verb takes. */
+function joinsRomanceInfinitives(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
+  if (!/^(?:y|e|et|o|ou)$/.test(words[at]?.lower ?? '')) return false;
+  const verbAt = /^(?:de|a|à|di)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  return isRomanceInfinitive(words[verbAt]) && words.slice(from, at).some(isRomanceInfinitive);
+}
+
+const isRomanceInfinitive = (word: PlacedWord | undefined): boolean =>
+  /^\p{Ll}{2,}(?:[aei]r|[aei]re|re|oir|[aei]rl[aeo]s?|[aei]rse)$/u.test(word?.text ?? '');
