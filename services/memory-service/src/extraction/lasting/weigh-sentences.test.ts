@@ -9,12 +9,23 @@ describe('what is weighed', () => {
     expect(weighSentence('Reading the second file now.', 'assistant')).toBeLessThan(NOT_WEIGHED);
   });
 
-  test('not what is long, and what says itself that it lasts', () => {
+  test('not what is long', () => {
     expect(weighSentence('We went to the lake with the whole family, and it was a lovely day', 'person')).toBe(
       NOT_WEIGHED,
     );
-    expect(weighSentence(`${'and so on '.repeat(13)}.`, 'user')).toBe(NOT_WEIGHED);
-    expect(weighSentence('always squash', 'user')).toBe(NOT_WEIGHED);
+    expect(weighSentence(`${'and so on '.repeat(15)}.`, 'user')).toBe(NOT_WEIGHED);
+  });
+
+  test('not what is made of unknown words, unless the others tell enough', () => {
+    expect(weighSentence('qwxz vbnm zzyx', 'user')).toBe(NOT_WEIGHED);
+    expect(weighSentence('zzyxed just now, thanks', 'person')).toBeLessThan(NOT_WEIGHED);
+  });
+
+  test('what says itself that it is to last counts for more', () => {
+    expect(weighSentence('always show me the diff', 'user')).toBeGreaterThan(
+      weighSentence('show me the diff', 'user') + 2,
+    );
+    expect(weighSentence('show me the diff before you commit this one', 'user')).toBeLessThan(-1.5);
   });
 });
 
@@ -27,9 +38,9 @@ describe('what is kept', () => {
   });
 
   test('beside what lasts, all that does not pass for sure', () => {
-    expect(partByWeight(weights(-1.3, 0.1, -4.1), { voice: 'assistant', characters: 80, isPacked: false })).toEqual({
+    expect(partByWeight(weights(-1.3, 0.1, -1.6), { voice: 'assistant', characters: 80, isPacked: false })).toEqual({
       kept: weights(-1.3, 0.1),
-      light: weights(-4.1),
+      light: weights(-1.6),
     });
     expect(partByWeight(weights(-1.3, NOT_WEIGHED), { voice: 'user', characters: 80, isPacked: false }).light).toEqual(
       [],
@@ -40,10 +51,17 @@ describe('what is kept', () => {
     expect(partByWeight(weights(-1.6), { voice: 'user', characters: 300, isPacked: false }).light).toEqual([]);
   });
 
-  test('between persons, all but what passes for sure', () => {
-    expect(partByWeight(weights(-4.1, -3.9), { voice: 'person', characters: 80, isPacked: false })).toEqual({
+  test('of a reply that is packed, all that does not pass for sure', () => {
+    expect(partByWeight(weights(-3.9, -4.1), { voice: 'assistant', characters: 900, isPacked: true })).toEqual({
       kept: weights(-3.9),
       light: weights(-4.1),
+    });
+  });
+
+  test('between persons, more than of a user', () => {
+    expect(partByWeight(weights(-2.6, -2.4), { voice: 'person', characters: 80, isPacked: false })).toEqual({
+      kept: weights(-2.4),
+      light: weights(-2.6),
     });
   });
 

@@ -17,14 +17,14 @@ interface Bounds {
 const boundsOf: Readonly<Record<Voice, Bounds>> = {
   user: { alone: -1.5, beside: -4, packed: -4, maxCharacters: 140 },
   assistant: { alone: -0.8, beside: -1.5, packed: -4, maxCharacters: 160 },
-  person: { alone: -2, beside: -6, packed: -6, maxCharacters: 60 },
+  person: { alone: -2.5, beside: -6, packed: -6, maxCharacters: 60 },
 };
 const ratherLasts = 0;
 /** Who writes more than this says something that lasts, even where no sentence shows it by itself. */
 const maxTurnCharacters = 200;
 
 /** Sentences are kept against the rules from here on. */
-const surelyLasts = 1.2;
+const surelyLasts = 1.6;
 /** Of words that the model does not know little can be told. */
 const minKnownWords = 0.6;
 /** Unless the others tell enough. */
