@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
-import { CallLane } from './call-lane.js';
+import { describe, expect, test } from '@jest/globals';
+import { CallLane, type CallLaneOptions } from './call-lane.js';
+import { ModelProviderError, type ProviderFailure } from './provider-error.js';
 import { recordedClock } from './testing/recorded-clock.js';
 
-const buildLane = () =>
+const buildLane = (options: Partial<CallLaneOptions> = {}) =>
   new CallLane({
     name: 'The model',
     maxConcurrent: 2,
@@ -11,6 +12,7 @@ const buildLane = () =>
     maxAttempts: 1,
     backoffMs: 1,
     clock: recordedClock(),
+    ...options,
   });
 
 test('a call that ended leaves nothing behind at a signal that lives on', async () => {
@@ -53,4 +55,63 @@ test('turns are given to those that wait longest, also after failures', async ()
     'rejected',
     'fulfilled',
   ]);
+});
+
+describe('a try that the provider may charge for, though it gave no answer, is told', () => {
+  /** Work that never ends, and a promise of its beginning. */
+  function endless() {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const work = (): Promise<void> => {
+      begin();
+      return new Promise(() => undefined);
+    };
+    return { begun, work };
+  }
+
+  test.each<[ProviderFailure, number]>([
+    ['bad_answer', 3],
+    ['timeout', 1],
+    ['unauthorized', 0],
+    ['rate_limited', 0],
+    ['rejected', 0],
+  ])('%s: %d of three', async (failure, times) => {
+    let told = 0;
+    const call = buildLane({ maxAttempts: 3 }).call(() => Promise.reject(new ModelProviderError(failure)), {
+      deadlineMs: 5_000,
+      onUnanswered: () => (told += 1),
+    });
+    await expect(call).rejects.toMatchObject({ failure });
+    expect(told).toBe(times);
+  });
+
+  test('when its caller goes away; not that of a caller who was still waiting', async () => {
+    const lane = buildLane({ maxConcurrent: 1 });
+    const controller = new AbortController();
+    const told: string[] = [];
+    const { begun, work } = endless();
+    const call = (name: string) =>
+      lane.call(work, { deadlineMs: 5_000, signal: controller.signal, onUnanswered: () => told.push(name) });
+    const calls = Promise.allSettled([call('running'), call('waiting')]);
+    await begun;
+    controller.abort(new Error('gone'));
+    await calls;
+    expect(told).toEqual(['running']);
+  });
+
+  test('when the call runs out of time, or the lane is closed', async () => {
+    const told: string[] = [];
+    await buildLane()
+      .call(endless().work, { deadlineMs: 20, onUnanswered: () => told.push('late') })
+      .catch(() => undefined);
+    const lane = buildLane();
+    const { begun, work } = endless();
+    const closed = lane.call(work, { deadlineMs: 5_000, onUnanswered: () => told.push('closed') });
+    await begun;
+    lane.close();
+    await expect(closed).rejects.toMatchObject({ failure: 'closed' });
+    expect(told).toEqual(['late', 'closed']);
+  });
 });

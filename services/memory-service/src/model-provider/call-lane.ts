@@ -44,6 +44,16 @@ export interface CallOptions {
   /** The whole call, waiting and retries included. */
   readonly deadlineMs: number;
   readonly signal?: AbortSignal | undefined;
+  /** Told of each try that was sent and brought no answer that can be read: the provider may have worked, and charge for it. */
+  readonly onUnanswered?: (() => void) | undefined;
+}
+
+/** A call on its way: `work` makes one try, and the signal aborts when its caller, its time or its lane ends it. */
+interface Call<Answer> {
+  readonly work: (signal: AbortSignal) => Promise<Answer>;
+  readonly endMs: number;
+  readonly signal: AbortSignal;
+  readonly onUnanswered: () => void;
 }
 
 /**
@@ -76,7 +86,7 @@ export class CallLane {
    */
   async call<Answer>(
     work: (signal: AbortSignal) => Promise<Answer>,
-    { deadlineMs, signal: callerSignal }: CallOptions,
+    { deadlineMs, signal: callerSignal, onUnanswered = () => undefined }: CallOptions,
   ): Promise<Answer> {
     callerSignal?.throwIfAborted();
     if (this.#isClosed) throw new ModelProviderError('closed');
@@ -88,7 +98,7 @@ export class CallLane {
     callerSignal?.addEventListener('abort', leave, { once: true });
     this.#calls.add(ending);
     try {
-      return await this.#callInTurn(work, endMs, ending.signal);
+      return await this.#callInTurn({ work, endMs, signal: ending.signal, onUnanswered });
     } catch (error) {
       if (ending.signal.aborted) throw ending.signal.reason;
       throw toProviderError(error, Date.now());
@@ -105,33 +115,32 @@ export class CallLane {
     for (const ending of this.#calls) ending.abort(new ModelProviderError('closed'));
   }
 
-  async #callInTurn<Answer>(
-    work: (signal: AbortSignal) => Promise<Answer>,
-    endMs: number,
-    signal: AbortSignal,
-  ): Promise<Answer> {
-    await this.#takeTurn(signal);
+  async #callInTurn<Answer>(call: Call<Answer>): Promise<Answer> {
+    await this.#takeTurn(call.signal);
     try {
-      return await this.#tryRepeatedly(work, endMs, signal);
+      return await this.#tryRepeatedly(call);
     } finally {
       this.#giveTurn();
     }
   }
 
-  async #tryRepeatedly<Answer>(
-    work: (signal: AbortSignal) => Promise<Answer>,
-    endMs: number,
-    signal: AbortSignal,
-  ): Promise<Answer> {
+  async #tryRepeatedly<Answer>({ work, endMs, signal, onUnanswered }: Call<Answer>): Promise<Answer> {
+    const { attemptTimeoutMs, maxAttempts } = this.#options;
     for (let attempt = 1; ; attempt++) {
       await this.#waitWithin(this.#quietUntilMs - this.#options.clock.nowMs(), endMs, signal, 'rate_limited');
+      let isSent = false;
+      const send = (trySignal: AbortSignal): Promise<Answer> => {
+        isSent = true;
+        return work(trySignal);
+      };
       try {
-        return await this.#breaker.run(work, { deadlineMs: this.#options.attemptTimeoutMs, signal });
+        return await this.#breaker.run(send, { deadlineMs: attemptTimeoutMs, signal });
       } catch (error) {
-        if (signal.aborted) throw error;
         const failure = toProviderError(error, Date.now());
+        if (isSent && (signal.aborted || failure.mayBeCharged)) onUnanswered();
+        if (signal.aborted) throw error;
         if (failure.retryAfterMs !== null) this.#stayQuiet(failure.retryAfterMs);
-        if (!failure.isRetryable || attempt >= this.#options.maxAttempts) throw failure;
+        if (!failure.isRetryable || attempt >= maxAttempts) throw failure;
         if (failure.retryAfterMs === null)
           await this.#waitWithin(this.#backoffMs(attempt), endMs, signal, failure.failure);
       }

@@ -55,6 +55,9 @@ const messages: Readonly<Record<ProviderFailure, string>> = {
 /** The same call can succeed a moment later. */
 const retryable: ReadonlySet<ProviderFailure> = new Set(['unreachable', 'rate_limited', 'server_error', 'bad_answer']);
 
+/** The provider may have worked, and charge for it. */
+const charged: ReadonlySet<ProviderFailure> = new Set(['timeout', 'bad_answer']);
+
 /** The provider is away or busy, and may be back without anything being changed here. */
 const passing: ReadonlySet<ProviderFailure> = new Set([
   'unreachable',
@@ -101,6 +104,11 @@ export class ModelProviderError extends Error {
 
   get isRetryable(): boolean {
     return retryable.has(this.failure);
+  }
+
+  /** Whether the provider may have worked on the call, and charge for it. */
+  get mayBeCharged(): boolean {
+    return charged.has(this.failure);
   }
 
   /** Whether waiting can help: nothing is wrong with what was configured. */

@@ -99,46 +99,57 @@ export class EmbeddingCalls {
   }
 
   async #embed(batch: readonly BatchText[], signal: AbortSignal): Promise<void> {
-    const { vectors, totalTokens } = await this.#ask(batch, signal);
-    const estimated = batch.reduce((sum, { tokens }) => sum + tokens, 0);
-    const spentPerToken = totalTokens === null ? 1 : totalTokens / estimated;
+    const vectors = await this.#ask(batch, signal);
     const normalised = vectors.map((vector) => normalise(vector));
-    for (const [position, { job, index, tokens }] of batch.entries()) {
+    for (const [position, { job, index }] of batch.entries()) {
       job.vectors[index] = normalised[position];
-      job.spentTokens += tokens * spentPerToken;
       job.unfinished -= 1;
     }
   }
 
   /** Vectors of the right dimensions, or a ModelProviderError that says which they have. */
-  async #ask(batch: readonly BatchText[], signal: AbortSignal) {
-    const { provider, model, dimensions, deadlineMs } = this.#options;
-    const input = batch.map(({ text }) => text);
+  async #ask(batch: readonly BatchText[], signal: AbortSignal): Promise<readonly Float32Array[]> {
+    const { dimensions } = this.#options;
     const asksForDimensions = this.#asksForDimensions;
-    const answer = await provider.embed(
-      { model, input, ...(asksForDimensions ? { dimensions } : {}) },
-      { deadlineMs, signal },
-    );
-    const other = answer.vectors.find((vector) => vector.length !== dimensions);
-    if (other === undefined) return answer;
+    const vectors = await this.#send(batch, asksForDimensions, signal);
+    const other = vectors.find((vector) => vector.length !== dimensions);
+    if (other === undefined) return vectors;
     const explanation = `vectors of ${other.length} dimensions where ${dimensions} are configured`;
     const mismatch = new ModelProviderError('bad_answer', { explanation });
     if (asksForDimensions) throw mismatch;
-    const asked = await this.#askForDimensions(input, mismatch, signal);
+    const asked = await this.#askForDimensions(batch, mismatch, signal);
     this.#asksForDimensions = true;
     return asked;
   }
 
-  async #askForDimensions(input: readonly string[], mismatch: ModelProviderError, signal: AbortSignal) {
-    const { provider, model, dimensions, deadlineMs } = this.#options;
+  async #askForDimensions(batch: readonly BatchText[], mismatch: ModelProviderError, signal: AbortSignal) {
     try {
-      const answer = await provider.embed({ model, input, dimensions }, { deadlineMs, signal });
-      if (answer.vectors.some((vector) => vector.length !== dimensions)) throw mismatch;
-      return answer;
+      const vectors = await this.#send(batch, true, signal);
+      if (vectors.some((vector) => vector.length !== this.#options.dimensions)) throw mismatch;
+      return vectors;
     } catch (error) {
       throw error instanceof ModelProviderError && error.failure === 'rejected' ? mismatch : error;
     }
   }
+
+  /** One call, which the jobs of its texts are charged with: as the server counts, or as estimated where it was sent and not answered. */
+  async #send(batch: readonly BatchText[], asksForDimensions: boolean, signal: AbortSignal) {
+    const { provider, model, dimensions, deadlineMs } = this.#options;
+    const input = batch.map(({ text }) => text);
+    const { vectors, totalTokens } = await provider.embed(
+      { model, input, ...(asksForDimensions ? { dimensions } : {}) },
+      { deadlineMs, signal, onUnanswered: () => charge(batch, null) },
+    );
+    charge(batch, totalTokens);
+    return vectors;
+  }
+}
+
+/** @param totalTokens what the server counted for all of them; null where that is not known */
+function charge(batch: readonly BatchText[], totalTokens: number | null): void {
+  const estimated = batch.reduce((sum, { tokens }) => sum + tokens, 0);
+  const spentPerToken = totalTokens === null ? 1 : totalTokens / estimated;
+  for (const { job, tokens } of batch) job.spentTokens += tokens * spentPerToken;
 }
 
 export const jobsOf = (batch: readonly BatchText[]): readonly EmbeddingJob[] => [

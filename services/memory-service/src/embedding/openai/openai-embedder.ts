@@ -3,7 +3,7 @@ import { ModelProviderError } from '../../model-provider/provider-error.js';
 import type { SpendLedger } from '../../model-provider/spend-ledger.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
 import { type Embedder, EmbedderOverloadedError, type EmbeddingModel, type EmbedOptions } from '../embedder.js';
-import { EmbeddingCalls, jobsOf } from './embedding-calls.js';
+import { EmbeddingCalls, jobsOf, type Outcome } from './embedding-calls.js';
 import { type BatchText, type EmbeddingJob, type Purpose, WaitingTexts } from './text-batches.js';
 
 export interface OpenAiEmbedderOptions {
@@ -47,6 +47,8 @@ export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
 interface RunningBatch {
   readonly jobs: readonly EmbeddingJob[];
   readonly controller: AbortController;
+  /** Never rejects. */
+  readonly outcomes: Promise<readonly Outcome[]>;
 }
 
 class OpenAiEmbedder implements Embedder {
@@ -126,7 +128,8 @@ class OpenAiEmbedder implements Embedder {
       signal?.throwIfAborted();
       await this.#finish(job, signal);
     } finally {
-      void reservation?.settle(job.spentTokens);
+      // A call may go on for others after its job has ended.
+      void this.#callsOf(job).then(() => reservation?.settle(job.spentTokens));
     }
     return job.vectors.filter((vector) => vector !== undefined);
   }
@@ -176,12 +179,18 @@ class OpenAiEmbedder implements Embedder {
   }
 
   async #run(batch: readonly BatchText[]): Promise<void> {
-    const running = { jobs: jobsOf(batch), controller: new AbortController() };
+    const controller = new AbortController();
+    const running = { jobs: jobsOf(batch), controller, outcomes: this.#calls.run(batch, controller.signal) };
     this.#running.add(running);
-    const outcomes = await this.#calls.run(batch, running.controller.signal);
+    const outcomes = await running.outcomes;
     this.#running.delete(running);
     for (const { job, error } of outcomes) this.#settle(job, error);
     this.#start();
+  }
+
+  /** Resolves when no call holds texts of the job any more. */
+  async #callsOf(job: EmbeddingJob): Promise<void> {
+    await Promise.all([...this.#running].filter(({ jobs }) => jobs.includes(job)).map(({ outcomes }) => outcomes));
   }
 
   #settle(job: EmbeddingJob, error: unknown): void {

@@ -10,7 +10,7 @@ export interface EmbeddingJob {
   /** Index of the first text that no batch took yet. */
   taken: number;
   unfinished: number;
-  /** Tokens that its texts took, as far as the server counted them. */
+  /** Tokens that its texts took: as the server counted them, else by a high estimate. */
   spentTokens: number;
   hasEnded: boolean;
 }

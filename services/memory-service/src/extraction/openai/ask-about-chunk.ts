@@ -1,4 +1,4 @@
-import { ModelProviderError, type ProviderFailure } from '../../model-provider/provider-error.js';
+import { ModelProviderError } from '../../model-provider/provider-error.js';
 import type { Completion } from '../../model-provider/read-answer.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
 import type { KnownMemory } from '../fact-extractor.js';
@@ -26,7 +26,7 @@ export interface Asking {
   readonly signal: AbortSignal;
   /** One call, waiting and retries included. */
   readonly deadlineMs: number;
-  /** Told what a call took. */
+  /** Told what a call took: of one that was sent and not answered, its prompt. */
   readonly spend: (tokens: number) => void;
   /** Told that chunks of so many tokens are too long for this model. */
   readonly onTooLong: (tokens: number) => void;
@@ -102,22 +102,15 @@ async function answerOrTooLong(
   }
 }
 
-/** Failures after which the provider may have worked, and charged for it. */
-const charged: ReadonlySet<ProviderFailure> = new Set(['timeout', 'bad_answer']);
-
 async function ask(
   messages: readonly ChatMessage[],
   answerTokens: number,
   { chat, signal, deadlineMs, spend }: Asking,
 ): Promise<Completion> {
   const promptTokens = tokensOf(messages);
-  try {
-    const answer = await chat.ask(messages, answerTokens, { deadlineMs, signal });
-    spend(answer.totalTokens ?? promptTokens + estimateTokens(answer.text));
-    if (answer.isRefusal) throw new UnusableAnswerError('refused');
-    return answer;
-  } catch (error) {
-    if (error instanceof ModelProviderError && charged.has(error.failure)) spend(promptTokens);
-    throw error;
-  }
+  const onUnanswered = (): void => spend(promptTokens);
+  const answer = await chat.ask(messages, answerTokens, { deadlineMs, signal, onUnanswered });
+  spend(answer.totalTokens ?? promptTokens + estimateTokens(answer.text));
+  if (answer.isRefusal) throw new UnusableAnswerError('refused');
+  return answer;
 }

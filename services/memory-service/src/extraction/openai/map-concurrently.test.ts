@@ -33,6 +33,18 @@ describe('mapConcurrently', () => {
     expect(stopped).toEqual(new Error('broken'));
   });
 
+  test('a failure is told when all that ran has ended', async () => {
+    const ended: number[] = [];
+    const failing = mapConcurrently([0, 1], 2, never, async (item, signal) => {
+      if (item === 1) throw new Error('broken');
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+      ended.push(item);
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect(ended).toEqual([0]);
+  });
+
   test('begins nothing when its signal is aborted', async () => {
     let begun = 0;
     const work = mapConcurrently([0], 1, AbortSignal.abort(new Error('gone')), async () => {

@@ -1,6 +1,6 @@
 /**
- * The results of `work` for each item, in their order, at most `limit` at a time. The first failure ends it: what runs is told by its signal,
- * what has not begun never does.
+ * The results of `work` for each item, in their order, at most `limit` at a time. The first failure ends it: what runs is told by its signal
+ * and waited for, what has not begun never does.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
@@ -18,11 +18,14 @@ export async function mapConcurrently<Item, Result>(
       results[index] = await work(item, stop);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, runner));
-    return results;
-  } catch (error) {
-    failing.abort(error);
-    throw error;
-  }
+  const runners = Array.from({ length: Math.min(limit, items.length) }, () =>
+    runner().catch((error: unknown) => {
+      failing.abort(error);
+      throw error;
+    }),
+  );
+  // All of them, so that nothing is spent any more when this is over.
+  await Promise.allSettled(runners);
+  await Promise.all(runners);
+  return results;
 }

@@ -9,20 +9,34 @@ export interface SpendLedgers {
   open(options: Pick<SpendLedgerOptions, 'maxTokensPerDay' | 'nowMs'>): SpendLedger;
   /** Tokens of all days that a project is counted with. */
   spent(projectId: string): Promise<number>;
+  /** Resolves when a project is counted with so many: nobody waits for a settlement, but for a test. @throws after `UNTIL_SPENT_MS` */
+  untilSpent(projectId: string, tokens: number): Promise<void>;
   close(): Promise<void>;
 }
 
+const UNTIL_SPENT_MS = 10_000;
+
 export async function createSpendLedgers(): Promise<SpendLedgers> {
   const { database, close } = await createTestDatabase({ steps: MIGRATION_STEPS });
+  const spentBy = async (projectId: string): Promise<number> => {
+    const [row] = await database.use(
+      (sql) => sql<{ tokens: number }[]>`
+        select coalesce(sum(tokens), 0)::int as tokens from memory.provider_spending where project_id = ${projectId}`,
+    );
+    return row?.tokens ?? 0;
+  };
   return {
     database,
     open: (options) => createSpendLedger({ database, log: silentLogger, ...options }),
-    spent: async (projectId) => {
-      const [row] = await database.use(
-        (sql) => sql<{ tokens: number }[]>`
-          select coalesce(sum(tokens), 0)::int as tokens from memory.provider_spending where project_id = ${projectId}`,
-      );
-      return row?.tokens ?? 0;
+    spent: spentBy,
+    async untilSpent(projectId, tokens) {
+      const endMs = performance.now() + UNTIL_SPENT_MS;
+      for (let spent = await spentBy(projectId); spent !== tokens; spent = await spentBy(projectId)) {
+        if (performance.now() > endMs)
+          throw new Error(
+            `${projectId} is counted with ${spent} tokens, and not with ${tokens}, after ${UNTIL_SPENT_MS} ms`,
+          );
+      }
     },
     close,
   };
