@@ -8,7 +8,7 @@ export interface ProjectPrincipal {
   readonly keyId: string;
 }
 
-/** An operator, by a session JWT of the identity provider: everything of the account. */
+/** A person, by a session JWT of the identity provider: everything of the account. */
 export interface SessionPrincipal {
   readonly kind: 'session';
   readonly accountId: string;
@@ -25,7 +25,7 @@ export interface TokenPrincipal {
   readonly scopes: readonly Scope[];
 }
 
-/** The platform's operator, by a credential whose hash is configured: the admin operations and nothing else. */
+/** The platform itself, such as its billing system, by a credential whose hash is configured: the admin operations and nothing else. */
 export interface PlatformPrincipal {
   readonly kind: 'platform';
 }

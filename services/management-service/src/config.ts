@@ -44,7 +44,7 @@ export const declarations = {
   }),
   adminTokenSha256: sha256({
     name: 'ADMIN_TOKEN_SHA256',
-    description: "Hash of the platform operator's credential; unset: there are no admin operations.",
+    description: "Hash of the platform's credential; unset: there are no admin operations.",
     optional: true,
   }),
   defaultPlan: text({

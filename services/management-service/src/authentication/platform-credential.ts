@@ -9,21 +9,21 @@ import {
 import type { Credentials } from '@persistent-memory/service-kit';
 
 export interface PlatformAuthentication {
-  /** SHA-256 of the operator's credential; null: nobody is the operator, and there are no admin operations. */
+  /** SHA-256 of the platform's credential; null: nobody has it, and there are no admin operations. */
   readonly adminTokenHash: Buffer | null;
 }
 
-/** The platform's operator, such as a billing system. */
+/** What opens the admin operations and nothing else: the credential of the platform itself, such as of its billing system. */
 export const platformCredential: Credentials<PlatformAuthentication, PlatformPrincipal> = {
   securitySchemes: {
-    operatorCredential: { description: "The platform operator's credential.", bearerFormat: 'opaque' },
+    platformCredential: { description: "The platform's credential.", bearerFormat: 'opaque' },
   },
   errors: ['missing_credentials', 'invalid_credentials'],
   async authenticate({ authorization }, { adminTokenHash }) {
     const credential = bearerCredential(authorization);
     if (credential === null) throw new ApiError(credentialError(authorization));
-    const isOperator = adminTokenHash !== null && timingSafeEqual(hashCredential(credential), adminTokenHash);
-    if (!isOperator) throw new ApiError('invalid_credentials');
+    const isPlatform = adminTokenHash !== null && timingSafeEqual(hashCredential(credential), adminTokenHash);
+    if (!isPlatform) throw new ApiError('invalid_credentials');
     return { kind: 'platform' };
   },
 };

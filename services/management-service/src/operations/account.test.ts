@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { prefixedId } from '@persistent-memory/auth';
 import { statusAndCode } from '../testing/caller.js';
-import { OPERATOR_CREDENTIAL, TestPlane } from '../testing/management-plane.js';
+import { PLATFORM_CREDENTIAL, TestPlane } from '../testing/management-plane.js';
 import { createProjectIn, createTenant, createToken, createWorkspace, type Tenant } from '../testing/tenant.js';
 
 let plane: TestPlane;
@@ -41,7 +41,7 @@ async function countUsage(
 describe('getAccount', () => {
   test('tells plan, quotas and what is used of them', async () => {
     const owner = await createTenant(plane);
-    await plane.operator().put(subscriptionPath(owner), SUBSCRIPTION);
+    await plane.platform().put(subscriptionPath(owner), SUBSCRIPTION);
     expect(await countUsage(owner.accountId, owner.projectId, 'add', 7)).toBeNull();
     expect(await countUsage(owner.accountId, owner.projectId, 'search', 2)).toBeNull();
     const { status, body } = await owner.session.get('/api/account');
@@ -67,7 +67,7 @@ describe('getAccount', () => {
 describe('putSubscription', () => {
   test('both planes act on it with the next request', async () => {
     const owner = await createTenant(plane);
-    const put = (changes: object) => plane.operator().put(subscriptionPath(owner), { ...SUBSCRIPTION, ...changes });
+    const put = (changes: object) => plane.platform().put(subscriptionPath(owner), { ...SUBSCRIPTION, ...changes });
     const answer = await put({});
     expect([answer.status, answer.body]).toEqual([200, { account_id: owner.accountId, ...SUBSCRIPTION }]);
     expect(await countUsage(owner.accountId, owner.projectId, 'add', 10)).toBeNull();
@@ -89,7 +89,7 @@ describe('putSubscription', () => {
 
   test('an offset is read as the instant that it is', async () => {
     const { body } = await plane
-      .operator()
+      .platform()
       .put(subscriptionPath(tenant), { ...SUBSCRIPTION, period_start: '2026-01-01T02:00:00+02:00' });
     expect(body.period_start).toBe('2026-01-01T00:00:00.000Z');
   });
@@ -112,18 +112,18 @@ describe('putSubscription', () => {
     [{ quotas: { add: '1', search: 1 } }],
     [{ quotas: { add: 1e300, search: 1 } }],
   ])('400 for %j', async (changes) => {
-    const answer = await plane.operator().put(subscriptionPath(tenant), { ...SUBSCRIPTION, ...changes });
+    const answer = await plane.platform().put(subscriptionPath(tenant), { ...SUBSCRIPTION, ...changes });
     expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
   });
 
   test('404 for an account that is missing or malformed', async () => {
     for (const accountId of [prefixedId('acct'), 'x', '%00', tenant.projectId]) {
-      const answer = await plane.operator().put(`/api/admin/accounts/${accountId}/subscription`, SUBSCRIPTION);
+      const answer = await plane.platform().put(`/api/admin/accounts/${accountId}/subscription`, SUBSCRIPTION);
       expect(statusAndCode(answer)).toEqual([404, 'account_not_found']);
     }
   });
 
-  test('401 to everybody but the operator, whose credential opens nothing else; 404 where there is none', async () => {
+  test('401 to everybody but the platform, whose credential opens nothing else; 404 where there is none', async () => {
     expect(statusAndCode(await tenant.session.put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
       401,
       'invalid_credentials',
@@ -137,11 +137,11 @@ describe('putSubscription', () => {
       401,
       'missing_credentials',
     ]);
-    expect(statusAndCode(await plane.operator().get('/api/account'))).toEqual([401, 'invalid_credentials']);
+    expect(statusAndCode(await plane.platform().get('/api/account'))).toEqual([401, 'invalid_credentials']);
     const without = await TestPlane.start({ adminTokenHash: null });
     try {
       for (const method of ['get', 'put', 'delete'] as const) {
-        const answer = await without.caller(OPERATOR_CREDENTIAL).send(method, subscriptionPath(tenant), SUBSCRIPTION);
+        const answer = await without.caller(PLATFORM_CREDENTIAL).send(method, subscriptionPath(tenant), SUBSCRIPTION);
         expect(statusAndCode(answer)).toEqual([404, 'route_not_found']);
       }
       const document = await (await fetch(`${without.url}/openapi.json`)).text();
@@ -299,7 +299,7 @@ describe('getAuditLog', () => {
     });
   });
 
-  test("every kind of deed, the operator's too, and nothing that was refused", async () => {
+  test("every kind of deed, the platform's too, and nothing that was refused", async () => {
     const owner = await createTenant(plane);
     const { session } = owner;
     const workspaceId = await createWorkspace(plane, owner);
@@ -312,7 +312,7 @@ describe('getAuditLog', () => {
     await session.delete(`/api/api-keys/${owner.keyId}`);
     await session.delete(`/api/projects/${owner.projectId}`);
     await session.delete(`/api/projects/${owner.projectId}`);
-    await plane.operator().put(subscriptionPath(owner), SUBSCRIPTION);
+    await plane.platform().put(subscriptionPath(owner), SUBSCRIPTION);
     const { body } = await session.get('/api/audit-log');
     expect(body.total).toBe(12);
     expect(body.entries.map(({ action }: { action: string }) => action).sort()).toEqual([

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { createApiKey as makeApiKey } from '../api-keys/create-api-key.js';
 import { actorOf } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { API_KEY_EXAMPLE, CreatedApiKey, presentApiKey } from '../resources/api-key.js';
@@ -17,7 +17,7 @@ export const createApiKey = operation({
   tag: 'API keys',
   summary: 'Create an API key of a project',
   description: 'The key itself is in this answer and in no other: only its SHA-256 hash is stored.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('api_key.create'),
   limit: 'create',
   request: { body: Type.Object({ name: Name, project_id: Type.String() }) },

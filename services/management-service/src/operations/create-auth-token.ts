@@ -2,7 +2,7 @@ import { mintCredential, prefixedId } from '@persistent-memory/auth';
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { AUTH_TOKEN_EXAMPLE, CreatedAuthToken, presentAuthToken, Scopes } from '../resources/auth-token.js';
 import { Name, Nullable } from '../resources/common.js';
@@ -26,7 +26,7 @@ export const createAuthToken = operation({
   summary: 'Create an auth token of a workspace',
   description:
     "By a session only. Without workspace_id the token is for the account's oldest workspace; without expires_at it does not expire. The token itself is in this answer and in no other: only its SHA-256 hash is stored.",
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   limit: 'create',
   request: { body: Body },
   response: { status: 201, description: 'The token, this once.', schema: CreatedAuthToken },

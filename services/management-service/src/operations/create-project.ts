@@ -2,7 +2,7 @@ import type { Sql } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { createProject as makeProject } from '../projects/create-project.js';
@@ -19,7 +19,7 @@ export const createProject = operation({
   summary: 'Create a project',
   description:
     "Without workspace_id a session's project goes into the account's oldest workspace, which is Default unless that was renamed or deleted; an auth token's goes into the token's own.",
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('project.create'),
   limit: 'create',
   request: { body: Type.Object({ name: Name, workspace_id: Type.Optional(Type.String()) }) },

@@ -2,7 +2,7 @@ import { prefixedId } from '@persistent-memory/auth';
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { Name } from '../resources/common.js';
 import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
@@ -17,7 +17,7 @@ export const createWorkspace = operation({
   summary: 'Create a workspace',
   description:
     'By a session only. Without a name it is called Workspace N, N being how many the account then has, or the next number whose name is not taken.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   limit: 'create',
   request: { body: Type.Object({ name: Type.Optional(Name) }), bodyIsOptional: true },
   response: { status: 201, description: 'The workspace.', schema: Workspace },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { SUCCESS, Success } from '../resources/common.js';
@@ -15,7 +15,7 @@ export const deleteApiKey = operation({
   tag: 'API keys',
   summary: 'Revoke an API key',
   description: 'From this answer on the key opens nothing.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('api_key.delete'),
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The key is revoked.', schema: Success },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { SUCCESS, Success } from '../resources/common.js';
 import { findAuthToken, deleteAuthToken as revokeAuthToken } from '../storage/auth-tokens.js';
@@ -14,7 +14,7 @@ export const deleteAuthToken = operation({
   tag: 'Auth tokens',
   summary: 'Revoke an auth token',
   description: 'By a session only. From this answer on the token opens nothing.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The token is revoked.', schema: Success },
   errors: ['session_required', 'auth_token_not_found'],

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { SUCCESS, Success } from '../resources/common.js';
@@ -16,7 +16,7 @@ export const deleteProject = operation({
   summary: 'Delete a project, its API keys and its memories',
   description:
     'Its keys stop working before the answer is sent. Its memories are wiped from every store soon after, whatever happens in between.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('project.delete'),
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The project is gone.', schema: Success },

@@ -2,7 +2,7 @@ import { ApiError } from '@persistent-memory/auth';
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { SUCCESS, Success } from '../resources/common.js';
 import { deleteWorkspaceAndTokens, findWorkspace } from '../storage/workspaces.js';
@@ -16,7 +16,7 @@ export const deleteWorkspace = operation({
   summary: 'Delete an empty workspace',
   description:
     'By a session only. The auth tokens of the workspace stop working. The last workspace of an account stays.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The workspace is gone.', schema: Success },
   errors: ['session_required', 'workspace_not_found', 'workspace_not_empty', 'last_workspace'],

@@ -223,7 +223,7 @@ describe.each(OPERATIONS.map(({ operationId }) => operationId))('%s', (id) => {
     Object(DOCUMENT.paths[operation.path]?.[operation.method.toLowerCase()]?.responses),
   ).map(Number);
   const { act, existing, missing, bereft, forbidden } = scenario;
-  const caller = () => (id === 'putSubscription' ? plane.operator() : tenant.session.from(plane.address()));
+  const caller = () => (id === 'putSubscription' ? plane.platform() : tenant.session.from(plane.address()));
 
   test('produces every status that it documents', async () => {
     const produced = [

@@ -1,7 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import { Type } from 'typebox';
 import { MAX_API_KEYS } from '../api-keys/create-api-key.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { MAX_PROJECTS } from '../projects/create-project.js';
 import { Timestamp } from '../resources/instant.js';
@@ -37,7 +37,7 @@ export const getAccount = operation({
   summary: 'Get the account: its plan, its quotas and what is used of them',
   description:
     'By a session only: it tells of more than one workspace. A subscription whose period is over is inactive.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   request: {},
   response: { status: 200, description: 'The account.', schema: Account },
   errors: ['session_required'],

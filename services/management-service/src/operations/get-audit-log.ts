@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { AUDIT_ENTRY_EXAMPLE, AuditEntry, presentAuditEntry } from '../resources/audit-entry.js';
 import { pageOf, pageParameters } from '../resources/common.js';
@@ -13,7 +13,7 @@ export const getAuditLog = operation({
   tag: 'Account',
   summary: 'List who changed what',
   description: 'By a session only. Newest first. Entries are written with what they tell of, and never changed.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   request: { query: Type.Object(pageParameters) },
   response: { status: 200, description: 'A page of entries.', schema: pageOf({ entries: Type.Array(AuditEntry) }) },
   errors: ['session_required'],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise } from '../policies/authorise.js';
 import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
 import { findProject } from '../storage/projects.js';
@@ -11,7 +11,7 @@ export const getProject = operation({
   path: '/api/projects/{id}',
   tag: 'Projects',
   summary: 'Get a project',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The project.', schema: Project },
   errors: ['outside_workspace', 'project_not_found'],

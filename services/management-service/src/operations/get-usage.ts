@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { Nullable } from '../resources/common.js';
@@ -21,7 +21,7 @@ export const getUsage = operation({
   tag: 'Account',
   summary: 'Get the counted requests of each day',
   description: `Days in order, those without requests included; at most ${MAX_DAYS}, and the last ${DEFAULT_DAYS} where nothing else is said. Of all projects, deleted ones too, or of one. An auth token sees the projects that its workspace has.`,
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('usage.read'),
   request: {
     query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day), project_id: Type.Optional(Type.String()) }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
@@ -12,7 +12,7 @@ export const getWorkspace = operation({
   path: '/api/workspaces/{id}',
   tag: 'Workspaces',
   summary: 'Get a workspace',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('workspace.read'),
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The workspace.', schema: Workspace },

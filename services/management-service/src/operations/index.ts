@@ -44,5 +44,5 @@ export const ACCOUNT_OPERATIONS: readonly Operation<Dependencies>[] = [
   getAuditLog,
 ];
 
-/** All of them: a service with a credential for the platform's operator also has the operator's. */
+/** All of them: a service with a credential for the platform also has the platform's. */
 export const OPERATIONS: readonly Operation<Dependencies>[] = [...ACCOUNT_OPERATIONS, putSubscription];

@@ -1,6 +1,6 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { API_KEY_EXAMPLE, ApiKey, presentApiKey } from '../resources/api-key.js';
@@ -21,7 +21,7 @@ export const listApiKeys = operation({
   summary: 'List API keys',
   description:
     'Newest first, never the keys themselves. A session sees the keys of its account, an auth token those of its workspace. With both filters a key has to fit both.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('api_key.list'),
   request: { query: Type.Object({ project_id: id, workspace_id: id, ...pageParameters }) },
   response: { status: 200, description: 'A page of keys.', schema: pageOf({ api_keys: Type.Array(ApiKey) }) },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { AUTH_TOKEN_EXAMPLE, AuthToken, presentAuthToken } from '../resources/auth-token.js';
 import { pageOf, pageParameters } from '../resources/common.js';
@@ -13,7 +13,7 @@ export const listAuthTokens = operation({
   tag: 'Auth tokens',
   summary: 'List auth tokens',
   description: 'By a session only. Newest first, never the tokens themselves; those that have expired included.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   request: { query: Type.Object(pageParameters) },
   response: { status: 200, description: 'A page of tokens.', schema: pageOf({ auth_tokens: Type.Array(AuthToken) }) },
   errors: ['session_required'],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { pageOf, pageParameters } from '../resources/common.js';
 import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
@@ -14,7 +14,7 @@ export const listProjects = operation({
   tag: 'Projects',
   summary: 'List projects',
   description: 'Newest first. A session sees the projects of its account, an auth token those of its workspace.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   request: { query: Type.Object({ workspace_id: Type.Optional(Type.String()), ...pageParameters }) },
   response: {
     status: 200,

@@ -1,7 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { pageOf, pageParameters } from '../resources/common.js';
@@ -17,7 +17,7 @@ export const listWorkspaces = operation({
   tag: 'Workspaces',
   summary: 'List workspaces with their project counts',
   description: 'Newest first. A session sees the workspaces of its account, an auth token its own.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('workspace.list'),
   request: { query: Type.Object(pageParameters) },
   response: {

@@ -16,7 +16,7 @@ export const putSubscription = operation({
   tag: 'Platform',
   summary: "Set an account's subscription",
   description:
-    'For the platform operator, such as a billing system. Both planes act on it with their next request. What is used of the quotas is counted from period_start: a new one starts at zero.',
+    'For the platform itself, such as its billing system. Both planes act on it with their next request. What is used of the quotas is counted from period_start: a new one starts at zero.',
   credentials: platformCredential,
   request: {
     params: Type.Object({ id: Type.String() }),

@@ -166,7 +166,7 @@ describe('revoking during use', () => {
 describe('a quota', () => {
   test('is used up exactly, by whichever come first', async () => {
     const { accountId, projectId } = await createTenant(plane);
-    await plane.operator().put(`/api/admin/accounts/${accountId}/subscription`, {
+    await plane.platform().put(`/api/admin/accounts/${accountId}/subscription`, {
       plan: 'small',
       status: 'active',
       period_start: '2026-01-01T00:00:00Z',

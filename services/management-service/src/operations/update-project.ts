@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { Name } from '../resources/common.js';
@@ -15,7 +15,7 @@ export const updateProject = operation({
   path: '/api/projects/{id}',
   tag: 'Projects',
   summary: 'Rename a project',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   scope: ruleForTokens('project.update'),
   request: { params: Type.Object({ id: Type.String() }), body: Type.Object({ name: Name }) },
   response: { status: 200, description: 'The project.', schema: Project },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
-import { operatorCredentials } from '../authentication/operator-credentials.js';
+import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { Name } from '../resources/common.js';
 import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
@@ -15,7 +15,7 @@ export const updateWorkspace = operation({
   tag: 'Workspaces',
   summary: 'Rename a workspace',
   description: 'By a session only.',
-  credentials: operatorCredentials,
+  credentials: accountCredentials,
   request: { params: Type.Object({ id: Type.String() }), body: Type.Object({ name: Name }) },
   response: { status: 200, description: 'The workspace.', schema: Workspace },
   errors: ['session_required', 'workspace_not_found'],

@@ -36,12 +36,16 @@ export type Action = keyof typeof TOKEN_RULES;
 
 export const ACTIONS = Object.keys(TOKEN_RULES) as readonly Action[];
 
-export type Decision =
+/** What can be said of an action before it is known what it is done to. */
+export type ActionDecision =
   | 'allow'
   /** The action is not for tokens: 403. */
   | 'session_required'
   /** 403. */
-  | 'missing_scope'
+  | 'missing_scope';
+
+export type Decision =
+  | ActionDecision
   /** It exists, and not in the token's workspace: 403. */
   | 'outside_workspace'
   /** It does not exist, or not for these credentials: 404, and nobody can tell which. */
@@ -49,8 +53,10 @@ export type Decision =
 
 /**
  * Whether a principal may do something to a resource.
- * @param resource null when there is no such thing; undefined asks about the action alone
+ * @param resource null when there is no such thing; without one it is asked about the action alone
  */
+export function can(principal: Principal, action: Action): ActionDecision;
+export function can(principal: Principal, action: Action, resource: Resource | null): Decision;
 export function can(principal: Principal, action: Action, resource?: Resource | null): Decision {
   // Before any look at the resource: what a token may not do at all tells it nothing of what exists.
   const refused = principal.kind === 'token' ? tokenRefusal(principal, action) : null;
@@ -62,7 +68,7 @@ export function can(principal: Principal, action: Action, resource?: Resource | 
   return isInside ? 'allow' : 'outside_workspace';
 }
 
-function tokenRefusal(principal: TokenPrincipal, action: Action): Decision | null {
+function tokenRefusal(principal: TokenPrincipal, action: Action): Exclude<ActionDecision, 'allow'> | null {
   const rule = TOKEN_RULES[action];
   if (rule === 'session only') return 'session_required';
   return rule === 'no scope' || principal.scopes.includes(rule) ? null : 'missing_scope';

@@ -20,7 +20,7 @@ import { touchAuthTokens } from '../storage/auth-tokens.js';
 import { Caller } from './caller.js';
 import { TEST_AUDIENCE, TestIssuer } from './test-issuer.js';
 
-export const OPERATOR_CREDENTIAL = 'operator-credential-of-a-test';
+export const PLATFORM_CREDENTIAL = 'platform-credential-of-a-test';
 
 const UNLIMITED: DefaultPlan = { plan: 'unlimited', status: 'active', addQuota: null, searchQuota: null };
 
@@ -74,7 +74,7 @@ export class TestPlane {
       tokenUses,
       defaultPlan: options.defaultPlan ?? UNLIMITED,
       adminTokenHash:
-        options.adminTokenHash === undefined ? hashCredential(OPERATOR_CREDENTIAL) : options.adminTokenHash,
+        options.adminTokenHash === undefined ? hashCredential(PLATFORM_CREDENTIAL) : options.adminTokenHash,
       log: silentLogger,
       trustProxy: 1,
       maxConcurrentRequests: 500,
@@ -113,9 +113,9 @@ export class TestPlane {
     return this.caller(this.issuer.sign({ sub: subject }));
   }
 
-  /** The platform's operator. */
-  operator(): Caller {
-    return this.caller(OPERATOR_CREDENTIAL);
+  /** With the platform's credential. */
+  platform(): Caller {
+    return this.caller(PLATFORM_CREDENTIAL);
   }
 
   /** An address that no one else has. */

@@ -15,15 +15,15 @@ import { findAccountId } from '../storage/accounts.js';
 import { findWorkingToken } from '../storage/auth-tokens.js';
 import type { SessionTokens } from './session-tokens.js';
 
-export interface OperatorAuthentication {
+export interface AccountAuthentication {
   readonly database: Database;
   readonly sessionTokens: SessionTokens;
   readonly tokenUses: UseRecorder;
   readonly defaultPlan: DefaultPlan;
 }
 
-/** An operator by a session JWT, or a script by an auth token. */
-export const operatorCredentials: Credentials<OperatorAuthentication, Principal> = {
+/** What opens an account: a person's session JWT, or a script's auth token. */
+export const accountCredentials: Credentials<AccountAuthentication, Principal> = {
   securitySchemes: {
     sessionToken: { description: 'A session JWT of the identity provider.', bearerFormat: 'JWT' },
     authToken: { description: 'A workspace-scoped auth token with the prefix at_.', bearerFormat: 'at_…' },
@@ -39,7 +39,7 @@ export const operatorCredentials: Credentials<OperatorAuthentication, Principal>
   },
 };
 
-async function authenticateToken(token: string, deps: OperatorAuthentication): Promise<TokenPrincipal> {
+async function authenticateToken(token: string, deps: AccountAuthentication): Promise<TokenPrincipal> {
   if (!isWellFormedCredential('at', token)) throw new ApiError('invalid_credentials');
   const row = await deps.database.use((sql) => findWorkingToken(sql, hashCredential(token)));
   if (row === null) throw new ApiError('invalid_credentials');
@@ -51,7 +51,7 @@ async function authenticateToken(token: string, deps: OperatorAuthentication): P
 async function authenticateSession(
   token: string,
   request: IncomingRequest,
-  { database, sessionTokens, defaultPlan }: OperatorAuthentication,
+  { database, sessionTokens, defaultPlan }: AccountAuthentication,
 ): Promise<SessionPrincipal> {
   const identity = await sessionTokens.verify(token);
   const { subject } = identity;
