@@ -157,7 +157,7 @@ describe('evaluate extraction', () => {
     await writeFile(data, JSON.stringify(broken));
     const run = evaluateExtraction(['--data', data, '--base-url', baseUrl, '--api-key', 'ak_test']);
     await expect(run).rejects.toThrow(
-      /source_index 1[\s\S]*must_contain is empty[\s\S]*2026-13[\s\S]*twice[\s\S]*timestamp soon/,
+      /source_index 1[\s\S]*must_contain is no list of phrases[\s\S]*2026-13[\s\S]*twice[\s\S]*timestamp soon/,
     );
   });
 });

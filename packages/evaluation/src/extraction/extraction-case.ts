@@ -77,7 +77,8 @@ function faultsOfCases(cases: readonly ExtractionCase[]): readonly string[] {
   return faults;
 }
 
-function faultsOfCase({ kind, messages, timestamp, facts, nothing, allowed }: ExtractionCase): string[] {
+function faultsOfCase(labelled: ExtractionCase): string[] {
+  const { kind, messages, timestamp, facts, nothing, allowed } = labelled;
   if (typeof kind !== 'string' || !Array.isArray(messages) || !Array.isArray(facts)) return ['kind, messages or facts'];
   const faults: string[] = [];
   if (messages.length === 0 || messages.some((text) => typeof text !== 'string' || text.trim() === '')) {
@@ -89,17 +90,37 @@ function faultsOfCase({ kind, messages, timestamp, facts, nothing, allowed }: Ex
   if (nothing === true ? facts.length > 0 || allowed !== undefined : facts.length === 0) {
     faults.push('either facts are expected or nothing is');
   }
+  faults.push(...faultsOfTexts(labelled));
   for (const [index, fact] of (facts as readonly ExpectedFact[]).entries()) {
     faults.push(...faultsOfFact(fact, messages.length).map((fault) => `fact ${index}: ${fault}`));
   }
   return faults;
 }
 
+function faultsOfTexts({ allowed = [], must_not_contain: forbidden = [] }: ExtractionCase): string[] {
+  const faults: string[] = [];
+  if (!Array.isArray(allowed)) faults.push('allowed is no list');
+  else {
+    for (const [index, phrases] of allowed.entries())
+      if (!isPhrases(phrases)) faults.push(`allowed ${index} is no list of phrases`);
+  }
+  if (!Array.isArray(forbidden) || !forbidden.every(isText)) faults.push('must_not_contain is no list of texts');
+  return faults;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** An empty list would be in every memory, or in none. */
+const isPhrases = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((phrase) => isText(phrase) || (Array.isArray(phrase) && phrase.length > 0 && phrase.every(isText)));
+
 function faultsOfFact(fact: ExpectedFact, messageCount: number): string[] {
   const faults: string[] = [];
   const { source_index: source, must_contain: phrases, event_start: start, event_end: end } = fact;
   if (!Number.isInteger(source) || source < 0 || source >= messageCount) faults.push(`source_index ${source}`);
-  if (!Array.isArray(phrases) || phrases.length === 0) faults.push('must_contain is empty');
+  if (!isPhrases(phrases)) faults.push('must_contain is no list of phrases');
   if (typeof start !== typeof end || (start === null) !== (end === null))
     faults.push('one end of the event is missing');
   for (const day of [start, end]) {
