@@ -133,7 +133,8 @@ describe('rule 3: no_date', () => {
     const messages = ['My cat is called Minka, and I bought a bike last week.'];
     const dated = await plane.call('POST', '/add', { key, body: { messages } });
     const undated = await plane.call('POST', '/add', { key, body: { messages, timestamp: 'no_date' } });
-    expect(dated.body.results.length).toBe(undated.body.results.length);
+    expect(dated.body.results).toHaveLength(2);
+    expect(undated.body.results).toHaveLength(2);
     for (const { metadata } of undated.body.results) expect(metadata.session_timestamp).toBeNull();
     const again = await plane.call('POST', '/add', { key, body: { messages, timestamp: 'no_date' } });
     expect(again.body).toEqual(undated.body);
