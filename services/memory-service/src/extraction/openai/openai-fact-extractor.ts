@@ -59,67 +59,84 @@ const maxCharactersAToken = 4;
  * it; where time runs out the request is rejected with a `ModelProviderError`.
  */
 export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): FactExtractor {
-  const { provider, model, fallback, onFallback, spendLedger, deadlineMs = 45_000 } = options;
-  const chat = new StructuredChat(provider, model);
-  let maxChunkTokens = Math.max(options.maxChunkTokens ?? 3_000, minChunkTokens);
-  let hasRoomForKnown = true;
+  return new OpenAiFactExtractor(options);
+}
+
+class OpenAiFactExtractor implements FactExtractor {
+  readonly name = 'openai';
+  readonly #options: OpenAiFactExtractorOptions;
+  readonly #chat: StructuredChat;
+  readonly #deadlineMs: number;
+  /** Less where the model turns out to take less. */
+  #maxChunkTokens: number;
+  #hasRoomForKnown = true;
+
+  constructor(options: OpenAiFactExtractorOptions) {
+    const { provider, model, deadlineMs = 45_000, maxChunkTokens = 3_000 } = options;
+    this.#options = options;
+    this.#chat = new StructuredChat(provider, model);
+    this.#deadlineMs = deadlineMs;
+    this.#maxChunkTokens = Math.max(maxChunkTokens, minChunkTokens);
+  }
+
+  async extract(request: ExtractionRequest): Promise<readonly Fact[]> {
+    request.signal?.throwIfAborted();
+    const deadline = AbortSignal.timeout(this.#deadlineMs);
+    const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);
+    try {
+      return await this.#extractByModel(request, signal);
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      if (deadline.aborted) throw new ModelProviderError('timeout');
+      const reason = fallbackReason(error);
+      if (reason === null) throw error;
+      this.#options.onFallback(reason);
+      return this.#options.fallback.extract(request);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#options.fallback.close();
+  }
 
   /** @throws FallbackError when the rules are to take over */
-  async function extractByModel(
-    { messages, anchorDate, projectId, findKnown }: ExtractionRequest,
-    signal: AbortSignal,
-  ): Promise<readonly Fact[]> {
-    if (characterCount(messages) > maxChunks * maxChunkTokens * maxCharactersAToken)
-      throw new FallbackError('too_long');
+  async #extractByModel(request: ExtractionRequest, signal: AbortSignal): Promise<readonly Fact[]> {
+    const { messages, anchorDate, projectId, findKnown } = request;
+    const maxTokens = maxChunks * this.#maxChunkTokens;
+    if (characterCount(messages) > maxTokens * maxCharactersAToken) throw new FallbackError('too_long');
     const turns = await readTurns(messages);
-    if (tokensOfTurns(turns) > maxChunks * maxChunkTokens) throw new FallbackError('too_long');
-    const parts = chunkMessages(turns.map(shown), null, maxChunkTokens);
+    if (tokensOfTurns(turns) > maxTokens) throw new FallbackError('too_long');
+    const parts = chunkMessages(turns.map(shown), null, this.#maxChunkTokens);
     if (parts.length > maxChunks) throw new FallbackError('too_long');
-    const chunks = await withKnown(parts, hasRoomForKnown ? findKnown : undefined, signal);
-    const reservation = await reserve(spendLedger, projectId, chunks);
+    const chunks = await withKnown(parts, this.#hasRoomForKnown ? findKnown : undefined, signal);
+    const claims = await this.#askWithinCap(chunks, projectId, signal);
+    const facts = await composeFacts(claims, turns, anchorDate);
+    if (facts.length === 0 && claims.length > 0) throw new FallbackError('ungrounded');
+    return facts;
+  }
+
+  async #askWithinCap(chunks: readonly KnownChunk[], projectId: string | undefined, signal: AbortSignal) {
+    const reservation = await reserve(this.#options.spendLedger, projectId, chunks);
     let spent = 0;
     const asking = {
-      chat,
-      deadlineMs,
+      chat: this.#chat,
+      deadlineMs: this.#deadlineMs,
       spend: (tokens: number) => {
         spent += tokens;
       },
       onTooLong: (tokens: number) => {
-        maxChunkTokens = Math.max(minChunkTokens, Math.min(maxChunkTokens, Math.ceil(tokens / 2)));
+        this.#maxChunkTokens = Math.max(minChunkTokens, Math.min(this.#maxChunkTokens, Math.ceil(tokens / 2)));
       },
       onNoRoomForKnown: () => {
-        hasRoomForKnown = false;
+        this.#hasRoomForKnown = false;
       },
     };
     try {
-      const claims = await askAboutAll(chunks, asking, signal);
-      const facts = await composeFacts(claims, turns, anchorDate);
-      if (facts.length === 0 && claims.length > 0) throw new FallbackError('ungrounded');
-      return facts;
+      return await askAboutAll(chunks, asking, signal);
     } finally {
       void reservation?.settle(spent);
     }
   }
-
-  return {
-    name: 'openai',
-    async extract(request: ExtractionRequest): Promise<readonly Fact[]> {
-      request.signal?.throwIfAborted();
-      const deadline = AbortSignal.timeout(deadlineMs);
-      const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);
-      try {
-        return await extractByModel(request, signal);
-      } catch (error) {
-        request.signal?.throwIfAborted();
-        if (deadline.aborted) throw new ModelProviderError('timeout');
-        const reason = fallbackReason(error);
-        if (reason === null) throw error;
-        onFallback(reason);
-        return fallback.extract(request);
-      }
-    },
-    close: () => fallback.close(),
-  };
 }
 
 class FallbackError extends Error {
