@@ -90,7 +90,7 @@ const qualities: Readonly<Record<Language, RegExp>> = {
   en: /^\p{Ll}{2,30}(?:[^e]ed|able|ible|(?:al|ful|[^fl])ly|less|ful|[iu]ous|[st]ive|atory)$|^\p{Ll}{0,20}[aeiouy]\p{Ll}{0,20}ing$/u,
   de: /^(?:\p{Ll}{0,10}ge|ver|be|ent|er|zer|über|unter)\p{Ll}{2,20}(?:t|en)$|^\p{Ll}{2,30}(?:iert|bar|lich|los|ig|isch|haft|sam)$/u,
   es: /^\p{Ll}{2,30}(?:[ai]d[oa]s?|[ai]bles?|[ot]ori[oa]s?|[st]iv[oa]s?|[au]ri[oa]s?)$/u,
-  fr: /^\p{Ll}{2,30}(?:é|ée|és|ées|able|ible|oire|aire|eux|euse|if|ive|ant|ante)$/u,
+  fr: /^\p{Ll}{2,30}(?:é|ée|és|ées|able|ible|oire|aire|ile|eux|euse|if|ive|ant|ante)$/u,
 };
 const doings = /^\p{L}{2,30}(?:ing|tions?|sions?|ments?|ity|ities|ness|ances?|ences?|ology|ung|ungen)$/iu;
 /** "case-sensitive", "company-wide", "non-empty". */

@@ -74,6 +74,15 @@ The seed user's password is <secretpassword>
 We all share the password <Kaffeekanne> for the printer
 the NAS password is <turquoise> (ask Ben if it fails)
 the password was previously <gooseberry>
+My password is <swordfish> :)
+my password is <swordfish> lol
+The password is <swordfish>, all lowercase
+The password is <swordfish> without a capital letter
+The password is <swordfish> & the user is bob
+wifi: network Home, password <swordfish>
+DB password <swordfish>, user app
+The password has changed to <swordfish>
+I told him the password was <swordfish>
 unser Passwort ist <Regenbogen>
 Das WLAN-Passwort ist <sommerregen>.
 Das Passwort für das WLAN lautet <Blumenwiese>
@@ -217,6 +226,20 @@ The password is bound to the device
 Nobody remembers the password anymore
 Set the password to never expire
 Log in with password plus TOTP
+The password is whatever you like
+Is the password visible anywhere?
+Clients authenticate with username and password over TLS
+the form asks for login, password and country
+Tests use the password from the environment
+The password for Grafana is anything but strong
+Users forget password constantly
+Keycloak is our password backend
+Treat the API key as a password
+Our password for the wiki is public knowledge
+Das Passwort ist Sache des Admins
+La contraseña es generada automáticamente
+Le mot de passe est inutile
+Le mot de passe est en clair dans le log
 le mot de passe est obligatoire
 Le mot de passe est expiré
 Le mot de passe est trop court.

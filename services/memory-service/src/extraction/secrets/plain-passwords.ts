@@ -41,7 +41,7 @@ const setting =
 const handing = setOf(
   'use using uses used share shares try enter entered type typed with nimm nutze benutze verwende mit usa usamos con utilise utilisez utilisons avec',
 );
-const accounts = setOf('user username login account benutzer usuario utilisateur');
+const accounts = setOf('user username login account network ssid host benutzer usuario utilisateur');
 const choosing = setOf('use used uses using make made set choose chose pick picked typed take took');
 /** Words for what is used as a password without being told. */
 const kinds = setOf(
@@ -73,7 +73,8 @@ const conjunctions = setOf(
 /** What may follow a password in its sentence. A noun would make it a part of something: "the password is user input". */
 const continuations = setOf(
   'for on in at to from until till since by with and or but so because as if when while where now again before after instead too either ' +
-    'yesterday today everywhere anyway please last this any anymore works btw then not right – — - für auf im bei am und oder aber seit jetzt ' +
+    'yesterday today everywhere anyway please last this any anymore works btw then not right which that all one without via during ' +
+    'only also still currently exactly though tho lol haha thanks thx ok okay für auf im bei am und oder aber seit jetzt ' +
     'heute gestern geändert gesetzt zurückgesetzt para en y o pero desde ahora hoy ayer pour sur et ou mais depuis dans maintenant hier',
 );
 
@@ -92,9 +93,9 @@ function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word: strin
     return false;
   if (word.opening.includes('(') || word.closing.includes(':') || ownNames.test(word.core) || isOrdinary(word.core))
     return false;
-  return (
-    isBreak(words, at) || continuations.has(smallAt(words, at + 1)) || words[at + 1]?.opening.startsWith('(') === true
-  );
+  const next = words[at + 1];
+  const isAside = next !== undefined && (next.opening.startsWith('(') || !/[\p{L}\p{N}]/u.test(next.core));
+  return isBreak(words, at) || isAside || continuations.has(smallAt(words, at + 1));
 }
 
 /** Index of a name's first word; null where no name for a password ends. */
@@ -201,7 +202,8 @@ function findHanded(words: readonly Word[], start: number, name: number): number
   while (at >= start - 3 && !handing.has(smallAt(words, at)) && !isBreak(words, at)) at -= 1;
   if (handing.has(smallAt(words, at)) && !isBreak(words, at)) return name + 1;
   const account = smallAt(words, start - 1) === 'and' ? start - 3 : start - 2;
-  if (accounts.has(smallAt(words, account))) return name + 1;
+  const isBesideAccount = isBreak(words, name + 1) && accounts.has(smallAt(words, name + 2));
+  if (accounts.has(smallAt(words, account)) || isBesideAccount) return name + 1;
   const isQuoted = /["'`„“«]$/u.test(words[name + 1]?.opening ?? '');
   return isQuoted || /^(?:pw|pwd)$/i.test(words[name]?.core ?? '') ? name + 1 : null;
 }
