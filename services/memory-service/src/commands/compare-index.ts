@@ -1,7 +1,8 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndexName } from '../storage/fed-indexes.js';
 import { oweFound } from '../storage/fed-indexes.js';
-import { type FingerprintedMemory, findUnowed, type MemoryPlace, memoriesInOrder } from '../storage/memory-pages.js';
+import { type FingerprintedMemory, findUnowed, memoriesInOrder } from '../storage/memory-pages.js';
+import type { MemoryPlace } from '../storage/memory-place.js';
 import type { CollectionReader, IndexedMemory } from '../vector-index/qdrant/collection-reader.js';
 
 const PAGE_SIZE = 1_000;

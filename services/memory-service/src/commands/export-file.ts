@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { MemoryPlace } from '../storage/memory-pages.js';
+import type { MemoryPlace } from '../storage/memory-place.js';
 
 /** Longer than any line: a memory of 8,192 characters with its vector and keywords. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024;

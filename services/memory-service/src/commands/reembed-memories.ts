@@ -3,6 +3,7 @@ import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { embeddedText } from '../memories/embedded-text.js';
 import { keepOnlyModel, knownModels, noteModel } from '../storage/embedding-models.js';
+import { BEGINNING } from '../storage/memory-place.js';
 import {
   countUnembedded,
   forgetNextEmbeddings,
@@ -15,7 +16,6 @@ import {
 const EMBEDDED_AT_ONCE = 128;
 const SWITCHED_AT_ONCE = 1_000;
 const PROJECTS_AT_ONCE = 100;
-const BEGINNING = { projectId: '', id: '00000000-0000-0000-0000-000000000000' };
 
 export interface ReembedOptions {
   readonly database: Database;

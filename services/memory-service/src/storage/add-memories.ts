@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import { countUsage, type UsageOwner } from './count-usage.js';
 import { requireModel } from './embedding-models.js';
-import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
+import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
 import { type LockedProject, lockProject } from './project-lock.js';
 import { withInsertedSums } from './project-sums.js';
@@ -76,10 +76,9 @@ async function findTwins(
   );
   if (claims.length === 0) return new Map();
   const rows = await sql<(MemoryRow & { readonly claim: string })[]>`
-    select claim.id as claim, stored.id, stored.memory, session_timestamp, created_at, updated_at, event_start::text, event_end::text,
-      source_index, role, speaker
+    select claim.id as claim, ${shownColumns(sql)}
     from jsonb_to_recordset(${sql.json(claims)}) as claim (id uuid, content_hash text, twin uuid, said text)
-    join memory.memories stored on stored.project_id = ${projectId} and stored.id = claim.twin and stored.memory = claim.said
+    join memory.memories shown on shown.project_id = ${projectId} and shown.id = claim.twin and shown.memory = claim.said
     -- What is stored to the letter is found by that.
     where not exists (
       select 1 from memory.memories literal
@@ -127,8 +126,7 @@ async function insertOrFind(
       on conflict (project_id, content_hash) do nothing
       returning *
     ), ${withInsertedSums(sql, projectId, changeSequence)}
-    select shown.id, shown.memory, shown.session_timestamp, shown.created_at, shown.updated_at, shown.event_start::text, shown.event_end::text,
-      shown.source_index, shown.role, shown.speaker, shown.is_new
+    select ${shownColumns(sql)}, shown.is_new
     from batch join lateral (
       select *, true as is_new from inserted where inserted.content_hash = decode(batch.content_hash, 'base64')
       union all

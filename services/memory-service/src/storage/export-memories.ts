@@ -1,9 +1,8 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { ExportedMemory } from './exported-memory.js';
-import type { MemoryPlace } from './memory-pages.js';
+import { BEGINNING, type MemoryPlace } from './memory-place.js';
 
 const PAGE_SIZE = 1_000;
-const BEGINNING: MemoryPlace = { projectId: '', id: '00000000-0000-0000-0000-000000000000' };
 
 /**
  * Memories of one project or of all, by project and id, from behind a place on. Each page is as of its own moment: what is written meanwhile

@@ -1,4 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { BEFORE_FIRST_ID } from './memory-place.js';
 import { holdBackWrites } from './project-lock.js';
 
 /** An index beside Postgres that the outbox feeds. */
@@ -10,8 +11,6 @@ export interface FedIndexName {
 
 /** Memories that are noted as owed in one transaction. */
 const BATCH_SIZE = 10_000;
-/** Before every other. */
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** An index that nobody used for so long is forgotten. When it comes back, it has to start over: what left it meanwhile was not kept. */
 const FORGOTTEN_AFTER_HOURS = 24;
 
@@ -53,13 +52,13 @@ export async function oweEverything(
   onProgress: (noted: number) => void = () => {},
 ): Promise<void> {
   await registerIndex(database, index);
-  await oweAfter(database, index, { project_id: '', memory_id: FIRST_ID }, null, onProgress);
+  await oweAfter(database, index, { project_id: '', memory_id: BEFORE_FIRST_ID }, null, onProgress);
   await database.use((sql) => sql`update memory.fed_indexes set enumerated_at = now() where name = ${index.name}`);
 }
 
 /** Notes every memory of one project as owed to the index, in short transactions. */
 export async function oweAllOf(database: Database, index: FedIndexName, projectId: string): Promise<void> {
-  await oweAfter(database, index, { project_id: projectId, memory_id: FIRST_ID }, projectId);
+  await oweAfter(database, index, { project_id: projectId, memory_id: BEFORE_FIRST_ID }, projectId);
 }
 
 /** Notes the memories that follow a place, of one project or of all. */

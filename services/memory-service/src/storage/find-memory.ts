@@ -1,6 +1,6 @@
 import { ApiError, isUuid } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
-import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
+import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
 
 /** A memory with what is not shown of it, but needed to replace its text. */
 export interface MemoryToUpdate extends StoredMemory {
@@ -13,9 +13,7 @@ export async function findMemory(database: Database, projectId: string, id: stri
   if (!isUuid(id)) throw new ApiError('memory_not_found');
   const [row] = await database.use(
     async (sql) => sql<(MemoryRow & { readonly is_timestamp_omitted: boolean })[]>`
-      select id, memory, session_timestamp, created_at, updated_at, event_start::text, event_end::text, source_index, role, speaker,
-        is_timestamp_omitted
-      from memory.memories where project_id = ${projectId} and id = ${id}`,
+      select ${shownColumns(sql)}, is_timestamp_omitted from memory.memories shown where project_id = ${projectId} and id = ${id}`,
   );
   if (row === undefined) throw new ApiError('memory_not_found');
   return { ...toStoredMemory(row), isTimestampOmitted: row.is_timestamp_omitted };

@@ -1,14 +1,9 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndexName } from './fed-indexes.js';
+import { BEGINNING, type MemoryPlace } from './memory-place.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
 import { fingerprintOfModel } from './vector-fingerprint.js';
 import { vectorOfModel } from './vector-of-model.js';
-
-/** Names a memory across projects. */
-export interface MemoryPlace {
-  readonly projectId: string;
-  readonly id: string;
-}
 
 /** A memory and which vector it has of a model. */
 export interface FingerprintedMemory extends MemoryPlace {
@@ -22,7 +17,7 @@ export async function* memoriesInOrder(
   embeddingModel: string,
   pageSize: number,
 ): AsyncGenerator<readonly FingerprintedMemory[]> {
-  let last: MemoryPlace = { projectId: '', id: '00000000-0000-0000-0000-000000000000' };
+  let last = BEGINNING;
   for (;;) {
     const rows = await database.use(
       async (sql) => sql<FingerprintRow[]>`

@@ -1,3 +1,5 @@
+import type { Sql } from '@persistent-memory/service-kit';
+
 /** A stored memory, as far as it is shown. Days are `YYYY-MM-DD`. */
 export interface StoredMemory {
   readonly id: string;
@@ -12,7 +14,7 @@ export interface StoredMemory {
   readonly speaker: string | null;
 }
 
-/** A row of memory.memories with the columns of `SHOWN_COLUMNS`. */
+/** A row with `shownColumns`. */
 export interface MemoryRow {
   readonly id: string;
   readonly memory: string;
@@ -24,6 +26,13 @@ export interface MemoryRow {
   readonly source_index: number;
   readonly role: string | null;
   readonly speaker: string | null;
+}
+
+/** What is shown of a memory, in a statement that calls its row `shown`. */
+export function shownColumns(sql: Sql) {
+  return sql`
+    shown.id, shown.memory, shown.session_timestamp, shown.created_at, shown.updated_at, shown.event_start::text, shown.event_end::text,
+    shown.source_index, shown.role, shown.speaker`;
 }
 
 export function toStoredMemory(row: MemoryRow): StoredMemory {

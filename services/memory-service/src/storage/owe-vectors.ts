@@ -7,7 +7,7 @@ export interface FedProject {
   readonly fedIndexes: readonly string[];
 }
 
-/** Stands for all memories of a project. */
+/** In the place of a memory's id, which no memory has: all that an index holds of the project has to go. */
 export const WHOLE_PROJECT = '00000000-0000-0000-0000-000000000000';
 
 /** Notes, in the transaction of the write itself, that the indexes do not know how these memories stand now. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import { requireModel } from './embedding-models.js';
-import { type MemoryRow, type StoredMemory, toStoredMemory } from './memory-row.js';
+import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
 
@@ -42,7 +42,7 @@ export async function updateMemory(
       with before as (
         select field_lengths[1] as own_length from memory.memories where project_id = ${projectId} and id = ${id}
       )
-      update memory.memories as target set
+      update memory.memories as shown set
         memory = ${revision.memory},
         content_hash = case when exists (
             select 1 from memory.memories twin
@@ -54,9 +54,8 @@ export async function updateMemory(
         event_start = ${revision.eventStart}, event_end = ${revision.eventEnd},
         is_correction = ${revision.isCorrection},
         change_sequence = ${changeSequence}, updated_at = ${project.now}
-      from before where target.project_id = ${projectId} and target.id = ${id}
-      returning target.id, memory, session_timestamp, created_at, updated_at, event_start::text, event_end::text, source_index, role, speaker,
-        ${revision.ownLength} - own_length as length_change`;
+      from before where shown.project_id = ${projectId} and shown.id = ${id}
+      returning ${shownColumns(sql)}, ${revision.ownLength} - own_length as length_change`;
     if (row === undefined) throw new ApiError('memory_not_found');
     await sql`
       update memory.projects set change_sequence = ${changeSequence}, field_lengths[1] = field_lengths[1] + ${row.length_change}

@@ -1,0 +1,11 @@
+/** Names a memory across projects; memories are read in pages by project and id. */
+export interface MemoryPlace {
+  readonly projectId: string;
+  readonly id: string;
+}
+
+/** Comes before the id of every memory. */
+export const BEFORE_FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Comes before the first memory of the first project. */
+export const BEGINNING: MemoryPlace = { projectId: '', id: BEFORE_FIRST_ID };
