@@ -51,7 +51,9 @@ function isWithinCause(words: readonly PlacedWord[], from: number, to: number): 
     .slice(from, to)
     .map(({ lower }) => lower)
     .join(' ');
-  return /\b(?:because|since|c[ao]mes? from|came from|caused by|due to|reason (?:is|was))\b/.test(said);
+  return /\b(?:because|since|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\b/.test(
+    said,
+  );
 }
 
 /** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */

@@ -18,6 +18,8 @@ const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
   if (place === undefined || place.odds < surelyCut[clause.voice] || isRelative(words[place.first])) return null;
+  // What stands behind a colon explains what stands before it.
+  if (place.mark === ':') return null;
   // "Stay strong, and keep smiling": where people encourage each other, what they ask is one.
   if (clause.voice === 'person' && requestVerbAt(words, clause.from) >= 0) return null;
   return withWhatWasSaid(place, words, clause);

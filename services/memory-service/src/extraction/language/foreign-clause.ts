@@ -39,6 +39,13 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   const first = words[from];
   if (first === undefined) return false;
   if (startsRussianClause(words, from)) return true;
+  // "Lucía se encarga de producción"
+  if (
+    isName(first) &&
+    /^(?:se|si)$/.test(words[from + 1]?.lower ?? '') &&
+    /^\p{Ll}{3,}[ae]$/u.test(words[from + 2]?.text ?? '')
+  )
+    return true;
   if (isName(first) && mayBeThird(words[from + 1]) && determiners.has(words[from + 2]?.lower ?? '')) return true;
   // "das Team sitzt in Graz": a noun with its capital, and a verb by its ending.
   if (germanDeterminers.has(first.lower) && /^\p{Lu}/u.test(words[from + 1]?.text ?? '')) {

@@ -38,6 +38,11 @@ const designVerbs = wordSet(
   'take have make do split merge move rename replace swap drop migrate upgrade switch change set put extract remove build design require limit sort convert',
 );
 
+/** Of both, what is no noun: behind "write" the word "tests" is no verb. */
+const onlyVerbs = wordSet(
+  'write add create implement rename remove insert generate rewrite rephrase find explain read verify fetch compute investigate summarize summarise',
+);
+
 /** Says how something is to be, or what is so, when it opens a sentence. */
 export const statingVerbs = wordSet(
   'use prefer avoid keep never always remember note assume treat stick name store place limit cap restrict default target support allow require forbid expose reserve wrap follow call favour favor respect adopt pin skip pick choose last leave host like love hate need want work live play study speak own drive enjoy know hope wish mean feel believe meet have be get got thank welcome agree care suppose seem sound depend cost matter mind lack put answer reply respond address ask contact email include exclude',
@@ -156,10 +161,11 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
   }
   if (verb === 'stop') return !isStandingStop(object, noun);
   const isStatement =
-    (verbForm(noun) === 'third' && !determiners.has(object)) ||
-    verbForm(object) === 'third' ||
-    (verbForm(object) === 'past' && object.endsWith('ed')) ||
-    /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(object);
+    !onlyVerbs.has(verb) &&
+    ((verbForm(noun) === 'third' && !determiners.has(object)) ||
+      verbForm(object) === 'third' ||
+      (verbForm(object) === 'past' && object.endsWith('ed')) ||
+      /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(object));
   if (momentaryVerbs.has(verb) || workVerbs.has(verb)) {
     if (isStatement || (/s$/.test(object) && !determiners.has(object) && verbForm(noun) === 'base')) return false;
     return !(verb === 'make' && /s$/.test(object) && noun !== '' && !determiners.has(object));

@@ -31,7 +31,7 @@ const askingForTheMoment =
   /^(?:and |so |ok,? |hm+,? )?(?:what (?:are you (?:looking for|doing|seeing|trying|getting|thinking|after)|do you (?:see|mean|get|need)|exactly|happen(?:s|ed)|went wrong|error|does (?:it|the (?:error|log|logs|console|output|terminal)) say|did you (?:change|do|run)|next|now|else)|what's (?:left|next|up|wrong|the error|the status|missing|going on)|how (?:is it going|far|does (?:it|that) look|did (?:it|that) go)|how's (?:it|that)|any (?:luck|news|progress)|where (?:are we|were we)|are you (?:still|done)|still|did (?:it|that) (?:work|help|pass)|is it (?:green|done|working|running))(?!\p{L})/iu;
 
 const wantsDetail =
-  /^(?:[^,]{1,60}, )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
+  /^(?:[^,]{1,60}, )?(?:and |so |but |or )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
 
 /** The last question of what was said before, when it is one that an answer can be joined to. */
 export function openQuestion(text: string, names: ReadonlySet<string>): string | null {

@@ -14,6 +14,7 @@ import {
 } from '../remarks/classify-sentence.js';
 import { isGuessing } from '../remarks/guesses.js';
 import { isAnnouncement, opensPrompt } from '../remarks/passing-remarks.js';
+import { isTask } from '../remarks/requests.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
@@ -143,9 +144,11 @@ const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind ==
 const isHeavier = (sentence: string, said: string, { voice, names }: SentenceReading): boolean =>
   !isUnsettled(said) && surelyOutweighsRules(sentence, voice) && contentWords(said, names).length > 1;
 
-/** "maybe we use Kafka", "I will rename it": guessed or about to be done, however much the rest is like a fact. */
+/** "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done, however much the rest is like a fact. */
 const isUnsettled = (sentence: string): boolean =>
   isGuessing(sentence) ||
+  isTask(sentence) ||
+  /[:：]$|\b(?:pls|plz|please)[.!]*$/i.test(sentence) ||
   isAnnouncement(sentence) ||
   /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);
 

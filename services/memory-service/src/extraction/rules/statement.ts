@@ -2,6 +2,7 @@ import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
+import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { hasFiniteVerb } from '../remarks/classify-sentence.js';
 import type { Block } from '../turns/split-blocks.js';
@@ -37,7 +38,7 @@ export interface Origin {
   readonly weight: number;
 }
 
-const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only)\b/i;
+const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only|from now on)\b/i;
 const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
 const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 
@@ -56,6 +57,8 @@ export function toStatement(text: string, origin: Origin): Statement {
 }
 
 function isSlight(text: string, { voice, names, isPart }: Origin): boolean {
+  // Where work is talked about, a name makes it a fact: "Plots with Altair, not matplotlib."
+  if (voice !== 'person' && isSpecific(text)) return false;
   if (!englishLetters.test(text) || contentWords(text, names).length > 4 || instruction.test(text)) return false;
   return addressed.test(text) ? !isPart || voice === 'person' : !isPart && isFragment(text);
 }
