@@ -103,11 +103,14 @@ export function hasForeignVerb(words: readonly PlacedWord[], from: number, to: n
   return findForeignVerb(words, from, to) >= 0;
 }
 
+/** "migramos", "tenemos": of "we" in Spanish and Portuguese. */
+const tellsOfUs = /^\p{Ll}{4,}[aei]mos$/u;
+
 function findForeignVerb(words: readonly PlacedWord[], from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     const word = words[at];
     if (word === undefined || conjunctions.has(word.lower) || relatives.has(word.lower)) return -1;
-    if (finiteVerbs.has(word.lower)) return at;
+    if (finiteVerbs.has(word.lower) || tellsOfUs.test(word.lower)) return at;
   }
   return -1;
 }

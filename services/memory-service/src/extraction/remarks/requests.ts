@@ -71,7 +71,8 @@ const givesValue =
 const assigns =
   /^(?:[Ss]et|[Ee]xport|[Uu]se|[Cc]hange|[Pp]ut|[Aa]dd)\b(?:[^`]{0,40}`[\w.-]{1,60}\s?[=:]\s?[^`]{1,60}`| (?:[a-z]+ )?[A-Z][A-Z\d_]{2,60}=\S)/;
 /** "Start the worker with `uv run worker`": how a thing is done here. */
-const byCommand = /^\S+ (?:[\p{L}\d_./-]+ ){1,5}(?:with|via|using|by running|through) `[^`]+`/iu;
+const byCommand =
+  /^\S+ (?:[\p{L}\d_./-]+ ){0,5}(?:with|via|using|by running|through) (?:`[^`]+`|(?:make|just|npm|pnpm|yarn|bun|cargo|go|uv|poetry|docker|bazel|gradle|mvn|cmake|tox|nox|rake) \S)/iu;
 /** "test/fixtures, one folder each" opens with a path. */
 const opensWithPath = /^[\w.@-]*[\w.-]\/[\w./@-]*(?=[\s,;]|$)/;
 const comparesVersions = /^(?:bump|go|move|upgrade|switch|migrate|downgrade)(?: \w+)? (?:back )?to (?:\w+ )?v?\d/i;

@@ -80,7 +80,11 @@ export function completeAnswer(sentence: string, question: string, names: Readon
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
   const wantsMore = wantsDetail.test(question) || isAny;
   if (words.every((word) => yesOrNo.has(word))) {
-    return wantsMore || /^any/i.test(question) || (isOffer(question) && !isLasting) ? null : `${question} ${sentence}`;
+    return wantsMore ||
+      /^any|\b(?:that|it|this|them|these|those)\?$/i.test(question) ||
+      (isOffer(question) && !isLasting)
+      ? null
+      : `${question} ${sentence}`;
   }
   const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
   if (isOffer(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;

@@ -23,11 +23,11 @@ export function composeMemories({ statements, isLongReply }: TurnReading, voice:
   const isLong = isLongReply || statements.length > maxStatementsApart;
   const memories = isLong
     ? packBySection(statements.map((statement) => adviceOf(statement, voice)))
-    : joinLeaning(statements);
+    : joinLeaning(statements, voice);
   return memories.flatMap(cutLong);
 }
 
-function joinLeaning(statements: readonly Statement[]): readonly Memory[] {
+function joinLeaning(statements: readonly Statement[], voice: Voice): readonly Memory[] {
   const memories: Memory[] = [];
   let isLastSlight = false;
   for (const statement of statements) {
@@ -38,7 +38,7 @@ function joinLeaning(statements: readonly Statement[]): readonly Memory[] {
       memories[memories.length - 1] = join(last, statement);
       isLastSlight &&= statement.isSlight;
     } else {
-      memories.push({ text: withContext(statement), isCorrection: statement.isCorrection });
+      memories.push({ text: withContext(statement, voice), isCorrection: statement.isCorrection });
       isLastSlight = statement.isSlight && !statement.isItem;
     }
   }
@@ -58,12 +58,16 @@ const startSentence = (text: string): string => {
   return functionWords.has(first) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 };
 
-/** A list item that is no sentence means something only under its heading or lead-in. */
-function withContext(statement: Statement): string {
-  const title = statement.context.at(-1);
-  if (!statement.isItem || title === undefined || hasFiniteVerb(statement.text)) return statement.text;
-  return `${title}: ${statement.text}`;
+/** A list item that is no sentence means something only under its heading or lead-in, and so does most of what an agent writes under headings. */
+function withContext({ text, context, isItem }: Statement, voice: Voice): string {
+  const needsTitle = (isItem && !hasFiniteVerb(text)) || (voice === 'assistant' && context.length > 0);
+  const title = context.findLast((heading) => !announcing.test(heading));
+  return needsTitle ? underTitle(title, text) : text;
 }
+
+/** Headings and lead-ins that say only that something follows. */
+const announcing =
+  /^(?:here|below|above|sure|okay?|done|great|alright|these|this|the following|as follows|in short|so|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr))(?![\p{L}-])(?:[^:]{0,24})$/iu;
 
 /** A long reply advises; a "not … but …" in it corrects nobody. */
 const adviceOf = (statement: Statement, voice: Voice): Statement =>

@@ -34,15 +34,8 @@ export interface TurnReading {
   readonly isLongReply: boolean;
 }
 
-/** An agent's reply of more statements than this is a long one, and one of more than a few where they stand under several headings. */
+/** An agent's reply of more statements than this is a long one. */
 const maxShortReply = 8;
-const maxShortUnderHeadings = 3;
-
-function isLongReply(statements: readonly Statement[]): boolean {
-  if (statements.length > maxShortReply) return true;
-  const headings = new Set(statements.map(({ context }) => context.at(-1)).filter((heading) => heading !== undefined));
-  return statements.length > maxShortUnderHeadings && headings.size > 1;
-}
 
 /** A longer word is none: an encoded image, a key, a dump. Of scripts without spaces between words nothing can be told by that. */
 const maxWordCharacters = 400;
@@ -61,7 +54,7 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
   const blocks = splitBlocks(withoutLongWords(turn.text));
   const whole = voice === 'assistant' ? readBlocks(blocks, context, { splitsClauses: false, weighsCuts }) : null;
-  const isLong = whole !== null && isLongReply(whole.statements);
+  const isLong = whole !== null && whole.statements.length > maxShortReply;
   // A long reply is packed again, so its sentences stay as they are.
   const reading = isLong ? whole : readBlocks(blocks, context, { splitsClauses: true, weighsCuts });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
@@ -69,7 +62,7 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   return {
     statements: kept,
     leftOut: [...reading.leftOut, ...light.map(({ text }) => text)],
-    isLongReply: isLongReply(kept) && (whole?.statements.length ?? 0) > 1,
+    isLongReply: kept.length > maxShortReply && (whole?.statements.length ?? 0) > 1,
   };
 }
 

@@ -243,7 +243,7 @@ describe('what lasts', () => {
   });
 
   test('a long reply is packed by its sections', () => {
-    const steps = ['Buy bricks', 'Dig the ground', 'Mix the mortar', 'Lay the bricks'].map(
+    const steps = ['Buy bricks', 'Dig the ground', 'Mix the mortar', 'Lay the bricks', 'Clean up'].map(
       (title) =>
         `1. **${title}**\n   - Take a whole day for this step and do it in dry weather.\n   - It costs about 200 euros in all.`,
     );
@@ -252,7 +252,17 @@ describe('what lasts', () => {
     );
     expect(texts).toEqual([
       'Buy bricks: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all. Dig the ground: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all. Mix the mortar: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all.',
-      'Lay the bricks: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all.',
+      'Lay the bricks: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all. Clean up: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all.',
+    ]);
+  });
+
+  test('a shorter one is not, and what it says keeps its headings', () => {
+    const texts = textsOf(
+      'assistant: Here is what we have:\n\n## Relay\nThe relay polls the outbox every 500 ms.\n\n## Why not Debezium\nDebezium was ruled out because of the WAL settings of RDS.',
+    );
+    expect(texts).toEqual([
+      'Relay: The relay polls the outbox every 500 ms.',
+      'Why not Debezium: Debezium was ruled out because of the WAL settings of RDS.',
     ]);
   });
 });
