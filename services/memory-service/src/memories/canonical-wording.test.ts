@@ -5,6 +5,8 @@ import { canonicalWording } from './canonical-wording.js';
 describe('says the same', () => {
   test.each([
     ['We use pnpm for package management.', 'For package management, we use pnpm'],
+    ['We deploy to production on Fridays', 'On Fridays we deploy to production'],
+    ['The job moves rows to S3 every night', 'Every night, the job moves rows to S3'],
     ["We're using pnpm", 'we use pnpm.'],
     ['The API runs on port 8080', 'API runs on port 8080!'],
     ['The API is running on port 8080', 'The API runs on port 8080'],

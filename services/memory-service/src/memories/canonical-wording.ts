@@ -60,16 +60,26 @@ const unbracketDates = (text: string): string =>
   text.replace(/\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/g, '$1 $2');
 
 /**
- * Whether the only phrase stands before or behind the rest says nothing. Of several each belongs to what stands beside it: "12 minutes
- * without and 4 with the cache" is not "with the cache 12 minutes and without 4".
+ * Whether the only phrase stands before or behind the rest says nothing, nor does it of the last of several: "On Fridays we deploy to production".
+ * Where parts are joined each phrase belongs to what stands beside it: "12 minutes without and 4 with the cache" is not "with the cache
+ * 12 minutes and without 4".
  */
 export function inOneOrder(clauses: readonly Clause[]): readonly string[] {
   const words = clauses.flat();
   const phrases = words.filter((word, position) => isOpener(word) && !isOpener(words[position - 1] ?? ''));
-  if (phrases.length !== 1 || clauses.length > 2) return words;
+  if (phrases.length === 0 || clauses.length > 2) return words;
   const [first = [], second = []] = clauses;
+  if (phrases.length > 1) return withLastPhraseFirst(words, second);
   const start = second.length === 0 ? words.findIndex(isOpener) : first.length;
   return isOpener(words[start] ?? '') ? [...words.slice(start), ...words.slice(0, start)] : words;
+}
+
+const joining = new Set(['and', 'or', 'but', 'nor', 'than'].map(stemAndEnding));
+
+function withLastPhraseFirst(words: readonly string[], second: Clause): readonly string[] {
+  if (second.length > 0 || isOpener(words[0] ?? '') || words.some((word) => joining.has(word))) return words;
+  const start = words.findLastIndex((word, position) => isOpener(word) && !isOpener(words[position - 1] ?? ''));
+  return [...words.slice(start), ...words.slice(0, start)];
 }
 
 /** "Ramen is my favourite food", "my favourite food is ramen". Not of kinds: all squares are rectangles, a square is a rectangle. */

@@ -38,6 +38,13 @@ test.each([
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
 
+test.each(['In 2024, Olga wrote the importer.', 'Since March, our office is in Porto.', 'For packages, we use pnpm.'])(
+  'a phrase that opens a clause stays with it: %s',
+  (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  },
+);
+
 test('two verbs of their own are two facts in German and Spanish', () => {
   expect(splitClauses('Wir nutzen Flutter, die App ist in drei Läden.')).toHaveLength(2);
   expect(splitClauses('Uso Vim y mi compañera usa Emacs.')).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { findFiniteVerb } from '../language/independent-clause.js';
+import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
@@ -10,7 +10,11 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   const word = words[at]?.lower ?? '';
   if (word === 'and' || word === '&') return joinsSubjects(words, at, clause);
   if (word === 'while') return isWithinCause(words, clause.from, at);
-  return isGermanInfinitive(words, at, clause) || joinsRomanceInfinitives(words, at, clause);
+  return (
+    opensWithPhrase(words, at, clause) ||
+    isGermanInfinitive(words, at, clause) ||
+    joinsRomanceInfinitives(words, at, clause)
+  );
 }
 
 /** "…, my wife and I are moving", "… till Toby and I move", "…, red and green dots are useless": both are the subject of what follows. */
@@ -55,6 +59,18 @@ function isWithinCause(words: readonly PlacedWord[], from: number, to: number): 
     said,
   );
 }
+
+/** "In 2024, Olga wrote the importer": a phrase without a verb, and then the clause that it belongs to. */
+const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true &&
+  at - from <= maxSubjectWords &&
+  leadingPrepositions.has(words[from]?.lower ?? '') &&
+  !words.slice(from, at).some(({ lower }) => isVerb(lower)) &&
+  startsIndependentClause(words, at);
+
+const leadingPrepositions = wordSet(
+  'in on at since from for with without after before until till during by within under as per about regarding last next this yesterday today tomorrow currently now',
+);
 
 /** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */
 function isGermanInfinitive(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
