@@ -1,3 +1,5 @@
+import { quoteLexeme } from '../storage/keyword-search/lexemes.js';
+
 /** Occurrences of one lexeme in the four fields, in the order of the tsvector weights A, B, C, D. */
 export type FieldCounts = readonly [number, number, number, number];
 
@@ -5,11 +7,6 @@ const weightLetters = ['A', 'B', 'C', 'D'] as const;
 
 /** A tsvector keeps at most 255 positions of a lexeme; BM25 has saturated long before a quarter of that. */
 export const maxCountPerField = 63;
-
-/** A lexeme as Postgres reads it in a tsvector or tsquery. */
-export function quoteLexeme(lexeme: string): string {
-  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-}
 
 /**
  * The text form of a tsvector that holds how often each lexeme stands in each field. Positions carry the weights and are

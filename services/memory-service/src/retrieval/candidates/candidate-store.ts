@@ -1,35 +1,11 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { type AskedCandidate, type CandidateContent, selectCandidates } from '../../storage/candidate-rows.js';
 import type { ProjectState } from '../../storage/project-state.js';
-import { vectorOfModel } from '../../storage/vector-of-model.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
 import { searchableTsvector } from '../tsvector-text.js';
 import type { Candidate } from './candidate.js';
-
-/** One row of the statement below; `memory` and what follows it are null when the sequence already known is still the current one. */
-type CandidateRow = { readonly id: string; readonly change_sequence: number } & (
-  | Content
-  | { readonly [Column in keyof Content]: null }
-);
-
-interface Content {
-  readonly memory: string;
-  readonly tsv: string;
-  readonly field_lengths: number[];
-  readonly embedding: Buffer;
-  readonly session_id: string;
-  readonly session_timestamp: string | null;
-  readonly is_timestamp_omitted: boolean;
-  readonly source_index: number;
-  readonly role: string | null;
-  readonly speaker: string | null;
-  readonly event_start: string | null;
-  readonly event_end: string | null;
-  readonly is_correction: boolean;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
 
 /** About 3 kB each. */
 const defaultMaxEntries = 16_384;
@@ -74,8 +50,10 @@ export class CandidateStore {
       else known.set(id, entry);
     }
     if (known.size === 0) return current;
-    const sequences = [...known.values()].map((entry) => entry?.candidate.changeSequence ?? -1);
-    const rows = await this.#select(projectId, [...known.keys()], sequences);
+    const asked = [...known].map(
+      ([id, entry]): AskedCandidate => ({ id, knownSequence: entry?.candidate.changeSequence ?? -1 }),
+    );
+    const rows = await selectCandidates(this.#database, this.#embeddingModel, projectId, asked);
     for (const row of rows) {
       const candidate =
         row.memory === null ? known.get(row.id)?.candidate : toCandidate(row.id, row.change_sequence, row);
@@ -85,25 +63,9 @@ export class CandidateStore {
     }
     return current;
   }
-
-  #select(projectId: string, ids: readonly string[], sequences: readonly number[]): Promise<CandidateRow[]> {
-    // Columns and not one JSON document for each memory, which takes Postgres twice as long.
-    return this.#database.use(
-      async (sql) => sql<CandidateRow[]>`
-      select memory.id, memory.change_sequence, content.*
-      from unnest(${ids}::uuid[], ${sequences}::bigint[]) as asked (id, known_sequence)
-      join memory.memories memory on memory.project_id = ${projectId} and memory.id = asked.id
-      left join lateral (
-        -- Without a vector of the model: an empty one, which is like nothing.
-        select memory.memory, memory.tsv::text, memory.field_lengths, coalesce(${vectorOfModel(sql, this.#embeddingModel)}, '') as embedding,
-          memory.session_id, memory.session_timestamp, memory.is_timestamp_omitted, memory.source_index, memory.role, memory.speaker,
-          memory.event_start::text, memory.event_end::text, memory.is_correction, memory.created_at, memory.updated_at
-        where memory.change_sequence <> asked.known_sequence) content on true`,
-    );
-  }
 }
 
-function toCandidate(id: string, changeSequence: number, content: Content): Candidate {
+function toCandidate(id: string, changeSequence: number, content: CandidateContent): Candidate {
   const { buffer, byteOffset, length } = content.embedding;
   // A copy of its own: a view would keep the pooled buffer alive.
   const embedding = new Int8Array(buffer, byteOffset, length).slice();

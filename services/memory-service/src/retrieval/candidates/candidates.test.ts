@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { LOCAL_MODEL } from '../../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../../migrations.js';
+import { keywordSessionSettings } from '../../storage/keyword-search/session-settings.js';
 import { inverseDocumentFrequency } from '../ranking/bm25f.js';
 import { readProjectState, storeMemories } from '../testing/store-memories.js';
 import { candidatesPerSide } from '../weights.js';
 import { CandidateStore } from './candidate-store.js';
 import { DocumentFrequencies, type WeightedLexeme } from './document-frequencies.js';
-import { firstMatches } from './first-matches.js';
-import { KeywordIndex, keywordSessionSettings } from './keyword-index.js';
+import { KeywordIndex } from './keyword-index.js';
 import { matchesOfRarestWords } from './matches-of-rarest-words.js';
 import { StandingInstructions } from './standing-instructions.js';
 
@@ -17,10 +17,7 @@ let projectId: string;
 let projects = 0;
 
 beforeAll(async () => {
-  // So few memories are worth no parallel worker otherwise, whatever is believed of them.
-  const freeWorkers = { parallel_setup_cost: '0', parallel_tuple_cost: '0', min_parallel_table_scan_size: '0' };
-  const sessionSettings = { ...freeWorkers, ...keywordSessionSettings };
-  db = await createTestDatabase({ steps: MIGRATION_STEPS, options: { sessionSettings } });
+  db = await createTestDatabase({ steps: MIGRATION_STEPS, options: { sessionSettings: keywordSessionSettings } });
 });
 afterAll(() => db.close());
 beforeEach(() => {
@@ -225,20 +222,6 @@ describe('matchesOfRarestWords', () => {
     const found = await find(term('common', 900_000, 0.1), term('word', 800_000, 0.2));
     expect(found[0]).toBe(newest);
     expect(found).not.toContain(old);
-  });
-
-  test('reading ends where enough is read, whatever the planner believes about the words', async () => {
-    await storeMany(5_000, "'common':1A", 1);
-    await db.database.use((sql) => sql`analyze memory.memories`);
-    const plan = await db.database.use(async (sql) => {
-      const matching = firstMatches(sql, projectId, ["'common'"], 50);
-      return sql<{ 'QUERY PLAN': string }[]>`explain (analyze, costs off, timing off) select id from ${matching}`;
-    });
-    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
-    expect(text).toContain('Run Condition');
-    expect(text).not.toContain('Gather');
-    // One more is read than asked for, which tells that it is enough.
-    expect(Number(/ on memories \(actual rows=(\d+)/.exec(text)?.[1])).toBeLessThanOrEqual(51);
   });
 });
 

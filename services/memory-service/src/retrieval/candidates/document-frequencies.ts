@@ -1,17 +1,15 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
+import {
+  countInSample,
+  countMatches,
+  type LexemeCounts,
+  type SampledCounts,
+} from '../../storage/keyword-search/count-lexemes.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { inverseDocumentFrequency, type WeightedTerm } from '../ranking/bm25f.js';
-import { joinWith } from '../sql-fragments.js';
-import { quoteLexeme } from '../tsvector-text.js';
-import { firstMatches } from './first-matches.js';
-import { sampledMemories } from './sampled-memories.js';
 
-interface CountedLexeme {
-  /** Memories with it in their own text. */
-  readonly own: number;
-  /** Memories with it in any field. */
-  readonly any: number;
+interface CountedLexeme extends LexemeCounts {
   /** Memories in the project when it was counted. */
   readonly memoryCount: number;
   readonly countedAtMs: number;
@@ -86,14 +84,12 @@ export class DocumentFrequencies {
   }
 }
 
-type Counts = Pick<CountedLexeme, 'any' | 'own'>;
-
 /** Counted one by one where they are rare, by their share of a sample where they are common. */
 async function countLexemes(
   sql: Sql,
   project: ProjectState,
   lexemes: readonly string[],
-): Promise<ReadonlyMap<string, Counts>> {
+): Promise<ReadonlyMap<string, LexemeCounts>> {
   const isLarge = project.memoryCount > largeProject;
   const sampled = isLarge ? await countInSample(sql, project.projectId, lexemes) : noSample;
   const isCommon = (lexeme: string) => (sampled.counts.get(lexeme)?.any ?? 0) >= commonInSample;
@@ -101,12 +97,13 @@ async function countLexemes(
     sql,
     project.projectId,
     lexemes.filter((lexeme) => !isCommon(lexeme)),
+    maxCounted,
   );
   const uncounted = lexemes.filter((lexeme) => (counted.get(lexeme)?.any ?? maxCounted) >= maxCounted);
   const estimated =
     isLarge || uncounted.length === 0 ? sampled : await countInSample(sql, project.projectId, uncounted);
   const scale = project.memoryCount / Math.max(1, estimated.size);
-  const countsOf = (lexeme: string): Counts => {
+  const countsOf = (lexeme: string): LexemeCounts => {
     const exact = counted.get(lexeme) ?? none;
     const share = uncounted.includes(lexeme) ? (estimated.counts.get(lexeme) ?? none) : none;
     return { any: Math.max(exact.any, share.any * scale), own: Math.max(exact.own, share.own * scale) };
@@ -114,55 +111,9 @@ async function countLexemes(
   return new Map(lexemes.map((lexeme) => [lexeme, countsOf(lexeme)]));
 }
 
-const none: Counts = { any: 0, own: 0 };
+const none: LexemeCounts = { any: 0, own: 0 };
 
-/** Each up to `maxCounted`. */
-async function countMatches(
-  sql: Sql,
-  projectId: string,
-  lexemes: readonly string[],
-): Promise<ReadonlyMap<string, Counts>> {
-  if (lexemes.length === 0) return new Map();
-  // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
-  const counts = lexemes.map(
-    (lexeme) => sql`(select array[count(*), count(*) filter (where tsv @@ ${ownText(lexeme)}::tsquery)]
-      from ${firstMatches(sql, projectId, [quoteLexeme(lexeme)], maxCounted)})`,
-  );
-  const [row] = await sql<{ counts: number[][] }[]>`select array[${joinWith(sql, counts, sql`, `)}]::int[] as counts`;
-  return countsByLexeme(lexemes, row?.counts);
-}
-
-interface Sample {
-  /** Memories in it. */
-  readonly size: number;
-  readonly counts: ReadonlyMap<string, Counts>;
-}
-
-const noSample: Sample = { size: 0, counts: new Map() };
-
-async function countInSample(sql: Sql, projectId: string, lexemes: readonly string[]): Promise<Sample> {
-  const counts = lexemes.map(
-    (lexeme) => sql`array[count(*) filter (where tsv @@ ${quoteLexeme(lexeme)}::tsquery),
-      count(*) filter (where tsv @@ ${ownText(lexeme)}::tsquery)]`,
-  );
-  const [row] = await sql<{ size: number; counts: number[][] }[]>`
-    select count(*)::int as size, array[${joinWith(sql, counts, sql`, `)}]::int[] as counts
-    from ${sampledMemories(sql, projectId)}`;
-  return { size: row?.size ?? 0, counts: countsByLexeme(lexemes, row?.counts) };
-}
-
-function countsByLexeme(lexemes: readonly string[], pairs: readonly (readonly number[])[] = []): Map<string, Counts> {
-  return new Map(
-    lexemes.map((lexeme, position) => {
-      const [any = 0, own = 0] = pairs[position] ?? [];
-      return [lexeme, { any, own }];
-    }),
-  );
-}
-
-function ownText(lexeme: string): string {
-  return `${quoteLexeme(lexeme)}:A`;
-}
+const noSample: SampledCounts = { size: 0, counts: new Map() };
 
 export interface WeightedLexeme extends WeightedTerm {
   /** Memories of the project that should have it, in whatever field. */

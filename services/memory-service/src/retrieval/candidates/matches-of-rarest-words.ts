@@ -1,13 +1,10 @@
 import type { Sql } from '@persistent-memory/service-kit';
-import type { PendingQuery, Row } from 'postgres';
+import type { LookUp } from '../../storage/keyword-search/lexemes.js';
+import { selectBestMatches, selectBestOfFirstMatches } from '../../storage/keyword-search/select-best-matches.js';
 import type { ProjectState } from '../../storage/project-state.js';
-import { joinWith } from '../sql-fragments.js';
-import { quoteLexeme } from '../tsvector-text.js';
 import { candidatesPerSide } from '../weights.js';
 import type { WeightedLexeme } from './document-frequencies.js';
-import { firstMatches } from './first-matches.js';
-import { newestMemories } from './newest-memories.js';
-import type { WordMatch, WordMatches } from './word-matches.js';
+import type { WordMatches } from './word-matches.js';
 
 /** Matches that are enough to choose from, as far as the counts of words tell: reading them is what a search by keywords costs. */
 const enoughMatches = 400;
@@ -20,8 +17,7 @@ const maxEntriesScanned = 50_000;
 
 /**
  * The memories that hold the most telling words of the query: ordered by the sum of the idf of the words present. Only the
- * rarest words are looked up; those found are still ordered by all words. The words are parameters, so that the index on
- * (project_id, tsv) finds them.
+ * rarest words are looked up; those found are still ordered by all words.
  */
 export async function matchesOfRarestWords(
   sql: Sql,
@@ -29,40 +25,18 @@ export async function matchesOfRarestWords(
   terms: readonly WeightedLexeme[],
 ): Promise<WordMatches> {
   if (terms.length === 0) return { found: [], terms };
-  const idfSum = terms.map(
-    ({ lexeme, idf }) => sql`case when tsv @@ ${quoteLexeme(lexeme)}::tsquery then ${idf}::float8 else 0 end`,
-  );
-  const { from, lookUps } = matches(sql, projectId, terms);
-  const rows = await sql<WordMatch[]>`
-    select id, ${joinWith(sql, idfSum, sql` + `)} as "idfSum" from ${from}
-    order by "idfSum" desc, created_at desc, id
-    limit ${candidatesPerSide * lookUps}`;
-  // What several look-ups find comes once for each.
-  const found = [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, candidatesPerSide);
-  return { found, terms };
-}
-
-/** A table expression with its condition, which reads some `maxMatchesOfOneWord` memories at most. */
-interface Matches {
-  readonly from: PendingQuery<Row[]>;
-  /** How often a memory may come, at most. */
-  readonly lookUps: number;
-}
-
-function matches(sql: Sql, projectId: string, terms: readonly WeightedLexeme[]): Matches {
   const rarestFirst = [...terms].sort((a, b) => a.expectedMatches - b.expectedMatches);
   const few = rarestWords(rarestFirst);
   // A count may be minutes old: words that were nowhere then are looked up too, and cost nothing when they are nowhere.
   const [rarest, ...others] = rarestFirst.filter(({ expectedMatches }) => expectedMatches > 0);
+  const best = { weights: terms, limit: candidatesPerSide };
   if (rarest === undefined || few.includes(rarest)) {
-    const from = sql`memory.memories where project_id = ${projectId} and tsv @@ ${anyOf(few)}::tsquery`;
-    return { from, lookUps: 1 };
+    return { found: await selectBestMatches(sql, projectId, few.map(lexemeOf), best), terms };
   }
   // Of a word that too many have the newest tell most; those that have several of the words are looked for among all.
-  const lookUps = [...(few.length > 0 ? [anyOf(few)] : []), ...narrowestFirst(rarest, others)];
-  const newest = sql`select id, tsv, created_at, role from ${newestMemories(sql, projectId)} newest where tsv @@ ${anyOf(terms)}::tsquery`;
-  const from = firstMatches(sql, projectId, lookUps, enoughMatches, [newest]);
-  return { from, lookUps: lookUps.length + 1 };
+  const lookUps = [...(few.length > 0 ? [[few.map(lexemeOf)]] : []), ...narrowestFirst(rarest, others)];
+  const bounded = { lookUps, matchCount: enoughMatches, ...best };
+  return { found: await selectBestOfFirstMatches(sql, projectId, bounded), terms };
 }
 
 /** As many of the first as are enough; at least the first that is anywhere, unless it has too many matches. */
@@ -76,15 +50,19 @@ function rarestWords(rarestFirst: readonly WeightedLexeme[]): WeightedLexeme[] {
 }
 
 /** Where even the rarest word has too many matches: those that have the next rarest words as well, then those with any other. */
-function narrowestFirst(rarest: WeightedLexeme, others: readonly WeightedLexeme[]): string[] {
+function narrowestFirst(rarest: WeightedLexeme, others: readonly WeightedLexeme[]): LookUp[] {
   if (rarest.expectedMatches > maxEntriesScanned) return [];
-  const first = quoteLexeme(rarest.lexeme);
-  const [second, third] = others.map(({ lexeme }) => quoteLexeme(lexeme));
+  const first = [rarest.lexeme];
+  const [second, third] = others.map(({ lexeme }) => [lexeme]);
   if (second === undefined) return [];
-  if (third === undefined) return [`${first} & ${second}`];
-  return [`${first} & ${second} & ${third}`, `${first} & ${second}`, `${first} & (${anyOf(others.slice(1))})`];
+  if (third === undefined) return [[first, second]];
+  return [
+    [first, second, third],
+    [first, second],
+    [first, others.slice(1).map(lexemeOf)],
+  ];
 }
 
-function anyOf(terms: readonly WeightedLexeme[]): string {
-  return terms.map(({ lexeme }) => quoteLexeme(lexeme)).join(' | ');
+function lexemeOf({ lexeme }: WeightedLexeme): string {
+  return lexeme;
 }

@@ -1,10 +1,9 @@
 import type { Sql } from '@persistent-memory/service-kit';
+import { selectNewestOfRole } from '../../storage/keyword-search/select-newest-of-role.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { standingInstructionLexeme } from '../standing-instruction.js';
-import { quoteLexeme } from '../tsvector-text.js';
 import { instructionsConsidered } from '../weights.js';
-import { firstMatches } from './first-matches.js';
 
 /** A project with more standing instructions than this has no use for all of them. */
 const maxInstructionsRead = 2_000;
@@ -29,10 +28,12 @@ export class StandingInstructions {
   async ids(sql: Sql, { projectId, changeSequence }: ProjectState): Promise<readonly string[]> {
     const remembered = this.#remembered.get(projectId);
     if (remembered !== undefined && remembered.changeSequence >= changeSequence) return remembered.ids;
-    const rows = await sql<{ id: string }[]>`
-      select id from ${firstMatches(sql, projectId, [quoteLexeme(standingInstructionLexeme)], maxInstructionsRead)}
-      where role = 'user' order by created_at desc, id limit ${instructionsConsidered}`;
-    const ids = rows.map((row) => row.id);
+    const ids = await selectNewestOfRole(sql, projectId, {
+      lexeme: standingInstructionLexeme,
+      role: 'user',
+      maxRead: maxInstructionsRead,
+      limit: instructionsConsidered,
+    });
     this.#remembered.set(projectId, { ids, changeSequence });
     return ids;
   }

@@ -1,6 +1,6 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { PendingQuery, Row } from 'postgres';
-import { joinWith } from '../sql-fragments.js';
+import { joinWith } from './sql-fragments.js';
 
 /**
  * A table expression with `id`, `tsv`, `created_at` and `role` of the memories that match one of the tsqueries, those of the first before
