@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, test } from '@jest/globals';
 
+import { repositoryRoot } from '../launcher/repository.js';
 import { readSources, type SourceFile } from './source-files.js';
 
 const own = '@persistent-memory/';
@@ -75,15 +79,19 @@ describe('between packages', () => {
 describe.each(services)('within %s', (service) => {
   // Tests and what they are written with may hold a service at any height.
   const files = readSources([`${service}/src`]).filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path));
+  const parts = partsOf(service);
+  const rankOf = (path: string) => parts.indexOf(partOf(path, service));
 
-  test('imports go down only: main, app, operations, domain folders, storage', () => {
-    const upward = importsThat(files, (imported, { path, typeImports }) => {
-      if (!imported.startsWith(`${service}/src/`)) return false;
-      const [from, to] = [layerOf(path, service), layerOf(imported, service)];
-      // A store may implement an interface that a domain folder declares for it; nothing else goes up.
-      const isPort = from === 4 && to === 3 && typeImports.includes(imported);
-      return to < from && !isPort;
-    });
+  test("the README's table of parts lists every file and folder of src once", () => {
+    const present = new Set(files.map(({ path }) => partOf(path, service)));
+    expect([...parts].sort()).toEqual([...present].sort());
+  });
+
+  test("imports go down the README's table of parts only", () => {
+    const upward = importsThat(
+      files,
+      (imported, { path }) => imported.startsWith(`${service}/src/`) && rankOf(imported) < rankOf(path),
+    );
     expect(upward).toEqual([]);
   });
 
@@ -144,11 +152,18 @@ function ownPackagesExcept(folder: string, allowed: readonly string[]): string[]
   return [...new Set(names)].filter((name) => name.startsWith(own) && !allowed.includes(name.slice(own.length)));
 }
 
-/** 0 commands (`main`, `migrate`, …) and what measures a whole service, 1 app, 2 operations, 3 domain folders and the configuration, 4 storage. */
-function layerOf(path: string, service: string): number {
+/** The files and folders directly in a service's `src`, such as `src/app.ts` and `src/storage/`, as its README lists them from top to bottom. */
+function partsOf(service: string): string[] {
+  const [, section = ''] = readFileSync(join(repositoryRoot, service, 'README.md'), 'utf8').split('\n## Parts\n');
+  const [table = ''] = section.split('\n## ');
+  const firstCells = table.split('\n').map((line) => line.split('|')[1] ?? '');
+  return firstCells.flatMap((cell) => [...cell.matchAll(/`(src\/[^`]+)`/g)].map(([, part = '']) => part));
+}
+
+/** The part of the service that a file belongs to. */
+function partOf(path: string, service: string): string {
   const [first = '', ...rest] = path.slice(`${service}/src/`.length).split('/');
-  if (rest.length > 0) return { benchmarks: 0, commands: 0, operations: 2, storage: 4 }[first] ?? 3;
-  return { 'app.ts': 1, 'config.ts': 3 }[first] ?? 0;
+  return rest.length > 0 ? `src/${first}/` : `src/${first}`;
 }
 
 /** The paths along one cycle of imports, empty when there is none. */

@@ -10,10 +10,10 @@ import {
 import { guardHeadersOf } from './authentication/guard-headers.js';
 import type { Embedder } from './embedding/embedder.js';
 import type { FactExtractor } from './extraction/fact-extractor.js';
+import { deliverAfterWrites } from './memories/deliver-after-writes.js';
 import { type AddStep, createMemories } from './memories/memories.js';
 import { dataPlaneOperations } from './operations/data-plane-operations.js';
 import type { Dependencies } from './operations/operation.js';
-import { deliverAfterWrites } from './outbox/deliver-after-writes.js';
 import type { VectorOutbox } from './outbox/vector-outbox.js';
 import { createMemorySearch, type SearchStep } from './retrieval/search-memories.js';
 import { wipeBacklog } from './storage/project-wipes.js';

@@ -1,5 +1,6 @@
 import { type Page, uuidv7 } from '@persistent-memory/auth';
 import type { Database, TimeStep } from '@persistent-memory/service-kit';
+import { orUnavailable } from '../dependency-errors.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { annotateDates } from '../extraction/dates/annotate-dates.js';
@@ -20,7 +21,6 @@ import type { StoredMemory } from '../storage/memory-row.js';
 import type { ProjectState } from '../storage/project-state.js';
 import { type MemoryRevision, updateMemory } from '../storage/update-memory.js';
 import { contentHash } from './content-hash.js';
-import { orUnavailable } from './dependency-errors.js';
 import { embeddedText } from './embedded-text.js';
 import { createRecall } from './known-memories.js';
 import { mapInSlices } from './map-in-slices.js';

@@ -1,8 +1,8 @@
 import type { Database, TimeStep } from '@persistent-memory/service-kit';
+import { orUnavailable } from '../dependency-errors.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { askedRange } from '../extraction/dates/asked-range.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
-import { orUnavailable } from '../memories/dependency-errors.js';
 import { ModelProviderError } from '../model-provider/provider-error.js';
 import type { ProjectState } from '../storage/project-state.js';
 import type { VectorHit, VectorIndex } from '../vector-index/vector-index.js';

@@ -4,11 +4,11 @@ import { createTestDatabase, type TestDatabase } from '@persistent-memory/servic
 import { MIGRATION_STEPS } from '../migrations.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
-import { UNREAD } from '../vector-index/vector-source.js';
 import { deleteAllMemories } from './delete-all-memories.js';
 import { deleteMemory } from './delete-memory.js';
 import { pruneDeletions } from './prune-deletions.js';
 import { createVectorSource } from './vector-changes.js';
+import { UNREAD } from './vector-source.js';
 
 const MODEL = 'model-a';
 let db: TestDatabase;

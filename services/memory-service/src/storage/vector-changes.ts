@@ -1,6 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
-import type { ReadingPlace, VectorChanges, VectorSource } from '../vector-index/vector-source.js';
 import { vectorOfModel } from './vector-of-model.js';
+import type { ReadingPlace, VectorChanges, VectorSource } from './vector-source.js';
 
 /** Changes in one page, at least; a page ends with a whole change sequence. */
 const PAGE_SIZE = 5_000;

@@ -1,7 +1,7 @@
 import { untilAborted } from '@persistent-memory/service-kit';
+import type { ReadingPlace, VectorChanges, VectorSource } from '../../storage/vector-source.js';
 import { WorkerThread } from '../../threads/worker-thread.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
-import type { ReadingPlace, VectorChanges, VectorSource } from '../vector-source.js';
 import { type FollowedProject, FollowedProjects } from './followed-projects.js';
 import type { ProjectChanges } from './project-vectors.js';
 import type { VectorOperations, VectorWorkerData } from './vector-worker.js';

@@ -1,4 +1,4 @@
-import { type ReadingPlace, UNREAD } from '../vector-source.js';
+import { type ReadingPlace, UNREAD } from '../../storage/vector-source.js';
 
 /** What a project in memory takes beside its vectors and ids, in objects and small buffers of both threads. */
 const PROJECT_BYTES = 4_096;

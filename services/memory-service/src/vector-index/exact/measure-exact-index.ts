@@ -4,8 +4,8 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { quantise } from '../../embedding/quantise.js';
+import type { VectorSource } from '../../storage/vector-source.js';
 import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
-import type { VectorSource } from '../vector-source.js';
 import { searchByLoop } from './candidate-search.js';
 import { createExactVectorIndex } from './exact-vector-index.js';
 import { ProjectVectors } from './project-vectors.js';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { quantise } from '../../embedding/quantise.js';
-import { type ReadingPlace, UNREAD, type VectorChanges, type VectorSource } from '../vector-source.js';
+import { type ReadingPlace, UNREAD, type VectorChanges, type VectorSource } from '../../storage/vector-source.js';
 
 export interface Write {
   readonly upserts?: readonly { readonly id: string; readonly vector: Float32Array }[];

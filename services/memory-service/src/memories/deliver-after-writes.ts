@@ -1,5 +1,5 @@
-import type { Memories } from '../memories/memories.js';
-import type { VectorOutbox } from './vector-outbox.js';
+import type { VectorOutbox } from '../outbox/vector-outbox.js';
+import type { Memories } from './memories.js';
 
 /** The same memories; what was written is on its way to the vector index, or already there, when a write resolves. */
 export function deliverAfterWrites(memories: Memories, outbox: Pick<VectorOutbox, 'deliverSoon'>): Memories {

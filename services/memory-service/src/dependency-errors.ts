@@ -1,7 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
-import { EmbedderOverloadedError } from '../embedding/embedder.js';
-import { ExtractorOverloadedError } from '../extraction/fact-extractor.js';
-import { ModelProviderError } from '../model-provider/provider-error.js';
+import { EmbedderOverloadedError } from './embedding/embedder.js';
+import { ExtractorOverloadedError } from './extraction/fact-extractor.js';
+import { ModelProviderError } from './model-provider/provider-error.js';
 
 /**
  * Waits for work of the embedder or the extractor; what they reject with becomes an error that a client may see.
