@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type LogFn, type Logger, pino, stdTimeFunctions } from 'pino';
 import { describeError } from './error-description.js';
-import { redactSecrets } from './redaction.js';
+import { redactLogLine } from './redaction.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -19,7 +19,7 @@ export interface LoggerOptions {
  * Credentials are taken out of the finished line, so that it does not matter in which field, message or error they came.
  */
 export function createLogger({ level, service, output = destination({ sync: false }) }: LoggerOptions): Logger {
-  const redacting: DestinationStream = { write: (line) => void output.write(redactSecrets(line)) };
+  const redacting: DestinationStream = { write: (line) => void output.write(redactLogLine(line)) };
   return pino(
     {
       level,

@@ -14,7 +14,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A line of text with every credential in it replaced. */
-export function redactSecrets(line: string): string {
+export function redactLogLine(line: string): string {
   return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), redactTokens(line));
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { createApiKey } from '../api-keys/create-api-key.js';
+import { issueApiKey } from '../api-keys/issue-api-key.js';
 import type { DefaultPlan } from '../plans/default-plan.js';
-import { createProject } from '../projects/create-project.js';
+import { addProject } from '../projects/add-project.js';
 import { type Identity, lockAccount } from '../storage/accounts.js';
 import { findFirstProject } from '../storage/projects.js';
 import { findDefaultWorkspace } from '../storage/workspaces.js';
@@ -39,8 +39,8 @@ export function bootstrapAccount(database: Database, bootstrap: Bootstrap): Prom
     const workspace = await findDefaultWorkspace(sql, accountId);
     if (account === null || workspace === null)
       throw new Error('The account has no workspace, which each is made with.');
-    const project = found ?? (await createProject(sql, account, { workspace, name: projectName, actor }));
-    const { secret } = await createApiKey(sql, account, { project, name: keyName, actor });
+    const project = found ?? (await addProject(sql, account, { workspace, name: projectName, actor }));
+    const { secret } = await issueApiKey(sql, account, { project, name: keyName, actor });
     return { accountId, projectId: project.id, apiKey: secret };
   });
 }

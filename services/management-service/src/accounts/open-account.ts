@@ -3,7 +3,7 @@ import type { Sql } from '@persistent-memory/service-kit';
 import { type Actor, recordDeed } from '../audit/record-deed.js';
 import type { DefaultPlan } from '../plans/default-plan.js';
 import { findAccountId, type Identity, insertAccount } from '../storage/accounts.js';
-import { putSubscription } from '../storage/subscriptions.js';
+import { upsertSubscription } from '../storage/subscriptions.js';
 import { insertWorkspace } from '../storage/workspaces.js';
 
 export interface OpenedAccount {
@@ -30,7 +30,7 @@ export async function openAccount(
     return { accountId: existing, isNew: false };
   }
   await insertWorkspace(sql, { id: prefixedId('ws'), accountId, name: FIRST_WORKSPACE_NAME });
-  await putSubscription(sql, accountId, { ...defaultPlan, periodStart: new Date(), periodEnd: null });
+  await upsertSubscription(sql, accountId, { ...defaultPlan, periodStart: new Date(), periodEnd: null });
   await recordDeed(sql, actor, accountId, 'account.create', accountId);
   return { accountId, isNew: true };
 }

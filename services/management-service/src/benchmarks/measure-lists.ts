@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { connectDatabase, createLogger, type Database, migrate, readConfig } from '@persistent-memory/service-kit';
 import { declarations } from '../config.js';
 import { MIGRATION_STEPS } from '../migrations.js';
-import { listApiKeys } from '../storage/api-keys.js';
-import { listProjects } from '../storage/projects.js';
+import { selectApiKeys } from '../storage/api-keys.js';
+import { selectProjects } from '../storage/projects.js';
 import { readUsage } from '../storage/usage.js';
-import { listWorkspacesOfAccount } from '../storage/workspaces.js';
+import { selectWorkspacesOfAccount } from '../storage/workspaces.js';
 import { analyzeAll, type SeededAccount, seedLargeAccount, vacuumAll } from './seed-large-account.js';
 
 // Prints what the lists of a large account cost, as a markdown table. Works in a database of its own, which it makes on
@@ -20,52 +20,55 @@ const page = (offset: number) => ({ limit: 50, offset });
 const LISTS: readonly (readonly [string, Read])[] = [
   [
     'projects of the account, first page',
-    (db, { accountId }) => db.use((sql) => listProjects(sql, { accountId }, page(0))),
+    (db, { accountId }) => db.use((sql) => selectProjects(sql, { accountId }, page(0))),
   ],
   [
     'projects of the account, offset 50,000',
-    (db, { accountId }) => db.use((sql) => listProjects(sql, { accountId }, page(50_000))),
+    (db, { accountId }) => db.use((sql) => selectProjects(sql, { accountId }, page(50_000))),
   ],
   [
     'projects of the account, offset 99,950',
-    (db, { accountId }) => db.use((sql) => listProjects(sql, { accountId }, page(99_950))),
+    (db, { accountId }) => db.use((sql) => selectProjects(sql, { accountId }, page(99_950))),
   ],
   [
     'projects of the account, offset 1,000,000,000',
-    (db, { accountId }) => db.use((sql) => listProjects(sql, { accountId }, page(1e9))),
+    (db, { accountId }) => db.use((sql) => selectProjects(sql, { accountId }, page(1e9))),
   ],
   [
     'projects of a workspace with 60,000, first page',
-    (db, { workspaceId }) => db.use((sql) => listProjects(sql, { workspaceId }, page(0))),
+    (db, { workspaceId }) => db.use((sql) => selectProjects(sql, { workspaceId }, page(0))),
   ],
   [
     'projects of a workspace with 60,000, offset 50,000',
-    (db, { workspaceId }) => db.use((sql) => listProjects(sql, { workspaceId }, page(50_000))),
+    (db, { workspaceId }) => db.use((sql) => selectProjects(sql, { workspaceId }, page(50_000))),
   ],
-  ['keys of the account, first page', (db, { accountId }) => db.use((sql) => listApiKeys(sql, { accountId }, page(0)))],
+  [
+    'keys of the account, first page',
+    (db, { accountId }) => db.use((sql) => selectApiKeys(sql, { accountId }, page(0))),
+  ],
   [
     'keys of the account, offset 50,000',
-    (db, { accountId }) => db.use((sql) => listApiKeys(sql, { accountId }, page(50_000))),
+    (db, { accountId }) => db.use((sql) => selectApiKeys(sql, { accountId }, page(50_000))),
   ],
   [
     'keys of the account, offset 199,950',
-    (db, { accountId }) => db.use((sql) => listApiKeys(sql, { accountId }, page(199_950))),
+    (db, { accountId }) => db.use((sql) => selectApiKeys(sql, { accountId }, page(199_950))),
   ],
   [
     'keys of a workspace with 120,000, offset 50,000',
-    (db, { workspaceId }) => db.use((sql) => listApiKeys(sql, { workspaceId }, page(50_000))),
+    (db, { workspaceId }) => db.use((sql) => selectApiKeys(sql, { workspaceId }, page(50_000))),
   ],
   [
     'keys of a project with 60,000, first page',
-    (db, { projectId }) => db.use((sql) => listApiKeys(sql, { projectId }, page(0))),
+    (db, { projectId }) => db.use((sql) => selectApiKeys(sql, { projectId }, page(0))),
   ],
   [
     'keys of a project with 60,000, offset 50,000',
-    (db, { projectId }) => db.use((sql) => listApiKeys(sql, { projectId }, page(50_000))),
+    (db, { projectId }) => db.use((sql) => selectApiKeys(sql, { projectId }, page(50_000))),
   ],
   [
     'workspaces with project counts, first page',
-    (db, { accountId }) => db.use((sql) => listWorkspacesOfAccount(sql, accountId, page(0))),
+    (db, { accountId }) => db.use((sql) => selectWorkspacesOfAccount(sql, accountId, page(0))),
   ],
   [
     'usage of the account, 30 days, 1,000 projects each',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
-import { createApiKey as makeApiKey } from '../api-keys/create-api-key.js';
+import { issueApiKey } from '../api-keys/issue-api-key.js';
 import { actorOf } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -34,7 +34,7 @@ export const createApiKey = operation({
       const found = await findProject(sql, body.project_id);
       const project = authorise(principal, 'api_key.create', found, 'project_not_found');
       const actor = actorOf(principal, http);
-      const { row, secret } = await makeApiKey(sql, account, { project, name: body.name, actor });
+      const { row, secret } = await issueApiKey(sql, account, { project, name: body.name, actor });
       return { ...presentApiKey(row), key: secret };
     });
   },

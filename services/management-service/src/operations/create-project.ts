@@ -5,7 +5,7 @@ import { actorOf } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
-import { createProject as makeProject } from '../projects/create-project.js';
+import { addProject } from '../projects/add-project.js';
 import { Name } from '../resources/common.js';
 import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
 import { findDefaultWorkspace, findWorkspace, type WorkspaceRow } from '../storage/workspaces.js';
@@ -33,7 +33,7 @@ export const createProject = operation({
       const chosen = await chooseWorkspace(sql, principal, body.workspace_id);
       const workspace = authorise(principal, 'project.create', chosen, 'workspace_not_found');
       const actor = actorOf(principal, http);
-      return presentProject(await makeProject(sql, account, { workspace, name: body.name, actor }));
+      return presentProject(await addProject(sql, account, { workspace, name: body.name, actor }));
     });
   },
 });

@@ -5,7 +5,7 @@ import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { SUCCESS, Success } from '../resources/common.js';
-import { findApiKey, deleteApiKey as revokeApiKey } from '../storage/api-keys.js';
+import { deleteApiKeyAndHash, findApiKey } from '../storage/api-keys.js';
 import { operation } from './operation.js';
 
 export const deleteApiKey = operation({
@@ -27,7 +27,7 @@ export const deleteApiKey = operation({
       const account = await lockOwnAccount(sql, principal);
       const found = await findApiKey(sql, params.id);
       const apiKey = authorise(principal, 'api_key.delete', found, 'api_key_not_found');
-      await revokeApiKey(sql, apiKey);
+      await deleteApiKeyAndHash(sql, apiKey);
       await recordDeed(sql, actorOf(principal, http), account.id, 'api_key.delete', apiKey.id);
     });
     return SUCCESS;

@@ -4,7 +4,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { SUCCESS, Success } from '../resources/common.js';
-import { findAuthToken, deleteAuthToken as revokeAuthToken } from '../storage/auth-tokens.js';
+import { deleteAuthTokenRow, findAuthToken } from '../storage/auth-tokens.js';
 import { operation } from './operation.js';
 
 export const deleteAuthToken = operation({
@@ -25,7 +25,7 @@ export const deleteAuthToken = operation({
       const account = await lockOwnAccount(sql, principal);
       const found = await findAuthToken(sql, params.id);
       const token = authorise(principal, 'auth_token.delete', found, 'auth_token_not_found');
-      await revokeAuthToken(sql, token);
+      await deleteAuthTokenRow(sql, token);
       await recordDeed(sql, actorOf(principal, http), account.id, 'auth_token.delete', token.id);
     });
     return SUCCESS;

@@ -1,9 +1,9 @@
 import { ApiError } from '@persistent-memory/auth';
 import { Type } from 'typebox';
-import { MAX_API_KEYS } from '../api-keys/create-api-key.js';
+import { MAX_API_KEYS } from '../api-keys/issue-api-key.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
-import { MAX_PROJECTS } from '../projects/create-project.js';
+import { MAX_PROJECTS } from '../projects/add-project.js';
 import { Timestamp } from '../resources/instant.js';
 import { presentSubscription, SUBSCRIPTION_EXAMPLE, subscriptionFields } from '../resources/subscription.js';
 import { findAccount } from '../storage/accounts.js';

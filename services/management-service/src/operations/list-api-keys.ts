@@ -5,7 +5,7 @@ import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { API_KEY_EXAMPLE, ApiKey, presentApiKey } from '../resources/api-key.js';
 import { pageOf, pageParameters } from '../resources/common.js';
-import { type ApiKeyFilter, listApiKeys as readApiKeys } from '../storage/api-keys.js';
+import { type ApiKeyFilter, selectApiKeys } from '../storage/api-keys.js';
 import { EMPTY_LISTING } from '../storage/listing.js';
 import { findProject } from '../storage/projects.js';
 import { findWorkspace } from '../storage/workspaces.js';
@@ -32,7 +32,7 @@ export const listApiKeys = operation({
     permit(principal, 'api_key.list');
     const { rows, total } = await database.use(async (sql) => {
       const filter = await readFilter(sql, principal, query);
-      return filter === null ? EMPTY_LISTING : readApiKeys(sql, filter, { limit, offset });
+      return filter === null ? EMPTY_LISTING : selectApiKeys(sql, filter, { limit, offset });
     });
     return { api_keys: rows.map(presentApiKey), total, limit, offset };
   },

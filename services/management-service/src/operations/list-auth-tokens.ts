@@ -3,7 +3,7 @@ import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { AUTH_TOKEN_EXAMPLE, AuthToken, presentAuthToken } from '../resources/auth-token.js';
 import { pageOf, pageParameters } from '../resources/common.js';
-import { listAuthTokensOfAccount } from '../storage/auth-tokens.js';
+import { selectAuthTokensOfAccount } from '../storage/auth-tokens.js';
 import { operation } from './operation.js';
 
 export const listAuthTokens = operation({
@@ -21,7 +21,7 @@ export const listAuthTokens = operation({
   async handle({ principal, query: { limit, offset } }, { database }) {
     permit(principal, 'auth_token.list');
     const { rows, total } = await database.use((sql) =>
-      listAuthTokensOfAccount(sql, principal.accountId, { limit, offset }),
+      selectAuthTokensOfAccount(sql, principal.accountId, { limit, offset }),
     );
     return { auth_tokens: rows.map(presentAuthToken), total, limit, offset };
   },

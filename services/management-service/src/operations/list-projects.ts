@@ -3,7 +3,7 @@ import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { pageOf, pageParameters } from '../resources/common.js';
 import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
-import { listProjects as readProjects } from '../storage/projects.js';
+import { selectProjects } from '../storage/projects.js';
 import { findWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 
@@ -29,9 +29,9 @@ export const listProjects = operation({
     const { rows, total } = await database.use(async (sql) => {
       if (workspaceId !== undefined) {
         authorise(principal, 'project.list', await findWorkspace(sql, workspaceId), 'workspace_not_found');
-        return readProjects(sql, { workspaceId }, { limit, offset });
+        return selectProjects(sql, { workspaceId }, { limit, offset });
       }
-      return readProjects(sql, principal.kind === 'token' ? { workspaceId: principal.workspaceId } : principal, {
+      return selectProjects(sql, principal.kind === 'token' ? { workspaceId: principal.workspaceId } : principal, {
         limit,
         offset,
       });

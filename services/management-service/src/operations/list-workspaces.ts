@@ -7,7 +7,7 @@ import { type Principal, ruleForTokens } from '../policies/can.js';
 import { pageOf, pageParameters } from '../resources/common.js';
 import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
 import { type Listing, readListing } from '../storage/listing.js';
-import { findWorkspace, listWorkspacesOfAccount, type WorkspaceRow } from '../storage/workspaces.js';
+import { findWorkspace, selectWorkspacesOfAccount, type WorkspaceRow } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 
 export const listWorkspaces = operation({
@@ -39,7 +39,7 @@ async function readWorkspaces(
   principal: Principal,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Listing<WorkspaceRow>> {
-  if (principal.kind === 'session') return listWorkspacesOfAccount(sql, principal.accountId, { limit, offset });
+  if (principal.kind === 'session') return selectWorkspacesOfAccount(sql, principal.accountId, { limit, offset });
   const own = await findWorkspace(sql, principal.workspaceId);
   // It was deleted, and the token with it, after the token was let in.
   if (own === null) throw new ApiError('workspace_not_found');

@@ -6,7 +6,7 @@ import { Name, Nullable } from '../resources/common.js';
 import { faultAt, Timestamp } from '../resources/instant.js';
 import { presentSubscription, Quotas, SUBSCRIPTION_EXAMPLE, Subscription } from '../resources/subscription.js';
 import { lockAccount } from '../storage/accounts.js';
-import { putSubscription as storeSubscription } from '../storage/subscriptions.js';
+import { upsertSubscription } from '../storage/subscriptions.js';
 import { operation } from './operation.js';
 
 export const putSubscription = operation({
@@ -43,7 +43,7 @@ export const putSubscription = operation({
     await database.transaction(async (sql) => {
       const account = await lockAccount(sql, params.id);
       if (account === null) throw new ApiError('account_not_found');
-      await storeSubscription(sql, account.id, subscription);
+      await upsertSubscription(sql, account.id, subscription);
       await recordDeed(sql, actorOf(principal, http), account.id, 'subscription.update', account.id);
     });
     return { account_id: params.id, ...presentSubscription(subscription) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { MAX_API_KEYS } from '../api-keys/create-api-key.js';
-import { MAX_PROJECTS } from '../projects/create-project.js';
+import { MAX_API_KEYS } from '../api-keys/issue-api-key.js';
+import { MAX_PROJECTS } from '../projects/add-project.js';
 import type { Answer } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createTenant, createToken, createWorkspace } from '../testing/tenant.js';

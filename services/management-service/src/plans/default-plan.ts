@@ -1,7 +1,7 @@
-import type { Subscription } from '../storage/subscriptions.js';
+import type { SubscriptionRow } from '../storage/subscriptions.js';
 
 /** What a new account gets; its period starts with the account and has no end. */
-export type DefaultPlan = Pick<Subscription, 'plan' | 'status' | 'addQuota' | 'searchQuota'>;
+export type DefaultPlan = Pick<SubscriptionRow, 'plan' | 'status' | 'addQuota' | 'searchQuota'>;
 
 const LIMITED = /^([a-z][a-z0-9_-]{0,62}):add=(\d{1,15}),search=(\d{1,15})$/;
 

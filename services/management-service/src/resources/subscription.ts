@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Subscription as SubscriptionRow } from '../storage/subscriptions.js';
+import type { SubscriptionRow } from '../storage/subscriptions.js';
 import { Nullable } from './common.js';
 import { Timestamp } from './instant.js';
 

@@ -56,7 +56,10 @@ export async function findApiKey(sql: Sql, id: string): Promise<ApiKeyRow | null
 }
 
 /** Revokes a key: from the commit on no request is let in by it. */
-export async function deleteApiKey(sql: Sql, { id, accountId, workspaceId, projectId }: ApiKeyRow): Promise<void> {
+export async function deleteApiKeyAndHash(
+  sql: Sql,
+  { id, accountId, workspaceId, projectId }: ApiKeyRow,
+): Promise<void> {
   await sql`
     with revoked as (
       delete from access.api_keys where key_id = ${id}
@@ -76,7 +79,7 @@ export type ApiKeyFilter =
   | { readonly workspaceId: string }
   | { readonly projectId: string };
 
-export async function listApiKeys(sql: Sql, filter: ApiKeyFilter, page: Page): Promise<Listing<ApiKeyRow>> {
+export async function selectApiKeys(sql: Sql, filter: ApiKeyFilter, page: Page): Promise<Listing<ApiKeyRow>> {
   const { count, condition } = narrow(sql, filter);
   // The page's ids come from the index alone; only their rows are then read from the tables.
   return readListing(

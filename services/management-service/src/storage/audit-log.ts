@@ -4,7 +4,7 @@ import { type CountRow, type Listing, readCount, readListing } from './listing.j
 
 export type ActorKind = 'session' | 'token' | 'platform' | 'command';
 
-export interface AuditEntry {
+interface NewAuditEntry {
   readonly id: string;
   readonly accountId: string;
   readonly actorKind: ActorKind;
@@ -16,12 +16,12 @@ export interface AuditEntry {
   readonly address: string | null;
 }
 
-export interface AuditEntryRow extends AuditEntry {
+export interface AuditEntryRow extends NewAuditEntry {
   readonly createdAt: Date;
 }
 
 /** Written in the transaction of the deed: neither happens without the other. */
-export async function insertAuditEntry(sql: Sql, entry: AuditEntry): Promise<void> {
+export async function insertAuditEntry(sql: Sql, entry: NewAuditEntry): Promise<void> {
   await sql`
     with counted as (
       update management.accounts set audit_entry_count = audit_entry_count + 1 where id = ${entry.accountId}

@@ -60,7 +60,7 @@ export async function findAuthToken(sql: Sql, id: string): Promise<AuthTokenRow 
   return row ?? null;
 }
 
-export async function deleteAuthToken(sql: Sql, { id, accountId }: AuthTokenRow): Promise<void> {
+export async function deleteAuthTokenRow(sql: Sql, { id, accountId }: AuthTokenRow): Promise<void> {
   await sql`
     with counted as (
       update management.accounts set auth_token_count = auth_token_count - 1 where id = ${accountId}
@@ -68,7 +68,11 @@ export async function deleteAuthToken(sql: Sql, { id, accountId }: AuthTokenRow)
     delete from management.auth_tokens where id = ${id}`;
 }
 
-export async function listAuthTokensOfAccount(sql: Sql, accountId: string, page: Page): Promise<Listing<AuthTokenRow>> {
+export async function selectAuthTokensOfAccount(
+  sql: Sql,
+  accountId: string,
+  page: Page,
+): Promise<Listing<AuthTokenRow>> {
   const total = await readCount(
     sql<CountRow[]>`select auth_token_count as count from management.accounts where id = ${accountId}`,
   );

@@ -75,7 +75,7 @@ export async function deleteProjectAndKeys(sql: Sql, { id, accountId, workspaceI
 /** What a list of projects is limited to. */
 export type ProjectFilter = { readonly accountId: string } | { readonly workspaceId: string };
 
-export async function listProjects(sql: Sql, filter: ProjectFilter, page: Page): Promise<Listing<ProjectRow>> {
+export async function selectProjects(sql: Sql, filter: ProjectFilter, page: Page): Promise<Listing<ProjectRow>> {
   const [count, condition] =
     'workspaceId' in filter
       ? [

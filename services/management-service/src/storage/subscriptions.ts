@@ -2,7 +2,7 @@ import type { Sql } from '@persistent-memory/service-kit';
 import { isWellFormedId } from './well-formed-id.js';
 
 /** What an account may do (access.entitlements). A null quota or period end means: without limit. */
-export interface Subscription {
+export interface SubscriptionRow {
   readonly plan: string;
   readonly status: 'active' | 'inactive';
   readonly periodStart: Date;
@@ -13,7 +13,7 @@ export interface Subscription {
 }
 
 /** What is left of it now: a subscription whose period is over counts as inactive. */
-export interface SubscriptionState extends Subscription {
+export interface SubscriptionState extends SubscriptionRow {
   readonly usedAdds: number;
   readonly usedSearches: number;
 }
@@ -31,7 +31,7 @@ export async function findSubscription(sql: Sql, accountId: string): Promise<Sub
 }
 
 /** Replaces what an account may do; both planes act on it with the next request. */
-export async function putSubscription(sql: Sql, accountId: string, subscription: Subscription): Promise<void> {
+export async function upsertSubscription(sql: Sql, accountId: string, subscription: SubscriptionRow): Promise<void> {
   const { plan, status, periodStart, periodEnd, addQuota, searchQuota } = subscription;
   await sql`
     insert into access.entitlements

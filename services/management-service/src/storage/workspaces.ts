@@ -77,7 +77,11 @@ export async function deleteWorkspaceAndTokens(sql: Sql, { id, accountId }: Work
     where id = ${accountId}`;
 }
 
-export async function listWorkspacesOfAccount(sql: Sql, accountId: string, page: Page): Promise<Listing<WorkspaceRow>> {
+export async function selectWorkspacesOfAccount(
+  sql: Sql,
+  accountId: string,
+  page: Page,
+): Promise<Listing<WorkspaceRow>> {
   const total = await readCount(
     sql<CountRow[]>`select workspace_count as count from management.accounts where id = ${accountId}`,
   );

@@ -11,15 +11,15 @@ import type { Fact, FactExtractor, FindKnownMemories } from '../extraction/fact-
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { keywordDocument } from '../retrieval/keyword-fields.js';
 import type { MemorySearch, RankedMemory } from '../retrieval/search-memories.js';
-import { addMemories, type NewMemory } from '../storage/add-memories.js';
 import type { UsageOwner } from '../storage/count-usage.js';
-import { deleteAllMemories } from '../storage/delete-all-memories.js';
-import { deleteMemory } from '../storage/delete-memory.js';
+import { deleteMemoryRow } from '../storage/delete-memory-row.js';
+import { deleteProjectMemories } from '../storage/delete-project-memories.js';
 import { findMemory, type MemoryToUpdate } from '../storage/find-memory.js';
-import { listMemories, type MemoryPage } from '../storage/list-memories.js';
+import { insertMemories, type NewMemory } from '../storage/insert-memories.js';
 import type { StoredMemory } from '../storage/memory-row.js';
 import type { ProjectState } from '../storage/project-state.js';
-import { type MemoryRevision, updateMemory } from '../storage/update-memory.js';
+import { type MemoryPage, selectMemoryPage } from '../storage/select-memory-page.js';
+import { type MemoryRevision, updateMemoryText } from '../storage/update-memory-text.js';
 import { contentHash } from './content-hash.js';
 import { embeddedText } from './embedded-text.js';
 import { createRecall } from './known-memories.js';
@@ -83,10 +83,10 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       const session = { messages, sessionDate, recalled: recall.found };
       const memories = distinct(await prepare(facts, embeddings, session, signal));
       const batch = { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories };
-      return timeStep('store', () => addMemories(database, owner, batch));
+      return timeStep('store', () => insertMemories(database, owner, batch));
     },
 
-    list: (projectId, page) => listMemories(database, projectId, page),
+    list: (projectId, page) => selectMemoryPage(database, projectId, page),
 
     async update(projectId, id, text, signal) {
       const current = await findMemory(database, projectId, id);
@@ -95,11 +95,11 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       const [embedding] = await orUnavailable(embedder.embed([said], { purpose: 'memory', projectId, signal }), signal);
       if (embedding === undefined) throw new Error('The embedder answered nothing.');
       const embedded = { embedding: quantise(embedding), embeddingModel: embedder.model.name };
-      return updateMemory(database, projectId, id, { memory, ...embedded, ...revise(current, said) });
+      return updateMemoryText(database, projectId, id, { memory, ...embedded, ...revise(current, said) });
     },
 
-    delete: (projectId, id) => deleteMemory(database, projectId, id),
-    deleteAll: (projectId) => deleteAllMemories(database, projectId),
+    delete: (projectId, id) => deleteMemoryRow(database, projectId, id),
+    deleteAll: (projectId) => deleteProjectMemories(database, projectId),
   };
 }
 

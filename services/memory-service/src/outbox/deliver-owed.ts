@@ -1,5 +1,5 @@
+import type { OwedEntry, OwedVector } from '../storage/outbox-leases.js';
 import { WHOLE_PROJECT } from '../storage/owe-vectors.js';
-import type { OwedEntry, OwedVector } from '../storage/vector-outbox.js';
 import { isRefusal } from '../vector-index/qdrant/qdrant-connection.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
 

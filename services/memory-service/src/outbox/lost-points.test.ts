@@ -6,7 +6,7 @@ import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { registerIndex } from '../storage/fed-indexes.js';
-import { outboxBacklog } from '../storage/vector-outbox.js';
+import { outboxBacklog } from '../storage/outbox-leases.js';
 import { createLostPointsWatch } from './lost-points.js';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -5,12 +5,12 @@ import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent
 import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
-import { deleteAllMemories } from '../storage/delete-all-memories.js';
-import { deleteMemory } from '../storage/delete-memory.js';
+import { deleteMemoryRow } from '../storage/delete-memory-row.js';
+import { deleteProjectMemories } from '../storage/delete-project-memories.js';
 import { registerIndex } from '../storage/fed-indexes.js';
+import { postponeOwed, releaseOwed, settleOwed, takeOwed } from '../storage/outbox-leases.js';
 import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
-import { postponeOwed, releaseOwed, settleOwed, takeOwed } from '../storage/vector-outbox.js';
 import { RecordingSink } from './testing/recording-sink.js';
 import { VectorOutbox } from './vector-outbox.js';
 
@@ -151,7 +151,7 @@ describe('what a frozen process brings late', () => {
   test('a memory that is gone goes again', async () => {
     const [id = ''] = await add(1);
     freezeIn('upsert', async () => {
-      await deleteMemory(database, projectId, id);
+      await deleteMemoryRow(database, projectId, id);
       await deliver();
     });
     await deliver();
@@ -176,7 +176,7 @@ describe('what a frozen process brings late', () => {
   test('a removal of everything takes along what came after it, which is delivered again', async () => {
     await add(2);
     await deliverAll();
-    await deleteAllMemories(database, projectId);
+    await deleteProjectMemories(database, projectId);
     let after: string[] = [];
     freezeIn('drop', async () => {
       await deliver();
@@ -193,7 +193,7 @@ describe('what a frozen process brings late', () => {
   test('a removal of everything that others are at by now is made once more, before anything else', async () => {
     await add(2);
     await deliverAll();
-    await deleteAllMemories(database, projectId);
+    await deleteProjectMemories(database, projectId);
     let others = await take();
     expect(others).toHaveLength(1);
     await endLeases();

@@ -5,12 +5,12 @@ import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent
 import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
-import { deleteAllMemories } from '../storage/delete-all-memories.js';
-import { deleteMemory } from '../storage/delete-memory.js';
+import { deleteMemoryRow } from '../storage/delete-memory-row.js';
+import { deleteProjectMemories } from '../storage/delete-project-memories.js';
 import { forgetUnusedIndexes, isFed, noteUseOfIndex, oweEverything, registerIndex } from '../storage/fed-indexes.js';
+import { settleOwed, takeOwed } from '../storage/outbox-leases.js';
 import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
-import { settleOwed, takeOwed } from '../storage/vector-outbox.js';
 import { QdrantError } from '../vector-index/qdrant/qdrant-connection.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
 import { prune } from '../workers/prune.js';
@@ -150,7 +150,7 @@ describe('delivering', () => {
   test('a memory that was deleted while it was delivered goes again', async () => {
     const [id = ''] = await add(1);
     sink.before = async (call) => {
-      if (call === 'upsert') await deleteMemory(database, projectId, id);
+      if (call === 'upsert') await deleteMemoryRow(database, projectId, id);
     };
     await deliver();
     await deliver();
@@ -163,7 +163,7 @@ describe('delivering', () => {
     sink.before = async (call) => {
       if (call !== 'upsert') return;
       sink.before = async () => {};
-      await deleteAllMemories(database, projectId);
+      await deleteProjectMemories(database, projectId);
       // Another replica removes the project from the index, and only then what was under way arrives.
       await deliver();
     };
@@ -176,7 +176,7 @@ describe('delivering', () => {
   test('what comes after everything was deleted waits until the index let go', async () => {
     await add(2);
     await deliver();
-    await deleteAllMemories(database, projectId);
+    await deleteProjectMemories(database, projectId);
     const after = await add(2);
     const taken = await takeOwed(database, index, 10);
     expect(taken).toHaveLength(1);

@@ -1,7 +1,6 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { CircuitOpenError } from '../circuit-breaker/circuit-breaker.js';
 import { type FedIndexName, noteUseOfIndex } from '../storage/fed-indexes.js';
-import { oweOvertaken } from '../storage/owe-overtaken.js';
 import {
   LEASE_SECONDS,
   type OutboxBacklog,
@@ -10,7 +9,8 @@ import {
   releaseOwed,
   settleOwed,
   takeOwed,
-} from '../storage/vector-outbox.js';
+} from '../storage/outbox-leases.js';
+import { oweOvertaken } from '../storage/owe-overtaken.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
 import { type DeliveryOutcome, deliverOwed } from './deliver-owed.js';
 

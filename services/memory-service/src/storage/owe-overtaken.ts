@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { type FedIndexName, isFed, oweAllOf, oweFound } from './fed-indexes.js';
+import type { OwedEntry } from './outbox-leases.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
-import type { OwedEntry } from './vector-outbox.js';
 
 /**
  * Owes anew what a process brought to the index, or tried to, after its time for it was over: it was frozen, and others may have delivered

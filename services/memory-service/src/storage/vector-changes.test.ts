@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@persistent-memory/servic
 import { MIGRATION_STEPS } from '../migrations.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
-import { deleteAllMemories } from './delete-all-memories.js';
-import { deleteMemory } from './delete-memory.js';
+import { deleteMemoryRow } from './delete-memory-row.js';
+import { deleteProjectMemories } from './delete-project-memories.js';
 import { pruneDeletions } from './prune-deletions.js';
 import { createVectorSource } from './vector-changes.js';
 import { UNREAD } from './vector-source.js';
@@ -100,7 +100,7 @@ describe('a project of more than a page', () => {
     const rows = await db.database.use(
       (sql) => sql<{ id: string }[]>`select id from memory.memories where project_id = ${projectId} limit ${count}`,
     );
-    for (const { id } of rows) await deleteMemory(db.database, projectId, id);
+    for (const { id } of rows) await deleteMemoryRow(db.database, projectId, id);
     await db.database.use((sql) => sql`update memory.deletions set deleted_at = now() - interval '61 minutes'`);
     expect(await pruneDeletions(db.database)).toBe(count);
   };
@@ -135,7 +135,7 @@ describe('a project of more than a page', () => {
         return steps > 1 ? Promise.reject(new Error('cut off')) : db.database.transaction(work, options);
       },
     };
-    await expect(deleteAllMemories(cutOff, 'proj_cut', 1_000)).rejects.toThrow('cut off');
+    await expect(deleteProjectMemories(cutOff, 'proj_cut', 1_000)).rejects.toThrow('cut off');
     const index = openIndex();
     expect(await countIn(index, 'proj_cut')).toBe(10_000);
     await index.close();

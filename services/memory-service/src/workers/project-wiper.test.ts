@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { quantise } from '../embedding/quantise.js';
-import { addMemories } from '../storage/add-memories.js';
+import { insertMemories } from '../storage/insert-memories.js';
 import { pendingWipes, wipeBacklog, wipeBatch } from '../storage/project-wipes.js';
 import { reserveSpending } from '../storage/provider-spending.js';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
@@ -185,9 +185,13 @@ describe('requests under way while the project is deleted', () => {
     const project = await plane.buildProject();
     await deleteProject(plane.db.database, project);
     const batch = { sessionId: project.projectId, embeddingModel: plane.embedder.model.name, memories: [] };
-    await expect(addMemories(plane.db.database, project, batch)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    await expect(insertMemories(plane.db.database, project, batch)).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    });
     await wipe();
-    await expect(addMemories(plane.db.database, project, batch)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    await expect(insertMemories(plane.db.database, project, batch)).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    });
     expect(await totalRows(project.projectId)).toBe(0);
   });
 });

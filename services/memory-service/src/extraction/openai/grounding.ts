@@ -16,7 +16,7 @@ export class SaidText {
   }
 
   get words(): ReadonlySet<string> {
-    this.#words ??= contentWords(this.#text);
+    this.#words ??= stemmedContentWords(this.#text);
     return this.#words;
   }
 }
@@ -49,8 +49,8 @@ export function isGrounded(text: string, { own, from, before }: Source): boolean
   const said = [own, ...before];
   const isSaid = (name: string): boolean => said.some(({ names }) => occurs(name, names));
   if (!identifiersOf(text).every(isSaid)) return false;
-  const words = contentWords(text);
-  const saidWords = [contentWords(from ?? ''), ...said.map((one) => one.words)];
+  const words = stemmedContentWords(text);
+  const saidWords = [stemmedContentWords(from ?? ''), ...said.map((one) => one.words)];
   if (words.size === 0 || share(words, saidWords) < minShare) return false;
   if (share(words, [own.words]) >= minOwnShare || own.words.size <= maxEmptyReplyWords) return true;
   return own.words.size <= maxReplyWords && share(own.words, [words]) >= minReplyShare;
@@ -63,7 +63,7 @@ const share = (words: ReadonlySet<string>, among: readonly ReadonlySet<string>[]
 };
 
 /** Words that mean something, in their stem; scripts without spaces by character. */
-function contentWords(text: string): ReadonlySet<string> {
+function stemmedContentWords(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (const word of new Set(normaliseText(text).replaceAll(unspaced, ' $& ').split(' '))) {
     if (word !== '' && !functionWords.has(word)) words.add(/^[a-z]+$/.test(word) ? stem(word) : word);

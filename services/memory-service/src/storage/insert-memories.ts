@@ -46,7 +46,7 @@ export interface MemoryBatch {
  * @returns in the order given, each memory once
  * @throws ApiError subscription_required, quota_exhausted, invalid_credentials; ChangedModelError
  */
-export async function addMemories(
+export async function insertMemories(
   database: Database,
   owner: UsageOwner,
   batch: MemoryBatch,

@@ -11,7 +11,7 @@ const AT_ONCE = 100_000;
  * what it holds of the others until then, no search believes.
  * @returns how many there were
  */
-export async function deleteAllMemories(database: Database, projectId: string, atOnce = AT_ONCE): Promise<number> {
+export async function deleteProjectMemories(database: Database, projectId: string, atOnce = AT_ONCE): Promise<number> {
   let removed = 0;
   for (;;) {
     const count = await deleteSome(database, projectId, atOnce);

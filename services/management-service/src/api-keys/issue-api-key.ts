@@ -15,7 +15,7 @@ export interface MintedApiKey {
 }
 
 /** @throws ApiError limit_reached */
-export async function createApiKey(
+export async function issueApiKey(
   sql: Sql,
   account: LockedAccount,
   { project, name, actor }: { project: ProjectRow; name: string; actor: Actor },

@@ -9,7 +9,7 @@ import type { WorkspaceRow } from '../storage/workspaces.js';
 export const MAX_PROJECTS = 500_000;
 
 /** @throws ApiError limit_reached */
-export async function createProject(
+export async function addProject(
   sql: Sql,
   account: LockedAccount,
   { workspace, name, actor }: { workspace: WorkspaceRow; name: string; actor: Actor },

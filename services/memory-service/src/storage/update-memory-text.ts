@@ -23,7 +23,7 @@ export interface MemoryRevision {
  * Replaces a memory's text. A text that another memory has already stays possible: two memories were made, and neither is lost.
  * @throws ApiError memory_not_found, invalid_credentials; ChangedModelError
  */
-export async function updateMemory(
+export async function updateMemoryText(
   database: Database,
   projectId: string,
   id: string,

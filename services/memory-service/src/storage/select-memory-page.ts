@@ -8,7 +8,7 @@ export interface MemoryPage {
 }
 
 /** A page of the project's memories, newest first, then by id (specification, "GET /list"), and how many there are in all, as of one moment. */
-export async function listMemories(
+export async function selectMemoryPage(
   database: Database,
   projectId: string,
   { limit, offset }: Page,

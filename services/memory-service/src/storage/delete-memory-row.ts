@@ -4,7 +4,7 @@ import { oweMemories } from './owe-vectors.js';
 import { lockProject } from './project-lock.js';
 
 /** @throws ApiError memory_not_found, also for what can't be an id and for another project's memory; invalid_credentials */
-export async function deleteMemory(database: Database, projectId: string, id: string): Promise<void> {
+export async function deleteMemoryRow(database: Database, projectId: string, id: string): Promise<void> {
   if (!isUuid(id)) throw new ApiError('memory_not_found');
   await database.transaction(async (sql) => {
     const project = await lockProject(sql, projectId);
