@@ -1,7 +1,7 @@
 import { defineTextFormat, NOT_BLANK } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
-import { requireQuota } from '../authentication/require-entitlement.js';
+import { requireQuota } from '../entitlements/require-quota.js';
 import { parseTimestamp } from '../extraction/dates/anchor-date.js';
 import { exampleMemory, MemoryItem, presentMemory } from './memory-item.js';
 import { operation } from './operation.js';

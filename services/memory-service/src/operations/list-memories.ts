@@ -1,7 +1,7 @@
 import { PAGE_LIMIT, PAGE_OFFSET } from '@persistent-memory/auth';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
-import { requireAnyQuota } from '../authentication/require-entitlement.js';
+import { requireAnyQuota } from '../entitlements/require-quota.js';
 import { exampleMemory, MemoryItem, presentMemory } from './memory-item.js';
 import { operation } from './operation.js';
 

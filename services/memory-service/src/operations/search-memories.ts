@@ -1,9 +1,9 @@
 import { NOT_BLANK } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
-import { requireQuota } from '../authentication/require-entitlement.js';
+import { countSearch, requestsOfSearch } from '../entitlements/count-search.js';
+import { requireQuota } from '../entitlements/require-quota.js';
 import type { ScoreBreakdown } from '../retrieval/ranking/score-parts.js';
-import { countUsage } from '../storage/count-usage.js';
 import { exampleMemory, presentMemory, SearchResult } from './memory-item.js';
 import { operation } from './operation.js';
 
@@ -51,11 +51,13 @@ export const searchMemories = operation({
     const { query, limit = DEFAULT_LIMIT, explain = false } = body;
     const today = new Date().toISOString().slice(0, 10);
     const candidates = await memorySearch.find({ project: principal.project, query, limit, today, signal });
-    const count = (requests: number) => database.use((sql) => countUsage(sql, principal, 'search', requests));
-    // Where the number of results changes nothing, counting needs not wait for it.
-    const isOneRequest = requestsOf(limit) === 1;
-    const [found] = await Promise.all([candidates.rank(), isOneRequest ? count(1) : undefined]);
-    if (!isOneRequest) await count(requestsOf(found.length));
+    // Up to ten results are one request, however many they are: counting does not wait for the ranking.
+    const isOneRequest = requestsOfSearch(limit) === 1;
+    const [found] = await Promise.all([
+      candidates.rank(),
+      isOneRequest ? countSearch(database, principal, 1) : undefined,
+    ]);
+    if (!isOneRequest) await countSearch(database, principal, requestsOfSearch(found.length));
     return {
       results: found.map((memory) => ({
         ...presentMemory(memory),
@@ -69,9 +71,4 @@ export const searchMemories = operation({
 function presentBreakdown(breakdown: ScoreBreakdown): Record<string, number> {
   const { repeatedMessage, similarMemory, ...parts } = breakdown;
   return { ...parts, repeated_message: repeatedMessage, similar_memory: similarMemory };
-}
-
-/** Specification, "Usage counting" 2: tiers of ten; a search that finds nothing is a request too. */
-function requestsOf(retrieved: number): number {
-  return Math.max(1, Math.ceil(retrieved / 10));
 }
