@@ -1,3 +1,4 @@
+import { startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
@@ -66,10 +67,10 @@ const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Cla
   at - from <= maxSubjectWords &&
   leadingPrepositions.has(words[from]?.lower ?? '') &&
   !words.slice(from, at).some(({ lower }) => isVerb(lower)) &&
-  startsIndependentClause(words, at);
+  (startsIndependentClause(words, at) || startsForeignClause(words, at));
 
 const leadingPrepositions = wordSet(
-  'in on at since from for with without after before until till during by within under as per about regarding last next this yesterday today tomorrow currently now',
+  'pour por para für zur per voor seit depuis desde dans à au im am en in on at since from for with without after before until till during by within under as per about regarding last next this yesterday today tomorrow currently now',
 );
 
 /** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */

@@ -18,11 +18,26 @@ const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
   if (place === undefined || place.odds < surelyCut[clause.voice] || isRelative(words[place.first])) return null;
+  // "two cats, Lola y Trufa, …": names alone tell who is meant.
+  if (hasNamesOnly(words, place.first)) return null;
   // What stands behind a colon explains what stands before it.
   if (place.mark === ':') return null;
   // "Stay strong, and keep smiling": where people encourage each other, what they ask is one.
   if (clause.voice === 'person' && requestVerbAt(words, clause.from) >= 0) return null;
   return withWhatWasSaid(place, words, clause);
+}
+
+/** Whether the part that begins here is one or more names, joined by a word. */
+function hasNamesOnly(words: readonly PlacedWord[], first: number): boolean {
+  const rest = words.slice(first + 1).findIndex(({ isAfterPause }) => isAfterPause);
+  const part = words.slice(first, rest === -1 ? undefined : first + 1 + rest);
+  return (
+    part.length > 1 &&
+    part.every(
+      ({ text, lower }, at) =>
+        /^\p{Lu}\p{Ll}+$/u.test(text) || (at > 0 && /^(?:and|y|e|et|und|en|och|og|&)$/.test(lower)),
+    )
+  );
 }
 
 /** "…, who also": such clauses are told from their sentence elsewhere. */

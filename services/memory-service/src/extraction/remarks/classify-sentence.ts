@@ -119,6 +119,8 @@ export const isGreeting = (sentence: string): boolean => greeting.test(sentence)
 
 function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
   if (!/[^\s\p{P}\p{S}]/u.test(sentence)) return true;
+  const unstretched = sentence.replace(/(\p{L})\1{2,}/gu, '$1$1');
+  if (unstretched !== sentence && contentWords(unstretched, names).length === 0) return true;
   if (unspaced.test(sentence) && unspacedChatter.test(sentence.replace(/[\s\p{P}\p{S}]+/gu, ''))) return true;
   return (
     contentWords(sentence, names).length === 0 &&
@@ -358,7 +360,7 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
 }
 
 const openingPhrase =
-  /^(?:thank you(?: so much| very much)?|thanks (?:a lot|a bunch|so much|again|for that)|many thanks|no (?:problem|worries)|good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know|to be (?:fair|honest|frank)|in all honesty|tbh|ngl|not gonna lie|imho|imo|for what it's worth|for the record|for your information|heads up|(?:as|like) i (?:already )?(?:said|told you|mentioned)|i(?:'ve| have)? (?:already )?(?:said|told you)(?: that| this| before)?)\s*[,!.:–—-]+\s+(?=\S)/i;
+  /^(?:pour info|au fait|à propos|übrigens|nur zur info|por cierto|a propósito|tra l'altro|trouwens|thank you(?: so much| very much)?|thanks (?:a lot|a bunch|so much|again|for that)|many thanks|no (?:problem|worries)|good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know|to be (?:fair|honest|frank)|in all honesty|tbh|ngl|not gonna lie|imho|imo|for what it's worth|for the record|for your information|heads up|(?:as|like) i (?:already )?(?:said|told you|mentioned)|i(?:'ve| have)? (?:already )?(?:said|told you)(?: that| this| before)?)\s*[,!.:–—-]+\s+(?=\S)/i;
 
 /**
  * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".

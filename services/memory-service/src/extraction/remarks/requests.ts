@@ -75,6 +75,8 @@ const byCommand =
   /^\S+ (?:[\p{L}\d_./-]+ ){0,5}(?:with|via|using|by running|through) (?:`[^`]+`|(?:make|just|npm|pnpm|yarn|bun|cargo|go|uv|poetry|docker|bazel|gradle|mvn|cmake|tox|nox|rake) \S)/iu;
 /** "test/fixtures, one folder each" opens with a path. */
 const opensWithPath = /^[\w.@-]*[\w.-]\/[\w./@-]*(?=[\s,;]|$)/;
+/** "Test memory 7" is one that somebody stores to try it out. */
+const namesTrial = /^(?:test|sample|example|dummy) (?:memory|fact|note|entry|record)\b/i;
 const comparesVersions = /^(?:bump|go|move|upgrade|switch|migrate|downgrade)(?: \w+)? (?:back )?to (?:\w+ )?v?\d/i;
 
 const onScreen =
@@ -119,7 +121,7 @@ const namesWork =
 /** Whether a user asks for work to be done now. */
 export function isTask(sentence: string): boolean {
   const words = requestWords(sentence);
-  if (opensWithPath.test(sentence)) return false;
+  if (opensWithPath.test(sentence) || namesTrial.test(sentence)) return false;
   if (asksSomebody.test(sentence) || corrects.test(sentence) || isLabel.test(sentence) || namesWork.test(sentence))
     return false;
   const [verb = '', object = '', noun = ''] = words;

@@ -158,7 +158,7 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   if (writtenTo.test(sentence) || isRunReport(sentence) || cleared.test(sentence)) return true;
   if (done.test(sentence) && (isAgent || !/\b(?:is|are) [a-z]+ed[.!]*$/i.test(sentence)) && !/[`\d]/.test(sentence))
     return true;
-  if (isSpecific(sentence)) return false;
+  if (isSpecific(sentence) || (isAgent && labelsValue.test(sentence))) return false;
   const isWeighty =
     weighty.test(sentence) ||
     opensWithName(sentence) ||
@@ -189,6 +189,10 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
     (isAgent && /^(?:(?:so|and|but|now|then) )?(?:i|i've|i'm|we|we've|the|no|there|all)\b/i.test(sentence))
   );
 }
+
+/** "Owner: Svetlana"; "Status: Green" is of the moment. */
+const labelsValue =
+  /^(?!(?:status|state|results?|next|done|todo|steps?|note|progress|tests?|build|ci|summary|plan|actions?|files?|changes?|update|outcome|verdict|answer|warning|error|tip|hint|question|example|before|after|option)\b)\p{L}{2,}(?: \p{L}+)?: \p{Lu}/iu;
 
 /** "I've been at this company for four years" */
 const lastsLong = /\b(?:for|over) (?:\p{L}+ ){0,3}(?:weeks|months|years|decades)\b/iu;

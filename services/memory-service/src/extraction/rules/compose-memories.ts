@@ -67,7 +67,7 @@ function withContext({ text, context, isItem }: Statement, voice: Voice): string
 
 /** Headings and lead-ins that say only that something follows. */
 const announcing =
-  /^(?:here|below|above|sure|okay?|done|great|alright|these|this|the following|as follows|in short|so|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr))(?![\p{L}-])(?:[^:]{0,24})$/iu;
+  /^(?:(?:here|below|above|sure|okay?|done|great|alright|these|this|the following|as follows|i|i've|i'll|let me)(?![\p{L}-])|(?:in short|so|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr))(?![\p{L}-])[^:]{0,24}$)/iu;
 
 /** A long reply advises; a "not … but …" in it corrects nobody. */
 const adviceOf = (statement: Statement, voice: Voice): Statement =>
