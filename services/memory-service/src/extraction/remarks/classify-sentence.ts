@@ -117,10 +117,12 @@ const absence =
 
 export const isGreeting = (sentence: string): boolean => greeting.test(sentence);
 
+/** "gooood morning" */
+const stretched = /(\p{L})\1{2,}/u;
+
 function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
   if (!/[^\s\p{P}\p{S}]/u.test(sentence)) return true;
-  const unstretched = sentence.replace(/(\p{L})\1{2,}/gu, '$1$1');
-  if (unstretched !== sentence && contentWords(unstretched, names).length === 0) return true;
+  if (stretched.test(sentence) && contentWords(sentence.replace(stretched, '$1$1'), names).length === 0) return true;
   if (unspaced.test(sentence) && unspacedChatter.test(sentence.replace(/[\s\p{P}\p{S}]+/gu, ''))) return true;
   return (
     contentWords(sentence, names).length === 0 &&

@@ -142,7 +142,7 @@ const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind ==
 
 /** Whether the weight of a sentence keeps it against the rules. */
 const isHeavier = (sentence: string, said: string, { voice, names }: SentenceReading): boolean =>
-  !isUnsettled(said) && surelyOutweighsRules(sentence, voice) && contentWords(said, names).length > 1;
+  surelyOutweighsRules(sentence, voice) && contentWords(said, names).length > 1 && !isUnsettled(said);
 
 /** "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done, however much the rest is like a fact. */
 const isUnsettled = (sentence: string): boolean =>
