@@ -18,6 +18,7 @@ const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
   if (place === undefined || place.odds < surelyCut[clause.voice] || isRelative(words[place.first])) return null;
+  if (givesReason.test(words[place.first]?.lower ?? '')) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first)) return null;
   // What stands behind a colon explains what stands before it.
@@ -26,6 +27,10 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   if (clause.voice === 'person' && requestVerbAt(words, clause.from) >= 0) return null;
   return withWhatWasSaid(place, words, clause);
 }
+
+/** "…, because guests have no customer": the reason stays with what it is for. */
+const givesReason =
+  /^(?:because|since|cause|weil|da|denn|damit|parce|car|puisque|porque|pues|perché|poiché|omdat|want|eftersom|ponieważ|bo)$/;
 
 /** Whether the part that begins here is one or more names, joined by a word. */
 function hasNamesOnly(words: readonly PlacedWord[], first: number): boolean {

@@ -16,7 +16,7 @@ interface Bounds {
 /** Higher bounds lose facts faster than they leave out what passes; persons among persons are asked about all they said (README, "Weak signs"). */
 const boundsOf: Readonly<Record<Voice, Bounds>> = {
   user: { alone: -1.5, beside: -4, packed: -4, maxCharacters: 140 },
-  assistant: { alone: -0.8, beside: -1.5, packed: -4, maxCharacters: 160 },
+  assistant: { alone: -0.8, beside: -1.5, packed: -4, maxCharacters: 150 },
   person: { alone: -2.5, beside: -6, packed: -6, maxCharacters: 60 },
 };
 const ratherLasts = 0;
@@ -31,6 +31,8 @@ const minKnownWords = 0.6;
 const surelyPasses = -2.5;
 /** What it counts that a user's sentence says itself that it is to last ("always", "from now on"), as a logarithm of odds. */
 const saidToLast = 2.5;
+/** What it counts that a sentence may answer a question that was asked just before. */
+export const saidInAnswer = 0.7;
 /** A number that no bound is above: the sentence is not weighed. */
 export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
 

@@ -1,9 +1,9 @@
 import { contentWords } from '../language/content-words.js';
+import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { openingInterjections, unspacedChatter } from '../language/lexicon/chatter-words.js';
-import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
-import { determiners } from '../language/lexicon/english-words.js';
-import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { verbForm } from '../language/lexicon/english-verbs.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { isMostlySymbols } from '../pasted/machine-text.js';
 import type { Voice } from '../voice.js';
@@ -25,6 +25,7 @@ import {
   isTalkRemark,
   isUserRemark,
 } from './passing-remarks.js';
+import { isQuestion } from './questions.js';
 import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isStandingRequest, isTask, isWish, saysItLasts } from './requests.js';
 import { isScreenRemark } from './screen-remarks.js';
@@ -41,65 +42,6 @@ export type SentenceKind =
   | 'thin'
   /** Greets, thanks, agrees, offers, announces, reports what is being done right now, or asks for work. */
   | 'passing';
-
-const interrogatives = wordSet('what when where who whom whose which why how');
-const foreignInterrogatives = wordSet(
-  'was wann wo wer wen wem warum wieso weshalb wie welche welcher welches quoi où qui pourquoi comment combien quel quelle qué cuándo dónde quién cuál cómo onde quem cosa dove chi perché что когда где кто почему как какой',
-);
-/** Those that begin nothing but a question, so that one is known without its mark. */
-const foreignQuestionWords = wordSet(
-  'warum wieso weshalb wann wer wie welche welcher welches pourquoi combien quoi qué cuándo dónde quién cuál cómo perché почему как где кто',
-);
-const foreignOpening =
-  /^(?:was (?:bedeutet|ist|macht|heißt|passiert|soll|sollte|kann|meinst|hast|hältst|wäre|sind|tut)|wo (?:ist|sind|liegt|liegen|finde|steht)|c'est quoi|qu'est-ce|est-ce qu|où (?:est|sont|se)|dónde (?:está|están)|cos'è|che cos|o que (?:é|significa))(?!\p{L})/iu;
-const inverted =
-  /^(?:somebody|anybody|people|i|we|you|he|she|it|they|there|the|this|that|these|those|my|your|our|anyone|someone|one)$/;
-
-/** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
-export function isQuestion(sentence: string): boolean {
-  if (/[?？؟][\s"'”’)\]*!?？\p{Extended_Pictographic}]*$/u.test(sentence.slice(-12))) return true;
-  if (/[か][。.]?$/.test(sentence) || /(?:吗|嗎)[。.]?$/.test(sentence)) return true;
-  // "Who does what: Jule animations, Teo music" answers itself.
-  if (/[.!:。]$|[^:]: \S.{6}/.test(sentence)) return false;
-  const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
-  if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
-  if (/^how (?:many|much|long|often|far|old|big|fast|large|soon)\b/i.test(sentence) && hasFiniteVerb(sentence))
-    return true;
-  if (/^(?:why|what|how|who|where) (?:on earth|the (?:hell|heck)|in the world|the f\w{1,5})\b/i.test(sentence))
-    return true;
-  if (first === 'how' || first === 'why' || first === 'what')
-    return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
-  if (
-    /^any (?:ideas?|thoughts?|suggestions?|tips|advice|luck|chance|news|updates?|progress|way|reason)\b/i.test(sentence)
-  )
-    return true;
-  if ((first === 'which' || first === 'what' || first === 'how') && asksInverted(sentence)) return true;
-  if (
-    /^which (?:ones?|of \w+(?: \w+)?|\p{L}+) (?:is|are|was|were|should|would|will|can|do|does|has|have)\b/iu.test(
-      sentence,
-    )
-  )
-    return true;
-  if (/^(?:what|who|where|how|when|why)'s$/.test(first) && (inverted.test(second) || determiners.has(second)))
-    return true;
-  if (foreignOpening.test(sentence)) return true;
-  if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
-  if (/^(?:care|mind|fancy|wanna|want) (?:to|if|\w+ing)\b/i.test(sentence)) return true;
-  if (/^(?:do|did|have|had)$/.test(first) && /^(?:i|we|you|he|she|they)$/.test(second)) return true;
-  return auxiliaries.has(first) && !/^(?:do|don't|dont|be|have|did|had)$/.test(first) && inverted.test(second);
-}
-
-/** "Which one should I", "what port does it". */
-const asksInverted = (sentence: string): boolean =>
-  wordsOf(sentence.slice(0, 80))
-    .slice(1, 5)
-    .some((word, at, few) => auxiliaries.has(word) && inverted.test(few[at + 1] ?? ''));
-
-export const startsInterrogative = (sentence: string): boolean => {
-  const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
-  if (interrogatives.has(first) || foreignInterrogatives.has(first)) return true;
-  return auxiliaries.has(first) && second !== '';
-};
 
 /** "Never apologise", of words that are chatter otherwise. */
 const forbids = /^(?:please )?(?:don't ever|never) (?!mind\b)\p{L}+/iu;
@@ -132,10 +74,6 @@ function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** Whether an English sentence has a finite verb. */
-export const hasFiniteVerb = (sentence: string): boolean =>
-  wordsOf(sentence.slice(0, 400)).some((word) => canBeFinite(word) || isVerbContraction(word));
-
 const evaluation =
   /^(?:that|it|this|that's|it's)\b(?: (?:is|was|looks?|sounds?|seems?|works?|feels?|will be|would be))?(?: \w+){0,3}[.!]*$/i;
 
@@ -167,6 +105,10 @@ function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
 const isPing = (sentence: string): boolean =>
   /^[a-z]{2,12}(?: [a-z]{2,12})?[.!…]{0,3}$/.test(sentence) && !hasFiniteVerb(sentence);
 
+/** "cargo clippy is red, pls fix": what is told there is what the work is about. */
+const asksForHelp =
+  /,? (?:pls|plz|please|can (?:yo)?u|could (?:yo)?u) (?:please )?(?:fix|check|look|take a look|have a look|investigate|debug|see|help|handle|sort|solve|find out)\b[^,;.]{0,24}[.?!]*$/i;
+
 /** An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the tail:"). */
 function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (!/[:：]$/.test(sentence)) return false;
@@ -195,6 +137,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';
+  if (voice === 'user' && asksForHelp.test(head) && !saysItLasts(head)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head)) return 'passing';
   if (isPassingInParts(head, voice, names)) return 'passing';
   const isWeighed = voice === 'user' && (chooses.test(head) || isStandingRequest(head));

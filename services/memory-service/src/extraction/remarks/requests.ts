@@ -118,6 +118,12 @@ function requestWords(sentence: string): readonly string[] {
 const namesWork =
   /^(?:commit|test|log|build|review|release|branch|merge|push|pull|change) (?:messages?|names?|titles?|levels?|comments?|notes?|requests?|hooks?|coverage|logs?) (?:in|as|with|without|under|at|next|are|must|should|follow|start|end|go)\b/i;
 
+/** Whether a user asks for work that leaves nothing behind but the work. */
+export function isErrand(sentence: string): boolean {
+  const [verb = ''] = requestWords(sentence);
+  return (onlyVerbs.has(verb) || momentaryVerbs.has(verb)) && isTask(sentence);
+}
+
 /** Whether a user asks for work to be done now. */
 export function isTask(sentence: string): boolean {
   const words = requestWords(sentence);

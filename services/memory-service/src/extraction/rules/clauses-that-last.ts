@@ -1,8 +1,9 @@
 import { splitClauses } from '../clauses/split-clauses.js';
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
-import { classifySentence, isPassingByForm, isQuestion } from '../remarks/classify-sentence.js';
+import { classifySentence, isPassingByForm } from '../remarks/classify-sentence.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
+import { isQuestion } from '../remarks/questions.js';
 import { isStatus } from '../remarks/status-remarks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';

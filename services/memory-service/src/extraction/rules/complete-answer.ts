@@ -3,7 +3,8 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { placeWords } from '../language/words-in-place.js';
-import { classifySentence, dropOpening, isPassingByForm, isQuestion } from '../remarks/classify-sentence.js';
+import { classifySentence, dropOpening, isPassingByForm } from '../remarks/classify-sentence.js';
+import { isQuestion } from '../remarks/questions.js';
 import { splitBlocks } from '../turns/split-blocks.js';
 
 /*
@@ -28,7 +29,7 @@ const foreignOffering =
 
 /** What is asked in the course of work; the answer is of the moment as well. */
 const askingForTheMoment =
-  /^(?:and |so |ok,? |hm+,? )?(?:what (?:are you (?:looking for|doing|seeing|trying|getting|thinking|after)|is \S+ at that point|do you (?:see|mean|get|need)|exactly|happen(?:s|ed)|went wrong|error|does (?:it|the (?:error|log|logs|console|output|terminal)) say|did you (?:change|do|run)|next|now|else)|what's (?:left|next|up|wrong|the error|the status|missing|going on)|how (?:is it going|far|does (?:it|that) look|did (?:it|that) go)|how's (?:it|that)|any (?:luck|news|progress)|where (?:are we|were we)|are you (?:still|done)|still|did (?:it|that) (?:work|help|pass)|is it (?:green|done|working|running)|which (?:one|file|line|branch|workspace|tab|window|page|test|step|screen|terminal|folder|of (?:them|these|those))(?: (?:are|is|do|did|were)\b.*)?\?|any real|anything (?:else|new|odd|unusual)|what (?:is|are) (?:it|that|they|this)\b)(?!\p{L})/iu;
+  /^(?:and |so |ok,? |hm+,? )?(?:what (?:are you (?:looking for|doing|seeing|trying|getting|thinking|after)|is \S+ at that point|do you (?:see|mean|get|need)|exactly|happen(?:s|ed)|went wrong|error|does (?:it|the (?:error|log|logs|console|output|terminal)) say|did you (?:change|do|run)|next|now|else)|what's (?:left|next|up|wrong|the error|the status|missing|going on)|how (?:is it going|far|does (?:it|that) look|did (?:it|that) go)|how's (?:it|that)|any (?:luck|news|progress)|where (?:are we|were we)|are you (?:still|done)|still|did (?:it|that) (?:work|help|pass)|is it (?:green|done|working|running)|(?:where|what) (?:would you like to|should (?:we|i)|shall (?:we|i)|do (?:we|i)) (?:start|begin|do|work|look|go|continue|put|focus)\b.*|what (?:is|are|was) (?:\S+ ){0,2}(?:on|at|in) (?:that|this|the) (?:line|point|page|row|screen|cell|file)\b.*|(?:did|have) you (?:already |just )?(?:tr(?:y|ied)|check(?:ed)?|restart(?:ed)?|clear(?:ed)?|r[au]n|push(?:ed)?|pull(?:ed)?|install(?:ed)?|rebuil[dt]|reload(?:ed)?|save[d]?|look(?:ed)?|click(?:ed)?|commit(?:ted)?)\b.*|(?:tu as|as-tu|avez-vous|vous avez) (?:déjà |bien )?(?:vidé|essayé|relancé|redémarré|vérifié|lancé)\b.*|hast du (?:schon |mal )?.{0,40}(?:probiert|versucht|neu gestartet|geleert|geprüft)\?|which (?:one|file|line|branch|workspace|tab|window|page|test|step|screen|terminal|folder|of (?:them|these|those))(?: (?:are|is|do|did|were)\b.*)?\?|any real|anything (?:else|new|odd|unusual)|what (?:is|are) (?:it|that|they|this)\b)(?!\p{L})/iu;
 
 const wantsDetail =
   /^(?:[^,]{1,60}, )?(?:and |so |but |or )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;

@@ -1,5 +1,5 @@
+import { hasFiniteVerb } from '../language/finite-verb.js';
 import { functionWords } from '../language/lexicon/english-words.js';
-import { hasFiniteVerb } from '../remarks/classify-sentence.js';
 import type { Voice } from '../voice.js';
 import type { TurnReading } from './read-turn.js';
 import type { Statement } from './statement.js';

@@ -2,7 +2,7 @@ import { contentWords } from '../language/content-words.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { isVerbContraction } from '../language/lexicon/english-verbs.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
-import { startsInterrogative } from '../remarks/classify-sentence.js';
+import { startsInterrogative } from '../remarks/questions.js';
 
 /*
  * Questions are left, but some tell something of the one who asks: "Did you know I adopted a cat?", "I'm 29 and moving to Berlin, can

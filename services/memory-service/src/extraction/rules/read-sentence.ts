@@ -14,7 +14,7 @@ import {
 } from '../remarks/classify-sentence.js';
 import { isGuessing } from '../remarks/guesses.js';
 import { isAnnouncement, opensPrompt } from '../remarks/passing-remarks.js';
-import { isTask } from '../remarks/requests.js';
+import { isErrand } from '../remarks/requests.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
@@ -147,7 +147,7 @@ const isHeavier = (sentence: string, said: string, { voice, names }: SentenceRea
 /** "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done, however much the rest is like a fact. */
 const isUnsettled = (sentence: string): boolean =>
   isGuessing(sentence) ||
-  isTask(sentence) ||
+  isErrand(sentence) ||
   /[:：]$|\b(?:pls|plz|please)[.!]*$/i.test(sentence) ||
   isAnnouncement(sentence) ||
   /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);

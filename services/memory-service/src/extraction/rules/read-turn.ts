@@ -1,5 +1,5 @@
 import { splitSentences } from '../language/split-sentences.js';
-import { NOT_WEIGHED, partByWeight, weighSentence } from '../lasting/weigh-sentences.js';
+import { NOT_WEIGHED, partByWeight, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import {
   asksToChoose,
@@ -122,7 +122,8 @@ function keep(
 ): void {
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
-  const weight = isAnswer || isUnderLeadIn ? NOT_WEIGHED : weighSentence(sentence, voice);
+  const weight =
+    isAnswer || isUnderLeadIn ? NOT_WEIGHED : weighSentence(sentence, voice) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
   for (const text of clauses) statements.push(toStatement(persons.resolve(text), origin));
 }

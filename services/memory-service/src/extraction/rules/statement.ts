@@ -1,10 +1,10 @@
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
+import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
-import { hasFiniteVerb } from '../remarks/classify-sentence.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { leansOnPrevious } from './leaning.js';

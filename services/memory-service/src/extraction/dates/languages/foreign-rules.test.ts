@@ -22,6 +22,8 @@ describeTable(
     Im Mai 2024 bin ich nach Graz gezogen | 2026-03-18 | 2024-05-01 to 2024-05-31 (absolute)
     Im Mai ziehe ich nach Graz | 2026-03-18 | 2026-05-01 to 2026-05-31
     Am 3. Februar haben wir geheiratet | 2026-03-18 | 2026-02-03
+    Wir sind am 3. Januar umgezogen | 2026-03-18 | 2026-01-03
+    Die alten Sessions laufen am 1. April ab | 2026-03-18 | 2026-04-01
     Am 3.2.2025 haben wir geheiratet | 2026-03-18 | 2025-02-03 (absolute)
     Die Frist ist der 15. April 2026 | 2026-03-18 | 2026-04-15 (absolute)
     Letzten Monat haben wir Jenkins abgeschaltet | 2026-03-18 | 2026-02-01 to 2026-02-28
@@ -51,6 +53,9 @@ describeTable(
   'foreign times: French',
   `
     Hier j'ai déployé le service | 2026-03-18 | 2026-03-17
+    On lance la v2 le 5 mai | 2026-03-18 | 2026-05-05
+    On a lancé la v2 le 5 mai | 2026-03-18 | 2025-05-05
+    Le contrat expire le 30 juin | 2026-03-18 | 2026-06-30
     Avant-hier j'ai déployé le service | 2026-03-18 | 2026-03-16
     Aujourd'hui j'ai déployé le service | 2026-03-18 | 2026-03-18
     Demain nous déployons le service | 2026-03-18 | 2026-03-19
@@ -110,6 +115,7 @@ describeTable(
   'foreign times: Portuguese',
   `
     Ontem terminei o exportador | 2026-03-18 | 2026-03-17
+    A gente lança o app em 15 de maio | 2026-03-18 | 2026-05-15
     Anteontem terminei o exportador | 2026-03-18 | 2026-03-16
     Hoje terminei o exportador | 2026-03-18 | 2026-03-18
     Amanhã começamos a migração | 2026-03-18 | 2026-03-19
@@ -129,6 +135,8 @@ describeTable(
   'foreign times: Italian',
   `
     Ieri ho finito l'esportatore | 2026-03-18 | 2026-03-17
+    Ci trasferiamo il 3 maggio | 2026-03-18 | 2026-05-03
+    Ci siamo trasferiti il 3 maggio | 2026-03-18 | 2025-05-03
     L'altro ieri ho finito l'esportatore | 2026-03-18 | 2026-03-16
     Oggi ho finito l'esportatore | 2026-03-18 | 2026-03-18
     Domani iniziamo la migrazione | 2026-03-18 | 2026-03-19

@@ -14,6 +14,7 @@ const FUTURE = `wird werde wollen müssen muss soll sollen möchte möchten gepl
 	va vais allons vont sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
 	voy vamos será serán empieza comienza termina vence tenemos previsto prevista programado programada
 	sarà saranno andrò andremo inizia comincia scade finisce dobbiamo vai vão começa começam
+	lança expira acontece caduca cierra déménage déménageons verhuizen lanceren vertrekken
 	zal zullen gaat gaan begint moet moeten gepland будет будут будем буду должны начнётся начнется состоится выходит`.split(
   /\s+/,
 );
@@ -47,7 +48,7 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
   // "Si sposa a settembre", "se casa en mayo": a reflexive verb that is no past form.
   if (/^s[ei]$/.test(word) && isPresentForm(wordOf(tokens, at + 1))) return 'present';
   if (word === 'es' && ['el', 'la', 'en'].includes(wordOf(tokens, at + 1))) return 'present';
-  return KNOWN.get(word) ?? germanPresent(tokens, at) ?? byEnding(word);
+  return KNOWN.get(word) ?? germanPresent(tokens, at) ?? frenchPresent(tokens, at) ?? byEnding(word);
 }
 
 const isPresentForm = (word: string): boolean => /^\p{L}{3,12}[ae]$/u.test(word) && KNOWN.get(word) !== 'past';
@@ -62,13 +63,17 @@ function hasGermanParticiple(tokens: readonly Token[], at: number): boolean {
   for (const step of [1, -1]) {
     for (let away = 1; away <= REACH; away += 1) {
       const token = tokens[at + away * step];
-      if (token === undefined || ENDS.has(token.word)) break;
+      if (token === undefined || (ENDS.has(token.word) && !isOrdinalMark(tokens, at + away * step))) break;
       if (token.kind !== 'word' || token.isCapital || token.word.length > LONGEST_PARTICIPLE) continue;
       if (GERMAN_PARTICIPLE.test(token.word)) return true;
     }
   }
   return false;
 }
+
+/** The dot of "3. Januar". */
+const isOrdinalMark = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === '.' && tokens[at - 1]?.kind === 'number';
 
 /** "Ich ziehe", "ziehen wir": a verb beside its subject that is no past form. */
 function germanPresent(tokens: readonly Token[], at: number): Tense | null {
@@ -84,12 +89,30 @@ function germanPresent(tokens: readonly Token[], at: number): Tense | null {
     beforeGermanTime.test(beside[1] ?? '')
   )
     return 'present';
+  // "Die alten Sessions laufen am 1. April ab"
+  if (isOfNoun && isGermanPlural(word) && beforeGermanTime.test(beside[1] ?? '')) return 'present';
   return beside.includes('wir') && word.length > 4 && /[^t]en$/.test(word) ? 'present' : null;
 }
+
+const isGermanPlural = (word: string): boolean =>
+  /^\p{Ll}{2,}(?:[^t]en|rten|eiten|alten)$/u.test(word) && !GERMAN_PARTICIPLE.test(word) && !KNOWN.has(word);
+
+/** Forms that are English words elsewhere: "on lance la v2", "le contrat expire le 30 juin". */
+function frenchPresent(tokens: readonly Token[], at: number): Tense | null {
+  const word = wordOf(tokens, at);
+  const isOfOn = wordOf(tokens, at - 1) === 'on' && frenchOfOn.has(word);
+  const isExpiry = word === 'expire' && ['le', 'en', 'au', 'fin'].includes(wordOf(tokens, at + 1));
+  return isOfOn || isExpiry ? 'present' : null;
+}
+
+const frenchOfOn = new Set(
+  'lance livre migre déploie publie ferme ouvre arrive passe signe bascule coupe part sort'.split(' '),
+);
 
 function byEnding(word: string): Tense | null {
   if (word.length <= 5) return null;
   if (/(?:aron|ieron)$/.test(word)) return 'past';
+  if (/iamo$/.test(word)) return 'present';
   return /(?:rons|ront|remos|rán|ём)$/.test(word) ? 'future' : null;
 }
 

@@ -1,0 +1,65 @@
+import { hasFiniteVerb } from '../language/finite-verb.js';
+import { auxiliaries, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners } from '../language/lexicon/english-words.js';
+import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+
+/* Whether a sentence asks something. */
+
+const interrogatives = wordSet('what when where who whom whose which why how');
+const foreignInterrogatives = wordSet(
+  'was wann wo wer wen wem warum wieso weshalb wie welche welcher welches quoi où qui pourquoi comment combien quel quelle qué cuándo dónde quién cuál cómo onde quem cosa dove chi perché что когда где кто почему как какой',
+);
+/** Those that begin nothing but a question, so that one is known without its mark. */
+const foreignQuestionWords = wordSet(
+  'warum wieso weshalb wann wer wie welche welcher welches pourquoi combien quoi qué cuándo dónde quién cuál cómo perché почему как где кто',
+);
+const foreignOpening =
+  /^(?:was (?:bedeutet|ist|macht|heißt|passiert|soll|sollte|kann|meinst|hast|hältst|wäre|sind|tut)|wo (?:ist|sind|liegt|liegen|finde|steht)|c'est quoi|qu'est-ce|est-ce qu|où (?:est|sont|se)|dónde (?:está|están)|cos'è|che cos|o que (?:é|significa))(?!\p{L})/iu;
+const inverted =
+  /^(?:somebody|anybody|people|i|we|you|he|she|it|they|there|the|this|that|these|those|my|your|our|anyone|someone|one)$/;
+
+/** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
+export function isQuestion(sentence: string): boolean {
+  if (/[?？؟][\s"'”’)\]*!?？\p{Extended_Pictographic}]*$/u.test(sentence.slice(-12))) return true;
+  if (/[か][。.]?$/.test(sentence) || /(?:吗|嗎)[。.]?$/.test(sentence)) return true;
+  // "Who does what: Jule animations, Teo music" answers itself.
+  if (/[.!:。]$|[^:]: \S.{6}/.test(sentence)) return false;
+  const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
+  if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
+  if (/^how (?:many|much|long|often|far|old|big|fast|large|soon)\b/i.test(sentence) && hasFiniteVerb(sentence))
+    return true;
+  if (/^(?:why|what|how|who|where) (?:on earth|the (?:hell|heck)|in the world|the f\w{1,5})\b/i.test(sentence))
+    return true;
+  if (first === 'how' || first === 'why' || first === 'what')
+    return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
+  if (
+    /^any (?:ideas?|thoughts?|suggestions?|tips|advice|luck|chance|news|updates?|progress|way|reason)\b/i.test(sentence)
+  )
+    return true;
+  if ((first === 'which' || first === 'what' || first === 'how') && asksInverted(sentence)) return true;
+  if (
+    /^which (?:ones?|of \w+(?: \w+)?|\p{L}+) (?:is|are|was|were|should|would|will|can|do|does|has|have)\b/iu.test(
+      sentence,
+    )
+  )
+    return true;
+  if (/^(?:what|who|where|how|when|why)'s$/.test(first) && (inverted.test(second) || determiners.has(second)))
+    return true;
+  if (foreignOpening.test(sentence)) return true;
+  if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
+  if (/^(?:care|mind|fancy|wanna|want) (?:to|if|\w+ing)\b/i.test(sentence)) return true;
+  if (/^(?:do|did|have|had)$/.test(first) && /^(?:i|we|you|he|she|they)$/.test(second)) return true;
+  return auxiliaries.has(first) && !/^(?:do|don't|dont|be|have|did|had)$/.test(first) && inverted.test(second);
+}
+
+/** "Which one should I", "what port does it". */
+const asksInverted = (sentence: string): boolean =>
+  wordsOf(sentence.slice(0, 80))
+    .slice(1, 5)
+    .some((word, at, few) => auxiliaries.has(word) && inverted.test(few[at + 1] ?? ''));
+
+export const startsInterrogative = (sentence: string): boolean => {
+  const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
+  if (interrogatives.has(first) || foreignInterrogatives.has(first)) return true;
+  return auxiliaries.has(first) && second !== '';
+};
