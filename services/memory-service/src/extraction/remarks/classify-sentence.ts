@@ -263,6 +263,10 @@ const joint = /[,;，；、]\s*|\s[–—-]{1,2}\s|[–—]|…\s*|\.{2,}\s*|\s(
 const countsThings =
   /^(?:only |exactly |just )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?!\p{L}*(?:errors?|warnings?|failures?|tests?|bugs?|issues?|changes?|files?|commits?|minutes?|seconds?|secs?|hours?|mins?|more|left|done|down|things?|times)\b)\p{L}{3,}s$/iu;
 
+/** "These repos are archived: web, cli and docs" */
+const enumerates =
+  /\b(?:is|are|has|have|use|uses|support|supports)\b[^:]{0,40}: [\w`./-]{2,40}(?:, [\w`./-]{2,40}){0,8},? and [\w`./-]{2,40}[.!]?$/i;
+
 /** "Tom, Dick and Harriet" */
 const namesRow = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){1,6},? and \p{Lu}\p{Ll}/u;
 
@@ -274,6 +278,7 @@ function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<str
     sentence.length > maxPartsCharacters ||
     saysItLasts(sentence.replace(supposes, '')) ||
     conditional.test(sentence) ||
+    enumerates.test(sentence) ||
     isMeant.test(sentence)
   )
     return false;

@@ -20,7 +20,7 @@ const offers: readonly RegExp[] = [
 ];
 
 const announcements: readonly RegExp[] = [
-  /^(?:here(?:'s| is| are)|below (?:is|are)|see below|the following|this is what i (?:have|got))\b/i,
+  /^(?:here(?:'s| is| are)|below (?:is|are)|see below|the following(?!.{1,120}: \S)|this is what i (?:have|got))\b/i,
   /^(?:just )?(?:one|two|three|four|a few|a couple of|some|quick|another|several|small)(?: more| other| quick| small| little)? (?:\w+ )?(?:things?|points?|notes?|remarks?|questions?|background|context|updates?|fyi|heads[- ]up|facts?|details?)\b[^:]{0,40}$/i,
   /^(?:first|next|then|finally|now),? (?:some|a bit of|the) (?:background|context)\b/i,
   /^there (?:are|is|were) (?:a couple|a number|several|many|various|lots|a few|two|three|four|multiple|different|plenty|some)(?: of)? (?:\w+ ){0,2}(?:ways?|options?|approaches|things?|strategies|steps|methods|reasons|possibilities|factors|aspects|points|considerations)\b/i,
