@@ -184,7 +184,10 @@ function answerAnyError<Deps>(options: AppOptions<Deps>): ErrorRequestHandler {
   };
 }
 
-/** Whoever is refused for want of a connection would wait for one again, before those who could be served. */
+/**
+ * Whether a store is full or away. Reading the client's rate limit takes a connection to the store as well: a request that was refused
+ * because there is none would wait for one again, and take it from requests that can be served.
+ */
 function isAtItsLimit(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'overloaded' || error.code === 'dependency_unavailable');
 }

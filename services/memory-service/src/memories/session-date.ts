@@ -8,8 +8,9 @@ export interface SessionDate {
   /** None was given: the date is only that of the day. */
   readonly isTimestampOmitted: boolean;
   /**
-   * What of it tells two facts of the same words apart: the timestamp as the caller gave it, or only that there was one,
-   * since a fact added again tomorrow is the same fact. Null for a memory without a date.
+   * The part of the session date that the identity of a memory includes: two facts in the same words are two memories where it differs.
+   * With a timestamp it is the timestamp as the caller gave it. Without one it is the same for every day, since a fact that is added
+   * again tomorrow is the same fact. Null for a memory without a date.
    */
   identityOf(fact: Pick<Fact, 'messageNamesDate'>): string | null;
   /** `session_timestamp` of a memory made from the fact. */
@@ -50,7 +51,7 @@ export interface StoredSessionDate {
   readonly isTimestampOmitted: boolean;
 }
 
-/** `SessionDate.identityOf` an updated memory: what an add of its new text alone would have, with the timestamp of its session or again without. */
+/** The same for an updated memory: what `SessionDate.identityOf` answers for an add of its new text, with the session's timestamp if it had one. */
 export function identityOfUpdate(stored: StoredSessionDate, textNamesDate: boolean): string | null {
   return stored.isTimestampOmitted ? identityWithoutTimestamp(textNamesDate) : stored.sessionTimestamp;
 }

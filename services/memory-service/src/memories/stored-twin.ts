@@ -24,7 +24,11 @@ export function findStoredTwin(
   return maySayTheSame(fact.text, embeddedText(stored.memory, stored.speaker)) ? stored : null;
 }
 
-/** Said by the same one, of the same time, in sessions of the same date: what else an add tells apart. */
+/**
+ * Whether both have the same speaker and role, the same event dates and the same session date. The role is no part of `contentHash`: the
+ * same words are the same memory, whatever the role of their message. Where only a model says that two texts mean the same, the role has to
+ * agree as well.
+ */
 function isSameOccasion(fact: Fact, stored: RankedMemory, sessionDate: SessionDate): boolean {
   return (
     fact.role === stored.role &&

@@ -55,7 +55,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     startOver: () => qdrant.startOver(),
     everyMinute: [
       async () => {
-        // Fed by a name of its own although it is in use: the hand-over is missing.
+        // A collection that is in use but still fed under its own name: the process that built it ended before the hand-over.
         const collection = await qdrant.collection();
         if (collection !== null && (await isFed(database, collection))) await handOverIndex(database, collection, name);
       },

@@ -6,13 +6,13 @@ import type { VectorSink } from '../vector-index/vector-sink.js';
 /** What became of entries that were taken. Each is in one of the lists. */
 export interface DeliveryOutcome {
   readonly delivered: readonly OwedEntry[];
-  /** What the index does not take, though it is well. */
+  /** Refused by an index that works. */
   readonly refused: readonly { readonly entry: OwedEntry; readonly error: unknown }[];
-  /** Tried when the index turned out to be away. */
+  /** Under way when the index turned out to be away. */
   readonly failed: readonly OwedEntry[];
-  /** Not tried after that. */
+  /** Not tried any more after that. */
   readonly untried: readonly OwedEntry[];
-  /** Why there are failed entries. */
+  /** Why entries failed; null when none did. */
   readonly trouble: unknown;
 }
 
@@ -37,7 +37,7 @@ export async function deliverOwed(
   return { delivered, refused, failed: [], untried: [], trouble: null };
 }
 
-/** Halves what the index refuses until the entries are found that it refuses each for itself. */
+/** Delivers entries of one project. Where the index refuses them, halves them until those are found that it refuses one by one. */
 async function deliverOrSplit(
   sink: VectorSink,
   owed: readonly OwedVector[],

@@ -7,7 +7,7 @@ import { nearestOwed } from './nearest-owed.js';
 
 /** Owed memories of a project that a search compares one by one: 7 ms to read them and 3 ms to compare. */
 const MAX_OWED_SEARCHED = 1_000;
-/** Most that the index is asked for. */
+/** Hits that the index is asked for at most. */
 const MAX_INDEX_HITS = 1_000;
 /** A larger project is not read into memory because the index is away: that takes 0.3 s and 55 MB at this size. */
 const MAX_FALLBACK_MEMORIES = 100_000;
@@ -24,7 +24,7 @@ export interface FedVectorIndexOptions {
   readonly index: VectorIndex;
   /** Reads Postgres itself, and takes over while the index is away or too far behind. */
   readonly fallback: VectorIndex;
-  /** Whether what the index lacks is what it is owed. */
+  /** Whether all that the index lacks is noted as owed to it. */
   readonly isKnown: () => boolean;
   /** @param isWhole whether all of the project was searched all the same */
   readonly onFallback: (reason: FallbackReason, isWhole: boolean) => void;
@@ -48,7 +48,7 @@ export class FedVectorIndex implements VectorIndex {
       const hits = await this.#searchFallback(query, 'behind');
       if (hits !== null) return hits;
     }
-    // Before the index is asked: what is delivered in between is then in both answers, and not in neither.
+    // Read before the index is asked: what is delivered in between is then in both answers. The other way round it would be in neither.
     const owed =
       query.hasOwedVectors === false
         ? NOTHING_OWED
@@ -57,7 +57,7 @@ export class FedVectorIndex implements VectorIndex {
       const hits = await this.#searchFallback(query, 'behind');
       if (hits !== null) return hits;
     }
-    // What it holds is to be removed before anything new of the project is delivered.
+    // All that the index holds of the project is still to be removed, and nothing new is delivered before: only what is owed counts.
     if (owed.ids.includes(WHOLE_PROJECT)) return nearestOwed(owed.vectors, query.embedding, query.limit);
     try {
       const limit = Math.min(MAX_INDEX_HITS, query.limit + owed.ids.length);
@@ -71,7 +71,7 @@ export class FedVectorIndex implements VectorIndex {
     }
   }
 
-  /** What the index holds of the project is the outbox' affair. */
+  /** Drops what the fallback holds. What the index holds is removed by the outbox. */
   dropProject(projectId: string): Promise<void> {
     return this.#options.fallback.dropProject(projectId);
   }
@@ -84,7 +84,7 @@ export class FedVectorIndex implements VectorIndex {
     await Promise.all([this.#options.index.close(), this.#options.fallback.close()]);
   }
 
-  /** Null when the project is too large for it, or it failed. */
+  /** The fallback's hits; null when the project is too large for it, or it failed. */
   async #searchFallback(query: VectorQuery, reason: FallbackReason): Promise<readonly VectorHit[] | null> {
     const { database, fallback, onFallback } = this.#options;
     const isSmall = (await countMemories(database, query.projectId)) <= MAX_FALLBACK_MEMORIES;
@@ -95,7 +95,7 @@ export class FedVectorIndex implements VectorIndex {
   }
 }
 
-/** The index's word counts for what it is not owed. */
+/** Of memories that are owed to the index Postgres' vectors count, of all others the index's hits. */
 function unite(hits: readonly VectorHit[], owed: OwedOfProject, { embedding, limit }: VectorQuery): VectorHit[] {
   if (owed.ids.length === 0) return hits.slice(0, limit);
   const late = new Set(owed.ids);

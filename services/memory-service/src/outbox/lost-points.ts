@@ -11,22 +11,22 @@ export interface LostPointsOptions {
   readonly nowMs?: () => number;
 }
 
-/** Of what has to be there; counts of an index are not exact, and single memories are a matter for `reconcile`. */
+/** Part of the expected points that may be missing: an index's counts are not exact, and single memories are a matter for `reconcile`. */
 const TOLERATED_SHARE = 0.1;
-/** Where feeding everything again did not help, doing so all the time does not either. */
+/** After everything was owed again, no further look for this long: where it did not help, repeating it at once does not either. */
 const PAUSE_MS = 60 * 60 * 1_000;
 
 /**
  * Notices an index that lost points and does not know it (a volume restored from a backup, a node that came back empty, a hand that deleted),
- * and owes it everything again. A collection that is gone altogether is noticed by whoever asks for it.
- * @returns looks once; to be called every now and then
+ * and owes it everything again. A collection that is gone altogether is noticed by the calls that use it.
+ * @returns a function that looks once, to be called every now and then
  */
 export function createLostPointsWatch(options: LostPointsOptions): () => Promise<void> {
   const { database, index, countPoints, log, nowMs = () => performance.now() } = options;
   let pausesUntilMs = Number.NEGATIVE_INFINITY;
   return async () => {
     if (nowMs() < pausesUntilMs) return;
-    // What is not owed has been delivered, so at any moment there are no fewer points. Deletions between the looks lower the second.
+    // What is not owed has been delivered, so the index never has fewer points. Deletions in between lower the second count.
     const before = await countExpectedPoints(database, index);
     const points = await countPoints();
     const after = await countExpectedPoints(database, index);

@@ -2,7 +2,7 @@ import { searchByLoop } from '../vector-index/exact/candidate-search.js';
 import { ProjectVectors } from '../vector-index/exact/project-vectors.js';
 import type { VectorHit } from '../vector-index/vector-index.js';
 
-/** The nearest of a few thousand vectors, exactly, on the calling thread. */
+/** Exact search over a few thousand vectors, on the calling thread. */
 export function nearestOwed(
   vectors: readonly { readonly id: string; readonly vector: Int8Array }[],
   embedding: Float32Array,

@@ -16,12 +16,12 @@ import { type DeliveryOutcome, deliverOwed } from './deliver-owed.js';
 
 /** Entries taken at once: one request to the index for one project. */
 const BATCH_SIZE = 256;
-/** Within the lease of what was taken, whatever the index does. */
+/** When a batch is given up, so that it ends within its lease whatever the index does. */
 const BATCH_DEADLINE_MS = (LEASE_SECONDS - 5) * 1_000;
 const USE_NOTED_EVERY_MS = 60_000;
-/** Deliveries of requests at the same time; what more requests owe is left to the worker. */
+/** Requests that deliver at the same time. What further requests wrote is left to the worker. */
 const MAX_REQUEST_DELIVERIES = 32;
-/** After a request waited in vain, the next ones do not wait for so long. */
+/** After a request waited for its delivery in vain, requests leave theirs to the worker for this long. */
 const REQUEST_PAUSE_MS = 5_000;
 
 export interface VectorOutboxOptions {
@@ -56,7 +56,7 @@ export class VectorOutbox {
   #useNotedMs = Number.NEGATIVE_INFINITY;
   #requestDeliveries = 0;
   #requestsPauseUntilMs = 0;
-  /** Why the last runs that failed did, as far as it was told. */
+  /** Cause of the failure that was last logged as a warning; null once a run succeeded. */
   #toldTrouble: string | null = null;
   #counting: Promise<OutboxBacklog> | null = null;
 
@@ -81,7 +81,7 @@ export class VectorOutbox {
   async deliverSoon(projectId: string): Promise<void> {
     if (this.#requestDeliveries >= MAX_REQUEST_DELIVERIES || performance.now() < this.#requestsPauseUntilMs) return;
     this.#requestDeliveries += 1;
-    // Goes on when the request has gone: cut off, it would have to be done again.
+    // Not ended with the request: a delivery that is cut off would have to be done again.
     const delivery = this.#deliverAll(projectId, AbortSignal.timeout(BATCH_DEADLINE_MS))
       .then(
         (trouble) => trouble === null,
@@ -105,7 +105,7 @@ export class VectorOutbox {
     }
   }
 
-  /** Each cause once; the next run tries again, and mostly finds the same. */
+  /** Warns of each cause once: the next run tries again, and mostly fails for the same cause. */
   #tell(trouble: unknown): void {
     const { log } = this.#options;
     const cause = trouble instanceof Error ? trouble.message : String(trouble);
@@ -114,7 +114,7 @@ export class VectorOutbox {
     log[isKnown ? 'debug' : 'warn']({ err: trouble }, 'the vector index can not be written to');
   }
 
-  /** Who asks at the same time, as several metrics of one report do, shares the count: of a million it takes 0.2 s. */
+  /** Calls at the same time, such as those of several metrics of one report, share one count: counting a million entries takes 0.2 s. */
   backlog(): Promise<OutboxBacklog> {
     this.#counting ??= outboxBacklog(this.#options.database, this.#options.index.name).finally(() => {
       this.#counting = null;
@@ -129,7 +129,7 @@ export class VectorOutbox {
     const owed = await takeOwed(database, index, BATCH_SIZE, projectId);
     if (owed.length === 0) return { taken: 0, delivered: 0, trouble: null };
     const leftMs = BATCH_DEADLINE_MS - Math.ceil(nowMs() - startedMs);
-    // After a process was frozen others may have taken the same, and delivered what came after it.
+    // The process was frozen: others may have taken the same entries meanwhile, and delivered what was written later.
     if (leftMs <= 0)
       return { taken: owed.length, delivered: 0, trouble: new Error('Taking what is owed took too long.') };
     const batchSignal = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
@@ -168,7 +168,7 @@ export class VectorOutbox {
     }
   }
 
-  /** @returns why what the index lacks can't be noted now, or null */
+  /** @returns why it is not certain that all that the index lacks is owed to it, or null */
   async #ensureKnown(): Promise<unknown> {
     const { database, index, everyMinute = [], log } = this.#options;
     if (performance.now() - this.#useNotedMs < USE_NOTED_EVERY_MS) return null;

@@ -1,6 +1,6 @@
 /**
- * What was used lately: at most `capacity` entries, at least the half of them that was used last. Two generations instead of
- * an order of use: a look-up that hits the younger one, as nearly all do, writes nothing.
+ * A cache of at most `capacity` entries, which keeps at least the half of them that was used last. It has two generations instead of
+ * an order of use, so that a look-up in the younger one, which nearly all are, writes nothing.
  */
 export class BoundedCache<Value> {
   readonly #generationSize: number;

@@ -29,7 +29,7 @@ export interface KeywordDocument {
 const maxOwnTerms = 2048;
 
 /**
- * Terms of a message that are kept beside a memory of another. What a message is about stands at its beginning; 48 find no
+ * Terms of a message that are kept as context of a memory. What a message is about stands at its beginning; 48 find no
  * more than 24, and a long reply would make every memory around it match everything.
  */
 const maxContextTerms = 24;
@@ -61,7 +61,7 @@ export function keywordDocument(context: MessageContext): KeywordDocument {
   };
 }
 
-/** A message stands beside each fact of its own and of the four around it, all of which are written together. */
+/** A message is context of its own facts and of those of the four messages around it, which are written together: it is tokenized once for all. */
 const readLately = new BoundedCache<readonly string[]>(64);
 
 function contextLexemes(text: string | null): readonly string[] {

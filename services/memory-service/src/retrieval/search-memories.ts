@@ -52,14 +52,14 @@ export interface RankedMemory
   readonly breakdown: ScoreBreakdown;
 }
 
-/** What may answer a query, by name only. */
+/** The candidates of a query, of which no more than the ids is known yet. */
 export interface FoundCandidates {
   /** Reads and ranks them: best first, at most `limit`. Rejects when Postgres fails. */
   rank(): Promise<readonly RankedMemory[]>;
 }
 
 export interface MemorySearch {
-  /** The first half of a search, for who has something to do beside the second. Rejects when Postgres fails, the embedder is overloaded or broken, or the signal aborts. */
+  /** The first half of a search, for callers that do something else beside the second. Rejects when Postgres fails, the embedder is overloaded or broken, or the signal aborts. */
   find(request: SearchRequest): Promise<FoundCandidates>;
   /** Both halves. */
   search(request: SearchRequest): Promise<readonly RankedMemory[]>;
@@ -95,7 +95,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       project.speakers,
       askedRange(request.query, request.today),
     );
-    // Embedding takes longest: its thread begins before this one makes statements.
+    // Embedding takes longest, so it comes first: its thread works while this one builds the statements for keywords.
     const [semantic, keyword] = await Promise.all([
       findByMeaning(dependencies, request, query.embeddedText),
       timeStep('keywords', () => keywords.find(project, query.lexemes)),
@@ -115,7 +115,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
     keyword: KeywordMatches,
     semantic: SemanticSide,
   ): Promise<Candidate[]> {
-    // Neither side knows dates, so where they count every candidate may be the best.
+    // Neither side knows the dates of memories: where the query names a time any candidate may be the best, so all are read.
     const count = dates === null && limit <= fewResults ? candidatesForFewResults : Number.POSITIVE_INFINITY;
     const asked = [...new Set([...promisingCandidates(keyword, semantic.hits, count), ...keyword.instructions])];
     const found = await store.load(project, asked);
@@ -202,7 +202,7 @@ async function embedQuery(
   }
 }
 
-/** What an index names that Postgres no longer has took the place of others: looks once for more, and loads as many as were lost. */
+/** Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and loads as many as were lost. */
 async function refill(
   store: CandidateStore,
   { hits, nearest }: SemanticSide,
@@ -213,7 +213,7 @@ async function refill(
   const lost = asked.length - found.length;
   if (lost === 0) return [];
   const known = new Set(asked);
-  // Further ones may be gone as well.
+  // Some of those may be gone as well.
   const count = Math.min(refillCandidates, candidatesPerSide + 10 * lost);
   const more = hits.length < candidatesPerSide ? hits : await nearest(count);
   const further = more.map(({ id }) => id).filter((id) => !known.has(id));

@@ -39,7 +39,7 @@ export const speakerShares = { named: 0.6, user: 0.15, userAsksAboutSelf: 1 } as
  */
 export const dateShares = { day: 1, month: 0.5, year: 0.2, tellsTime: 0.17 } as const;
 
-/** What each memory loses for every one of its message that stands above it: as good as "one for each message first". */
+/** What a memory loses for each memory of the same message that stands above it. It is measured to be as good as "one for each message first". */
 export const repeatedMessagePenalty = 0.2;
 
 /** What it is worth to be a standing instruction at all; the nearest few of them get the whole share. */
@@ -67,7 +67,7 @@ export const candidatesPerSide = 150;
 export const fewResults = 20;
 export const candidatesForFewResults = 120;
 
-/** Asked of the vector index at most, once, when what it named is no longer there. */
+/** Hits that the vector index is asked for at most when it is asked again, as memories that it named no longer exist. */
 export const refillCandidates = 1_000;
 
 /** Cosine similarity from which a correction and an older memory are about the same thing. */
@@ -76,18 +76,18 @@ export const correctionSimilarity = 0.4;
 /** How far down memories are compared with the older ones above them. */
 export const correctionDepth = 40;
 
-/** How far down one may be replaced: taking the place of what stands lower changes nothing in the first places. */
+/** How far down a memory may be replaced: standing above one further down changes nothing in the first places. */
 export const replacedDepth = 12;
 
-/** Part of the question's words that a memory has where it is an answer which a later one may take the place of. */
+/** Part of the question's words that a memory has to have, so that it counts as an answer that a later one may replace. */
 export const answeredShare = 0.5;
 
 /** Words in which an update differs at most from what it replaces: the old ones, and the new. */
 export const maxReplacedWords = 3;
 export const maxReplacingWords = 4;
 
-/** Part of the shorter one's words that an update, where no word tells a change, has in common with what it replaces. */
+/** Part of the shorter one's words that both have to have in common, where an update has no word that tells a change. */
 export const sameFrameShare = 0.5;
 
-/** How far below the memory that it replaces one may stand and be lifted; what stands lower answers something else. */
+/** How far below the replaced memory's score that of the later one may be; one with a lower score answers something else. */
 export const maxLifts = { correctionOfAnswer: 0.35, correction: 0.2, change: 0.3, update: 0.1 } as const;

@@ -6,9 +6,9 @@ import { lockProject } from './project-lock.js';
 const AT_ONCE = 100_000;
 
 /**
- * Removes every memory of the project. A project with more than `atOnce` goes in several transactions, which leave it whole in between: cut off,
- * it has lost some of its memories and none of its order, and the next call goes on. An index that is fed learns of it with the last of them:
- * what it holds of the others until then, no search believes.
+ * Removes every memory of the project. One with more than `atOnce` is emptied in several transactions. After each of them its counts and sums
+ * are right: if the process dies in between, some memories are gone, and the next call removes the rest. An index that is fed is told in the
+ * last transaction. Points of removed memories that it holds until then do no harm: Postgres confirms every result of a search.
  * @returns how many there were
  */
 export async function deleteProjectMemories(database: Database, projectId: string, atOnce = AT_ONCE): Promise<number> {
@@ -20,7 +20,7 @@ export async function deleteProjectMemories(database: Database, projectId: strin
   }
 }
 
-/** Fewer than the limit are all that there are, since the project is locked. */
+/** @returns how many were removed. Fewer than the limit: none is left, since the project is locked. */
 async function deleteSome(database: Database, projectId: string, limit: number): Promise<number> {
   return database.transaction(async (sql) => {
     const project = await lockProject(sql, projectId);

@@ -2,16 +2,17 @@ import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import { holdBackWrites, type LockedProject } from './project-lock.js';
 
-/** Models by which of them every memory has a vector. */
+/** An embedding model that is in use, or that `reembed` is bringing into use. */
 export interface KnownModel {
   readonly name: string;
+  /** Whether every memory has a vector of it. */
   readonly isReady: boolean;
 }
 
-/** How people change models. */
+/** The command that changes models. */
 const COMMAND = 'node services/memory-service/dist/commands/reembed.js';
 
-/** The memories have vectors of another model than the service is set to: a person has to decide. */
+/** The stored vectors are of another model than the service is configured with: a person has to decide. */
 export class ChangedModelError extends ApiError {
   constructor(present: readonly string[], model: string) {
     super('dependency_unavailable', {
@@ -29,13 +30,13 @@ export async function knownModels(database: Database): Promise<readonly KnownMod
 }
 
 /**
- * A service that began with a model goes on reading with it, also after `reembed --finish` took the model away: it finds less then, and still
- * answers. What it writes is looked at with each write, see `requireModel`.
+ * Models that this process was allowed to start with. It goes on reading with them, also after `reembed --finish` removed one: searches then
+ * find less, and still answer. Writes are checked one by one, see `requireModel`.
  */
 const accepted = new WeakMap<Database, Set<string>>();
 
 /**
- * Whether a service may run with this model. In a database without memories the first model to come is the one.
+ * Whether a service may run with this model. In a database that knows no model yet, this one becomes the model in use.
  * @throws ChangedModelError that names the command that mends it
  */
 export async function assertEmbeddingModel(database: Database, model: string): Promise<void> {
@@ -52,8 +53,8 @@ export async function assertEmbeddingModel(database: Database, model: string): P
 }
 
 /**
- * Whether vectors of a model may be written to a project, as of its lock.
- * @throws ChangedModelError when the model was taken away since the service began
+ * Checks that vectors of a model may still be written to a project, as of its lock.
+ * @throws ChangedModelError when the model was removed since the service started
  */
 export function requireModel({ embeddingModels }: Pick<LockedProject, 'embeddingModels'>, model: string): void {
   if (embeddingModels.length > 0 && !embeddingModels.includes(model))
@@ -64,7 +65,7 @@ async function addFirstModel(database: Database, model: string): Promise<void> {
   await database.transaction(async (sql) => {
     const present = await sql`select 1 from memory.embedding_models limit 1`;
     if (present.length > 0) return;
-    // Of two that come first with different models one finds the other's.
+    // Of two processes that both find none, with different models, the second waits here and then finds the other's.
     await sql`lock table memory.embedding_models in exclusive mode`;
     await sql`
       insert into memory.embedding_models (name, is_ready)
@@ -72,7 +73,7 @@ async function addFirstModel(database: Database, model: string): Promise<void> {
   });
 }
 
-/** Begins with a model, or says that every memory has a vector of it. */
+/** Registers a model, or notes that every memory has a vector of it. */
 export async function noteModel(database: Database, model: KnownModel): Promise<void> {
   await database.use(
     (sql) => sql`
@@ -82,8 +83,8 @@ export async function noteModel(database: Database, model: KnownModel): Promise<
 }
 
 /**
- * After its vectors took the others' place: no service may begin or write with another model any more, and no other is fed. Writes under way
- * are committed before; what they wrote with another model is still to be switched.
+ * Removes all other models, after the vectors of this one took their place. From then on no service may start or write with another model,
+ * and no index of another model is fed. Writes under way are committed before; the vectors that they wrote are still to be switched.
  */
 export async function keepOnlyModel(database: Database, model: string): Promise<void> {
   await database.transaction(async (sql) => {
@@ -91,7 +92,7 @@ export async function keepOnlyModel(database: Database, model: string): Promise<
     await sql`delete from memory.embedding_models where name <> ${model}`;
     await sql`delete from memory.fed_indexes where embedding_model <> ${model}`;
   });
-  // Writes need not wait for this one, which may be long.
+  // Outside of the transaction, so that writes do not wait for it: it may take long.
   await database.use(
     (sql) => sql`delete from memory.vector_outbox where index_name not in (select name from memory.fed_indexes)`,
   );

@@ -5,8 +5,8 @@ import { BEGINNING, type MemoryPlace } from './memory-place.js';
 const PAGE_SIZE = 1_000;
 
 /**
- * Memories of one project or of all, by project and id, from behind a place on. Each page is as of its own moment: what is written meanwhile
- * is there or not, and never half.
+ * Memories of one project or of all, ordered by project and id, beginning after a place. Each page is read at a moment of its own: a memory
+ * that is written meanwhile is in the export or not, but never half of it.
  */
 export async function* exportMemories(
   database: Database,

@@ -11,7 +11,7 @@ const text = { type: 'string' };
 /** One line of an export: a memory with all that it is found and ranked by, so that nothing has to be made again. */
 export const ExportedMemory = Type.Object(
   {
-    /** 1 knew nothing of omitted timestamps. */
+    /** Lines of version 1 have no `is_timestamp_omitted`. */
     version: Type.Union([Type.Literal(1), Type.Literal(2)]),
     project_id: Type.String({ minLength: 1, maxLength: 255 }),
     id: Uuid,

@@ -15,7 +15,7 @@ interface Row {
   readonly reset_seconds: number;
 }
 
-/** Whole seconds, and no more than a window: Postgres rounds its beginning to the millisecond, upwards as well. */
+/** Whole seconds until the window ends. Never more than a window, although Postgres may round its beginning up to the next millisecond. */
 export const resetSeconds = (sql: Sql) => sql`
   least(${FAILURE_WINDOW_SECONDS}, ceil(extract(epoch from window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now())))::int`;
 
@@ -23,8 +23,8 @@ const isOpen = (sql: Sql) => sql`guard.window_started_at > now() - ${FAILURE_WIN
 
 /**
  * Counts one failure and answers the state that it leads to, in one statement shared by all replicas.
- * More than `MAX_FAILURES` means that the address was blocked before, and this one was not counted: whoever goes on against a block
- * writes nothing.
+ * More than `MAX_FAILURES` means that the address was blocked before this failure. Further failures of a blocked address are not written, so
+ * that an attack on the block costs no writes.
  */
 export async function recordFailure(database: Database, address: string): Promise<GuardState> {
   const [row] = await database.use(
@@ -52,7 +52,7 @@ export async function lookAtGuard(database: Database, address: string): Promise<
 
 const PRUNED_AT_ONCE = 5_000;
 
-/** Forgets windows that are over, as many at once as one short statement can: whoever owns many addresses leaves many. @returns how many went */
+/** Removes a batch of the windows that are over: an attacker with many addresses leaves many. @returns how many were removed */
 export async function pruneFailures(database: Database): Promise<number> {
   const { count } = await database.use(
     async (sql) => sql`

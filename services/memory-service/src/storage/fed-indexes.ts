@@ -5,18 +5,18 @@ import { holdBackWrites } from './project-lock.js';
 /** An index beside Postgres that the outbox feeds. */
 export interface FedIndexName {
   readonly name: string;
-  /** Of the vectors that go into it. */
+  /** The model of the vectors that go into it. */
   readonly embeddingModel: string;
 }
 
 /** Memories that are noted as owed in one transaction. */
 const BATCH_SIZE = 10_000;
-/** An index that nobody used for so long is forgotten. When it comes back, it has to start over: what left it meanwhile was not kept. */
+/** An index that nobody used for so long is forgotten. To be used again it has to be built anew: deletions of the meantime were not noted for it. */
 const FORGOTTEN_AFTER_HOURS = 24;
 
 /**
  * Says that the index is in use.
- * @returns whether it is known with everything that it may lack; if not, it has to be emptied, and then `oweEverything` is needed
+ * @returns whether all that the index may lack is noted as owed to it; if not, it has to be emptied and then owed everything (`oweEverything`)
  */
 export async function noteUseOfIndex(database: Database, index: FedIndexName): Promise<boolean> {
   const rows = await database.use(
@@ -27,8 +27,8 @@ export async function noteUseOfIndex(database: Database, index: FedIndexName): P
 }
 
 /**
- * Has every write from now on leave what the index is owed. Those under way end first: a write that did not know of the index
- * is committed before anything is enumerated for it.
+ * From now on every write notes what the index is owed. Waits for the writes under way, which do not know of the index yet: they are
+ * committed before `oweEverything` reads which memories there are.
  * @throws the error of Postgres 55P03 when they take too long
  */
 export async function registerIndex(database: Database, index: FedIndexName): Promise<void> {
@@ -111,8 +111,8 @@ async function oweBatch(
 }
 
 /**
- * How many points the index has at least, if it lost none: memories that it is owed nothing of. Those of deleted projects are not counted,
- * as they leave Postgres and the index at different times.
+ * How many points the index has at least if it lost none: as many as there are memories, less what it is owed. Memories of deleted projects
+ * are not counted, as they leave Postgres and the index at different times.
  * @returns null while the memories are of several embedding models
  */
 export async function countExpectedPoints(database: Database, index: FedIndexName): Promise<number | null> {
@@ -140,9 +140,9 @@ export async function forgetUnusedIndexes(database: Database): Promise<void> {
 }
 
 /**
- * Has an index take the place of another: what it is still owed is from now on owed under the other's name. Waits for the writes under way,
- * and writes wait for it, so that none is left behind. Can be repeated.
- * @param switchOver does take the place, while nobody writes; where it fails, nothing was handed over
+ * Lets an index take the place of another: what is owed under the name `from` is from now on owed under the name `to`. It waits for the
+ * writes under way, and new writes wait for it, so that nothing owed is lost. Can be repeated.
+ * @param switchOver makes the index take the place, while nobody writes; where it fails, nothing is handed over
  */
 export async function handOverIndex(
   database: Database,
@@ -165,7 +165,7 @@ export async function handOverIndex(
   });
 }
 
-/** Whether the index is fed, wherever that name came from. */
+/** Whether an index of this name is fed. */
 export async function isFed(database: Database, name: string): Promise<boolean> {
   const rows = await database.use((sql) => sql`select 1 from memory.fed_indexes where name = ${name}`);
   return rows.length > 0;
@@ -180,7 +180,7 @@ export async function indexesOfOtherModels(database: Database, embeddingModel: s
   return rows.map(({ name }) => name);
 }
 
-/** Notes memories of whatever projects as owed to one index. */
+/** Notes memories, of any projects, as owed to one index. */
 export async function oweFound(
   database: Database,
   index: FedIndexName,

@@ -23,11 +23,11 @@ export interface NewMemory {
   readonly eventStart: string | null;
   readonly eventEnd: string | null;
   readonly isCorrection: boolean;
-  /** The stored memory that says the same; null when none does. */
+  /** The stored memory that says the same in other words; null when none does. */
   readonly sameAs: StoredTwin | null;
 }
 
-/** A memory as it was read before the transaction, in which it may be another or gone. */
+/** A stored memory as it was read before the transaction. Until then its text may have changed, or it may have been deleted. */
 export interface StoredTwin {
   readonly id: string;
   readonly memory: string;
@@ -41,8 +41,8 @@ export interface MemoryBatch {
 
 /**
  * Stores the memories of one add, all or none: their rows, what indexes have to learn, and the usage, in one transaction.
- * One whose content is stored already is answered with the memory that is there, and counts nothing; so is one whose twin still says
- * what it said.
+ * Where the project already has a memory of the same content, that one is returned, and nothing is inserted or counted; so is the twin
+ * of a memory, if its text is still what it was.
  * @returns in the order given, each memory once
  * @throws ApiError subscription_required, quota_exhausted, invalid_credentials; ChangedModelError
  */
@@ -65,7 +65,7 @@ export async function insertMemories(
   });
 }
 
-/** By the id of a new memory, the stored one that stands for it. No statement where no memory has a twin. */
+/** The twins whose text is still what it was, by the id of the new memory. Makes no statement where no memory has a twin. */
 async function findTwins(
   sql: Sql,
   projectId: string,
@@ -79,14 +79,14 @@ async function findTwins(
     select claim.id as claim, ${shownColumns(sql)}
     from jsonb_to_recordset(${sql.json(claims)}) as claim (id uuid, content_hash text, twin uuid, said text)
     join memory.memories shown on shown.project_id = ${projectId} and shown.id = claim.twin and shown.memory = claim.said
-    -- What is stored to the letter is found by that.
+    -- A memory with the same content hash comes before a twin; the insert finds it.
     where not exists (
       select 1 from memory.memories literal
       where literal.project_id = ${projectId} and literal.content_hash = decode(claim.content_hash, 'base64'))`;
   return new Map(rows.map((row) => [row.claim, row]));
 }
 
-/** What stands for each memory of an add. */
+/** For each memory of an add its twin, else the row that was inserted or found; each row once. */
 function inOrderGiven(
   memories: readonly NewMemory[],
   twins: ReadonlyMap<string, MemoryRow>,
@@ -101,7 +101,7 @@ interface InsertedRow extends MemoryRow {
   readonly is_new: boolean;
 }
 
-/** One statement: the rows that are new, the project's sums with them, and every memory of the batch as it now stands. */
+/** In one statement: inserts the rows that are new, adds them to the project's sums, and reads every memory of the batch as it is stored now. */
 async function insertOrFind(
   sql: Sql,
   projectId: string,

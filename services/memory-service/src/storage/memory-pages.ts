@@ -11,7 +11,7 @@ export interface FingerprintedMemory extends MemoryPlace {
   readonly fingerprint: string | null;
 }
 
-/** Every memory with a vector of the model, by project and id, in pages that are each as of their own moment. */
+/** Every memory with a vector of the model, ordered by project and id. Each page is read at a moment of its own. */
 export async function* memoriesInOrder(
   database: Database,
   embeddingModel: string,
@@ -33,7 +33,7 @@ export async function* memoriesInOrder(
   }
 }
 
-/** Of the given places those that the index is owed nothing about, each with the vector of its model that is there. */
+/** Those of the places of which nothing is owed to the index, each with the fingerprint of the vector that Postgres has now. */
 export async function findUnowed(
   database: Database,
   index: FedIndexName,

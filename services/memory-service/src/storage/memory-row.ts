@@ -1,6 +1,6 @@
 import type { Sql } from '@persistent-memory/service-kit';
 
-/** A stored memory, as far as it is shown. Days are `YYYY-MM-DD`. */
+/** What clients see of a stored memory. Days are `YYYY-MM-DD`. */
 export interface StoredMemory {
   readonly id: string;
   readonly memory: string;
@@ -28,7 +28,7 @@ export interface MemoryRow {
   readonly speaker: string | null;
 }
 
-/** What is shown of a memory, in a statement that calls its row `shown`. */
+/** The columns of what clients see, for a statement that calls the memory's row `shown`. */
 export function shownColumns(sql: Sql) {
   return sql`
     shown.id, shown.memory, shown.session_timestamp, shown.created_at, shown.updated_at, shown.event_start::text, shown.event_end::text,

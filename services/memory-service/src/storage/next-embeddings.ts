@@ -23,7 +23,7 @@ interface Row {
   readonly change_sequence: number;
 }
 
-/** Memories without a vector of the model, behind a place, by project and id. */
+/** Memories without a vector of the model, ordered by project and id, beginning after a place. */
 export async function readUnembedded(
   database: Database,
   model: string,
@@ -49,7 +49,7 @@ export async function readUnembedded(
   }));
 }
 
-/** Puts vectors of a model to come beside the present ones, and notes them as owed to indexes of that model. Leaves out what changed or went since. */
+/** Stores vectors of the next model beside the present ones, and notes them as owed to its indexes. Leaves out memories that changed or were deleted since they were read. */
 export async function storeNextEmbeddings(
   database: Database,
   model: string,
@@ -83,7 +83,7 @@ export async function storeNextEmbeddings(
   );
 }
 
-/** Projects that have vectors to be put in place; not those that are being wiped. */
+/** Projects with vectors that `switchEmbeddings` has still to put in place, without those that are being wiped. */
 export async function projectsToSwitch(database: Database, model: string, limit: number): Promise<readonly string[]> {
   const rows = await database.use(
     async (sql) => sql<{ project_id: string }[]>`
@@ -98,8 +98,8 @@ export async function projectsToSwitch(database: Database, model: string, limit:
 }
 
 /**
- * Has vectors that were made ahead take the place of those in a project's memories, as a write that indexes see.
- * @returns how many did; 0 when nothing is left
+ * Replaces vectors of a project's memories by those that were made ahead, as a write that indexes see.
+ * @returns how many were replaced; 0 when none is left
  */
 export async function switchEmbeddings(
   database: Database,
@@ -129,7 +129,7 @@ export async function switchEmbeddings(
   });
 }
 
-/** Memories without a vector of the model: what there is to do, for showing progress. */
+/** How many memories have no vector of the model: the work that is left, for showing progress. */
 export async function countUnembedded(database: Database, model: string): Promise<number> {
   const [row] = await database.use(
     async (sql) => sql<{ count: number }[]>`

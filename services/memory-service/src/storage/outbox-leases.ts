@@ -3,7 +3,7 @@ import type { FedIndexName } from './fed-indexes.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
 import { vectorOfModel } from './vector-of-model.js';
 
-/** Longest delivery: nobody else takes what was taken before, so that deliveries of one memory don't overlap. */
+/** How long an entry that was taken is its taker's: nobody else takes it before, so that two deliveries of one memory don't overlap. */
 export const LEASE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 30;
 
@@ -13,7 +13,7 @@ export interface OwedEntry {
   /** `WHOLE_PROJECT`: all that the index holds of the project has to go. */
   readonly memoryId: string;
   readonly version: string;
-  /** When it may be taken again, to the microsecond as Postgres writes it: tells this taking from all others. */
+  /** When the entry may be taken again, as Postgres writes it, to the microsecond. No other taking of the entry has the same. */
   readonly leaseEnd: string;
 }
 
@@ -32,7 +32,7 @@ interface EntryRow extends KeyRow {
   readonly lease_end: string;
 }
 
-/** Takes what is due, oldest first, of one project or of all; the rest of a project waits until the whole of it was removed. */
+/** Takes what is due, oldest first, of one project or of all. Where the removal of a whole project is owed, its other entries wait for that. */
 export async function takeOwed(
   database: Database,
   index: FedIndexName,
@@ -55,7 +55,7 @@ export async function takeOwed(
       from due where entry.project_id = due.project_id and entry.index_name = ${index.name} and entry.memory_id = due.memory_id
       returning entry.project_id, entry.memory_id, entry.version, entry.due_at::text as lease_end`;
     if (rows.length === 0) return [];
-    // A statement of its own: it sees at least what the versions taken stand for.
+    // A statement of its own: it sees every write that led to the versions just taken.
     const vectors = await sql<{ project_id: string; id: string; embedding: Buffer | null }[]>`
       select memory.project_id, memory.id, ${vectorOfModel(sql, index.embeddingModel)} as embedding
       from unnest(${rows.map((row) => row.project_id)}::text[], ${rows.map((row) => row.memory_id)}::uuid[]) as asked (project_id, id)
@@ -69,8 +69,8 @@ export async function takeOwed(
 }
 
 /**
- * Takes away what was delivered. What was written to in the meantime stays, and is due at once.
- * @returns those of them that are not this taker's any more (see `oweOvertaken`)
+ * Removes the entries that were delivered. An entry whose memory was written to in the meantime stays, and is due at once.
+ * @returns the entries that are not this taker's any more, as its lease was over (see `oweOvertaken`)
  */
 export async function settleOwed(
   database: Database,
@@ -94,8 +94,8 @@ export async function settleOwed(
 }
 
 /**
- * After a failure: each is due again after a pause that doubles with its attempts and differs by chance.
- * @returns those of them that are not this taker's any more (see `oweOvertaken`)
+ * After a failure: each entry is due again after a pause that doubles with its attempts and has a random part.
+ * @returns the entries that are not this taker's any more, as its lease was over (see `oweOvertaken`)
  */
 export async function postponeOwed(
   database: Database,
@@ -113,7 +113,7 @@ export async function postponeOwed(
   return entriesWithout(failed, postponed);
 }
 
-/** Gives back what was taken and not tried. */
+/** Gives back entries that were taken and not tried: due at once, without counting as an attempt. */
 export async function releaseOwed(
   database: Database,
   index: FedIndexName,
@@ -163,7 +163,7 @@ function taken(sql: Sql, entries: readonly OwedEntry[]) {
     as taken (project_id, memory_id, version, lease_end)`;
 }
 
-/** Joins `entry` with `taken`, but for what others took, or put off, after a lease was over. */
+/** Joins `entry` with `taken`, without the entries that others took or postponed after the lease was over: those have another `due_at`. */
 function isStillTaken(sql: Sql, index: FedIndexName) {
   return sql`entry.project_id = taken.project_id and entry.index_name = ${index.name} and entry.memory_id = taken.memory_id
     and entry.due_at = taken.lease_end::timestamptz`;

@@ -4,15 +4,16 @@ import type { OwedEntry } from './outbox-leases.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
 
 /**
- * Owes anew what a process brought to the index, or tried to, after its time for it was over: it was frozen, and others may have delivered
- * something newer meanwhile, which it wrote over. A project that it removed may have had points since: all of its memories are owed.
+ * Notes as owed again what a process delivered, or tried to, after its lease was over. Such a process was frozen: others may have delivered
+ * something newer meanwhile, and the late delivery overwrote it. Where it removed a project, it may have removed newer points as well, so
+ * all memories of the project are owed again.
  */
 export async function oweOvertaken(
   database: Database,
   index: FedIndexName,
   overtaken: readonly OwedEntry[],
 ): Promise<void> {
-  // One that was given up, or whose place another took, is owed nothing.
+  // An index that was forgotten, or that another took the place of, is owed nothing.
   if (overtaken.length === 0 || !(await isFed(database, index.name))) return;
   const memories = overtaken.filter(({ memoryId }) => memoryId !== WHOLE_PROJECT);
   await oweFound(
@@ -27,8 +28,9 @@ export async function oweOvertaken(
 }
 
 /**
- * While the removal is owed nothing else of the project is delivered, so that nothing is lost yet: it has to be done once more.
- * @returns false when it is not owed any more
+ * Has a project's removal done once more, where it is still owed: until it is done nothing else of the project is delivered, so no newer
+ * points were lost.
+ * @returns false where it is not owed any more
  */
 async function oweRemovalAgain(database: Database, index: FedIndexName, projectId: string): Promise<boolean> {
   const { count } = await database.use(

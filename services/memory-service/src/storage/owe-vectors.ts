@@ -7,7 +7,7 @@ export interface FedProject {
   readonly fedIndexes: readonly string[];
 }
 
-/** In the place of a memory's id, which no memory has: all that an index holds of the project has to go. */
+/** Stands in the place of a memory's id; no memory has it. An entry with it says that all that the index holds of the project has to go. */
 export const WHOLE_PROJECT = '00000000-0000-0000-0000-000000000000';
 
 /** Notes, in the transaction of the write itself, that the indexes do not know how these memories stand now. */
@@ -21,8 +21,8 @@ export async function oweMemories(sql: Sql, project: FedProject, memoryIds: read
 }
 
 /**
- * Notes that everything the indexes hold of the project has to go. What is owed of single memories goes with it, but for what is being
- * delivered just now: that may arrive after the rest was removed, so it is owed once more.
+ * Notes that everything the indexes hold of the project has to go. That replaces the entries of single memories, except those that are being
+ * delivered at this moment: such a delivery may arrive after the removal, so its entry stays and gets a new version.
  */
 export async function oweWholeProject(sql: Sql, project: FedProject): Promise<void> {
   if (project.fedIndexes.length === 0) return;

@@ -4,9 +4,9 @@ import { vectorOfModel } from './vector-of-model.js';
 
 /** What an index does not know of a project. */
 export interface OwedOfProject {
-  /** At most the limit: ids that the index has nothing or something old of; the most recently owed first. */
+  /** Memories of which the index has no vector or an old one, the most recently owed first; at most the limit. */
   readonly ids: readonly string[];
-  /** Those of them that are there, with their vectors. */
+  /** Those of them that have a vector of the index's model in Postgres. */
   readonly vectors: readonly { readonly id: string; readonly vector: Int8Array }[];
   /** More is owed than the limit. */
   readonly isMore: boolean;

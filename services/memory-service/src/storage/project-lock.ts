@@ -2,7 +2,7 @@ import { ApiError } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
 import type { FedProject } from './owe-vectors.js';
 
-/** Nobody waits longer for the writes under way, and no write waits longer for this. */
+/** How long `holdBackWrites` waits for the writes under way. New writes queue behind it, so it bounds how long they wait for that as well. */
 const WRITES_TIMEOUT_MS = 5_000;
 
 /** The project's row, held until the transaction ends: writes to one project come one after the other, in the order of their change sequences. */
@@ -10,7 +10,7 @@ export interface LockedProject extends FedProject {
   readonly changeSequence: number;
   /** Postgres' clock after the lock was got, so that `created_at` follows the order of commits. */
   readonly now: Date;
-  /** Embedding models in use: whoever writes a vector of another has been overtaken by a change of models. */
+  /** Embedding models in use. A process that would write a vector of another missed a change of models. */
   readonly embeddingModels: readonly string[];
 }
 
@@ -34,8 +34,8 @@ export async function lockProject(sql: Sql, projectId: string): Promise<LockedPr
 }
 
 /**
- * Until the transaction ends nobody writes to any project: writes under way are committed before, and those that come after see what the
- * transaction did.
+ * Keeps everybody from writing to any project until the transaction ends. Writes under way are committed before; those that come after see
+ * what the transaction did.
  * @throws the error of Postgres 55P03 when they take too long
  */
 export async function holdBackWrites(sql: Sql): Promise<void> {

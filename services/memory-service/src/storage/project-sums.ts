@@ -1,8 +1,8 @@
 import type { Sql } from '@persistent-memory/service-kit';
 
 /**
- * For a statement in which `inserted` are the rows that it adds to memory.memories: what the project's row gains by them. Nothing where there are
- * none, so that indexes have nothing to look for.
+ * For a statement in which `inserted` are the rows that it adds to memory.memories: adds them to the counts and sums in the project's row.
+ * Without rows the change sequence stays as well, so that indexes don't look for changes where there are none.
  * @param changeSequence that of the rows
  */
 export function withInsertedSums(sql: Sql, projectId: string, changeSequence: number) {

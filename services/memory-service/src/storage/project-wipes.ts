@@ -12,11 +12,11 @@ export interface WipeBacklog {
 }
 
 /**
- * Wipes that were requested before this are all completed, as this process has seen. They stay in the table, where writes look for them, and
- * would otherwise be gone through once a second for ever.
+ * This process has seen that all wipes requested before this instant are completed, and does not read them again. They stay in the table,
+ * since writes look for them there, and would otherwise be read once a second for ever.
  */
 const completedUntil = new WeakMap<Database, Date>();
-/** A request is dated by the beginning of its transaction, and none takes so long. */
+/** A request bears the time at which its transaction began, and is seen when that ends. No transaction takes so long. */
 const LONGEST_REQUEST_MINUTES = 60;
 const BEGINNING = new Date(0);
 
@@ -35,8 +35,8 @@ export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
 }
 
 /**
- * Projects whose wipe is not completed, but for those that only wait until an index that is fed let go of them. The ones that were longest
- * left alone come first, so that wipes which fail keep no other from its turn.
+ * Projects whose wipe is not completed, without those that have no memory left and only wait until a fed index has let go of them. The wipe
+ * that was tried longest ago comes first, so that wipes which fail keep no other from its turn.
  */
 export async function pendingWipes(database: Database, limit: number): Promise<readonly string[]> {
   const from = completedUntil.get(database) ?? BEGINNING;
@@ -54,8 +54,9 @@ export async function pendingWipes(database: Database, limit: number): Promise<r
 
 /**
  * Removes a batch of a deleted project's memories.
- * Adds that were under way when the project was deleted hold its row; once this got it, none can follow.
- * @returns how many were removed, or null when another replica is at it
+ * It locks the project's row. Adds that were under way when the project was deleted hold that lock, so they end before; later ones find the
+ * wipe and are refused.
+ * @returns how many were removed, or null when another replica is wiping the project
  */
 export async function wipeBatch(database: Database, projectId: string): Promise<number | null> {
   return database.transaction(async (sql) => {
@@ -79,8 +80,8 @@ export async function wipeBatch(database: Database, projectId: string): Promise<
 }
 
 /**
- * After the last batch: removes what is left beside the project's memories, and says that it is done. While an index that is fed has not
- * let go of the project, it is not, and a later run completes it.
+ * After the last batch: removes what is left beside the project's memories, and notes that the wipe is completed. Does nothing while
+ * something of the project is owed to an index: a later run completes the wipe.
  */
 export async function completeWipe(database: Database, projectId: string): Promise<void> {
   await database.transaction(async (sql) => {

@@ -32,7 +32,7 @@ export async function reserveSpending(
   return rows.length > 0;
 }
 
-/** Adds to what the project spent, whatever the cap, or takes off where it is negative. Of a wiped project nothing comes back. */
+/** Adds to what the project spent, whatever the cap; negative tokens are taken off. Makes no row, so that nothing of a wiped project comes back. */
 export async function correctSpending(
   database: Database,
   { projectId, day }: SpendingDay,

@@ -1,10 +1,10 @@
 import type { Database } from '@persistent-memory/service-kit';
 
-/** An index that did not look for so long reads its project again. */
+/** How long deletions are kept. An index that has not read a project for longer has to read it from the beginning. */
 const KEPT_MINUTES = 60;
 const BATCH_SIZE = 5_000;
 
-/** Forgets old entries of memory.deletions; an index that has not seen them has to start over. @returns how many went */
+/** Removes a batch of old entries of memory.deletions; an index that has not seen them has to start over. @returns how many were removed */
 export async function pruneDeletions(database: Database): Promise<number> {
   return database.transaction(async (sql) => {
     const [pruned] = await sql<{ count: number }[]>`

@@ -20,7 +20,7 @@ export interface MemoryRevision {
 }
 
 /**
- * Replaces a memory's text. A text that another memory has already stays possible: two memories were made, and neither is lost.
+ * Replaces a memory's text. Another memory may have the same text: both stay, since both were made.
  * @throws ApiError memory_not_found, invalid_credentials; ChangedModelError
  */
 export async function updateMemoryText(

@@ -48,7 +48,7 @@ export function createVectorSource(database: Database, embeddingModel: string): 
 
 function toChanges(rows: readonly Row[], since: ReadingPlace): VectorChanges {
   const [first] = rows;
-  // Without a row the project was wiped, or never added anything.
+  // No row: the project was wiped, or nothing was ever added to it.
   if (first === undefined) return { place: since, reset: true, upserts: [], deletedIds: [], hasMore: false };
   const { upto, latest, is_reset } = first;
   const upserts: { id: string; vector: Int8Array }[] = [];

@@ -11,7 +11,7 @@ export function fingerprintOf(vector: Int8Array): string {
   return createHash('sha256').update(bytes).digest().subarray(0, FINGERPRINT_BYTES).toString('hex');
 }
 
-/** The same of the vector of a model, made by Postgres, where `memory` is a row of memory.memories; null where there is none. */
+/** The same, computed by Postgres from a memory's vector of a model, in a statement where `memory` is a row of memory.memories; null without one. */
 export function fingerprintOfModel(sql: Sql, embeddingModel: string) {
   return sql`encode(substring(sha256(${vectorOfModel(sql, embeddingModel)}) from 1 for ${FINGERPRINT_BYTES}::int), 'hex')`;
 }

@@ -3,8 +3,8 @@ export interface ReadingPlace {
   /** Every change up to it was read; 0: none. */
   readonly changeSequence: number;
   /**
-   * The project's change sequence when the index began to read it from nothing. What was deleted up to then the index never held, so it
-   * need not be told, also while it has not yet read so far.
+   * The project's change sequence when the index began to read it from nothing. The index never held what was deleted up to then, so it
+   * need not be told of that, even while it has not read so far yet.
    */
   readonly beganAt: number;
 }
@@ -16,8 +16,8 @@ export interface VectorChanges {
   /** Where these changes lead to, and where to read on. */
   readonly place: ReadingPlace;
   /**
-   * True when the index has to forget all it holds of the project first: everything was deleted, or memories that it may hold, without a
-   * note that is still there. These changes are then the first of the project.
+   * True when the index first has to forget all that it holds of the project: everything was deleted, or the notes of some deletions that
+   * it has not seen were removed. These changes then begin with the project's first.
    */
   readonly reset: boolean;
   /** Memories added or changed: their vectors as stored (int8, see `quantise`). */

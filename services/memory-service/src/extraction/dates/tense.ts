@@ -116,9 +116,9 @@ function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (HAVE.has(word) && wordOf(tokens, at + 1) === 'got') return 'present';
   if (HAVE.has(word)) return hasParticiple(tokens, at + 1) ? 'perfect' : (auxiliaryBefore(tokens, at) ?? 'present');
   if (word === "'s") return tenseOfS(tokens, at);
-  // "am" without "I" is German: "am Montag".
   // "3 March is when we moved": the time is that of the clause behind.
   if (PRESENT_BE.has(word) && wordOf(tokens, at + 1) === 'when') return null;
+  // "am" without "I" is German: "am Montag".
   if (PRESENT_BE.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
   if (PRESENT.has(word) || SCHEDULED_PRESENT.has(word))
     return wordOf(tokens, at - 1) === 'to' ? null : (auxiliaryBefore(tokens, at) ?? 'present');

@@ -19,8 +19,8 @@ interface KnownCandidate {
 }
 
 /**
- * Reads candidates by id. What was read before is kept in process. While nothing was written to the project since, as the change
- * sequence of the request tells, it is answered from there; otherwise Postgres confirms it in one statement and sends what changed.
+ * Reads candidates by id, and keeps them in process. Where the request's change sequence tells that nothing was written to the project
+ * since, they come from there; otherwise one statement asks Postgres which of them still exist, and reads those that changed.
  * So a memory that was deleted before the request is never returned, and a changed one never in its old form.
  */
 export class CandidateStore {

@@ -31,10 +31,10 @@ const defaults: DocumentFrequenciesOptions = {
 /** Counting stops here, since each memory counted costs time. */
 const maxCounted = 1_000;
 
-/** Passing over the index entries of a common word takes time even where counting stops: in projects as large as this a sample tells which words are common. */
+/** Reading the index entries of a common word takes time even where counting stops early: in larger projects than this a sample tells which words are common. */
 const largeProject = 50_000;
 
-/** So often in the sample that its share is good enough. */
+/** A word that is in so many memories of the sample is common: its share of the sample is exact enough. */
 const commonInSample = 30;
 
 /** A project that grew or shrank by this factor is counted anew, however fresh the count. */
@@ -84,7 +84,7 @@ export class DocumentFrequencies {
   }
 }
 
-/** Counted one by one where they are rare, by their share of a sample where they are common. */
+/** Rare lexemes are counted one by one, common ones by their share of a sample. */
 async function countLexemes(
   sql: Sql,
   project: ProjectState,

@@ -6,13 +6,13 @@ import { candidatesPerSide } from '../weights.js';
 import type { WeightedLexeme } from './document-frequencies.js';
 import type { WordMatches } from './word-matches.js';
 
-/** Matches that are enough to choose from, as far as the counts of words tell: reading them is what a search by keywords costs. */
+/** Expected matches that are enough to choose from: what a search by keywords costs is reading matches. */
 const enoughMatches = 400;
 
-/** The rarest word of a query is looked up alone where it has more than enough, up to this. */
+/** Where the rarest word of a query has more than enough matches, but no more than this, it is looked up alone. */
 const maxMatchesOfOneWord = 1_000;
 
-/** A word in more memories than this is not looked up: passing over so many entries of the index takes 30 ms and more. */
+/** A word in more memories than this is not looked up: reading so many entries of the index takes 30 ms and more. */
 const maxEntriesScanned = 50_000;
 
 /**
@@ -33,13 +33,13 @@ export async function matchesOfRarestWords(
   if (rarest === undefined || few.includes(rarest)) {
     return { found: await selectBestMatches(sql, projectId, few.map(lexemeOf), best), terms };
   }
-  // Of a word that too many have the newest tell most; those that have several of the words are looked for among all.
+  // The rarest word has too many matches. Those that have other words of the query too are looked up, then the newest are read.
   const lookUps = [...(few.length > 0 ? [[few.map(lexemeOf)]] : []), ...narrowestFirst(rarest, others)];
   const bounded = { lookUps, matchCount: enoughMatches, ...best };
   return { found: await selectBestOfFirstMatches(sql, projectId, bounded), terms };
 }
 
-/** As many of the first as are enough; at least the first that is anywhere, unless it has too many matches. */
+/** As many of the rarest words as have enough matches together; at least the rarest that is anywhere, unless that has too many. */
 function rarestWords(rarestFirst: readonly WeightedLexeme[]): WeightedLexeme[] {
   let expected = 0;
   return rarestFirst.filter(({ expectedMatches }) => {
@@ -49,7 +49,7 @@ function rarestWords(rarestFirst: readonly WeightedLexeme[]): WeightedLexeme[] {
   });
 }
 
-/** Where even the rarest word has too many matches: those that have the next rarest words as well, then those with any other. */
+/** For a rarest word with too many matches: looks up the memories that have the next rarest words too, then those that have any other. */
 function narrowestFirst(rarest: WeightedLexeme, others: readonly WeightedLexeme[]): LookUp[] {
   if (rarest.expectedMatches > maxEntriesScanned) return [];
   const first = [rarest.lexeme];

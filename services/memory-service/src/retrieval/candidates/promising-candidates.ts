@@ -3,8 +3,8 @@ import { candidatesPerSide, scoreWeights } from '../weights.js';
 import type { WordMatches } from './word-matches.js';
 
 /**
- * The ids of both sides that are worth reading: those with the highest scores by what the two sides already know of them, at most
- * `count`, the standing instructions beside them. What a side does not name is taken to be as good as the last that it does.
+ * The ids of both sides that are worth reading, at most `count`: those with the highest scores by what the two sides already know. A
+ * candidate that a full side does not name is taken to be as good there as the last one that it names.
  */
 export function promisingCandidates(
   { found, terms }: WordMatches,
@@ -27,7 +27,7 @@ export function promisingCandidates(
   return ids.sort((a, b) => (estimates.get(b) ?? 0) - (estimates.get(a) ?? 0)).slice(0, count);
 }
 
-/** What a side that is full would at most give to those it left out. */
+/** The most that a candidate may be worth which the side did not name: nothing, unless the side is full and left some out. */
 function lowest(side: ReadonlyMap<string, number>): number {
   return side.size < candidatesPerSide ? 0 : Math.min(...side.values());
 }

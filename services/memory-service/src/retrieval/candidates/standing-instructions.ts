@@ -5,7 +5,7 @@ import { BoundedCache } from '../bounded-cache.js';
 import { standingInstructionLexeme } from '../standing-instruction.js';
 import { instructionsConsidered } from '../weights.js';
 
-/** A project with more standing instructions than this has no use for all of them. */
+/** Standing instructions that are read at most: a project with more has no use for all of them. */
 const maxInstructionsRead = 2_000;
 
 /** Projects whose instructions are remembered: 50 ids each, some 5 kB. */

@@ -13,7 +13,7 @@ export interface AnalyzedQuery {
   readonly speaker: string | null;
   /** Whether somebody asks about themselves ("my", "we"), so that what the user said is meant. */
   readonly firstPerson: boolean;
-  /** The time it names; null when it names none. */
+  /** The time that it names; null when it names none. */
   readonly dates: AskedDates | null;
   /** Whether the answer is a time: "when", "how long". */
   readonly asksForTime: boolean;
@@ -21,7 +21,7 @@ export interface AnalyzedQuery {
   readonly asksForEarlier: boolean;
 }
 
-/** More words than this are no question; the rest would only cost time. */
+/** Words of a query that are looked up. A longer text is no question, and its other words would only cost time. */
 const maxLexemes = 32;
 
 const firstPersonWords =

@@ -14,7 +14,7 @@ const monthName =
 /** @param range the days that were read from the query, or null */
 export function askedDates(query: string, range: DateRange | null): AskedDates | null {
   if (range === null) return null;
-  // Who asks in November "what happened in December" may well mean the December that a conversation of years ago was about.
+  // In November "what happened in December" may mean the December of any year, such as that of a conversation of years ago.
   return { range, anyYear: monthName.test(query) && !year.test(query) };
 }
 

@@ -20,8 +20,8 @@ const wordOrPossessive = /[\p{L}\p{M}\p{N}]+/gu;
 const possessive = /^['’]s?(?![\p{L}\p{N}])/iu;
 
 /**
- * Finds the speakers a query asks about. A speaker does not say the own name, everyone else does ("Wow, Caroline!"), so the
- * name would find the wrong messages as a keyword, and its place in the sentence is that of "I" for the embedding.
+ * Finds the speakers a query asks about. Speakers do not say their own names, the others do ("Wow, Caroline!"): as a keyword the
+ * name would find the messages of the others. For the embedding it becomes "I", which is what the speaker said in its place.
  */
 export function findSpeakers(query: string, speakers: readonly string[]): SpeakersInQuery {
   const words = readWords(query);

@@ -1,15 +1,17 @@
 import type { Candidate } from '../candidates/candidate.js';
 
-/** What tells when a memory was said, beside the day of its session. */
+/** What tells when a memory was said. */
 type SaidAt = Pick<Candidate, 'id' | 'sessionTimestamp' | 'createdAt' | 'sourceIndex'>;
 
-/** `YYYY-MM-DD` of the session, which for a session without a day is that of its storing. */
+/** Day of the session, `YYYY-MM-DD`; of a session without a date the day on which the memory was stored. */
 export function sessionDay({ sessionTimestamp, createdAt }: Pick<SaidAt, 'sessionTimestamp' | 'createdAt'>): string {
   return (sessionTimestamp ?? createdAt.toISOString()).slice(0, 10);
 }
 
 /**
- * Oldest first; within one add by the message, within one message by the id, which rises as it is read. Who compares often passes the days.
+ * Oldest first; within one add in the order of the messages, within one message by id, since ids rise in the order of its facts.
+ * @param day `sessionDay` of the one, for callers that compare it often
+ * @param otherDay the same of the other
  */
 export function byAge(one: SaidAt, other: SaidAt, day = sessionDay(one), otherDay = sessionDay(other)): number {
   if (day !== otherDay) return day < otherDay ? -1 : 1;

@@ -13,7 +13,7 @@ export interface MemoryDates {
 const day = /^\d{4}-\d{2}-\d{2}/u;
 const dayMs = 86_400_000;
 
-/** How closely a memory's dates meet the asked ones, 0 to 1: the better of its event and the day it was said. */
+/** How closely a memory's dates match the asked ones, 0 to 1: the better of its event and of the day on which it was said. */
 export function dateMatch(asked: AskedDates, dates: MemoryDates): number {
   const said = dates.sessionTimestamp?.match(day)?.[0];
   const saidMatch = said === undefined ? 0 : rangeMatch(asked, { start: said, end: said });
@@ -21,7 +21,7 @@ export function dateMatch(asked: AskedDates, dates: MemoryDates): number {
   return Math.max(saidMatch, rangeMatch(asked, { start: dates.eventStart, end: dates.eventEnd }));
 }
 
-/** The broader of two ranges that meet says how much that means; beside each other in one month they still meet a little. */
+/** What it is worth that two ranges overlap, which the broader of them decides. Ranges in the same month are worth a little without that. */
 function rangeMatch(askedDates: AskedDates, told: DateRange): number {
   const asked = inYear(askedDates, Number(told.start.slice(0, 4)));
   const share = Math.min(shareOfSpan(askedDates.range), shareOfSpan(told));

@@ -6,7 +6,7 @@ import { answeredWords, replacementLift } from './replacement.js';
 import { totalOf } from './score-parts.js';
 import { type Statement, statementOf } from './statement.js';
 
-/** Enough to stand above, too little to matter otherwise. */
+/** How far above the replaced memory's score a lifted one comes: enough to stand above it, too little to matter otherwise. */
 const aboveBy = 1e-6;
 
 /**
@@ -26,7 +26,7 @@ export function liftCorrections(
     })
     .sort(({ statement: a }, { statement: b }) => byAge(a.candidate, b.candidate, a.day, b.day));
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
-  // Best first, as the best that it replaces is what it has to stand above.
+  // Kept best first: a later memory has to stand above the best of those that it replaces.
   const older: Compared[] = [];
   // Oldest first, so that the latest of three stands above the second, wherever the second was lifted to.
   for (const later of compared) {
@@ -42,7 +42,7 @@ interface Compared {
   readonly statement: Statement;
   /** The words of the question that it answers. */
   readonly answered: readonly string[];
-  /** Before anything was lifted. */
+  /** Its score before anything was lifted. */
   readonly original: number;
   scored: ScoredCandidate;
 }
@@ -60,7 +60,7 @@ function bestReplaced(later: Compared, older: readonly Compared[], lowest: numbe
 function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
   const below = earlier.original - later.original;
   if (below > highestLift) return false;
-  // Two that one message says alike are two things, unless the second takes the first back.
+  // Two similar memories of one message tell two things, unless the second takes the first back.
   if (!later.statement.candidate.isCorrection && isSameMessage(later.statement, earlier.statement)) return false;
   const lift = replacementLift(later.statement, earlier.statement, earlier.answered);
   return lift > 0 && below <= lift;

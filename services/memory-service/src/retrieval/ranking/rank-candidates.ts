@@ -26,7 +26,7 @@ export interface RankingInput {
   readonly query: AnalyzedQuery;
   /** Length 1; null when there is none. */
   readonly queryEmbedding: Float32Array | null;
-  /** Cosine similarities by id, as far as the vector index told them; the others are computed. */
+  /** Cosine similarities by id, of the candidates that the vector index named; the others are computed. */
   readonly knownSimilarities: ReadonlyMap<string, number>;
   readonly terms: readonly WeightedTerm[];
   /** Terms in each field, averaged over the project's memories. */
@@ -87,7 +87,7 @@ function score(candidate: Candidate, input: ScoringInput, standing: Standing): S
   };
 }
 
-/** Instructions are few and share few words with what they rule, so the nearest stand out among their own kind. */
+/** Instructions are few, and share few words with what they are about, so those nearest to the query are chosen among instructions alone. */
 function nearestInstructionsOf(
   candidates: readonly Candidate[],
   similarities: readonly number[],

@@ -24,11 +24,11 @@ export function answeredWords(statement: Statement, asked: readonly string[]): r
  * "Which port do we use?" does not tell 8080 from 9090, and the later one holds. One that tells a change ("we moved to Porto") or
  * corrects by its own words ("no, …") need not repeat how the earlier one was said.
  *
- * @param answered as `answeredWords` tells them of the earlier one
+ * @param answered `answeredWords` of the earlier one
  */
 export function replacementLift(later: Statement, earlier: Statement, answered: readonly string[]): number {
   const lift = later.candidate.isCorrection ? correctionLift(answered) : updateLift(later, earlier, answered);
-  // Last, as it costs most.
+  // Compared last, as it costs most.
   return lift > 0 && cosineBetweenStored(later.candidate, earlier.candidate) >= correctionSimilarity ? lift : 0;
 }
 
@@ -48,7 +48,7 @@ function updateLift(later: Statement, earlier: Statement, answered: readonly str
   return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;
 }
 
-/** Whether little is different: a value, a name. Long statements that have a topic in common are none of each other's versions. */
+/** Whether the two differ in little, such as a value or a name. Long statements that only have a topic in common are no versions of one another. */
 function areAlike(later: Statement, earlier: Statement, common: number): boolean {
   if (earlier.wording.words.size - common > maxReplacedWords) return false;
   if (later.wording.words.size - common > maxReplacingWords) return false;

@@ -3,7 +3,7 @@ import { byScore, type ScoredCandidate } from './rank-candidates.js';
 import { totalOf } from './score-parts.js';
 
 /**
- * Lets the memories of one message not crowd out others: the second of a message loses a little of its score, the third
+ * Keeps the memories of one message from crowding out others: the second of a message loses a little of its score, the third
  * twice that, and so on, never below zero. Takes them best first and returns them so.
  */
 export function spreadMessages(ranked: readonly ScoredCandidate[]): ScoredCandidate[] {

@@ -4,10 +4,10 @@ import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { tellsChange } from './tells-change.js';
 
-/** Longer ones are no versions of each other, whatever words they share. */
+/** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
 
-/** A memory as it is compared with others that say nearly the same. What takes reading its text is read when it is asked for, once. */
+/** A memory as it is compared with others that say nearly the same. What has to be read from its text is read once, when it is first asked for. */
 export class Statement {
   readonly candidate: Candidate;
   /** As `sessionDay` tells it. */
@@ -47,7 +47,7 @@ interface Wording {
 interface Tone {
   /** Whose things it tells of, by its first possessive or pronoun; null when it names none. */
   readonly concerned: string | null;
-  /** Whether it tells what only may be. */
+  /** Whether it tells only what may be. */
   readonly isHedged: boolean;
   readonly tellsPast: boolean;
   readonly tellsChange: boolean;
@@ -55,7 +55,7 @@ interface Tone {
 
 const known = new WeakMap<Candidate, Statement>();
 
-/** One for each candidate, as long as that is kept: reading forty of them anew costs more than all else of the ranking. */
+/** The statement of a candidate, made once for as long as the candidate is kept: making forty anew costs more than all else of the ranking. */
 export function statementOf(candidate: Candidate): Statement {
   const before = known.get(candidate);
   if (before !== undefined) return before;
@@ -100,7 +100,7 @@ const person = new Map(
   }),
 );
 
-/** What may be is no new state of things. The month is no "may". */
+/** Words of what only may be, which is no new state of things. "May" in a capital is the month. */
 const hedges =
   /\bmay\b|\b(?:[Mm]ight|[Mm]aybe|[Pp]erhaps|could|would|consider(?:s|ed|ing)?|(?:thinking|thought) (?:about|of)|[Ii]f|[Uu]nless|propos(?:e|es|ed|al)|suggest(?:s|ed|ion)?|wonder(?:s|ing)?)\b|\?/;
 

@@ -25,7 +25,7 @@ function splitCamelCase(word: string): string[] {
   return words;
 }
 
-/** A capital starts a word after a small letter or digit, and where it ends a run of capitals before a small letter of at least two. */
+/** A capital starts a word after a small letter (`camelCase`), between a digit and a small letter, and as the last of several capitals before two small letters. */
 function startsWord(characters: readonly string[], position: number): boolean {
   const character = characters[position] ?? '';
   if (!upper.test(character)) return false;

@@ -39,7 +39,7 @@ export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): string
   return lexemes;
 }
 
-/** Texts repeat their words: five times as fast with the last ones remembered. */
+/** Texts repeat their words: remembering the last ones makes it five times as fast. */
 const remembered = new BoundedCache<readonly string[]>(20_000);
 const maxRememberedCharacters = 32;
 

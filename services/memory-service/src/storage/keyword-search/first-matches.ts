@@ -3,12 +3,13 @@ import type { PendingQuery, Row } from 'postgres';
 import { joinWith } from './sql-fragments.js';
 
 /**
- * A table expression with `id`, `tsv`, `created_at` and `role` of the memories that match one of the tsqueries, those of the first before
- * those of the second (on a connection with `keywordSessionSettings`); no more are read than asked for. One that matches several comes several times.
+ * A table expression with `id`, `tsv`, `created_at` and `role` of the first `count` memories that match: those of the first tsquery, then
+ * those of the second, and so on. A memory that matches several comes several times. The order needs a connection with
+ * `keywordSessionSettings`.
  *
- * Numbering and not `limit`, for which the planner would take the plan whose first rows come soonest: through the project's
- * memories in any order, where it takes the words to be in many of them and they are in few. Numbered, it counts on all rows, takes
- * the keyword index, and stops as early ("run condition", Postgres 15).
+ * The rows are numbered and not limited. For a `limit` the planner takes the plan whose first rows come soonest: where it believes that a
+ * word is in many memories, it reads the project's memories in any order, which takes long if the word is in few. For numbered rows it plans
+ * to read all matches, so it takes the keyword index; reading still ends at `count` ("run condition", Postgres 15).
  *
  * @param last statements of the same columns, read after the others where those are not enough
  */

@@ -1,7 +1,7 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { PendingQuery, Row } from 'postgres';
 
-/** What stands for a project where looking at all of it would take too long: 3 ms, as they were written next to each other. */
+/** Memories that are read where reading all matches of a project would take too long. It takes 3 ms, as they were written one after the other. */
 const newestCount = 3_000;
 
 /** A table expression with `id`, `tsv`, `created_at` and `role` of the memories that were written last. */

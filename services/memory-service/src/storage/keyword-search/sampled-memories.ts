@@ -5,9 +5,9 @@ const windows = 30;
 const memoriesPerWindow = 100;
 
 /**
- * A table expression with `tsv` of up to 3,000 memories from all times of the project: what was said of late stands in no larger part of
- * it than of the project. Reading them takes some 3 ms, as those of a window were written next to each other. The windows divide
- * the time of what is still there: many more may have been deleted, before it or after.
+ * A table expression with `tsv` of up to 3,000 memories from all times of the project, so that what was said lately is no larger part of
+ * the sample than of the project. They come from windows of memories that were written one after the other, which takes some 3 ms to read.
+ * The windows are spread over the change sequences of the memories that are still there, as many may have been deleted before or after.
  */
 export function sampledMemories(sql: Sql, projectId: string): PendingQuery<Row[]> {
   return sql`(select within.tsv
