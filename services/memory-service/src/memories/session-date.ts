@@ -51,7 +51,7 @@ export interface StoredSessionDate {
   readonly isTimestampOmitted: boolean;
 }
 
-/** The same for an updated memory: what `SessionDate.identityOf` answers for an add of its new text, with the session's timestamp if it had one. */
+/** `SessionDate.identityOf` for an updated memory: as for an add of its new text, with the session's timestamp if it had one. */
 export function identityOfUpdate(stored: StoredSessionDate, textNamesDate: boolean): string | null {
   return stored.isTimestampOmitted ? identityWithoutTimestamp(textNamesDate) : stored.sessionTimestamp;
 }
