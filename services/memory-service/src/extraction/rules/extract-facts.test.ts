@@ -137,3 +137,16 @@ test('a correction is marked', () => {
     isCorrection: true,
   });
 });
+
+test('short lines are sentences of their own, long ones are wrapped', () => {
+  const texts = (message: string) =>
+    extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map(({ text }) => text);
+  expect(texts('user: we use pnpm\nwe deploy on fridays\nstaging runs on 3000')).toEqual([
+    'we use pnpm',
+    'we deploy on fridays',
+    'staging runs on 3000',
+  ]);
+  expect(texts('user: The service that handles all of our invoices is written in\nElixir with Phoenix.')).toEqual([
+    'The service that handles all of our invoices is written in Elixir with Phoenix.',
+  ]);
+});

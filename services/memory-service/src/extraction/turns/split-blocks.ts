@@ -233,9 +233,18 @@ const isTitle = (text: string, stripped: string): boolean =>
 const isTitleLine = (text: string): boolean =>
   text.length <= 40 && /^\p{Lu}[\p{L}'’ &/-]+$/u.test(text) && !wordsOf(text).some((word) => canBeFinite(word));
 
-/** Whether a line break within a paragraph only wraps it: the line before was long and did not end, or this one goes on in lower case. */
+/** Words with which a line goes on, or after which the next one has to. */
+const goesOn =
+  /^(?:and|or|to|of|in|on|at|by|for|from|with|without|into|as|than|that|which|who|whose|because|since|when|while|if|unless|until|where|und|oder|et|ou|y|o|e)(?![\p{L}'’])/u;
+const isUnfinished =
+  /(?:[,–—-]|(?<!\p{L})(?:and|or|but|to|of|in|on|at|by|for|from|with|without|into|as|than|that|which|who|the|a|an|my|our|your|is|are|was|were|be|not|und|oder|mit|der|die|das|et|de|le|la|y|el|e|o))$/iu;
+
+/**
+ * Whether a line break within a paragraph only wraps it: the line before was long and did not end, or the two go on in the middle of a
+ * clause. In a chat short lines without a full stop are sentences of their own.
+ */
 function isSoftWrap(before: string, line: string): boolean {
   if (/[.!?:;。！？]["'”’)\]*]{0,3}$/.test(before)) return /[.!?;]["'”’)]{0,2}$/.test(before) && before.length >= 60;
-  if (/^\p{Ll}/u.test(line)) return true;
-  return before.length >= 60;
+  if (before.length >= (/^\p{Ll}/u.test(line) ? 45 : 60)) return true;
+  return goesOn.test(line) || isUnfinished.test(before);
 }
