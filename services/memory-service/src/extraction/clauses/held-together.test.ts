@@ -45,7 +45,8 @@ test.each(['In 2024, Olga wrote the importer.', 'Since March, our office is in P
   },
 );
 
-test('two verbs of their own are two facts in German and Spanish', () => {
+test('two verbs of their own are two facts in German, Spanish and French', () => {
+  expect(splitClauses('mon mari est pompier et notre fille fait du violon')).toHaveLength(2);
   expect(splitClauses('Wir nutzen Flutter, die App ist in drei Läden.')).toHaveLength(2);
   expect(splitClauses('Uso Vim y mi compañera usa Emacs.')).toHaveLength(2);
 });

@@ -91,8 +91,21 @@ const germanWords = wordSet(
 function joinsRomanceInfinitives(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
   if (!/^(?:y|e|et|o|ou)$/.test(words[at]?.lower ?? '')) return false;
   const verbAt = /^(?:de|a|à|di)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-  return isRomanceInfinitive(words[verbAt]) && words.slice(from, at).some(isRomanceInfinitive);
+  return isRomanceInfinitive(words, verbAt) && findTakenInfinitive(words, from, at);
 }
 
-const isRomanceInfinitive = (word: PlacedWord | undefined): boolean =>
-  /^\p{Ll}{2,}(?:[aei]r|[aei]re|re|oir|[aei]rl[aeo]s?|[aei]rse)$/u.test(word?.text ?? '');
+const isRomanceInfinitive = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?!(?:notre|votre|autre|entre|outre|sobre|mare|fare)$)\p{Ll}{2,}(?:[aei]r|[aei]re|re|oir|[aei]rl[aeo]s?|[aei]rse)$/u.test(
+    words[at]?.text ?? '',
+  );
+
+/** "décidé de migrer", "hemos decidido usar": an infinitive behind what takes one, and no noun ("est pompier"). */
+function findTakenInfinitive(words: readonly PlacedWord[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1)
+    if (
+      isRomanceInfinitive(words, at) &&
+      /^(?:de|d'|à|a|para|por|pour|di|da)$|(?:do|mos|ons|é|ez|iamo|ó)$/u.test(words[at - 1]?.lower ?? '')
+    )
+      return true;
+  return false;
+}

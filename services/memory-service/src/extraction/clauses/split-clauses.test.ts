@@ -33,6 +33,7 @@ describe('cut where both sides stand alone', () => {
     ['Je vis à Lyon et je travaille à Paris.', ['Je vis à Lyon', 'je travaille à Paris.']],
     ['我是护士，我有一只狗', ['我是护士', '我有一只狗']],
     ['Uso Vim y mi compañera usa Emacs.', ['Uso Vim', 'mi compañera usa Emacs.']],
+    ['I run every morning plus I swim on Sundays', ['I run every morning', 'I swim on Sundays']],
     ["I like concise answers and I don't want emojis.", ['I like concise answers', "I don't want emojis."]],
     [
       '`make dev` starts everything, `make clean` wipes the database.',

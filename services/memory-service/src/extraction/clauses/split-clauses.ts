@@ -47,7 +47,7 @@ const maxSentenceCharacters = 4000;
 
 /** What a sentence of several clauses holds somewhere: most have none of it. */
 const joint =
-  /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|а|mentre|mientras|enquanto|as well as)\s/iu;
+  /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|а|mentre|mientras|enquanto|as well as)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
 
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
@@ -227,7 +227,8 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (!isConjunction && /[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(words, at, clause);
   if (/[:：]/.test(gap)) return cutAtColon(sentence, words, at, clause);
   if (word.lower === 'while' || word.lower === 'whereas') return cutAtContrast(words, at, clause);
-  if (word.lower === 'plus' && hasComma) return cutAtAnd(words, at, hasComma, clause);
+  if (word.lower === 'plus' && (hasComma || startsWithPronoun(words[at + 1])))
+    return cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'but' && leftWords >= 3)
     return cutAtBut(words, at, clause) ?? cutAtBoth(words, at + 1, at, clause);
