@@ -63,24 +63,30 @@ const purposes = setOf(`
   vault production staging everyone
 `);
 
-/** "password reset", "password manager": what is made with a password. */
-const heads = setOf(`
+/** Nouns that "password" stands before to name something else: "password manager", "password reset". */
+const compoundHeads = setOf(`
   reset resets change changes update updates manager managers field fields form forms input inputs box prompt prompts dialog screen page pages
   policy policies rule rules requirement requirements hash hashes salt pepper digest vault vaults store stores storage database table column row
   file files list lists entry entries record records auth authn authenticator login logins logon signin sign-in flow flows link links mail mails
   email emails message messages generator generators checker validator validators cracker crackers hasher hint hints strength length history age
   expiry lifetime reuse rotation rotations change-over attempt attempts retry retries guess guesses spray leak leaks breach breaches dump dumps
   theft attack attacks hygiene security safety protection support feature features option options setting settings config parameter parameters
-  param params argument arguments arg flag flags variable variables env value values string strings type types format formats pattern patterns
+  param params argument arguments arg flag flags variable variables env type types format formats pattern patterns
   character characters char chars entropy quality meter score scores check checks test tests api endpoint endpoints route routes service services
-  server module package library plugin extension app tool tools helper utils code logic handling handler grant grants prompting keychain keyring
+  server module package library plugin extension app tool tools helper utils logic handling handler grant grants prompting keychain keyring
   manager's holder holders owner owners user users account accounts name names card sheet book notebook safe lock locks question questions
-  case cases bug bugs error errors issue issues problem problems ticket tickets story task tasks recovery retrieval fatigue sharing combos combo
-  combination combinations pair pairs mode modes access expiration only alone instead everywhere anyway again please works fails expires
-  fixture fixtures mock stub fallback placeholder callback hook class method function object model schema property step stage part section tab
+  case cases bug bugs error errors issue issues problem problems ticket tickets story task tasks recovery retrieval fatigue sharing pair pairs mode
+  modes access expiration fixture fixtures mock stub placeholder callback hook class method function object model schema property step stage part section tab
   window popup modal button icon label reminder renewal approach scheme concept practice practices guideline guidelines standard standards audit
   report trouble wordlist
-  or and nor is was has had can will must should may for from
+`);
+
+/**
+ * What else may stand right behind "password" and is none: how the sentence goes on ("use the password instead"), and nouns with which
+ * it still means the password ("the password value is …").
+ */
+const followers = setOf(`
+  instead anyway please works fails expires value values string strings code combo combos combination combinations fallback
 `);
 
 export type Language = 'en' | 'de' | 'es' | 'fr';
@@ -106,9 +112,9 @@ export function describesPassword(word: string, language: Language = 'en'): bool
 export const followsTo = (word: string, language: Language = 'en'): boolean =>
   describesPassword(word, language) || purposes.has(word.toLowerCase());
 
-/** Whether a word right behind "password" makes it a part of something else: "password manager". */
-export const namesPart = (word: string): boolean => heads.has(word.toLowerCase());
+/** Whether "password" and the word right behind it name something else than a password: "password manager". */
+export const namesPart = (word: string): boolean => compoundHeads.has(word.toLowerCase());
 
-/** Whether a word right behind "password" names something else that belongs to passwords, or goes on with the sentence. */
+/** Whether a word right behind "password" is not the password itself: it tells what it is like, names a part, or goes on with the sentence. */
 export const belongsToPasswords = (word: string): boolean =>
-  describesPassword(word) || heads.has(word.toLowerCase()) || doings.test(word);
+  describesPassword(word) || namesPart(word) || followers.has(word.toLowerCase()) || doings.test(word);

@@ -120,6 +120,31 @@ describe('passwords told in a sentence', () => {
     ['мой пароль от вайфая: Zebra99x', 'мой пароль от вайфая: *'],
     ['我的密码是Zebra99x。', '我的密码是*。'],
     ['パスワードはsakura2024です', 'パスワードは*です'],
+    ['The password was changed by Ana and is 4821', 'The password was changed by Ana and is *'],
+    [
+      'The root password was reset yesterday and is now blueMoonRise',
+      'The root password was reset yesterday and is now *',
+    ],
+    [
+      'The password for the office wifi on the second floor is 4821',
+      'The password for the office wifi on the second floor is *',
+    ],
+    [
+      'The password for the guest network at the new office is blueMoon/99',
+      'The password for the guest network at the new office is *',
+    ],
+    ['The password has changed, it is now correct-horse-battery-staple', 'The password has changed, it is now *'],
+    ['the password for prod, as of today: hunter/Two2', 'the password for prod, as of today: *'],
+    [
+      'The password from last week was replaced, and now is 8842',
+      'The password from last week was replaced, and now is *',
+    ],
+    [
+      'the password for the router upstairs in the hallway: 4821',
+      'the password for the router upstairs in the hallway: *',
+    ],
+    ['The password value on the old controller is 4821', 'The password value on the old controller is *'],
+    ['The password works again, it is now blueMoonRise', 'The password works again, it is now *'],
   ])('%s', (text, kept) => {
     expect(redactSecrets(text)).toBe(kept.replaceAll('*', '[secret:password]'));
   });
