@@ -46,6 +46,14 @@ describe('BatchScheduler', () => {
     expect(batches.flat()).toEqual([1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1]);
   });
 
+  test('a small request does not wait for all of a large one', async () => {
+    const { scheduler, batches } = buildScheduler(1);
+    const large = scheduler.embed(Array(500).fill(text(2)), 'memory', signal);
+    await scheduler.embed([text(1)], 'memory', signal);
+    expect(batches.length).toBeLessThan(64);
+    expect(await large).toHaveLength(500);
+  });
+
   test('a batch that fails rejects the requests in it and leaves the others', async () => {
     const { scheduler } = buildScheduler();
     const failing = scheduler.embed([13, 1].map(text), 'memory', signal);

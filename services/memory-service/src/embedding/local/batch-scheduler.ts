@@ -33,7 +33,7 @@ interface EncodedText {
   readonly ids: readonly number[];
 }
 
-/** Requests of one purpose: first come, first served in windows, batches by length within a window. */
+/** Requests of one purpose: each has the same share of a window while it waits, batches go by length within a window. */
 interface Lane {
   readonly waiting: Request[];
   batches: EncodedText[][];
@@ -103,16 +103,17 @@ export class BatchScheduler {
 
   #takeWindow(lane: Lane): EncodedText[] {
     const texts: EncodedText[] = [];
-    for (
-      let request = lane.waiting[0];
-      request !== undefined && texts.length < WINDOW_TEXTS;
-      request = lane.waiting[0]
-    ) {
-      while (!request.ended && request.taken < request.texts.length && texts.length < WINDOW_TEXTS) {
+    const share = Math.ceil(WINDOW_TEXTS / Math.max(1, lane.waiting.length));
+    while (texts.length < WINDOW_TEXTS) {
+      const request = lane.waiting.shift();
+      if (request === undefined) break;
+      const end = Math.min(request.taken + share, request.taken + WINDOW_TEXTS - texts.length, request.texts.length);
+      while (!request.ended && request.taken < end) {
         const index = request.taken++;
         texts.push({ request, index, ids: this.#options.encode(request.texts[index] ?? '') });
       }
-      if (request.ended || request.taken === request.texts.length) lane.waiting.shift();
+      // Behind the others, so that a small request does not wait for all of a large one.
+      if (!request.ended && request.taken < request.texts.length) lane.waiting.push(request);
     }
     return texts;
   }

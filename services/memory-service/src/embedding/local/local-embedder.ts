@@ -1,5 +1,6 @@
 import { WorkerThread } from '../../threads/worker-thread.js';
-import { type Embedder, EmbedderOverloadedError, type EmbeddingModel, type EmbedOptions } from '../embedder.js';
+import { AcceptedTexts } from '../accepted-texts.js';
+import type { Embedder, EmbeddingModel, EmbedOptions } from '../embedder.js';
 import type { Purpose } from './batch-scheduler.js';
 import type { EmbeddingOperations, EmbeddingWorkerData } from './embedding-worker.js';
 
@@ -46,8 +47,7 @@ interface EmbeddingWorker {
 class LocalEmbedder implements Embedder {
   readonly model = LOCAL_MODEL;
   readonly #workers: readonly EmbeddingWorker[];
-  readonly #limits: Record<Purpose, number>;
-  readonly #pending: Record<Purpose, number> = { query: 0, memory: 0 };
+  readonly #accepted: AcceptedTexts;
 
   constructor(options: LocalEmbedderOptions) {
     const { modelFolder = new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url), workers = 1 } = options;
@@ -62,26 +62,18 @@ class LocalEmbedder implements Embedder {
       thread: new WorkerThread<EmbeddingOperations>({ name: 'embedding', script, data }),
       pendingTexts: 0,
     }));
-    this.#limits = { query: options.maxQueries ?? 512, memory: options.maxMemories ?? 8_192 };
+    const { maxQueries = 512, maxMemories = 8_192 } = options;
+    this.#accepted = new AcceptedTexts({ maxQueries, maxMemories });
   }
 
   async embed(texts: readonly string[], { purpose, signal }: EmbedOptions): Promise<readonly Float32Array[]> {
     signal?.throwIfAborted();
-    const pending = this.#pending[purpose];
-    if (pending > 0 && pending + texts.length > this.#limits[purpose]) {
-      throw new EmbedderOverloadedError(
-        `The embedding queue holds ${pending} texts already and can't take ${texts.length} more`,
-      );
-    }
-    this.#pending[purpose] += texts.length;
-    try {
+    return this.#accepted.hold(texts.length, purpose, async () => {
       const parts = await Promise.all(
         this.#spread(texts).map(({ worker, part }) => this.#embedOn(worker, part, purpose, signal)),
       );
       return parts.flat();
-    } finally {
-      this.#pending[purpose] -= texts.length;
-    }
+    });
   }
 
   async check(): Promise<void> {

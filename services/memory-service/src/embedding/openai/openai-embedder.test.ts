@@ -158,6 +158,16 @@ describe('batches', () => {
     expect(other?.[0]?.[0]).toBeCloseTo(3 / Math.sqrt(11), 6);
   });
 
+  test('hold the same share of every request that waits, so that a small one does not wait for all of a large one', async () => {
+    double.script(embeds(3));
+    const { embed } = build({ maxBatchTexts: 4, maxConcurrent: 1 });
+    await Promise.all([embed(['a1', 'a2', 'a3', 'a4', 'a5', 'a6']), embed(['b'])]);
+    expect(batches()).toEqual([
+      ['a1', 'a2', 'b', 'a3'],
+      ['a4', 'a5', 'a6'],
+    ]);
+  });
+
   test('of queries go before memories that wait, and have a place that memories leave free', async () => {
     const { behaviour, arrived, release } = held(embeds(3));
     double.script(behaviour);

@@ -2,7 +2,8 @@ import type { ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError } from '../../model-provider/provider-error.js';
 import type { SpendLedger } from '../../model-provider/spend-ledger.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
-import { type Embedder, EmbedderOverloadedError, type EmbeddingModel, type EmbedOptions } from '../embedder.js';
+import { AcceptedTexts } from '../accepted-texts.js';
+import type { Embedder, EmbeddingModel, EmbedOptions } from '../embedder.js';
 import { EmbeddingCalls, jobsOf, type Outcome } from './embedding-calls.js';
 import { type BatchText, type EmbeddingJob, type Purpose, WaitingTexts } from './text-batches.js';
 
@@ -57,7 +58,7 @@ class OpenAiEmbedder implements Embedder {
   readonly #waiting = new WaitingTexts();
   readonly #calls: EmbeddingCalls;
   readonly #settled = new Map<EmbeddingJob, { resolve(): void; reject(error: unknown): void }>();
-  readonly #pending: Record<Purpose, number> = { query: 0, memory: 0 };
+  readonly #accepted: AcceptedTexts;
   readonly #running = new Set<RunningBatch>();
   #lastSuccessMs = Number.NEGATIVE_INFINITY;
   #checking: Promise<void> | null = null;
@@ -68,6 +69,8 @@ class OpenAiEmbedder implements Embedder {
     // Vectors of other dimensions are of another space, though the model is the same.
     this.model = openAiEmbeddingModel(model, dimensions);
     this.#options = options;
+    const { maxQueries = 512, maxMemories = 8_192 } = options;
+    this.#accepted = new AcceptedTexts({ maxQueries, maxMemories });
     this.#calls = new EmbeddingCalls({ provider, model, dimensions, maxTextTokens, deadlineMs });
   }
 
@@ -77,19 +80,7 @@ class OpenAiEmbedder implements Embedder {
     signal?.throwIfAborted();
     if (this.#isClosed) throw new ModelProviderError('closed');
     if (texts.length === 0) return [];
-    const pending = this.#pending[purpose];
-    const { maxQueries = 512, maxMemories = 8_192 } = this.#options;
-    if (pending > 0 && pending + texts.length > (purpose === 'query' ? maxQueries : maxMemories)) {
-      throw new EmbedderOverloadedError(
-        `${pending} texts wait to be embedded already, ${texts.length} more can't be taken`,
-      );
-    }
-    this.#pending[purpose] += texts.length;
-    try {
-      return await this.#embedWithinCap(texts, purpose, projectId, signal);
-    } finally {
-      this.#pending[purpose] -= texts.length;
-    }
+    return this.#accepted.hold(texts.length, purpose, () => this.#embedWithinCap(texts, purpose, projectId, signal));
   }
 
   async check(): Promise<void> {

@@ -31,8 +31,8 @@ export interface BatchLimits {
 }
 
 /**
- * Texts that wait to be embedded, first come, first served, queries before memories. A batch holds texts of one purpose and of as many jobs
- * as fit, so that concurrent adds share calls.
+ * Texts that wait to be embedded, queries before memories. A batch holds texts of one purpose, and the same share of every job that waits: concurrent
+ * adds share calls, and a small one does not wait for all of a large one.
  */
 export class WaitingTexts {
   readonly #jobs: Record<Purpose, EmbeddingJob[]> = { query: [], memory: [] };
@@ -48,19 +48,27 @@ export class WaitingTexts {
     prepare: (text: string) => { text: string; tokens: number },
   ): readonly BatchText[] {
     const jobs = this.#jobs[purpose];
+    const share = Math.ceil(limits.maxTexts / Math.max(1, jobs.length));
     const batch: BatchText[] = [];
     let tokens = 0;
-    for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
-      while (!job.hasEnded && job.taken < job.texts.length) {
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+      for (let taken = 0; taken < share && isWaiting(job); taken++) {
         const next = prepare(job.texts[job.taken] ?? '');
         const isFull = batch.length >= limits.maxTexts || tokens + next.tokens > limits.maxTokens;
-        if (isFull && batch.length > 0) return batch;
+        if (isFull && batch.length > 0) {
+          // Who got something goes behind the others, who got nothing is the first of the next batch.
+          if (taken > 0) jobs.push(job);
+          else jobs.unshift(job);
+          return batch;
+        }
         batch.push({ job, index: job.taken, ...next });
         tokens += next.tokens;
         job.taken += 1;
       }
-      jobs.shift();
+      if (isWaiting(job)) jobs.push(job);
     }
     return batch;
   }
 }
+
+const isWaiting = (job: EmbeddingJob): boolean => !job.hasEnded && job.taken < job.texts.length;
