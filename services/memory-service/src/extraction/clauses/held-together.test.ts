@@ -3,6 +3,7 @@ import { splitClauses } from './split-clauses.js';
 
 test.each([
   "I'm off next week, my wife and I are moving to Ghent.",
+  'our API moved to Go, and our logs and metrics have moved to Grafana',
   'the garden is small, my brother and his wife are visiting in May',
 ])('a subject of two parts is not cut: %s', (sentence) => {
   expect(splitClauses(sentence)).toHaveLength(2);
@@ -26,6 +27,8 @@ test.each([
 });
 
 test('"while" sets two things side by side elsewhere', () => {
+  expect(splitClauses('We have used Postgres since 2020 while the data team uses MySQL')).toHaveLength(2);
+  expect(splitClauses('We use tabs since Linux does, while the docs team uses spaces')).toHaveLength(2);
   expect(splitClauses('The web client uses REST while the apps talk gRPC')).toHaveLength(2);
 });
 

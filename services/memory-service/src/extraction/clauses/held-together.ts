@@ -24,14 +24,22 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
   const from = startOfPart(words, joint, clause.from);
   const part = words.slice(from, joint);
   const [first] = part;
-  if (first === undefined || part.length > maxSubjectWords || part.some(({ lower }) => isVerb(lower))) return false;
+  if (
+    first === undefined ||
+    part.length > maxSubjectWords ||
+    part.slice(nounAt(first) + 1).some(({ lower }) => isVerb(lower))
+  )
+    return false;
   const isPerson = possessives.has(first.lower) || isName(words[joint - 1]);
   if (words[joint + 1]?.lower === 'i') return isPerson;
-  const opens = from > clause.from && (first.isAfterPause || determiners.has(first.lower));
+  const opens = from === clause.from || first.isAfterPause || determiners.has(first.lower);
   return opens && !isPronoun(words[joint + 1]) && /^(?:are|were|have|aren't|weren't)$/.test(verbBehind(words, joint));
 }
 
 const maxSubjectWords = 4;
+
+/** Behind an article or owner stands a noun, though it may look like a verb ("our logs"). */
+const nounAt = ({ lower }: PlacedWord): number => (determiners.has(lower) || possessives.has(lower) ? 1 : -1);
 
 /** Where the words before a joint begin: behind the last pause, subordinator or conjunction. */
 function startOfPart(words: readonly PlacedWord[], joint: number, clauseFrom: number): number {
@@ -50,16 +58,18 @@ const isPronoun = (word: PlacedWord | undefined): boolean =>
 const verbBehind = (words: readonly PlacedWord[], joint: number): string =>
   words[findFiniteVerb(words, joint + 1)]?.lower ?? '';
 
-/** "because the runner is in UTC while the picker uses local time": a cause of two parts. */
+/** "because the runner is in UTC while the picker uses local time": a cause of two parts, with no pause between. "Since 2020" is none. */
 function isWithinCause(words: readonly PlacedWord[], from: number, to: number): boolean {
+  if (words[to]?.isAfterPause === true) return false;
   const said = words
     .slice(from, to)
     .map(({ lower }) => lower)
     .join(' ');
-  return /\b(?:because|since|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\b/.test(
-    said,
-  );
+  return cause.test(said);
 }
+
+const cause =
+  /\b(?:because|since (?!\d|last\b|then\b|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\b/;
 
 /** "In 2024, Olga wrote the importer": a phrase without a verb, and then the clause that it belongs to. */
 const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>

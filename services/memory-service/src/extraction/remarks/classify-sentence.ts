@@ -101,8 +101,8 @@ function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** "omw", "third hour": a word or two in lower case that no question asked for. */
-const isPing = (sentence: string): boolean =>
+/** "omw", "third hour": a word or two in lower case, which say nothing unless they answer. */
+export const isPing = (sentence: string): boolean =>
   /^[a-z]{2,12}(?: [a-z]{2,12})?[.!…]{0,3}$/.test(sentence) && !hasFiniteVerb(sentence);
 
 /** "cargo clippy is red, pls fix": what is told there is what the work is about. */
@@ -132,7 +132,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
     return 'passing';
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
-  if (voice === 'person' && (isAbsentForMinutes(head) || isPing(head))) return 'passing';
+  if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';

@@ -6,6 +6,8 @@ import { placeWords } from '../language/words-in-place.js';
 import { classifySentence, dropOpening, isPassingByForm } from '../remarks/classify-sentence.js';
 import { isQuestion } from '../remarks/questions.js';
 import { splitBlocks } from '../turns/split-blocks.js';
+import type { Voice } from '../voice.js';
+import { asksForTheMoment } from './questions-of-the-moment.js';
 
 /*
  * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is invented.
@@ -26,10 +28,6 @@ const offering =
 /** The same in other languages. */
 const foreignOffering =
   /^¿?(?:soll(?:en|te|ten)? (?:ich|wir)|(?:möchtest|willst|magst|brauchst) du|kann ich|(?:quieres|quiere|queréis|prefieres) que|te gustaría|(?:necesitas|alguna) (?:ayuda|duda)|(?:veux|voulez|souhaites|préfères)-(?:tu|vous) que|tu veux que|est-ce que je|je (?:te|vous|le|la|les) \p{L}+|(?:queres|quer|queria|gostaria) que|posso|vuoi che|preferisci che|wil je dat|zal ik|moet ik|ska jag|vill du att|mam|czy mam|mogę)(?!\p{L})/iu;
-
-/** What is asked in the course of work; the answer is of the moment as well. */
-const askingForTheMoment =
-  /^(?:and |so |ok,? |hm+,? )?(?:what (?:are you (?:looking for|doing|seeing|trying|getting|thinking|after)|is \S+ at that point|do you (?:see|mean|get|need)|exactly|happen(?:s|ed)|went wrong|error|does (?:it|the (?:error|log|logs|console|output|terminal)) say|did you (?:change|do|run)|next|now|else)|what's (?:left|next|up|wrong|the error|the status|missing|going on)|how (?:is it going|far|does (?:it|that) look|did (?:it|that) go)|how's (?:it|that)|any (?:luck|news|progress)|where (?:are we|were we)|are you (?:still|done)|still|did (?:it|that) (?:work|help|pass)|is it (?:green|done|working|running)|(?:where|what) (?:would you like to|should (?:we|i)|shall (?:we|i)|do (?:we|i)) (?:start|begin|do|work|look|go|continue|put|focus)\b.*|what (?:is|are|was) (?:\S+ ){0,2}(?:on|at|in) (?:that|this|the) (?:line|point|page|row|screen|cell|file)\b.*|(?:did|have) you (?:already |just )?(?:tr(?:y|ied)|check(?:ed)?|restart(?:ed)?|clear(?:ed)?|r[au]n|push(?:ed)?|pull(?:ed)?|install(?:ed)?|rebuil[dt]|reload(?:ed)?|save[d]?|look(?:ed)?|click(?:ed)?|commit(?:ted)?)\b.*|(?:tu as|as-tu|avez-vous|vous avez) (?:déjà |bien )?(?:vidé|essayé|relancé|redémarré|vérifié|lancé)\b.*|hast du (?:schon |mal )?.{0,40}(?:probiert|versucht|neu gestartet|geleert|geprüft)\?|which (?:one|file|line|branch|workspace|tab|window|page|test|step|screen|terminal|folder|of (?:them|these|those))(?: (?:are|is|do|did|were)\b.*)?\?|any real|anything (?:else|new|odd|unusual)|what (?:is|are) (?:it|that|they|this)\b)(?!\p{L})/iu;
 
 const wantsDetail =
   /^(?:[^,]{1,60}, )?(?:and |so |but |or )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|где|когда|кто|что|какой|сколько)/i;
@@ -71,10 +69,15 @@ const amounts = wordSet(
 );
 
 /** The sentence completed by the question before it, or null when it stands alone. */
-export function completeAnswer(sentence: string, question: string, names: ReadonlySet<string>): string | null {
+export function completeAnswer(
+  sentence: string,
+  question: string,
+  voice: Voice,
+  names: ReadonlySet<string>,
+): string | null {
   const words = wordsOf(sentence.slice(0, 200));
   const [first = ''] = words;
-  if (words.length === 0 || askingForTheMoment.test(question)) return null;
+  if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
   if (choosesOffered(words, question, sentence)) return `${question} ${sentence}`;
   if (words.length > maxAnswerWords) return null;
   const isLasting = words.some((word) => lasting.has(word));

@@ -61,13 +61,16 @@ const startSentence = (text: string): string => {
 /** A list item that is no sentence means something only under its heading or lead-in, and so does most of what an agent writes under headings. */
 function withContext({ text, context, isItem }: Statement, voice: Voice): string {
   const needsTitle = (isItem && !hasFiniteVerb(text)) || (voice === 'assistant' && context.length > 0);
-  const title = context.findLast((heading) => !announcing.test(heading));
-  return needsTitle ? underTitle(title, text) : text;
+  return needsTitle ? underTitle(titleOf(context), text) : text;
 }
 
-/** Headings and lead-ins that say only that something follows. */
+/** The nearest heading or lead-in that names something. */
+const titleOf = (context: readonly string[]): string | undefined =>
+  context.findLast((heading) => !announcing.test(heading));
+
+/** Headings and lead-ins that say only that something follows, or that somebody did something: "Here is what we have", "Key findings", "I checked the machine". */
 const announcing =
-  /^(?:(?:here|below|above|sure|okay?|done|great|alright|these|this|the following|as follows|i|i've|i'll|let me)(?![\p{L}-])|(?:in short|so|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr))(?![\p{L}-])[^:]{0,24}$)/iu;
+  /^(?:(?:sure|okay?|done|great|alright|right)?[,.!]? ?(?:here(?:'s| is| are| you go)|below (?:is|are)|these (?:are|is)|this is|the following|as follows|let me)(?![\p{L}-])[^:]{0,80}|(?:i|i've|i'll|we|we've) (?!use|run|have\b|are\b|deploy)\p{L}+ [^:]{0,80}|in short|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr)(?: (?:for later|so far|of (?:the|this|our) \p{L}+))?)[:.!]?$/iu;
 
 /** A long reply advises; a "not … but …" in it corrects nobody. */
 const adviceOf = (statement: Statement, voice: Voice): Statement =>
@@ -102,7 +105,7 @@ function sectionsOf(statements: readonly Statement[]): readonly (readonly Statem
 }
 
 function packSection(section: readonly Statement[]): readonly Memory[] {
-  const title = section[0]?.context.at(-1);
+  const title = titleOf(section[0]?.context ?? []);
   const pieces: Memory[] = [];
   for (const statement of section) {
     const last = pieces.at(-1);

@@ -146,6 +146,10 @@ test('short lines are sentences of their own, long ones are wrapped', () => {
     'we deploy on fridays',
     'staging runs on 3000',
   ]);
+  expect(texts('user: We do not deploy on Fridays\nunder any circumstances.')).toEqual([
+    'We do not deploy on Fridays under any circumstances.',
+  ]);
+  expect(texts('user: our staging cluster has\nthree nodes in Frankfurt')).toHaveLength(1);
   expect(texts('user: The service that handles all of our invoices is written in\nElixir with Phoenix.')).toEqual([
     'The service that handles all of our invoices is written in Elixir with Phoenix.',
   ]);

@@ -10,6 +10,7 @@ import {
   givesOwnReason,
   isGreeting,
   isPassingByForm,
+  isPing,
   type SentenceKind,
 } from '../remarks/classify-sentence.js';
 import { isGuessing } from '../remarks/guesses.js';
@@ -61,7 +62,7 @@ export function readSentence(
   const { voice, names } = reading;
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
     return { clauses: [], isAnswer: false };
-  const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, names);
+  const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, voice, names);
   if (answer !== null) return { clauses: [answer], isAnswer: true };
   return { clauses: readStatement(sentence, block, reading, progress), isAnswer: false };
 }
@@ -73,6 +74,7 @@ function readStatement(
   progress: SentenceProgress,
 ): readonly string[] {
   const { voice, names, splitsClauses } = reading;
+  if (voice === 'person' && isPing(sentence)) return [];
   const said = saidIn(sentence, block, reading);
   if (voice === 'assistant' && isEcho(sentence, said, progress)) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);

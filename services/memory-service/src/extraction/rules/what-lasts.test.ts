@@ -256,6 +256,17 @@ describe('what lasts', () => {
     ]);
   });
 
+  test.each([
+    [
+      '## Next.js\n- port 3000 in dev\n## Nuxt\n- port 4000 in dev',
+      ['Next.js: port 3000 in dev', 'Nuxt: port 4000 in dev'],
+    ],
+    ['Here you go:\n\n- CI moved to GitHub Actions.', ['CI moved to GitHub Actions.']],
+    ['I checked the machine before:\n\n- the data disk is at `/mnt/scratch`', ['the data disk is at `/mnt/scratch`']],
+  ])('a heading that names something is kept, one that announces is not: %j', (reply, expected) => {
+    expect(textsOf(`assistant: ${reply}`)).toEqual(expected);
+  });
+
   test('a shorter one is not, and what it says keeps its headings', () => {
     const texts = textsOf(
       'assistant: Here is what we have:\n\n## Relay\nThe relay polls the outbox every 500 ms.\n\n## Why not Debezium\nDebezium was ruled out because of the WAL settings of RDS.',

@@ -1,6 +1,9 @@
-import { canBeFinite } from '../language/lexicon/english-verbs.js';
+import { startsForeignClause } from '../language/foreign-clause.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { rememberingLast } from '../language/pattern-set.js';
+import { placeWords } from '../language/words-in-place.js';
 import { type LineSigns, listItem, readLineSigns } from '../pasted/line-signs.js';
 import { isMachineDocument } from '../pasted/machine-text.js';
 import { endOfElement, programElementOf } from '../pasted/program-elements.js';
@@ -237,7 +240,20 @@ const isTitleLine = (text: string): boolean =>
 const goesOn =
   /^(?:and|or|to|of|in|on|at|by|for|from|with|without|into|as|than|that|which|who|whose|because|since|when|while|if|unless|until|where|und|oder|et|ou|y|o|e)(?![\p{L}'’])/u;
 const isUnfinished =
-  /(?:[,–—-]|(?<!\p{L})(?:and|or|but|to|of|in|on|at|by|for|from|with|without|into|as|than|that|which|who|the|a|an|my|our|your|is|are|was|were|be|not|und|oder|mit|der|die|das|et|de|le|la|y|el|e|o))$/iu;
+  /(?:[,–—-]|(?<!\p{L})(?:and|or|but|to|of|in|on|at|by|for|from|with|without|into|under|over|before|after|through|about|per|via|until|between|as|than|that|which|who|has|have|had|use|uses|does|do|will|should|must|can|never|always|called|named|the|a|an|my|our|your|is|are|was|were|be|not|und|oder|mit|der|die|das|et|de|le|la|y|el|e|o))$/iu;
+
+/** "staging runs on 3000", "never push to main", "api on 8080", and not "under any circumstances". */
+function opensStatement(line: string): boolean {
+  const words = placeWords(line.slice(0, 120));
+  if (startsIndependentClause(words, 0) || startsForeignClause(words, 0)) return true;
+  const first = words[0]?.lower ?? '';
+  if (/^(?:last|next|like|back|may)$/.test(first)) return false;
+  if (verbForm(first) === 'base' || /^(?:never|always|no|also|plus|btw|only|please|don't|dont)$/.test(first))
+    return true;
+  return /^[\p{L}\d][\p{L}\d_-]{0,20}(?: [\p{L}\d_-]{1,20})?(?: ?[:=]| (?:is|are|on|at|->|=>|uses?|runs?|has)) \S/u.test(
+    line,
+  );
+}
 
 /**
  * Whether a line break within a paragraph only wraps it: the line before was long and did not end, or the two go on in the middle of a
@@ -246,5 +262,5 @@ const isUnfinished =
 function isSoftWrap(before: string, line: string): boolean {
   if (/[.!?:;。！？]["'”’)\]*]{0,3}$/.test(before)) return /[.!?;]["'”’)]{0,2}$/.test(before) && before.length >= 60;
   if (before.length >= (/^\p{Ll}/u.test(line) ? 45 : 60)) return true;
-  return goesOn.test(line) || isUnfinished.test(before);
+  return goesOn.test(line) || isUnfinished.test(before) || (/^\p{Ll}/u.test(line) && !opensStatement(line));
 }
