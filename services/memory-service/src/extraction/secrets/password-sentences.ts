@@ -75,7 +75,8 @@ function isValue(words: readonly Word[], at: number, isPinName: boolean, isPart:
 
 /** Index of the word that closes a quotation of several words; null where none begins or none closes. */
 function endOfQuote(words: readonly Word[], at: number): number | null {
-  const quote = /["'`„“«]$/u.exec(words[at]?.opening ?? '')?.[0];
+  const opening = words[at]?.opening ?? '';
+  const quote = opening === '' ? undefined : /["'`„“«]$/u.exec(opening)?.[0];
   if (quote === undefined) return null;
   const closing = quote === '„' ? /[“”]/u : quote === '“' ? /”/u : quote === '«' ? /»/u : new RegExp(quote, 'u');
   for (let end = at; end < at + LONGEST_QUOTE_WORDS && words[end]?.core.includes('[secret:') === false; end += 1) {

@@ -67,8 +67,8 @@ const purposes = setOf(`
 const compoundHeads = setOf(`
   reset resets change changes update updates manager managers field fields form forms input inputs box prompt prompts dialog screen page pages
   policy policies rule rules requirement requirements hash hashes salt pepper digest vault vaults store stores storage database table column row
-  file files list lists entry entries record records auth authn authenticator login logins logon signin sign-in flow flows link links mail mails
-  email emails message messages generator generators checker validator validators cracker crackers hasher hint hints strength length history age
+  file files list lists record records auth authn authenticator login logins logon signin sign-in flow flows link links mail mails
+  email emails message messages generator generators checker validator validators cracker crackers hasher strength length history age
   expiry lifetime reuse rotation rotations change-over attempt attempts retry retries guess guesses spray leak leaks breach breaches dump dumps
   theft attack attacks hygiene security safety protection support feature features option options setting settings config parameter parameters
   param params argument arguments arg flag flags variable variables env type types format formats pattern patterns
@@ -86,8 +86,24 @@ const compoundHeads = setOf(`
  * it still means the password ("the password value is …").
  */
 const followers = setOf(`
-  instead anyway please works fails expires value values string strings code combo combos combination combinations fallback
+  instead anyway please works fails expires value values string strings code combo combos combination combinations fallback entry entries
+  hint hints
 `);
+
+/** Types of columns and fields, of which a password must be, or is in a schema. */
+const types = setOf(`
+  unicode ascii citext text varchar nvarchar varbinary char bytea blob binary bytes string uuid json jsonb integer int bigint smallint numeric
+  boolean secretstr securestring
+`);
+
+/** Programs that keep, set or manage passwords, as they write themselves: "the password is Terraform, so do not edit it". */
+const programs = setOf(`
+  Terraform Ansible Vault Bitwarden KeePass LastPass Kubernetes Helm Pulumi Puppet Chef Docker Jenkins Keycloak Okta Postgres PostgreSQL MySQL
+  Redis GitHub GitLab
+`);
+
+export const namesType = (word: string): boolean => types.has(word.toLowerCase());
+export const namesProgram = (word: string): boolean => programs.has(word);
 
 export type Language = 'en' | 'de' | 'es' | 'fr';
 

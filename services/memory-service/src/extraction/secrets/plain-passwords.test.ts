@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { redactSecrets } from './redact-secrets.js';
 
 /** Each `<word>` is a password that is a plain word; the rest stays as it is. */
@@ -102,6 +102,17 @@ Le mot de passe du wifi est <tournesol>.
 notre mot de passe admin est <chaussette>
 J'ai changé le mot de passe en <grenouille>
 Le nouveau mot de passe est <fromage>
+Set our pwd to <dragonfly> before the demo.
+My new pwd is <dragonfly>
+The admin pwd is <dragonfly>
+user bob, pwd <dragonfly>
+Connect with user bob and pwd <dragonfly>
+Olga's pwd is <dragonfly>
+We changed the password for the wiki from <dragonfly> to <swordfish>.
+We switched the password from Monday on to <swordfish>.
+Our password is <Terraform>.
+The password must be <dragonfly>
+The password is <Unicode> on the demo box
 `;
 
 /** Sentences about passwords that tell none. */
@@ -267,6 +278,18 @@ Der Besitzer des Passworts ist Horst
 Ich habe das Passwort gestern geändert
 Wer das Passwort kennt, ist Horst
 Setze das Passwort auf leer
+We switched from password to passkeys last year.
+We switched from the password to passkeys.
+We changed the login from username and password to passkeys.
+Set the pwd to frontend before running the tests.
+The pwd is frontend in CI.
+In our CI the pwd is frontend.
+the command pwd prints
+the password must be Unicode
+The password has to be Unicode.
+In our schema the password is citext
+In the users table, the password is bytea.
+The password is Terraform, so do not edit it
 `;
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');
@@ -281,17 +304,23 @@ test.each(linesOf(untold))('tells none: %s', (line) => {
   expect(redactSecrets(line)).toBe(line);
 });
 
-test('takes no longer than the text is long', () => {
-  for (const part of [
+describe('1 MiB of hostile text takes less than two seconds', () => {
+  test.each([
     'password ',
     'the password is ',
     'set the password for a to ',
+    'from a password to ',
     'is my password ',
+    'in our schema the password is citext, so ',
     'x (',
+    'password (a ',
     'pw to ',
-  ]) {
-    const startedAt = performance.now();
-    redactSecrets(part.repeat(5_000));
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
-  }
+    "Olga's pwd ",
+  ])('%s', (unit) => {
+    const text = unit.repeat(Math.ceil(2 ** 20 / unit.length)).slice(0, 2 ** 20);
+    const before = process.cpuUsage();
+    redactSecrets(text);
+    // Time on the processor: what else the machine does must not fail this.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
+  });
 });

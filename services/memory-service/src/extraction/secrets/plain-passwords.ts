@@ -1,5 +1,12 @@
-import { belongsToPasswords, describesPassword, followsTo, type Language } from './plain-password-words.js';
-import type { Word } from './sentence-words.js';
+import {
+  belongsToPasswords,
+  describesPassword,
+  followsTo,
+  type Language,
+  namesProgram,
+  namesType,
+} from './plain-password-words.js';
+import { endsSentence, type Word } from './sentence-words.js';
 
 /*
  * Passwords that are plain words, which only their place in the sentence gives away: "our password is …", "set the password to …",
@@ -41,6 +48,10 @@ const setting =
 const handing = setOf(
   'use using uses used share shares try enter entered type typed with nimm nutze benutze verwende mit usa usamos con utilise utilisez utilisons avec',
 );
+/** Whose or what for a `pwd` is that no shell works in. */
+const protectedThings = setOf(
+  'admin root user wifi wi-fi wlan vpn ssh ftp smtp mail email login db database postgres mysql redis router printer',
+);
 const accounts = setOf('user username login account network ssid host benutzer usuario utilisateur');
 const choosing = setOf('use used uses using make made set choose chose pick picked typed take took');
 /** Words for what is used as a password without being told. */
@@ -52,12 +63,17 @@ const kinds = setOf(
 const places = setOf(
   'for of on at in to from we i you they that für von vom im am auf der des del de para en pour du sur dans',
 );
+/** Before "be". */
+const duties = setOf('must should shall to');
+/** Where a password has a type. */
+const schemas = setOf('schema schemas table tables column columns model models struct dto entity migration');
 const toNouns = setOf(
   'access login logins logon connection connections entrance entry link route gate door key according',
 );
-const determiners = setOf(
-  'the my our your his her their its this that das mein unser sein ihr dein euer la mi tu su nuestra vuestra le mon ton son notre votre leur',
+const possessives = setOf(
+  'my our your his her their its mein unser sein ihr dein euer mi tu su nuestra vuestra mon ton son notre votre leur',
 );
+const determiners: ReadonlySet<string> = new Set([...possessives, 'the', 'this', 'that', 'das', 'la', 'le']);
 const indefinite = setOf('a an any every each no some ein kein jedes una cada un chaque');
 /** French and Spanish say behind a name of which kind it is: "mot de passe admin". */
 const qualifiedBehind = /^(?:passe|contraseña)$/;
@@ -83,7 +99,9 @@ const smallAt = (words: readonly Word[], at: number): string => words[at]?.core.
 /** Whether a mark or a new line stands behind a word. */
 function isBreak(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
-  return next === undefined || next.isOnNewLine || /[.,;:!?…]/.test(words[at]?.closing ?? '');
+  if (next === undefined || next.isOnNewLine) return true;
+  const closing = words[at]?.closing ?? '';
+  return closing !== '' && /[.,;:!?…]/.test(closing);
 }
 
 /** Whether the word at a place is one that could be a password, and what it stands before lets it be one. */
@@ -101,9 +119,21 @@ function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word: strin
 /** Index of a name's first word; null where no name for a password ends. */
 function nameStart(words: readonly Word[], at: number): number | null {
   const core = words[at]?.core ?? '';
-  if (core.length <= 60 && names.test(core)) return at;
+  if (core.length <= 60 && names.test(core)) return isWorkingDirectory(words, at) ? null : at;
   if (/^passe$/i.test(core) && smallAt(words, at - 1) === 'de' && smallAt(words, at - 2) === 'mot') return at - 2;
   return /^(?:phrase|code|word)$/i.test(core) && smallAt(words, at - 1) === 'pass' ? at - 1 : null;
+}
+
+/** "Set the pwd to frontend": a shell's, unless the words before it tell whose password it is. With `:` or `=` see `named-values.ts`. */
+function isWorkingDirectory(words: readonly Word[], at: number): boolean {
+  if (smallAt(words, at) !== 'pwd') return false;
+  if (accounts.has(smallAt(words, smallAt(words, at - 1) === 'and' ? at - 3 : at - 2))) return false;
+  for (let before = at - 1; before >= at - 3 && !isBreak(words, before); before -= 1) {
+    const word = smallAt(words, before);
+    if (possessives.has(word) || protectedThings.has(word) || /['’]s$/.test(word)) return false;
+    if (determiners.has(word)) return true;
+  }
+  return true;
 }
 
 /** Index of the first word of what the sentence says something of; null where that is not the password. */
@@ -140,6 +170,23 @@ const behindFillers = (words: readonly Word[], from: number): number => {
   return at;
 };
 
+/** "The password must be Unicode", "in our schema the password is citext", "the password is Terraform, so do not edit it". */
+function isDemanded(words: readonly Word[], start: number, value: number): boolean {
+  const word = words[value]?.core ?? '';
+  if (!namesType(word) && !namesProgram(word)) return false;
+  const isDuty = smallAt(words, value - 1) === 'be' && duties.has(smallAt(words, value - 2));
+  const hasConsequence = words[value]?.closing === ',' && smallAt(words, value + 1) === 'so';
+  return isDuty || (hasConsequence && namesProgram(word)) || speaksOfSchema(words, start);
+}
+
+function speaksOfSchema(words: readonly Word[], start: number): boolean {
+  for (let before = start - 1; before > start - 7 && before >= 0; before -= 1) {
+    if (endsSentence(words, before)) return false;
+    if (schemas.has(smallAt(words, before))) return true;
+  }
+  return false;
+}
+
 /** "The password (for …) is …" */
 function findBehindCopula(words: readonly Word[], start: number, name: number): number | null {
   if (subjectStart(words, start) === null) return null;
@@ -151,7 +198,8 @@ function findBehindCopula(words: readonly Word[], start: number, name: number): 
       return null;
     if (language !== undefined) {
       const value = behindFillers(words, at + 1);
-      return mayBeValue(words, value, (word) => describesPassword(word, language)) ? value : null;
+      const isValue = mayBeValue(words, value, (word) => describesPassword(word, language));
+      return isValue && !isDemanded(words, start, value) ? value : null;
     }
     if (!isPlaced && !auxiliaries.has(smallAt(words, at))) return null;
   }
@@ -172,6 +220,7 @@ function findAsked(words: readonly Word[], start: number, name: number): number 
 
 /** "Set the password (for …) to …", "the password was changed from … to …" */
 function findSet(words: readonly Word[], start: number, name: number): readonly number[] {
+  if (isOrigin(words, start)) return [];
   let isSet = false;
   for (let before = start - 1; before > start - 7 && before >= 0 && !isBreak(words, before); before -= 1)
     isSet ||= setting.test(smallAt(words, before));
@@ -190,6 +239,16 @@ function findSet(words: readonly Word[], start: number, name: number): readonly 
     return isOld ? [at - 1, at + 1] : [at + 1];
   }
   return [];
+}
+
+/** "Switched from (username and) password to passkeys": the password is what was left, not what was set. */
+function isOrigin(words: readonly Word[], start: number): boolean {
+  for (let before = start - 1; before >= start - 4 && !isBreak(words, before); before -= 1) {
+    const word = smallAt(words, before);
+    if (word === 'from' || word === 'von') return true;
+    if (determiners.has(word)) return /^(?:from|von)$/.test(smallAt(words, before - 1));
+  }
+  return false;
 }
 
 /** "Changed the password for access to Grafana" */
