@@ -1,4 +1,5 @@
 import { entropyBits } from './character-statistics.js';
+import { abbreviationPattern, nounPattern } from './sentence-words.js';
 
 /*
  * Values that only their surroundings give away: "my password is …", `API_KEY=…`, `--token …`, `Authorization: Bearer …`.
@@ -13,7 +14,7 @@ interface NamedValue {
 
 const passwordName =
   // "The versions we pin: Ruby 3.3.4" announces no PIN.
-  '(?<![\\p{L}\\p{N}])(?<!(?:^|\\s)(?:i|we|you|they|to|must|should|can|will|not|always|please)\\s)(?:pass|pin|pin code|pwd|pw)|passw(?:or)?d|pass ?phrase|pass ?code|kennwort|passwort|mot de passe|contraseña|senha|palavra-passe|пароль|密码|密碼|パスワード|暗証番号|비밀번호';
+  `(?<![\\p{L}\\p{N}])(?<!(?:^|\\s)(?:i|we|you|they|to|must|should|can|will|not|always|please)\\s)(?:pass phrase|pass code|pin code|pass|pin|${abbreviationPattern})|${nounPattern()}`;
 const keyName =
   'secrets?|tokens?|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
 const connector =

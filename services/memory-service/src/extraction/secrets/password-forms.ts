@@ -1,5 +1,7 @@
 /* Passwords of several words, passwords that begin with their own name, and those glued to a script without spaces. */
 
+import { nounPattern } from './sentence-words.js';
+
 const PLACEHOLDER = '[secret:password]';
 
 const phraseNames =
@@ -49,8 +51,10 @@ function redactPhrases(text: string): string {
 const ownName =
   /(?<![\p{L}\p{N}_./:$@-])(?:passw[o0]r[dt]|kennwort|passwd|senha|contraseña)(?:\d{2,20}|\d[!@#$%&*]|[!@#$%&*]\d)[\w!@#$%&*-]{0,30}/giu;
 
-const gluedNames =
-  /((?:密码|密碼|口令|パスワード|暗証番号|비밀번호)[^\n。！？.!?\p{Script=Latin}\d]{0,14})([A-Za-z\d!#$%&*+@^_~-]{4,100})/gu;
+const gluedNames = new RegExp(
+  `((?:${nounPattern('zh', 'ja', 'ko')})[^\\n。！？.!?\\p{Script=Latin}\\d]{0,14})([A-Za-z\\d!#$%&*+@^_~-]{4,100})`,
+  'gu',
+);
 
 /** The text without passphrases behind their name, values such as `password123`, and passwords inside Chinese, Japanese and Korean text. */
 export function redactPasswordForms(text: string): string {

@@ -110,6 +110,7 @@ Connect with user bob and pwd <dragonfly>
 Olga's pwd is <dragonfly>
 We changed the password for the wiki from <dragonfly> to <swordfish>.
 We switched the password from Monday on to <swordfish>.
+We switched from the old password to <swordfish>.
 Our password is <Terraform>.
 The password must be <dragonfly>
 The password is <Unicode> on the demo box

@@ -6,7 +6,7 @@ import {
   namesProgram,
   namesType,
 } from './plain-password-words.js';
-import { endsSentence, type Word } from './sentence-words.js';
+import { abbreviationPattern, endsSentence, nounPattern, type Word } from './sentence-words.js';
 
 /*
  * Passwords that are plain words, which only their place in the sentence gives away: "our password is …", "set the password to …",
@@ -16,11 +16,15 @@ import { endsSentence, type Word } from './sentence-words.js';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const names =
-  /^(?!1password)(?:[\p{L}\p{N}_-]{0,40}?(?:password|passwort|passwd|passphrase|passcode|kennwort|contraseña)|(?:[\p{L}\p{N}_-]{0,40}_)?(?:pwd|pw))(?:['’]s)?$/iu;
+/** Of the languages whose sentences are known here; one password, not several: "passwords are …" tells none. */
+const nouns = nounPattern('en', 'de', 'es');
+const names = new RegExp(
+  `^(?!1password)(?:[\\p{L}\\p{N}_-]{0,40}?(?:${nouns})|(?:[\\p{L}\\p{N}_-]{0,40}_)?(?:${abbreviationPattern}))(?:['’]s)?$`,
+  'iu',
+);
 
 /** Of these none is a value: "the password is the DB_PASSWORD of staging". */
-const ownNames = /^(?:\p{L}{0,20}[_-])?(?:password|passwort|passwd|passphrase|passcode|kennwort|contraseña|pwd|pw)$/iu;
+const ownNames = new RegExp(`^(?:\\p{L}{0,20}[_-])?(?:${nouns}|${abbreviationPattern})$`, 'iu');
 
 /** "Is", by language, and what may stand between it and the value. */
 const copulas = new Map<string, Language>([
@@ -241,10 +245,14 @@ function findSet(words: readonly Word[], start: number, name: number): readonly 
   return [];
 }
 
+/** "From the old password to …" sets another. */
+const successions = setOf('old previous former last current alten bisherigen letzten');
+
 /** "Switched from (username and) password to passkeys": the password is what was left, not what was set. */
 function isOrigin(words: readonly Word[], start: number): boolean {
   for (let before = start - 1; before >= start - 4 && !isBreak(words, before); before -= 1) {
     const word = smallAt(words, before);
+    if (successions.has(word)) return false;
     if (word === 'from' || word === 'von') return true;
     if (determiners.has(word)) return /^(?:from|von)$/.test(smallAt(words, before - 1));
   }

@@ -37,15 +37,48 @@ export function splitWords(text: string): readonly Word[] {
   return words;
 }
 
-const names =
-  /^(?:[\p{L}-]{0,40}(?:passwords?|passwor[dt]|passwörter|passwd|passphrase|passcodes?|kennwort|kennwörter|wachtwoord|lösenord)|pwd|pw|passwort[es]{0,2}|contraseñas?|clave|senhas?|palavra-passe|hasło|парол[ьяюе]м?|pins?)(?:['’]s)?$/iu;
+/** Nouns for a password, by language (ISO 639-1), singular and in small letters. */
+const passwordNouns = {
+  en: ['password', 'passwd', 'passphrase', 'passcode'],
+  de: ['passwort', 'kennwort'],
+  nl: ['wachtwoord'],
+  sv: ['lösenord'],
+  fr: ['mot de passe'],
+  es: ['contraseña'],
+  pt: ['senha', 'palavra-passe'],
+  pl: ['hasło'],
+  ru: ['пароль'],
+  zh: ['密码', '密碼', '口令'],
+  ja: ['パスワード', '暗証番号'],
+  ko: ['비밀번호'],
+} as const;
+type NounLanguage = keyof typeof passwordNouns;
+
+/** Alternatives of a pattern: the nouns of some languages, or of all. */
+export const nounPattern = (...languages: readonly NounLanguage[]): string =>
+  Object.entries(passwordNouns)
+    .flatMap(([language, nouns]) =>
+      languages.length === 0 || languages.some((asked) => asked === language) ? nouns : [],
+    )
+    .join('|');
+
+export const abbreviationPattern = 'pwd|pw';
+
+/** Words of these languages are joined into one: "Datenbankpasswort". Not Portuguese: "resenha" is a review. */
+const joined = `${nounPattern('en', 'de', 'nl', 'sv')}|passwords|passphrases|passcodes|passwörter|kennwörter`;
+const inflected = 'passwort(?:s|es|e)|kennwort(?:s|es|e)|contraseñas|senhas|парол(?:[яюе]|ем)';
+/** A PIN counts here, and the Spanish word that is a key or code as well: what they lead to must look like a secret. */
+const names = new RegExp(
+  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru')}|${inflected}|${abbreviationPattern}|clave|pins?)(?:['’]s)?$`,
+  'iu',
+);
 const secondNames = new Map([
   ['passe', /^de$/i],
   ['phrase', /^(?:pass|seed|recovery)$/i],
   ['code', /^(?:pass|pin)$/i],
   ['word', /^pass$/i],
 ]);
-/** Whether a word is a name for a password, or the last of one. */
+/** Whether a word is a name for a password or PIN, or the last of one. */
 export function isName(words: readonly Word[], at: number): boolean {
   const core = words[at]?.core ?? '';
   if (core.length > 60) return false;
@@ -60,3 +93,9 @@ export function endsSentence(words: readonly Word[], at: number): boolean {
   if (next === undefined || next.isOnNewLine) return true;
   return /[.?!。]/.test(words[at]?.closing ?? '') && startsCapital(next);
 }
+
+/** Lets through every text with a name; tested on small letters: an expression that has to look at both cases takes five times as long. */
+const mayName = new RegExp(
+  `\\bclave\\b|\\bpins?\\b|(?:\\b|_)pw\\b|pwd|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl')}`,
+);
+export const mayHoldName = (text: string): boolean => mayName.test(text.toLowerCase());
