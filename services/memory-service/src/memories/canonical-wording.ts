@@ -29,8 +29,9 @@ const phraseOpeners = new Set(
 /**
  * One form for texts that say the same: without regard to articles, the present of "be" and "do", contractions, spelling, the words of
  * `equivalent-wording.ts`, the order of names in a list, the progressive of what is done always, active and passive voice, which of two
- * names stands before "is", and whether its only phrase comes first ("for packages we use pnpm", "we're using pnpm for packages"). Nothing
- * else may move: "the parser calls the lexer" is not "the lexer calls the parser", and "Ana called my sister" not "my sister Ana called".
+ * names stands before "is", and whether one phrase stands first or last: the only one, or the last of several ("for packages we use pnpm",
+ * "we're using pnpm for packages"; see `inOneOrder`). All other words keep their order: "the parser calls the lexer" is not "the lexer calls
+ * the parser", and "Ana called my sister" not "my sister Ana called". What changes a form changes `content-hash.ts`.
  */
 export function canonicalWording(text: string): string {
   const isQuestion = /\?\s*$/.test(text);
@@ -60,9 +61,13 @@ const unbracketDates = (text: string): string =>
   text.replace(/\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/g, '$1 $2');
 
 /**
- * Whether the only phrase stands before or behind the rest says nothing, nor does it of the last of several: "On Fridays we deploy to production".
- * Where parts are joined each phrase belongs to what stands beside it: "12 minutes without and 4 with the cache" is not "with the cache
- * 12 minutes and without 4".
+ * The words with one phrase in front that may stand first or last without changing the meaning. A phrase begins with a word such as "on",
+ * "for" or "if".
+ * - The only phrase of a sentence: "we use pnpm for packages", "for packages, we use pnpm".
+ * - The last of several, unless the sentence begins with another: "we deploy to production on Fridays", "on Fridays we deploy to production".
+ *
+ * Of several phrases none moves where a comma or a word such as "and" parts the sentence, since each may belong to a part of its own:
+ * "12 minutes without and 4 with the cache" is not "with the cache 12 minutes and without 4". Nor does any in more than two clauses.
  */
 export function inOneOrder(clauses: readonly Clause[]): readonly string[] {
   const words = clauses.flat();
