@@ -10,9 +10,9 @@ $$;
 revoke all on all tables in schema access, memory from persistent_memory_data;
 grant usage on schema access, memory to persistent_memory_data;
 
--- Its own schema, as rows: it changes no table.
+-- Its own schema, as rows: it changes no table, nor which database this is.
 grant select, insert, update, delete on all tables in schema memory to persistent_memory_data;
-revoke insert, update, delete on memory.migrations from persistent_memory_data;
+revoke insert, update, delete on memory.migrations, memory.database_identity from persistent_memory_data;
 
 -- What the management service writes is only read.
 grant select on

@@ -104,6 +104,7 @@ describe('the memory service', () => {
     'drop table memory.memories',
     'create table memory.more (id text)',
     'delete from memory.migrations',
+    'update memory.database_identity set id = gen_random_uuid()',
   ])('may not: %s', (statement) => expectRefused(data, statement));
 
   test('may do its work', async () => {

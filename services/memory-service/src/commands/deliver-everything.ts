@@ -12,7 +12,7 @@ export function openCommandOutbox(
   return new VectorOutbox({
     ...parts,
     prepare: nothing,
-    startOver: nothing,
+    startOver: async () => false,
     requestDeadlineMs: 0,
     onRefused: () => {},
   });

@@ -1,4 +1,5 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
+import { readDatabaseId } from '../storage/database-identity.js';
 import { type FedIndexName, handOverIndex, isFed, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
 import type { CollectionOptions } from '../vector-index/qdrant/collections.js';
 import type { QdrantAddress } from '../vector-index/qdrant/qdrant-connection.js';
@@ -29,7 +30,7 @@ export interface RebuildReport {
 export async function rebuildIndex(options: RebuildOptions): Promise<RebuildReport> {
   const { database, qdrant, log, signal, onProgress = () => {} } = options;
   const embeddingModel = qdrant.model.name;
-  const rebuild = await startQdrantRebuild(qdrant);
+  const rebuild = await startQdrantRebuild({ ...qdrant, databaseId: () => readDatabaseId(database) });
   const serving = { name: rebuild.alias, embeddingModel };
   const target = { name: rebuild.collection, embeddingModel };
   // A run that ended between the switch and its end.

@@ -1,4 +1,5 @@
 import { embeddingModelOf } from '../embedding/open-embedder.js';
+import { readDatabaseId } from '../storage/database-identity.js';
 import { countMemoriesToExport } from '../storage/export-memories.js';
 import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
 import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-index.js';
@@ -33,7 +34,11 @@ await command('reconcile', 'node dist/commands/reconcile.js [--fix]', { options 
     return;
   }
   // An index that turns out to be empty has just been compared: everything is noted as owed.
-  const sink = createQdrantVectorIndex({ ...qdrant, onEmptyIndex: async () => {} });
+  const sink = createQdrantVectorIndex({
+    ...qdrant,
+    databaseId: () => readDatabaseId(database),
+    onEmptyIndex: async () => {},
+  });
   await deliverEverything(openCommandOutbox({ database, index, sink, log }), signal, () => {});
   await sink.close();
   process.stdout.write('Mended.\n');

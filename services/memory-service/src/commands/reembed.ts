@@ -1,5 +1,5 @@
-import type { MemoryServiceConfig } from '../config.js';
 import { openEmbedder } from '../embedding/open-embedder.js';
+import { readDatabaseId } from '../storage/database-identity.js';
 import { indexesOfOtherModels, oweEverything } from '../storage/fed-indexes.js';
 import { configuredQdrant } from '../vector-index/qdrant/configured-qdrant.js';
 import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-index.js';
@@ -40,7 +40,7 @@ await command('reembed', 'node dist/commands/reembed.js [--finish [--remove-inde
     const unused = await indexesOfOtherModels(database, name);
     const switched = await finishModel({ database, embedder, signal });
     say(`${switched} vectors of ${name} took their place; it is the only model now.`);
-    if (args.values['remove-index'] === true) await removeIndexes(config, unused);
+    if (args.values['remove-index'] === true) await removeIndexes(context, unused);
     else if (unused.length > 0) say(`Nothing uses ${unused.join(', ')} in Qdrant any more.`);
   } finally {
     await embedder.close();
@@ -48,11 +48,14 @@ await command('reembed', 'node dist/commands/reembed.js [--finish [--remove-inde
 });
 
 /** With their collections. A service that is still set to the old model would make them again. */
-async function removeIndexes(config: MemoryServiceConfig, names: readonly string[]): Promise<void> {
+async function removeIndexes(
+  { config, database }: Pick<CommandContext<unknown>, 'config' | 'database'>,
+  names: readonly string[],
+): Promise<void> {
   const qdrant = configuredQdrant(config);
   if (qdrant === null) return;
   for (const name of names) {
-    const removed = await removeQdrantIndex(qdrant, name);
+    const removed = await removeQdrantIndex({ ...qdrant, databaseId: () => readDatabaseId(database) }, name);
     if (removed.length > 0) process.stdout.write(`${removed.join(', ')} removed from Qdrant.\n`);
   }
 }
@@ -64,7 +67,12 @@ async function fillIndex(
 ): Promise<void> {
   const qdrant = configuredQdrant(config);
   if (qdrant === null) return;
-  const sink = createQdrantVectorIndex({ ...qdrant, model, onEmptyIndex: () => oweEverything(database, index) });
+  const sink = createQdrantVectorIndex({
+    ...qdrant,
+    model,
+    databaseId: () => readDatabaseId(database),
+    onEmptyIndex: () => oweEverything(database, index),
+  });
   const index = { name: sink.name, embeddingModel: model.name };
   try {
     await sink.check();

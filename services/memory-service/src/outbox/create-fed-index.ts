@@ -1,6 +1,7 @@
 import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
 import type { CircuitState } from '../circuit-breaker/circuit-breaker.js';
 import type { EmbeddingModel } from '../embedding/embedder.js';
+import { readDatabaseId } from '../storage/database-identity.js';
 import { handOverIndex, isFed, oweEverything } from '../storage/fed-indexes.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
@@ -12,7 +13,7 @@ import { VectorOutbox } from './vector-outbox.js';
 export interface FedIndexOptions {
   readonly database: Database;
   readonly model: EmbeddingModel;
-  readonly qdrant: Omit<QdrantOptions, 'model' | 'onEmptyIndex' | 'onCircuitChange'>;
+  readonly qdrant: Omit<QdrantOptions, 'model' | 'databaseId' | 'onEmptyIndex' | 'onCircuitChange'>;
   /** Memory for the vectors that are searched in process while Qdrant is away. */
   readonly fallbackMaxBytes: number;
   /** How long a request waits until what it wrote is in the index. */
@@ -30,6 +31,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
   const qdrant = createQdrantVectorIndex({
     ...options.qdrant,
     model,
+    databaseId: () => readDatabaseId(database),
     onEmptyIndex: () => oweEverything(database, name),
     onCircuitChange: noteCircuit,
   });

@@ -253,6 +253,42 @@ describe('an index that was forgotten with what it was owed', () => {
     for (const replica of [one, fresh]) expect(await client.search(replica, PET, 1)).toEqual([kept?.memory]);
   });
 
+  test("is left alone when it is another database's: searches are answered from Postgres, and /readyz names the prefix", async () => {
+    const { database } = qdrant.plane.db;
+    const [kept] = await client.add(one, CAT);
+    await drained(one);
+    const [own] = await database.use((sql) => sql`select id from memory.database_identity`);
+    // As another database, new and set to the same server and prefix, would look at it.
+    await database.use((sql) => sql`update memory.database_identity set id = gen_random_uuid()`);
+    await database.use((sql) => sql`delete from memory.fed_indexes`);
+    try {
+      const stranger = await qdrant.startFedReplica();
+      await stranger.outbox.drain(AbortSignal.timeout(5_000));
+      expect(await qdrant.indexed(project.projectId)).toEqual([kept?.id]);
+      expect(await client.search(stranger, PET)).toEqual([kept?.memory]);
+      expect(await dependencies(stranger)).toMatchObject({
+        vector_index: { status: 'unavailable', reason: expect.stringContaining('QDRANT_COLLECTION_PREFIX') },
+      });
+    } finally {
+      await database.use((sql) => sql`update memory.database_identity set id = ${own?.id}`);
+    }
+  });
+
+  test('keeps what it holds where nobody noted whose it is, and is owed everything', async () => {
+    const { database } = qdrant.plane.db;
+    const [kept] = await client.add(one, CAT);
+    await drained(one);
+    await qdrant.plantStrays(project.projectId, 'planted', 1);
+    // As a server before 1.16 has it, and a service that did not note it yet.
+    for (const { config } of double.state.collections.values()) Object.assign(config, { metadata: undefined });
+    await database.use((sql) => sql`delete from memory.fed_indexes`);
+    const fresh = await qdrant.startFedReplica();
+    await drained(fresh);
+    expect(await qdrant.indexed(project.projectId)).toHaveLength(2);
+    expect(await client.search(fresh, PET)).toEqual([kept?.memory]);
+    double.wipe();
+  });
+
   test('is built anew once, by whichever of many replicas comes first', async () => {
     const { database } = qdrant.plane.db;
     const memories = await client.add(one, CAT, 'user: We deploy every Tuesday.');

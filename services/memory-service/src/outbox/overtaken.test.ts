@@ -60,7 +60,7 @@ async function changeVector(id: string, component: number): Promise<void> {
 /** One batch of a replica. */
 function deliver() {
   const nothing = async () => {};
-  const options = { prepare: nothing, startOver: nothing, requestDeadlineMs: 1_000, onRefused: () => {} };
+  const options = { prepare: nothing, startOver: async () => true, requestDeadlineMs: 1_000, onRefused: () => {} };
   return new VectorOutbox({ database, index, sink, log: silentLogger, ...options }).deliverBatch(
     null,
     AbortSignal.timeout(10_000),

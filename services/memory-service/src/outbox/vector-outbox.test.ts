@@ -48,6 +48,7 @@ const outbox = (to: VectorSink = sink, nowMs = () => performance.now()) =>
     startOver: async () => {
       sink.points.clear();
       await oweEverything(database, index);
+      return true;
     },
     requestDeadlineMs: 1_000,
     onRefused: () => {
@@ -199,7 +200,7 @@ describe('failing', () => {
       index,
       sink,
       prepare: async () => {},
-      startOver: async () => {},
+      startOver: async () => true,
       requestDeadlineMs: 0,
       onRefused: () => {},
       log,

@@ -31,8 +31,8 @@ export interface VectorOutboxOptions {
   readonly sink: VectorSink;
   /** Resolves when the index is there and can be written to; one that was made just now is then owed everything. */
   readonly prepare: () => Promise<void>;
-  /** Empties the index, and resolves when it is there again and owed everything. */
-  readonly startOver: () => Promise<void>;
+  /** Empties the index where it is certainly this database's. Resolves when it is owed everything, to whether it was emptied. */
+  readonly startOver: () => Promise<boolean>;
   /** Done once a minute while the index is known: mends what nothing else notices. */
   readonly everyMinute?: readonly (() => Promise<void>)[];
   /** How long a request waits for the delivery of what it wrote. */
@@ -185,15 +185,20 @@ export class VectorOutbox {
 
   /**
    * A new index is owed everything. One that was there before was forgotten because nobody used it: nobody knows which of the memories it
-   * holds were deleted since, so it starts over.
+   * holds were deleted since, so it starts over. Or it is another database's: one that does not tell keeps what it holds.
    * @returns why it is still not known, or null
    */
   async #makeKnown(): Promise<unknown> {
     const { database, index, prepare, startOver, log } = this.#options;
     await prepare();
     if (await noteUseOfIndex(database, index)) return null;
-    log.warn({ index: index.name }, 'the vector index was forgotten with what it was owed, and is built anew');
-    await startOver();
+    const isEmptied = await startOver();
+    log.warn(
+      { index: index.name },
+      isEmptied
+        ? 'the vector index was forgotten with what it was owed, and is built anew'
+        : 'the vector index was not known to this database: it keeps what it holds, is owed everything, and may hold what was deleted. Run reindex.',
+    );
     // Another replica that starts over at the same moment can come in between; the next run finds out.
     return (await noteUseOfIndex(database, index)) ? null : new Error(`${index.name} is being built anew.`);
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ApiError } from '@persistent-memory/auth';
 import type { EmbeddingModel } from '../../embedding/embedder.js';
 import { isMissing, type QdrantApi, QdrantError, resultOf } from './qdrant-connection.js';
 
@@ -21,6 +22,11 @@ export interface CollectionOptions {
   readonly replicas?: number | undefined;
   /** Copies that have to take a write before it counts. Default: Qdrant's own. */
   readonly writeConsistency?: number | undefined;
+  /**
+   * What tells the database that feeds the collections from every other; noted in their metadata, which servers keep from 1.16 on. Without
+   * it they are nobody's: anyone may use them, and nobody empties them.
+   */
+  readonly databaseId?: (() => Promise<string>) | undefined;
 }
 
 /** The same with the defaults filled in. */
@@ -31,8 +37,8 @@ export interface CollectionSettings extends Omit<CollectionOptions, 'collectionP
 
 export function settingsOf(options: CollectionOptions): CollectionSettings {
   const { collectionPrefix: prefix = 'memories', scalarQuantisation = false } = options;
-  const { model, shards, replicas, writeConsistency } = options;
-  return { model, prefix, scalarQuantisation, shards, replicas, writeConsistency };
+  const { model, shards, replicas, writeConsistency, databaseId } = options;
+  return { model, prefix, scalarQuantisation, shards, replicas, writeConsistency, databaseId };
 }
 
 /** `<prefix>_<model>_<dimensions>`: the alias that is searched and written to. Its collections add `_v1`, `_v2`, … */
@@ -61,9 +67,11 @@ export async function ensureCollection(
   settings: CollectionSettings,
   signal: AbortSignal,
 ): Promise<void> {
+  const databaseId = await settings.databaseId?.();
   const { config, payload_schema } =
-    (await describeCollection(api, name, signal)) ?? (await makeCollection(api, name, settings, signal));
+    (await describeCollection(api, name, signal)) ?? (await makeCollection(api, name, settings, databaseId, signal));
   requireSuitable(name, config, settings.model);
+  requireNotOfAnother(name, config, databaseId);
   const index = payload_schema[PROJECT_FIELD];
   const isTenantIndex = index?.data_type === 'keyword' && (index.params as { is_tenant?: unknown })?.is_tenant === true;
   // Asking again for what is there changes nothing, but waits behind all writes of all replicas.
@@ -75,9 +83,15 @@ export async function ensureCollection(
   );
 }
 
-async function makeCollection(api: QdrantApi, name: string, settings: CollectionSettings, signal: AbortSignal) {
+async function makeCollection(
+  api: QdrantApi,
+  name: string,
+  settings: CollectionSettings,
+  databaseId: string | undefined,
+  signal: AbortSignal,
+) {
   try {
-    await resultOf(api.createCollection({ collection_name: name, ...parametersOf(settings) }, { signal }));
+    await resultOf(api.createCollection({ collection_name: name, ...parametersOf(settings, databaseId) }, { signal }));
   } catch (error) {
     // Another replica was faster.
     if (!(error instanceof QdrantError) || error.status !== 409) throw error;
@@ -85,7 +99,10 @@ async function makeCollection(api: QdrantApi, name: string, settings: Collection
   return resultOf(api.getCollection({ collection_name: name }, { signal }));
 }
 
-function parametersOf({ model, scalarQuantisation, shards, replicas, writeConsistency }: CollectionSettings) {
+function parametersOf(
+  { model, scalarQuantisation, shards, replicas, writeConsistency }: CollectionSettings,
+  databaseId: string | undefined,
+) {
   return {
     vectors: { size: model.dimensions, distance: 'Cosine', on_disk: scalarQuantisation } as const,
     // No graph over everyone's vectors, one for each tenant: a search never leaves its project.
@@ -98,7 +115,7 @@ function parametersOf({ model, scalarQuantisation, shards, replicas, writeConsis
       // With `m: 0` this refuses a query that doesn't name a tenant, from Qdrant 1.14.1 on (its pull requests 6473 and 6498).
       search_allow_exact: false,
     },
-    metadata: { embedding_model: model.name },
+    metadata: { embedding_model: model.name, ...(databaseId !== undefined && { database_id: databaseId }) },
     ...(scalarQuantisation && {
       quantization_config: { scalar: { type: 'int8' as const, quantile: 0.99, always_ram: true } },
     }),
@@ -130,10 +147,48 @@ function requireSuitable(name: string, { params, metadata }: CollectionConfig, m
   }
   if (distance !== 'Cosine')
     throw new Error(`The Qdrant collection ${name} compares by ${String(distance)}, not by Cosine`);
-  // Servers before 1.16 keep no metadata.
-  const present = (metadata as { embedding_model?: unknown } | null | undefined)?.embedding_model;
+  const present = notesOf(metadata).embedding_model;
   if (present !== undefined && present !== model.name)
     throw new Error(`The Qdrant collection ${name} has vectors of the model ${String(present)}, not of ${model.name}`);
+}
+
+/** What was noted when a collection was made. Servers before 1.16 keep nothing of it. */
+function notesOf(metadata: CollectionConfig['metadata']): {
+  readonly embedding_model?: unknown;
+  readonly database_id?: unknown;
+} {
+  return metadata ?? {};
+}
+
+/** @throws ApiError, which /readyz shows, as a person has to mend it. A collection that tells nobody's name is let pass */
+function requireNotOfAnother(name: string, { metadata }: CollectionConfig, databaseId: string | undefined): void {
+  const owner = notesOf(metadata).database_id;
+  if (owner === undefined || databaseId === undefined || owner === databaseId) return;
+  throw new ApiError('dependency_unavailable', {
+    message: `The Qdrant collection ${name} belongs to another database: set QDRANT_COLLECTION_PREFIX to one that nobody else uses on that server (names begin with it), or remove the collection if that database is gone.`,
+  });
+}
+
+/** The same of a collection that is about to be replaced or removed; also when there is none. */
+export async function requireRemovable(
+  api: QdrantApi,
+  name: string,
+  databaseId: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const described = await describeCollection(api, name, signal);
+  if (described !== null) requireNotOfAnother(name, described.config, databaseId);
+}
+
+/** Whether it is certain that a collection holds what this database put there, and nothing else. */
+export async function isCertainlyOwn(
+  api: QdrantApi,
+  name: string,
+  databaseId: string | undefined,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const described = await describeCollection(api, name, signal);
+  return databaseId !== undefined && notesOf(described?.config.metadata).database_id === databaseId;
 }
 
 /** Removes a collection; one that isn't there is fine with Qdrant too. */
@@ -143,18 +198,22 @@ export async function removeCollection(api: QdrantApi, name: string, signal: Abo
 
 /**
  * Removes the versions of an alias' collection before one, also those that runs left that were killed before they could.
+ * @param databaseId whose they may be, beside nobody's
  * @returns the names of those that were there
+ * @throws ApiError, before any of them is removed, when one is another database's
  */
 export async function removeVersionsBefore(
   api: QdrantApi,
   alias: string,
   version: number,
+  databaseId: string | undefined,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { collections } = await resultOf(api.getCollections({}, { signal }));
   const earlier = collections
     .map(({ name }) => name)
     .filter((name) => versionOf(name, alias) > 0 && versionOf(name, alias) < version);
+  for (const name of earlier) await requireRemovable(api, name, databaseId, signal);
   for (const name of earlier) await removeCollection(api, name, signal);
   return earlier.sort();
 }

@@ -106,27 +106,6 @@ describe('making itself ready', () => {
 });
 
 describe('collections', () => {
-  test('starting over leaves none of them with anything in it, and tells those who fill it', async () => {
-    let told = 0;
-    const index = build({
-      onEmptyIndex: async () => {
-        told += 1;
-      },
-    });
-    await index.upsert('p', points(2));
-    // As a rebuild leaves it that was killed before it removed the version before.
-    const vectors = { size: DIMENSIONS, distance: 'Cosine' } as const;
-    double.state.collections.set(`${ALIAS}_v2`, new DoubleCollection({ vectors }));
-    double.state.aliases.set(ALIAS, `${ALIAS}_v2`);
-    await index.upsert('p', points(3));
-    await Promise.all([index.startOver(), index.check()]);
-    expect(await search(index)).toEqual([]);
-    expect([...double.state.collections.keys()]).toEqual([COLLECTION]);
-    expect(told).toBe(2);
-    await index.upsert('p', points(1));
-    expect(await search(index)).toHaveLength(1);
-  });
-
   test('follows the alias to another version of the collection', async () => {
     const index = build();
     await index.upsert('p', points(2));

@@ -8,6 +8,7 @@ import {
   type CollectionSettings,
   collectionName,
   ensureCollection,
+  isCertainlyOwn,
   MAX_QUERY_LIMIT,
   removeCollection,
   removeVersionsBefore,
@@ -139,11 +140,20 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     }
   }
 
-  /** Forgets all that it holds. Resolves when it is there again, empty, and `onEmptyIndex` noted what it lacks. */
-  async startOver(): Promise<void> {
+  /**
+   * Forgets all that it holds, where that is certainly what this database put there, and leaves it where nobody can tell. Resolves when
+   * it is there and `onEmptyIndex` noted what it lacks.
+   * @returns whether it was emptied
+   */
+  async startOver(): Promise<boolean> {
     this.#closing.signal.throwIfAborted();
     while (this.#preparation !== null) await this.#preparation.catch(() => undefined);
-    await this.#prepare(() => this.#remove());
+    let isEmptied = true;
+    await this.#prepare(async () => {
+      isEmptied = await this.#remove();
+    });
+    if (!isEmptied) await this.#options.onEmptyIndex();
+    return isEmptied;
   }
 
   /** The collection that is searched and written to at present, or null. */
@@ -209,13 +219,19 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     return this.#preparation;
   }
 
-  /** With the versions before it, one of which would be taken for a new one. The alias goes with its collection. */
-  async #remove(): Promise<void> {
+  /**
+   * With the versions before it, one of which would be taken for a new one. The alias goes with its collection.
+   * @returns false when nothing was removed, as it may be another database's
+   */
+  async #remove(): Promise<boolean> {
     const signal = this.#prepareSignal();
     const current = await collectionOf(this.#api, this.#alias, signal);
-    if (current === null) return;
-    await removeVersionsBefore(this.#api, this.#alias, versionOf(current, this.#alias), signal);
+    if (current === null) return true;
+    const databaseId = await this.#settings.databaseId?.();
+    if (!(await isCertainlyOwn(this.#api, current, databaseId, signal))) return false;
+    await removeVersionsBefore(this.#api, this.#alias, versionOf(current, this.#alias), databaseId, signal);
     await removeCollection(this.#api, current, signal);
+    return true;
   }
 
   /** The alias comes last: where it is missing, nobody was told yet that the index is empty, and any replica takes that up. */

@@ -7,6 +7,7 @@ import {
   ensureCollection,
   removeCollection,
   removeVersionsBefore,
+  requireRemovable,
   settingsOf,
   versionOf,
 } from './collections.js';
@@ -45,6 +46,7 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   await requireVersion(api, signal);
   const current = await collectionOf(api, alias, signal);
+  if (current !== null) await requireRemovable(api, current, await settings.databaseId?.(), signal);
   const version = versionOf(current, alias) + 1;
   const collection = collectionName(alias, version);
   await ensureCollection(api, collection, settings, signal);
@@ -64,7 +66,7 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
     switchOver: () =>
       switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(SWITCH_TIMEOUT_MS)),
     async removeEarlier() {
-      await removeVersionsBefore(api, alias, version, AbortSignal.timeout(TIMEOUT_MS));
+      await removeVersionsBefore(api, alias, version, await settings.databaseId?.(), AbortSignal.timeout(TIMEOUT_MS));
     },
   };
 }
@@ -73,7 +75,11 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
  * Removes an index that nothing uses any more: its alias with all its collections.
  * @returns the names of the collections
  */
-export function removeQdrantIndex(address: QdrantAddress, alias: string): Promise<readonly string[]> {
+export async function removeQdrantIndex(
+  { databaseId, ...address }: QdrantAddress & Pick<CollectionOptions, 'databaseId'>,
+  alias: string,
+): Promise<readonly string[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return removeVersionsBefore(connectToQdrant(address), alias, Number.POSITIVE_INFINITY, signal);
+  const api = connectToQdrant(address);
+  return removeVersionsBefore(api, alias, Number.POSITIVE_INFINITY, await databaseId?.(), signal);
 }

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { randomPoints, seededRandom, unitVector } from '../testing/random-vectors.js';
+import type { QdrantOptions, QdrantVectorIndex } from './qdrant-vector-index.js';
+import { removeQdrantIndex, startQdrantRebuild } from './rebuild.js';
+import { DoubleCollection } from './testing/double-store.js';
+import { IndexOnDouble } from './testing/index-on-double.js';
+import type { QdrantDouble } from './testing/qdrant-double.js';
+
+const DIMENSIONS = 8;
+const ALIAS = 'memories_m_8';
+const COLLECTION = `${ALIAS}_v1`;
+const model = { name: 'm', dimensions: DIMENSIONS };
+const random = seededRandom(7);
+const points = (count: number) => randomPoints(count, DIMENSIONS, random);
+
+let indexes: IndexOnDouble;
+let double: QdrantDouble;
+
+beforeEach(async () => {
+  indexes = await IndexOnDouble.start(model);
+  double = indexes.double;
+});
+afterEach(() => indexes.stop());
+
+const build = (options: Partial<QdrantOptions> = {}) => indexes.open(options);
+const search = (index: QdrantVectorIndex) =>
+  index.search({ projectId: 'p', embedding: unitVector(DIMENSIONS, random), limit: 10, changeSequence: 1 });
+
+test('starting over leaves none of them with anything in it, and tells those who fill it', async () => {
+  let told = 0;
+  const index = build({
+    databaseId: async () => 'mine',
+    onEmptyIndex: async () => {
+      told += 1;
+    },
+  });
+  await index.upsert('p', points(2));
+  // As a rebuild leaves it that was killed before it removed the version before.
+  const vectors = { size: DIMENSIONS, distance: 'Cosine' } as const;
+  double.state.collections.set(`${ALIAS}_v2`, new DoubleCollection({ vectors, metadata: { database_id: 'mine' } }));
+  double.state.aliases.set(ALIAS, `${ALIAS}_v2`);
+  await index.upsert('p', points(3));
+  expect(await Promise.all([index.startOver(), index.check()])).toEqual([true, undefined]);
+  expect(await search(index)).toEqual([]);
+  expect([...double.state.collections.keys()]).toEqual([COLLECTION]);
+  expect(told).toBe(2);
+  await index.upsert('p', points(1));
+  expect(await search(index)).toHaveLength(1);
+});
+
+test('starting over leaves what nobody knows whose it is, and tells those who fill it', async () => {
+  await build().upsert('p', points(2));
+  let told = 0;
+  const index = build({
+    databaseId: async () => 'mine',
+    onEmptyIndex: async () => {
+      told += 1;
+    },
+  });
+  expect(await index.startOver()).toBe(false);
+  expect(told).toBe(1);
+  expect(await search(index)).toHaveLength(2);
+  expect([...double.state.collections.keys()]).toEqual([COLLECTION]);
+});
+
+test("another database's is neither used nor emptied nor replaced", async () => {
+  const theirs = build({ databaseId: async () => 'theirs' });
+  await theirs.upsert('p', points(2));
+  const databaseId = async () => 'mine';
+  const index = build({ databaseId });
+  const refusal = `The Qdrant collection ${COLLECTION} belongs to another database: set QDRANT_COLLECTION_PREFIX`;
+  for (const call of [
+    () => index.check(),
+    () => index.upsert('p', points(1)),
+    () => index.startOver(),
+    () => startQdrantRebuild({ url: double.url, model, databaseId }),
+    () => removeQdrantIndex({ url: double.url, databaseId }, ALIAS),
+  ])
+    await expect(call()).rejects.toThrow(refusal);
+  expect(await search(theirs)).toHaveLength(2);
+  expect([...double.state.collections.keys()]).toEqual([COLLECTION]);
+});
