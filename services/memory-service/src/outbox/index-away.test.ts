@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
-import { forgetUnusedIndexes } from '../storage/fed-indexes.js';
+import { forgetUnusedIndexes, selectUnusedIndexes } from '../storage/fed-indexes.js';
 import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
 import { deleteProject, type TestProject } from '../testing/tenants.js';
@@ -238,7 +238,7 @@ describe('an index that was forgotten with what it was owed', () => {
     await deleteProject(database, deleted);
     await wipeWith(one);
     await database.use((sql) => sql`update memory.fed_indexes set seen_at = now() - interval '25 hours'`);
-    await forgetUnusedIndexes(database);
+    await forgetUnusedIndexes(database, await selectUnusedIndexes(database));
 
     const fresh = await qdrant.startFedReplica();
     await wipeWith(fresh);

@@ -7,13 +7,18 @@ import { MIGRATION_STEPS } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { deleteMemoryRow } from '../storage/delete-memory-row.js';
 import { deleteProjectMemories } from '../storage/delete-project-memories.js';
-import { forgetUnusedIndexes, isFed, noteUseOfIndex, oweEverything, registerIndex } from '../storage/fed-indexes.js';
+import {
+  forgetUnusedIndexes,
+  noteUseOfIndex,
+  oweEverything,
+  registerIndex,
+  selectUnusedIndexes,
+} from '../storage/fed-indexes.js';
 import { settleOwed, takeOwed } from '../storage/outbox-leases.js';
 import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
 import { QdrantError } from '../vector-index/qdrant/qdrant-connection.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
-import { prune } from '../workers/prune.js';
 import { RecordingSink } from './testing/recording-sink.js';
 import { VectorOutbox } from './vector-outbox.js';
 
@@ -340,25 +345,14 @@ describe('registering', () => {
   test('an index that nobody uses is forgotten with what it was owed; when it comes back it is owed everything', async () => {
     await add(2);
     await oweEverything(database, index);
-    await forgetUnusedIndexes(database);
+    await forgetUnusedIndexes(database, await selectUnusedIndexes(database));
     expect(await entries()).toBe(2);
     await database.use((sql) => sql`update memory.fed_indexes set seen_at = now() - interval '25 hours'`);
-    await forgetUnusedIndexes(database);
+    await forgetUnusedIndexes(database, await selectUnusedIndexes(database));
     expect(await entries()).toBe(0);
     expect(await noteUseOfIndex(database, index)).toBe(false);
     await outbox().drain(AbortSignal.timeout(10_000));
     expect(sink.of(projectId).size).toBe(2);
     expect(await noteUseOfIndex(database, index)).toBe(true);
-  });
-
-  test('after an outage of more than a day the service keeps its own index, and what it is owed', async () => {
-    await add(2);
-    await oweEverything(database, index);
-    await registerIndex(database, { name: 'unused', embeddingModel: LOCAL_MODEL.name });
-    await database.use((sql) => sql`update memory.fed_indexes set seen_at = now() - interval '25 hours'`);
-    await prune(database, outbox(), AbortSignal.timeout(10_000));
-    expect(await entries()).toBe(2);
-    expect(await isFed(database, index.name)).toBe(true);
-    expect(await isFed(database, 'unused')).toBe(false);
   });
 });

@@ -128,10 +128,21 @@ export async function countExpectedPoints(database: Database, index: FedIndexNam
   return row?.points ?? null;
 }
 
-/** Forgets indexes that nobody used for long, with what they were owed. */
-export async function forgetUnusedIndexes(database: Database): Promise<void> {
+/** Names of the indexes that nobody said to use for long. After an outage of the database that may be all of them, for a minute. */
+export async function selectUnusedIndexes(database: Database): Promise<readonly string[]> {
+  const rows = await database.use(
+    (sql) => sql<{ name: string }[]>`
+      select name from memory.fed_indexes where seen_at < now() - ${FORGOTTEN_AFTER_HOURS} * interval '1 hour'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Forgets those of the indexes that are unused still, with what they were owed. */
+export async function forgetUnusedIndexes(database: Database, names: readonly string[]): Promise<void> {
   await database.use(async (sql) => {
-    await sql`delete from memory.fed_indexes where seen_at < now() - ${FORGOTTEN_AFTER_HOURS} * interval '1 hour'`;
+    await sql`
+      delete from memory.fed_indexes
+      where name = any(${names}::text[]) and seen_at < now() - ${FORGOTTEN_AFTER_HOURS} * interval '1 hour'`;
     await sql`
       delete from memory.vector_outbox where (project_id, index_name, memory_id) in (
         select project_id, index_name, memory_id from memory.vector_outbox

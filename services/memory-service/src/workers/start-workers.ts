@@ -4,7 +4,7 @@ import { pruneKeyUses } from '../storage/key-uses.js';
 import { wipeBacklog } from '../storage/project-wipes.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import { wipeDeletedProjects } from './project-wiper.js';
-import { prune, untilDone } from './prune.js';
+import { Pruning, untilDone } from './prune.js';
 
 const KEY_USES_PAUSE_MS = 5_000;
 const WIPES_PAUSE_MS = 1_000;
@@ -37,6 +37,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
     async () => (await wipeBacklog(database)).oldestSeconds,
   );
   const observers = { log, metrics };
+  const pruning = new Pruning({ database, outbox });
   const workers = [
     repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), observers),
     repeat(
@@ -45,7 +46,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
       (signal) => wipeDeletedProjects(database, vectorIndex, signal, outbox),
       observers,
     ),
-    repeat('pruning', PRUNING_PAUSE_MS, (signal) => prune(database, outbox, signal), observers),
+    repeat('pruning', PRUNING_PAUSE_MS, (signal) => pruning.run(signal), observers),
     repeat(
       'uses of revoked keys',
       REVOKED_KEYS_PAUSE_MS,
