@@ -89,11 +89,16 @@ function endOfQuote(words: readonly Word[], at: number): number | null {
 /** Index of the first word of a value to that of its last. */
 type Found = Map<number, number>;
 
+/** "Our password manager is KeePass", "the password reset page"; but "the password reset by Ana is …". */
+function isPartOfCompound(words: readonly Word[], name: number): boolean {
+  const next = words[name + 1]?.core ?? '';
+  return namesPart(next) && (next.toLowerCase() !== 'reset' || namesPart(words[name + 2]?.core ?? ''));
+}
+
 function findBehind(words: readonly Word[], name: number, found: Found): void {
   const isPinName = /^(?:pins?|code)$/i.test(words[name]?.core ?? '');
   if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
-  // "Our password manager is KeePass"
-  const isPart = words[name]?.closing === '' && namesPart(words[name + 1]?.core ?? '');
+  const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
   for (let at = name + 1; at <= name + WORDS_BEHIND; at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
     const quoteEnd = endOfQuote(words, at);

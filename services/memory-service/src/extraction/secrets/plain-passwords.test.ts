@@ -105,6 +105,9 @@ Le nouveau mot de passe est <fromage>
 Set our pwd to <dragonfly> before the demo.
 My new pwd is <dragonfly>
 The admin pwd is <dragonfly>
+The new pwd is <dragonfly>
+The pwd for the wifi is <dragonfly>
+Log in with pwd <dragonfly>
 user bob, pwd <dragonfly>
 Connect with user bob and pwd <dragonfly>
 Olga's pwd is <dragonfly>

@@ -52,9 +52,9 @@ const setting =
 const handing = setOf(
   'use using uses used share shares try enter entered type typed with nimm nutze benutze verwende mit usa usamos con utilise utilisez utilisons avec',
 );
-/** Whose or what for a `pwd` is that no shell works in. */
-const protectedThings = setOf(
-  'admin root user wifi wi-fi wlan vpn ssh ftp smtp mail email login db database postgres mysql redis router printer',
+/** What stands before a `pwd` that is no shell's directory. */
+const qualifiers = setOf(
+  'with new old admin root user wifi wi-fi wlan vpn ssh ftp smtp mail email login db database postgres mysql redis router printer',
 );
 const accounts = setOf('user username login account network ssid host benutzer usuario utilisateur');
 const choosing = setOf('use used uses using make made set choose chose pick picked typed take took');
@@ -128,13 +128,13 @@ function nameStart(words: readonly Word[], at: number): number | null {
   return /^(?:phrase|code|word)$/i.test(core) && smallAt(words, at - 1) === 'pass' ? at - 1 : null;
 }
 
-/** "Set the pwd to frontend": a shell's, unless the words before it tell whose password it is. With `:` or `=` see `named-values.ts`. */
+/** "Set the pwd to frontend": a shell's, unless the words around it tell whose password it is. With `:` or `=` see `named-values.ts`. */
 function isWorkingDirectory(words: readonly Word[], at: number): boolean {
-  if (smallAt(words, at) !== 'pwd') return false;
+  if (smallAt(words, at) !== 'pwd' || smallAt(words, at + 1) === 'for') return false;
   if (accounts.has(smallAt(words, smallAt(words, at - 1) === 'and' ? at - 3 : at - 2))) return false;
   for (let before = at - 1; before >= at - 3 && !isBreak(words, before); before -= 1) {
     const word = smallAt(words, before);
-    if (possessives.has(word) || protectedThings.has(word) || /['’]s$/.test(word)) return false;
+    if (possessives.has(word) || qualifiers.has(word) || /['’]s$/.test(word)) return false;
     if (determiners.has(word)) return true;
   }
   return true;

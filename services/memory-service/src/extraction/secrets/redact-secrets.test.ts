@@ -144,6 +144,7 @@ describe('passwords told in a sentence', () => {
       'the password for the router upstairs in the hallway: *',
     ],
     ['The password value on the old controller is 4821', 'The password value on the old controller is *'],
+    ['The password reset by Ana is now 4821', 'The password reset by Ana is now *'],
     ['The password works again, it is now blueMoonRise', 'The password works again, it is now *'],
   ])('%s', (text, kept) => {
     expect(redactSecrets(text)).toBe(kept.replaceAll('*', '[secret:password]'));
@@ -191,6 +192,8 @@ describe('sentences about passwords that tell none', () => {
     'My password was changed on 2026-03-18 at 10:30',
     'We use 1Password for passwords and S3 for files',
     'I moved my passwords from LastPass to 1Password last week',
+    'the password reset page is now ResetPage',
+    'Our password manager is KeePass',
     'the password reset email comes from noreply@acme.com',
     "My password is wrong! I can't log in.",
     'passphrase: required for every key',
