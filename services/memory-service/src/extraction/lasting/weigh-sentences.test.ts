@@ -21,6 +21,18 @@ describe('what is weighed', () => {
     expect(weighSentence('zzyxed just now, thanks', 'person')).toBeLessThan(NOT_WEIGHED);
   });
 
+  test('not what happened in a life, nor what a client has found of the user', () => {
+    expect(weighSentence('Jonas got married today.', 'user')).toBe(NOT_WEIGHED);
+    expect(weighSentence('The user likes coffee.', 'user')).toBe(NOT_WEIGHED);
+  });
+
+  test('what was done today as if it were of no day, and what is so today as it is said', () => {
+    const done = weighSentence('Jonas repaired the pump today.', 'user');
+    expect(done).toBe(weighSentence('Jonas repaired the pump.', 'user'));
+    expect(weighSentence('Earlier this morning Jonas was late.', 'user')).toBeLessThan(NOT_WEIGHED);
+    expect(weighSentence('The pump is slow today.', 'user')).toBeLessThan(weighSentence('The pump is slow.', 'user'));
+  });
+
   test('what says itself that it is to last counts for more', () => {
     expect(weighSentence('always show me the diff', 'user')).toBeGreaterThan(
       weighSentence('show me the diff', 'user') + 2,

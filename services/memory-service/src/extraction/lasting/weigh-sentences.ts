@@ -1,3 +1,7 @@
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { tellsOfTheUser } from '../pasted/recalled-memories.js';
+import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isStandingRequest, saysItLasts } from '../remarks/requests.js';
 import type { Voice } from '../voice.js';
 import { lastingOdds } from './lasting-odds.js';
@@ -36,10 +40,27 @@ export const saidInAnswer = 0.7;
 /** A number that no bound is above: the sentence is not weighed. */
 export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
 
+const presentDay =
+  /^(?:today|this morning),? | (?:earlier )?(?:today|tonight|this (?:morning|afternoon|evening))(?=[.!…]*$)/i;
+/** What something was like, or failed, rather than what somebody did. */
+const states = wordSet(
+  'was were had felt looked seemed sounded took kept went got broke crashed died hung stopped failed would could should might',
+);
+
+/** "Jonas repaired the pump today": what was done lasts as it does of yesterday, though most that is said of today does not. */
+function withoutPresentDay(sentence: string): string {
+  if (!presentDay.test(sentence)) return sentence;
+  const verb = wordsOf(sentence).find((word) => canBeFinite(word) || verbForm(word) === 'past');
+  return verb !== undefined && verbForm(verb) === 'past' && !states.has(verb)
+    ? sentence.replace(presentDay, '')
+    : sentence;
+}
+
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(sentence: string, voice: Voice): number {
-  if (sentence.length > boundsOf[voice].maxCharacters) return NOT_WEIGHED;
-  const { odds, knownShare } = lastingOdds(sentence, voice);
+  if (sentence.length > boundsOf[voice].maxCharacters || tellsPersonalNews(sentence) || tellsOfTheUser(sentence))
+    return NOT_WEIGHED;
+  const { odds, knownShare } = lastingOdds(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return NOT_WEIGHED;
   return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence)) ? odds + saidToLast : odds;
 }

@@ -62,9 +62,19 @@ function labelsRecall(line: string): 'behind' | 'below' | null {
     : null;
 }
 
-/** The user in the third person, as an agent writes of one: "The user prefers tabs". */
 const ofTheUser =
-  /^\s*(?:(?:[-*•]|\d{1,3}[.)]|\(\d{1,3}\))\s+)?["“']?(?:the )?user(?:'s (?:name|favou?rite|preferred|time ?zone|job|city|dog|cat|wife|husband|editor|stack)\b| (?:prefers|likes|dislikes|loves|hates|lives in|works (?:as|at|in|for|with|on)|is (?:called|named|allergic|based|located)|is an? \w+ (?:at|in|from|who)|speaks|has an? (?:dog|cat|son|daughter|wife|husband|sister|brother))\b)/i;
+  /^(?:the )?user(?:'s (?:name|favou?rite|preferred|time ?zone|job|city|dog|cat|wife|husband|editor|stack)\b| (?:prefers|likes|dislikes|loves|hates|lives in|works (?:as|at|in|for|with|on)|is (?:called|named|allergic|based|located)|is an? \w+ (?:at|in|from|who)|speaks|has an? (?:dog|cat|son|daughter|wife|husband|sister|brother))\b)/i;
+
+/** The user in the third person, as a client writes that has found a fact by itself: "The user prefers tabs". */
+export const tellsOfTheUser = (sentence: string): boolean => ofTheUser.test(sentence);
+
+/** In a list, or in quotation marks, that is how an agent gives memories back. */
+const setOff = /^\s*(?:(?:[-*•]|\d{1,3}[.)]|\(\d{1,3}\))\s+["“']?|["“'])/;
+
+function givesBackOfTheUser(line: string): boolean {
+  const mark = setOff.exec(line)?.[0];
+  return mark !== undefined && tellsOfTheUser(line.slice(mark.length));
+}
 
 const scored =
   /^\s*(?:(?:[-*]|\d{1,3}[.)])\s+)?[([](?:score|relevance|similarity)?\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s|[([][^()[\]]{0,60}\b(?:score|relevance|similarity)\s*[:=]?\s*[01]?\.\d{1,6}[^()[\]]{0,20}[)\]]|[([](?:score|relevance|similarity|distance|confidence)\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
@@ -74,7 +84,7 @@ const recallElement = /<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;
 /** Whether a line is by itself a memory that was pasted back. */
 export function isRecalledMemory(line: string): boolean {
   const head = line.slice(0, 2000);
-  if (inlineRecall.test(head) || ofTheUser.test(head) || labelsRecall(head) === 'behind') return true;
+  if (inlineRecall.test(head) || givesBackOfTheUser(head) || labelsRecall(head) === 'behind') return true;
   if (!/[([<"]/.test(head)) return false;
   return (
     annotated.test(head) ||

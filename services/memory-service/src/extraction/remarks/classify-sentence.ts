@@ -6,6 +6,7 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { isMostlySymbols } from '../pasted/machine-text.js';
+import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import type { Voice } from '../voice.js';
 import { isAgentEcho } from './agent-echoes.js';
 import { isDefectRemark, isSigh } from './defect-remarks.js';
@@ -25,6 +26,7 @@ import {
   isTalkRemark,
   isUserRemark,
 } from './passing-remarks.js';
+import { tellsPersonalNews } from './personal-news.js';
 import { isQuestion } from './questions.js';
 import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isStandingRequest, isTask, isWish, saysItLasts } from './requests.js';
@@ -134,6 +136,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
+  if (voice === 'user' && (tellsPersonalNews(head) || tellsOfTheUser(head))) return 'statement';
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';

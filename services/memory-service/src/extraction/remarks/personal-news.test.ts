@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { tellsPersonalNews } from './personal-news.js';
+
+test.each([
+  'I just moved to Berlin.',
+  "We've just moved into a bigger flat.",
+  'I just started a job at Netflix.',
+  'I just started a new job.',
+  'I just started learning Rust.',
+  'I just started using Vim.',
+  'I just got married.',
+  'I got promoted.',
+  'Jonas got married today.',
+  'Tom broke his leg today.',
+  'My sister had a baby this morning.',
+  'I just got a new puppy.',
+  'I just finished my PhD.',
+  'I just finished reading Dune.',
+  'My grandmother passed away last night.',
+  'Priya quit smoking.',
+])('news: %s', (sentence) => {
+  expect(tellsPersonalNews(sentence)).toBe(true);
+});
+
+test.each([
+  'I just moved to the next file.',
+  'I just moved the file to src.',
+  'I just started the server.',
+  'I just started working on it.',
+  'I just started playing with the flags.',
+  'I got an error.',
+  'I got a timeout.',
+  'I just got a new error.',
+  'The build broke today.',
+  'I just finished the tests.',
+  'I just finished writing the parser.',
+  'I just started using the script.',
+  'CI is slow today.',
+])('no news: %s', (sentence) => {
+  expect(tellsPersonalNews(sentence)).toBe(false);
+});
+
+test('a long sentence of nothing costs nothing', () => {
+  const startedAt = performance.now();
+  for (let round = 0; round < 1000; round++) tellsPersonalNews(`${'just a '.repeat(2000)}${round}`);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});

@@ -1,0 +1,52 @@
+import { anyOf } from '../language/pattern-set.js';
+
+/*
+ * What happened in somebody's life. Its form is that of a report of the minute ("I just pushed it", "the build broke today"); only what
+ * happened tells that it is asked about next year. Every pattern is anchored at the start, and all repetition is bounded.
+ */
+
+/** "I", "my sister", "Dr. Jonas Weber", and when or how far. */
+const somebody =
+  "(?:[\\p{L}.'-]{1,20} ){1,3}?(?:(?:just|recently|finally|officially|actually|also|now|have|has|had|already|both) ){0,3}";
+const contractedSomebody = `(?:(?:i've|we've|he's|she's|they've) (?:(?:just|recently|finally|officially|also|already) ){0,2}|${somebody})`;
+const whose = '(?:an?|my|our|his|her|their|the|two|three|another)';
+const described = `${whose} (?:[\\p{L}-]{1,20} ){0,2}`;
+
+const possession =
+  'puppy|dog|cat|kitten|rabbit|horse|parrot|hamster|baby|degree|visa|house|home|flat|apartment|car|bike|motorbike|boat|piano|guitar|tattoo|scholarship';
+const post =
+  'job|role|position|promotion|offer|raise|internship|apprenticeship|degree|phd|company|business|startup|family|band|podcast|blog|diet|therapy|sabbatical|course|choir|team';
+const study =
+  "phd|ph\\.d|degree|thesis|dissertation|master's|masters|bachelor's|bachelors|marathon|triathlon|driving test|bar exam|apprenticeship|internship|residency|probation|treatment|chemotherapy|chemo|studies";
+const bone = 'leg|arm|ankle|wrist|nose|foot|hand|finger|thumb|toe|rib|collarbone|hip|elbow|knee|shoulder';
+const dwelling =
+  'flat|apartment|house|home|place|city|town|village|country|office|farm|dorm|neighbou?rhood|parents|boyfriend|girlfriend|partner';
+
+const happened = (what: string): RegExp => new RegExp(`^${contractedSomebody}(?:${what})(?![\\p{L}'-])`, 'iu');
+
+const isNewsOfAnyForm = anyOf([
+  happened(
+    'got (?:married|engaged|divorced|promoted|hired|fired|laid off|pregnant|vaccinated|diagnosed|naturali[sz]ed)',
+  ),
+  happened('(?:gave birth|passed away|graduated|retired|proposed to|broke up with|came out as|was born|was diagnosed)'),
+  happened(`(?:got|adopted|bought|sold|rescued|inherited) ${described}(?:${possession})s?`),
+  happened(`(?:got|started|took|accepted|quit|left|lost|landed|founded|joined) ${described}(?:${post})`),
+  happened(`(?:finished|completed|passed|failed|defended|submitted) ${described}(?:${study})`),
+  happened('(?:finished|left|started) (?:high school|school|university|college|kindergarten|uni)'),
+  happened(`(?:broke|sprained|fractured|injured) ${whose} (?:(?:left|right) )?(?:${bone})`),
+  happened(`had ${described}(?:baby|child|son|daughter|grandchild|surgery|operation|stroke|heart attack|miscarriage)`),
+  happened(`moved (?:back )?(?:to|into|in with|out of) ${described}(?:${dwelling})`),
+  happened(
+    '(?:started|began|stopped|quit|gave up) (?:learning|studying|smoking|drinking (?:coffee|alcohol|beer|wine)|working (?:at|for|as)|volunteering|dating|going to|swimming|knitting|gardening|teaching|playing (?!(?:around|with|it|this|that)(?!\\p{L})))',
+  ),
+]);
+
+/** What only a capital tells from work on the screen: "moved to Oslo", "started using Vim". */
+const namedNews =
+  /^(?:[\p{L}.'-]{1,20} ){1,3}?(?:(?:just|recently|finally|officially|also|now|have|has|had|already) ){0,3}(?:(?:moved|relocated|emigrated|flew|came) (?:back )?(?:here )?(?:to|from)|(?:started|began|stopped) using|finished (?:reading|watching|writing)) \p{Lu}/u;
+
+/** Whether a sentence tells what happened in somebody's life. */
+export const tellsPersonalNews = (sentence: string): boolean => {
+  const head = sentence.slice(0, 120);
+  return isNewsOfAnyForm(head) || namedNews.test(head);
+};

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+describe('what happened', () => {
+  test.each([
+    'I just moved to Berlin.',
+    'I just started a job at Netflix.',
+    'user: I just started learning Rust.',
+    'I got promoted.',
+    'Jonas got married today.',
+    'Jonas repaired the pump today.',
+    'Our landlord cancelled the lease this morning.',
+  ])('in a life lasts, however short a while ago: %s', (message) => {
+    expect(textsOf(message)).toHaveLength(1);
+  });
+
+  test.each([
+    'user: I just moved the file.',
+    'user: I just started the server.',
+    'user: the tests failed today',
+    'user: CI is slow today.',
+  ])('on the screen does not: %s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+});
+
+describe('the user in the third person', () => {
+  test('is what a client has found of its user by itself', () => {
+    expect(textsOf('The user likes coffee.', 'User prefers tabs. The user lives in Porto.')).toEqual([
+      'The user likes coffee.',
+      'User prefers tabs.',
+      'The user lives in Porto.',
+    ]);
+  });
+
+  test('in a list or in quotation marks is a memory that was pasted back', () => {
+    expect(textsOf('user: - The user likes coffee.\n- The user lives in Porto.', '"The user likes tea"')).toEqual([]);
+  });
+});
