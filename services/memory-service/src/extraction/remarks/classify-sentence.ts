@@ -125,6 +125,8 @@ const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(s
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {
   const head = sentence.slice(0, 600).replaceAll('’', "'");
+  if (voice === 'user' && (tellsPersonalNews(head) || tellsOfTheUser(head)))
+    return isQuestion(sentence) ? 'question' : 'statement';
   if (
     isChatter(head, names) ||
     (isPrompt(head) && !(voice === 'user' && givesOwnReason(head))) ||
@@ -136,7 +138,6 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
-  if (voice === 'user' && (tellsPersonalNews(head) || tellsOfTheUser(head))) return 'statement';
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';

@@ -30,7 +30,9 @@ const isNewsOfAnyForm = anyOf([
   ),
   happened('(?:gave birth|passed away|graduated|retired|proposed to|broke up with|came out as|was born|was diagnosed)'),
   happened(`(?:got|adopted|bought|sold|rescued|inherited) ${described}(?:${possession})s?`),
-  happened(`(?:got|started|took|accepted|quit|left|lost|landed|founded|joined) ${described}(?:${post})`),
+  happened(
+    `(?:got|started|took|accepted|quit|left|lost|landed|founded|joined) ${described}(?:${post})(?! (?:of|wrong|right|back)(?!\\p{L}))`,
+  ),
   happened(`(?:finished|completed|passed|failed|defended|submitted) ${described}(?:${study})`),
   happened('(?:finished|left|started) (?:high school|school|university|college|kindergarten|uni)'),
   happened(`(?:broke|sprained|fractured|injured) ${whose} (?:(?:left|right) )?(?:${bone})`),

@@ -10,11 +10,16 @@ describe('what happened', () => {
     'I just started a job at Netflix.',
     'user: I just started learning Rust.',
     'I got promoted.',
+    'I got the job!',
     'Jonas got married today.',
     'Jonas repaired the pump today.',
     'Our landlord cancelled the lease this morning.',
   ])('in a life lasts, however short a while ago: %s', (message) => {
     expect(textsOf(message)).toHaveLength(1);
+  });
+
+  test('in a life is read out of a question', () => {
+    expect(textsOf('I just moved to Berlin, can you update the docs?')).toEqual(['I just moved to Berlin']);
   });
 
   test.each([
