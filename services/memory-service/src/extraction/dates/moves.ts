@@ -16,6 +16,11 @@ export function isMove(reading: Reading, at: number): boolean {
   return wordAt(reading, at) === 'from' && movedBefore(reading, at) !== null;
 }
 
+/** "Moved last week to Thursday": the time says when it was moved, and "to" leads to the new one. */
+export function isWhenMoved(reading: Reading, at: number): boolean {
+  return movedBefore(reading, at) !== null;
+}
+
 /** What something is moved from: "from Friday to Monday". `at` is the place of the time. */
 export function isMoveSource(reading: Reading, at: number): boolean {
   return isMove(reading, at - 1);

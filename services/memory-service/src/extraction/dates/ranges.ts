@@ -2,7 +2,7 @@ import { BASE_RULES, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
 import { UNITS, WEEKDAYS } from './english-words.js';
 import { FOREIGN_RULES } from './languages/foreign-rules.js';
-import { isBroughtForward, isMove, isMoveSource, isMoveTarget } from './moves.js';
+import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isWhenMoved } from './moves.js';
 import { OFFSET_RULES } from './offsets.js';
 import { PART_RULES } from './parts.js';
 import { moveDay } from './periods.js';
@@ -78,6 +78,7 @@ function matchBareRange(reading: Reading, at: number): Match | null {
   let link = at + 1;
   while (link <= at + LONGEST_FIRST && !isLink(link)) link += 1;
   if (link > at + LONGEST_FIRST) return null;
+  if (wordAt(reading, link) === 'to' && isWhenMoved(reading, at)) return null;
   if (isMove(reading, at - 1) || (reading.tokens[at]?.kind === 'number' && matchPoint(reading, at) === null))
     return null;
   return matchJoined(reading, at, isLink);

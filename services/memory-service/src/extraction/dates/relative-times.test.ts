@@ -184,6 +184,9 @@ describeTable(
     My flight is booked for 20 April | 2026-03-16 | 2026-04-20
     I have got a meeting on Friday | 2026-03-16 | 2026-03-20
     The launch was postponed to Friday | 2026-03-16 | 2026-03-20
+    The meeting was moved last week to Thursday | 2026-03-18 | 2026-03-09 to 2026-03-15, 2026-03-19
+    We postponed the demo yesterday to Friday | 2026-03-18 | 2026-03-17, 2026-03-20
+    I worked Monday to Thursday last week | 2026-03-18 | 2026-03-09 to 2026-03-12
     - April 10: final draft | 2026-03-16 | 2026-04-10
     - February 10: final draft | 2026-03-16 | 2026-02-10
     He told me that we will meet on Friday | 2026-03-16 | 2026-03-20
