@@ -44,7 +44,7 @@ export interface CallOptions {
   /** The whole call, waiting and retries included. */
   readonly deadlineMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told of each try that was sent and brought no answer that can be read: the provider may have worked, and charge for it. */
+  /** Told of each try that was sent and brought no answer that can be read: the provider may have worked, and charge for it. Not of one that was turned away (429, 409, 503). */
   readonly onUnanswered?: (() => void) | undefined;
 }
 

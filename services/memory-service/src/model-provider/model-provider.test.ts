@@ -219,6 +219,34 @@ describe('bounds', () => {
   });
 });
 
+describe('of three tries that fail, the provider may charge for', () => {
+  test.each<[number, string, Behaviour]>([
+    [3, 'connections that break before an answer', (_, response) => response.destroy()],
+    [3, 'answers that are cut off', cutOff()],
+    [3, 'a gateway that got none (502)', failure(502)],
+    [3, 'a gateway that waited in vain (504)', failure(504)],
+    [3, 'a server that failed (500)', failure(500)],
+    [0, 'a server that is busy (503)', failure(503)],
+    [0, 'a server that limits the rate (429)', failure(429)],
+  ])('%d: %s', async (times, _, behaviour) => {
+    double.script(behaviour);
+    let told = 0;
+    await errorOf(build().provider.complete(request, { ...call, onUnanswered: () => (told += 1) }));
+    expect(double.requests).toHaveLength(3);
+    expect(told).toBe(times);
+  });
+
+  test('none: nobody listens', async () => {
+    const gone = await startProviderDouble();
+    await gone.close();
+    let told = 0;
+    const { provider } = build({ baseUrl: gone.baseUrl });
+    const error = await errorOf(provider.complete(request, { ...call, onUnanswered: () => (told += 1) }));
+    expect(error.failure).toBe('unreachable');
+    expect(told).toBe(0);
+  });
+});
+
 test('what keeps failing is left alone, and tried again after a pause', async () => {
   const states: string[] = [];
   const { provider, clock } = build({

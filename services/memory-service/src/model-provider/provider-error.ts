@@ -55,8 +55,19 @@ const messages: Readonly<Record<ProviderFailure, string>> = {
 /** The same call can succeed a moment later. */
 const retryable: ReadonlySet<ProviderFailure> = new Set(['unreachable', 'rate_limited', 'server_error', 'bad_answer']);
 
-/** The provider may have worked, and charge for it. */
-const charged: ReadonlySet<ProviderFailure> = new Set(['timeout', 'bad_answer']);
+/** The provider may have worked, and charge for it, unless the error tells otherwise. */
+const charged: ReadonlySet<ProviderFailure> = new Set(['timeout', 'bad_answer', 'server_error']);
+
+/** By these a server says that it did not take the request up: another one holds it, or it is too busy. */
+const turnedAway: ReadonlySet<number> = new Set([409, 503]);
+
+/** Codes of Node and of its `fetch` for a connection that had been made and then broke. */
+const brokenConnection: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+]);
 
 /** The provider is away or busy, and may be back without anything being changed here. */
 const passing: ReadonlySet<ProviderFailure> = new Set([
@@ -70,11 +81,16 @@ const passing: ReadonlySet<ProviderFailure> = new Set([
 /** These tell nothing about the provider's health. */
 const aboutTheRequest: ReadonlySet<ProviderFailure> = new Set(['rejected', 'overloaded', 'spend_cap', 'closed']);
 
+/** The library wraps what `fetch` rejects with, which wraps what the connection said. */
+const MAX_CAUSES = 4;
+
 export interface ProviderErrorDetails {
   readonly status?: number | undefined;
   readonly fault?: RequestFault | undefined;
   /** How long the provider asked to be left alone. */
   readonly retryAfterMs?: number | undefined;
+  /** Where the failure alone does not tell it. */
+  readonly mayBeCharged?: boolean | undefined;
   /** Said in addition; never text of the provider or of a message. */
   readonly explanation?: string | undefined;
 }
@@ -89,6 +105,8 @@ export class ModelProviderError extends Error {
   readonly status: number | null;
   readonly fault: RequestFault | null;
   readonly retryAfterMs: number | null;
+  /** Whether the provider may have worked on the call, and charge for it. */
+  readonly mayBeCharged: boolean;
 
   constructor(failure: ProviderFailure, details: ProviderErrorDetails = {}) {
     const { status, fault, retryAfterMs: waitMs, explanation } = details;
@@ -100,15 +118,11 @@ export class ModelProviderError extends Error {
     this.status = status ?? null;
     this.fault = fault ?? null;
     this.retryAfterMs = waitMs ?? null;
+    this.mayBeCharged = details.mayBeCharged ?? charged.has(failure);
   }
 
   get isRetryable(): boolean {
     return retryable.has(this.failure);
-  }
-
-  /** Whether the provider may have worked on the call, and charge for it. */
-  get mayBeCharged(): boolean {
-    return charged.has(this.failure);
   }
 
   /** Whether waiting can help: nothing is wrong with what was configured. */
@@ -131,7 +145,17 @@ export function toProviderError(error: unknown, nowMs: number): ModelProviderErr
   if (error instanceof APIError && error.status !== undefined) return fromStatus(error, error.status, nowMs);
   // A body that is cut off or no JSON surfaces as a SyntaxError of the parser.
   if (error instanceof SyntaxError) return new ModelProviderError('bad_answer');
-  return new ModelProviderError('unreachable');
+  return new ModelProviderError('unreachable', { mayBeCharged: isBrokenConnection(error) });
+}
+
+/** Whether the request may have arrived: not where no connection was made. */
+function isBrokenConnection(error: unknown): boolean {
+  let cause = error;
+  for (let depth = 0; depth < MAX_CAUSES && typeof cause === 'object' && cause !== null; depth++) {
+    if ('code' in cause && brokenConnection.has(cause.code)) return true;
+    cause = 'cause' in cause ? cause.cause : undefined;
+  }
+  return false;
 }
 
 function fromStatus(error: APIError, status: number, nowMs: number): ModelProviderError {
@@ -140,11 +164,13 @@ function fromStatus(error: APIError, status: number, nowMs: number): ModelProvid
   if (status === 401 || status === 403) return new ModelProviderError('unauthorized', details);
   if (status === 402) return new ModelProviderError('quota_exhausted', details);
   if (status === 429) return new ModelProviderError(isQuota(error) ? 'quota_exhausted' : 'rate_limited', details);
-  if (status === 408 || status === 409) return new ModelProviderError('server_error', details);
+  if (status === 408 || status === 409)
+    return new ModelProviderError('server_error', { ...details, mayBeCharged: !turnedAway.has(status) });
   const fault = requestFault(error);
   // Some servers answer a text that is too long with 500.
   if (fault === 'context_length') return new ModelProviderError('rejected', { ...details, fault });
-  if (status >= 500) return new ModelProviderError('server_error', details);
+  if (status >= 500)
+    return new ModelProviderError('server_error', { ...details, mayBeCharged: !turnedAway.has(status) });
   if (status === 404) return new ModelProviderError('not_found', details);
   return new ModelProviderError('rejected', { ...details, fault });
 }
