@@ -9,6 +9,18 @@ const TIMEOUT_MS = 30_000;
 
 const PASSWORD = 'letters and digits, as it becomes part of an address.';
 
+/** In an address some other characters begin a part of it, and the service would look for its database elsewhere. */
+function password(name: string, whose: string) {
+  const unchecked = variable.text({ name, description: `Of the ${whose} service's role: ${PASSWORD}` });
+  return {
+    ...unchecked,
+    parse: (given: string) =>
+      /^[A-Za-z0-9]+$/.test(given)
+        ? unchecked.parse(given)
+        : { fault: 'must be of letters (A-Z, a-z) and digits alone' },
+  };
+}
+
 // The `database-roles` command: the role of each service, with its rights and its password, by the files of a folder.
 // Both at once, so that one job of a deployment does it, as the owner, after the migrations of both services.
 await runCommand('database-roles', async () => {
@@ -16,14 +28,8 @@ await runCommand('database-roles', async () => {
     databaseUrl: declarations.databaseUrl,
     logLevel: declarations.logLevel,
     connectTimeoutMs: declarations.connectTimeoutMs,
-    memoryPassword: variable.text({
-      name: 'MEMORY_DATABASE_PASSWORD',
-      description: `Of the memory service's role: ${PASSWORD}`,
-    }),
-    managementPassword: variable.text({
-      name: 'MANAGEMENT_DATABASE_PASSWORD',
-      description: `Of the management service's role: ${PASSWORD}`,
-    }),
+    memoryPassword: password('MEMORY_DATABASE_PASSWORD', 'memory'),
+    managementPassword: password('MANAGEMENT_DATABASE_PASSWORD', 'management'),
   });
   const roles = [
     { role: 'persistent_memory_management', file: 'management-role.sql', password: managementPassword },

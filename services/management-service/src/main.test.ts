@@ -101,6 +101,18 @@ describe('the commands, in the order of a deployment', () => {
     await migrate();
   });
 
+  test('database-roles refuses passwords that an address would read otherwise', async () => {
+    const passwords = { MEMORY_DATABASE_PASSWORD: 'p@ss/1', MANAGEMENT_DATABASE_PASSWORD: 'secret1' };
+    const roles = run(process.execPath, [commandFile('database-roles'), 'no-such-folder'], {
+      env: { ...environment(), ...passwords },
+    });
+    await expect(roles).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/MEMORY_DATABASE_PASSWORD must be of letters \(A-Z, a-z\) and digits alone/),
+    });
+    await expect(roles).rejects.not.toMatchObject({ stderr: expect.stringContaining('p@ss') });
+  });
+
   test('bootstrap makes an account, a project and a key, once', async () => {
     const first = await bootstrap('local');
     expect(first).toEqual({
