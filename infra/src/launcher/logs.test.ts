@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
@@ -30,6 +30,25 @@ function grow(log: LogFile): void {
 test('a log over the limit becomes the older copy, and starts anew', () => {
   const { stop } = limitLogs(logs, () => {});
   for (const { path } of logs) expect([statSync(path).size, statSync(`${path}.1`).size]).toEqual([0, tooManyBytes]);
+  stop();
+});
+
+test('without room for a copy the log is emptied all the same, the older copy stays whole, and it is told once', () => {
+  const [full] = logs;
+  writeFileSync(`${full.path}.1`, 'older');
+  const told: string[] = [];
+  const copy = (from: string, to: string) => {
+    writeFileSync(to, 'the part that fitted');
+    throw Object.assign(new Error(`ENOSPC: no space left on device, copyfile '${from}'`), { code: 'ENOSPC' });
+  };
+  const { stop } = limitLogs([full], (text) => told.push(text), copy);
+  expect(full.sizeBytes()).toBe(0);
+  grow(full);
+  jest.advanceTimersByTime(betweenChecksMs);
+  expect(full.sizeBytes()).toBe(0);
+  expect(readFileSync(`${full.path}.1`, 'utf8')).toBe('older');
+  expect(existsSync(`${full.path}.1.new`)).toBe(false);
+  expect(told).toEqual([expect.stringContaining(full.path)]);
   stop();
 });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { copyFileSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 
 const limitBytes = 20 * 1024 * 1024;
@@ -30,15 +30,26 @@ export function openLogFile(dataDirectory: string, name: string): LogFile {
 
 /**
  * Keeps each file and one older copy under the limit. Copied and emptied in place, because the children hold the files
- * open, in append mode; a line that is written between the two is lost. What cannot be copied, on a full disk, is
- * told once and tried again: no log is worth the run.
+ * open, in append mode; a line that is written between the two is lost. On a full disk a log is emptied without a copy, and
+ * the older copy stays. What cannot be copied or emptied for another reason grows on. Either is told once and tried again: no
+ * log is worth the run.
  */
-export function limitLogs(logs: readonly LogFile[], warn: (text: string) => void): { stop(): void } {
+export function limitLogs(
+  logs: readonly LogFile[],
+  warn: (text: string) => void,
+  copy: (from: string, to: string) => void = copyFileSync,
+): { stop(): void } {
   const stuck = new Set<LogFile>();
+  const uncopied = new Set<LogFile>();
   const check = () => {
     for (const log of logs) {
       try {
-        if (log.sizeBytes() > limitBytes) beginAnew(log);
+        if (log.sizeBytes() > limitBytes) {
+          const isCopied = beginAnew(log, copy);
+          if (!isCopied && !uncopied.has(log)) warn(`${log.path} was emptied without a copy: the disk is full`);
+          if (isCopied) uncopied.delete(log);
+          else uncopied.add(log);
+        }
         stuck.delete(log);
       } catch (cause) {
         if (!stuck.has(log)) warn(`${log.path} is over its limit and stays so: ${(cause as Error).message}`);
@@ -51,7 +62,29 @@ export function limitLogs(logs: readonly LogFile[], warn: (text: string) => void
   return { stop: () => clearInterval(timer) };
 }
 
-function beginAnew({ path }: LogFile): void {
-  copyFileSync(path, `${path}.1`);
+/** @returns false where there was no room for a copy */
+function beginAnew({ path }: LogFile, copy: (from: string, to: string) => void): boolean {
+  const isCopied = keepCopy(path, copy);
   truncateSync(path);
+  return isCopied;
+}
+
+/** The older copy is replaced by a whole one or not at all. */
+function keepCopy(path: string, copy: (from: string, to: string) => void): boolean {
+  const part = `${path}.1.new`;
+  try {
+    copy(path, part);
+    renameSync(part, `${path}.1`);
+    return true;
+  } catch (cause) {
+    rmSync(part, { force: true });
+    if (!isWithoutRoom(cause)) throw cause;
+    return false;
+  }
+}
+
+function isWithoutRoom(cause: unknown): boolean {
+  return (
+    typeof cause === 'object' && cause !== null && 'code' in cause && ['ENOSPC', 'EDQUOT'].includes(String(cause.code))
+  );
 }
