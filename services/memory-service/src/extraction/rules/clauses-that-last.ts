@@ -3,6 +3,7 @@ import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { classifySentence, isPassingByForm } from '../remarks/classify-sentence.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
+import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isStatus } from '../remarks/status-remarks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
@@ -71,7 +72,9 @@ const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =
 /** A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment. */
 const lastsAsPart = (clause: string, { voice, names }: ClauseReading): boolean =>
   classifySentence(clause, 'person', names) === 'statement' &&
-  (voice === 'person' || !(isStatus(clause) || (voice === 'user' && isMomentary(clause, names))));
+  (voice === 'person' ||
+    tellsPersonalNews(clause) ||
+    !(isStatus(clause) || (voice === 'user' && isMomentary(clause, names))));
 
 const isPassingPart = (clause: string, { voice, names }: ClauseReading): boolean =>
   isQuestion(clause) || isStatus(clause) || isPassingByForm(clause, voice, names);

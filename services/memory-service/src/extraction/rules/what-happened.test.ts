@@ -18,6 +18,15 @@ describe('what happened', () => {
     expect(textsOf(message)).toHaveLength(1);
   });
 
+  test('in a life is a fact among others', () => {
+    const said = 'user: I just started a job at Netflix, I adopted a cat called Whiskers, and I moved to Seattle.';
+    expect(textsOf(said)).toEqual([
+      'I just started a job at Netflix',
+      'I adopted a cat called Whiskers',
+      'I moved to Seattle.',
+    ]);
+  });
+
   test('in a life is read out of a question', () => {
     expect(textsOf('I just moved to Berlin, can you update the docs?')).toEqual(['I just moved to Berlin']);
   });
