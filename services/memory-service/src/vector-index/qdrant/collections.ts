@@ -23,8 +23,8 @@ export interface CollectionOptions {
   /** Copies that have to take a write before it counts. Default: Qdrant's own. */
   readonly writeConsistency?: number | undefined;
   /**
-   * What tells the database that feeds the collections from every other; noted in their metadata, which servers keep from 1.16 on. Without
-   * it they are nobody's: anyone may use them, and nobody empties them.
+   * What tells the database that feeds the collections from every other; noted in their metadata, which servers keep from 1.16 on. Any
+   * database may use a collection, as every point tells its project; only the one that it was made for empties, replaces or removes it.
    */
   readonly databaseId?: (() => Promise<string>) | undefined;
 }
@@ -71,7 +71,6 @@ export async function ensureCollection(
   const { config, payload_schema } =
     (await describeCollection(api, name, signal)) ?? (await makeCollection(api, name, settings, databaseId, signal));
   requireSuitable(name, config, settings.model);
-  requireNotOfAnother(name, config, databaseId);
   const index = payload_schema[PROJECT_FIELD];
   const isTenantIndex = index?.data_type === 'keyword' && (index.params as { is_tenant?: unknown })?.is_tenant === true;
   // Asking again for what is there changes nothing, but waits behind all writes of all replicas.
@@ -160,12 +159,12 @@ function notesOf(metadata: CollectionConfig['metadata']): {
   return metadata ?? {};
 }
 
-/** @throws ApiError, which /readyz shows, as a person has to mend it. A collection that tells nobody's name is let pass */
+/** @throws ApiError where a person has to decide. A collection that tells nobody's name is let pass */
 function requireNotOfAnother(name: string, { metadata }: CollectionConfig, databaseId: string | undefined): void {
   const owner = notesOf(metadata).database_id;
   if (owner === undefined || databaseId === undefined || owner === databaseId) return;
   throw new ApiError('dependency_unavailable', {
-    message: `The Qdrant collection ${name} belongs to another database: set QDRANT_COLLECTION_PREFIX to one that nobody else uses on that server (names begin with it), or remove the collection if that database is gone.`,
+    message: `The Qdrant collection ${name} was made for another database: set QDRANT_COLLECTION_PREFIX to one that nobody else uses on that server (names begin with it), or remove the collection if that database is gone.`,
   });
 }
 

@@ -63,16 +63,16 @@ test('starting over leaves what nobody knows whose it is, and tells those who fi
   expect([...double.state.collections.keys()]).toEqual([COLLECTION]);
 });
 
-test("another database's is neither used nor emptied nor replaced", async () => {
+test("another database's is shared, and neither emptied nor replaced", async () => {
   const theirs = build({ databaseId: async () => 'theirs' });
   await theirs.upsert('p', points(2));
   const databaseId = async () => 'mine';
   const index = build({ databaseId });
-  const refusal = `The Qdrant collection ${COLLECTION} belongs to another database: set QDRANT_COLLECTION_PREFIX`;
+  await index.check();
+  await index.upsert('q', points(1));
+  expect(await index.startOver()).toBe(false);
+  const refusal = `The Qdrant collection ${COLLECTION} was made for another database: set QDRANT_COLLECTION_PREFIX`;
   for (const call of [
-    () => index.check(),
-    () => index.upsert('p', points(1)),
-    () => index.startOver(),
     () => startQdrantRebuild({ url: double.url, model, databaseId }),
     () => removeQdrantIndex({ url: double.url, databaseId }, ALIAS),
   ])
