@@ -27,7 +27,7 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
   if (
     first === undefined ||
     part.length > maxSubjectWords ||
-    part.slice(nounAt(first) + 1).some(({ lower }) => isVerb(lower))
+    part.slice(opensNoun(first) ? 2 : 0).some(({ lower }) => isVerb(lower))
   )
     return false;
   const isPerson = possessives.has(first.lower) || isName(words[joint - 1]);
@@ -39,7 +39,7 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
 const maxSubjectWords = 4;
 
 /** Behind an article or owner stands a noun, though it may look like a verb ("our logs"). */
-const nounAt = ({ lower }: PlacedWord): number => (determiners.has(lower) || possessives.has(lower) ? 1 : -1);
+const opensNoun = ({ lower }: PlacedWord): boolean => determiners.has(lower) || possessives.has(lower);
 
 /** Where the words before a joint begin: behind the last pause, subordinator or conjunction. */
 function startOfPart(words: readonly PlacedWord[], joint: number, clauseFrom: number): number {
@@ -101,7 +101,7 @@ const germanWords = wordSet(
 function joinsRomanceInfinitives(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
   if (!/^(?:y|e|et|o|ou)$/.test(words[at]?.lower ?? '')) return false;
   const verbAt = /^(?:de|a|à|di)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-  return isRomanceInfinitive(words, verbAt) && findTakenInfinitive(words, from, at);
+  return isRomanceInfinitive(words, verbAt) && hasTakenInfinitive(words, from, at);
 }
 
 const isRomanceInfinitive = (words: readonly PlacedWord[], at: number): boolean =>
@@ -110,7 +110,7 @@ const isRomanceInfinitive = (words: readonly PlacedWord[], at: number): boolean 
   );
 
 /** "décidé de migrer", "hemos decidido usar": an infinitive behind what takes one, and no noun ("est pompier"). */
-function findTakenInfinitive(words: readonly PlacedWord[], from: number, to: number): boolean {
+function hasTakenInfinitive(words: readonly PlacedWord[], from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1)
     if (
       isRomanceInfinitive(words, at) &&

@@ -44,6 +44,7 @@ const spacedWord =
 
 const withoutLongWords = (text: string): string =>
   text.replace(spacedWord, (word) => (word.length > maxWordCharacters ? '…' : word));
+
 /** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
 const maxWeighedCharacters = 400;
 
