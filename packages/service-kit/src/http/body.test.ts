@@ -6,7 +6,7 @@ import type { ApiError } from '@persistent-memory/auth';
 import express from 'express';
 
 import { TEST_LISTEN_OPTIONS } from '../testing/listen-options.js';
-import { createBodyReader } from './body.js';
+import { beginReading, createBodyReader } from './body.js';
 import { type ListeningServer, listen } from './server.js';
 
 let server: ListeningServer;
@@ -19,6 +19,13 @@ beforeEach(async () => {
     const answer = await readBody(request, response).catch((error: ApiError) => error.code);
     response.json(answer ?? 'nothing');
   });
+  app.post('/early', async (request, response) => {
+    const reading = beginReading(readBody, request, response);
+    const credential = await Promise.resolve(request.get('authorization'));
+    const asked = () => reading().catch((error: ApiError) => error.code);
+    const isRead = request.listenerCount('data') > 0;
+    response.json(credential === undefined ? `refused ${isRead ? 'early' : 'unread'}` : ((await asked()) ?? 'nothing'));
+  });
   server = await listen(app, TEST_LISTEN_OPTIONS);
   socket = connect(server.port, '127.0.0.1');
 });
@@ -28,8 +35,10 @@ afterEach(async () => {
   await server.drain(0);
 });
 
-async function answerTo(headers: string, body: string): Promise<unknown> {
-  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`);
+async function answerTo(headers: string, body: string, path = '/'): Promise<unknown> {
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`,
+  );
   const [answer] = await once(socket, 'data');
   return JSON.parse(String(answer).split('\r\n\r\n')[1] ?? '');
 }
@@ -57,4 +66,28 @@ test('a body of exactly the size that is allowed is read, announced or not', asy
   const text = JSON.stringify('x'.repeat(98));
   expect(await answerTo('Content-Length: 100', text)).toBe('x'.repeat(98));
   expect(await answerTo('Transfer-Encoding: chunked', `${chunk(text)}0\r\n\r\n`)).toBe('x'.repeat(98));
+});
+
+describe('a body that is read before its sender is known', () => {
+  const broken = '{"query":';
+  const length = `Content-Length: ${broken.length}`;
+
+  test('is told of when it is asked for', async () => {
+    expect(await answerTo(`${length}\r\nAuthorization: Bearer x`, broken, '/early')).toBe('malformed_json');
+    expect(await answerTo('Content-Length: 2\r\nAuthorization: Bearer x', '{}', '/early')).toEqual({});
+  });
+
+  test('is never told of to strangers, whatever is wrong with it, and does not disturb the next request', async () => {
+    expect(await answerTo(length, broken, '/early')).toBe('refused early');
+    expect(await answerTo('Content-Length: 101', 'x'.repeat(101), '/early')).toBe('refused unread');
+    expect(await answerTo('Content-Length: 2', '{}')).toEqual({});
+  });
+
+  test.each([
+    ['large', `Content-Length: ${1024 * 1024}`],
+    ['compressed', 'Content-Length: 9\r\nContent-Encoding: gzip'],
+    ['of unknown length', 'Transfer-Encoding: chunked'],
+  ])('is not read early where it is %s', async (_kind, headers) => {
+    expect(await answerTo(headers, '', '/early')).toBe('refused unread');
+  });
 });

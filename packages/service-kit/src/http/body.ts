@@ -24,6 +24,22 @@ export function createBodyReader(maxBodyBytes: number): BodyReader {
   };
 }
 
+/** Most that is read of a body before it is known who sends it, in bytes. */
+const MAX_EARLY_BYTES = 16_384;
+
+/**
+ * A small body, as a search's is, has come with the headers: it is read while the credential is looked up. Larger ones, and compressed
+ * ones, are read when they are asked for. What is wrong with a body is told when it is asked for, so that strangers learn nothing of it.
+ */
+export function beginReading(readBody: BodyReader, request: Request, response: Response): () => Promise<unknown> {
+  const bytes = announcedBytes(request);
+  const isEarly = bytes > 0 && bytes <= MAX_EARLY_BYTES && request.headers['content-encoding'] === undefined;
+  if (!isEarly) return () => readBody(request, response);
+  const reading = readBody(request, response);
+  reading.catch(() => undefined);
+  return () => reading;
+}
+
 /** Parsed all the same, bytes that are no UTF-8 would be stored as replacement characters. */
 function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new Error('The body is not UTF-8.');

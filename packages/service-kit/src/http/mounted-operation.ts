@@ -2,7 +2,7 @@ import { ApiError, DEPRECATIONS, deprecationHeaders, type Fault } from '@persist
 import type { Request, Response } from 'express';
 import type { TObject } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
-import { type BodyReader, createBodyReader } from './body.js';
+import { beginReading, createBodyReader } from './body.js';
 import { type Limit, runWithin } from './limit.js';
 import { readQuery } from './query.js';
 import { type RequestState, stateOf } from './request-state.js';
@@ -37,13 +37,14 @@ export function mountOperation<Deps>(
     const state = stateOf(response);
     announceDeprecation(operation, state);
     await options.assertServing();
+    const body = operation.request.body === undefined ? null : beginReading(readBody, request, response);
     const principal = await operation.credentials.authenticate(state, deps);
-    const parts = await validParts(operation.request, validators, request, response, readBody);
+    const parts = await validParts(operation.request, validators, request, body);
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
     const act = () => beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
-    const body = await (limit === null ? act() : runWithin(limit, { request, response }, act));
-    if (options.checkResponses) assertDocumented(responseValidator, body);
-    return body;
+    const answer = await (limit === null ? act() : runWithin(limit, { request, response }, act));
+    if (options.checkResponses) assertDocumented(responseValidator, answer);
+    return answer;
   };
 }
 
@@ -71,11 +72,10 @@ async function validParts(
   schemas: RequestSchemas,
   validators: Validators,
   request: Request,
-  response: Response,
-  readBody: BodyReader,
+  readBody: (() => Promise<unknown>) | null,
 ): Promise<Parts> {
   const query = readQueryPart(schemas.query, validators.query, request);
-  const body = schemas.body === undefined ? undefined : await readBody(request, response);
+  const body = await readBody?.();
   if (body === undefined && schemas.body !== undefined && schemas.bodyIsOptional !== true)
     throw new ApiError('body_required');
   const forbidden = [

@@ -30,9 +30,9 @@ export function searchableTsvector(tsvectorText: string): string {
   return ` ${tsvectorText}`;
 }
 
-/** What to look for in a searchable tsvector. No lexeme of ours holds a space, so it is found nowhere else. */
+/** What to look for in a searchable tsvector: without the quote and the space before it, which stand before every lexeme and would be met at each. */
 export function tsvectorNeedle(lexeme: string): string {
-  return ` ${quoteLexeme(lexeme)}:`;
+  return `${quoteLexeme(lexeme).slice(1)}:`;
 }
 
 /**
@@ -40,7 +40,10 @@ export function tsvectorNeedle(lexeme: string): string {
  * when it is not there. A look for one lexeme costs less than reading all of them.
  */
 export function countsInTsvector(searchable: string, needle: string): FieldCounts | undefined {
-  const start = searchable.indexOf(needle);
+  let start = searchable.indexOf(needle);
+  // No lexeme of ours holds a space, so what stands there with a space and a quote before it is the whole lexeme.
+  while (start !== -1 && !(searchable[start - 1] === "'" && searchable[start - 2] === ' '))
+    start = searchable.indexOf(needle, start + 1);
   if (start === -1) return undefined;
   const counts: [number, number, number, number] = [0, 0, 0, 0];
   let digits = false;

@@ -31,6 +31,8 @@ process.env.ORT_DISABLE_TELEMETRY = '1';
 const session = await InferenceSession.create(join(modelFolder, 'model.onnx'), {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
+  // As the service loads it: the file is optimised already.
+  graphOptimizationLevel: 'disabled',
 });
 const encode = createWordPieces(join(modelFolder, 'vocab.txt'));
 

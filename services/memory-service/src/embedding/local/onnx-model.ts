@@ -24,6 +24,8 @@ export async function loadOnnxModel(path: URL, dimensions: number): Promise<Onnx
     // Parallel work comes from more worker threads, whose batches don't wait for each other.
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
+    // The file is optimised already, without fusing sums into normalisations, which takes longer than both apart.
+    graphOptimizationLevel: 'disabled',
     logSeverityLevel: ERRORS_ONLY,
   });
   return {

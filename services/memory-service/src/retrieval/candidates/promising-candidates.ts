@@ -17,14 +17,16 @@ export function promisingCandidates(
   const ids = [...new Set([...byWords.keys(), ...byMeaning.keys()])];
   if (ids.length <= count) return ids;
   const [unknownWords, unknownMeaning] = [lowest(byWords), lowest(byMeaning)];
-  const estimates = new Map(
-    ids.map((id) => [
+  return ids
+    .map((id) => ({
       id,
-      (scoreWeights.keyword + scoreWeights.coverage) * (byWords.get(id) ?? unknownWords) +
+      estimate:
+        (scoreWeights.keyword + scoreWeights.coverage) * (byWords.get(id) ?? unknownWords) +
         scoreWeights.semantic * (byMeaning.get(id) ?? unknownMeaning),
-    ]),
-  );
-  return ids.sort((a, b) => (estimates.get(b) ?? 0) - (estimates.get(a) ?? 0)).slice(0, count);
+    }))
+    .sort((a, b) => b.estimate - a.estimate)
+    .slice(0, count)
+    .map(({ id }) => id);
 }
 
 /** The most that a candidate may be worth which the side did not name: nothing, unless the side is full and left some out. */

@@ -37,7 +37,7 @@ export interface RankingInput {
 export function rankCandidates(candidates: readonly Candidate[], input: RankingInput): ScoredCandidate[] {
   const terms = input.terms.map((term) => ({ ...term, needle: tsvectorNeedle(term.lexeme) }));
   const scoring = { ...input, terms, totalIdf: terms.reduce((sum, term) => sum + term.idf, 0) };
-  const queryEmbedding = input.queryEmbedding === null ? null : Float64Array.from(input.queryEmbedding);
+  const queryEmbedding = input.queryEmbedding === null ? null : new Float64Array(input.queryEmbedding);
   const similarities = candidates.map((candidate) =>
     Math.min(1, Math.max(0, input.knownSimilarities.get(candidate.id) ?? similarity(candidate, queryEmbedding))),
   );

@@ -2,8 +2,9 @@ import type { CandidateSearch } from './candidate-search.js';
 import { MemoryIds } from './memory-ids.js';
 import { VectorRows } from './vector-rows.js';
 
-/** Candidates beyond what is asked for, as they are chosen by a rounded query. */
-const MARGIN_ROWS = 32;
+/** Candidates beyond what is asked for, as they are chosen by a rounded query: at least so many, and a share of what is asked for. */
+const MIN_MARGIN_ROWS = 32;
+const MARGIN_SHARE = 1 / 4;
 
 export interface ProjectChanges {
   readonly reset: boolean;
@@ -52,10 +53,12 @@ export class ProjectVectors {
 
   /** Nearest first, equally near ones by id. */
   search(unitVector: Float32Array, limit: number, candidateSearch: CandidateSearch): NearestMemories {
-    const count = Math.min(this.#rows.count, limit + (limit >> 1) + MARGIN_ROWS);
+    const count = Math.min(this.#rows.count, limit + Math.max(MIN_MARGIN_ROWS, Math.ceil(limit * MARGIN_SHARE)));
     const candidates = count === 0 ? [] : candidateSearch(this.#rows, unitVector, count);
+    // V8 multiplies doubles faster than it widens single precision.
+    const inDoubles = new Float64Array(unitVector);
     const nearest = candidates
-      .map((row) => ({ row, similarity: this.#rows.similarity(row, unitVector) }))
+      .map((row) => ({ row, similarity: this.#rows.similarity(row, inDoubles) }))
       .sort((one, other) => other.similarity - one.similarity || this.#ids.compare(one.row, other.row))
       .slice(0, limit);
     return {

@@ -79,7 +79,7 @@ export class VectorRows {
   }
 
   /** Cosine similarity of a row and a vector of unit length, −1 to 1. */
-  similarity(row: number, unitVector: Float32Array): number {
+  similarity(row: number, unitVector: Float32Array | Float64Array): number {
     const { block, index } = this.#locate(row);
     const cosine =
       dotProduct(unitVector, block.components, index * this.dimensions) * (block.inverseLengths[index] ?? 0);
@@ -118,7 +118,7 @@ export class VectorRows {
 }
 
 /** Of `vector` and as many components from `offset`. Four sums at a time: the processor needn't wait for the one before. */
-export function dotProduct(vector: Float32Array, components: Int8Array, offset: number): number {
+export function dotProduct(vector: Float32Array | Float64Array, components: Int8Array, offset: number): number {
   let first = 0;
   let second = 0;
   let third = 0;
