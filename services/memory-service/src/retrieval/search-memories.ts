@@ -1,9 +1,7 @@
 import type { Database, TimeStep } from '@persistent-memory/service-kit';
-import { orUnavailable } from '../dependency-errors.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { askedRange } from '../extraction/dates/asked-range.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
-import { ModelProviderError } from '../model-provider/provider-error.js';
 import type { ProjectState } from '../storage/project-state.js';
 import type { VectorHit, VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
@@ -11,6 +9,7 @@ import { CandidateStore } from './candidates/candidate-store.js';
 import { KeywordIndex, type KeywordMatches } from './candidates/keyword-index.js';
 import { promisingCandidates } from './candidates/promising-candidates.js';
 import { type AnalyzedQuery, analyzeQuery } from './query/analyze-query.js';
+import { QueryVectors } from './query-vectors.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { rankCandidates, type ScoredCandidate } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
@@ -86,6 +85,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   const { database, keywordDatabase, timeStep } = dependencies;
   const keywords = new KeywordIndex(keywordDatabase);
   const store = new CandidateStore(database, dependencies.embedder.model.name);
+  const vectors = new QueryVectors(dependencies);
 
   async function find(request: SearchRequest): Promise<FoundCandidates> {
     const { project, signal } = request;
@@ -97,7 +97,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
     );
     // Embedding takes longest, so it comes first: its thread works while this one builds the statements for keywords.
     const [semantic, keyword] = await Promise.all([
-      findByMeaning(dependencies, request, query.embeddedText),
+      findByMeaning({ ...dependencies, vectors }, request, query.embeddedText),
       timeStep('keywords', () => keywords.find(project, query.lexemes)),
     ]);
     signal?.throwIfAborted();
@@ -155,14 +155,14 @@ interface SemanticSide {
 }
 
 async function findByMeaning(
-  dependencies: MemorySearchDependencies,
+  dependencies: MemorySearchDependencies & { readonly vectors: QueryVectors },
   request: SearchRequest,
   text: string,
 ): Promise<SemanticSide> {
-  const { vectorIndex, onVectorIndexFailure, timeStep } = dependencies;
+  const { vectors, vectorIndex, onVectorIndexFailure, timeStep } = dependencies;
   const { project, signal } = request;
   const withSignal = signal === undefined ? {} : { signal };
-  const embedding = await timeStep('embed', () => embedQuery(dependencies, request, text));
+  const embedding = await timeStep('embed', () => vectors.of(text, project.projectId, signal));
   if (embedding === null) return { hits: [], queryEmbedding: null, nearest: async () => [] };
   const { projectId, changeSequence, hasOwedVectors } = project;
   const nearest = async (limit: number) => {
@@ -177,29 +177,6 @@ async function findByMeaning(
     }
   };
   return { hits: await nearest(candidatesPerSide), queryEmbedding: embedding, nearest };
-}
-
-/** How long a query may wait for its vector; past that the model is taken to be away. */
-const EMBEDDING_DEADLINE_MS = 5_000;
-
-/** The query's vector; null when the model is away, as keywords alone answer better than nothing. */
-async function embedQuery(
-  { embedder, onEmbedderFailure }: MemorySearchDependencies,
-  { project: { projectId }, signal }: SearchRequest,
-  text: string,
-): Promise<Float32Array | null> {
-  const deadline = AbortSignal.timeout(EMBEDDING_DEADLINE_MS);
-  const ended = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
-  try {
-    const [embedding] = await embedder.embed([text], { purpose: 'query', projectId, signal: ended });
-    return embedding ?? null;
-  } catch (error) {
-    signal?.throwIfAborted();
-    const isAway = deadline.aborted || (error instanceof ModelProviderError && error.failure !== 'overloaded');
-    if (!isAway) return orUnavailable(Promise.reject(error), signal);
-    onEmbedderFailure(error);
-    return null;
-  }
 }
 
 /** Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and loads as many as were lost. */
