@@ -5,7 +5,7 @@ import { HttpClient } from './client/http-client.js';
 import { summarise } from './client/latency-summary.js';
 import { meanStepMs, readStepTotals, type StepTotals } from './client/step-costs.js';
 import { createMessageSource } from './corpus/conversation-messages.js';
-import { createFactSource } from './corpus/fill-slots.js';
+import { createQuestionSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { LoadProject } from './database/load-projects.js';
 import { loadHelp, loadOptions, parseOptions, readNumber, readNumbers, readTarget } from './load-options.js';
@@ -112,8 +112,8 @@ async function withSteps<Result>(
 }
 
 function searchOf(client: HttpClient, { apiKey }: LoadProject): Send {
-  const nextFact = createFactSource(6);
-  return () => client.post('/search', apiKey, { query: nextFact().question, limit });
+  const nextQuestion = createQuestionSource(6);
+  return () => client.post('/search', apiKey, { query: nextQuestion(), limit });
 }
 
 async function addWith(

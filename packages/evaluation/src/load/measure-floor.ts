@@ -6,7 +6,7 @@ import { alternate, type LoopSamples, type Send } from './client/closed-loop.js'
 import { HttpClient } from './client/http-client.js';
 import { type LatencySummary, ratioRange, summarise } from './client/latency-summary.js';
 import { readProcessMetric } from './client/process-metrics.js';
-import { createFactSource } from './corpus/fill-slots.js';
+import { createQuestionSource } from './corpus/fill-slots.js';
 import { fedIndexName } from './database/feed-indexes.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { QdrantCollection } from './floor/nearest-in-qdrant.js';
@@ -99,8 +99,8 @@ async function compare(measurement: Measurement, plan: FloorPlan): Promise<strin
   const clients = [target.baseUrl, floor.origin].map((origin) => new HttpClient(origin, maxClients));
   const sends = clients.map((client): Send => {
     // The same questions in the same order for both.
-    const nextFact = createFactSource(2);
-    return () => client.post('/search', apiKey, { query: nextFact().question, limit: plan.limit });
+    const nextQuestion = createQuestionSource(2);
+    return () => client.post('/search', apiKey, { query: nextQuestion(), limit: plan.limit });
   });
   try {
     await alternate(sends, { clients: maxClients, seconds: warmUpSeconds, sliceMs: plan.sliceMs });

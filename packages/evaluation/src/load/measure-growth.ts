@@ -3,7 +3,7 @@ import { alternate, type LoopSamples, runClosedLoop, type Send } from './client/
 import { HttpClient } from './client/http-client.js';
 import { ratioRange, summarise } from './client/latency-summary.js';
 import { readProcessMetric } from './client/process-metrics.js';
-import { createFactSource } from './corpus/fill-slots.js';
+import { createQuestionSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { LoadProject } from './database/load-projects.js';
 import { loadHelp, loadOptions, parseOptions, readNumber, readNumbers, readTarget } from './load-options.js';
@@ -108,10 +108,10 @@ async function buildStocks(
 
 /** The first search of a project has its vectors read from Postgres. */
 async function searchEachOnce(client: HttpClient, { projects }: Stock): Promise<LoopSamples> {
-  const nextFact = createFactSource(3);
+  const nextQuestion = createQuestionSource(3);
   const samples: LoopSamples[] = [];
   for (const { apiKey } of projects) {
-    const send: Send = () => client.post('/search', apiKey, { query: nextFact().question, limit });
+    const send: Send = () => client.post('/search', apiKey, { query: nextQuestion(), limit });
     samples.push(await runClosedLoop(send, 1, 0));
   }
   return {
@@ -121,12 +121,12 @@ async function searchEachOnce(client: HttpClient, { projects }: Stock): Promise<
 }
 
 function searchAnyOf(client: HttpClient, { projects }: Stock): Send {
-  const nextFact = createFactSource(4);
+  const nextQuestion = createQuestionSource(4);
   let turn = 0;
   return () => {
     turn += 1;
     const project = projects[turn % projects.length];
-    return client.post('/search', project?.apiKey ?? '', { query: nextFact().question, limit });
+    return client.post('/search', project?.apiKey ?? '', { query: nextQuestion(), limit });
   };
 }
 

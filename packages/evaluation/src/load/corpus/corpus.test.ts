@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import stem from 'wink-porter2-stemmer';
 import { createMessageSource } from './conversation-messages.js';
 import { facts, slots } from './facts.js';
-import { createFactSource, fillSlots } from './fill-slots.js';
+import { createFactSource, createQuestionSource, fillSlots } from './fill-slots.js';
 import { createWordSource } from './made-up-words.js';
 
 const drawn = (count: number) => {
@@ -40,6 +40,12 @@ describe('facts', () => {
     const next = createFactSource(1);
     const texts = Array.from({ length: 200 }, next).flatMap(({ message, question }) => [message, question]);
     expect(texts.filter((text) => slots.some((slot) => text.includes(slot)))).toEqual([]);
+  });
+
+  test('no question is asked twice, and every seed asks its own again', () => {
+    const questions = Array.from({ length: 3_000 }, createQuestionSource(1));
+    expect(new Set(questions).size).toBe(questions.length);
+    expect(Array.from({ length: 3_000 }, createQuestionSource(1))).toEqual(questions);
   });
 });
 

@@ -18,3 +18,18 @@ export function createFactSource(seed: number): () => Fact {
     return { message: fillSlots(fact.message, words), question: fillSlots(fact.question, words) };
   };
 }
+
+/**
+ * An endless source of questions, none of them twice: a service may keep what it has made of a question, and whoever asks again would
+ * measure that. The same seed gives the same ones.
+ */
+export function createQuestionSource(seed: number): () => string {
+  const nextFact = createFactSource(seed);
+  const asked = new Set<string>();
+  return () => {
+    let { question } = nextFact();
+    while (asked.has(question)) question = nextFact().question;
+    asked.add(question);
+    return question;
+  };
+}
