@@ -8,6 +8,7 @@ export class Lease {
   readonly ended: Promise<never>;
   #end: (error: unknown) => void = () => {};
   #refusal: Error | null = null;
+  #isOver = false;
   readonly #deadline: NodeJS.Timeout;
   #eviction: NodeJS.Timeout | undefined;
   #evict = () => {};
@@ -30,15 +31,18 @@ export class Lease {
 
   /** Why no further statement may be sent, or null. */
   refusal(): Error | null {
+    // Made when it is needed, which is hardly ever: the stack trace of an error costs as much as the rest of a lease.
+    if (this.#isOver) this.#refusal ??= new Error('A statement was sent after the work that it belongs to had ended.');
     return this.#refusal;
   }
 
   assertRunning(): void {
-    if (this.#refusal !== null) throw this.#refusal;
+    const refusal = this.refusal();
+    if (refusal !== null) throw refusal;
   }
 
   statements(connection: Connection): Sql {
-    return connection.statements(() => this.#refusal);
+    return connection.statements(() => this.refusal());
   }
 
   /**
@@ -58,7 +62,7 @@ export class Lease {
 
   /** The work has ended: the connection is no longer this lease's affair. */
   unbind(): void {
-    this.#refusal ??= new Error('A statement was sent after the work that it belongs to had ended.');
+    this.#isOver = true;
     this.#stopListening();
     clearTimeout(this.#eviction);
     this.#evict = () => {};
@@ -71,7 +75,7 @@ export class Lease {
   }
 
   #refuse(reason: unknown): void {
-    if (this.#refusal !== null) return;
+    if (this.#isOver || this.#refusal !== null) return;
     this.#refusal = reason instanceof Error ? reason : new Error('The work was given up.', { cause: reason });
     this.#end(this.#refusal);
     this.#evict();
