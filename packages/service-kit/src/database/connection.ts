@@ -8,6 +8,8 @@ export interface ConnectionOptions {
   readonly connectTimeoutMs: number;
   /** Postgres itself ends a statement that runs longer. */
   readonly statementTimeoutMs: number;
+  /** Postgres itself ends a statement that waits longer for what another transaction holds. */
+  readonly lockTimeoutMs: number;
   /** Postgres itself ends a transaction in which nothing happened for so long. */
   readonly idleTransactionTimeoutMs: number;
   readonly onNotice: (message: string) => void;
@@ -138,6 +140,7 @@ function clientOptions(options: ConnectionOptions, onclose: () => void): Options
       ...options.sessionSettings,
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs,
+      lock_timeout: options.lockTimeoutMs,
       idle_in_transaction_session_timeout: options.idleTransactionTimeoutMs,
     },
   };

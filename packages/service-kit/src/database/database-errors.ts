@@ -30,6 +30,8 @@ const CONNECTION_CODES = new Set([
 const TOO_MANY_CONNECTIONS = '53300';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
+/** The lock time-out. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -44,7 +46,7 @@ export function databaseOverloaded(cause: unknown): ApiError {
 /** An error of the table where the database could not be asked; every other error as it is. */
 export function presentDatabaseError(error: unknown): unknown {
   if (error instanceof ApiError) return error;
-  if (isConflict(error)) return databaseOverloaded(error);
+  if (isConflict(error) || codeOf(error) === LOCK_NOT_AVAILABLE) return databaseOverloaded(error);
   return isUnavailable(error) ? databaseUnavailable(error) : error;
 }
 

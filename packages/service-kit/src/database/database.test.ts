@@ -281,6 +281,16 @@ describe('transaction', () => {
     expect(rows).toEqual([{ text: '3' }]);
   });
 
+  test('what another transaction holds is waited for no longer than the lock time-out', async () => {
+    await database.use((sql) => sql`insert into notes values (21, 'held')`);
+    const one = connect({ lockTimeoutMs: 20 });
+    await database.transaction(async (sql) => {
+      await sql`select 1 from notes where id = 21 for update`;
+      await expect(codeOf(one.use((waiting) => waiting`delete from notes where id = 21`))).resolves.toBe('overloaded');
+    });
+    expect(await countNotes(21)).toBe(1);
+  });
+
   test('a conflict that never passes is reported as overload after a bounded number of attempts', async () => {
     let attempts = 0;
     const conflicting = database.transaction(async (sql) => {

@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   readonly deadlineMs: number;
   readonly statementTimeoutMs: number;
   readonly connectTimeoutMs: number;
+  /** How long a statement waits for what another transaction holds; 10 s unless said otherwise. */
+  readonly lockTimeoutMs?: number;
   readonly applicationName: string;
   /** Settings of Postgres for every connection, such as `plan_cache_mode`. */
   readonly sessionSettings?: Readonly<Record<string, string>>;
@@ -31,8 +33,8 @@ export interface UseOptions {
 /**
  * A bounded pool of connections to one Postgres.
  *
- * What is rejected with, beside what the work itself throws: `overloaded` when no place came free in time or conflicts with other
- * transactions did not end, `dependency_unavailable` when Postgres can't be reached, closed the connection, or took too long.
+ * What is rejected with, beside what the work itself throws: `overloaded` when no place came free in time, conflicts with other
+ * transactions did not end, or one of them held for too long what a statement waited for, `dependency_unavailable` when Postgres can't be reached, closed the connection, or took too long.
  * Other errors of Postgres go through as they are: SQLSTATE in `code`, constraint in `constraint_name`.
  */
 export interface Database {
@@ -90,9 +92,14 @@ async function retryConflicts<T>(attempt: () => Promise<T>, lease: Lease): Promi
 const MAX_CONNECTION_AGE_MS = 30 * 60 * 1000;
 /** Statements of a transaction follow each other at once: one that does not go on is that of a frozen process, and its locks keep others waiting. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 5_000;
+/** Long enough to outlast a frozen process's transaction; who waits longer only keeps a connection from others. */
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** Where Postgres had no room for a further connection, for so long none is asked for: every attempt costs it a process. */
 const CONNECTION_LIMIT_PAUSE_MS = 1_000;
+
+/** How many may wait for each place. More than that would be refused by the time-out anyway. */
+const WAITERS_PER_PLACE = 50;
 
 /** Connections that are opened when there is work for them, kept for the next, and never more than places. */
 class Pool {
@@ -107,7 +114,11 @@ class Pool {
 
   constructor(options: DatabaseOptions) {
     this.#options = options;
-    this.#places = new Places(options.poolSize, options.acquireTimeoutMs);
+    this.#places = new Places({
+      size: options.poolSize,
+      timeoutMs: options.acquireTimeoutMs,
+      maxWaiting: options.poolSize * WAITERS_PER_PLACE,
+    });
   }
 
   /** Hands the work a connection of its own. The place is kept until the work has ended or its connection has. */
@@ -184,6 +195,7 @@ class Pool {
     this.#opening++;
     try {
       const connection = await Connection.open({
+        lockTimeoutMs: LOCK_TIMEOUT_MS,
         ...this.#options,
         idleTransactionTimeoutMs: IDLE_TRANSACTION_TIMEOUT_MS,
         onNotice: (message) => this.#options.log.debug({ notice: message }, 'notice of Postgres'),

@@ -8,21 +8,23 @@ interface Waiter {
   readonly refuse: (error: unknown) => void;
 }
 
-/** How many may wait for each place. More than that would be refused by the time-out anyway. */
-const WAITERS_PER_PLACE = 50;
+export interface PlacesOptions {
+  readonly size: number;
+  /** How long to wait for a place. */
+  readonly timeoutMs: number;
+  readonly maxWaiting: number;
+}
 
 /** A fixed number of places, and a queue before them that is bounded in length and in time. First come, first served. */
 export class Places {
-  readonly #size: number;
-  readonly #timeoutMs: number;
+  readonly #options: PlacesOptions;
   readonly #waiters = new Set<Waiter>();
   readonly #onEmpty: (() => void)[] = [];
   #taken = 0;
   #closed = false;
 
-  constructor(size: number, timeoutMs: number) {
-    this.#size = size;
-    this.#timeoutMs = timeoutMs;
+  constructor(options: PlacesOptions) {
+    this.#options = options;
   }
 
   get taken(): number {
@@ -33,11 +35,11 @@ export class Places {
     return this.#waiters.size;
   }
 
-  /** @throws ApiError overloaded when no place comes free in time; what `signal` was aborted with */
+  /** @throws ApiError overloaded when no place comes free in time or too many wait; what `signal` was aborted with */
   async take(signal?: AbortSignal): Promise<GiveBack> {
     signal?.throwIfAborted();
     if (this.#closed) throw databaseUnavailable(new Error('The pool is closed.'));
-    if (this.#taken < this.#size) this.#taken++;
+    if (this.#taken < this.#options.size) this.#taken++;
     else await this.#wait(signal);
     let given = false;
     return () => {
@@ -55,8 +57,9 @@ export class Places {
   }
 
   async #wait(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#waiters.size >= this.#size * WAITERS_PER_PLACE) {
-      throw databaseOverloaded(new Error(`${this.#waiters.size} already wait for one of ${this.#size} connections.`));
+    const { size, timeoutMs, maxWaiting } = this.#options;
+    if (this.#waiters.size >= maxWaiting) {
+      throw databaseOverloaded(new Error(`${maxWaiting} already wait for one of ${size} places.`));
     }
     await new Promise<void>((resolve, reject) => {
       // Leaves the queue in the same moment as it is settled, so that no place is handed to one who has gone.
@@ -77,8 +80,8 @@ export class Places {
       };
       const onAbort = () => waiter.refuse(signal?.reason);
       const timer = setTimeout(() => {
-        waiter.refuse(databaseOverloaded(new Error(`No connection came free in ${this.#timeoutMs} ms.`)));
-      }, this.#timeoutMs);
+        waiter.refuse(databaseOverloaded(new Error(`No place came free in ${timeoutMs} ms.`)));
+      }, timeoutMs);
       this.#waiters.add(waiter);
       signal?.addEventListener('abort', onAbort, { once: true });
     });

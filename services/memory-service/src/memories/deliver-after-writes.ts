@@ -15,12 +15,12 @@ export function deliverAfterWrites(memories: Memories, outbox: Pick<VectorOutbox
       await outbox.deliverSoon(projectId);
       return updated;
     },
-    async delete(projectId, id) {
-      await memories.delete(projectId, id);
+    async delete(projectId, id, signal) {
+      await memories.delete(projectId, id, signal);
       await outbox.deliverSoon(projectId);
     },
-    async deleteAll(projectId) {
-      const count = await memories.deleteAll(projectId);
+    async deleteAll(projectId, signal) {
+      const count = await memories.deleteAll(projectId, signal);
       await outbox.deliverSoon(projectId);
       return count;
     },

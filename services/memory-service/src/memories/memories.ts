@@ -42,12 +42,15 @@ export interface Memories {
   /** @throws ApiError subscription_required, quota_exhausted, overloaded, dependency_unavailable */
   add(owner: UsageOwner, request: AddRequest): Promise<readonly StoredMemory[]>;
   list(projectId: string, page: Page): Promise<MemoryPage>;
-  /** @throws ApiError memory_not_found */
+  /** @throws ApiError memory_not_found, overloaded, dependency_unavailable */
   update(projectId: string, id: string, text: string, signal: AbortSignal): Promise<StoredMemory>;
-  /** @throws ApiError memory_not_found */
-  delete(projectId: string, id: string): Promise<void>;
-  /** @returns how many were removed */
-  deleteAll(projectId: string): Promise<number>;
+  /** @throws ApiError memory_not_found, overloaded */
+  delete(projectId: string, id: string, signal: AbortSignal): Promise<void>;
+  /**
+   * @returns how many were removed
+   * @throws ApiError overloaded
+   */
+  deleteAll(projectId: string, signal: AbortSignal): Promise<number>;
 }
 
 /** What an add consists of; what is recalled is a part of the extraction by a model. */
@@ -83,7 +86,7 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       const session = { messages, sessionDate, recalled: recall.found };
       const memories = distinct(await prepare(facts, embeddings, session, signal));
       const batch = { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories };
-      return timeStep('store', () => insertMemories(database, owner, batch));
+      return timeStep('store', () => insertMemories(database, owner, batch, signal));
     },
 
     list: (projectId, page) => selectMemoryPage(database, projectId, page),
@@ -95,11 +98,12 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       const [embedding] = await orUnavailable(embedder.embed([said], { purpose: 'memory', projectId, signal }), signal);
       if (embedding === undefined) throw new Error('The embedder answered nothing.');
       const embedded = { embedding: quantise(embedding), embeddingModel: embedder.model.name };
-      return updateMemoryText(database, projectId, id, { memory, ...embedded, ...revise(current, said) });
+      const revision = { memory, ...embedded, ...revise(current, said) };
+      return updateMemoryText(database, projectId, id, revision, signal);
     },
 
-    delete: (projectId, id) => deleteMemoryRow(database, projectId, id),
-    deleteAll: (projectId) => deleteProjectMemories(database, projectId),
+    delete: (projectId, id, signal) => deleteMemoryRow(database, projectId, id, signal),
+    deleteAll: (projectId, signal) => deleteProjectMemories(database, projectId, { signal }),
   };
 }
 

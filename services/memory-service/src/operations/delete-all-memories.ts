@@ -15,7 +15,7 @@ export const deleteAllMemories = operation({
   response: { status: 200, description: 'The memories are gone.', schema: DeleteResult },
   errors: [],
   example: { response: { success: true, deleted_count: 128 } },
-  async handle({ principal }, { memories }) {
-    return { success: true, deleted_count: await memories.deleteAll(principal.projectId) };
+  async handle({ principal, signal }, { memories }) {
+    return { success: true, deleted_count: await memories.deleteAll(principal.projectId, signal) };
   },
 });

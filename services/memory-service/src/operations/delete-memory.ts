@@ -14,8 +14,8 @@ export const deleteMemory = operation({
   response: { status: 200, description: 'The memory is gone.', schema: DeleteResult },
   errors: ['memory_not_found'],
   example: { response: { success: true, deleted_count: 0 } },
-  async handle({ principal, params }, { memories }) {
-    await memories.delete(principal.projectId, params.memory_id);
+  async handle({ principal, params, signal }, { memories }) {
+    await memories.delete(principal.projectId, params.memory_id, signal);
     // Specification, "Delete responses" 1: a single delete always answers 0.
     return { success: true, deleted_count: 0 };
   },

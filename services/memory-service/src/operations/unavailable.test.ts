@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '@persistent-memory/auth';
 import { connectDatabase, type Database } from '@persistent-memory/service-kit';
@@ -80,6 +81,29 @@ describe.each(OPERATIONS)('$operationId answers 500', (operation) => {
     };
     expectError(await send(await plane.startReplica({ assertServing }), operation), 'dependency_unavailable');
   });
+});
+
+test('while writes of one project wait for its lock, other projects and readiness wait for nothing', async () => {
+  const [held, other] = [await plane.buildProject(), await plane.buildProject()];
+  for (const { key } of [held, other]) {
+    await plane.call('POST', '/add', { key, body: { messages: ['My cat is called Minka.'] } });
+  }
+  const database = connectTo(plane.db.url, 4);
+  const where = await plane.startReplica({ database });
+  const writes: Promise<unknown>[] = [];
+  await plane.db.database.transaction(async (sql) => {
+    await sql`select 1 from memory.projects where project_id = ${held.projectId} for update`;
+    writes.push(...Array.from({ length: 8 }, () => where.call('DELETE', '/delete', { key: held.key })));
+    while (database.load().inUse < 2) await delay(1);
+    const answers = await Promise.all([
+      ...OPERATIONS.map(({ method, path, body }) => where.call(method, path, { key: other.key, body })),
+      where.call('GET', '/list', { key: held.key }),
+      where.call('GET', '/readyz'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 200, 200, 200]);
+  });
+  await Promise.all(writes);
+  await database.close();
 });
 
 describe('what is wrong with the embedder', () => {

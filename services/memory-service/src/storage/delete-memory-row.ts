@@ -1,13 +1,17 @@
 import { ApiError, isUuid } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import { oweMemories } from './owe-vectors.js';
-import { lockProject } from './project-lock.js';
+import { writeToProject } from './project-writers.js';
 
-/** @throws ApiError memory_not_found, also for what can't be an id and for another project's memory; invalid_credentials */
-export async function deleteMemoryRow(database: Database, projectId: string, id: string): Promise<void> {
+/** @throws ApiError memory_not_found, also for what can't be an id and for another project's memory; invalid_credentials, overloaded */
+export async function deleteMemoryRow(
+  database: Database,
+  projectId: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<void> {
   if (!isUuid(id)) throw new ApiError('memory_not_found');
-  await database.transaction(async (sql) => {
-    const project = await lockProject(sql, projectId);
+  await writeToProject({ database, projectId, signal }, async (sql, project) => {
     const changeSequence = project.changeSequence + 1;
     const deleted = await sql<{ field_lengths: number[] }[]>`
       with gone as (

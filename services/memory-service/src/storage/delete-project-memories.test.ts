@@ -52,7 +52,7 @@ describe('a project with more memories than go at once', () => {
     const [own, other] = [await plane.buildProject(), await plane.buildProject()];
     for (const project of [own, other]) await add(project, 0, memories);
     expect(await found(own)).toHaveLength(memories);
-    expect(await deleteProjectMemories(plane.db.database, own.projectId, atOnce)).toBe(memories);
+    expect(await deleteProjectMemories(plane.db.database, own.projectId, { atOnce })).toBe(memories);
     expect(await sumsOf(own)).toMatchObject({ memory_count: 0, field_lengths: [0, 0, 0, 0], speakers: [], rows: 0 });
     expect(await found(own)).toEqual([]);
     expect(await found(other)).toHaveLength(memories);
@@ -64,14 +64,14 @@ describe('a project with more memories than go at once', () => {
     const project = await plane.buildProject();
     await add(project, 0, 8);
     expect(await found(project)).toHaveLength(8);
-    await expect(deleteProjectMemories(failingFrom(3), project.projectId, 3)).rejects.toThrow('away');
+    await expect(deleteProjectMemories(failingFrom(3), project.projectId, { atOnce: 3 })).rejects.toThrow('away');
     const sums = await sumsOf(project);
     expect(sums).toMatchObject({ memory_count: 2, rows: 2, speakers: ['Caroline'] });
     expect(sums?.field_lengths).toEqual(sums?.lengths);
     const { memories, total } = await list(project);
     expect([memories.length, total]).toEqual([2, 2]);
     expect(await found(project)).toHaveLength(2);
-    expect(await deleteProjectMemories(plane.db.database, project.projectId, 3)).toBe(2);
+    expect(await deleteProjectMemories(plane.db.database, project.projectId, { atOnce: 3 })).toBe(2);
     expect(await found(project)).toEqual([]);
   });
 
@@ -79,7 +79,9 @@ describe('a project with more memories than go at once', () => {
     const project = await plane.buildProject();
     await add(project, 0, 10);
     const [counts] = await Promise.all([
-      Promise.all(Array.from({ length: 3 }, () => deleteProjectMemories(plane.db.database, project.projectId, 2))),
+      Promise.all(
+        Array.from({ length: 3 }, () => deleteProjectMemories(plane.db.database, project.projectId, { atOnce: 2 })),
+      ),
       ...Array.from({ length: 5 }, (_, index) => add(project, 100 + index, 1)),
     ]);
     const { total } = await list(project);

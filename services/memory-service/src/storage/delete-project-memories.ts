@@ -1,6 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { oweWholeProject } from './owe-vectors.js';
-import { lockProject } from './project-lock.js';
+import { type ProjectWrite, writeToProject } from './project-writers.js';
 
 /** Memories removed in one transaction: 2 s of work, and far from the time-out of a statement. Smaller projects go at once. */
 const AT_ONCE = 100_000;
@@ -10,20 +10,27 @@ const AT_ONCE = 100_000;
  * are right: if the process dies in between, some memories are gone, and the next call removes the rest. An index that is fed is told in the
  * last transaction. Points of removed memories that it holds until then do no harm: Postgres confirms every result of a search.
  * @returns how many there were
+ * @throws ApiError invalid_credentials, overloaded
  */
-export async function deleteProjectMemories(database: Database, projectId: string, atOnce = AT_ONCE): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const count = await deleteSome(database, projectId, atOnce);
+export async function deleteProjectMemories(
+  database: Database,
+  projectId: string,
+  { atOnce = AT_ONCE, signal }: { readonly atOnce?: number; readonly signal?: AbortSignal } = {},
+): Promise<number> {
+  let count = await deleteSome({ database, projectId, signal }, atOnce);
+  let removed = count;
+  while (count === atOnce) {
+    // Without the signal: what was begun is finished, whoever still waits for it.
+    count = await deleteSome({ database, projectId }, atOnce);
     removed += count;
-    if (count < atOnce) return removed;
   }
+  return removed;
 }
 
 /** @returns how many were removed. Fewer than the limit: none is left, since the project is locked. */
-async function deleteSome(database: Database, projectId: string, limit: number): Promise<number> {
-  return database.transaction(async (sql) => {
-    const project = await lockProject(sql, projectId);
+async function deleteSome(write: ProjectWrite, limit: number): Promise<number> {
+  const { projectId } = write;
+  return writeToProject(write, async (sql, project) => {
     const changeSequence = project.changeSequence + 1;
     const [gone] = await sql<{ count: number }[]>`
       with gone as (

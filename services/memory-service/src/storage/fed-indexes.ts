@@ -29,7 +29,7 @@ export async function noteUseOfIndex(database: Database, index: FedIndexName): P
 /**
  * From now on every write notes what the index is owed. Waits for the writes under way, which do not know of the index yet: they are
  * committed before `oweEverything` reads which memories there are.
- * @throws the error of Postgres 55P03 when they take too long
+ * @throws ApiError overloaded when they take too long
  */
 export async function registerIndex(database: Database, index: FedIndexName): Promise<void> {
   await database.transaction(async (sql) => {

@@ -3,8 +3,8 @@ import type { Database, Sql } from '@persistent-memory/service-kit';
 import { requireModel } from './embedding-models.js';
 import type { ExportedMemory } from './exported-memory.js';
 import { oweMemories } from './owe-vectors.js';
-import { lockProject } from './project-lock.js';
 import { withInsertedSums } from './project-sums.js';
+import { writeToProject } from './project-writers.js';
 
 /** Those of the memories that the project does not have yet, neither under their ids nor by their content. */
 export async function withoutStored(
@@ -34,15 +34,15 @@ export async function importMemories(
   projectId: string,
   memories: readonly ExportedMemory[],
 ): Promise<number> {
-  return database.transaction(async (sql) => {
-    const project = await lockProject(sql, projectId).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') throw error;
-      throw new Error(`Project ${projectId} was deleted; nothing can be imported into it.`);
-    });
+  const write = writeToProject({ database, projectId }, async (sql, project) => {
     for (const { embedding_model } of memories) requireModel(project, embedding_model);
     const ids = await insertMissing(sql, projectId, project.changeSequence + 1, memories);
     await oweMemories(sql, project, ids);
     return ids.length;
+  });
+  return write.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') throw error;
+    throw new Error(`Project ${projectId} was deleted; nothing can be imported into it.`);
   });
 }
 

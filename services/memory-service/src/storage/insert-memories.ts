@@ -3,8 +3,9 @@ import { countUsage, type UsageOwner } from './count-usage.js';
 import { requireModel } from './embedding-models.js';
 import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
-import { type LockedProject, lockProject } from './project-lock.js';
+import type { LockedProject } from './project-lock.js';
 import { withInsertedSums } from './project-sums.js';
+import { writeToProject } from './project-writers.js';
 
 /** A memory that is ready to be stored. */
 export interface NewMemory {
@@ -44,15 +45,15 @@ export interface MemoryBatch {
  * Where the project already has a memory of the same content, that one is returned, and nothing is inserted or counted; so is the twin
  * of a memory, if its text is still what it was.
  * @returns in the order given, each memory once
- * @throws ApiError subscription_required, quota_exhausted, invalid_credentials; ChangedModelError
+ * @throws ApiError subscription_required, quota_exhausted, invalid_credentials, overloaded; ChangedModelError
  */
 export async function insertMemories(
   database: Database,
   owner: UsageOwner,
   batch: MemoryBatch,
+  signal?: AbortSignal,
 ): Promise<readonly StoredMemory[]> {
-  return database.transaction(async (sql) => {
-    const project = await lockProject(sql, owner.projectId);
+  return writeToProject({ database, projectId: owner.projectId, signal }, async (sql, project) => {
     requireModel(project, batch.embeddingModel);
     const twins = await findTwins(sql, owner.projectId, batch.memories);
     const others = batch.memories.filter((memory) => !twins.has(memory.id));

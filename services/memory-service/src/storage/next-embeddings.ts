@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { lockProject } from './project-lock.js';
+import { writeToProject } from './project-writers.js';
 
 /** A memory that has no vector of a model yet. */
 export interface UnembeddedMemory {
@@ -107,8 +107,7 @@ export async function switchEmbeddings(
   projectId: string,
   limit: number,
 ): Promise<number> {
-  return database.transaction(async (sql) => {
-    const project = await lockProject(sql, projectId);
+  return writeToProject({ database, projectId }, async (sql, project) => {
     const changeSequence = project.changeSequence + 1;
     const moved = await sql`
       with chosen as (

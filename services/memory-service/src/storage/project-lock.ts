@@ -21,7 +21,10 @@ interface Row {
   readonly now: Date;
 }
 
-/** @throws ApiError invalid_credentials when the project was deleted after the request was authenticated */
+/**
+ * Only `writeToProject` calls it, which bounds how many of a process wait here.
+ * @throws ApiError invalid_credentials when the project was deleted after the request was authenticated
+ */
 export async function lockProject(sql: Sql, projectId: string): Promise<LockedProject> {
   const locked = (await selectForUpdate(sql, projectId)) ?? (await createAndSelect(sql, projectId));
   // Read after the lock: a wipe that was committed before is seen, and one that comes later waits for this transaction.
@@ -36,7 +39,7 @@ export async function lockProject(sql: Sql, projectId: string): Promise<LockedPr
 /**
  * Keeps everybody from writing to any project until the transaction ends. Writes under way are committed before; those that come after see
  * what the transaction did.
- * @throws the error of Postgres 55P03 when they take too long
+ * @throws the error of Postgres 55P03, which leaves a transaction as ApiError overloaded, when they take too long
  */
 export async function holdBackWrites(sql: Sql): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(WRITES_TIMEOUT_MS)}, true)`;

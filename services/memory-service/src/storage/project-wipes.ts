@@ -55,7 +55,7 @@ export async function pendingWipes(database: Database, limit: number): Promise<r
 /**
  * Removes a batch of a deleted project's memories.
  * It locks the project's row. Adds that were under way when the project was deleted hold that lock, so they end before; later ones find the
- * wipe and are refused.
+ * wipe and are refused. A process wipes one project at a time, so it needs no turn among the project's writers.
  * @returns how many were removed, or null when another replica is wiping the project
  */
 export async function wipeBatch(database: Database, projectId: string): Promise<number | null> {

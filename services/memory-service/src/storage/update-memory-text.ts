@@ -3,7 +3,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import { requireModel } from './embedding-models.js';
 import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
-import { lockProject } from './project-lock.js';
+import { writeToProject } from './project-writers.js';
 
 /** What replaces a memory's text, and all that follows from the text. */
 export interface MemoryRevision {
@@ -21,16 +21,16 @@ export interface MemoryRevision {
 
 /**
  * Replaces a memory's text. Another memory may have the same text: both stay, since both were made.
- * @throws ApiError memory_not_found, invalid_credentials; ChangedModelError
+ * @throws ApiError memory_not_found, invalid_credentials, overloaded; ChangedModelError
  */
 export async function updateMemoryText(
   database: Database,
   projectId: string,
   id: string,
   revision: MemoryRevision,
+  signal?: AbortSignal,
 ): Promise<StoredMemory> {
-  return database.transaction(async (sql) => {
-    const project = await lockProject(sql, projectId);
+  return writeToProject({ database, projectId, signal }, async (sql, project) => {
     requireModel(project, revision.embeddingModel);
     const changeSequence = project.changeSequence + 1;
     const embedding = Buffer.from(

@@ -135,7 +135,7 @@ describe('a project of more than a page', () => {
         return steps > 1 ? Promise.reject(new Error('cut off')) : db.database.transaction(work, options);
       },
     };
-    await expect(deleteProjectMemories(cutOff, 'proj_cut', 1_000)).rejects.toThrow('cut off');
+    await expect(deleteProjectMemories(cutOff, 'proj_cut', { atOnce: 1_000 })).rejects.toThrow('cut off');
     const index = openIndex();
     expect(await countIn(index, 'proj_cut')).toBe(10_000);
     await index.close();

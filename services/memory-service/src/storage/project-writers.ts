@@ -1,0 +1,53 @@
+import { type Database, type GiveBack, Places, type Sql } from '@persistent-memory/service-kit';
+import { type LockedProject, lockProject } from './project-lock.js';
+
+/**
+ * Of one project in this process. Two, so that one is at the project's lock when the other commits; a further one would only wait for that
+ * lock, on a connection that other projects, authentication and readiness need.
+ */
+const WRITERS_AT_ONCE = 2;
+/** As long as a use of a connection may take, unless it was configured otherwise. */
+const LONGEST_WAIT_MS = 30_000;
+/** More would not have their turn within that time. */
+const MAX_WAITING = 500;
+const PLACES = { size: WRITERS_AT_ONCE, timeoutMs: LONGEST_WAIT_MS, maxWaiting: MAX_WAITING };
+
+/** Of the projects that are written to at the moment, by the pool that they would write over. */
+const turns = new WeakMap<Database, Map<string, Places>>();
+
+export interface ProjectWrite {
+  readonly database: Database;
+  readonly projectId: string;
+  /** Ends the wait; a transaction that has begun goes on. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs one transaction that writes to a project, under its lock. In this process two of a project run at a time; the others wait in order,
+ * before they take a connection.
+ * @throws ApiError overloaded when too many wait for the project or it takes too long; what `signal` was aborted with; what `lockProject` throws
+ */
+export async function writeToProject<Result>(
+  { database, projectId, signal }: ProjectWrite,
+  work: (sql: Sql, project: LockedProject) => Promise<Result>,
+): Promise<Result> {
+  const giveBack = await takeTurn({ database, projectId, signal });
+  try {
+    return await database.transaction(async (sql) => work(sql, await lockProject(sql, projectId)));
+  } finally {
+    giveBack();
+  }
+}
+
+async function takeTurn({ database, projectId, signal }: ProjectWrite): Promise<GiveBack> {
+  signal?.throwIfAborted();
+  const projects = turns.get(database) ?? new Map<string, Places>();
+  turns.set(database, projects);
+  const places = projects.get(projectId) ?? new Places(PLACES);
+  projects.set(projectId, places);
+  const giveBack = await places.take(signal);
+  return () => {
+    giveBack();
+    if (places.taken === 0) projects.delete(projectId);
+  };
+}
