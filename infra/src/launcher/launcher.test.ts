@@ -273,6 +273,16 @@ describe('where it runs', () => {
     expect(output).not.toContain('secret');
   });
 
+  test('while the model provider is away, which is told', async () => {
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    const nobodysUrl = `http://127.0.0.1:${await findFreePort()}/v1`;
+    run = await startEmbeddedRun({ environment: { ...environment, EMBEDDER: 'openai', OPENAI_BASE_URL: nobodysUrl } });
+    expect(run.output()).toContain('The memory service works without what is away: embedder (');
+    const data = new DataPlane(run.local.base_url, run.local.api_key);
+    expect(await data.search('bicycle')).toEqual({ status: 200, results: [] });
+    expect(await data.add(['user: My bicycle is blue.'])).toMatchObject({ status: 500 });
+  });
+
   test('with an identity provider of the operator, whose tokens open the management service', async () => {
     const environment = await isolatedEnvironment(join(scratch, 'data'));
     const key = await createSigningKey(join(scratch, 'key.pem'));

@@ -149,9 +149,10 @@ async function waitUntilReady(run: Run, { name, readyUrl, warn }: ServiceOptions
   for (let told = false; ; ) {
     stopped.throwIfAborted();
     if (how !== null) throw new LaunchFault(`The ${name} ${how} before it was ready.`);
-    const missing = await askReadiness(readyUrl);
-    if (missing === null) {
+    const { isReady, missing } = await askReadiness(readyUrl);
+    if (isReady) {
       run.isReady = true;
+      if (missing !== null) warn(`The ${name} works without what is away: ${missing}.`);
       return;
     }
     const waitedMs = Date.now() - startedAt;
@@ -166,19 +167,22 @@ async function waitUntilReady(run: Run, { name, readyUrl, warn }: ServiceOptions
   }
 }
 
-/** Null when the service is ready, otherwise what it lacks, in its own words. */
-async function askReadiness(url: string): Promise<string | null> {
+interface Readiness {
+  readonly isReady: boolean;
+  /** What it lacks, in its own words: what keeps it from being ready, or what it can do without. */
+  readonly missing: string | null;
+}
+
+async function askReadiness(url: string): Promise<Readiness> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(readyRequestMs) });
     const { dependencies = {} } = (await response.json()) as { dependencies?: Record<string, Dependency> };
-    if (response.ok) return null;
     const lacking = Object.entries(dependencies).filter(([, { status }]) => status !== 'ok');
-    return (
-      lacking.map(([name, { reason }]) => `${name} (${reason ?? 'no reason given'})`).join(', ') ||
-      'it does not say why'
-    );
+    const named = lacking.map(([name, { reason }]) => `${name} (${reason ?? 'no reason given'})`).join(', ');
+    if (response.ok) return { isReady: true, missing: named || null };
+    return { isReady: false, missing: named || 'it does not say why' };
   } catch {
-    return 'it does not answer';
+    return { isReady: false, missing: 'it does not answer' };
   }
 }
 

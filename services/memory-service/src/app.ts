@@ -68,7 +68,8 @@ export function createDataPlane(parts: DataPlaneParts): Express {
     readiness: {
       postgres: { required: true, check: () => database.check() },
       schema: { required: true, check: parts.assertServing },
-      embedder: { required: true, check: () => embedder.check() },
+      // Without a model behind a server, memories are listed, deleted and found by their words.
+      embedder: { required: !embedder.isRemote, check: () => embedder.check() },
       // Searches are answered from Postgres while it is away.
       vector_index: { required: false, check: () => parts.vectorIndex.check() },
       ...(outbox && { vector_outbox: { required: false, check: async () => presentBacklog(await outbox.backlog()) } }),

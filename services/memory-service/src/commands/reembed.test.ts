@@ -19,6 +19,7 @@ const SUBJECTS = [/cat|kitten|pet/i, /deploy|release/i, /number|shelf/i];
 /** A small model of another space than the local one, which counts what it is asked. */
 class SubjectEmbedder implements Embedder {
   readonly model = { name: `subjects-${++models}`, dimensions: 4 };
+  readonly isRemote = false;
   readonly embedded: string[] = [];
   failAfter = Number.POSITIVE_INFINITY;
 

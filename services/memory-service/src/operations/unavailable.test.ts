@@ -175,6 +175,20 @@ describe('limits of the process', () => {
     });
   });
 
+  test.each([
+    ['a model behind a server can be away', true, 200, 'ok'],
+    ['the model of this process has to be there', false, 500, 'unavailable'],
+  ])('readyz: %s', async (_what, isRemote, httpStatus, status) => {
+    const away = () => Promise.reject(new ModelProviderError('unreachable'));
+    const embedder = { ...plane.embedder, model: plane.embedder.model, isRemote, check: away };
+    const ready = await (await plane.startReplica({ embedder })).call('GET', '/readyz');
+    expect({ httpStatus: ready.status, ...ready.body }).toMatchObject({
+      httpStatus,
+      status,
+      dependencies: { embedder: { status: 'unavailable' }, postgres: { status: 'ok' } },
+    });
+  });
+
   test('readyz names each dependency', async () => {
     const nobody = connectTo('postgres://nobody@127.0.0.1:1/none');
     const where = await plane.startReplica({ database: nobody });

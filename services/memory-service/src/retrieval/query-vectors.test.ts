@@ -22,6 +22,7 @@ beforeEach(() => {
   failures = [];
   const embedder: Embedder = {
     model: local.model,
+    isRemote: true,
     embed(texts, options) {
       embedded.push(...texts);
       if (isAway) return Promise.reject(new ModelProviderError('unreachable'));

@@ -46,6 +46,7 @@ interface EmbeddingWorker {
 
 class LocalEmbedder implements Embedder {
   readonly model = LOCAL_MODEL;
+  readonly isRemote = false;
   readonly #workers: readonly EmbeddingWorker[];
   readonly #accepted: AcceptedTexts;
 

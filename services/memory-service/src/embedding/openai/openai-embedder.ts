@@ -54,6 +54,7 @@ interface RunningBatch {
 
 class OpenAiEmbedder implements Embedder {
   readonly model: EmbeddingModel;
+  readonly isRemote = true;
   readonly #options: OpenAiEmbedderOptions;
   readonly #waiting = new WaitingTexts();
   readonly #calls: EmbeddingCalls;
