@@ -1,4 +1,4 @@
-import type { ErrorCode, Scope } from '@persistent-memory/auth';
+import type { ErrorCode, Fault, Scope } from '@persistent-memory/auth';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { IncomingRequest } from './http/incoming-request.js';
 
@@ -47,6 +47,14 @@ export interface ValidRequest<Schemas extends RequestSchemas, Principal> {
   readonly http: IncomingRequest;
 }
 
+/** What no schema can say of a request, such as a relation of two members, or one to the present time. */
+export interface Rule<Parts> {
+  /** Locations of the members that it looks at: `body.period_end`. It is asked where none of them has a fault of its own. */
+  readonly reads: readonly string[];
+  /** @returns what is wrong, and null where nothing is */
+  findFault(parts: Parts): Fault | null;
+}
+
 export interface OperationDefinition<Deps, Principal, Schemas extends RequestSchemas, Response extends TSchema> {
   readonly operationId: string;
   readonly method: Method;
@@ -63,6 +71,8 @@ export interface OperationDefinition<Deps, Principal, Schemas extends RequestSch
   /** Name of one of the service's limits: taken from by a valid request, and given back to where the handler fails. */
   readonly limit?: string;
   readonly request: Schemas;
+  /** Answered together with the faults that the schemas find. */
+  readonly rules?: readonly Rule<Pick<ValidRequest<Schemas, Principal>, 'query' | 'body'>>[];
   readonly response: { readonly status: 200 | 201; readonly description: string; readonly schema: Response };
   /** What the handler can answer, beside what credentials, limits and the kit add. */
   readonly errors: readonly ErrorCode[];

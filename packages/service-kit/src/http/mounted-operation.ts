@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { TObject } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
 import { beginReading, createBodyReader } from './body.js';
+import { findBrokenRules } from './broken-rules.js';
 import { type Limit, runWithin } from './limit.js';
 import { readQuery } from './query.js';
 import { type RequestState, stateOf } from './request-state.js';
@@ -39,7 +40,7 @@ export function mountOperation<Deps>(
     await options.assertServing();
     const body = operation.request.body === undefined ? null : beginReading(readBody, request, response);
     const principal = await operation.credentials.authenticate(state, deps);
-    const parts = await validParts(operation.request, validators, request, body);
+    const parts = await validParts(operation, validators, request, body);
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
     const act = () => beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
     const answer = await (limit === null ? act() : runWithin(limit, { request, response }, act));
@@ -69,7 +70,7 @@ type Parts = Pick<ValidRequest<RequestSchemas, unknown>, 'params' | 'query' | 'b
 
 /** Reads all parts of a request and refuses it once, with the faults of all of them. */
 async function validParts(
-  schemas: RequestSchemas,
+  { request: schemas, rules = [] }: Pick<Operation<never>, 'request' | 'rules'>,
   validators: Validators,
   request: Request,
   readBody: (() => Promise<unknown>) | null,
@@ -83,9 +84,11 @@ async function validParts(
     ...findForbiddenText(declaredPart(schemas.body, body), 'body'),
   ];
   const invalid = [...query.faults, ...(body === undefined ? [] : (validators.body?.faults(body) ?? []))];
+  const parts = { params: request.params, query: query.value, body } as Parts;
   const faults = [...forbidden.map(({ fault }) => fault), ...invalid];
+  faults.push(...findBrokenRules(rules, parts, faults));
   if (faults.length > 0) refuse(faults, forbidden[0]?.code);
-  return { params: request.params, query: query.value, body } as Parts;
+  return parts;
 }
 
 function readQueryPart(

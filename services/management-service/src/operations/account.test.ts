@@ -116,6 +116,16 @@ describe('putSubscription', () => {
     expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
   });
 
+  test('400 names every fault, those between two members too', async () => {
+    const changes = { plan: ' ', period_end: SUBSCRIPTION.period_start, quotas: { add: -1, search: 1 } };
+    const { body } = await plane.platform().put(subscriptionPath(tenant), { ...SUBSCRIPTION, ...changes });
+    expect(body.error.errors.map(({ location }: { location: string }) => location)).toEqual([
+      'body.plan',
+      'body.quotas.add',
+      'body.period_end',
+    ]);
+  });
+
   test('404 for an account that is missing or malformed', async () => {
     for (const accountId of [prefixedId('acct'), 'x', '%00', tenant.projectId]) {
       const answer = await plane.platform().put(`/api/admin/accounts/${accountId}/subscription`, SUBSCRIPTION);
@@ -266,6 +276,15 @@ describe('getUsage', () => {
     'to=99999-01-01',
   ])('400 for %s', async (query) => {
     expect(statusAndCode(await tenant.session.get(`/api/usage?${query}`))).toEqual([400, 'invalid_request']);
+  });
+
+  test.each([
+    ['from=2026-01-02&to=2026-01-01&project_id=a&project_id=b', ['query.project_id', 'query.to']],
+    // Whether it begins before its end can't be told.
+    ['from=2999-01-01&to=never', ['query.to']],
+  ])('400 for %s names %j', async (query, locations) => {
+    const { body } = await tenant.session.get(`/api/usage?${query}`);
+    expect(body.error.errors.map(({ location }: { location: string }) => location)).toEqual(locations);
   });
 
   test('366 days at the most, and from the first day that there can be', async () => {

@@ -70,6 +70,18 @@ describe('createAuthToken', () => {
     expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
   });
 
+  test('400 names what the schema finds and what only the clock tells', async () => {
+    const { body } = await tenant.session.post('/api/auth-tokens', {
+      name: ' ',
+      scopes: [],
+      expires_at: '2020-01-01T00:00:00Z',
+    });
+    expect(body.error.errors).toEqual([
+      { location: 'body.name', message: 'must not be blank' },
+      { location: 'body.expires_at', message: 'must be in the future' },
+    ]);
+  });
+
   test('403 to a token, whatever its scopes; 404 for the workspace of another account', async () => {
     const { caller } = await createToken(plane, tenant, [
       'projects:write',

@@ -6,7 +6,7 @@ import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { AUTH_TOKEN_EXAMPLE, CreatedAuthToken, presentAuthToken, Scopes } from '../resources/auth-token.js';
 import { Name, Nullable } from '../resources/common.js';
-import { faultAt, Timestamp } from '../resources/instant.js';
+import { Timestamp } from '../resources/instant.js';
 import { insertAuthToken } from '../storage/auth-tokens.js';
 import { findDefaultWorkspace, findWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
@@ -29,6 +29,15 @@ export const createAuthToken = operation({
   credentials: accountCredentials,
   limit: 'create',
   request: { body: Body },
+  rules: [
+    {
+      reads: ['body.expires_at'],
+      findFault: ({ body }) =>
+        body.expires_at && Date.parse(body.expires_at) <= Date.now()
+          ? { location: 'body.expires_at', message: 'must be in the future' }
+          : null,
+    },
+  ],
   response: { status: 201, description: 'The token, this once.', schema: CreatedAuthToken },
   errors: ['session_required', 'workspace_not_found'],
   example: {
@@ -37,7 +46,7 @@ export const createAuthToken = operation({
   },
   async handle({ principal, body, http }, { database }) {
     permit(principal, 'auth_token.create');
-    const expiresAt = readExpiry(body.expires_at ?? null);
+    const expiresAt = body.expires_at ? new Date(body.expires_at) : null;
     return database.transaction(async (sql) => {
       const account = await lockOwnAccount(sql, principal);
       const { workspace_id: workspaceId, name, scopes } = body;
@@ -59,10 +68,3 @@ export const createAuthToken = operation({
     });
   },
 });
-
-function readExpiry(text: string | null): Date | null {
-  if (text === null) return null;
-  const expiresAt = new Date(text);
-  if (expiresAt.getTime() <= Date.now()) throw faultAt('body.expires_at', 'must be in the future');
-  return expiresAt;
-}

@@ -1,9 +1,10 @@
+import type { Fault } from '@persistent-memory/auth';
 import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { Nullable } from '../resources/common.js';
-import { Day, faultAt } from '../resources/instant.js';
+import { Day } from '../resources/instant.js';
 import { findProject } from '../storage/projects.js';
 import { type DayRange, readUsage, type UsageFilter } from '../storage/usage.js';
 import { operation } from './operation.js';
@@ -26,6 +27,7 @@ export const getUsage = operation({
   request: {
     query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day), project_id: Type.Optional(Type.String()) }),
   },
+  rules: [{ reads: ['query.from', 'query.to'], findFault: ({ query }) => findRangeFault(readRange(query)) }],
   response: {
     status: 200,
     description: 'Requests by day and operation.',
@@ -52,7 +54,7 @@ export const getUsage = operation({
   },
   async handle({ principal, query }, { database }) {
     permit(principal, 'usage.read');
-    const range = readRange(query.from, query.to);
+    const range = readRange(query);
     const usage = await database.use(async (sql) => {
       const { project_id: projectId } = query;
       if (projectId === undefined) return readUsage(sql, reachOf(principal), range);
@@ -75,14 +77,17 @@ function reachOf(principal: Principal): UsageFilter {
 }
 
 /** The days that were asked for; what is missing is counted from the end that was given, or from today. */
-function readRange(givenFrom: string | undefined, givenTo: string | undefined): DayRange {
+function readRange(given: Partial<DayRange>): DayRange {
   const span = (DEFAULT_DAYS - 1) * DAY_MS;
-  const to = givenTo ?? dayOf(Date.now());
-  const range = { from: givenFrom ?? dayOf(Math.max(0, Date.parse(to) - span)), to };
-  const days = (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS + 1;
-  if (days < 1) throw faultAt('query.to', 'must not be before from');
-  if (days > MAX_DAYS) throw faultAt('query.from', `must be at most ${MAX_DAYS} days before to, both included`);
-  return range;
+  const to = given.to ?? dayOf(Date.now());
+  return { from: given.from ?? dayOf(Math.max(0, Date.parse(to) - span)), to };
+}
+
+function findRangeFault({ from, to }: DayRange): Fault | null {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (days < 1) return { location: 'query.to', message: 'must not be before from' };
+  const message = `must be at most ${MAX_DAYS} days before to, both included`;
+  return days > MAX_DAYS ? { location: 'query.from', message } : null;
 }
 
 function dayOf(instantMs: number): string {

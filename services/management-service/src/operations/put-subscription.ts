@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { platformCredential } from '../authentication/platform-credential.js';
 import { Name, Nullable } from '../resources/common.js';
-import { faultAt, Timestamp } from '../resources/instant.js';
+import { Timestamp } from '../resources/instant.js';
 import { presentSubscription, Quotas, SUBSCRIPTION_EXAMPLE, Subscription } from '../resources/subscription.js';
 import { lockAccount } from '../storage/accounts.js';
 import { upsertSubscription } from '../storage/subscriptions.js';
@@ -28,6 +28,15 @@ export const putSubscription = operation({
       quotas: Quotas,
     }),
   },
+  rules: [
+    {
+      reads: ['body.period_start', 'body.period_end'],
+      findFault: ({ body: { period_start: start, period_end: end } }) =>
+        end === null || new Date(end) > new Date(start)
+          ? null
+          : { location: 'body.period_end', message: 'must be after period_start' },
+    },
+  ],
   response: { status: 200, description: 'The subscription as it is now.', schema: Subscription },
   errors: ['account_not_found'],
   example: {
@@ -37,7 +46,6 @@ export const putSubscription = operation({
   async handle({ principal, params, body, http }, { database }) {
     const periodStart = new Date(body.period_start);
     const periodEnd = body.period_end === null ? null : new Date(body.period_end);
-    if (periodEnd !== null && periodEnd <= periodStart) throw faultAt('body.period_end', 'must be after period_start');
     const { plan, status, quotas } = body;
     const subscription = { plan, status, periodStart, periodEnd, addQuota: quotas.add, searchQuota: quotas.search };
     await database.transaction(async (sql) => {

@@ -1,4 +1,3 @@
-import { ApiError } from '@persistent-memory/auth';
 import { defineTextFormat } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 
@@ -16,15 +15,6 @@ export const Timestamp = Type.String({ format: 'date-time' });
 
 /** A day of the Gregorian calendar. */
 export const Day = Type.String({ format: 'date' });
-
-/** One fault that a schema can't see, in the form of those that it does. */
-export function faultAt(location: string, message: string): ApiError {
-  return new ApiError('invalid_request', {
-    message: `${location} ${message}.`,
-    param: location.slice(location.indexOf('.') + 1),
-    errors: [{ location, message }],
-  });
-}
 
 function isInstant(text: string): boolean {
   // An offset can carry the last day of the last year over its end. No number (NaN) is no more than any other.
