@@ -83,6 +83,14 @@ describe('putSubscription', () => {
     await put({ period_end: '2026-02-01T00:00:00.000Z' });
     expect(await countUsage(owner.accountId, owner.projectId, 'add', 1)).toBe('subscription_required');
     expect((await owner.session.get('/api/account')).body.status).toBe('inactive');
+    // One that is still to begin: a minute is allowed for clocks that differ.
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await put({ period_start: inMs(90_000) });
+    expect(await countUsage(owner.accountId, owner.projectId, 'add', 1)).toBe('subscription_required');
+    expect((await owner.session.get('/api/account')).body.status).toBe('inactive');
+    await put({ period_start: inMs(30_000) });
+    expect(await countUsage(owner.accountId, owner.projectId, 'add', 1)).toBeNull();
+    expect((await owner.session.get('/api/account')).body.status).toBe('active');
     await put({ period_end: null, quotas: { add: null, search: null } });
     expect(await countUsage(owner.accountId, owner.projectId, 'add', 1_000_000)).toBeNull();
   });

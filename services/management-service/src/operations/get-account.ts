@@ -36,7 +36,7 @@ export const getAccount = operation({
   tag: 'Account',
   summary: 'Get the account: its plan, its quotas and what is used of them',
   description:
-    'By a session only: it tells of more than one workspace. A subscription whose period is over is inactive.',
+    'By a session only: it tells of more than one workspace. A subscription whose period is over, or has not begun, is inactive.',
   credentials: accountCredentials,
   request: {},
   response: { status: 200, description: 'The account.', schema: Account },

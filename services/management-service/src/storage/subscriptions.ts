@@ -12,7 +12,7 @@ export interface SubscriptionRow {
   readonly searchQuota: number | null;
 }
 
-/** What is left of it now: a subscription whose period is over counts as inactive. */
+/** What is left of it now: outside of its period a subscription counts as inactive, as it does for both planes' requests (access.count_usage). */
 export interface SubscriptionState extends SubscriptionRow {
   readonly usedAdds: number;
   readonly usedSearches: number;
@@ -21,7 +21,8 @@ export interface SubscriptionState extends SubscriptionRow {
 export async function findSubscription(sql: Sql, accountId: string): Promise<SubscriptionState | null> {
   if (!isWellFormedId('acct', accountId)) return null;
   const [row] = await sql<SubscriptionState[]>`
-    select plan, case when period_end <= now() then 'inactive' else status end as status,
+    select plan,
+      case when period_end <= now() or period_start > now() + interval '1 minute' then 'inactive' else status end as status,
       period_start as "periodStart", period_end as "periodEnd",
       add_quota as "addQuota", search_quota as "searchQuota",
       access.used_requests(account_id, period_start, 'add') as "usedAdds",
