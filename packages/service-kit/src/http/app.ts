@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import type { Logger } from 'pino';
 import type { Operation } from '../operation.js';
 import { answerError } from './answer.js';
+import { trustProxies } from './client-address.js';
 import { HEALTH_PATHS, type HealthOptions, mountHealth } from './health.js';
 import type { IncomingRequest } from './incoming-request.js';
 import type { Limit } from './limit.js';
@@ -52,7 +53,7 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   app.enable('strict routing');
   // Of a thousand parameters Node would read the first ones only; a header section holds few enough to read them all.
   app.set('query parser', (query: string) => parseQuery(query, '&', '=', { maxKeys: 0 }));
-  app.set('trust proxy', options.trustProxy);
+  trustProxies(app, options.trustProxy);
 
   app.use(begin(options));
   app.get(HEALTH_PATHS, (_request, response, next) => {

@@ -1,8 +1,7 @@
-import { isIP } from 'node:net';
 import { type ApiVersion, CURRENT_API_VERSION } from '@persistent-memory/auth';
 import type { Request, Response } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import { clientAddress } from './client-address.js';
 import type { IncomingRequest } from './incoming-request.js';
 import { requestIdOf } from './request-id.js';
 
@@ -19,9 +18,6 @@ export interface RequestState extends IncomingRequest {
 }
 
 const states = new WeakMap<Response, RequestState>();
-
-/** Residential IPv6 customers hold a /56 or more: one client, one key (contract, "Failed-authentication guard"). */
-const IPV6_PREFIX_BITS = 56;
 
 export function beginRequest(request: Request, response: Response, log: Logger): RequestState {
   const id = requestIdOf(request.get('x-request-id'));
@@ -52,10 +48,4 @@ export function stateOf(response: Response): RequestState {
   const state = states.get(response);
   if (state === undefined) throw new Error('The request was not begun.');
   return state;
-}
-
-/** The client's address, of IPv6 its first 56 bits; where a proxy forwards what is none, that of the proxy, since anything else would be a new client with every request. */
-export function clientAddress(request: Request): string {
-  const address = [request.ip, request.socket.remoteAddress].find((one) => one !== undefined && isIP(one) !== 0);
-  return ipKeyGenerator(address ?? 'unknown', IPV6_PREFIX_BITS);
 }

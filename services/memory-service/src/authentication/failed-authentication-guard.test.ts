@@ -188,8 +188,14 @@ describe('who a client is', () => {
     expect(await failures('1.2.3.4')).toBe(0);
   });
 
+  test('a client is the same whatever port a proxy appends to its address', async () => {
+    const address = freshAddress();
+    await Promise.all([bad(`${address}:51234`), bad(`${address}:51235`), bad(address)]);
+    expect(await failures(address)).toBe(3);
+  });
+
   test('what is no address in X-Forwarded-For is not one client each', async () => {
-    const nonsense = ['unknown', `${freshAddress()}:5123`, 'a'.repeat(6_000), "x' or 1=1", '999.1.1.1'];
+    const nonsense = ['unknown', `${freshAddress()}:51:23`, 'a'.repeat(6_000), "x' or 1=1", '999.1.1.1'];
     const before = Number((await list('nonsense')).headers['ratelimit-remaining']);
     const responses = [];
     for (const address of nonsense) responses.push(await bad(address));
