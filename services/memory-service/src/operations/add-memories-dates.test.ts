@@ -162,4 +162,12 @@ describe('rule 4: no timestamp, and a message that names no date', () => {
     const dates = result.body.results.map((item: { metadata: object }) => item.metadata);
     expect(dates).toMatchObject([{ session_timestamp: null }, { session_timestamp: day, event_start: '2019-01-01' }]);
   });
+
+  test('a date that one turn of a message names is a date of the whole message', async () => {
+    const { key } = await plane.buildProject();
+    const messages = ['user: We shipped v2 on 2026-03-10.\nassistant: The service runs on port 8080.'];
+    const { result, day } = await onOneDay(() => plane.call('POST', '/add', { key, body: { messages } }));
+    const dates = result.body.results.map(({ metadata }: { metadata: object }) => metadata);
+    expect(dates).toMatchObject([{ session_timestamp: day, event_start: '2026-03-10' }, { session_timestamp: day }]);
+  });
 });

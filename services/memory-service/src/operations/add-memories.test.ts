@@ -87,6 +87,16 @@ describe('happy', () => {
     expect(body.results).toHaveLength(1);
   });
 
+  test('what two people say in the same words is two memories, at once and one after the other', async () => {
+    const said = ['Caroline: I adopted a cat.', 'Melanie: I adopted a cat.'];
+    const project = await plane.buildProject();
+    const { body } = await add(project, said);
+    expect(body.results.map(({ memory }: { memory: string }) => memory)).toEqual(said);
+    for (const [index, message] of said.entries())
+      expect((await add(project, [message])).body.results).toEqual([body.results[index]]);
+    expect(await readUsage(plane.db.database, project.accountId)).toEqual({ add: 2, search: 0 });
+  });
+
   test('the same in parallel is stored once', async () => {
     const project = await plane.buildProject();
     const responses = await Promise.all(Array.from({ length: 8 }, () => add(project, ['Backups run at 03:00.'])));

@@ -3,8 +3,8 @@ import { annotateDates } from '../dates/annotate-dates.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions } from '../dates/find-time-expressions.js';
 import { isCorrection } from '../detect-correction.js';
+import { distinctFacts } from '../distinct-facts.js';
 import type { Fact } from '../fact-extractor.js';
-import { normaliseText } from '../normalise-text.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
 import type { Turn } from '../turns/parse-speaker.js';
 import type { Claim } from './answer.js';
@@ -26,20 +26,16 @@ export async function composeFacts(
   anchorDate: string | null,
 ): Promise<readonly Fact[]> {
   const facts: Fact[] = [];
-  const seen = new Set<string>();
   const sourceOf = createSourceLookup(turns);
-  const namesDate = createDateLookup(turns, anchorDate);
+  const messageNamesDate = createDateLookup(turns, anchorDate);
   for (const claim of claims.toSorted((one, other) => one.message - other.message)) {
     const turn = turns[claim.message];
     const said = redactSecrets(clean(claim.text));
     if (turn === undefined || said === '' || !isGrounded(said, sourceOf(claim.message, turn))) continue;
     const fact = toFact(claim, said, turn, anchorDate);
-    const key = `${normaliseText(fact.text)}\n${fact.event?.start ?? ''}\n${fact.event?.end ?? ''}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    facts.push({ ...fact, messageNamesDate: fact.messageNamesDate || (await namesDate(claim.message)) });
+    facts.push({ ...fact, messageNamesDate: fact.messageNamesDate || (await messageNamesDate(turn.sourceIndex)) });
   }
-  return facts;
+  return distinctFacts(facts);
 }
 
 function toFact(claim: Claim, said: string, turn: Turn, anchorDate: string | null): Fact {
@@ -102,14 +98,20 @@ function withTime(text: string, time: string | null, own: string): string {
 /** Text that is read for dates in one go; a few milliseconds. */
 const sliceCharacters = 8_000;
 
-/** Whether a turn names a date: looked at once, and a long one in slices between which other work gets its turn. */
-function createDateLookup(turns: readonly Turn[], anchorDate: string | null): (index: number) => Promise<boolean> {
+/** Whether any turn of a message names a date: looked at once, and a long one in slices between which other work gets its turn. */
+function createDateLookup(
+  turns: readonly Turn[],
+  anchorDate: string | null,
+): (sourceIndex: number) => Promise<boolean> {
+  const textOfMessage = new Map<number, string>();
+  for (const { sourceIndex, text } of turns) {
+    textOfMessage.set(sourceIndex, `${textOfMessage.get(sourceIndex) ?? ''}${text}\n`);
+  }
   const known = new Map<number, boolean>();
-  return async (index) => {
-    const text = turns[index]?.text;
-    if (anchorDate === null || text === undefined) return false;
-    const names = known.get(index) ?? (await namesDate(text, anchorDate));
-    known.set(index, names);
+  return async (sourceIndex) => {
+    if (anchorDate === null) return false;
+    const names = known.get(sourceIndex) ?? (await namesDate(textOfMessage.get(sourceIndex) ?? '', anchorDate));
+    known.set(sourceIndex, names);
     return names;
   };
 }

@@ -94,6 +94,24 @@ describe('what a model finds', () => {
     expect(await fixture.build().extract(['user: We use pnpm.', 'user: We use pnpm.'])).toHaveLength(1);
   });
 
+  test('what two speakers say in the same words is two facts', async () => {
+    fixture.double.script(facts(fact(0, 'I adopted a cat.'), fact(1, 'I adopted a cat.')));
+    const found = await fixture.build().extract(['Caroline: I adopted a cat.', 'Melanie: I adopted a cat.']);
+    expect(found.map(({ speaker }) => speaker)).toEqual(['Caroline', 'Melanie']);
+  });
+
+  test('a date that one turn of a message names is one of the message', async () => {
+    fixture.double.script(facts(fact(0, 'We use pnpm.'), fact(1, 'It broke.'), fact(2, 'We use Go.')));
+    const found = await fixture
+      .build()
+      .extract(['user: We use pnpm.\nassistant: It broke yesterday.', 'user: We use Go.']);
+    expect(found.map(({ sourceIndex, messageNamesDate }) => [sourceIndex, messageNamesDate])).toEqual([
+      [0, true],
+      [0, true],
+      [1, false],
+    ]);
+  });
+
   test('nothing found is an answer', async () => {
     fixture.double.script(facts());
     const { extract, reasons } = fixture.build();

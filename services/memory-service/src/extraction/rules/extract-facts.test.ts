@@ -154,3 +154,24 @@ test('short lines are sentences of their own, long ones are wrapped', () => {
     'The service that handles all of our invoices is written in Elixir with Phoenix.',
   ]);
 });
+
+test('what two speakers say in the same words is two facts', () => {
+  const messages = ['Caroline: I adopted a cat.', 'Melanie: I adopted a cat.', 'CAROLINE: i adopted a cat'];
+  expect(extractFacts({ messages, anchorDate }).map(({ speaker }) => speaker)).toEqual(['Caroline', 'Melanie']);
+});
+
+test('a date that one turn of a message names is one of the message, before it and after it', () => {
+  const messages = [
+    'user: We shipped v2 on 2026-03-10.\nassistant: The service runs on port 8080.',
+    'user: My cat is called Minka.\nassistant: We call her again tomorrow, okay?\nuser: I live in Lisbon.',
+    'user: The API is written in Go.',
+  ];
+  const facts = extractFacts({ messages, anchorDate });
+  expect(facts.map(({ sourceIndex, messageNamesDate }) => [sourceIndex, messageNamesDate])).toEqual([
+    [0, true],
+    [0, true],
+    [1, true],
+    [1, true],
+    [2, false],
+  ]);
+});

@@ -1,8 +1,8 @@
 import { annotateDates } from '../dates/annotate-dates.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
+import { distinctFacts } from '../distinct-facts.js';
 import type { ExtractionRequest, Fact } from '../fact-extractor.js';
-import { normaliseText } from '../normalise-text.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
@@ -22,22 +22,10 @@ const isUnheard = (turn: Turn): boolean => turn.role === 'system' || turn.role =
  * Secrets are replaced before anything else is read.
  */
 export function extractFacts({ messages, anchorDate }: RuleExtractionInput): readonly Fact[] {
-  const turns = messages.flatMap((message, sourceIndex) => turnsSaid(redactSecrets(message), sourceIndex));
-  const names = new Set(turns.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? []));
-  const facts: Fact[] = [];
-  const seen = new Set<string>();
+  const turnsOfMessages = messages.map((message, sourceIndex) => turnsSaid(redactSecrets(message), sourceIndex));
+  const names = new Set(turnsOfMessages.flat().flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? []));
   const heard: Turn[] = [];
-  for (const turn of turns) {
-    if (isUnheard(turn)) continue;
-    for (const fact of factsOfTurn(turn, heard, names, anchorDate)) {
-      const key = `${normaliseText(fact.text)}\n${fact.event?.start ?? ''}\n${fact.event?.end ?? ''}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      facts.push(fact);
-    }
-    heard.push(turn);
-  }
-  return facts;
+  return distinctFacts(turnsOfMessages.flatMap((turns) => factsOfMessage(turns, heard, names, anchorDate)));
 }
 
 /** The turns of a message, none of a transcript that was pasted to be worked on. */
@@ -51,12 +39,42 @@ const turnsLookedBack = 3;
 
 const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.speaker && one.role === other.role;
 
+/**
+ * A date that any turn of a message names, also in what is left out, is one that the message names (contract, "the two rules").
+ * @param heard the turns of the messages before; those of this one are added
+ */
+function factsOfMessage(
+  turns: readonly Turn[],
+  heard: Turn[],
+  names: ReadonlySet<string>,
+  anchorDate: string | null,
+): readonly Fact[] {
+  const readings: TurnFacts[] = [];
+  for (const turn of turns) {
+    if (isUnheard(turn)) continue;
+    readings.push(factsOfTurn(turn, heard, names, anchorDate));
+    heard.push(turn);
+  }
+  const facts = readings.flatMap((reading) => reading.facts);
+  const messageNamesDate =
+    facts.some((fact) => fact.messageNamesDate) ||
+    (facts.length > 0 && readings.some(({ leftOut }) => namesDate(leftOut, anchorDate)));
+  return facts.map((fact) => ({ ...fact, messageNamesDate }));
+}
+
+interface TurnFacts {
+  /** Whether its message names a date is not yet told but by the facts themselves. */
+  readonly facts: readonly Fact[];
+  /** Sentences that became no fact. */
+  readonly leftOut: readonly string[];
+}
+
 function factsOfTurn(
   turn: Turn,
   heard: readonly Turn[],
   names: ReadonlySet<string>,
   anchorDate: string | null,
-): readonly Fact[] {
+): TurnFacts {
   const before = heard.at(-1) ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
@@ -70,9 +88,7 @@ function factsOfTurn(
       .map((said) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn) })),
   });
   const facts = composeMemories(reading, voice).map((memory) => toFact(memory, turn, anchorDate));
-  const messageNamesDate =
-    facts.some((fact) => fact.messageNamesDate) || (facts.length > 0 && namesDate(reading.leftOut, anchorDate));
-  return facts.map((fact) => ({ ...fact, messageNamesDate }));
+  return { facts, leftOut: reading.leftOut };
 }
 
 const namesDate = (sentences: readonly string[], anchorDate: string | null): boolean =>
