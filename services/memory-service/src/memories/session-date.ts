@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../extraction/dates/anchor-date.js';
+import { dayOfTimestamp, parseTimestamp } from '../extraction/dates/anchor-date.js';
 import type { Fact } from '../extraction/fact-extractor.js';
 
 /** What the `timestamp` of an add means for its memories (specification, "Timestamp rules"; contract, "Dates"). */
@@ -65,6 +65,5 @@ export function anchorOfUpdate(
   today: string,
 ): string | null {
   if (sessionTimestamp === null) return isTimestampOmitted ? today : null;
-  const anchor = parseTimestamp(sessionTimestamp);
-  return anchor?.kind === 'date' ? anchor.date : today;
+  return dayOfTimestamp(sessionTimestamp) ?? today;
 }

@@ -25,6 +25,18 @@ export function parseTimestamp(timestamp: string): Anchor | null {
   return range === null ? null : { kind: 'date', date: range.start, timestamp };
 }
 
+/**
+ * The day of a stored timestamp, `YYYY-MM-DD`; null for what `parseTimestamp` does not take. Searches ask for it by the hundred, and nearly
+ * every timestamp begins with its day: only the other forms are parsed.
+ */
+export function dayOfTimestamp(timestamp: string): string | null {
+  if (beginsWithDay.test(timestamp)) return timestamp.slice(0, 10);
+  const anchor = parseTimestamp(timestamp);
+  return anchor?.kind === 'date' ? anchor.date : null;
+}
+
+const beginsWithDay = /^\d{4}-\d\d-\d\d/;
+
 function readDay(written: string): number | null {
   const year = Number(written.slice(0, 4));
   if (year === 0) return null;

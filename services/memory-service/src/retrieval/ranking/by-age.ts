@@ -1,11 +1,13 @@
+import { dayOfTimestamp } from '../../extraction/dates/anchor-date.js';
 import type { Candidate } from '../candidates/candidate.js';
 
 /** What tells when a memory was said. */
 type SaidAt = Pick<Candidate, 'id' | 'sessionTimestamp' | 'createdAt' | 'sourceIndex'>;
 
-/** Day of the session, `YYYY-MM-DD`; of a session without a date the day on which the memory was stored. */
+/** Day of the session, `YYYY-MM-DD`, in whatever form its timestamp was given; of a session without a date the day on which the memory was stored. */
 export function sessionDay({ sessionTimestamp, createdAt }: Pick<SaidAt, 'sessionTimestamp' | 'createdAt'>): string {
-  return (sessionTimestamp ?? createdAt.toISOString()).slice(0, 10);
+  const day = sessionTimestamp === null ? null : dayOfTimestamp(sessionTimestamp);
+  return day ?? createdAt.toISOString().slice(0, 10);
 }
 
 /**

@@ -15,6 +15,10 @@ describe('dateMatch', () => {
     ['the month of another year', asked('2023-05-01', '2023-05-31'), '2022-05-20', 0],
     ['the month of any year', asked('2023-05-01', '2023-05-31', true), '2021-05-20', 0.5],
     ['no date', asked('2023-05-08'), null, 0],
+    ['the very day in the basic form', asked('2023-05-08'), '20230508T135600Z', 1],
+    ['the very day as that of a week', asked('2023-05-08'), '2023-W19-1', 1],
+    ['the very day as that of a year', asked('2023-05-08'), '2023-128', 1],
+    ['another month, as the day of a year', asked('2023-05-08'), '2023-159', 0],
     ['29 February asked, another year told', asked('2024-02-29', '2024-02-29', true), '2023-02-10', 0.5],
   ])('%s', (_name, dates, timestamp, expected) => {
     expect(dateMatch(dates, said(timestamp))).toBe(expected);

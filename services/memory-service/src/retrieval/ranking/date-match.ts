@@ -1,3 +1,4 @@
+import { dayOfTimestamp } from '../../extraction/dates/anchor-date.js';
 import type { DateRange } from '../../extraction/dates/date-range.js';
 import { type AskedDates, inYear } from '../query/asked-dates.js';
 import { dateShares } from '../weights.js';
@@ -10,13 +11,12 @@ export interface MemoryDates {
   readonly eventEnd: string | null;
 }
 
-const day = /^\d{4}-\d{2}-\d{2}/u;
 const dayMs = 86_400_000;
 
 /** How closely a memory's dates match the asked ones, 0 to 1: the better of its event and of the day on which it was said. */
 export function dateMatch(asked: AskedDates, dates: MemoryDates): number {
-  const said = dates.sessionTimestamp?.match(day)?.[0];
-  const saidMatch = said === undefined ? 0 : rangeMatch(asked, { start: said, end: said });
+  const said = dates.sessionTimestamp === null ? null : dayOfTimestamp(dates.sessionTimestamp);
+  const saidMatch = said === null ? 0 : rangeMatch(asked, { start: said, end: said });
   if (dates.eventStart === null || dates.eventEnd === null) return saidMatch;
   return Math.max(saidMatch, rangeMatch(asked, { start: dates.eventStart, end: dates.eventEnd }));
 }
