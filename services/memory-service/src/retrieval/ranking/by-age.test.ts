@@ -14,7 +14,7 @@ test.each([
   [null, '2026-05-04'],
 ])('the day of a session at %s is %s', (sessionTimestamp, day) => {
   const createdAt = new Date('2026-05-04T10:00:00Z');
-  expect(sessionDay(buildCandidate({ sessionTimestamp, createdAt }))).toBe(day);
+  expect(sessionDay({ sessionTimestamp, createdAt })).toBe(day);
 });
 
 test('sessions are ordered by their days, in whatever form they were given', () => {
