@@ -12,6 +12,7 @@ import {
 import { createDataPlane } from './app.js';
 import { UNTOUCHED_GUARD } from './authentication/guard-headers.js';
 import { type MemoryServiceConfig, readMemoryServiceConfig } from './config.js';
+import { localModelFiles } from './embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from './migrations.js';
 import { openModels } from './models.js';
 import { createFedIndex, type FedIndexOptions } from './outbox/create-fed-index.js';
@@ -114,7 +115,8 @@ function openVectorIndex(
   const qdrant = configuredQdrant(config);
   if (qdrant !== null) return createFedIndex({ ...parts, qdrant, fallbackMaxBytes: maxBytes });
   const source = createVectorSource(parts.database, parts.model.name);
-  const vectorIndex = createExactVectorIndex({ source, dimensions: parts.model.dimensions, maxBytes });
+  const queryModel = config.embedder === 'local' ? localModelFiles() : null;
+  const vectorIndex = createExactVectorIndex({ source, dimensions: parts.model.dimensions, maxBytes, queryModel });
   return { vectorIndex, outbox: null };
 }
 

@@ -165,7 +165,8 @@ describe('limits of the process', () => {
     const own = await plane.buildProject();
     await plane.call('POST', '/add', { key: own.key, body: { messages: ['My cat is called Minka.'] } });
     const failures: unknown[] = [];
-    const vectorIndex = { ...plane.vectorIndex, search: () => Promise.reject(new Error('away')) };
+    const away = () => Promise.reject(new Error('away'));
+    const vectorIndex = { ...plane.vectorIndex, search: away, searchText: away };
     const where = await plane.startReplica({ vectorIndex, onVectorIndexFailure: (error) => failures.push(error) });
     const { status, body } = await where.call('POST', '/search', { key: own.key, body: { query: 'Minka' } });
     expect({ status, found: body.results.length, failures: failures.length }).toEqual({

@@ -12,7 +12,7 @@ export function nearestOwed(
   const packed = new Int8Array(comparable.length * embedding.length);
   for (const [index, { vector }] of comparable.entries()) packed.set(vector, index * embedding.length);
   const rows = new ProjectVectors(embedding.length);
-  rows.apply({ reset: false, deletedIds: [], ids: comparable.map(({ id }) => id), vectors: packed });
+  rows.apply({ deletedIds: [], ids: comparable.map(({ id }) => id), vectors: packed });
   const { ids, similarities } = rows.search(embedding, limit, searchByLoop);
   return ids.map((id, rank) => ({ id, similarity: similarities[rank] ?? 0 }));
 }

@@ -31,17 +31,24 @@ export class QueryVectors {
     this.#onEmbedderFailure = onEmbedderFailure;
   }
 
+  /** What was kept of a query; not to be written to. */
+  remembered(text: string, projectId: string): Float32Array | null {
+    return this.#remembered.get(keyOf(text, projectId)) ?? null;
+  }
+
+  remember(text: string, projectId: string, vector: Float32Array): void {
+    if (text.length <= LONGEST_REMEMBERED_CHARACTERS) this.#remembered.set(keyOf(text, projectId), vector);
+  }
+
   /**
    * Of length 1, and not to be written to; null when the model is away, as keywords alone answer better than nothing.
    * @throws ApiError overloaded; the signal's reason
    */
   async of(text: string, projectId: string, signal?: AbortSignal): Promise<Float32Array | null> {
-    // Postgres takes no NUL, so neither holds one.
-    const key = `${projectId}\0${text}`;
-    const remembered = this.#remembered.get(key);
-    if (remembered !== undefined) return remembered;
+    const remembered = this.remembered(text, projectId);
+    if (remembered !== null) return remembered;
     const vector = await this.#embed(text, projectId, signal);
-    if (vector !== null && text.length <= LONGEST_REMEMBERED_CHARACTERS) this.#remembered.set(key, vector);
+    if (vector !== null) this.remember(text, projectId, vector);
     return vector;
   }
 
@@ -59,4 +66,9 @@ export class QueryVectors {
       return null;
     }
   }
+}
+
+/** Postgres takes no NUL, so neither holds one. */
+function keyOf(text: string, projectId: string): string {
+  return `${projectId}\0${text}`;
 }

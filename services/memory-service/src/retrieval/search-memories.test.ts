@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
 import type { Embedder } from '../embedding/embedder.js';
-import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
+import { createLocalEmbedder, localModelFiles } from '../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     source: createVectorSource(db.database, embedder.model.name),
     dimensions: embedder.model.dimensions,
     maxBytes: 64 * 1024 * 1024,
+    queryModel: localModelFiles(),
   });
 });
 afterAll(async () => {
@@ -139,16 +140,40 @@ describe('search', () => {
   test('without the vector index keywords answer alone, and the failure is told', async () => {
     await store(notes);
     const lost = new Error('connection refused');
+    const { searchText: _, ...bare } = vectorIndex;
     search = createMemorySearch({
       database: db.database,
       keywordDatabase: db.database,
       embedder,
-      vectorIndex: { ...vectorIndex, kind: 'qdrant', search: () => Promise.reject(lost) },
+      vectorIndex: { ...bare, kind: 'qdrant', search: () => Promise.reject(lost) },
       onVectorIndexFailure: (error) => failures.push(error),
       onEmbedderFailure: (error) => failures.push(error),
       timeStep: untimed,
     });
     expect((await texts('Kubernetes in Frankfurt'))[0]).toBe(notes[0]);
+    expect(failures).toEqual([lost]);
+  });
+
+  test('when the index that embeds by itself fails, keywords answer, and similarities come from the model', async () => {
+    await store(notes);
+    const lost = new Error('the thread stopped');
+    search = createMemorySearch({
+      database: db.database,
+      keywordDatabase: db.database,
+      embedder,
+      vectorIndex: {
+        ...vectorIndex,
+        kind: 'exact',
+        search: () => Promise.reject(new Error('asked again')),
+        searchText: () => Promise.reject(lost),
+      },
+      onVectorIndexFailure: (error) => failures.push(error),
+      onEmbedderFailure: (error) => failures.push(error),
+      timeStep: untimed,
+    });
+    const [first] = await ask('Kubernetes in Frankfurt');
+    expect(first?.memory).toBe(notes[0]);
+    expect(first?.breakdown.semantic).toBeGreaterThan(0.1);
     expect(failures).toEqual([lost]);
   });
 

@@ -1,20 +1,23 @@
 import type { Database, TimeStep } from '@persistent-memory/service-kit';
-import type { Embedder } from '../embedding/embedder.js';
 import { askedRange } from '../extraction/dates/asked-range.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import type { ProjectState } from '../storage/project-state.js';
-import type { VectorHit, VectorIndex } from '../vector-index/vector-index.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
 import { KeywordIndex, type KeywordMatches } from './candidates/keyword-index.js';
 import { promisingCandidates } from './candidates/promising-candidates.js';
 import { type AnalyzedQuery, analyzeQuery } from './query/analyze-query.js';
-import { QueryVectors } from './query-vectors.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { rankCandidates, type ScoredCandidate } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
+import {
+  SemanticSearch,
+  type SemanticSearchDependencies,
+  type SemanticSide,
+  type SemanticStep,
+} from './semantic-search.js';
 import { candidatesForFewResults, candidatesPerSide, fewResults, refillCandidates } from './weights.js';
 
 export interface SearchRequest {
@@ -64,19 +67,13 @@ export interface MemorySearch {
   search(request: SearchRequest): Promise<readonly RankedMemory[]>;
 }
 
-/** What a search consists of; keywords run beside the other two of the first three. */
-export type SearchStep = 'keywords' | 'embed' | 'vectors' | 'candidates' | 'rank';
+/** What a search consists of; keywords run beside meaning. */
+export type SearchStep = 'keywords' | SemanticStep | 'candidates' | 'rank';
 
-export interface MemorySearchDependencies {
+export interface MemorySearchDependencies extends Omit<SemanticSearchDependencies, 'timeStep'> {
   readonly database: Database;
   /** For statements over the keyword index: its connections have `keywordSessionSettings`. */
   readonly keywordDatabase: Database;
-  readonly embedder: Embedder;
-  readonly vectorIndex: VectorIndex;
-  /** Told when the vector index failed and the answer came from keywords alone. */
-  readonly onVectorIndexFailure: (error: unknown) => void;
-  /** Told when the model behind the embedder was away, or too slow, and the answer came from keywords alone. */
-  readonly onEmbedderFailure: (error: unknown) => void;
   readonly timeStep: TimeStep<SearchStep>;
 }
 
@@ -85,7 +82,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   const { database, keywordDatabase, timeStep } = dependencies;
   const keywords = new KeywordIndex(keywordDatabase);
   const store = new CandidateStore(database, dependencies.embedder.model.name);
-  const vectors = new QueryVectors(dependencies);
+  const meaning = new SemanticSearch(dependencies);
 
   async function find(request: SearchRequest): Promise<FoundCandidates> {
     const { project, signal } = request;
@@ -97,7 +94,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
     );
     // Embedding takes longest, so it comes first: its thread works while this one builds the statements for keywords.
     const [semantic, keyword] = await Promise.all([
-      findByMeaning({ ...dependencies, vectors }, request, query.embeddedText),
+      meaning.find(request, query.embeddedText),
       timeStep('keywords', () => keywords.find(project, query.lexemes)),
     ]);
     signal?.throwIfAborted();
@@ -145,38 +142,6 @@ function rankFound({ request, query, keyword, semantic, candidates }: Found): re
   return liftCorrections(spreadSimilar(spreadMessages(ranked)), query)
     .slice(0, limit)
     .map(present);
-}
-
-interface SemanticSide {
-  readonly hits: readonly VectorHit[];
-  readonly queryEmbedding: Float32Array | null;
-  /** Asks the index again, for more. */
-  readonly nearest: (limit: number) => Promise<readonly VectorHit[]>;
-}
-
-async function findByMeaning(
-  dependencies: MemorySearchDependencies & { readonly vectors: QueryVectors },
-  request: SearchRequest,
-  text: string,
-): Promise<SemanticSide> {
-  const { vectors, vectorIndex, onVectorIndexFailure, timeStep } = dependencies;
-  const { project, signal } = request;
-  const withSignal = signal === undefined ? {} : { signal };
-  const embedding = await timeStep('embed', () => vectors.of(text, project.projectId, signal));
-  if (embedding === null) return { hits: [], queryEmbedding: null, nearest: async () => [] };
-  const { projectId, changeSequence, hasOwedVectors } = project;
-  const nearest = async (limit: number) => {
-    try {
-      const query = { projectId, embedding, limit, changeSequence, hasOwedVectors, ...withSignal };
-      return await timeStep('vectors', () => vectorIndex.search(query));
-    } catch (error) {
-      signal?.throwIfAborted();
-      // Postgres alone still answers; the cosine of what it found is computed from the stored vectors.
-      onVectorIndexFailure(error);
-      return [];
-    }
-  };
-  return { hits: await nearest(candidatesPerSide), queryEmbedding: embedding, nearest };
 }
 
 /** Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and loads as many as were lost. */

@@ -9,7 +9,7 @@ import {
 import { createDataPlane, type DataPlaneParts } from '../app.js';
 import { UNTOUCHED_GUARD } from '../authentication/guard-headers.js';
 import type { Embedder } from '../embedding/embedder.js';
-import { createLocalEmbedder } from '../embedding/local/local-embedder.js';
+import { createLocalEmbedder, localModelFiles } from '../embedding/local/local-embedder.js';
 import type { FactExtractor } from '../extraction/fact-extractor.js';
 import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
 import { MIGRATION_STEPS } from '../migrations.js';
@@ -60,6 +60,8 @@ export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Pro
       source: createVectorSource(db.database, embedder.model.name),
       dimensions: embedder.model.dimensions,
       maxBytes: INDEX_BYTES,
+      // As in a service: who embeds with something else has no model for the index.
+      queryModel: (own.embedder ?? changes.embedder) === undefined ? localModelFiles() : null,
     });
     indexes.push(vectorIndex);
     const keyUses = new UseRecorder((uses) => recordKeyUses(db.database, uses));

@@ -16,11 +16,24 @@ export interface VectorQuery {
   readonly signal?: AbortSignal;
 }
 
+/** A query that the index embeds by itself. */
+export interface TextQuery extends Omit<VectorQuery, 'embedding'> {
+  readonly text: string;
+}
+
+export interface TextHits {
+  readonly hits: readonly VectorHit[];
+  /** Of the text, of unit length. */
+  readonly embedding: Float32Array;
+}
+
 /** Finds the nearest memories of one project. Implementations: exact, in process, following Postgres; and Qdrant. */
 export interface VectorIndex {
   readonly kind: 'exact' | 'qdrant';
   /** Nearest first, at most `limit`. The caller joins the answer with Postgres: ids of memories deleted since may be in it. */
   search(query: VectorQuery): Promise<readonly VectorHit[]>;
+  /** The same from a text, where the index has the model of the queries: nothing is carried from thread to thread in between. */
+  searchText?(query: TextQuery): Promise<TextHits>;
   /** Forgets a whole project, after its memories were wiped. */
   dropProject(projectId: string): Promise<void>;
   /** Resolves when it can search, rejects with the reason when it can't (for `/readyz`). */

@@ -1,17 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { serveWorker } from '../../threads/serve-worker.js';
-import { BatchScheduler, type Purpose } from './batch-scheduler.js';
-import { loadOnnxModel } from './onnx-model.js';
-import { readVocabulary } from './vocabulary.js';
-import { WordPieceTokenizer } from './word-piece-tokenizer.js';
-
-export interface EmbeddingWorkerData {
-  /** URL of the folder with `model.onnx` and `vocab.txt`, with a slash at its end. */
-  readonly modelFolder: string;
-  readonly dimensions: number;
-  readonly maxTokens: number;
-  readonly maxBatchTokens: number;
-}
+import type { Purpose } from './batch-scheduler.js';
+import { type LocalModelFiles, openLocalModel } from './local-model.js';
 
 export type EmbeddingOperations = {
   /** Embeddings one after the other, in the order of the texts. */
@@ -19,18 +9,7 @@ export type EmbeddingOperations = {
   ready: { request: null; response: null };
 };
 
-const { modelFolder, dimensions, maxTokens, maxBatchTokens } = workerData as EmbeddingWorkerData;
-const [model, vocabulary] = await Promise.all([
-  loadOnnxModel(new URL('model.onnx', modelFolder), dimensions),
-  readVocabulary(new URL('vocab.txt', modelFolder)),
-]);
-const tokenizer = new WordPieceTokenizer(vocabulary, maxTokens);
-const scheduler = new BatchScheduler({
-  dimensions,
-  encode: (text) => tokenizer.encode(text),
-  embed: (batch) => model.embed(batch),
-  maxBatchTokens,
-});
+const scheduler = await openLocalModel(workerData as LocalModelFiles);
 
 serveWorker<EmbeddingOperations>({
   async embed({ texts, purpose }, signal) {

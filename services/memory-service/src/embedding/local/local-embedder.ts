@@ -2,7 +2,8 @@ import { WorkerThread } from '../../threads/worker-thread.js';
 import { AcceptedTexts } from '../accepted-texts.js';
 import type { Embedder, EmbeddingModel, EmbedOptions } from '../embedder.js';
 import type { Purpose } from './batch-scheduler.js';
-import type { EmbeddingOperations, EmbeddingWorkerData } from './embedding-worker.js';
+import type { EmbeddingOperations } from './embedding-worker.js';
+import type { LocalModelFiles } from './local-model.js';
 
 export const LOCAL_MODEL: EmbeddingModel = { name: 'all-MiniLM-L6-v2-int8', dimensions: 384 };
 
@@ -15,6 +16,14 @@ const MAX_BATCH_TOKENS = 128;
 /** So few texts are not worth spreading over workers. */
 const MIN_TEXTS_A_WORKER = 16;
 const CHECK_TIMEOUT_MS = 5_000;
+
+/** @param modelFolder that of the model that comes with the service by default */
+export function localModelFiles(
+  modelFolder = new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url),
+): LocalModelFiles {
+  const { dimensions } = LOCAL_MODEL;
+  return { modelFolder: modelFolder.href, dimensions, maxTokens: MAX_TOKENS, maxBatchTokens: MAX_BATCH_TOKENS };
+}
 
 export interface LocalEmbedderOptions {
   /** Folder with `model.onnx` and `vocab.txt`; the model that comes with the service by default. */
@@ -51,13 +60,8 @@ class LocalEmbedder implements Embedder {
   readonly #accepted: AcceptedTexts;
 
   constructor(options: LocalEmbedderOptions) {
-    const { modelFolder = new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url), workers = 1 } = options;
-    const data: EmbeddingWorkerData = {
-      modelFolder: modelFolder.href,
-      dimensions: LOCAL_MODEL.dimensions,
-      maxTokens: MAX_TOKENS,
-      maxBatchTokens: MAX_BATCH_TOKENS,
-    };
+    const { modelFolder, workers = 1 } = options;
+    const data = localModelFiles(modelFolder);
     const script = new URL('./embedding-worker.js', import.meta.url);
     this.#workers = Array.from({ length: workers }, () => ({
       thread: new WorkerThread<EmbeddingOperations>({ name: 'embedding', script, data }),

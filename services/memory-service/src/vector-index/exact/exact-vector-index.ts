@@ -1,20 +1,25 @@
 import { untilAborted } from '@persistent-memory/service-kit';
+import type { LocalModelFiles } from '../../embedding/local/local-model.js';
 import type { ReadingPlace, VectorChanges, VectorSource } from '../../storage/vector-source.js';
 import { WorkerThread } from '../../threads/worker-thread.js';
-import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
+import type { TextHits, TextQuery, VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import { type FollowedProject, FollowedProjects } from './followed-projects.js';
-import type { ProjectChanges } from './project-vectors.js';
+import type { NearestMemories, ProjectChanges } from './project-vectors.js';
 import type { VectorOperations, VectorWorkerData } from './vector-worker.js';
 
 const CHECK_TIMEOUT_MS = 5_000;
 /** A search may join a reading that began too early for it, and lose a project to `dropProject` or a crash; then it tries again. */
 const CATCH_UP_ATTEMPTS = 4;
+/** A handle that no project has: nothing is found there. */
+const NO_PROJECT = -1;
 
 export interface ExactVectorIndexOptions {
   readonly source: VectorSource;
   readonly dimensions: number;
   /** Most that the vectors and ids of all projects in memory may take, in bytes (some 420 a memory at 384 dimensions). */
   readonly maxBytes: number;
+  /** The local model, where it is what queries are embedded with: then they are embedded in the thread that searches. */
+  readonly queryModel?: LocalModelFiles | null;
 }
 
 /**
@@ -32,16 +37,18 @@ class ExactVectorIndex implements VectorIndex {
   readonly #thread: WorkerThread<VectorOperations>;
   readonly #projects: FollowedProjects;
   readonly #closing = new AbortController();
+  readonly searchText?: (query: TextQuery) => Promise<TextHits>;
 
-  constructor({ source, dimensions, maxBytes }: ExactVectorIndexOptions) {
+  constructor({ source, dimensions, maxBytes, queryModel = null }: ExactVectorIndexOptions) {
     this.#source = source;
     this.#dimensions = dimensions;
     this.#thread = new WorkerThread<VectorOperations>({
       name: 'vector search',
       script: new URL('./vector-worker.js', import.meta.url),
-      data: { dimensions } satisfies VectorWorkerData,
+      data: { dimensions, queryModel } satisfies VectorWorkerData,
       onCrash: () => this.#projects.forgetAll(),
     });
+    if (queryModel !== null) this.searchText = (query) => this.#searchText(query);
     // A worker that crashed or is closing has forgotten the project by itself.
     this.#projects = new FollowedProjects(
       maxBytes,
@@ -50,21 +57,22 @@ class ExactVectorIndex implements VectorIndex {
   }
 
   async search(query: VectorQuery): Promise<readonly VectorHit[]> {
-    const { projectId, embedding, limit, changeSequence, signal } = query;
-    signal?.throwIfAborted();
+    const { embedding, limit, signal } = query;
     this.#requireDimensions(embedding.length);
-    // No write ever reached this project, or it was wiped with everything that told of it.
-    if (changeSequence === 0) {
-      this.#projects.forget(projectId);
-      return [];
-    }
-    for (let attempt = 0; attempt < CATCH_UP_ATTEMPTS; attempt++) {
-      const project = this.#projects.use(projectId);
-      // Nothing is awaited between this look and the message to the worker: what was seen is what is searched.
-      if (project.completeSequence >= changeSequence) return this.#searchIn(project, embedding, limit, signal);
-      await untilAborted(this.#catchUp(project), signal);
-    }
-    throw new Error(`The vectors of project ${projectId} can't be brought up to change sequence ${changeSequence}`);
+    const nearest = await this.#whenComplete(query, (handle) => {
+      // A copy of its own, as a view would take the whole buffer behind it along.
+      const copy = embedding.slice();
+      return this.#thread.call('search', { handle, embedding: copy, limit }, { transfer: [copy.buffer], signal });
+    });
+    return hitsOf(nearest);
+  }
+
+  async #searchText(query: TextQuery): Promise<TextHits> {
+    const { text, limit, signal } = query;
+    const { embedding, ...nearest } = await this.#whenComplete(query, (handle) =>
+      this.#thread.call('searchText', { handle, text, limit }, { signal }),
+    );
+    return { hits: hitsOf(nearest), embedding };
   }
 
   async dropProject(projectId: string): Promise<void> {
@@ -80,17 +88,24 @@ class ExactVectorIndex implements VectorIndex {
     await this.#thread.close();
   }
 
-  async #searchIn(
-    project: FollowedProject,
-    embedding: Float32Array,
-    limit: number,
-    signal?: AbortSignal,
-  ): Promise<VectorHit[]> {
-    // A copy of its own, as a view would take the whole buffer behind it along.
-    const copy = embedding.slice();
-    const request = { handle: project.handle, embedding: copy, limit };
-    const { ids, similarities } = await this.#thread.call('search', request, { transfer: [copy.buffer], signal });
-    return ids.map((id, rank) => ({ id, similarity: similarities[rank] as number }));
+  /** Asks the thread when it has all of the project that the query has to include. */
+  async #whenComplete<Answer>(
+    { projectId, changeSequence, signal }: Pick<VectorQuery, 'projectId' | 'changeSequence' | 'signal'>,
+    ask: (handle: number) => Promise<Answer>,
+  ): Promise<Answer> {
+    signal?.throwIfAborted();
+    // No write ever reached this project, or it was wiped with everything that told of it.
+    if (changeSequence === 0) {
+      this.#projects.forget(projectId);
+      return ask(NO_PROJECT);
+    }
+    for (let attempt = 0; attempt < CATCH_UP_ATTEMPTS; attempt++) {
+      const project = this.#projects.use(projectId);
+      // Nothing is awaited between this look and the message to the worker: what was seen is what is searched.
+      if (project.completeSequence >= changeSequence) return ask(project.handle);
+      await untilAborted(this.#catchUp(project), signal);
+    }
+    throw new Error(`The vectors of project ${projectId} can't be brought up to change sequence ${changeSequence}`);
   }
 
   /** One reading at a time for each project, shared by all who wait; it goes on when they leave. */
@@ -116,7 +131,7 @@ class ExactVectorIndex implements VectorIndex {
       const packed = this.#pack(changes);
       const bytes = await this.#thread.call(
         'apply',
-        { handle: project.handle, changes: packed },
+        { handle: project.handle, reset: changes.reset, changes: packed },
         { transfer: [packed.vectors.buffer as ArrayBuffer] },
       );
       if (project.forgotten) return;
@@ -132,19 +147,23 @@ class ExactVectorIndex implements VectorIndex {
   }
 
   /** All vectors in one buffer, which moves to the worker. */
-  #pack({ reset, deletedIds, upserts }: VectorChanges): ProjectChanges {
+  #pack({ deletedIds, upserts }: VectorChanges): ProjectChanges {
     const vectors = new Int8Array(upserts.length * this.#dimensions);
     for (const [index, { vector }] of upserts.entries()) {
       this.#requireDimensions(vector.length);
       vectors.set(vector, index * this.#dimensions);
     }
-    return { reset, deletedIds, ids: upserts.map(({ id }) => id), vectors };
+    return { deletedIds, ids: upserts.map(({ id }) => id), vectors };
   }
 
   #requireDimensions(length: number): void {
     if (length !== this.#dimensions)
       throw new RangeError(`A vector has ${length} dimensions, the index has ${this.#dimensions}`);
   }
+}
+
+function hitsOf({ ids, similarities }: NearestMemories): VectorHit[] {
+  return ids.map((id, rank) => ({ id, similarity: similarities[rank] as number }));
 }
 
 /** Starting over leads back, but each time from a later beginning. */

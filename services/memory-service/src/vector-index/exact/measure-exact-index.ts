@@ -64,7 +64,7 @@ function measureLoop(count: number): void {
   const vectors = new Int8Array(count * DIMENSIONS);
   for (const [row, { vector }] of memories.entries()) vectors.set(quantise(vector), row * DIMENSIONS);
   const project = new ProjectVectors(DIMENSIONS);
-  project.apply({ reset: false, deletedIds: [], ids: memories.map(({ id }) => id), vectors });
+  project.apply({ deletedIds: [], ids: memories.map(({ id }) => id), vectors });
   const latenciesMs = Array.from({ length: 10 }, () => {
     const startMs = performance.now();
     project.search(unitVector(DIMENSIONS, random), LIMIT, searchByLoop);

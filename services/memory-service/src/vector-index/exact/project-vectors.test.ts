@@ -14,7 +14,7 @@ function buildProject(): ProjectVectors {
   const vectors = new Int8Array(COUNT * DIMENSIONS);
   for (const [index, { vector }] of memories.entries()) vectors.set(quantise(vector), index * DIMENSIONS);
   const project = new ProjectVectors(DIMENSIONS);
-  project.apply({ reset: false, deletedIds: [], ids: memories.map(({ id }) => id), vectors });
+  project.apply({ deletedIds: [], ids: memories.map(({ id }) => id), vectors });
   return project;
 }
 
@@ -43,11 +43,11 @@ describe('over more vectors than one block holds', () => {
     const emptied = buildProject();
     const bytes = emptied.bytes;
     const order = memories.map(({ id }) => id).sort();
-    emptied.apply({ reset: false, deletedIds: order.slice(5), ids: [], vectors: new Int8Array(0) });
+    emptied.apply({ deletedIds: order.slice(5), ids: [], vectors: new Int8Array(0) });
     const left = emptied.search(unitVector(DIMENSIONS, random), 100, searchNatively).ids;
     expect(left.toSorted()).toEqual(order.slice(0, 5));
     expect(emptied.bytes).toBeLessThan(bytes / 2);
-    emptied.apply({ reset: false, deletedIds: order, ids: [], vectors: new Int8Array(0) });
+    emptied.apply({ deletedIds: order, ids: [], vectors: new Int8Array(0) });
     expect(emptied.search(unitVector(DIMENSIONS, random), 100, searchNatively).ids).toEqual([]);
     expect(emptied.bytes).toBeLessThan(1_000);
   });
@@ -56,7 +56,7 @@ describe('over more vectors than one block holds', () => {
 test('a memory whose vector is all zeros is similar to nothing', () => {
   const project = new ProjectVectors(2);
   const [far = '', zero = ''] = memories.slice(0, 2).map(({ id }) => id);
-  project.apply({ reset: false, deletedIds: [], ids: [zero, far], vectors: Int8Array.of(0, 0, -127, 0) });
+  project.apply({ deletedIds: [], ids: [zero, far], vectors: Int8Array.of(0, 0, -127, 0) });
   for (const search of [searchNatively, searchByLoop]) {
     const { ids, similarities } = project.search(Float32Array.of(1, 0), 2, search);
     expect(ids).toEqual([zero, far]);
@@ -69,7 +69,7 @@ describe('bytes', () => {
   const dimensions = 384;
   const few = memories.slice(0, 1_500).map(({ id }) => id);
   const upsert = (project: ProjectVectors, ids: readonly string[]) =>
-    project.apply({ reset: false, deletedIds: [], ids, vectors: new Int8Array(ids.length * dimensions) });
+    project.apply({ deletedIds: [], ids, vectors: new Int8Array(ids.length * dimensions) });
   /** 384 for the vector, 4 for its length, 16 for the id, and up to 10.7 to find it by. */
   const AT_MOST = 415;
 

@@ -7,7 +7,6 @@ const MIN_MARGIN_ROWS = 32;
 const MARGIN_SHARE = 1 / 4;
 
 export interface ProjectChanges {
-  readonly reset: boolean;
   readonly deletedIds: readonly string[];
   readonly ids: readonly string[];
   /** The vectors of `ids`, one after the other. */
@@ -22,8 +21,8 @@ export interface NearestMemories {
 /** The vectors of one project's memories. What they take shrinks and grows with them. */
 export class ProjectVectors {
   readonly #dimensions: number;
-  #rows: VectorRows;
-  #ids = new MemoryIds();
+  readonly #rows: VectorRows;
+  readonly #ids = new MemoryIds();
 
   constructor(dimensions: number) {
     this.#dimensions = dimensions;
@@ -34,11 +33,7 @@ export class ProjectVectors {
     return this.#rows.bytes + this.#ids.bytes;
   }
 
-  apply({ reset, deletedIds, ids, vectors }: ProjectChanges): void {
-    if (reset) {
-      this.#rows = new VectorRows(this.#dimensions);
-      this.#ids = new MemoryIds();
-    }
+  apply({ deletedIds, ids, vectors }: ProjectChanges): void {
     for (const id of deletedIds) this.#delete(id);
     // At once, so that a project that is loaded takes what it needs and no more.
     const rows = this.#rows.count + ids.length;

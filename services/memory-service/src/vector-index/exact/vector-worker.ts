@@ -1,10 +1,13 @@
 import { workerData } from 'node:worker_threads';
+import { type LocalModelFiles, openLocalModel } from '../../embedding/local/local-model.js';
 import { serveWorker } from '../../threads/serve-worker.js';
 import { loadCandidateSearch } from './candidate-search.js';
 import { type NearestMemories, type ProjectChanges, ProjectVectors } from './project-vectors.js';
 
 export interface VectorWorkerData {
   readonly dimensions: number;
+  /** Of the model that queries are embedded with in this thread; null where they come as vectors. */
+  readonly queryModel: LocalModelFiles | null;
 }
 
 /**
@@ -12,31 +15,53 @@ export interface VectorWorkerData {
  * reach it. Handled in the order in which they were sent, so a search sees all that was applied before it and nothing of what comes after.
  */
 export type VectorOperations = {
-  /** Answers with the bytes that the project takes now. */
-  apply: { request: { readonly handle: number; readonly changes: ProjectChanges }; response: number };
+  /** Answers with the bytes that the project takes now. `reset`: the changes are to nothing at all. */
+  apply: {
+    request: { readonly handle: number; readonly reset: boolean; readonly changes: ProjectChanges };
+    response: number;
+  };
   search: {
     request: { readonly handle: number; readonly embedding: Float32Array; readonly limit: number };
     response: NearestMemories;
+  };
+  /** Embeds the text, and searches what is there when that is done. */
+  searchText: {
+    request: { readonly handle: number; readonly text: string; readonly limit: number };
+    response: NearestMemories & { readonly embedding: Float32Array };
   };
   drop: { request: number; response: null };
   /** Whether usearch computes. */
   ready: { request: null; response: boolean };
 };
 
-const { dimensions } = workerData as VectorWorkerData;
-const { search, native } = await loadCandidateSearch();
+const { dimensions, queryModel } = workerData as VectorWorkerData;
+const [{ search, native }, model] = await Promise.all([
+  loadCandidateSearch(),
+  queryModel === null ? null : openLocalModel(queryModel),
+]);
 const projects = new Map<number, ProjectVectors>();
 
+const projectOf = (handle: number) => projects.get(handle) ?? new ProjectVectors(dimensions);
+
 serveWorker<VectorOperations>({
-  apply({ handle, changes }) {
-    const project = projects.get(handle) ?? new ProjectVectors(dimensions);
+  apply({ handle, reset, changes }) {
+    // Another one when it starts over: a text that is being embedded is searched for in what there was when it came.
+    const project = reset ? new ProjectVectors(dimensions) : projectOf(handle);
     projects.set(handle, project);
     project.apply(changes);
     return { response: project.bytes };
   },
   search({ handle, embedding, limit }) {
-    const project = projects.get(handle) ?? new ProjectVectors(dimensions);
-    return { response: project.search(embedding, limit, search) };
+    return { response: projectOf(handle).search(embedding, limit, search) };
+  },
+  async searchText({ handle, text, limit }, signal) {
+    if (model === null) throw new Error('This index has no model');
+    const project = projectOf(handle);
+    const embedding = await model.embed([text], 'query', signal);
+    return {
+      response: { ...project.search(embedding, limit, search), embedding },
+      transfer: [embedding.buffer as ArrayBuffer],
+    };
   },
   drop(handle) {
     projects.delete(handle);

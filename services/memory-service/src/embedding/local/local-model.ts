@@ -1,0 +1,29 @@
+import { BatchScheduler } from './batch-scheduler.js';
+import { loadOnnxModel } from './onnx-model.js';
+import { readVocabulary } from './vocabulary.js';
+import { WordPieceTokenizer } from './word-piece-tokenizer.js';
+
+/** What a thread has to know to load the model. */
+export interface LocalModelFiles {
+  /** URL of the folder with `model.onnx` and `vocab.txt`, with a slash at its end. */
+  readonly modelFolder: string;
+  readonly dimensions: number;
+  readonly maxTokens: number;
+  readonly maxBatchTokens: number;
+}
+
+/** Loads the model into the calling thread, which computes what is scheduled. */
+export async function openLocalModel({ modelFolder, ...files }: LocalModelFiles): Promise<BatchScheduler> {
+  const { dimensions, maxTokens, maxBatchTokens } = files;
+  const [model, vocabulary] = await Promise.all([
+    loadOnnxModel(new URL('model.onnx', modelFolder), dimensions),
+    readVocabulary(new URL('vocab.txt', modelFolder)),
+  ]);
+  const tokenizer = new WordPieceTokenizer(vocabulary, maxTokens);
+  return new BatchScheduler({
+    dimensions,
+    encode: (text) => tokenizer.encode(text),
+    embed: (batch) => model.embed(batch),
+    maxBatchTokens,
+  });
+}

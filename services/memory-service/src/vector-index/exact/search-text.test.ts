@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Embedder } from '../../embedding/embedder.js';
+import { createLocalEmbedder, localModelFiles } from '../../embedding/local/local-embedder.js';
+import { MemoryVectorSource } from '../testing/memory-vector-source.js';
+import type { TextHits, VectorIndex } from '../vector-index.js';
+import { createExactVectorIndex } from './exact-vector-index.js';
+
+const texts = [
+  'We deploy on Fridays',
+  'The cat is called Minka',
+  'Postgres listens on port 5433',
+  'Ana lives in Porto',
+];
+const question = 'Which port does the database use?';
+const idOf = (row: number) => `018f0000-0000-7000-8000-00000000000${row}`;
+
+let embedder: Embedder;
+let index: VectorIndex;
+let source: MemoryVectorSource;
+let upserts: { id: string; vector: Float32Array }[];
+
+const options = (own: MemoryVectorSource) => ({ source: own, dimensions: 384, maxBytes: 64 * 1024 * 1024 });
+/** The index keeps apart what each test writes by the name of its project. */
+let projectId: string;
+let tests = 0;
+
+beforeAll(async () => {
+  embedder = await createLocalEmbedder();
+  const vectors = await embedder.embed(texts, { purpose: 'memory' });
+  upserts = vectors.map((vector, row) => ({ id: idOf(row), vector }));
+  source = new MemoryVectorSource(2);
+  index = createExactVectorIndex({ ...options(source), queryModel: localModelFiles() });
+});
+afterAll(async () => {
+  await Promise.all([index.close(), embedder.close()]);
+});
+beforeEach(() => {
+  projectId = `p${++tests}`;
+});
+
+async function searchText(changeSequence: number, signal?: AbortSignal): Promise<TextHits> {
+  if (index.searchText === undefined) throw new Error('The index has no model.');
+  return index.searchText({ projectId, text: question, limit: 10, changeSequence, ...(signal && { signal }) });
+}
+
+describe('searching for a text', () => {
+  test('finds what searching for its vector finds, and tells the vector', async () => {
+    const changeSequence = source.write(projectId, { upserts });
+    const { hits, embedding } = await searchText(changeSequence);
+    const [expected = new Float32Array()] = await embedder.embed([question], { purpose: 'query' });
+    expect(hits[0]?.id).toBe(idOf(2));
+    expect(embedding).toEqual(expected);
+    expect(await index.search({ projectId, embedding, limit: 10, changeSequence })).toEqual(hits);
+  });
+
+  test('finds nothing where nothing was written, and tells the vector all the same', async () => {
+    expect(await searchText(0)).toMatchObject({ hits: [], embedding: { length: 384 } });
+  });
+
+  test('includes what was written before it', async () => {
+    await searchText(source.write(projectId, { upserts: upserts.slice(0, 1) }));
+    expect((await searchText(source.write(projectId, { upserts }))).hits).toHaveLength(4);
+  });
+
+  test('is given up by its signal', async () => {
+    const changeSequence = source.write(projectId, { upserts });
+    const asked = new AbortController();
+    const answer = searchText(changeSequence, asked.signal);
+    asked.abort(new Error('gone'));
+    await expect(answer).rejects.toThrow('gone');
+  });
+
+  test('an index without the model leaves it to others', async () => {
+    const bare = createExactVectorIndex(options(source));
+    expect(bare.searchText).toBeUndefined();
+    await bare.close();
+  });
+});
+
+describe('while a text is embedded', () => {
+  test('its project may leave the memory', async () => {
+    const changeSequence = source.write(projectId, { upserts });
+    await searchText(changeSequence);
+    const answer = searchText(changeSequence);
+    await index.dropProject(projectId);
+    expect((await answer).hits).toHaveLength(4);
+  });
+
+  test('its project may be read anew, page by page', async () => {
+    const changeSequence = source.write(projectId, { upserts });
+    await searchText(changeSequence);
+    const answer = searchText(changeSequence);
+    source.write(projectId, { deleteAll: true });
+    const later = source.write(projectId, { upserts: upserts.slice(0, 3) });
+    expect((await searchText(later)).hits).toHaveLength(3);
+    expect((await answer).hits).toHaveLength(4);
+  });
+});
