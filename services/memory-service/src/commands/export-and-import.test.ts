@@ -260,6 +260,36 @@ describe('what can not be done is said in a sentence', () => {
     }
   });
 
+  test('with Qdrant, an id that another project holds; nothing of the lines around it is stored', async () => {
+    const withQdrant = { DATABASE_URL: plane.db.url, QDRANT_URL: 'http://127.0.0.1:1' };
+    const take = (file: string, ...args: string[]) => runProcess('import', ['--input', file, ...args], withQdrant);
+    await client.add(plane, ...NOTES);
+    const file = await exported();
+    const target = await plane.buildProject();
+    const { projectId } = target;
+    const taken = await take(file, '--project', projectId);
+    expect(taken).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(taken.stderr).toMatch(/^import failed: Line \d: the memory [\w-]{36} belongs to project proj_/);
+    expect(taken.stderr).toContain(`belongs to project ${project.projectId}`);
+    expect(await list(target)).toEqual([]);
+    // Its own memories are no reason, nor those that are gone.
+    expect(await take(file)).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('0 memories were imported'),
+    });
+    await client.deleteAll(plane);
+    expect(await take(file, '--project', projectId)).toMatchObject({ exitCode: 0 });
+    expect(await take(file)).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(`project ${projectId}`) });
+    expect(await list()).toEqual([]);
+    await new Client(target).deleteAll(plane);
+    // One file that has an id for two projects.
+    const [line = ''] = (await readFile(file, 'utf8')).split('\n');
+    const twice = newFile();
+    await writeFile(twice, [line, JSON.stringify({ ...JSON.parse(line), project_id: projectId })].join('\n'));
+    expect(await take(twice)).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Line 2: the memory') });
+    expect([await list(), await list(target)]).toEqual([[], []]);
+  });
+
   test('a deleted project takes nothing', async () => {
     await client.add(plane, ...NOTES);
     const file = await exported();

@@ -5,8 +5,11 @@ import { quantise } from '../embedding/quantise.js';
 import { embeddedText } from '../memories/embedded-text.js';
 import { ExportedMemory } from '../storage/exported-memory.js';
 import { importMemories, withoutStored } from '../storage/import-memories.js';
+import { type ImportedLine, refuseTakenIds } from './refuse-taken-ids.js';
 
 const BATCH_SIZE = 200;
+/** Ids that are looked up at the same time where they have to be free in all projects; so many lines are read ahead. */
+const LOOKED_UP_AT_ONCE = 5_000;
 const exportedMemory = Compile(ExportedMemory);
 
 export interface ImportOptions {
@@ -17,6 +20,8 @@ export interface ImportOptions {
   readonly embedder: () => Promise<Embedder>;
   /** Of the vectors that are stored. */
   readonly embeddingModel: string;
+  /** Whether no other project may have a memory with the same id. */
+  readonly idsAreGlobal: boolean;
   readonly signal: AbortSignal;
   /** Told how many bytes were read so far. */
   readonly onProgress?: (bytes: number) => void;
@@ -30,28 +35,31 @@ export interface ImportReport {
 
 /**
  * Stores the lines of an export, a batch at a time, each all or none. What is there already is left as it is, so an import can be repeated.
- * @throws Error that names the first line that is no memory; the batches before it are stored
+ * @throws Error that names the first line that is no memory or whose id is taken; of those that were read together with it nothing is stored, what came before is
  */
 export async function importLines(lines: AsyncIterable<string>, options: ImportOptions): Promise<ImportReport> {
   let number = 0;
   let bytes = 0;
   let report: ImportReport = { imported: 0, skipped: 0 };
-  let batch: ExportedMemory[] = [];
+  let read: ImportedLine<ExportedMemory>[] = [];
   const store = async () => {
-    options.signal.throwIfAborted();
-    const { imported, skipped } = await storeBatch(batch, options);
-    report = { imported: report.imported + imported, skipped: report.skipped + skipped };
-    batch = [];
+    if (options.idsAreGlobal) await refuseTakenIds(options.database, read);
+    for (const batch of batchesOf(read)) {
+      options.signal.throwIfAborted();
+      const { imported, skipped } = await storeBatch(batch, options);
+      report = { imported: report.imported + imported, skipped: report.skipped + skipped };
+    }
+    read = [];
     options.onProgress?.(bytes);
   };
+  const readAtOnce = options.idsAreGlobal ? LOOKED_UP_AT_ONCE : BATCH_SIZE;
   for await (const line of lines) {
     number += 1;
     bytes += Buffer.byteLength(line) + 1;
     if (line.trim() === '') continue;
     const memory = readLine(line, number);
-    const isOfAnother = options.projectId === null && batch.some(({ project_id }) => project_id !== memory.project_id);
-    if (batch.length === BATCH_SIZE || isOfAnother) await store();
-    batch.push(memory);
+    if (read.length === readAtOnce) await store();
+    read.push({ number, memory, projectId: options.projectId ?? memory.project_id });
   }
   await store();
   return report;
@@ -71,10 +79,23 @@ function readLine(line: string, number: number): ExportedMemory {
   );
 }
 
-/** All of one project. */
-async function storeBatch(batch: readonly ExportedMemory[], options: ImportOptions): Promise<ImportReport> {
-  const projectId = options.projectId ?? batch[0]?.project_id;
-  if (projectId === undefined) return { imported: 0, skipped: 0 };
+interface Batch {
+  readonly projectId: string;
+  readonly memories: ExportedMemory[];
+}
+
+/** In their order, each of one project. */
+function batchesOf(lines: readonly ImportedLine<ExportedMemory>[]): readonly Batch[] {
+  const batches: Batch[] = [];
+  for (const { projectId, memory } of lines) {
+    const last = batches.at(-1);
+    if (last?.projectId === projectId && last.memories.length < BATCH_SIZE) last.memories.push(memory);
+    else batches.push({ projectId, memories: [memory] });
+  }
+  return batches;
+}
+
+async function storeBatch({ projectId, memories: batch }: Batch, options: ImportOptions): Promise<ImportReport> {
   const absent = await withoutStored(options.database, projectId, batch);
   if (absent.length === 0) return { imported: 0, skipped: batch.length };
   const imported = await importMemories(options.database, projectId, await withVectors(absent, options));

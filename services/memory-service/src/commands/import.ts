@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Embedder } from '../embedding/embedder.js';
 import { embeddingModelOf, openEmbedder } from '../embedding/open-embedder.js';
 import { assertEmbeddingModel } from '../storage/embedding-models.js';
+import { configuredQdrant } from '../vector-index/qdrant/configured-qdrant.js';
 import { command } from './command.js';
 import { importLines } from './import-lines.js';
 import { showProgress } from './progress-bar.js';
@@ -27,6 +28,7 @@ await command('import', USAGE, { options }, async ({ args, config, database, sig
         database,
         projectId: project,
         embeddingModel,
+        idsAreGlobal: configuredQdrant(config) !== null,
         embedder: () => {
           embedder ??= openEmbedder(config);
           return embedder;
