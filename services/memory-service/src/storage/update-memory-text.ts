@@ -4,6 +4,7 @@ import { requireModel } from './embedding-models.js';
 import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
 import { writeToProject } from './project-writers.js';
+import { hasNextInLine, moveUp, placeInLine } from './same-content.js';
 
 /** What replaces a memory's text, and all that follows from the text. */
 export interface MemoryRevision {
@@ -17,6 +18,12 @@ export interface MemoryRevision {
   readonly eventStart: string | null;
   readonly eventEnd: string | null;
   readonly isCorrection: boolean;
+}
+
+interface UpdatedRow extends MemoryRow {
+  readonly length_change: number;
+  /** The hash that it no longer has, where another memory of that content is to get it. */
+  readonly place_left: Buffer | null;
 }
 
 /**
@@ -38,16 +45,14 @@ export async function updateMemoryText(
       revision.embedding.byteOffset,
       revision.embedding.byteLength,
     );
-    const [row] = await sql<(MemoryRow & { length_change: number })[]>`
+    const [row] = await sql<UpdatedRow[]>`
       with before as (
-        select field_lengths[1] as own_length from memory.memories where project_id = ${projectId} and id = ${id}
+        select field_lengths[1] as own_length, content_hash, ${hasNextInLine(sql, projectId)} as has_next
+        from memory.memories where project_id = ${projectId} and id = ${id}
       )
       update memory.memories as shown set
         memory = ${revision.memory},
-        content_hash = case when exists (
-            select 1 from memory.memories twin
-            where twin.project_id = ${projectId} and twin.content_hash = ${revision.contentHash} and twin.id <> ${id})
-          then sha256(${revision.contentHash}::bytea || ${id}::text::bytea) else ${revision.contentHash} end,
+        content_hash = ${placeInLine(sql, projectId, id, revision.contentHash)},
         tsv = ${revision.tsvector}::tsvector || ts_filter(tsv, '{b,c,d}'),
         field_lengths = array[${revision.ownLength}, field_lengths[2], field_lengths[3], field_lengths[4]]::integer[],
         embedding = ${embedding}, embedding_model = ${revision.embeddingModel},
@@ -55,8 +60,10 @@ export async function updateMemoryText(
         is_correction = ${revision.isCorrection},
         change_sequence = ${changeSequence}, updated_at = ${project.now}
       from before where shown.project_id = ${projectId} and shown.id = ${id}
-      returning ${shownColumns(sql)}, ${revision.ownLength} - own_length as length_change`;
+      returning ${shownColumns(sql)}, ${revision.ownLength} - own_length as length_change,
+        case when before.has_next and before.content_hash <> shown.content_hash then before.content_hash end as place_left`;
     if (row === undefined) throw new ApiError('memory_not_found');
+    if (row.place_left !== null) await moveUp(sql, projectId, row.place_left);
     await sql`
       update memory.projects set change_sequence = ${changeSequence}, field_lengths[1] = field_lengths[1] + ${row.length_change}
       where project_id = ${projectId}`;
