@@ -20,11 +20,13 @@ const maxTextCharacters = 1000;
 
 /** Brings the statements of a turn together into memories that can be read alone. */
 export function composeMemories({ statements, isLongReply }: TurnReading, voice: Voice): readonly Memory[] {
-  const isLong = isLongReply || statements.length > maxStatementsApart;
+  const rows = statements.filter(({ isRow }) => isRow);
+  const others = rows.length === 0 ? statements : statements.filter(({ isRow }) => !isRow);
+  const isLong = isLongReply || others.length > maxStatementsApart;
   const memories = isLong
-    ? packBySection(statements.map((statement) => adviceOf(statement, voice)))
-    : joinLeaning(statements, voice);
-  return memories.flatMap(cutLong);
+    ? packBySection(others.map((statement) => adviceOf(statement, voice)))
+    : joinLeaning(others, voice);
+  return [...memories, ...rows.map((row) => underItsTitle(row))].flatMap(cutLong);
 }
 
 function joinLeaning(statements: readonly Statement[], voice: Voice): readonly Memory[] {
@@ -116,6 +118,11 @@ function packSection(section: readonly Statement[]): readonly Memory[] {
   }
   return pieces;
 }
+
+const underItsTitle = ({ text, context, isCorrection }: Statement): Memory => ({
+  text: underTitle(titleOf(context), text),
+  isCorrection,
+});
 
 const underTitle = (title: string | undefined, text: string): string =>
   title === undefined || text.startsWith(title) ? text : `${title}: ${text}`;

@@ -55,7 +55,7 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
   const blocks = splitBlocks(withoutLongWords(turn.text));
   const whole = voice === 'assistant' ? readBlocks(blocks, context, { splitsClauses: false, weighsCuts }) : null;
-  const isLong = whole !== null && whole.statements.length > maxShortReply;
+  const isLong = whole !== null && countPacked(whole.statements) > maxShortReply;
   // A long reply is packed again, so its sentences stay as they are.
   const reading = isLong ? whole : readBlocks(blocks, context, { splitsClauses: true, weighsCuts });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
@@ -63,9 +63,12 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   return {
     statements: kept,
     leftOut: [...reading.leftOut, ...light.map(({ text }) => text)],
-    isLongReply: kept.length > maxShortReply && (whole?.statements.length ?? 0) > 1,
+    isLongReply: countPacked(kept) > maxShortReply && (whole?.statements.length ?? 0) > 1,
   };
 }
+
+/** Rows of tables are not packed. */
+const countPacked = (statements: readonly Statement[]): number => statements.filter(({ isRow }) => !isRow).length;
 
 /** What was read of the turn so far. */
 interface Progress extends SentenceProgress {
@@ -103,6 +106,12 @@ function readBlocks(
 }
 
 function readBlock(block: Block, reading: SentenceReading, progress: Progress): void {
+  if (block.kind === 'row') {
+    const { voice, names } = reading;
+    const origin = { block, voice, names, mayAnswer: false, isPart: false, weight: NOT_WEIGHED };
+    progress.statements.push(toStatement(block.text, origin));
+    return;
+  }
   const sentences = splitSentences(block.text);
   if (reading.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) return;
   for (const sentence of sentences) {

@@ -18,6 +18,8 @@ export interface Statement {
   /** It says little by itself: an opinion or encouragement of few words. */
   readonly isSlight: boolean;
   readonly isItem: boolean;
+  /** A row of a table, which is a memory of its own however long the turn is. */
+  readonly isRow: boolean;
   readonly context: readonly string[];
   readonly section: number;
   /** How much the sentence it comes from is like those that last. */
@@ -50,9 +52,10 @@ export function toStatement(text: string, origin: Origin): Statement {
   return {
     text,
     isCorrection: isCorrection(text, mayAnswer),
-    leansOnPrevious: leansOnPrevious(text, isPart),
-    isSlight: isSlight(text, origin),
-    isItem: block.kind === 'item',
+    leansOnPrevious: block.kind !== 'row' && leansOnPrevious(text, isPart),
+    isSlight: block.kind !== 'row' && isSlight(text, origin),
+    isItem: block.kind !== 'paragraph',
+    isRow: block.kind === 'row',
     context: block.context,
     section: block.section,
     weight,

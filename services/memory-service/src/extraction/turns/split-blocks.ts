@@ -8,11 +8,12 @@ import { type LineSigns, listItem, readLineSigns } from '../pasted/line-signs.js
 import { isMachineDocument } from '../pasted/machine-text.js';
 import { endOfElement, programElementOf } from '../pasted/program-elements.js';
 import { startsRecalledMemories } from '../pasted/recalled-memories.js';
+import { readToldTables, type ToldRow } from '../pasted/told-tables.js';
 import { isTicked } from '../remarks/work-in-progress.js';
 
-/** A paragraph or a list item of a message, without its markup. */
+/** A paragraph, a list item or a row of a table of a message, without its markup. */
 export interface Block {
-  readonly kind: 'paragraph' | 'item';
+  readonly kind: 'paragraph' | 'item' | 'row';
   /** An item with a box or a tick, of a list of what is to be done. */
   readonly isTicked: boolean;
   readonly text: string;
@@ -61,7 +62,8 @@ export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
   const reader = new BlockReader();
   const lines = unwrapped(text).split(/\r\n?|\n/);
   const signs = readLineSigns(lines);
-  for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? said);
+  const rows = readToldTables(lines);
+  for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? said, rows.get(at));
   return reader.finish();
 });
 
@@ -85,8 +87,12 @@ class BlockReader {
   /** What is indented under a line of a log or trace belongs to it. */
   #isAfterMachineLine = false;
 
-  read(line: string, signs: LineSigns): void {
+  read(line: string, signs: LineSigns, row?: ToldRow): void {
     if (this.#skipEnclosed(line)) return;
+    if (row !== undefined) {
+      if (!this.#isRecalling) this.#readRow(row);
+      return;
+    }
     if (line.trim() === '') {
       this.#flush();
       this.#isAfterBlank = true;
@@ -180,10 +186,19 @@ class BlockReader {
     this.#item = { text: stripped, context, isTicked: isTickedItem };
   }
 
+  /** What heads a table and names what its rows are about ("Our environments:") says nothing more. */
+  #readRow({ text, subject }: ToldRow): void {
+    this.#flush();
+    if (text === '') return;
+    const head = subject.toLowerCase();
+    const context = this.#context().filter((title) => head === '' || !title.toLowerCase().includes(head));
+    this.#blocks.push({ kind: 'row', isTicked: false, text: stripMarkup(text), context, section: this.#section });
+  }
+
   /** "Our rules", right above a list, heads it without a mark of a heading. */
   #takeTitleLine(): void {
     const last = this.#blocks.at(-1);
-    if (last === undefined || last.kind === 'item' || !isTitleLine(last.text)) return;
+    if (last === undefined || last.kind !== 'paragraph' || !isTitleLine(last.text)) return;
     this.#blocks.pop();
     this.#leadIn = last.text;
   }
