@@ -40,6 +40,14 @@ describe('says the same', () => {
       'Last week (2026-03-09 to 2026-03-15), Jonas migrated the wiki.',
     ],
     ['Retry and notify me if the tests fail', 'If the tests fail, retry and notify me'],
+    ['The API runs on **port 8080**.', 'the api runs on port 8080'],
+    ['The API runs on `port 8080` — "always"!', 'The API runs on (port 8080), always'],
+    ['The cookie is called `session_id`.', 'the cookie is called "session_id"'],
+    ['We always pass `--force`', 'We always pass --force.'],
+    ['The service is written in C++.', 'The service is written in **C++**'],
+    ['My email is ana@example.org', 'My e-mail is ana@example.org.'],
+    ['The price is 20€', 'The price is 20 euros'],
+    ['We use config.ts for settings', 'For settings, we use config.ts'],
   ])('%s = %s', (one, other) => {
     expect(canonicalWording(one)).toBe(canonicalWording(other));
   });
@@ -106,8 +114,35 @@ describe('says something else', () => {
     ['Backups go to S3 on Mondays and to Ghent on Fridays', 'On Fridays backups go to S3 and on Mondays to Ghent'],
     ['Use Jest and Playwright for unit and browser tests', 'Use Playwright and Jest for unit and browser tests'],
     ['!!!', '???'],
+    ['We build with --configuration', 'We build with --config'],
+    ['The settings are in documentation/colour.ts', 'The settings are in docs/color.ts'],
+    ['The branch is step-two', 'The branch is step-2'],
+    ['The function is called load_configuration', 'The function is called load_config'],
+    ['We pass -f', 'We pass f'],
+    ['We run it with --for tests', 'We run it with for tests'],
+    ['The column is called e-mail-2', 'The column is called email-2'],
   ])('%s is not %s', (one, other) => {
     expect(canonicalWording(one)).not.toBe(canonicalWording(other));
+  });
+});
+
+describe('names that differ only in their signs are as many facts', () => {
+  test.each([
+    ['The cookie is called', 'session_id', 'session-id', 'session id', 'session.id', 'sessionid'],
+    ['The key is', 'user_id', 'user-id', 'user:id', 'user/id', 'userid'],
+    ['The branch is called', 'feature/x', 'feature-x', 'feature_x', 'feature.x', 'feature x'],
+    ['Alerts go to', '#general', '@general', '$general', '~general', 'general'],
+    ['It is read from', '$HOME', 'HOME', '~/HOME', './HOME', '/HOME', '/HOME/'],
+    ['We pass', '--force', '-force', 'force', '--force-with-lease'],
+    ['The settings are in', '.env', 'env', '.env.local', '*.env'],
+    ['The entry is', 'src/App.ts', 'src.App.ts', 'src\\App.ts', 'src/App-ts', 'src/App/ts', 'src App ts'],
+    ['We write', 'C++', 'C', 'C#', 'C+'],
+    ['The version is', '1.2.3', '1.23', '12.3', '1-2-3', '1 2 3', '1:2:3'],
+    ['The state is', '✅', '❌', 'x'],
+    ['The name is', 'कि', 'का', 'क'],
+  ])('%s %s', (said, ...names) => {
+    const wordings = names.map((name) => canonicalWording(`${said} ${name}.`));
+    expect(new Set(wordings).size).toBe(names.length);
   });
 });
 
@@ -166,6 +201,13 @@ test('takes no longer than the text is long', () => {
     'uC/',
     '3 ',
     'prefer ',
+    'a_',
+    '-',
+    '--a ',
+    '*a ',
+    '_a ',
+    'a.b ',
+    '\ue0001\ue001',
   ]) {
     const startedAt = performance.now();
     canonicalWording(part.repeat(12_000));

@@ -1,4 +1,4 @@
-import { normaliseText } from '../extraction/normalise-text.js';
+import { normaliseText, withoutMarkup, wordsOf } from '../extraction/normalise-text.js';
 import { inActiveVoice, isParticiple } from './active-voice.js';
 import { withEquivalentWording } from './equivalent-wording.js';
 import { inflected, stemAndEnding } from './inflection.js';
@@ -46,19 +46,18 @@ const clauseMark = /[,;:.!?…](?=\s|$)|[()[\]{}—–\n]/;
 
 /** The clauses of a text in that form, as they follow each other. */
 export function canonicalClauses(text: string): readonly Clause[] {
-  const plain = markCapitals(sortNames(unbracketDates(text).normalize('NFKC').replaceAll('’', "'"))).toLowerCase();
-  const said = spellSigns(sortIdentity(inActiveVoice(withEquivalentWording(plain.trim()))));
+  const plain = markCapitals(sortNames(withoutMarkup(unbracketDates(text)).replaceAll('’', "'"))).toLowerCase();
+  const said = sortIdentity(inActiveVoice(withEquivalentWording(plain.trim())));
   const clauses = said
     .split(clauseMark)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map((part) => wordForms(normaliseText(part)))
+    .map((part) => wordForms(wordsOf(part)))
     .filter(({ length }) => length > 0);
   return clauses.length > 0 ? clauses : [[normaliseText(said)]];
 }
 
 /** A time that was resolved says nothing about phrases: "last week (2026-03-09 to 2026-03-15)". */
 const unbracketDates = (text: string): string =>
-  text.replace(/\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/g, '$1 $2');
+  text.replace(/\((\d{4})-(\d\d)-(\d\d)(?: to (\d{4})-(\d\d)-(\d\d))?\)/g, '$1 $2 $3 $4 $5 $6');
 
 /**
  * The words with one phrase in front that may stand first or last without changing the meaning. A phrase begins with a word such as "on",
@@ -126,24 +125,22 @@ function markCapitals(text: string): string {
     .replace(/(?<=[a-z] )A(?= |[.,;!?]|$)/g, 'auc');
 }
 
-/** Signs that stand for something where nobody would say them: "a > b" is not "a < b". */
-function spellSigns(text: string): string {
-  return text.replace(/[<>=|^*~≤≥≠→←]|!(?==)/g, (sign) => ` sign${sign.codePointAt(0)} `);
-}
-
 /** Marks what opens a phrase. */
 const opener = '-';
+/** Stands before a word that begins with that sign itself, as no word's own sign does: "--force" opens nothing. */
+const noOpener = ',';
 const isOpener = (form: string): boolean => form.startsWith(opener);
 
 /** A word without that mark. */
 export const unmarked = (form: string): string => (isOpener(form) ? form.slice(opener.length) : form);
 
-function wordForms(said: string): Clause {
-  const words = said.split(' ').filter((word) => !weightless.has(word));
+function wordForms(said: readonly string[]): Clause {
+  const words = said.filter((word) => !weightless.has(word));
   return words.flatMap((word, position) => {
     const before = words[position - 1] ?? '';
     if (presentOfBe.has(word)) return isParticiple(words[position + 1] ?? '') ? ['be'] : [];
     if (presentOfBe.has(before) && habits.has(word)) return [inflected(word, before === 'is' ? 's' : '')];
-    return [phraseOpeners.has(word) ? `${opener}${word}` : stemAndEnding(word)];
+    if (phraseOpeners.has(word)) return [`${opener}${word}`];
+    return [word.startsWith(opener) ? `${noOpener}${word}` : stemAndEnding(word)];
   });
 }

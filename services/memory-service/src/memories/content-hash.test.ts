@@ -55,8 +55,16 @@ test.each<[string, Partial<MemoryContent>]>([
     { text: 'Our tests need 12 minutes without and 4 minutes with the cache.' },
   ],
   [
-    '7f96edfe062d86e289e36286705b0b8ec5b3faa6e95c321e46be08221d7715c4',
+    '25e5730dc806344d5bd231a62e892c2494360ca24e7aa3b7e9360a894a39d00f',
     { text: 'parseDate() lives in src/App.ts; x != 1 is skipped.' },
+  ],
+  [
+    'e3ca35663593a75182f4cf907e5d21720b9518139a25c90ae720feb425e5ebdc',
+    { text: 'The cookie is called session_id, and we always pass --force.' },
+  ],
+  [
+    'dc57edf8784b57c0a4b07a490c2875b4f91505023e6f83465a83b07e7ab52ec6',
+    { text: 'Backups ran last week (2026-03-09 to 2026-03-15).' },
   ],
   ['111e6f4e280fc83455ebf9f13b664c7dde535e586a9e3819af8c6d9add443628', { text: 'Do we use npm?' }],
   [

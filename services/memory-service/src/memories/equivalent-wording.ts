@@ -1,3 +1,5 @@
+import { wordWithSigns } from '../extraction/normalise-text.js';
+
 /*
  * Words and phrases of one meaning, in the order in which they are brought to one form. Only what means the same wherever it stands:
  * a form that is another word elsewhere would make one memory of two facts.
@@ -67,7 +69,7 @@ const spellings: readonly Rewrite[] = [
   [/\bconfiguration\b/g, 'config'],
   [/\bkids\b/g, 'children'],
   [/\bmum\b/g, 'mom'],
-  [/\be-?mail/g, 'email'],
+  [/\be-mail/g, 'email'],
 ];
 
 /** Not "one", which is a pronoun as well. */
@@ -90,6 +92,7 @@ const units: readonly Rewrite[] = [
   [/(?<=\d)(?: o'clock)? in the (?:afternoon|evening)\b/g, ' postmeridiem'],
   [/(?<=\d ?)%/g, ' percent'],
   [/€ ?(\d[\d.]*)/g, '$1 euros'],
+  [/(?<=\d ?)€/g, ' euros'],
   [/\$ ?(\d[\d.]*)/g, '$1 dollars'],
   [/£ ?(\d[\d.]*)/g, '$1 pounds'],
 ];
@@ -119,8 +122,29 @@ const possession: readonly Rewrite[] = [
 
 const rewrites: readonly Rewrite[] = [contractions, openings, spellings, phrases, dates, units, possession].flat();
 
+/** Stand around the number of a name that was put aside. Texts that hold them lose them. */
+const [open, close] = ['\ue000', '\ue001'];
+
 /** @param text in lower case */
 export function withEquivalentWording(text: string): string {
-  const counted = text.replace(numeral, (word) => numerals.get(word) ?? word);
-  return rewrites.reduce((said, [pattern, words]) => said.replace(pattern, words), counted);
+  const names: string[] = [];
+  const aside = text.replace(/[\ue000\ue001]/g, ' ').replace(wordWithSigns, (word) => {
+    if (!isName(word)) return word;
+    names.push(word);
+    return `${open}${names.length - 1}${close}`;
+  });
+  const counted = aside.replace(numeral, (word) => numerals.get(word) ?? word);
+  return rewrites
+    .reduce((said, [pattern, words]) => said.replace(pattern, words), counted)
+    .replace(/\ue000(\d+)\ue001/g, (_, index: string) => names[Number(index)] ?? '');
+}
+
+/**
+ * Whether a word is written with signs, as names in code are: those count to the letter, `--configuration` is not `--config`. Not of numbers and
+ * their units ("10:30am"), nor of what is known to be spelled with a hyphen.
+ */
+function isName(word: string): boolean {
+  return (
+    /[^\p{L}\p{M}\p{N}]/u.test(word) && /(?<![\p{L}\p{N}])\p{L}{2}/u.test(word) && !/^e-mail[a-z]{0,3}$/.test(word)
+  );
 }

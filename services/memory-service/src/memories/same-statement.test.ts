@@ -18,6 +18,11 @@ describe('maySayTheSame', () => {
     ['The retry logic lives in `src/auth/token.ts`.', 'src/auth/token.ts holds the retry logic.'],
     ['I am allergic to peanuts.', 'I have an allergy to peanuts.'],
     ['We do not use Docker.', "We don't rely on Docker."],
+    ['We use end-to-end tests.', 'We rely on end to end tests.'],
+    ['We use a well-known port.', 'We use a well known port.'],
+    ['My e-mail is ana@example.org.', 'My email is ana@example.org.'],
+    ['The cookie is called session_id.', 'The name of the cookie is `session_id`.'],
+    ['We use state-of-the-art models.', 'We rely on state of the art models.'],
   ])('%j and %j', (one, other) => {
     expect(maySayTheSame(one, other)).toBe(true);
     expect(maySayTheSame(other, one)).toBe(true);
@@ -47,6 +52,18 @@ describe('maySayTheSame', () => {
     ['another identifier', 'getUserName returns null.', 'getUsername returns null.'],
     ['another path', 'src/auth/token.ts holds the key.', 'src/auth/tokens.ts holds the key.'],
     ['one and several', 'I have a bike.', 'I have bikes.'],
+    ['another sign in a name', 'The cookie is called session_id.', 'The name of the cookie is session-id.'],
+    ['a sign and none', 'The cookie is called session_id.', 'The name of the cookie is session id.'],
+    ['a hyphen and none', 'The cookie is called session-id.', 'The name of the cookie is sessionid.'],
+    ['another branch', 'The branch is called feature/x.', 'The name of the branch is feature-x.'],
+    ['another channel', 'The channel is called #general.', 'The name of the channel is @general.'],
+    ['an option and a word', 'The flag is called --force.', 'The name of the flag is force.'],
+    ['an option of one hyphen and of two', 'The flag is called --force.', 'The name of the flag is -force.'],
+    ['a hidden file', 'The file is called .env.', 'The name of the file is env.'],
+    ['a variable and a name', 'The path is called $HOME.', 'The name of the path is HOME.'],
+    ['a file and a module', 'The entry is called src/App.ts.', 'The name of the entry is src.App.ts.'],
+    ['a hyphen within a name', 'We use the image node-20-slim.', 'We rely on the image node 20 slim.'],
+    ['an option with a hyphen', 'We use --no-cache.', 'We rely on --no cache.'],
     ['another version', 'We run Node 20.1.', 'We run Node 20.10.'],
     ['another hour', 'The office opens at 9 am.', 'The office opens at 9 pm.'],
     ['another day', 'We deploy on Tuesdays.', 'We deploy on Thursdays.'],
@@ -77,6 +94,7 @@ describe('maySayTheSame', () => {
     const words = (prefix: string) => Array.from({ length: 150 }, (_, index) => `${prefix}${index}`).join(' ');
     const startMs = performance.now();
     for (let times = 0; times < 20; times++) maySayTheSame(`${words('use')} a`, `${words('rely')} a`);
+    maySayTheSame(`${'a-'.repeat(20_000)}_`, `${'a'.repeat(20_000)}- a-b`);
     expect(performance.now() - startMs).toBeLessThan(1_000);
   });
 });

@@ -28,8 +28,8 @@ export function maySayTheSame(one: string, other: string): boolean {
   if (isQuestion(one) !== isQuestion(other)) return false;
   if (identifiersOf(one).toSorted().join(' ') !== identifiersOf(other).toSorted().join(' ')) return false;
   const [clauses, otherClauses] = [
-    canonicalClauses(withoutPossessive(one)),
-    canonicalClauses(withoutPossessive(other)),
+    canonicalClauses(withoutHyphens(withoutPossessive(one))),
+    canonicalClauses(withoutHyphens(withoutPossessive(other))),
   ];
   const [own, others] = [telling(clauses.flat()), telling(otherClauses.flat())];
   const onlyOwn = own.filter((word) => !others.includes(word));
@@ -47,6 +47,12 @@ export function maySayTheSame(one: string, other: string): boolean {
 
 /** "Dana's home" is where "Dana lives". */
 const withoutPossessive = (text: string): string => text.replace(/(?<=\p{L})['’]s(?!\p{L})/gu, '');
+
+/** "A well-known port" is "a well known port". Of plain words alone: any other sign or digit makes a name of them, as backticks do. */
+const withoutHyphens = (text: string): string =>
+  text.replace(plainCompound, (compound) => (/^e-/i.test(compound) ? compound : compound.replaceAll('-', ' ')));
+const plainCompound = /(?<![^\s("'“‘])\p{L}+(?:-\p{L}+)+(?![^\s.,;:!?)"'”’]|[.:?!]\S)/gu;
+
 const isQuestion = (text: string): boolean => /\?\s*$/.test(text);
 const isPerson = (word: string): boolean => word.endsWith('!');
 

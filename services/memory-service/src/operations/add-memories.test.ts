@@ -87,6 +87,26 @@ describe('happy', () => {
     expect(body.results).toHaveLength(1);
   });
 
+  test('names that differ only in a sign are as many facts, at once and one after the other', async () => {
+    const pairs = [
+      ['The cookie is called session_id.', 'The cookie is called session-id.'],
+      ['The branch is feature/x.', 'The branch is feature-x.'],
+      ['Alerts go to #general.', 'Alerts go to @general.'],
+      ['The settings are read from .env.', 'The settings are read from env.'],
+      ['We deploy with --force.', 'We deploy with force.'],
+      ['The entry is src/App.ts.', 'The entry is src.App.ts.'],
+    ];
+    const [apart, together] = [await plane.buildProject(), await plane.buildProject()];
+    for (const pair of pairs) {
+      for (const message of pair) expect(memoriesOf(await add(apart, [message]))).toEqual([message]);
+      expect(memoriesOf(await add(together, pair))).toEqual(pair);
+    }
+    for (const project of [apart, together]) expect((await list(project)).total).toBe(2 * pairs.length);
+    const again = await add(apart, ['the cookie is called "session_id"', 'The cookie is called `session-id`']);
+    expect(again.body.results).toHaveLength(2);
+    expect((await list(apart)).total).toBe(2 * pairs.length);
+  });
+
   test('what two people say in the same words is two memories, at once and one after the other', async () => {
     const said = ['Caroline: I adopted a cat.', 'Melanie: I adopted a cat.'];
     const project = await plane.buildProject();

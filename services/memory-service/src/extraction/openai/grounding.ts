@@ -1,7 +1,6 @@
 import stem from 'wink-porter2-stemmer';
 import { identifiersOf, unspaced } from '../identifiers.js';
 import { functionWords } from '../language/lexicon/english-words.js';
-import { normaliseText } from '../normalise-text.js';
 
 /** Something that was said, prepared once for the many facts that are held against it. */
 export class SaidText {
@@ -62,11 +61,15 @@ const share = (words: ReadonlySet<string>, among: readonly ReadonlySet<string>[]
   return found / words.size;
 };
 
-/** Words that mean something, in their stem; scripts without spaces by character. */
+/** Words that mean something, in their stem, names by their parts; scripts without spaces by character. */
 function stemmedContentWords(text: string): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const word of new Set(normaliseText(text).replaceAll(unspaced, ' $& ').split(' '))) {
-    if (word !== '' && !functionWords.has(word)) words.add(/^[a-z]+$/.test(word) ? stem(word) : word);
+  const folded = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=[\p{L}\p{N}])['’](?=\p{L})/gu, '');
+  for (const word of new Set(folded.replaceAll(unspaced, ' $& ').match(/[\p{L}\p{N}]+/gu))) {
+    if (!functionWords.has(word)) words.add(/^[a-z]+$/.test(word) ? stem(word) : word);
   }
   return words;
 }

@@ -58,7 +58,7 @@ describe('for any messages', () => {
         expect(sources).toEqual([...sources].sort((a, b) => a - b));
         expect(facts.every((fact) => fact.text.trim() !== '' && fact.text.length <= 2000)).toBe(true);
         if (anchor === null) expect(facts.every((fact) => fact.event === null)).toBe(true);
-        const keys = facts.map((fact) => `${normaliseText(fact.text)} ${JSON.stringify(fact.event)}`);
+        const keys = facts.map(({ speaker, text, event }) => JSON.stringify([speaker, normaliseText(text), event]));
         expect(new Set(keys).size).toBe(keys.length);
       }),
     );
