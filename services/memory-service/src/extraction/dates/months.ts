@@ -1,3 +1,4 @@
+import { arrangedTense } from './arrangements.js';
 import { civilDate, type DaySpan, dayNumber, daySpan, isValidDate, monthSpan } from './calendar.js';
 import { isCounted, MONTHS, type MonthName, ORDINAL_SUFFIXES, ORDINALS, PARTS_OF_DAY } from './english-words.js';
 import {
@@ -215,7 +216,8 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   if (ALWAYS_MONTH.has(before))
     return isCapital || !name.isCommonWord || before === 'in' || before === 'since' || before === 'until';
   const isArranged =
-    (before === 'to' || before === 'for') && (!name.isFirstName || ARRANGED.has(wordAt(reading, at - 2)));
+    (before === 'to' || before === 'for') &&
+    (!name.isFirstName || ARRANGED.has(wordAt(reading, at - 2)) || arrangedTense(reading.tokens, at, at + 1) !== null);
   return isArranged && isCapital;
 }
 

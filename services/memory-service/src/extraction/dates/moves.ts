@@ -5,7 +5,9 @@ import { type Reading, wordAt } from './reading.js';
  */
 
 const MOVES = new Set(
-  'move moved moves postpone postponed pushed shifted changed rescheduled delayed extended brought switched'.split(' '),
+  'move moved moves moving postpone postponed pushed shifted bumped slipped slips deferred adjourned changed rescheduled delayed extended brought switched'.split(
+    ' ',
+  ),
 );
 const LONGEST_OBJECT = 5;
 /** Of how many words the time between "from" and "to" may be. */
@@ -28,8 +30,17 @@ export function isMoveSource(reading: Reading, at: number): boolean {
 
 /** What something is moved to lay ahead then: "moved to Monday", "postponed from Friday to Monday". */
 export function isMoveTarget(reading: Reading, at: number): boolean {
+  if (POSTPONING_LEADS.has(wordAt(reading, at - 1))) return isPostponedUntil(reading, at - 1);
   if (wordAt(reading, at - 1) !== 'to') return false;
   return movedBefore(reading, at - 1) !== null || OLD_TIME.some((words) => isMove(reading, at - 2 - words));
+}
+
+const POSTPONING_LEADS = new Set(['until', 'till']);
+const POSTPONED = new Set('postponed delayed pushed rescheduled deferred adjourned postpone delay'.split(' '));
+
+/** "Delayed until June": then, and not all the time until then. `at` is the place of the "until". */
+export function isPostponedUntil(reading: Reading, at: number): boolean {
+  return POSTPONED.has(movedBefore(reading, at) ?? '');
 }
 
 /** "Brought forward from Friday to Wednesday": the new time is the earlier one. */

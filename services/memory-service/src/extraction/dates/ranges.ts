@@ -2,7 +2,7 @@ import { BASE_RULES, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
 import { UNITS, WEEKDAYS } from './english-words.js';
 import { FOREIGN_RULES } from './languages/foreign-rules.js';
-import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isWhenMoved } from './moves.js';
+import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isPostponedUntil, isWhenMoved } from './moves.js';
 import { OFFSET_RULES } from './offsets.js';
 import { PART_RULES } from './parts.js';
 import { moveDay } from './periods.js';
@@ -33,6 +33,7 @@ const matchSince: Rule = (reading, at) => {
 
 /** `until Friday`: from now to then; where it is over already, only the time that is named ("we used npm until 2019"). */
 const matchUntil: Rule = (reading, at) => {
+  if (isPostponedUntil(reading, at)) return null;
   const tense = reading.tenses.around(at, at + 1);
   const isLeft = wordAt(reading, at - 1) === 'left';
   const isOver = !isLeft && (tense === 'past' || tense === 'perfect') && !isOfWhatIsLeft(reading, at);
@@ -54,7 +55,7 @@ function isOfWhatIsLeft(reading: Reading, at: number): boolean {
 
 /** `by Friday`: a deadline lies ahead unless the sentence tells of the past. */
 const matchBy: Rule = (reading, at) => {
-  const tense = reading.tenses.around(at, at + 1);
+  const tense = reading.tenses.around(at + 1, at + 2);
   const lean = tense === 'past' || tense === 'perfect' ? 'past' : 'future';
   return matchPoint({ ...reading, lean }, at + 1);
 };
@@ -102,9 +103,13 @@ function matchJoined(reading: Reading, from: number, isLink: (link: number) => b
   };
 }
 
+/** "I'm off from Thursday to Monday" is once. */
+const AWAY = new Set('off away out ooo travelling traveling vacation holiday leave visiting'.split(' '));
+
 /** "Monday to Friday" without a tense that tells of one week is every week. */
 function isHabit(reading: Reading, from: number): boolean {
   if (!WEEKDAYS.has(wordAt(reading, from))) return false;
+  if ([1, 2, 3].some((back) => AWAY.has(wordAt(reading, from - back)))) return false;
   const tense = reading.tenses.around(from, from + 3);
   return tense === null || tense === 'present';
 }

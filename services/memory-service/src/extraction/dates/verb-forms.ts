@@ -1,5 +1,8 @@
-/** `perfect` is what began before and lasts until now: "I have worked here". */
-export type Tense = 'past' | 'perfect' | 'present' | 'future';
+/**
+ * `perfect` is what began before and lasts until now: "I have worked here". `open` is a time of which the words do not tell whether
+ * something was done then or will be ("signed up for the race in May"): the nearer one.
+ */
+export type Tense = 'past' | 'perfect' | 'present' | 'future' | 'open';
 
 /** Past forms that do not end in -ed and are not also the present form (so no `put`, `set`, `cut`). */
 export const IRREGULAR_PAST: ReadonlySet<string> = new Set(
@@ -22,7 +25,7 @@ export const IRREGULAR_PARTICIPLES: ReadonlySet<string> = new Set(
 
 /** Third person of verbs whose present tense speaks of what is to come: "the sprint starts on Monday". */
 export const SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
-  'starts begins ends opens closes launches leaves flies arrives ships expires resumes goes returns lands meets'.split(
+  'starts begins ends opens reopens closes launches leaves flies arrives ships expires renews resumes goes returns lands meets'.split(
     ' ',
   ),
 );
@@ -30,7 +33,9 @@ export const SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
 /** The same of verbs whose form is also a plural noun ("the runs", "our drops"), which a word before it tells. */
 export const MAYBE_SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
   `becomes changes comes deploys drops gets graduates happens joins kicks marries migrates moves publishes reaches releases retires runs stops switches takes
-	travels turns visits`.split(/\s+/),
+	travels turns visits signs wraps hands presents hosts delivers submits freezes sends pays interviews transfers upgrades replaces removes rolls splits merges`.split(
+    /\s+/,
+  ),
 );
 
 /** Verbs of what is done at a time, whose bare form behind "we" or "I" speaks of what is to come: "we ship Friday", "I turn 40 in August". */
@@ -38,4 +43,9 @@ export const SCHEDULED_BARE: ReadonlySet<string> = new Set(
   `announce arrive begin celebrate close complete deliver demo deploy depart drop end expire finish fly freeze give go graduate host hold interview join kick launch leave marry
 	meet merge migrate move onboard open perform play present publish race record release remove replace resume retire return review roll run sail ship show sign
 	speak start stop submit switch take teach travel turn upgrade visit wed wrap`.split(/\s+/),
+);
+
+/** Verbs whose past form is the same as the others. */
+export const INVARIANT: ReadonlySet<string> = new Set(
+  'quit put hit cut shut split cost hurt spread cast broadcast beat bet reset upset burst let'.split(' '),
 );

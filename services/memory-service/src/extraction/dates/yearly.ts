@@ -48,10 +48,16 @@ function placeByTense(reading: Reading, at: number, next: number, yearly: Yearly
   const past = lastBegun(yearly, anchor);
   const coming = currentOrComing(yearly, anchor);
   if (past === null || coming === null) return past ?? coming;
-  const isUntold = reading.lean === undefined && reading.tenses.around(at, next) === null;
-  if (!isUntold) return leanAt(reading, at, next) === 'past' ? past : coming;
   const isDate = past.end - past.start < LONGEST_DATE_DAYS;
+  const tense = reading.lean === undefined ? reading.tenses.around(at, next) : undefined;
+  if (tense === 'open') return isNearer(coming.start - anchor, anchor - past.start, isDate) ? coming : past;
+  if (tense !== null) return leanAt(reading, at, next) === 'past' ? past : coming;
   return isDate && (coming.start - anchor) * MUCH_NEARER < anchor - past.start ? coming : past;
+}
+
+/** Of two days that may both be meant, the coming one, unless it is clearly further away; of two months the nearer one. */
+function isNearer(ahead: number, ago: number, isDate: boolean): boolean {
+  return isDate ? ahead * 2 <= ago * 3 : ahead < ago;
 }
 
 /** Places a yearly thing named by tokens `at` to `next`: by a year behind it, otherwise by the tense of the sentence. */

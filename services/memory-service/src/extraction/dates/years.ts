@@ -1,5 +1,6 @@
 import { civilDate, type DaySpan, monthsSpan, yearSpan } from './calendar.js';
 import { FISCAL_WORDS, isCounted } from './english-words.js';
+import { isGermanYear } from './languages/german-years.js';
 import {
   absolute,
   isGluedWord,
@@ -72,8 +73,12 @@ function shortYearAt(reading: Reading, at: number): number | null {
 }
 
 const YEAR_LEADS = new Set(
-  'in since until till during before after early late mid year en seit depuis desde hasta circa bis ab'.split(' '),
+  'in since until till during before after early late mid year en em nel seit depuis desde sinds hasta circa bis ab jahr jahre anno ano año année jaar'.split(
+    ' ',
+  ),
 );
+/** "No ano de 2015", "en el año de 1998". */
+const YEARS_OF = new Set(['ano', 'año', 'anno']);
 const PREDICATES = new Set(['was', 'is', 'will', 'brought', 'saw']);
 
 const matchYear: Rule = (reading, at) => {
@@ -102,7 +107,9 @@ function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
   if (reading.isLed) return true;
   const before = wordAt(reading, at - 1);
   if (YEAR_LEADS.has(before)) return before !== 'year' || !FISCAL_WORDS.has(wordAt(reading, at - 2));
+  if (before === 'de' && YEARS_OF.has(wordAt(reading, at - 2))) return true;
   const anchorYear = civilDate(reading.anchor).year;
+  if (year <= anchorYear + BY_YEARS && isGermanYear(reading.tokens, at)) return true;
   if (before === 'by') return Math.abs(year - anchorYear) <= BY_YEARS && !wordAt(reading, at - 2).endsWith('ed');
   if (before === 'from') return wordAt(reading, at + 1) !== 'to';
   if (isMark(reading, at - 1, '(') && isMark(reading, at + 1, ')'))

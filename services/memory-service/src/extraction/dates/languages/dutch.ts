@@ -55,7 +55,7 @@ export const DUTCH: LanguageWords = {
   since: ['sinds', 'al sinds'],
   until: ['tot en met', 'tot'],
   of: ['van'],
-  beforeMonths: ['in', 'sinds', 'tot', 'begin', 'eind'],
+  beforeMonths: ['in', 'sinds', 'tot', 'begin', 'eind', 'voor', 'naar'],
   habit: ['elke', 'iedere', 'een', 'de', 'op de'],
   weekends: [],
   beforeWeekends: ['het'],

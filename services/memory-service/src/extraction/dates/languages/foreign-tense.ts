@@ -9,15 +9,16 @@ import type { Tense } from '../verb-forms.js';
 const PAST =
   `waren hatte hatten wurde wurden ging gingen kam kamen gab gaben machte sagte fuhren flogen zogen trafen nahmen fanden sahen schrieben sprachen blieben
 	liefen hielten standen begannen avons ont étais était étions étaient avait avaient fut suis fue fueron estaba había hizo hemos han hice fui fuimos ho abbiamo hanno
-	siamo sono era erano foi foram estava tinha heb heeft hebben werd werden hadden был была было были`.split(/\s+/);
-const FUTURE = `wird werde wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
+	siamo sono era erano foi foram estava tinha heb heeft hebben werd hadden был была было были`.split(/\s+/);
+const FUTURE =
+  `wird werde werden worden serão seremos estarán saranno wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
 	va vais allons vont sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
 	voy vamos será serán empieza comienza termina vence tenemos previsto prevista programado programada
 	sarà saranno andrò andremo inizia comincia scade finisce dobbiamo vai vão começa começam
 	lança expira acontece caduca cierra déménage déménageons verhuizen lanceren vertrekken
 	zal zullen gaat gaan begint moet moeten gepland будет будут будем буду должны начнётся начнется состоится выходит`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 
 const KNOWN: ReadonlyMap<string, Tense> = new Map([
   ...FUTURE.map((word) => [word, 'future'] as const),
@@ -25,7 +26,19 @@ const KNOWN: ReadonlyMap<string, Tense> = new Map([
 ]);
 
 /** What "ist" and "haben" tell hangs on a participle in their clause: "ist abgestürzt", "haben beschlossen". */
-const GERMAN_AUXILIARIES = new Set(['ist', 'sind', 'bin', 'habe', 'haben', 'hat']);
+const GERMAN_AUXILIARIES = new Set([
+  'ist',
+  'sind',
+  'bin',
+  'bist',
+  'seid',
+  'hab',
+  'habe',
+  'haben',
+  'hat',
+  'hast',
+  'habt',
+]);
 const GERMAN_PARTICIPLE = /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:ver|be|er|ent|zer|miss)\p{L}{2,}|\p{L}{2,}ier)(?:t|en)$/u;
 const GERMAN_PARTICIPLE_OF_GE = /^\p{L}{0,5}ge\p{L}{2,}t$/u;
 const beforeGermanTime = /^(?:im|am|ab|zum|nach)$/;
@@ -47,11 +60,39 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
   if (participle !== undefined) return tenseOfBeing(wordOf(tokens, at + 1), participle);
   // "Si sposa a settembre", "se casa en mayo": a reflexive verb that is no past form.
   if (/^s[ei]$/.test(word) && isPresentForm(wordOf(tokens, at + 1))) return 'present';
+  // "A gente casa em outubro"
+  if (word === 'gente' && wordOf(tokens, at - 1) === 'a') return tenseOfGente(tokens, at + 1);
   if (word === 'es' && ['el', 'la', 'en'].includes(wordOf(tokens, at + 1))) return 'present';
   return KNOWN.get(word) ?? germanPresent(tokens, at) ?? frenchPresent(tokens, at) ?? byEnding(word);
 }
 
-const isPresentForm = (word: string): boolean => /^\p{L}{3,12}[ae]$/u.test(word) && KNOWN.get(word) !== 'past';
+const isPresentForm = (word: string): boolean =>
+  /^\p{L}{3,12}[ae]n?$/u.test(word) && !/(?:ban|ían)$/.test(word) && KNOWN.get(word) !== 'past';
+
+/** "A gente" is "we" with the verb of "she". */
+function tenseOfGente(tokens: readonly Token[], at: number): Tense | null {
+  const verb = wordOf(tokens, wordOf(tokens, at) === 'se' ? at + 1 : at);
+  if (/(?:ou|eu|iu)$/.test(verb)) return 'past';
+  return isPresentForm(verb) ? 'present' : null;
+}
+
+const ASKING_FOR_TIME = new Set(['wann', 'quand', 'cuándo', 'quando', 'wanneer', 'когда']);
+/** Perfect auxiliaries and endings of what was, in a question. */
+const ASKED_OF_PAST =
+  /^(?:war|as|a|avez|ai|avons|hai|avete|ha|has|habéis|han|heb|hebt|hebben|heeft|ben|bent)$|(?:[ai]ste|[ai]steis|[aeo]u|iu|ó|aron|ieron|aram|eram|iram|test|л|ла|ли)$/u;
+
+/** Whether a question that ends at a mark asks for a time to come: "Wann zieht ihr um?", but not "¿Cuándo te mudaste?". */
+export function asksForForeignTime(tokens: readonly Token[], mark: number): boolean {
+  let isAsked = false;
+  for (let back = 1; back <= REACH; back += 1) {
+    const token = tokens[mark - back];
+    if (token === undefined || ENDS.has(token.word)) break;
+    if (token.kind !== 'word') continue;
+    if (ASKED_OF_PAST.test(token.word)) return false;
+    isAsked ||= ASKING_FOR_TIME.has(token.word);
+  }
+  return isAsked;
+}
 
 /** "La réunion est vendredi" against "le serveur est tombé vendredi"; "est prévue" is yet to come. */
 function tenseOfBeing(next: string, participle: RegExp): Tense {
@@ -59,7 +100,8 @@ function tenseOfBeing(next: string, participle: RegExp): Tense {
   return next.length > 3 && participle.test(next) && !/(?:di|edì)$/u.test(next) ? 'past' : 'present';
 }
 
-function hasGermanParticiple(tokens: readonly Token[], at: number): boolean {
+/** Whether a participle stands in the clause of a place, on either side. */
+export function hasGermanParticiple(tokens: readonly Token[], at: number): boolean {
   for (const step of [1, -1]) {
     for (let away = 1; away <= REACH; away += 1) {
       const token = tokens[at + away * step];

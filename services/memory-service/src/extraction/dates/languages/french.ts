@@ -53,7 +53,7 @@ export const FRENCH: LanguageWords = {
   since: ['depuis'],
   until: ["jusqu ' à", "jusqu ' en", "jusqu ' au"],
   of: [],
-  beforeMonths: ['en', 'depuis', 'début', 'fin', 'à'],
+  beforeMonths: ['en', 'depuis', 'début', 'fin', 'à', 'pour'],
   habit: ['le', 'les', 'chaque'],
   agoBehind: [],
   weekends: ['week - end', 'weekend'],

@@ -50,7 +50,7 @@ export const GERMAN: LanguageWords = {
   since: ['seit'],
   until: ['bis zum', 'bis'],
   of: ['.'],
-  beforeMonths: ['im', 'seit', 'bis', 'ab', 'anfang', 'mitte', 'ende'],
+  beforeMonths: ['im', 'seit', 'bis', 'ab', 'anfang', 'mitte', 'ende', 'für', 'auf'],
   habit: ['jeden', 'jedem', 'einem', 'einen', 'der'],
   agoBehind: [],
   weekends: ['wochenende'],

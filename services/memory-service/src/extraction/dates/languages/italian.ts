@@ -56,7 +56,7 @@ export const ITALIAN: LanguageWords = {
   since: ['da', 'dal', "dall '", 'dallo'],
   until: ['fino al', "fino all '", 'fino a'],
   of: ['del', 'di', "dell '"],
-  beforeMonths: ['a', 'in', 'da', 'nel', 'di'],
+  beforeMonths: ['a', 'in', 'da', 'nel', 'di', 'per'],
   habit: ['il', 'la', 'ogni', 'di', 'tutti'],
   weekends: ['fine settimana'],
   beforeWeekends: ['nel', 'il', 'questo'],

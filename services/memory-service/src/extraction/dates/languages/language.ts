@@ -21,6 +21,7 @@ import { yearlySeason } from '../seasons.js';
 import { placeWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../weekdays.js';
 import { currentOrComing, lastBegun, lastEnded, nextToBegin, type Yearly } from '../yearly.js';
 import { fourDigitYearAt, yearAt } from '../years.js';
+import { DAY_SUFFIXES, matchDaysOfMonth } from './days-of-month.js';
 import { isFrench } from './french-hier.js';
 import type { LanguageWords } from './language-words.js';
 import { firstWords, skipAny, skipPhrase } from './phrases.js';
@@ -206,6 +207,8 @@ export class Language {
   /** `von 2015 bis 2019`, `de enero a marzo de 2024`. */
   private readonly matchFromTo: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.from);
+    const days = from === null ? null : matchDaysOfMonth(reading, from, this.words.to, this.matchDate);
+    if (days !== null) return days;
     const first = from === null ? null : this.matchPoint(reading, from);
     const to = first === null ? null : skipAny(reading, first.next, this.words.to);
     const second = to === null ? null : this.matchPoint(reading, to);
@@ -353,8 +356,6 @@ export class Language {
 
 const FRIDAY = 4;
 const ARTICLES = new Set(['dem', 'der', 'den', 'le', 'la', 'el', 'au', 'il', 'o', 'a', 'os']);
-/** `5.`, `1er`, `1º` */
-const DAY_SUFFIXES = new Set(['.', 'er', 'º']);
 
 function numbered(names: readonly string[], first: number): ReadonlyMap<string, number> {
   return new Map(names.flatMap((forms, index) => forms.split('|').map((form) => [form, index + first] as const)));

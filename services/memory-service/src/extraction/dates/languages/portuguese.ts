@@ -54,7 +54,7 @@ export const PORTUGUESE: LanguageWords = {
   since: ['desde'],
   until: ['até'],
   of: ['de', 'do'],
-  beforeMonths: ['em', 'desde', 'até'],
+  beforeMonths: ['em', 'desde', 'até', 'para', 'pra'],
   habit: ['los', 'un', 'às', 'aos', 'cada', 'toda', 'todo', 'todos', 'um', 'uma'],
   weekends: ['fim de semana'],
   beforeWeekends: ['no', 'o', 'neste'],

@@ -1,0 +1,125 @@
+import type { Token } from './tokens.js';
+import type { Tense } from './verb-forms.js';
+
+/*
+ * What is booked, planned, promised or postponed in the past tense mostly lies ahead: "booked a table for Saturday", "they postponed:
+ * Aug 31". It is the word before the time that tells it from when it was arranged ("booked it on Saturday").
+ */
+
+/** How far before a time the verb may stand that arranges it, in words. */
+const REACH = 12;
+const ENDS = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
+const PAST_BE = new Set(['was', 'were', 'wasn', 'weren', 'had']);
+const APPOSITIONS = new Set([',', ':', '–', '—', '-', '(']);
+
+const POSTPONED = new Set(
+  'postponed delayed deferred adjourned rescheduled rebooked moved pushed shifted slipped bumped'.split(' '),
+);
+/** "For" behind one of these, and what it is for, leads to the time that was arranged. */
+const ARRANGED = new Set(
+  'booked reserved scheduled planned registered arranged rescheduled rebooked promised announced confirmed invited penciled pencilled slated blocked ordered requested hired prepared agreed set lined picked chose chosen'.split(
+    ' ',
+  ),
+);
+const RESERVED = new Set('booked reserved scheduled rescheduled rebooked postponed'.split(' '));
+/** Followed by an infinitive or by what somebody is invited to. */
+const PROMISED = new Set('promised offered volunteered committed pledged vowed invited'.split(' '));
+const INTENDED = new Set('decided agreed asked told chose voted wanted'.split(' '));
+const ENROLLED = new Set('registered enrolled applied signed entered'.split(' '));
+const OBTAINED = new Set('got bought booked reserved paid put'.split(' '));
+const ADMISSIONS = new Set('ticket tickets seat seats flight flights deposit spot pass passes'.split(' '));
+const APPOINTMENTS = new Set('appointment slot reservation interview viewing'.split(' '));
+/** Their object may be the time itself: "picked October 3", "settled on Friday". */
+const PROPOSED = new Set('picked chose chosen proposed suggested offered'.split(' '));
+const GIVEN = new Set('gave offered assigned given'.split(' '));
+const RECEIVERS = new Set('us me him her them you'.split(' '));
+
+/** The tense of a time (tokens `from` to `next`) that was arranged before; null where nothing before it arranges one. Looks a bounded way back. */
+export function arrangedTense(tokens: readonly Token[], from: number, next: number): Tense | null {
+  const lead = tokens[from - 1];
+  if (lead === undefined || lead.kind === 'break') return null;
+  if (APPOSITIONS.has(lead.word)) return behindMark(tokens, from - 1);
+  if (ENDS.has(lead.word)) return null;
+  const before = clauseBefore(tokens, from - 1);
+  return proposed(tokens, from, next) ?? behindWord(before, lead.word);
+}
+
+/** "Vacation booked! Crete, Sept 5": whether a sentence that ends at a mark ends with what arranged something. */
+export function endsArranged(tokens: readonly Token[], mark: number): boolean {
+  const word = wordOf(tokens, mark - 1);
+  return RESERVED.has(word) && !PAST_BE.has(wordOf(tokens, mark - 2));
+}
+
+/** "Postponed: Aug 31", "we booked the venue for the wedding, October 10". */
+function behindMark(tokens: readonly Token[], mark: number): Tense | null {
+  const before = clauseBefore(tokens, mark);
+  const isNear = [1, 2].some((back) => POSTPONED.has(before.at(-back) ?? '') || ARRANGED.has(before.at(-back) ?? ''));
+  if (tokens[mark]?.word === ':' ? isNear : before.some((word) => RESERVED.has(word))) return wasArranged(before);
+  return null;
+}
+
+/** "Was scheduled for May 12" may be over or not. */
+const wasArranged = (before: readonly string[]): Tense =>
+  before.some((word) => PAST_BE.has(word)) ? 'open' : 'future';
+
+/** "We picked October 3", "they gave us June 3", "we agreed on April 14 for the launch". */
+function proposed(tokens: readonly Token[], from: number, next: number): Tense | null {
+  const [lead, before] = [wordOf(tokens, from - 1), wordOf(tokens, from - 2)];
+  if (PROPOSED.has(lead) || (RECEIVERS.has(lead) && GIVEN.has(before))) return 'future';
+  if (lead !== 'on') return null;
+  const isForSomething = ['for', 'as'].includes(wordOf(tokens, next));
+  return before === 'settled' || ((before === 'agreed' || before === 'decided') && isForSomething) ? 'future' : null;
+}
+
+/** By the preposition before the time, and the verb before that. */
+function behindWord(before: readonly string[], lead: string): Tense | null {
+  if (lead === 'for') return before.some((word) => ARRANGED.has(word)) ? wasArranged(before) : null;
+  if (!['on', 'in', 'at', 'by', 'from', 'before'].includes(lead)) {
+    // "They agreed to pay in two weeks": the time begins with its preposition.
+    return before.length > 0 ? toBeDone([...before, lead], '') : null;
+  }
+  return toBeDone(before, lead) ?? admission(before, lead);
+}
+
+/** "Promised to deliver by May", "decided to sunset v1 in September", "signed up for the race in May". */
+function toBeDone(before: readonly string[], lead: string): Tense | null {
+  for (let at = before.length - 1; at >= 0; at -= 1) {
+    const word = before[at] ?? '';
+    const isPromised = PROMISED.has(word);
+    if (!isPromised && !INTENDED.has(word) && !ENROLLED.has(word)) continue;
+    if (PAST_BE.has(before[at - 1] ?? '')) return null;
+    const link = before.slice(at + 1, at + 5);
+    if (ENROLLED.has(word)) return link.includes('for') && lead !== '' ? 'open' : null;
+    const isDeadline = lead === 'by' || lead === 'before';
+    if (!link.includes('to') && !(isPromised && isDeadline)) continue;
+    return isPromised || isDeadline ? 'future' : 'open';
+  }
+  return null;
+}
+
+/** "Got tickets for Radiohead on June 5", "got an appointment on Friday". */
+function admission(before: readonly string[], lead: string): Tense | null {
+  const noun = before.findLastIndex((word) => ADMISSIONS.has(word) || APPOINTMENTS.has(word));
+  if (noun < 0 || !before.slice(Math.max(0, noun - 4), noun).some((word) => OBTAINED.has(word))) return null;
+  const isOfEvent =
+    before.slice(noun + 1, noun + 4).some((word) => ['for', 'to', 'with'].includes(word)) ||
+    APPOINTMENTS.has(before[noun] ?? '');
+  if (!isOfEvent) return null;
+  return lead === 'on' ? 'future' : 'open';
+}
+
+/** The words of the clause before a place, at most {@link REACH}, in their order; a number or a name in code is an empty one. */
+function clauseBefore(tokens: readonly Token[], at: number): string[] {
+  const words: string[] = [];
+  for (let back = 1; back <= REACH; back += 1) {
+    const token = tokens[at - back];
+    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) break;
+    words.push(wordOf(tokens, at - back));
+  }
+  return words.reverse();
+}
+
+function wordOf(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === 'word' ? token.word : '';
+}

@@ -1,0 +1,153 @@
+import { describeTable } from './testing/expression-table.js';
+
+// 18 March 2026 is a Wednesday.
+describeTable(
+  'tense: of the clause in which a time stands',
+  `
+    also dont ever use catchup=True on our DAGs, it backfilled 400 runs on Monday | 2026-03-18 | 2026-03-16
+    never run the seed script against staging, it wiped the users table on friday | 2026-03-18 | 2026-03-13
+    always pin numpy, the 2.0 upgrade broke the notebooks on Tuesday | 2026-03-18 | 2026-03-17
+    please don't merge without CI, someone pushed straight to main on Friday and prod went down | 2026-03-18 | 2026-03-13
+    use the read replica for reports, the primary fell over on Sunday | 2026-03-18 | 2026-03-15
+    we should keep the retry limit at 3, the queue blew up on Saturday | 2026-03-18 | 2026-03-14
+    you can delete the feature flag, we rolled it out to everyone on Monday | 2026-03-18 | 2026-03-16
+    don't touch the billing cron, it double charged 12 customers on March 2 | 2026-03-18 | 2026-03-02
+    make sure to rotate the keys, the old ones leaked in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    let's stick with Postgres 15, the 16 upgrade failed on Thursday | 2026-03-18 | 2026-03-12
+    we need to talk to Priya, she quit on Friday | 2026-03-18 | 2026-03-13
+    we need a bigger disk, the old one filled up on Sunday night | 2026-03-18 | 2026-03-15
+    I think we can drop IE11, the last customer migrated in November | 2026-03-18 | 2025-11-01 to 2025-11-30
+    must update the runbook because the failover took 40 minutes on Tuesday | 2026-03-18 | 2026-03-17
+    it works now, I fixed the race condition on Monday | 2026-03-18 | 2026-03-16
+    staging is down because the cert expired on Sunday | 2026-03-18 | 2026-03-15
+    the dashboard is wrong, marketing changed the tags on Feb 10 | 2026-03-18 | 2026-02-10
+    the freeze starts Monday, we announced it on Friday | 2026-03-18 | 2026-03-23, 2026-03-13
+    we shipped 2.3 on Thursday and will ship 2.4 on Friday | 2026-03-18 | 2026-03-12, 2026-03-20
+    I saw Marta on Sunday and we're having lunch on Saturday | 2026-03-18 | 2026-03-15, 2026-03-21
+    the demo went fine on Monday but the client wants another one on Friday | 2026-03-18 | 2026-03-16, 2026-03-20
+    Kai joined on Monday and goes on leave in June | 2026-03-18 | 2026-03-16, 2026-06-01 to 2026-06-30
+    my laptop died on Friday, the new one arrives on Thursday | 2026-03-18 | 2026-03-13, 2026-03-19
+    he proposed in December, they're getting married in September | 2026-03-18 | 2025-12-01 to 2025-12-31, 2026-09-01 to 2026-09-30
+    We're migrating to k8s in April because the VM host crashed twice in February | 2026-03-18 | 2026-04-01 to 2026-04-30, 2026-02-01 to 2026-02-28
+    the contract ends in June, we signed it in 2023 | 2026-03-18 | 2026-06-01 to 2026-06-30, 2023-01-01 to 2023-12-31 (absolute)
+    got my results on Tuesday, the doctor wants to see me again on Friday | 2026-03-18 | 2026-03-17, 2026-03-20
+    I have to redo the slides for Monday since Tom deleted them on Sunday | 2026-03-18 | 2026-03-23, 2026-03-15
+    the dentist moved my appointment on Monday, it's now on Thursday | 2026-03-18 | 2026-03-16, 2026-03-19
+    If the import hangs again, restart the worker, that's what helped on Friday | 2026-03-18 | 2026-03-13
+    set TZ explicitly, the DST switch bit us on March 8 | 2026-03-18 | 2026-03-08
+    Remember that the office was closed on Monday | 2026-03-18 | 2026-03-16
+    tell Omar that his PR broke the build on Monday | 2026-03-18 | 2026-03-16
+    Note for later: we turned off the legacy webhook on Friday. | 2026-03-18 | 2026-03-13
+    btw nobody should deploy from laptops anymore, Jenny's deploy overwrote prod config on Thursday | 2026-03-18 | 2026-03-12
+    Could you check the logs? The job died on Saturday. | 2026-03-18 | 2026-03-14
+    We want to avoid Mongo, it lost writes on us in October | 2026-03-18 | 2025-10-01 to 2025-10-31
+    can you add a test for it, it regressed on Monday | 2026-03-18 | 2026-03-16
+    no more force pushes please, I lost two commits on Friday | 2026-03-18 | 2026-03-13
+    keep the timeout at 30s, with 10s the export died on Sunday | 2026-03-18 | 2026-03-15
+    we can't upgrade yet, the vendor dropped support in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    you have to whitelist the IP, ops locked everything down on Monday | 2026-03-18 | 2026-03-16
+    lint must pass before merge, Rosa reverted three PRs on Tuesday for that | 2026-03-18 | 2026-03-17
+    The webhook secret changed on Monday so please update your .env | 2026-03-18 | 2026-03-16
+    on Monday the backfill ran 400 times, so never set catchup | 2026-03-18 | 2026-03-16
+    On Friday the disk filled up and we need to prune images weekly | 2026-03-18 | 2026-03-13
+    fyi dont restart the broker by hand, Ilya did that on saturday and we lost the offsets | 2026-03-18 | 2026-03-14
+    always run terraform plan twice, the drift on Monday cost us an hour | 2026-03-18 | 2026-03-16
+    the retries need jitter, everything hammered the API at once on Thursday | 2026-03-18 | 2026-03-12
+    pls keep the old hostname around, two clients hit it on Sunday | 2026-03-18 | 2026-03-15
+    We should move off Redis 6, it ran out of memory on Tuesday and again on Friday | 2026-03-18 | 2026-03-17, 2026-03-13
+    someone has to own the wiki, Bram left in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    I can't lift anything, hurt my back on Saturday | 2026-03-18 | 2026-03-14
+    do not enable the beta flag, it logged everyone out on Monday | 2026-03-18 | 2026-03-16
+    my sister is moving to Ghent in May, she sold her flat in February | 2026-03-18 | 2026-05-01 to 2026-05-31, 2026-02-01 to 2026-02-28
+    Wren fixed the flaky spec on Monday, the coverage gate goes live on Thursday | 2026-03-18 | 2026-03-16, 2026-03-19
+    we dropped Sentry in December because the bill doubled in November | 2026-03-18 | 2025-12-01 to 2025-12-31, 2025-11-01 to 2025-11-30
+    the CFO approved the budget on Tuesday so we can hire two people in April | 2026-03-18 | 2026-03-17, 2026-04-01 to 2026-04-30
+    The job that syncs invoices died on Sunday and will be rewritten in June | 2026-03-18 | 2026-03-15, 2026-06-01 to 2026-06-30
+    must not use the eu-west bucket, it got wiped on Friday | 2026-03-18 | 2026-03-13
+    the alert is too noisy; it fired 60 times on Sunday | 2026-03-18 | 2026-03-15
+    I will write the postmortem, the outage on Thursday was my fault | 2026-03-18 | 2026-03-12
+    Our landlord wants us out by June, he told us on Monday | 2026-03-18 | 2026-06-01 to 2026-06-30, 2026-03-16
+    never mind the staging URL, it changed on Monday | 2026-03-18 | 2026-03-16
+    if you see ERR_LOCK again ping Yusuf, he debugged it on Tuesday | 2026-03-18 | 2026-03-17
+  `,
+);
+
+describeTable(
+  'tense: a bare answer has that of its question',
+  `
+    Where are you two going for your honeymoon? Lofoten, in June | 2026-03-18 | 2026-06-01 to 2026-06-30
+    When is the cutover? Friday | 2026-03-18 | 2026-03-20
+    when did it break? Friday evening | 2026-03-18 | 2026-03-13
+    When does your lease end? In July | 2026-03-18 | 2026-07-01 to 2026-07-31
+    When did you move in? In July | 2026-03-18 | 2025-07-01 to 2025-07-31
+    Who's on call? Dana, until Monday | 2026-03-18 | 2026-03-18 to 2026-03-23
+    When will the invoice be paid? April 15 | 2026-03-18 | 2026-04-15
+    When was the last outage? Sunday, around 3am | 2026-03-18 | 2026-03-15
+    When's the exam? Thursday | 2026-03-18 | 2026-03-19
+    Are you coming to the party? Yes, on Saturday | 2026-03-18 | 2026-03-21
+    Did you file the taxes? Yes, on Saturday | 2026-03-18 | 2026-03-14
+    Where did you go on vacation? Crete, in September | 2026-03-18 | 2025-09-01 to 2025-09-30
+    What are your plans for the summer? Hiking in the Dolomites, in August | 2026-03-18 | 2026-08-01 to 2026-08-31
+    When do you fly back? Sunday | 2026-03-18 | 2026-03-22
+    How long are you staying? Until April 12 | 2026-03-18 | 2026-03-18 to 2026-04-12
+    When is she due? Mid-October | 2026-03-18 | 2026-10-11 to 2026-10-20
+    When are we dropping Node 18? End of April | 2026-03-18 | 2026-04-21 to 2026-04-30
+    Wann zieht ihr um? Im Mai | 2026-03-18 | 2026-05-01 to 2026-05-31
+    Quand est-ce que tu pars ? En juin | 2026-03-18 | 2026-06-01 to 2026-06-30
+    ¿Cuándo os casáis? En septiembre | 2026-03-18 | 2026-09-01 to 2026-09-30
+    ¿Cuándo te mudaste? En septiembre | 2026-03-18 | 2025-09-01 to 2025-09-30
+    Have you renewed the passport? Yep, in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    When are you seeing the notary? Friday at 10 | 2026-03-18 | 2026-03-20
+    What's the plan for the offsite? Two days in Leipzig, in October. | 2026-03-18 | 2026-10-01 to 2026-10-31
+    Who is presenting? Jo, on Thursday. | 2026-03-18 | 2026-03-19
+    Which hotel did you stay at? The Alma, in November. | 2026-03-18 | 2025-11-01 to 2025-11-30
+    When do the contractors start? Monday, they confirmed it | 2026-03-18 | 2026-03-23
+    Wann war der Ausfall? Am Sonntag | 2026-03-18 | 2026-03-15
+    When is your birthday? April 23 | 2026-03-18 | 2026-04-23
+    When do you start the new job? On Monday! | 2026-03-18 | 2026-03-23
+    When did she quit? In November | 2026-03-18 | 2025-11-01 to 2025-11-30
+    What's the deadline? Friday EOD | 2026-03-18 | 2026-03-20
+    Where is the team retreat? Sintra, in September. | 2026-03-18 | 2026-09-01 to 2026-09-30
+    Is the migration done? No, on Thursday. | 2026-03-18 | 2026-03-19
+    Did the release go out? Yes, on Thursday. | 2026-03-18 | 2026-03-12
+    Until when is the code freeze? April 6 | 2026-03-18 | 2026-04-06
+    Who broke the build? Nils, on Monday | 2026-03-18 | 2026-03-16
+    How was the concert? Great, we went on Saturday | 2026-03-18 | 2026-03-14
+    When can you fix it? Thursday | 2026-03-18 | 2026-03-19
+    When will they cut over? Sunday night | 2026-03-18 | 2026-03-22
+    Quando ti sposi? A giugno | 2026-03-18 | 2026-06-01 to 2026-06-30
+    Quando você volta? Na sexta-feira | 2026-03-18 | 2026-03-20
+    Wanneer verhuizen jullie? In mei | 2026-03-18 | 2026-05-01 to 2026-05-31
+    Quand as-tu déménagé ? En octobre | 2026-03-18 | 2025-10-01 to 2025-10-31
+    Wann hast du gekündigt? Im Januar | 2026-03-18 | 2026-01-01 to 2026-01-31
+  `,
+);
+
+describeTable(
+  'tense: notes and lists',
+  `
+    deadlines: abstract April 3, paper May 15 | 2026-03-18 | 2026-04-03, 2026-05-15
+    TODO before Friday: bump the SDK | 2026-03-18 | 2026-03-20
+    PTO: June 8 - June 19 | 2026-03-18 | 2026-06-08 to 2026-06-19
+    flight LH123, dep. May 3, return May 10 | 2026-03-18 | 2026-05-03, 2026-05-10
+    incident 2: Sunday, disk full | 2026-03-18 | 2026-03-15
+    next steps: Ana writes the RFC by Thursday, Ben reviews it on Friday | 2026-03-18 | 2026-03-19, 2026-03-20
+    retro notes: deploy failed Monday, rollback worked, fix goes out Thursday | 2026-03-18 | 2026-03-16, 2026-03-19
+    vacation booked! Crete, Sept 5-12 | 2026-03-18 | 2026-09-05 to 2026-09-12
+    dentist Thursday 9am, don't forget | 2026-03-18 | 2026-03-19
+    mom's birthday is May 9 | 2026-03-18 | 2026-05-09
+    Code freeze: April 24 | 2026-03-18 | 2026-04-24
+    EOL of Node 20: April 30 | 2026-03-18 | 2026-04-30
+    Renewal date October 1, owner Sam | 2026-03-18 | 2026-10-01
+    My in-laws are visiting over Easter | 2026-03-18 | 2026-04-05
+    ran the marathon in Valencia in December, next one is Rotterdam in April | 2026-03-18 | 2025-12-01 to 2025-12-31, 2026-04-01 to 2026-04-30
+    paid the deposit on Monday for the cabin in July | 2026-03-18 | 2026-03-16, 2026-07-01 to 2026-07-31
+    I'm off from Thursday to Monday | 2026-03-18 | 2026-03-19 to 2026-03-23
+    we were in Porto from Thursday to Monday | 2026-03-18 | 2026-03-12 to 2026-03-16
+    release notes: 3.1 shipped Monday, 3.2 comes Thursday | 2026-03-18 | 2026-03-16, 2026-03-19
+    Trip: Kyoto April 2-9, back at work April 13 | 2026-03-18 | 2026-04-02 to 2026-04-09, 2026-04-13
+    lease: signed in 2022, ends in August | 2026-03-18 | 2022-01-01 to 2022-12-31 (absolute), 2026-08-01 to 2026-08-31
+    demo went well, client signs on Thursday | 2026-03-18 | 2026-03-19
+    standup moved to 9:30 starting Monday | 2026-03-18 | 2026-03-23
+  `,
+);

@@ -1,0 +1,18 @@
+import { civilDate } from '../calendar.js';
+import type { Match, Reading, Rule } from '../reading.js';
+import { skipAny } from './phrases.js';
+
+/** `5.`, `1er`, `1º` */
+export const DAY_SUFFIXES: ReadonlySet<string> = new Set(['.', 'er', 'º']);
+
+/** `3. bis 10. August`, `3 al 10 agosto`: the month of the second day is that of the first. `matchDate` reads the second one. */
+export function matchDaysOfMonth(reading: Reading, at: number, to: readonly string[], matchDate: Rule): Match | null {
+  const token = reading.tokens[at];
+  const first = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;
+  const isMarked = DAY_SUFFIXES.has(reading.tokens[at + 1]?.word ?? '');
+  const second = first === 0 ? null : skipAny(reading, isMarked ? at + 2 : at + 1, to);
+  const last = second === null ? null : matchDate(reading, second);
+  if (last === null) return null;
+  const days = civilDate(last.span.start).day - first;
+  return days <= 0 ? null : { ...last, span: { start: last.span.start - days, end: last.span.end } };
+}
