@@ -26,6 +26,15 @@ test.each([
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
 
+test.each([
+  'wir nehmen Postgres, kein Redis',
+  'on garde le cache en mémoire, pas Redis',
+  'open-plan offices are a terrible idea, nobody can think in there',
+  "I'm the opposite, I need people around me",
+])('what is understood only with the other side stays with it: %s', (sentence) => {
+  expect(splitClauses(sentence, 'person')).toEqual([sentence]);
+});
+
 test('"while" sets two things side by side elsewhere', () => {
   expect(splitClauses('We have used Postgres since 2020 while the data team uses MySQL')).toHaveLength(2);
   expect(splitClauses('We use tabs since Linux does, while the docs team uses spaces')).toHaveLength(2);

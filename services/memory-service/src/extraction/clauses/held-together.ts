@@ -13,10 +13,45 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
     opensWithPhrase(words, at, clause) ||
+    excludes(words, at) ||
+    pointsInside(words, at, clause) ||
     isGermanInfinitive(words, at, clause) ||
     joinsRomanceInfinitives(words, at, clause)
   );
 }
+
+/** "…, pas Redis", "…, kein Redis": what was not taken, in a few words without a verb. */
+function excludes(words: readonly PlacedWord[], at: number): boolean {
+  if (words[at]?.isAfterPause !== true || !negations.has(words[at]?.lower ?? '')) return false;
+  const rest = partFrom(words, at);
+  return (
+    rest.length > 1 && rest.length <= maxSubjectWords && !rest.some(({ lower }) => isVerb(lower) || pronouns.has(lower))
+  );
+}
+
+const negations = wordSet('not never pas jamais kein keine keinen keinem nicht nie non niet geen nooit não inte ikke');
+const pronouns = wordSet('i we you they he she it ich wir er sie es je on nous il elle ils elles ik wij io noi eu nós');
+
+/** "…, nobody can think in there", "I'm the opposite, …": one of the two sides is understood by the other alone. */
+const pointsInside = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true &&
+  (/(?:in|over|out|up|down) there$|like that$/.test(textOf(partFrom(words, at))) ||
+    /^(?:i'm|i am|we're|we are|for me,? it's) (?:quite |just )?the (?:opposite|same|other way round)$/.test(
+      textOf(words.slice(from, at)),
+    ));
+
+const textOf = (words: readonly PlacedWord[]): string => words.map(({ lower }) => lower).join(' ');
+
+const maxPartWords = 12;
+
+/** The words from a place to the next pause or conjunction. */
+function partFrom(words: readonly PlacedWord[], at: number): readonly PlacedWord[] {
+  const part = words.slice(at, at + maxPartWords);
+  const end = part.findIndex(({ isAfterPause, lower }, index) => index > 0 && (isAfterPause || joints.has(lower)));
+  return end < 0 ? part : part.slice(0, end);
+}
+
+const joints = wordSet('and but und aber et mais y pero e ma en maar');
 
 /** "…, my wife and I are moving", "… till Toby and I move", "…, red and green dots are useless": both are the subject of what follows. */
 function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clause): boolean {

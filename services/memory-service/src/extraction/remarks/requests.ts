@@ -96,7 +96,16 @@ const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
 const corrects = /\b(?:[Mm]ake|[Dd]o|[Ww]rite|[Bb]uild) (?:that|it|this) (?:in |with |as |on )?(?:\d|\p{Lu})/u;
 
 /** "Build: Gradle 8.7" tells what is used; it asks for nothing. */
-const isLabel = /^\p{L}+\s?[:：]\s+[^:]{0,40}[\p{Lu}\d`]/u;
+const isLabel =
+  /^\p{L}+\s?[:：]\s+[^:]{0,40}[\p{Lu}\d`]|^\p{L}+(?: (?!(?:the|this|that|these|those|an?|my|our|your|it|them|all)\b)\p{L}+){1,2}[:：] \p{Lu}\p{Ll}+(?:,? (?:(?:and|&) )?\p{Lu}\p{Ll}+){0,3}[.!]?$/u;
+
+/** "Run `make test` to run the tests": what a command is for; not what it would show now. */
+const tellsPurpose =
+  /^(?:run|use|call) (?:`[^`]{1,80}`|(?:make|just|npm|pnpm|yarn|bun|cargo|go|uv|poetry|docker|bazel|gradle|mvn|tox|nox|rake) [\w:./-]+) to (?!(?:see|check|verify|confirm|reproduce|find|look|try|fix|make|get|debug|show|tell|prove)\b)\p{L}+ (?!(?:this|that|it|these|those)\b)\p{L}/iu;
+
+/** "Look in docs/adr for decisions": where things of a kind are. */
+const tellsWhere =
+  /^(?:look|search|see|check) (?:in |at |under |into )?`?[\w.-]*\/[\w./-]*`? for (?!(?:the|this|that|my|an?)\b)\p{L}+s[.!]?$/iu;
 
 const proposal = /^(?:let'?s|let us)$/;
 const duty =
@@ -128,6 +137,7 @@ export function isErrand(sentence: string): boolean {
 export function isTask(sentence: string): boolean {
   const words = requestWords(sentence);
   if (opensWithPath.test(sentence) || namesTrial.test(sentence)) return false;
+  if (tellsPurpose.test(sentence) || tellsWhere.test(sentence)) return false;
   if (asksSomebody.test(sentence) || corrects.test(sentence) || isLabel.test(sentence) || namesWork.test(sentence))
     return false;
   const [verb = '', object = '', noun = ''] = words;

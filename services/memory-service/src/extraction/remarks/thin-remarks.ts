@@ -45,6 +45,14 @@ function isHabit(sentence: string): boolean {
 export const ability =
   /^(?:i|we|he|she|they|you) (?:can|could|am able to|is able to) [^,;:]{1,60}\bbut (?:not|never|can't|cannot)\b/i;
 
+/** "I can't swim", "we can't read Dutch": what somebody never learned, or a body can't do. */
+const inability =
+  /^(?:i|we) (?:can't|cannot|can not|never learned to) (?:(?:really|even|properly) )?(?:swim|drive|cook|sing|dance|whistle|ski|skate|cycle|knit|sew|type|draw|juggle|snowboard|surf|bake|drink|digest|tolerate|ride|eat|speak|play)(?! (?:it|this|that|there|here|with|at|now|right|today|tonight)\b)(?: [a-z]+){0,2}[.!]*$/i;
+
+/** "To deploy, run make deploy": how something is done here. */
+const howTo =
+  /^to (?!(?:be|me|do|fix|solve|see|check|reproduce)\b)[a-z-]+(?: (?!(?:this|that|it)\b)[\w-]+){0,4}, (?:run|use|call|execute|type|press|start|open) (?!(?:this|that|it|the)\b)\S/i;
+
 /** "Lint warnings fail the build": things of a kind, and what they always do to something. */
 function isGeneral(sentence: string): boolean {
   const words = placeWords(sentence.slice(0, 120));
@@ -159,6 +167,7 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   if (done.test(sentence) && (isAgent || !/\b(?:is|are) [a-z]+ed[.!]*$/i.test(sentence)) && !/[`\d]/.test(sentence))
     return true;
   if (isSpecific(sentence) || (isAgent && labelsValue.test(sentence))) return false;
+  if (!isAgent && (inability.test(sentence) || howTo.test(sentence))) return false;
   const isWeighty =
     weighty.test(sentence) ||
     opensWithName(sentence) ||

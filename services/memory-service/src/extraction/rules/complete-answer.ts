@@ -23,7 +23,7 @@ const maxQuestionCharacters = 200;
 
 /** Questions whose "yes" says what to do next, and nothing that lasts. */
 const offering =
-  /^(?:shall|should i|should we|(?:can|could|would|will) (?:i|you|we)|(?:do you have|have you|got)? ?(?:any|some) (?:more |other )?(?:advice|tips|suggestions|ideas|recommendations|questions)|wanna|want to|may i|want me|do you want me|do you (?:want|need)\b.{1,60}\b(?:too|as well|now|next|first)\?|really|seriously|you sure|anything else|would you like me|would you like to (?:see|explore|continue|discuss)|does that|is that (?:ok|okay|fine|right|clear|correct)|ready|are you (?:ready|there|sure|ok|okay)|(?:all )?good|ok|okay|right|make sense|sound)\b/i;
+  /^(?:shall|should i|should we|(?:can|could|would|will) (?:i|you|we)|(?:do you have|have you|got)? ?(?:any|some) (?:more |other )?(?:advice|tips|suggestions|ideas|recommendations|questions)|wanna|want (?:to|an?|the|some|me|more|another)|need (?:an?|some|another)|may i|want me|do you want me|do you (?:want|need)\b.{1,60}\b(?:too|as well|now|next|first)\?|really|seriously|you sure|anything else|would you like me|would you like to (?:see|explore|continue|discuss)|does that|is that (?:ok|okay|fine|right|clear|correct)|ready|are you (?:ready|there|sure|ok|okay)|(?:all )?good|ok|okay|right|make sense|sound)\b/i;
 
 /** The same in other languages. */
 const foreignOffering =

@@ -72,7 +72,7 @@ const titleOf = (context: readonly string[]): string | undefined =>
 
 /** Headings and lead-ins that say only that something follows, or that somebody did something: "Here is what we have", "Key findings", "I checked the machine". */
 const announcing =
-  /^(?:(?:sure|okay?|done|great|alright|right)?[,.!]? ?(?:here(?:'s| is| are| you go)|below (?:is|are)|these (?:are|is)|this is|the following|as follows|let me)(?![\p{L}-])[^:]{0,80}|(?:i|i've|i'll|we|we've) (?!use|run|have\b|are\b|deploy)\p{L}+ [^:]{0,80}|in short|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr)(?: (?:for later|so far|of (?:the|this|our) \p{L}+))?)[:.!]?$/iu;
+  /^(?:(?:sure|okay?|done|great|alright|right)?[,.!]? ?(?:here(?:'s| is| are| you go)|below (?:is|are)|these (?:are|is)|this is|the following|as follows|let me)(?![\p{L}-])[^:]{0,80}|(?:i|i've|i'll|we|we've) (?!use|run|have\b|are\b|deploy)\p{L}+ [^:]{0,80}|(?:ok(?:ay)?,? |so,? )?(?:one|two|three|four|five|\d{1,2}|some|a few|a couple of) (?:\p{L}+ ){1,3}for (?:you|the record|your notes)|in short|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr)(?: (?:for later|so far|of (?:the|this|our) \p{L}+))?)[:.!]?$/iu;
 
 /** A long reply advises; a "not … but …" in it corrects nobody. */
 const adviceOf = (statement: Statement, voice: Voice): Statement =>

@@ -16,6 +16,7 @@ import {
 import { isGuessing } from '../remarks/guesses.js';
 import { isAnnouncement, opensPrompt } from '../remarks/passing-remarks.js';
 import { isErrand } from '../remarks/requests.js';
+import { withoutTalk } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
@@ -105,7 +106,8 @@ function isEcho(sentence: string, said: string, progress: SentenceProgress): boo
 /** A sentence without what opens it and says nothing; what tells that something is corrected stays. */
 function saidIn(sentence: string, block: Block, { voice, names }: SentenceReading): string {
   if (isCorrection(sentence, true)) return sentence;
-  const said = dropOpening(sentence, names);
+  const opened = dropOpening(sentence, names);
+  const said = voice === 'user' ? withoutTalk(opened) : opened;
   // "Overview: …" as an item is a label.
   const frame = voice === 'user' && block.kind === 'paragraph' ? readTalkFrame(said) : null;
   return frame === null || frame.takesBack ? said : said.slice(frame.end);

@@ -44,6 +44,9 @@ const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only|fr
 const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
 const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 
+/** "pnpm, never npm", "node 22 only" */
+const rules = /^[\w.+/@-]+(?: [\w.+/@-]+)?(?:, (?:never|not) [\w.+/@-]+| only)[.!]?$/iu;
+
 /** "watch app: cancelled" */
 const labelsValue = /^\p{L}[\p{L}\d ]{1,24}: \S/u;
 
@@ -63,7 +66,7 @@ export function toStatement(text: string, origin: Origin): Statement {
 }
 
 function isSlight(text: string, { voice, names, isPart }: Origin): boolean {
-  if (labelsValue.test(text)) return false;
+  if (labelsValue.test(text) || (voice === 'user' && rules.test(text))) return false;
   // Where work is talked about, a name makes it a fact: "Plots with Altair, not matplotlib."
   if (voice !== 'person' && isSpecific(text)) return false;
   if (!englishLetters.test(text) || contentWords(text, names).length > 4 || instruction.test(text)) return false;
