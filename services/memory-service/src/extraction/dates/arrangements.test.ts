@@ -95,6 +95,52 @@ describeTable(
     ordered the cake for Saturday | 2026-03-18 | 2026-03-21
     the go-live has been set for June 1 | 2026-03-18 | 2026-06-01
     we announced the price change for July 1 | 2026-03-18 | 2026-07-01
+    got a slot at the embassy on April 22 | 2026-03-18 | 2026-04-22
+    moved my thesis defense to June 19 | 2026-03-18 | 2026-06-19
+    they shifted the maintenance window to Sunday | 2026-03-18 | 2026-03-22
+    concert tickets booked: May 16 | 2026-03-18 | 2026-05-16
+    hired a photographer for September 5 | 2026-03-18 | 2026-09-05
+    scheduled: blood test on Thursday | 2026-03-18 | 2026-03-19
+    I ordered the sofa in January, they delayed delivery to April | 2026-03-18 | 2026-01-01 to 2026-01-31, 2026-04-01 to 2026-04-30
+    we cancelled Rome and booked Athens for October | 2026-03-18 | 2026-10-01 to 2026-10-31
+    Mark volunteered to bring snacks on Friday | 2026-03-18 | 2026-03-20
+    the board approved the merger on Monday | 2026-03-18 | 2026-03-16
+    we announced it on Thursday | 2026-03-18 | 2026-03-12
+    my passport appointment got moved to April 3 | 2026-03-18 | 2026-04-03
+    they invited me for an interview on Tuesday | 2026-03-18 | 2026-03-24
+    I rented a van for Saturday | 2026-03-18 | 2026-03-21
+    enrolled the kids for swimming lessons in April | 2026-03-18 | 2026-04-01 to 2026-04-30
+    planned: DB upgrade, Sunday 2am | 2026-03-18 | 2026-03-22
+    the repair was postponed twice, finally done on Monday | 2026-03-18 | 2026-03-16
+    got my visa on Monday | 2026-03-18 | 2026-03-16
+    bought the tickets on Sunday | 2026-03-18 | 2026-03-15
+    reserved the meeting room on Monday | 2026-03-18 | 2026-03-16
+    the launch slipped, new date: May 11 | 2026-03-18 | 2026-05-11
+    got a babysitter for Saturday | 2026-03-18 | 2026-03-21
+    got a bike for Christmas | 2026-03-18 | 2025-12-25
+    the wedding is planned for August | 2026-03-18 | 2026-08-01 to 2026-08-31
+    we are planning a trip to Japan for October | 2026-03-18 | 2026-10-01 to 2026-10-31
+    the hearing is on June 3 | 2026-03-18 | 2026-06-03
+    Ines leaves the company on April 30 | 2026-03-18 | 2026-04-30
+    remember to pay rent on April 1 | 2026-03-18 | 2026-04-01
+    Oskar turns 6 in July | 2026-03-18 | 2026-07-01 to 2026-07-31
+    my exam is in two weeks and I have not started | 2026-03-18 | 2026-03-30 to 2026-04-05
+    we will have moved by August | 2026-03-18 | 2026-08-01 to 2026-08-31
+    dont forget mum's surgery on Tuesday | 2026-03-18 | 2026-03-24
+    the feature freeze begins April 13 | 2026-03-18 | 2026-04-13
+    you need to submit the form by April 15 | 2026-03-18 | 2026-04-15
+    they want the report on Friday | 2026-03-18 | 2026-03-20
+    they'd like the report by Friday | 2026-03-18 | 2026-03-20
+    I'd rather meet on Thursday | 2026-03-18 | 2026-03-19
+    hoping to ship on Friday | 2026-03-18 | 2026-03-20
+    trying to finish the migration by Friday | 2026-03-18 | 2026-03-20
+    going to Lisbon on Saturday | 2026-03-18 | 2026-03-21
+    flying to Lisbon on Saturday | 2026-03-18 | 2026-03-21
+    seeing the doctor on Thursday | 2026-03-18 | 2026-03-19
+    meeting with legal on Thursday at 2 | 2026-03-18 | 2026-03-19
+    my last day is April 24 | 2026-03-18 | 2026-04-24
+    our anniversary's on June 21 | 2026-03-18 | 2026-06-21
+    the keynote's on Thursday | 2026-03-18 | 2026-03-19
   `,
 );
 
@@ -162,5 +208,20 @@ describeTable(
     renew passport in May | 2026-03-18 | 2026-05-01 to 2026-05-31
     TODO: rotate the signing key on April 1 | 2026-03-18 | 2026-04-01
     pick up the keys Saturday | 2026-03-18 | 2026-03-21
+    the certificate gets rotated on Sunday | 2026-03-18 | 2026-03-22
+    our lease is terminated in August | 2026-03-18 | 2026-08-01 to 2026-08-31
+    the app gets pulled from the store on April 30 | 2026-03-18 | 2026-04-30
+    support tickets get closed automatically on Friday | 2026-03-18 | 2026-03-20
+    the fence was painted in May | 2026-03-18 | 2025-05-01 to 2025-05-31
+    v1 keys stop working on April 15 | 2026-03-18 | 2026-04-15
+    the old office is handed back in June | 2026-03-18 | 2026-06-01 to 2026-06-30
+    the server has been down since Sunday | 2026-03-18 | 2026-03-15 to 2026-03-18
+    new pricing kicks in on May 1 | 2026-03-18 | 2026-05-01
+    the beta closes on Friday | 2026-03-18 | 2026-03-20
+    the refactor was finished on Friday and gets reviewed on Thursday | 2026-03-18 | 2026-03-13, 2026-03-19
+    book the vet for Saturday | 2026-03-18 | 2026-03-21
+    cancel the gym in April | 2026-03-18 | 2026-04-01 to 2026-04-30
+    ask Jonas about the invoices on Monday | 2026-03-18 | 2026-03-23
+    ping legal on Thursday | 2026-03-18 | 2026-03-19
   `,
 );

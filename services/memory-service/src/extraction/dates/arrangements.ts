@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from './english-words.js';
 import type { Token } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
@@ -17,11 +18,13 @@ const POSTPONED = new Set(
 );
 /** "For" behind one of these, and what it is for, leads to the time that was arranged. */
 const ARRANGED = new Set(
-  'booked reserved scheduled planned registered arranged rescheduled rebooked promised announced confirmed invited penciled pencilled slated blocked ordered requested hired prepared agreed set lined picked chose chosen'.split(
+  'booked reserved scheduled planned registered arranged rescheduled rebooked promised announced confirmed invited penciled pencilled slated blocked ordered requested hired prepared agreed set lined picked chose chosen rented secured'.split(
     ' ',
   ),
 );
 const RESERVED = new Set('booked reserved scheduled rescheduled rebooked postponed'.split(' '));
+/** What one gets for a day of the week or month is for one to come, but "got a bike for Christmas". */
+const ACQUIRED = new Set('got bought made found baked wrote'.split(' '));
 /** Followed by an infinitive or by what somebody is invited to. */
 const PROMISED = new Set('promised offered volunteered committed pledged vowed invited'.split(' '));
 const INTENDED = new Set('decided agreed asked told chose voted wanted'.split(' '));
@@ -32,6 +35,8 @@ const APPOINTMENTS = new Set('appointment slot reservation interview viewing'.sp
 /** Their object may be the time itself: "picked October 3", "settled on Friday". */
 const PROPOSED = new Set('picked chose chosen proposed suggested offered'.split(' '));
 const GIVEN = new Set('gave offered assigned given'.split(' '));
+/** "New date: May 11" */
+const DATES = new Set(['date', 'deadline', 'slot', 'time', 'day', 'eta']);
 const RECEIVERS = new Set('us me him her them you'.split(' '));
 
 /** The tense of a time (tokens `from` to `next`) that was arranged before; null where nothing before it arranges one. Looks a bounded way back. */
@@ -41,6 +46,8 @@ export function arrangedTense(tokens: readonly Token[], from: number, next: numb
   if (APPOSITIONS.has(lead.word)) return behindMark(tokens, from - 1);
   if (ENDS.has(lead.word)) return null;
   const before = clauseBefore(tokens, from - 1);
+  if (lead.word === 'for' && isDay(tokens[from]) && before.some((word) => ACQUIRED.has(word)))
+    return wasArranged(before);
   return proposed(tokens, from, next) ?? behindWord(before, lead.word);
 }
 
@@ -50,10 +57,16 @@ export function endsArranged(tokens: readonly Token[], mark: number): boolean {
   return RESERVED.has(word) && !PAST_BE.has(wordOf(tokens, mark - 2));
 }
 
+function isDay(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || WEEKDAYS.has(token.word) || MONTHS.has(token.word));
+}
+
 /** "Postponed: Aug 31", "we booked the venue for the wedding, October 10". */
 function behindMark(tokens: readonly Token[], mark: number): Tense | null {
   const before = clauseBefore(tokens, mark);
   const isNear = [1, 2].some((back) => POSTPONED.has(before.at(-back) ?? '') || ARRANGED.has(before.at(-back) ?? ''));
+  const isNew = before.at(-2) === 'new' && DATES.has(before.at(-1) ?? '');
+  if (isNew) return 'future';
   if (tokens[mark]?.word === ':' ? isNear : before.some((word) => RESERVED.has(word))) return wasArranged(before);
   return null;
 }
@@ -91,7 +104,8 @@ function toBeDone(before: readonly string[], lead: string): Tense | null {
     const link = before.slice(at + 1, at + 5);
     if (ENROLLED.has(word)) return link.includes('for') && lead !== '' ? 'open' : null;
     const isDeadline = lead === 'by' || lead === 'before';
-    if (!link.includes('to') && !(isPromised && isDeadline)) continue;
+    const isToDo = link.includes('to') || (word === 'invited' && link.includes('for'));
+    if (!isToDo && !(isPromised && isDeadline)) continue;
     return isPromised || isDeadline ? 'future' : 'open';
   }
   return null;

@@ -69,6 +69,67 @@ describeTable(
     Our landlord wants us out by June, he told us on Monday | 2026-03-18 | 2026-06-01 to 2026-06-30, 2026-03-16
     never mind the staging URL, it changed on Monday | 2026-03-18 | 2026-03-16
     if you see ERR_LOCK again ping Yusuf, he debugged it on Tuesday | 2026-03-18 | 2026-03-17
+    quick note, the npm token expired on Sunday so CI needs a new one | 2026-03-18 | 2026-03-15
+    please always squash, the history got unreadable after Theo's merge on Monday | 2026-03-18 | 2026-03-16
+    don't trust the cache stats, they were reset on Tuesday | 2026-03-18 | 2026-03-17
+    we use Bun for scripts since the tsx upgrade broke watch mode in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    my knee is still swollen, I fell off the bike on Saturday | 2026-03-18 | 2026-03-14
+    need to file the claim, someone hit my car on Thursday | 2026-03-18 | 2026-03-12
+    The intern deleted the bucket on Friday, please restrict s3 rights | 2026-03-18 | 2026-03-13
+    let me know when you're around, I landed in Boston on Sunday | 2026-03-18 | 2026-03-15
+    the customer churned in February, we can archive their tenant | 2026-03-18 | 2026-02-01 to 2026-02-28
+    Hana is on leave, she had her baby on Monday | 2026-03-18 | 2026-03-16
+    you should talk to Leo, he set up the proxy in December | 2026-03-18 | 2025-12-01 to 2025-12-31
+    keep both drivers, Windows users complained on Thursday when we removed one | 2026-03-18 | 2026-03-12
+    We hired a designer last month, she starts on Monday | 2026-03-18 | 2026-02-01 to 2026-02-28, 2026-03-23
+    I want to learn Portuguese because we visited Porto in October | 2026-03-18 | 2025-10-01 to 2025-10-31
+    we must never log bodies again (GDPR complaint came in on Tuesday) | 2026-03-18 | 2026-03-17
+    if tests time out, bump the pool: that fixed it on Friday | 2026-03-18 | 2026-03-13
+    I'll be in Zurich on Thursday, missed the train on Monday | 2026-03-18 | 2026-03-19, 2026-03-16
+    she sold the car in January and wants a new one by May | 2026-03-18 | 2026-01-01 to 2026-01-31, 2026-05-01 to 2026-05-31
+    the vendor says the patch comes on Friday, the bug was reported in November | 2026-03-18 | 2026-03-20, 2025-11-01 to 2025-11-30
+    use v2 of the endpoint, v1 started returning 410 on Monday | 2026-03-18 | 2026-03-16
+    I know the deploy on Monday failed | 2026-03-18 | 2026-03-16
+    we think the leak came from the deploy on Friday | 2026-03-18 | 2026-03-13
+    the log shows a crash on Sunday | 2026-03-18 | 2026-03-15
+    grafana shows that memory doubled on Friday | 2026-03-18 | 2026-03-13
+    my manager says the client complained on Monday | 2026-03-18 | 2026-03-16
+    I remember we argued about it in October | 2026-03-18 | 2025-10-01 to 2025-10-31
+    it looks like Rob reverted it on Friday | 2026-03-18 | 2026-03-13
+    I believe she resigned in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    he is the one who approved it on Tuesday | 2026-03-18 | 2026-03-17
+    this is what broke login on Monday | 2026-03-18 | 2026-03-16
+    the reason is that we ran out of disk on Sunday | 2026-03-18 | 2026-03-15
+    there was a power cut on Saturday, everything is back now | 2026-03-18 | 2026-03-14
+    Sam is in Berlin, he flew on Sunday | 2026-03-18 | 2026-03-15
+    the PR is merged, Ida approved it on Friday | 2026-03-18 | 2026-03-13
+    I need a new phone, mine fell into the lake on Saturday | 2026-03-18 | 2026-03-14
+    the alert that fired on Monday is muted | 2026-03-18 | 2026-03-16
+    the branch I pushed on Friday has the fix | 2026-03-18 | 2026-03-13
+    what we agreed on Monday still holds | 2026-03-18 | 2026-03-16
+    the numbers you sent on Friday are off | 2026-03-18 | 2026-03-13
+    the guy we interviewed on Tuesday is great | 2026-03-18 | 2026-03-17
+    my back hurts since Sunday | 2026-03-18 | 2026-03-15 to 2026-03-18
+    I'm tired, the flight landed at 3am on Monday | 2026-03-18 | 2026-03-16
+    he can't walk, he tore a ligament on Saturday | 2026-03-18 | 2026-03-14
+    we should thank Lin, she stayed late on Friday | 2026-03-18 | 2026-03-13
+    the kids are sick, Noah threw up on Sunday | 2026-03-18 | 2026-03-15
+    The release notes are on the wiki, I wrote them on Monday | 2026-03-18 | 2026-03-16
+    the config is in vault, Ola moved it there in February | 2026-03-18 | 2026-02-01 to 2026-02-28
+    the flaky test is gone since we bumped jsdom on Friday | 2026-03-18 | 2026-03-13
+    all tests pass, after the rebase on Monday two failed | 2026-03-18 | 2026-03-16
+    please use the new token, I rotated it on Monday | 2026-03-18 | 2026-03-16
+    we have two kids, the second was born in November | 2026-03-18 | 2025-11-01 to 2025-11-30
+    I live in Utrecht, moved here in August | 2026-03-18 | 2025-08-01 to 2025-08-31
+    she works at Shopify, started in October | 2026-03-18 | 2025-10-01 to 2025-10-31
+    I drive a Corolla, bought it in December | 2026-03-18 | 2025-12-01 to 2025-12-31
+    we run Postgres 16, upgraded in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    our CI is on Buildkite, migrated from Jenkins in November | 2026-03-18 | 2025-11-01 to 2025-11-30
+    Marta runs the guild, took over from Piotr in December | 2026-03-18 | 2025-12-01 to 2025-12-31
+    the API is rate limited, we added that on Friday | 2026-03-18 | 2026-03-13
+    I'm vegetarian, haven't eaten meat since May | 2026-03-18 | 2025-05-01 to 2026-03-18
+    the team is smaller now, two people left in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    Use RS256 tokens: HS256 secrets leaked in October | 2026-03-18 | 2025-10-01 to 2025-10-31
   `,
 );
 
@@ -120,6 +181,15 @@ describeTable(
     Wanneer verhuizen jullie? In mei | 2026-03-18 | 2026-05-01 to 2026-05-31
     Quand as-tu déménagé ? En octobre | 2026-03-18 | 2025-10-01 to 2025-10-31
     Wann hast du gekündigt? Im Januar | 2026-03-18 | 2026-01-01 to 2026-01-31
+    What day is the launch? Tuesday | 2026-03-18 | 2026-03-24
+    When was your surgery? Back in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    When are your parents coming? Over Easter | 2026-03-18 | 2026-04-05
+    Is Nadia back? Yes, since Monday | 2026-03-18 | 2026-03-16 to 2026-03-18
+    When's your flight? April 2, early morning | 2026-03-18 | 2026-04-02
+    When will you hear back? By Friday | 2026-03-18 | 2026-03-20
+    When did you two meet? In 2015, in Prague | 2026-03-18 | 2015-01-01 to 2015-12-31 (absolute)
+    When is the house move? First week of May | 2026-03-18 | 2026-05-01 to 2026-05-07
+    How did the interview go? Okay I think, it was on Monday | 2026-03-18 | 2026-03-16
   `,
 );
 

@@ -1,6 +1,7 @@
 import { arrangedTense } from './arrangements.js';
 import { civilDate, type DaySpan, dayNumber, daySpan, isValidDate, monthSpan } from './calendar.js';
 import { isCounted, MONTHS, type MonthName, ORDINAL_SUFFIXES, ORDINALS, PARTS_OF_DAY } from './english-words.js';
+import { isMoveTarget } from './moves.js';
 import {
   floating,
   isGluedWord,
@@ -217,7 +218,10 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
     return isCapital || !name.isCommonWord || before === 'in' || before === 'since' || before === 'until';
   const isArranged =
     (before === 'to' || before === 'for') &&
-    (!name.isFirstName || ARRANGED.has(wordAt(reading, at - 2)) || arrangedTense(reading.tokens, at, at + 1) !== null);
+    (!name.isFirstName ||
+      ARRANGED.has(wordAt(reading, at - 2)) ||
+      isMoveTarget(reading, at) ||
+      arrangedTense(reading.tokens, at, at + 1) !== null);
   return isArranged && isCapital;
 }
 

@@ -42,10 +42,10 @@ export const MAYBE_SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
 export const SCHEDULED_BARE: ReadonlySet<string> = new Set(
   `announce arrive begin celebrate close complete deliver demo deploy depart drop end expire finish fly freeze give go graduate host hold interview join kick launch leave marry
 	meet merge migrate move onboard open perform play present publish race record release remove replace resume retire return review roll run sail ship show sign
-	speak start stop submit switch take teach travel turn upgrade visit wed wrap`.split(/\s+/),
+	speak start stop submit switch take teach travel turn upgrade visit wed wrap want need expect`.split(/\s+/),
 );
 
 /** Verbs whose past form is the same as the others. */
 export const INVARIANT: ReadonlySet<string> = new Set(
-  'quit put hit cut shut split cost hurt spread cast broadcast beat bet reset upset burst let'.split(' '),
+  'quit put set hit cut shut split cost hurt spread cast broadcast beat bet reset upset burst let'.split(' '),
 );

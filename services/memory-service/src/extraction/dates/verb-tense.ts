@@ -1,5 +1,5 @@
 import { MONTHS, UNITS, WEEKDAYS } from './english-words.js';
-import { isImperative } from './imperatives.js';
+import { isImperative, isOpeningGerund } from './imperatives.js';
 import { foreignTense } from './languages/foreign-tense.js';
 import type { Token } from './tokens.js';
 import {
@@ -26,6 +26,8 @@ const MODALS = new Set([
   'might',
   'let',
   'please',
+  'wont',
+  'cant',
 ]);
 /** "Will have been moved" lies ahead, "should have been moved" behind. */
 const OF_FUTURE_PERFECT = new Set(['will', "'ll", 'shall', 'won']);
@@ -40,12 +42,12 @@ const AHEAD = new Set(
     ' ',
   ),
 );
-const PRESENT_BE = new Set(['is', 'are', "'re", "'m", 'isn', 'aren']);
-const PRESENT = new Set(['do', 'does', 'don', 'doesn', 'meet', 'begin', 'wants', 'expects']);
-const PAST = new Set('was were had did wasn weren hadn didn used'.split(' '));
+const PRESENT_BE = new Set(['is', 'are', "'re", "'m", 'isn', 'aren', 'isnt', 'arent', 'theyre', 'youre', 'thats']);
+const PRESENT = new Set(['do', 'does', 'don', 'doesn', 'dont', 'doesnt', 'meet', 'begin', 'wants', 'expects']);
+const PAST = new Set('was were had did wasn weren hadn didn wasnt werent hadnt didnt used'.split(' '));
 /** "I have had it", "we have used it". */
 const PARTICIPLES_TOO = new Set(['had', 'used']);
-const HAVE = new Set(['have', 'has', "'ve", 'haven', 'hasn']);
+const HAVE = new Set(['have', 'has', "'ve", 'haven', 'hasn', 'havent', 'hasnt']);
 const BEFORE_IS = new Set(['it', 'he', 'she', 'that', 'what', 'there', 'who', 'here', 'when', 'where']);
 const NOT_PAST = new Set(
   'need feed seed speed breed bleed red bed shed sled embed exceed proceed succeed indeed hundred wed united sacred naked wicked based limited advanced related ted fred med led'.split(
@@ -67,6 +69,7 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (isPastForm(word)) return tenseOfPastForm(tokens, at);
   if (INVARIANT.has(word) && isNarrated(tokens, at)) return auxiliaryBefore(tokens, at) ?? 'past';
   if (word.endsWith('ing') && isOverBefore(tokens, at)) return 'past';
+  if (isOpeningGerund(tokens, at)) return 'present';
   if (isBarePresent(tokens, at) || isThirdPerson(tokens, at)) return 'present';
   return isImperative(tokens, at) ? 'future' : foreignTense(tokens, at);
 }
@@ -115,7 +118,7 @@ function isNounPlace(tokens: readonly Token[], at: number): boolean {
 
 const SUBJECTS = new Set(['i', 'we', 'they']);
 const SINGULAR_SUBJECTS = new Set(['he', 'she', 'it']);
-const RELATIVES = new Set(['that', 'which', 'who']);
+const RELATIVES = new Set(['that', 'which', 'who', 'what']);
 const BEFORE_SUBJECT = new Set(
   'and but so then that because if when while as or since although though where until today tomorrow tonight now here there hence therefore instead'.split(
     ' ',
@@ -123,7 +126,7 @@ const BEFORE_SUBJECT = new Set(
 );
 
 export function isPronounSubject(tokens: readonly Token[], at: number): boolean {
-  return SUBJECTS.has(wordOf(tokens, at)) || SINGULAR_SUBJECTS.has(wordOf(tokens, at));
+  return wordOf(tokens, at) === 'you' || SUBJECTS.has(wordOf(tokens, at)) || SINGULAR_SUBJECTS.has(wordOf(tokens, at));
 }
 
 export function isRelative(tokens: readonly Token[], at: number): boolean {
@@ -133,11 +136,15 @@ export function isRelative(tokens: readonly Token[], at: number): boolean {
 /** "She quit", "Tom put it there": a form that may be of the past, behind one who would need another one in the present. */
 function isNarrated(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (SINGULAR_SUBJECTS.has(wordOf(tokens, at - 1))) return true;
+  if (SINGULAR_SUBJECTS.has(wordOf(tokens, at - 1)) || INDEFINITE.has(wordOf(tokens, at - 1))) return true;
   if (SUBJECTS.has(wordOf(tokens, at - 1))) return opensClause(tokens, at - 1);
   if (before === undefined || before.kind === 'break' || before.word === ',') return SUFFERED.has(wordOf(tokens, at));
-  return before.kind === 'word' && before.isCapital && !before.word.endsWith('s');
+  // "The queue hit the limit": behind one thing, whose present would end in -s.
+  const isOne = before.isCapital || DETERMINERS.has(wordOf(tokens, at - 2));
+  return before.kind === 'word' && isOne && !before.word.endsWith('s');
 }
+
+const INDEFINITE = new Set(['someone', 'somebody', 'everyone', 'everybody', 'nobody', 'who']);
 
 /** Nobody is told to do these: "hurt my back on Saturday". */
 const SUFFERED = new Set(['hurt', 'quit', 'hit']);
@@ -264,15 +271,18 @@ function isOfFuturePerfect(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "it's on Friday" and "it's been a year" against the possessive of "Anna's". */
+const BEHIND_IS = new Set(['on', 'at', 'in', 'from', 'due', 'not', 'still', 'now', 'going']);
+
 function tenseOfS(tokens: readonly Token[], at: number): Tense | null {
-  if (!BEFORE_IS.has(wordOf(tokens, at - 1))) return null;
+  // No owner stands before a preposition: "the keynote's on Thursday".
+  if (!BEFORE_IS.has(wordOf(tokens, at - 1))) return BEHIND_IS.has(wordOf(tokens, at + 1)) ? 'present' : null;
   return wordOf(tokens, at + 1) === 'been' ? 'perfect' : 'present';
 }
 
 /** A past form on its own is past; behind an auxiliary it takes that one's tense ("will be moved", "is planned", "has moved"). */
 function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
   // "This is what I fixed": what is before its subject is the tense of another clause, but for a question's.
-  if (isPronounSubject(tokens, at - 1) && !isAuxiliary(tokens, at - 2)) return 'past';
+  if (isRelative(tokens, at - 1) || (isPronounSubject(tokens, at - 1) && !isAuxiliary(tokens, at - 2))) return 'past';
   let farthest = 3;
   for (let back = 1; back <= farthest; back += 1) {
     const word = wordOf(tokens, at - back);

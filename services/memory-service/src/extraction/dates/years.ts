@@ -82,13 +82,19 @@ const YEARS_OF = new Set(['ano', 'año', 'anno']);
 const PREDICATES = new Set(['was', 'is', 'will', 'brought', 'saw']);
 
 const matchYear: Rule = (reading, at) => {
-  const year = yearAt(reading, at);
+  const year = yearAt(reading, at) ?? iberianYearAt(reading, at);
   if (year === null || !isMeantAsYear(reading, at, year)) return null;
   const second = secondYearAt(reading, at + 1);
   if (second !== null && second >= year)
     return absolute(at + 3, { start: yearSpan(year).start, end: yearSpan(second).end });
   return absolute(at + 1, yearSpan(year));
 };
+
+/** "Em 2017 abrimos a empresa", "en 2019 empezamos": a verb, and no plural that the number counts. */
+function iberianYearAt(reading: Reading, at: number): number | null {
+  const isIberian = ['em', 'en', 'desde'].includes(wordAt(reading, at - 1)) && wordAt(reading, at + 1).endsWith('mos');
+  return isIberian ? fourDigitYearAt(reading, at) : null;
+}
 
 /** `in '05`, `since '99` */
 const matchShortYear: Rule = (reading, at) => {

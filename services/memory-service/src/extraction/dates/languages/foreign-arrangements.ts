@@ -14,9 +14,9 @@ const PURPOSES = new Set(['para', 'pra', 'pour', 'per', 'für', 'voor']);
 /** "Auf Freitag verschoben", "reportée au 4 mai". */
 const TARGETS = new Set('auf au à a al alla para pra naar tot en in'.split(' '));
 const MOVED =
-  /^(?:verschoben|vorverlegt|verlegt|vertagt|report[ée]e?s?|repouss[ée]e?s?|décal[ée]e?s?|déplac[ée]e?s?|aplaz[oó]|aplaz\p{Ll}{2,5}|pospuest[oa]s?|pospus\p{Ll}{1,5}|reprogramad[oa]s?|retrasad[oa]s?|spostat[oaie]|rinviat[oaie]|posticipat[oaie]|rimandat[oaie]|adiad[oa]s?|adi(?:ou|aram|amos)|remarcad[oa]s?|remarc(?:ou|aram)|verplaatst|verzet|uitgesteld|перенес\p{Ll}{1,5})$/u;
+  /^(?:verschoben|vorverlegt|verlegt|vertagt|report[ée]e?s?|repouss[ée]e?s?|décal[ée]e?s?|déplac[ée]e?s?|aplaz[oó]|aplaz\p{Ll}{2,5}|pospuest[oa]s?|pospus\p{Ll}{1,5}|reprogramad[oa]s?|movi(?:ó|eron|d[oa]s?)|moveu|transferid[oa]s?|retrasad[oa]s?|spostat[oaie]|rinviat[oaie]|posticipat[oaie]|rimandat[oaie]|adiad[oa]s?|adi(?:ou|aram|amos)|remarcad[oa]s?|remarc(?:ou|aram)|verplaatst|verzet|uitgesteld|перенес\p{Ll}{1,5})$/u;
 /** "L'hotel dal 3 al 10 agosto", "vom 3. bis 10. August gebucht". */
-const RANGES = new Set('al bis au tot dal vom del du van hasta até'.split(' '));
+const RANGES = new Set('a al bis au tot dal vom de del du van hasta até'.split(' '));
 const RESERVED =
   /^(?:gebucht|reserviert|réserv[ée]e?s?|reserv(?:é|ei|ado|ada|amos|aron|ou)|prenotat[oaie]|gereserveerd|geboekt)$/u;
 const PAST_BE = new Set('war waren was waren était étaient era eran estaba estava eram stava'.split(' '));

@@ -101,5 +101,32 @@ describeTable(
     wir haben 2000 Zeilen gelöscht | 2026-03-18 | -
     el script borró 2019 filas | 2026-03-18 | -
     usiamo la porta 2020 | 2026-03-18 | -
+    em 2017 abrimos a empresa | 2026-03-18 | 2017-01-01 to 2017-12-31 (absolute)
+    Mudei de emprego em 2024. | 2026-03-18 | 2024-01-01 to 2024-12-31 (absolute)
+    Nos conocimos en 2011 | 2026-03-18 | 2011-01-01 to 2011-12-31 (absolute)
+    Je me suis mariée en 2018. | 2026-03-18 | 2018-01-01 to 2018-12-31 (absolute)
+    Mi sono laureata nel 2010. | 2026-03-18 | 2010-01-01 to 2010-12-31 (absolute)
+    Ich bin 1987 geboren. | 2026-03-18 | 1987-01-01 to 1987-12-31 (absolute)
+    Ich wurde 1992 in Graz geboren | 2026-03-18 | 1992-01-01 to 1992-12-31 (absolute)
+    In 2012 ben ik geboren | 2026-03-18 | 2012-01-01 to 2012-12-31 (absolute)
+    Wir ziehen im Juni um | 2026-03-18 | 2026-06-01 to 2026-06-30
+    Das Treffen wurde auf den 12. April verlegt | 2026-03-18 | 2026-04-12
+    Le rendez-vous a été repoussé au 20 avril | 2026-03-18 | 2026-04-20
+    La cita se movió al jueves | 2026-03-18 | 2026-03-19
+    A consulta ficou para terça-feira | 2026-03-18 | 2026-03-24
+    O evento foi transferido para 9 de junho | 2026-03-18 | 2026-06-09
+    L'appuntamento è stato spostato al 9 aprile | 2026-03-18 | 2026-04-09
+    De afspraak is verzet naar donderdag | 2026-03-18 | 2026-03-19
+    Hemos reservado el hotel del 5 al 9 de mayo | 2026-03-18 | 2026-05-05 to 2026-05-09
+    On a réservé du 3 au 10 août | 2026-03-18 | 2026-08-03 to 2026-08-10
+    Reservamos a casa de 3 a 10 de julho | 2026-03-18 | 2026-07-03 to 2026-07-10
+    el contrato termina en agosto | 2026-03-18 | 2026-08-01 to 2026-08-31
+    il contratto scade a giugno | 2026-03-18 | 2026-06-01 to 2026-06-30
+    das Zertifikat läuft am Montag ab | 2026-03-18 | 2026-03-23
+    Tom hat am Montag gekündigt | 2026-03-18 | 2026-03-16
+    wir haben den Umzug im Januar gemacht | 2026-03-18 | 2026-01-01 to 2026-01-31
+    Quando vocês se casaram? Em outubro | 2026-03-18 | 2025-10-01 to 2025-10-31
+    ¿Cuándo es la mudanza? El viernes | 2026-03-18 | 2026-03-20
+    Quand est la réunion ? Jeudi | 2026-03-18 | 2026-03-19
   `,
 );
