@@ -20,7 +20,7 @@ const files = places.map(({ file }) => file);
 const { names, examples } = numberSigns(places, minPlaces);
 const train = (seen: readonly Example[]): LinearModel => trainLogisticRegression(seen, names.length);
 const odds = judgeLeftOut(examples, files, train);
-for (const bound of [-1, 0, 0.5, 1, 2, 3]) {
+for (const bound of [-1, 0, 0.35, 1, 2, 3]) {
   const cut = places.filter((_, at) => (odds[at] ?? 0) >= bound);
   const right = cut.filter(({ isPositive }) => isPositive).length;
   print(`odds from ${bound}: precision ${percent(right / cut.length)}, recall ${percent(right / cutCount)}`);

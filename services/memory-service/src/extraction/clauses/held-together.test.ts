@@ -29,6 +29,7 @@ test.each([
 test.each([
   'wir nehmen Postgres, kein Redis',
   'on garde le cache en mémoire, pas Redis',
+  'on garde RabbitMQ et pas Redis',
   'open-plan offices are a terrible idea, nobody can think in there',
   "I'm the opposite, I need people around me",
 ])('what is understood only with the other side stays with it: %s', (sentence) => {

@@ -20,10 +20,12 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   );
 }
 
-/** "…, pas Redis", "…, kein Redis": what was not taken, in a few words without a verb. */
+/** "…, pas Redis", "… und kein Redis": what was not taken, in a few words without a verb. */
 function excludes(words: readonly PlacedWord[], at: number): boolean {
-  if (words[at]?.isAfterPause !== true || !negations.has(words[at]?.lower ?? '')) return false;
-  const rest = partFrom(words, at);
+  const isJoined = joints.has(words[at]?.lower ?? '');
+  const first = isJoined ? at + 1 : at;
+  if (!(isJoined || words[at]?.isAfterPause === true) || !negations.has(words[first]?.lower ?? '')) return false;
+  const rest = partFrom(words, first);
   return (
     rest.length > 1 && rest.length <= maxSubjectWords && !rest.some(({ lower }) => isVerb(lower) || pronouns.has(lower))
   );

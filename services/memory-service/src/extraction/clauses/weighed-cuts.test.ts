@@ -12,6 +12,13 @@ test.each([
   expect(splitClauses(sentence)).toEqual(parts);
 });
 
+test('what neither a mark nor a word tells apart has to be surer', () => {
+  expect(splitClauses('I report from Leeds, the story on council spending comes out in May')).toEqual([
+    'I report from Leeds',
+    'the story on council spending comes out in May',
+  ]);
+});
+
 test('what was said once is supplied to what is cut by weight, too', () => {
   expect(splitClauses("she's 34, lives in Porto and works for the city")).toContain('she lives in Porto');
 });

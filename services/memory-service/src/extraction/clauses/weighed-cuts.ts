@@ -13,11 +13,13 @@ import { cutAtObject } from './parallel-parts.js';
 /* Cuts that no rule makes, by weights over many weak signs. */
 
 /** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
-const surelyCut: Readonly<Record<Voice, number>> = { user: 0.5, assistant: 0.5, person: 1.5 };
+const surelyCut: Readonly<Record<Voice, number>> = { user: 0.35, assistant: 0.35, person: 1.5 };
+/** Where neither a mark nor a word tells that something begins. */
+const surelyCutWithoutMark = 0.6;
 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
-  if (place === undefined || place.odds < surelyCut[clause.voice] || isRelative(words[place.first])) return null;
+  if (place === undefined || place.odds < boundOf(place, clause.voice) || isRelative(words[place.first])) return null;
   if (givesReason.test(words[place.first]?.lower ?? '')) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first)) return null;
@@ -27,6 +29,9 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   if (clause.voice === 'person' && requestVerbAt(words, clause.from) >= 0) return null;
   return withWhatWasSaid(place, words, clause);
 }
+
+const boundOf = ({ mark, joining }: WeighedPlace, voice: Voice): number =>
+  mark === 'none' && joining === '' ? Math.max(surelyCut[voice], surelyCutWithoutMark) : surelyCut[voice];
 
 /** "…, because guests have no customer": the reason stays with what it is for. */
 const givesReason =
