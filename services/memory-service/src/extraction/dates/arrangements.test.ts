@@ -141,6 +141,22 @@ describeTable(
     my last day is April 24 | 2026-03-18 | 2026-04-24
     our anniversary's on June 21 | 2026-03-18 | 2026-06-21
     the keynote's on Thursday | 2026-03-18 | 2026-03-19
+    the panel got postponed until May 20 | 2026-03-18 | 2026-05-20
+    we bumped the release to April 9 | 2026-03-18 | 2026-04-09
+    secured the venue for June 27 | 2026-03-18 | 2026-06-27
+    the kids' camp is confirmed for July 6 to July 17 | 2026-03-18 | 2026-07-06 to 2026-07-17
+    they gave me Thursday for the demo | 2026-03-18 | 2026-03-19
+    rehearsal dinner moved to Friday, wedding still Saturday | 2026-03-18 | 2026-03-20, 2026-03-21
+    reserved a campsite from August 1 to August 9 | 2026-03-18 | 2026-08-01 to 2026-08-09
+    I scheduled a call with Nordbank for Tuesday | 2026-03-18 | 2026-03-24
+    I had a call with Nordbank on Tuesday | 2026-03-18 | 2026-03-17
+    we had planned the launch for February | 2026-03-18 | 2026-02-01 to 2026-02-28
+    booked my driving test, it's on April 28 | 2026-03-18 | 2026-04-28
+    signed the lease on Monday, moving in on April 1 | 2026-03-18 | 2026-03-16, 2026-04-01
+    Her visa interview was rescheduled to May 6 | 2026-03-18 | 2026-05-06
+    he agreed to be best man at our wedding in July | 2026-03-18 | 2026-07-01 to 2026-07-31
+    I changed the DNS on Sunday | 2026-03-18 | 2026-03-15
+    we changed the deadline to April 30 | 2026-03-18 | 2026-04-30
   `,
 );
 
@@ -223,5 +239,18 @@ describeTable(
     cancel the gym in April | 2026-03-18 | 2026-04-01 to 2026-04-30
     ask Jonas about the invoices on Monday | 2026-03-18 | 2026-03-23
     ping legal on Thursday | 2026-03-18 | 2026-03-19
+    the mirror gets turned off in April | 2026-03-18 | 2026-04-01 to 2026-04-30
+    prices are raised in June | 2026-03-18 | 2026-06-01 to 2026-06-30
+    the pilot is extended to June 30 | 2026-03-18 | 2026-06-30
+    all PATs get revoked on Sunday night | 2026-03-18 | 2026-03-22
+    the roof is being fixed on Monday | 2026-03-18 | 2026-03-23
+    the roof was being fixed on Monday | 2026-03-18 | 2026-03-16
+    support is discontinued in October | 2026-03-18 | 2026-10-01 to 2026-10-31
+    the winner gets announced on Thursday | 2026-03-18 | 2026-03-19
+    rent goes up in May | 2026-03-18 | 2026-05-01 to 2026-05-31
+    the trial converts on April 2 | 2026-03-18 | 2026-04-02
+    invoices go out on Friday | 2026-03-18 | 2026-03-20
+    they cut the power on Sunday for six hours | 2026-03-18 | 2026-03-15
+    the v2 docs get published on Thursday, the blog post went out on Monday | 2026-03-18 | 2026-03-19, 2026-03-16
   `,
 );

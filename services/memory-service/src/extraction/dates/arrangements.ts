@@ -86,6 +86,10 @@ function proposed(tokens: readonly Token[], from: number, next: number): Tense |
 
 /** By the preposition before the time, and the verb before that. */
 function behindWord(before: readonly string[], lead: string): Tense | null {
+  if (lead === 'of') return before.at(-1) === 'as' ? 'open' : null;
+  // "The wedding is Friday, the dinner still Saturday"
+  if (lead === 'still') return 'future';
+  if (lead === 'from' && before.some((word) => RESERVED.has(word))) return wasArranged(before);
   if (lead === 'for') return before.some((word) => ARRANGED.has(word)) ? wasArranged(before) : null;
   if (!['on', 'in', 'at', 'by', 'from', 'before'].includes(lead)) {
     // "They agreed to pay in two weeks": the time begins with its preposition.

@@ -130,6 +130,25 @@ describeTable(
     I'm vegetarian, haven't eaten meat since May | 2026-03-18 | 2025-05-01 to 2026-03-18
     the team is smaller now, two people left in January | 2026-03-18 | 2026-01-01 to 2026-01-31
     Use RS256 tokens: HS256 secrets leaked in October | 2026-03-18 | 2025-10-01 to 2025-10-31
+    do NOT squash migrations again, Petra did and staging broke on Thursday | 2026-03-18 | 2026-03-12
+    we're on React 19 as of March 2, the codemod took two days | 2026-03-18 | 2026-03-02
+    I'm allergic to penicillin, found out in December | 2026-03-18 | 2025-12-01 to 2025-12-31
+    we can't use gRPC there, the proxy killed streams on Tuesday | 2026-03-18 | 2026-03-17
+    tests run in parallel now, Ezra turned it on on Friday | 2026-03-18 | 2026-03-13
+    our rate limit is 50 rps, got raised from 20 on Monday | 2026-03-18 | 2026-03-16
+    the old password no longer works, security reset it on Sunday | 2026-03-18 | 2026-03-15
+    always tag the image, on Friday we rolled back to the wrong one | 2026-03-18 | 2026-03-13
+    I lead the data team now, Carol retired in January | 2026-03-18 | 2026-01-01 to 2026-01-31
+    careful with the lock file, npm rewrote it on Monday and CI failed | 2026-03-18 | 2026-03-16
+    she wants to sell the boat, the engine died on Saturday | 2026-03-18 | 2026-03-14
+    my son starts school in September, he turned six in February | 2026-03-18 | 2026-09-01 to 2026-09-30, 2026-02-01 to 2026-02-28
+    whoever deploys needs to check Grafana, on Sunday nobody noticed the 500s | 2026-03-18 | 2026-03-15
+    Sven is out until April 7, he broke his arm on Saturday | 2026-03-18 | 2026-03-18 to 2026-04-07, 2026-03-14
+    we'd better pin the action, v4 changed its defaults on Tuesday | 2026-03-18 | 2026-03-17
+    should we revert? the error rate doubled on Monday | 2026-03-18 | 2026-03-16
+    stop using the shared login please, it was leaked in November | 2026-03-18 | 2025-11-01 to 2025-11-30
+    the DPO wants an answer, I promised one for Thursday | 2026-03-18 | 2026-03-19
+    deploys only via the bot from now on, manual one on Friday took prod down | 2026-03-18 | 2026-03-13
   `,
 );
 
@@ -190,6 +209,15 @@ describeTable(
     When did you two meet? In 2015, in Prague | 2026-03-18 | 2015-01-01 to 2015-12-31 (absolute)
     When is the house move? First week of May | 2026-03-18 | 2026-05-01 to 2026-05-07
     How did the interview go? Okay I think, it was on Monday | 2026-03-18 | 2026-03-16
+    So when's the big day? September 12! | 2026-03-18 | 2026-09-12
+    When did the trial start? On Monday | 2026-03-18 | 2026-03-16
+    How soon can you deliver? By Thursday | 2026-03-18 | 2026-03-19
+    Do you have plans for Easter? Yes, visiting my parents | 2026-03-18 | 2026-04-05
+    When do I get my laptop back? Friday | 2026-03-18 | 2026-03-20
+    ¿Cuándo empieza el curso? En octubre | 2026-03-18 | 2026-10-01 to 2026-10-31
+    Quando è il matrimonio? A settembre | 2026-03-18 | 2026-09-01 to 2026-09-30
+    Wanneer is de deadline? Vrijdag | 2026-03-18 | 2026-03-20
+    Wann ist die Abnahme? Am Freitag | 2026-03-18 | 2026-03-20
   `,
 );
 

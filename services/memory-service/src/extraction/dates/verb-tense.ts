@@ -182,12 +182,15 @@ function isBarePresent(tokens: readonly Token[], at: number): boolean {
   if (PLURAL_BARE.has(wordOf(tokens, at)) && isPluralSubject(tokens, subject)) return true;
   return SUBJECTS.has(wordOf(tokens, subject)) && opensClause(tokens, subject);
 }
-const PLURAL_BARE = new Set('start begin end close expire finish launch arrive resume return leave get'.split(' '));
+const PLURAL_BARE = new Set('start begin end close expire finish launch arrive resume return leave get go'.split(' '));
 
 /** "The classes start in May", "our credits run out in October": behind a plural that its article or owner tells from a verb. */
 function isPluralSubject(tokens: readonly Token[], at: number): boolean {
   const owners = [1, 2, 3].map((back) => wordOf(tokens, at - back));
-  return /\p{Ll}{2}(?<![sui])s$/u.test(wordOf(tokens, at)) && owners.some((word) => OWNERS.has(word));
+  return (
+    /\p{Ll}{2}(?<![sui])s$/u.test(wordOf(tokens, at)) &&
+    (owners.some((word) => OWNERS.has(word)) || opensClause(tokens, at))
+  );
 }
 
 const OWNERS = new Set('the our my your their his her these those all both'.split(' '));

@@ -85,7 +85,7 @@ function isRule(reading: Reading, at: number): boolean {
   for (let back = 1; back <= RULE_REACH; back += 1) {
     const token = reading.tokens[at - back];
     if (token === undefined || token.kind === 'break' || (token.kind === 'mark' && token.word !== ',')) return false;
-    if (!RULE_WORDS.has(token.word)) continue;
+    if (!RULE_WORDS.has(token.word) || wordAt(reading, at - back + 1) === 'longer') continue;
     const tense = reading.tenses.around(at, at + 1);
     return token.word === 'no' ? tense === null : tense === null || tense === 'present';
   }

@@ -14,7 +14,7 @@ const PURPOSES = new Set(['para', 'pra', 'pour', 'per', 'für', 'voor']);
 /** "Auf Freitag verschoben", "reportée au 4 mai". */
 const TARGETS = new Set('auf au à a al alla para pra naar tot en in'.split(' '));
 const MOVED =
-  /^(?:verschoben|vorverlegt|verlegt|vertagt|report[ée]e?s?|repouss[ée]e?s?|décal[ée]e?s?|déplac[ée]e?s?|aplaz[oó]|aplaz\p{Ll}{2,5}|pospuest[oa]s?|pospus\p{Ll}{1,5}|reprogramad[oa]s?|movi(?:ó|eron|d[oa]s?)|moveu|transferid[oa]s?|retrasad[oa]s?|spostat[oaie]|rinviat[oaie]|posticipat[oaie]|rimandat[oaie]|adiad[oa]s?|adi(?:ou|aram|amos)|remarcad[oa]s?|remarc(?:ou|aram)|verplaatst|verzet|uitgesteld|перенес\p{Ll}{1,5})$/u;
+  /^(?:verschoben|vorverlegt|verlegt|vertagt|report[ée]e?s?|repouss[ée]e?s?|décal[ée]e?s?|déplac[ée]e?s?|aplaz[oó]|aplaz\p{Ll}{2,5}|pospuest[oa]s?|pospus\p{Ll}{1,5}|reprogramad[oa]s?|movi(?:ó|eron|d[oa]s?)|moveu|transferid[oa]s?|retrasad[oa]s?|spostat[oaie]|rinviat[oaie]|slittat[oaie]|posticipat[oaie]|rimandat[oaie]|adiad[oa]s?|adi(?:ou|aram|amos)|remarcad[oa]s?|remarc(?:ou|aram)|verplaatst|verzet|uitgesteld|перенес\p{Ll}{1,5})$/u;
 /** "L'hotel dal 3 al 10 agosto", "vom 3. bis 10. August gebucht". */
 const RANGES = new Set('a al bis au tot dal vom de del du van hasta até'.split(' '));
 const RESERVED =

@@ -128,5 +128,26 @@ describeTable(
     Quando vocês se casaram? Em outubro | 2026-03-18 | 2025-10-01 to 2025-10-31
     ¿Cuándo es la mudanza? El viernes | 2026-03-18 | 2026-03-20
     Quand est la réunion ? Jeudi | 2026-03-18 | 2026-03-19
+    Desde enero uso Linux | 2026-03-18 | 2026-01-01 to 2026-03-18
+    entré en la empresa en 2016 y me ascendieron en 2020 | 2026-03-18 | 2016-01-01 to 2016-12-31 (absolute), 2020-01-01 to 2020-12-31 (absolute)
+    Ich habe 2019 geheiratet, 2022 kam unsere Tochter | 2026-03-18 | 2019-01-01 to 2019-12-31 (absolute), 2022-01-01 to 2022-12-31 (absolute)
+    Wir wohnen seit 2020 in Linz | 2026-03-18 | 2020-01-01 to 2026-03-18 (absolute)
+    J'ai arrêté de fumer en 2017 | 2026-03-18 | 2017-01-01 to 2017-12-31 (absolute)
+    On s'est rencontrés en 2014 à Lyon | 2026-03-18 | 2014-01-01 to 2014-12-31 (absolute)
+    Lavoro qui dal 2018 | 2026-03-18 | 2018-01-01 to 2026-03-18 (absolute)
+    Casei em 2009 | 2026-03-18 | 2009-01-01 to 2009-12-31 (absolute)
+    O time mudou para Go em 2022 | 2026-03-18 | 2022-01-01 to 2022-12-31 (absolute)
+    Het huis is in 1932 gebouwd | 2026-03-18 | 1932-01-01 to 1932-12-31 (absolute)
+    bitte nicht mehr auf main pushen, am Montag war alles kaputt | 2026-03-18 | 2026-03-16
+    die Demo ist auf Donnerstag verschoben | 2026-03-18 | 2026-03-19
+    le déploiement est repoussé à jeudi | 2026-03-18 | 2026-03-19
+    la demo se pospuso para el jueves | 2026-03-18 | 2026-03-19
+    o deploy foi adiado para quinta-feira | 2026-03-18 | 2026-03-19
+    il rilascio è slittato a giovedì | 2026-03-18 | 2026-03-19
+    am Freitag werden die Zertifikate erneuert | 2026-03-18 | 2026-03-20
+    los certificados se renovaron el lunes | 2026-03-18 | 2026-03-16
+    le certificat sera renouvelé lundi | 2026-03-18 | 2026-03-23
+    i certificati vengono rinnovati lunedì | 2026-03-18 | 2026-03-23
+    ho comprato la macchina a gennaio | 2026-03-18 | 2026-01-01 to 2026-01-31
   `,
 );

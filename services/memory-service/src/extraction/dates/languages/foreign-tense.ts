@@ -11,7 +11,7 @@ const PAST =
 	liefen hielten standen begannen avons ont étais était étions étaient avait avaient fut suis fue fueron estaba había hizo hemos han hice fui fuimos ho abbiamo hanno
 	siamo sono era erano foi foram estava tinha heb heeft hebben werd hadden был была было были`.split(/\s+/);
 const FUTURE =
-  `wird werde werden worden serão seremos estarán saranno wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
+  `wird werde werden worden serão seremos estarán saranno viene vengono wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
 	va vais allons vont sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
 	voy vamos será serán empieza comienza termina vence tenemos previsto prevista programado programada
 	sarà saranno andrò andremo inizia comincia scade finisce dobbiamo vai vão começa começam
