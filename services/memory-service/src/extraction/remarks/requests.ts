@@ -96,8 +96,10 @@ const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
 const corrects = /\b(?:[Mm]ake|[Dd]o|[Ww]rite|[Bb]uild) (?:that|it|this) (?:in |with |as |on )?(?:\d|\p{Lu})/u;
 
 /** "Build: Gradle 8.7" tells what is used; it asks for nothing. */
-const isLabel =
-  /^\p{L}+\s?[:：]\s+[^:]{0,40}[\p{Lu}\d`]|^\p{L}+(?: (?!(?:the|this|that|these|those|an?|my|our|your|it|them|all)\b)\p{L}+){1,2}[:：] \p{Lu}\p{Ll}+(?:,? (?:(?:and|&) )?\p{Lu}\p{Ll}+){0,3}[.!]?$/u;
+const isLabel = /^\p{L}+\s?[:：]\s+[^:]{0,40}[\p{Lu}\d`]/u;
+/** "search relevance: Amadou": whose a part is; "add authors: Ana" asks for work. */
+const namesOwner =
+  /^(?!fix\b)\p{L}+(?: (?!(?:the|this|that|these|those|an?|my|our|your|it|them|all)\b)\p{L}+){1,2}[:：] \p{Lu}\p{Ll}+(?:,? (?:(?:and|&) )?\p{Lu}\p{Ll}+){0,3}[.!]?$/u;
 
 /** "Run `make test` to run the tests": what a command is for; not what it would show now. */
 const tellsPurpose =
@@ -141,6 +143,7 @@ export function isTask(sentence: string): boolean {
   if (asksSomebody.test(sentence) || corrects.test(sentence) || isLabel.test(sentence) || namesWork.test(sentence))
     return false;
   const [verb = '', object = '', noun = ''] = words;
+  if (namesOwner.test(sentence) && !onlyVerbs.has(verb)) return false;
   if (proposal.test(verb)) return isMomentaryProposal(sentence, words.slice(1));
   if (verb === 'let' && object === 'us') return isMomentaryProposal(sentence, words.slice(2));
   if (saysItLasts(sentence)) return false;

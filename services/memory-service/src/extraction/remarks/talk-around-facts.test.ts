@@ -15,6 +15,7 @@ test.each([
   'stop the worker on node-3, it still holds the lock',
   "let's stop here, I'm tired",
   'we deploy on Fridays, never on Mondays',
+  'stop here, it still fails on node 18',
   'run it, thanks',
   'Lisbon, please',
   `${'a, '.repeat(20_000)}thanks a lot`,

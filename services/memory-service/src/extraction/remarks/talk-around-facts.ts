@@ -25,7 +25,11 @@ export function withoutTalk(sentence: string): string {
   const first = sentence.indexOf(', ');
   if (first < 0) return sentence;
   const behind = sentence.slice(first + 2);
-  const opens = first <= maxTalkCharacters && endsTalk.test(sentence.slice(0, first)) && isSpecific(behind);
+  const opens =
+    first <= maxTalkCharacters &&
+    endsTalk.test(sentence.slice(0, first)) &&
+    !/^(?:it|its|that|this|they)\b/i.test(behind) &&
+    isSpecific(behind);
   const fact = opens && isLong(behind) ? behind : sentence;
   const last = fact.lastIndexOf(', ');
   if (last < 0 || fact.length - last > maxTalkCharacters) return fact;

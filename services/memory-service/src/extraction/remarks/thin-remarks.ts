@@ -47,7 +47,7 @@ export const ability =
 
 /** "I can't swim", "we can't read Dutch": what somebody never learned, or a body can't do. */
 const inability =
-  /^(?:i|we) (?:can't|cannot|can not|never learned to) (?:(?:really|even|properly) )?(?:swim|drive|cook|sing|dance|whistle|ski|skate|cycle|knit|sew|type|draw|juggle|snowboard|surf|bake|drink|digest|tolerate|ride|eat|speak|play)(?! (?:it|this|that|there|here|with|at|now|right|today|tonight)\b)(?: [a-z]+){0,2}[.!]*$/i;
+  /^(?:i|we) (?:can't|cannot|can not|never learned to) (?:(?:really|even|properly) )?(?:swim|drive|cook|sing|dance|whistle|ski|skate|cycle|knit|sew|type|draw|juggle|snowboard|surf|bake|drink|digest|tolerate|ride|eat|speak|play)(?! (?:it|the|this|that|there|here|with|at|now|right|today|tonight)\b)(?: [a-z]+){0,2}[.!]*$/i;
 
 /** "To deploy, run make deploy": how something is done here. */
 const howTo =

@@ -32,6 +32,7 @@ test.each([
   "I can't play it.",
   'I need a sec.',
   'fix failing tests: see above',
+  'add authors: Anna and Bob',
 ])('few words that pass: %s', (sentence) => {
   expect(textsOf(`user: ${sentence}`)).toEqual([]);
 });
