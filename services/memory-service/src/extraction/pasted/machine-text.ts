@@ -1,19 +1,11 @@
 import { anyOf } from '../language/pattern-set.js';
+import { buildOutputLines } from './build-output.js';
+import { logLines } from './log-lines.js';
 
 /*
  * Lines that a machine wrote: logs, stack traces, tool and test output, code outside a fence, tables, formulas. Every pattern is
  * anchored or of bounded repetition, and looks at no more than the first 300 characters of a line.
  */
-
-const logLines: readonly RegExp[] = [
-  /^\s*\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d/,
-  /^\s*\[?\d\d:\d\d:\d\d[\].,\s]/,
-  /^\s*\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:/,
-  /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d /,
-  /^\s*\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|CRITICAL|NOTICE)\]?(?:\s*[:|[(-]|\s{2,}|\s+\S+:|\s+\d|\])/,
-  /^\s*(?:npm (?:ERR!|WARN|notice|error|warn)|yarn (?:error|warning)|ERR_PNPM|error TS\d+|warning TS\d+|gyp ERR!)/,
-  /^\s*\{"(?:level|time|timestamp|ts|msg|severity)":/,
-];
 
 const traceLines: readonly RegExp[] = [
   /^\s+at\s(?:async\s)?[\w$.<>[\] /@:\\-]{1,200}(?:\(|:\d+)/,
@@ -64,7 +56,7 @@ const commandOutputLines: readonly RegExp[] = [
   /\S {3,}\S.{0,120}\S {3,}\S/,
   /^[^\s,]{1,80}(?:,[^\s,]{0,80}){2,}$/,
   /^\s*\d{1,6} files? changed\b|^To (?:https?:|git@|\S{1,60}:)\S|^\s*[0-9a-f]{7,12}\.\.\.?[0-9a-f]{7,12}\s|^\s*\(use "git /,
-  /^\s*(?:Collecting|Downloading|Installing collected packages:|Successfully (?:installed|built|tagged)|Requirement already satisfied|Building wheel|Using cached|Unpacking|Get:\d+|Hit:\d+|Reading package lists)\b[^.!?]{0,200}$/,
+  /^\s*(?:Downloading|Successfully (?:built|tagged)|Building wheel|Unpacking|Get:\d+|Hit:\d+|Reading package lists)\b[^.!?]{0,200}$/,
   /^(?:> Task :|FAILURE: |BUILD (?:FAILED|SUCCESSFUL)\b|\* (?:What went wrong|Try|Exception is)\b|(?:In|Out) ?\[\d+\]: )/,
   /^\d{3} [A-Z][a-z]+(?: [A-Z][a-z]+){0,3}$|^(?:Execution|Compilation|Build|Command|Process|Request|Connection|Operation|Segmentation|Authentication|Access|Module) (?:failed|refused|denied|timed out|reset|aborted|succeeded|successful|not found|build failed)\b[^.!?]{0,80}\.?$/,
   /^\s*\[[ xX]\]\s/,
@@ -112,6 +104,7 @@ const markupLines: readonly RegExp[] = [
 
 const isOfMachine = anyOf([
   ...logLines,
+  ...buildOutputLines,
   ...traceLines,
   ...toolLines,
   ...commandOutputLines,

@@ -5,6 +5,7 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 import { rememberingLast } from '../language/pattern-set.js';
 import { placeWords } from '../language/words-in-place.js';
 import { type LineSigns, listItem, readLineSigns } from '../pasted/line-signs.js';
+import { withoutShownLog } from '../pasted/log-lines.js';
 import { isMachineDocument } from '../pasted/machine-text.js';
 import { endOfElement, programElementOf } from '../pasted/program-elements.js';
 import { startsRecalledMemories } from '../pasted/recalled-memories.js';
@@ -169,7 +170,7 @@ class BlockReader {
     this.#isAfterMachineLine = isMachine;
     if (item !== null && !isMachine) this.#readItem((item[1] ?? '').length, item[2] ?? '', isTicked(line));
     else if (isMachine) this.#flush();
-    else this.#readText(line);
+    else this.#readText(withoutShownLog(line));
   }
 
   #readItem(indent: number, text: string, isTickedItem: boolean): void {

@@ -1,0 +1,74 @@
+/*
+ * What tools print while they install, build, test and deploy, tool by tool. Anchored, of bounded repetition; a word that a person may begin
+ * with ("Warning: …", "Plan: …") counts only with what the tool puts behind it.
+ */
+
+const packageManagers: readonly RegExp[] = [
+  /^\s*(?:npm (?:ERR!|WARN|notice|error|warn)|yarn (?:error|warning)|ERR_PNPM|ELIFECYCLE\b|gyp ERR!|(?:➤ )?YN\d{4}:)/,
+  /^\s*\d{1,5} (?:packages? (?:is|are) looking for funding|(?:\w{1,12} severity )?vulnerabilit(?:y|ies) ?(?:\(|$))/,
+  /^\s*(?:run `npm (?:fund|audit)|To address (?:all )?issues)/,
+  /^\s*(?:Packages: [+-]\d|Progress: resolved \d|Lockfile is up to date, |Already up to date$|Done in \d[\d.]{0,8} ?m?s)/,
+  /^\s*Collecting [\w.[\],-]{1,80}(?:[=<>~!]=\S{1,40})?(?: \(.{0,120}\))?$/,
+  /^\s*(?:Installing collected packages: |Requirement already satisfied: |Using cached \S{1,160}\.(?:whl|tar\.gz|zip)\b|Downloading \S{1,160}\.(?:whl|tar\.gz|zip|crate)\b|Successfully installed \S{1,80}-\d)/,
+  /^note: This error originates from/,
+];
+
+const compilers: readonly RegExp[] = [
+  /^\s*(?:error|warning) TS\d{2,6}/,
+  /^\S{1,160}:\d{1,6}:\d{1,5} - (?:error|warning)\b/,
+  /^\s*(?:Compiling|Checking|Downloaded|Fresh|Locking|Adding|Installing|Updating) [\w-]{1,60} v\d/,
+  /^\s*(?:Updating (?:crates\.io|git) |Finished `?(?:dev|release|test|bench)\b)/,
+  /^warning: (?:unused|unreachable|use of deprecated|`|\d{1,4} warnings?\b)/,
+  /^\s*= (?:note|help): /,
+  /^note: (?:run with `|required by |required because )/,
+  /^called `[\w:()]{1,80}` on an? `/,
+  /^test (?:[\w:]{2,200} \.\.\. (?:ok|FAILED|ignored)|result: (?:ok|FAILED))/,
+  /^[ew]: file:/,
+  /^\S{1,160}\.rb:\d{1,6}:in [`']/,
+  /^\s*\S{1,160}\.go:\d{1,6}: \S/,
+  /^[\w./+-]{1,40}: (?:(?:fatal )?(?:error|warning): |FATAL: |\[(?:emerg|alert|crit|error|warn|notice)\] |cannot (?:find|open|stat|access|execute) |command not found$)/,
+];
+
+const errors: readonly RegExp[] = [
+  /^\s*raise [A-Z]\w{1,60}(?:\(|$)/,
+  /^(?:During handling of the above exception, another|The above exception was the direct cause)/,
+  /^Unhandled exception[.:] /,
+  /^\s*at .{1,200}\([^()]{1,160}:\d{1,6}\)$/,
+  /^\S{1,80}:\d{1,6} Uncaught /,
+  /^Access to \w{1,20} at '/,
+  /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S{1,200} .{0,40}net::ERR_/,
+  /^Warning: (?:Each child in a list|Cannot update a component|React |validateDOMNesting|Can't perform a React|Function components cannot|The `)/,
+  /^(?:FAILED|ERROR|PASSED|SKIPPED|XFAIL) \S{1,160}::\S/,
+  /^Error: Error \w{3,20}ing /,
+  /^(?:Error: )?(?:Process completed|Command failed|exited) with (?:exit )?(?:code|status) \d/,
+];
+
+const deployments: readonly RegExp[] = [
+  /^[\w.-]{3,80}(?:\[[^\]]{1,60}\])?(?:\.[\w-]{1,60}(?:\[[^\]]{1,60}\])?){0,6}: (?:Creating\.\.\.|Creation complete|Refreshing state|Still (?:creating|modifying|destroying)|Modifying\.\.\.|Modifications complete|Destroying\.\.\.|Destruction complete|Reading\.\.\.|Read complete)/,
+  /^Plan: \d{1,4} to (?:add|import), \d/,
+  /^(?:Apply|Destroy) complete! Resources:/,
+  /^\s*[│╷╵]/,
+  /^\s*(?:[~+-]|[+-]\/[+-]) (?:resource "|data "|[\w"-]{1,60} += )/,
+  /^\s*# [\w.[\]"-]{3,120} (?:will|must) be /,
+  /^(?:Terraform used the selected providers|Terraform will perform the following|Terraform has been successfully|No changes\. Your infrastructure matches)/,
+  /^Initializing (?:the backend|provider plugins|modules)\b/,
+  /^(?:- )?(?:Installing|Installed|Finding|Reusing previous version of) [\w.-]{1,40}\/[\w.-]{1,40}(?: v\d|\s)/,
+  /^(?:TASK|PLAY|RUNNING HANDLER) (?:\[|RECAP)/,
+  /^(?:ok|changed|fatal|skipping|failed|unreachable): \[[\w.-]{1,60}\]/,
+  /^(?:Requested labels: \S|The job was not acquired by |Cache (?:not found for|restored from|saved with) |Run [\w.-]{1,40}\/[\w.-]{1,60}@v?\d)/,
+];
+
+const versionControl: readonly RegExp[] = [
+  /^hint: \S/,
+  /^\s*! \[(?:remote )?rejected\]/,
+  /^Auto-merging \S{1,160}$/,
+  /^\S{1,60}@\S{1,60}: Permission denied \(/,
+];
+
+export const buildOutputLines: readonly RegExp[] = [
+  ...packageManagers,
+  ...compilers,
+  ...errors,
+  ...deployments,
+  ...versionControl,
+];
