@@ -1,13 +1,11 @@
 import { orUnavailable } from '../dependency-errors.js';
-import type { Embedder } from '../embedding/embedder.js';
+import { type Embedder, QUERY_DEADLINE_MS } from '../embedding/embedder.js';
 import { ModelProviderError } from '../model-provider/provider-error.js';
 import { BoundedCache } from './bounded-cache.js';
 
-/** How long a query may wait for its vector; past that the model is taken to be away. */
-const EMBEDDING_DEADLINE_MS = 5_000;
-
-/** Vectors that are kept: 1.5 kB each at 384 dimensions, and the text. */
-const REMEMBERED_QUERIES = 2_048;
+/** Vectors that are kept at most, of all projects together; fewer where they have more than 1,024 dimensions. */
+const MAX_REMEMBERED_QUERIES = 2_048;
+const MAX_REMEMBERED_BYTES = 8 * 1024 * 1024;
 /** Longer ones are hardly ever asked twice. */
 const LONGEST_REMEMBERED_CHARACTERS = 500;
 
@@ -18,17 +16,19 @@ export interface QueryVectorsOptions {
 }
 
 /**
- * The vectors of queries. Agents ask the same of a project at the beginning of every session, and the same text always has the same vector,
- * so those asked last are remembered, for each project by itself: from how fast an answer comes nobody learns what others ask.
+ * The vectors of queries. Agents ask the same of a project at the beginning of every session, so those asked last are remembered. No project
+ * is answered from what another asked: from how fast an answer comes nobody learns that.
  */
 export class QueryVectors {
   readonly #embedder: Embedder;
   readonly #onEmbedderFailure: (error: unknown) => void;
-  readonly #remembered = new BoundedCache<Float32Array>(REMEMBERED_QUERIES);
+  readonly #remembered: BoundedCache<Float32Array>;
 
   constructor({ embedder, onEmbedderFailure }: QueryVectorsOptions) {
     this.#embedder = embedder;
     this.#onEmbedderFailure = onEmbedderFailure;
+    const bytes = embedder.model.dimensions * Float32Array.BYTES_PER_ELEMENT;
+    this.#remembered = new BoundedCache(Math.min(MAX_REMEMBERED_QUERIES, Math.floor(MAX_REMEMBERED_BYTES / bytes)));
   }
 
   /** What was kept of a query; not to be written to. */
@@ -53,7 +53,7 @@ export class QueryVectors {
   }
 
   async #embed(text: string, projectId: string, signal?: AbortSignal): Promise<Float32Array | null> {
-    const deadline = AbortSignal.timeout(EMBEDDING_DEADLINE_MS);
+    const deadline = AbortSignal.timeout(QUERY_DEADLINE_MS);
     const ended = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     try {
       const [vector] = await this.#embedder.embed([text], { purpose: 'query', projectId, signal: ended });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
-import type { Embedder } from '../embedding/embedder.js';
+import { type Embedder, EmbedderOverloadedError, QueryTimeoutError } from '../embedding/embedder.js';
 import { createLocalEmbedder, localModelFiles } from '../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { createVectorSource } from '../storage/vector-changes.js';
@@ -154,27 +154,57 @@ describe('search', () => {
     expect(failures).toEqual([lost]);
   });
 
-  test('when the index that embeds by itself fails, keywords answer, and similarities come from the model', async () => {
-    await store(notes);
+  describe('the index embeds by itself, and', () => {
     const lost = new Error('the thread stopped');
-    search = createMemorySearch({
-      database: db.database,
-      keywordDatabase: db.database,
-      embedder,
-      vectorIndex: {
-        ...vectorIndex,
-        kind: 'exact',
-        search: () => Promise.reject(new Error('asked again')),
-        searchText: () => Promise.reject(lost),
-      },
-      onVectorIndexFailure: (error) => failures.push(error),
-      onEmbedderFailure: (error) => failures.push(error),
-      timeStep: untimed,
+    const searchOver = (over: Partial<VectorIndex>) =>
+      createMemorySearch({
+        database: db.database,
+        keywordDatabase: db.database,
+        embedder,
+        vectorIndex: {
+          kind: 'exact',
+          search: (query) => vectorIndex.search(query),
+          dropProject: (project) => vectorIndex.dropProject(project),
+          check: () => vectorIndex.check(),
+          close: () => vectorIndex.close(),
+          ...over,
+        },
+        onVectorIndexFailure: (error) => failures.push(error),
+        onEmbedderFailure: (error) => failures.push(error),
+        timeStep: untimed,
+      });
+
+    test('fails: keywords answer, similarities come from the model, and the failure is told once', async () => {
+      await store(notes);
+      search = searchOver({ search: () => Promise.reject(lost), searchText: () => Promise.reject(lost) });
+      const [first] = await ask('Kubernetes in Frankfurt');
+      expect(first?.memory).toBe(notes[0]);
+      expect(first?.breakdown.semantic).toBeGreaterThan(0.1);
+      expect(failures).toEqual([lost]);
     });
-    const [first] = await ask('Kubernetes in Frankfurt');
-    expect(first?.memory).toBe(notes[0]);
-    expect(first?.breakdown.semantic).toBeGreaterThan(0.1);
-    expect(failures).toEqual([lost]);
+
+    test('only its model fails: the answer is the same', async () => {
+      await store(notes);
+      const expected = await ask('Which pet do we have?');
+      search = searchOver({ searchText: () => Promise.reject(lost) });
+      expect(await ask('Which pet do we have?')).toEqual(expected);
+      expect(failures).toEqual([]);
+    });
+
+    test('is too slow: keywords answer alone', async () => {
+      await store(notes);
+      const late = new QueryTimeoutError('late');
+      search = searchOver({ searchText: () => Promise.reject(late) });
+      const [first] = await ask('Kubernetes in Frankfurt');
+      expect(first).toMatchObject({ memory: notes[0], breakdown: { semantic: 0 } });
+      expect(failures).toEqual([late]);
+    });
+
+    test('is full: so is the search', async () => {
+      await store(notes);
+      search = searchOver({ searchText: () => Promise.reject(new EmbedderOverloadedError('full')) });
+      await expect(ask('Kubernetes in Frankfurt')).rejects.toMatchObject({ code: 'overloaded' });
+    });
   });
 
   test('what was given up is not answered', async () => {

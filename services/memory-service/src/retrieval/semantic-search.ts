@@ -1,7 +1,8 @@
 import type { TimeStep } from '@persistent-memory/service-kit';
-import type { Embedder } from '../embedding/embedder.js';
+import { orUnavailable } from '../dependency-errors.js';
+import { type Embedder, EmbedderOverloadedError, QueryTimeoutError } from '../embedding/embedder.js';
 import type { ProjectState } from '../storage/project-state.js';
-import type { VectorHit, VectorIndex } from '../vector-index/vector-index.js';
+import type { TextHits, VectorHit, VectorIndex } from '../vector-index/vector-index.js';
 import { QueryVectors } from './query-vectors.js';
 import { candidatesPerSide } from './weights.js';
 
@@ -46,27 +47,32 @@ export class SemanticSearch {
   async find(request: SemanticRequest, text: string): Promise<SemanticSide> {
     const { projectId } = request.project;
     const known = this.#vectors.remembered(text, projectId);
-    const embedsItself = known === null && this.#dependencies.vectorIndex.searchText !== undefined;
-    const found = embedsItself ? await this.#embedAndSearch(request, text) : null;
-    const embedding = found?.embedding ?? known ?? (await this.#embed(request, text));
+    const found = known === null ? await this.#embedAndSearch(request, text) : null;
+    const embedding = known ?? (found === null ? await this.#embed(request, text) : found.embedding);
     if (embedding === null) return { hits: [], queryEmbedding: null, nearest: async () => [] };
     const nearest = (limit: number) => this.#nearest(request, embedding, limit);
-    // An index that failed a moment ago is not asked again.
-    const hits = found?.hits ?? (embedsItself ? [] : await nearest(candidatesPerSide));
-    return { hits, queryEmbedding: embedding, nearest };
+    return { hits: found?.hits ?? (await nearest(candidatesPerSide)), queryEmbedding: embedding, nearest };
   }
 
-  /** Null when the index failed. */
-  async #embedAndSearch({ project, signal }: SemanticRequest, text: string) {
-    const { vectorIndex, timeStep } = this.#dependencies;
+  /** Null where the index has no model, or failed: then the two are done one after the other, and tell which of them fails. */
+  async #embedAndSearch(
+    { project, signal }: SemanticRequest,
+    text: string,
+  ): Promise<TextHits | { readonly embedding: null; readonly hits: [] } | null> {
+    const { vectorIndex, timeStep, onEmbedderFailure } = this.#dependencies;
+    const { searchText } = vectorIndex;
+    if (searchText === undefined) return null;
     const query = { ...placeOf(project), text, limit: candidatesPerSide, ...(signal && { signal }) };
     try {
-      const found = await timeStep('meaning', async () => vectorIndex.searchText?.(query));
-      if (found !== undefined) this.#vectors.remember(text, project.projectId, found.embedding);
-      return found ?? null;
+      const found = await timeStep('meaning', () => searchText(query));
+      this.#vectors.remember(text, project.projectId, found.embedding);
+      return found;
     } catch (error) {
-      this.#tellFailure(error, signal);
-      return null;
+      signal?.throwIfAborted();
+      if (error instanceof EmbedderOverloadedError) return orUnavailable(Promise.reject(error), signal);
+      if (!(error instanceof QueryTimeoutError)) return null;
+      onEmbedderFailure(error);
+      return { embedding: null, hits: [] };
     }
   }
 
@@ -80,20 +86,16 @@ export class SemanticSearch {
     embedding: Float32Array,
     limit: number,
   ): Promise<readonly VectorHit[]> {
-    const { vectorIndex, timeStep } = this.#dependencies;
+    const { vectorIndex, timeStep, onVectorIndexFailure } = this.#dependencies;
     const query = { ...placeOf(project), embedding, limit, ...(signal && { signal }) };
     try {
       return await timeStep('vectors', () => vectorIndex.search(query));
     } catch (error) {
-      this.#tellFailure(error, signal);
+      signal?.throwIfAborted();
+      // Postgres alone still answers; the cosine of what it found is computed from the stored vectors.
+      onVectorIndexFailure(error);
       return [];
     }
-  }
-
-  /** Postgres alone still answers; the cosine of what it found is computed from the stored vectors. */
-  #tellFailure(error: unknown, signal: AbortSignal | undefined): void {
-    signal?.throwIfAborted();
-    this.#dependencies.onVectorIndexFailure(error);
   }
 }
 

@@ -32,7 +32,10 @@ export interface VectorIndex {
   readonly kind: 'exact' | 'qdrant';
   /** Nearest first, at most `limit`. The caller joins the answer with Postgres: ids of memories deleted since may be in it. */
   search(query: VectorQuery): Promise<readonly VectorHit[]>;
-  /** The same from a text, where the index has the model of the queries: nothing is carried from thread to thread in between. */
+  /**
+   * The same from a text, where the index has the model of the queries: nothing is carried from thread to thread in between. Rejects with
+   * `EmbedderOverloadedError` when too many wait already, with `QueryTimeoutError` when it waited too long.
+   */
   searchText?(query: TextQuery): Promise<TextHits>;
   /** Forgets a whole project, after its memories were wiped. */
   dropProject(projectId: string): Promise<void>;

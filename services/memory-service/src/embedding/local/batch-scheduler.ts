@@ -83,7 +83,7 @@ export class BatchScheduler {
     const memoriesTurn = this.#queryBatchesInARow >= QUERY_BATCHES_IN_A_ROW;
     const order: readonly Purpose[] = memoriesTurn ? ['memory', 'query'] : ['query', 'memory'];
     for (const purpose of order) {
-      const batch = this.#nextBatchOf(this.#lanes[purpose]);
+      const batch = this.#nextBatchOf(purpose);
       if (batch === null) continue;
       this.#queryBatchesInARow = purpose === 'query' ? this.#queryBatchesInARow + 1 : 0;
       return batch;
@@ -91,9 +91,14 @@ export class BatchScheduler {
     return null;
   }
 
-  #nextBatchOf(lane: Lane): EncodedText[] | null {
+  #nextBatchOf(purpose: Purpose): EncodedText[] | null {
+    const lane = this.#lanes[purpose];
     for (;;) {
-      if (lane.batches.length === 0) lane.batches = this.#cut(this.#takeWindow(lane));
+      if (lane.batches.length === 0) {
+        const texts = this.#takeWindow(lane);
+        // Activations are rounded for all of a batch together: alone, a query has the same vector whoever else asks.
+        lane.batches = purpose === 'query' ? texts.map((text) => [text]) : this.#cut(texts);
+      }
       const batch = lane.batches.shift();
       if (batch === undefined) return null;
       const wanted = batch.filter((text) => !text.request.ended);

@@ -23,7 +23,7 @@ const ruler = /^\s*\|?\s*:?-{1,60}:?\s*(?:\|\s*:?-{1,60}:?\s*){1,8}\|?\s*$/;
 
 /** A column of these says where something is, or whose it is. */
 const tellingHeads = wordSet(
-  'env environment environments stage url urls host hosts hostname domain endpoint address ip port ports region zone cluster namespace bucket database db owner owners owned maintainer maintainers lead leads contact responsible reviewer reviewers dri oncall on-call team teams slack channel channels email account repo repository queue topic deadline due birthday retention runtime timezone schedule cron secret ' +
+  'env environment environments stage url urls host hosts hostname domain endpoint address ip port ports region zone cluster namespace bucket database db owner owners owned maintainer maintainers lead leads contact responsible reviewer reviewers dri oncall on-call team teams slack channel channels email account repo repository queue topic deadline due birthday retention runtime timezone schedule cron ' +
     'umgebung besitzer verantwortlich verantwortliche zuständig ansprechpartner frist entorno entornos responsable dueño equipo puerto región canal environnement propriétaire équipe échéance responsabile scadenza ambiente ambienti ambientes responsável prazo porta',
 );
 /** A column of these says how something went, or what it was like when somebody looked. */

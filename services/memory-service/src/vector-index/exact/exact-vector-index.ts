@@ -1,4 +1,6 @@
 import { untilAborted } from '@persistent-memory/service-kit';
+import { AcceptedTexts } from '../../embedding/accepted-texts.js';
+import { QUERY_DEADLINE_MS, QueryTimeoutError } from '../../embedding/embedder.js';
 import type { LocalModelFiles } from '../../embedding/local/local-model.js';
 import type { ReadingPlace, VectorChanges, VectorSource } from '../../storage/vector-source.js';
 import { WorkerThread } from '../../threads/worker-thread.js';
@@ -20,6 +22,8 @@ export interface ExactVectorIndexOptions {
   readonly maxBytes: number;
   /** The local model, where it is what queries are embedded with: then they are embedded in the thread that searches. */
   readonly queryModel?: LocalModelFiles | null;
+  /** Texts that are embedded or wait for it, beyond which one more is refused. Default 512. */
+  readonly maxQueries?: number;
 }
 
 /**
@@ -37,9 +41,12 @@ class ExactVectorIndex implements VectorIndex {
   readonly #thread: WorkerThread<VectorOperations>;
   readonly #projects: FollowedProjects;
   readonly #closing = new AbortController();
+  readonly #acceptedQueries: AcceptedTexts;
   readonly searchText?: (query: TextQuery) => Promise<TextHits>;
 
-  constructor({ source, dimensions, maxBytes, queryModel = null }: ExactVectorIndexOptions) {
+  constructor(options: ExactVectorIndexOptions) {
+    const { source, dimensions, maxBytes, queryModel = null, maxQueries = 512 } = options;
+    this.#acceptedQueries = new AcceptedTexts({ maxQueries, maxMemories: 0 });
     this.#source = source;
     this.#dimensions = dimensions;
     this.#thread = new WorkerThread<VectorOperations>({
@@ -68,9 +75,8 @@ class ExactVectorIndex implements VectorIndex {
   }
 
   async #searchText(query: TextQuery): Promise<TextHits> {
-    const { text, limit, signal } = query;
     const { embedding, ...nearest } = await this.#whenComplete(query, (handle) =>
-      this.#thread.call('searchText', { handle, text, limit }, { signal }),
+      this.#acceptedQueries.hold(1, 'query', () => this.#embedAndSearch(handle, query)),
     );
     return { hits: hitsOf(nearest), embedding };
   }
@@ -86,6 +92,17 @@ class ExactVectorIndex implements VectorIndex {
   async close(): Promise<void> {
     this.#closing.abort(new Error('The vector index is closed'));
     await this.#thread.close();
+  }
+
+  async #embedAndSearch(handle: number, { text, limit, signal }: TextQuery) {
+    const deadline = AbortSignal.timeout(QUERY_DEADLINE_MS);
+    const ended = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
+    try {
+      return await this.#thread.call('searchText', { handle, text, limit }, { signal: ended });
+    } catch (error) {
+      if (!deadline.aborted || signal?.aborted === true) throw error;
+      throw new QueryTimeoutError(`A query waited ${QUERY_DEADLINE_MS} ms for its vector`, { cause: error });
+    }
   }
 
   /** Asks the thread when it has all of the project that the query has to include. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Embedder } from '../../embedding/embedder.js';
+import { type Embedder, EmbedderOverloadedError } from '../../embedding/embedder.js';
 import { createLocalEmbedder, localModelFiles } from '../../embedding/local/local-embedder.js';
 import { MemoryVectorSource } from '../testing/memory-vector-source.js';
 import type { TextHits, VectorIndex } from '../vector-index.js';
@@ -64,10 +64,32 @@ describe('searching for a text', () => {
 
   test('is given up by its signal', async () => {
     const changeSequence = source.write(projectId, { upserts });
+    await searchText(changeSequence);
     const asked = new AbortController();
-    const answer = searchText(changeSequence, asked.signal);
+    // The first is computed when the second comes.
+    const [first, second] = [searchText(changeSequence), searchText(changeSequence, asked.signal)];
     asked.abort(new Error('gone'));
-    await expect(answer).rejects.toThrow('gone');
+    await expect(second).rejects.toThrow('gone');
+    expect((await first).hits).toHaveLength(4);
+  });
+
+  test('is refused when too many wait already', async () => {
+    const small = createExactVectorIndex({ ...options(source), queryModel: localModelFiles(), maxQueries: 1 });
+    const changeSequence = source.write(projectId, { upserts });
+    const query = { projectId, text: question, limit: 10, changeSequence };
+    await small.search({ ...query, embedding: upserts[0]?.vector ?? new Float32Array() });
+    const answers = await Promise.allSettled([small.searchText?.(query), small.searchText?.(query)]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(answers[1]).toMatchObject({ reason: expect.any(EmbedderOverloadedError) });
+    await small.close();
+  });
+
+  test('tells the same vector whoever else asks at that moment', async () => {
+    const changeSequence = source.write(projectId, { upserts });
+    const alone = await searchText(changeSequence);
+    const others = texts.map((text) => index.searchText?.({ projectId, text, limit: 1, changeSequence }));
+    const [among] = await Promise.all([searchText(changeSequence), ...others]);
+    expect(among.embedding).toEqual(alone.embedding);
   });
 
   test('an index without the model leaves it to others', async () => {
