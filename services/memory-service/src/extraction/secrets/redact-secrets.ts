@@ -3,6 +3,7 @@ import { namedValues } from './named-values.js';
 import { redactPasswordForms } from './password-forms.js';
 import { redactPasswordSentences } from './password-sentences.js';
 import { secretFormats } from './secret-formats.js';
+import { redactTableCells } from './table-secrets.js';
 
 const placeholder = (kind: string): string => `[secret:${kind}]`;
 
@@ -83,5 +84,6 @@ export function redactSecrets(text: string): string {
   for (const { kind, pattern } of secretFormats) redacted = redacted.replace(pattern, placeholder(kind));
   if (redacted.includes('://')) redacted = redactUrlPasswords(redacted);
   if (/\d{4}/.test(redacted)) redacted = redactCardNumbers(redacted);
+  redacted = redactTableCells(redacted, redactNamedValues);
   return redactNamedValues(redactPasswordSentences(redactPasswordForms(redacted)));
 }
