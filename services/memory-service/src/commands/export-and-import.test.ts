@@ -290,6 +290,22 @@ describe('what can not be done is said in a sentence', () => {
     expect([await list(), await list(target)]).toEqual([[], []]);
   });
 
+  test('so it is where the database feeds an index that the environment of the command does not name', async () => {
+    await client.add(plane, ...NOTES);
+    const file = await exported();
+    const { projectId } = await plane.buildProject();
+    const index = { name: 'elsewhere', embeddingModel: plane.embedder.model.name };
+    await registerIndex(plane.db.database, index);
+    try {
+      expect(await run('import', ['--input', file, '--project', projectId])).toMatchObject({
+        exitCode: 1,
+        stderr: expect.stringContaining(`belongs to project ${project.projectId}`),
+      });
+    } finally {
+      await plane.db.database.use((sql) => sql`delete from memory.fed_indexes where name = ${index.name}`);
+    }
+  });
+
   test('a deleted project takes nothing', async () => {
     await client.add(plane, ...NOTES);
     const file = await exported();

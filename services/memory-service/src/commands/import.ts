@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Embedder } from '../embedding/embedder.js';
 import { embeddingModelOf, openEmbedder } from '../embedding/open-embedder.js';
 import { assertEmbeddingModel } from '../storage/embedding-models.js';
+import { isAnyFed } from '../storage/fed-indexes.js';
 import { configuredQdrant } from '../vector-index/qdrant/configured-qdrant.js';
 import { command } from './command.js';
 import { importLines } from './import-lines.js';
@@ -17,6 +18,8 @@ await command('import', USAGE, { options }, async ({ args, config, database, sig
   const { project = null, input } = args.values;
   const embeddingModel = embeddingModelOf(config).name;
   await assertEmbeddingModel(database, embeddingModel);
+  // The database knows of an index that the environment of this command may not name.
+  const idsAreGlobal = configuredQdrant(config) !== null || (await isAnyFed(database));
   const size = input === undefined ? null : (await stat(input)).size;
   const source = input === undefined ? process.stdin : createReadStream(input);
   const bar = size === null ? null : showProgress('import', size);
@@ -28,7 +31,7 @@ await command('import', USAGE, { options }, async ({ args, config, database, sig
         database,
         projectId: project,
         embeddingModel,
-        idsAreGlobal: configuredQdrant(config) !== null,
+        idsAreGlobal,
         embedder: () => {
           embedder ??= openEmbedder(config);
           return embedder;

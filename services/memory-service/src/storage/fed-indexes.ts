@@ -176,6 +176,12 @@ export async function handOverIndex(
   });
 }
 
+/** Whether the database feeds an index at all. */
+export async function isAnyFed(database: Database): Promise<boolean> {
+  const rows = await database.use((sql) => sql`select 1 from memory.fed_indexes limit 1`);
+  return rows.length > 0;
+}
+
 /** Whether an index of this name is fed. */
 export async function isFed(database: Database, name: string): Promise<boolean> {
   const rows = await database.use((sql) => sql`select 1 from memory.fed_indexes where name = ${name}`);
