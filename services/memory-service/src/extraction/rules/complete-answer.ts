@@ -80,6 +80,8 @@ export function completeAnswer(
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
   if (choosesOffered(words, question, sentence)) return `${question} ${sentence}`;
   if (words.length > maxAnswerWords) return null;
+  const named = nameInQuestion(sentence, question, names);
+  if (named !== null) return named;
   const isLasting = words.some((word) => lasting.has(word));
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
   const wantsMore = wantsDetail.test(question) || isAny;
@@ -102,6 +104,28 @@ export function completeAnswer(
   if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
   if (hasAmount && (wantsMore || tellsMore)) return `${question} ${sentence}`;
   return classifySentence(sentence, 'person', names) === 'statement' ? `${question} ${sentence}` : null;
+}
+
+const namesWho =
+  /^((?:\p{L}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)(?: (?:and|&) \p{L}[\p{L}'’-]{1,30})?|[Ii]) (does|do|is|are|am|did|has|have|will|can|was|were)[.!]{0,3}$/u;
+const asksWho = /^(?:(?:and|so|but|ok|okay|hey),? )?who(?:(?:['’]s| is)(?= )|(?= ))(.{3,160}?)[?？]+$/iu;
+const noName = wordSet('it that this there he she they we you what who one nobody someone somebody everyone everybody');
+
+/**
+ * "Tunde does", asked "who owns the churn model?": the name takes the place of "who". Where the verb would have to be another
+ * one ("Marta and Kofi do", "I do") the two stay as they were said.
+ */
+function nameInQuestion(sentence: string, question: string, names: ReadonlySet<string>): string | null {
+  const [, who = '', auxiliary = ''] = namesWho.exec(sentence) ?? [];
+  const [asked, rest = ''] = asksWho.exec(question) ?? [];
+  const first = who.split(' ')[0]?.toLowerCase() ?? '';
+  if (asked === undefined || who === '' || noName.has(first)) return null;
+  const isName = /^\p{Lu}/u.test(who) || names.has(first) || first === 'i';
+  if (!isName) return null;
+  const verb = /who['’]s|who is\b/i.test(asked) ? 'is' : (wordsOf(rest)[0] ?? '');
+  const isSame = verb === auxiliary || (auxiliary === 'does' && /[^s]s$/.test(verb) && verb !== 'is');
+  if (!isSame || first === 'i') return `${question} ${sentence}`;
+  return `${who}${verb === 'is' ? ' is' : ''}${rest}`;
 }
 
 const isOffer = (question: string): boolean => offering.test(question) || foreignOffering.test(question);

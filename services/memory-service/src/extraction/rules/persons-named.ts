@@ -15,6 +15,8 @@ export interface SaidBefore {
 
 /** How far back a pronoun may point. */
 const maxUnreadCharacters = 1000;
+/** "Noted.", "Got it, I'll keep that in mind.": what somebody else puts in is no change of subject. */
+const maxAsideCharacters = 60;
 /** Whoever is named beyond these can't be the one person that a pronoun means. */
 const maxPersons = 8;
 
@@ -61,7 +63,8 @@ export class PersonsNamed {
       const persons = findPersons(text, this.#speakers);
       if (persons.length > 0) return isOwn ? persons : personsOfOthers(persons);
       // Who is meant goes on only while they are talked about.
-      if (!/\b(?:she|he|her|his|him)\b/i.test(text) && (isOwn || !text.endsWith('?'))) return [];
+      const isAsideOfOthers = !isOwn && (text.endsWith('?') || text.length <= maxAsideCharacters);
+      if (!/\b(?:she|he|her|his|him)\b/i.test(text) && !isAsideOfOthers) return [];
     }
     return [];
   }

@@ -1,6 +1,7 @@
 import { splitSentences } from '../language/split-sentences.js';
 import { NOT_WEIGHED, partByWeight, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
+import { type GeneralQuestion, isGeneralKnowledge, readGeneralQuestion } from '../remarks/general-knowledge.js';
 import {
   asksToChoose,
   givesMaterial,
@@ -44,6 +45,9 @@ const spacedWord =
 
 const withoutLongWords = (text: string): string =>
   text.replace(spacedWord, (word) => (word.length > maxWordCharacters ? '…' : word));
+
+/** A longer reply is asked for again: an agent explains at length what somebody has to decide. */
+const maxExplanationCharacters = 400;
 
 /** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
 const maxWeighedCharacters = 400;
@@ -93,19 +97,33 @@ function readBlocks(
     kinds: new Map(),
     namedKinds: new Map(),
   };
+  const explained = voice === 'assistant' ? generalQuestionBefore(blocks, saidBefore) : null;
   let isChoosing = false;
   for (const block of blocks) {
     const isOffered = block.isTicked || isPlannedStep(block) || (isChoosing && block.kind === 'item');
     if (voice === 'assistant' && isOffered) continue;
     isChoosing = asksToChoose(block);
-    readBlock(block, { voice, names, ...clauses }, progress);
+    readBlock(block, { voice, names, ...clauses }, progress, explained);
     // What follows is worked on.
     if (voice === 'user' && givesMaterial(block)) break;
   }
   return progress;
 }
 
-function readBlock(block: Block, reading: SentenceReading, progress: Progress): void {
+/** A question about things in general that a short reply answers. */
+interface Explained {
+  readonly question: GeneralQuestion;
+  readonly asked: string;
+}
+
+function generalQuestionBefore(blocks: readonly Block[], [before]: readonly SaidBefore[]): Explained | null {
+  const characters = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  if (before === undefined || before.isOwn || characters > maxExplanationCharacters) return null;
+  const question = readGeneralQuestion(before.text);
+  return question === null ? null : { question, asked: before.text };
+}
+
+function readBlock(block: Block, reading: SentenceReading, progress: Progress, explained: Explained | null): void {
   if (block.kind === 'row') {
     const { voice, names } = reading;
     const origin = { block, voice, names, mayAnswer: false, isPart: false, weight: NOT_WEIGHED };
@@ -116,6 +134,10 @@ function readBlock(block: Block, reading: SentenceReading, progress: Progress): 
   if (reading.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) return;
   for (const sentence of sentences) {
     if (reading.voice === 'assistant' && isFollowedByOwn(sentence)) break;
+    if (explained !== null && isGeneralKnowledge(sentence, explained.question, explained.asked)) {
+      progress.leftOut.push(sentence);
+      continue;
+    }
     const kept = readSentence(sentence, block, reading, progress);
     if (kept.clauses.length === 0) progress.leftOut.push(sentence);
     else keep(kept, sentence, block, reading, progress);

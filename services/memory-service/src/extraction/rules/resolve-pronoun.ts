@@ -3,10 +3,19 @@
  * Anna"), or a name that someone meets, asks or is called. With two that fit, or none, the pronoun stays.
  */
 
-const female = 'sister|mother|mom|mum|wife|girlfriend|daughter|aunt|grandmother|grandma|niece|fiancée';
-const male = 'brother|father|dad|husband|boyfriend|son|uncle|grandfather|grandpa|nephew|fiancé';
+const female =
+  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:-in-law)?|mom|mum|wife|girlfriend|(?:grand|step|god)?daughter|sister-in-law|aunt|grandma|granny|niece|fiancée|landlady';
+const male =
+  '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|boyfriend|(?:grand|step|god)?son|brother-in-law|uncle|grandpa|granddad|nephew|fiancé';
 const either =
-  'partner|friend|best friend|boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|cousin|roommate|flatmate|neighbour|neighbor|teacher|mentor|client|doctor|therapist|designer|dog|cat|puppy|kitten|child|kid|baby';
+  'partner|friend|best friend|boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|cousin|roommate|flatmate|neighbour|neighbor|teacher|mentor|client|doctor|therapist|designer|dog|cat|puppy|kitten|child|kid|baby|landlord|dentist|nurse|lawyer|accountant|plumber|electrician|coach|trainer|tutor|professor|supervisor|intern';
+/** Kin called by what they are, as by a name. */
+const kinNames = '(?:Mum|Mom|Mommy|Mummy|Mama|Grandma|Granny|Nan|Gran)|(?:Dad|Daddy|Papa|Grandpa|Granddad)';
+const kin = new RegExp(
+  `(?<![Mm]y |[Oo]ur |[\\p{L}-])(?:${kinNames})(?=['’]s\\b|[ ,.!?]|$)(?! (?:jokes?|bods?)\\b)`,
+  'gu',
+);
+const kinFemale = /^(?:M|Grandma|Granny|Nan|Gran$)/;
 const name = "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\. )?\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20})?";
 
 const relation = new RegExp(
@@ -14,15 +23,18 @@ const relation = new RegExp(
   'gu',
 );
 const personVerbs =
-  'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started|is|was|will|can|runs|takes|gave|did|had|uses|used|covers|signed|reported|proposed|explained|found|fixed|built|met|knows|knew|saw|helped|made';
+  'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started|is|was|will|can|runs|takes|gave|did|had|uses|used|covers|signed|reported|proposed|explained|found|fixed|built|met|knows|knew|saw|helped|made|signs|approves|decides|joins|comes|goes|reports|visits|calls|recommends|proposes|explains|plays|plans|organi[sz]es|drives|travels|retires|retired|leaves|left|arrives|arrived|trains|retrains|designs|manages|coordinates|speaks|hates';
 const actor = new RegExp(
   `(?:^|\\n|[.!?,;] |\\b(?:and|but|that|because|when|while|so) )(${name}) (?:${personVerbs})\\b`,
   'gu',
 );
 const met = new RegExp(
-  `\\b(?:met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating|named|called|by|with) (${name})`,
+  `\\b(?:met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating|named|called|by|with|ask|ping|contact|thank|(?:sign-?off|approval|permission|okay|ok|answer|reply|feedback|review|help|visit|word) (?:from|of|by)) (${name})`,
   'gu',
 );
+
+/** "Tom and Ingrid": where one of them is a person, so is the other. */
+const couple = new RegExp(`(?<![\\p{L}'’-])(${name}),? (?:and|or|&) (${name})`, 'gu');
 
 const noOne = new Set(
   'I We You He She It They The This That There My Our Your His Her Their And But So If When While Because Also Then Now Yes No Here There What Who Let Absolutely Sure'.split(
@@ -63,6 +75,14 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
         persons.set(found.toLowerCase(), { mention: found, gender: 'unknown' });
     }
   }
+  for (const [mention] of head.matchAll(kin))
+    if (![...persons.keys()].includes(mention.toLowerCase()))
+      persons.set(mention.toLowerCase(), { mention, gender: kinFemale.test(mention) ? 'female' : 'male' });
+  for (const [, one = '', other = ''] of head.matchAll(couple)) {
+    const isAny = [one, other].some((found) => persons.has(found.toLowerCase()));
+    for (const mention of isAny ? [one, other] : [])
+      if (!persons.has(mention.toLowerCase())) persons.set(mention.toLowerCase(), { mention, gender: 'unknown' });
+  }
   return distinctPersons([...persons.values()]);
 }
 
@@ -81,6 +101,8 @@ export function distinctPersons(persons: readonly Person[]): readonly Person[] {
   return kept;
 }
 
+const unnamedToOthers = new RegExp(`^(?:(?:my|our|My|Our) |(?:${kinNames})$)`);
+
 /** As somebody else names them: "my sister Anna" of one is "Anna" to the other, and "my sister" alone is nobody's name. */
 export const personsOfOthers = (persons: readonly Person[]): readonly Person[] =>
   persons
@@ -88,7 +110,7 @@ export const personsOfOthers = (persons: readonly Person[]): readonly Person[] =
       ...person,
       mention: person.mention.replace(/^(?:my|our) (?:\p{Ll}\S* ){0,3}(?=\p{Lu})/iu, ''),
     }))
-    .map((person) => (/^(?:my|our) /i.test(person.mention) ? { ...person, isUnnamed: true as const } : person));
+    .map((person) => (unnamedToOthers.test(person.mention) ? { ...person, isUnnamed: true as const } : person));
 
 const opening = /^((?:And|But|So|Then|Now|Today|Yesterday)[, ]{1,2})?(She|He|Her|His)(?=['’ ])/;
 

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
+
+const toldBy = (question: string, answer: string): string[] =>
+  extractFacts({ messages: [`user: ${question}`, `assistant: ${answer}`], anchorDate: '2026-03-18' })
+    .filter(({ sourceIndex }) => sourceIndex === 1)
+    .map(({ text }) => text);
+
+describe('what an agent explains in general is left', () => {
+  test.each([
+    [
+      "what's the difference between a mutex and a semaphore?",
+      'A mutex is held by one thread at a time. A semaphore admits as many as its counter says.',
+    ],
+    ['how do bloom filters work?', 'Bloom filters answer "maybe" or "no". They never miss an element that is in them.'],
+    ['what is sharding?', 'Sharding splits a table across machines, so each of them holds a part of the rows.'],
+    [
+      'explain kafka vs rabbitmq',
+      'Kafka keeps a log that consumers read at their own pace. RabbitMQ deletes messages.',
+    ],
+    ['why is TCP slower than UDP?', 'TCP waits for acknowledgements and UDP does not.'],
+    ['what are full table scans?', 'Full table scans read every page from disk.'],
+    ['what does JWT stand for?', 'JWT stands for JSON Web Token.'],
+    ['when should one use a materialized view?', 'A materialized view only pays off when reads outnumber writes.'],
+  ])('%s', (question, answer) => {
+    expect(toldBy(question, answer)).toEqual([]);
+  });
+});
+
+describe('what it tells of a project stays', () => {
+  test.each([
+    ["what's the difference between a mutex and a semaphore?", 'Our worker pool uses a semaphore with four permits.'],
+    ['what kind of index is it?', 'The orders index is a B-tree.'],
+    ['why are exports slow?', 'Your exports scan the whole orders table because `created_at` has no index.'],
+    ['why is the signup mail late?', 'A trigger fills the outbox and the relay polls it every five minutes.'],
+    ['what are the exports waiting for?', 'Exports wait for the nightly lock on `orders`.'],
+    ['why are exports slow?', 'Exports read every row of a tenant twice.'],
+    ['how does our cache work?', 'Keys expire after ten minutes, and writes invalidate them.'],
+    ['what does Falcon do?', 'Falcon queues the outgoing mail of all tenants.'],
+  ])('%s', (question, answer) => {
+    expect(toldBy(question, answer).length).toBeGreaterThan(0);
+  });
+});

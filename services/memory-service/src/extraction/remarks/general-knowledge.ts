@@ -1,0 +1,87 @@
+import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { functionWords } from '../language/lexicon/english-words.js';
+import { technologies } from '../language/lexicon/technologies.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
+
+/*
+ * What an agent explains and any book tells: "A hash index only helps with equality lookups." The same form says what was found in a
+ * project ("A trigger fills the column"), so that it is left only where the question was one about things in general.
+ */
+
+/** What ties a sentence to somebody, a place or a moment. */
+const ties =
+  /\b(?:i|we|you|me|us|my|our|your|i'm|we're|you're|i've|we've|you've|here|now|currently|today|yesterday|already|still|yet)\b/i;
+
+/** "the difference", "the best way": nothing of anybody's. */
+const ofNobody =
+  /\bthe (?:(?:main|real|actual|practical|exact|biggest|key|best|right|usual|basic) )?(?:differences?|point|purpose|benefits?|advantages?|disadvantages?|downsides?|upsides?|drawbacks?|trade-?offs?|way|idea|pros|cons|reason|meaning|same|other|use)\b/gi;
+
+const opening =
+  /^(?:(?:hey|hi|ok|okay|so|and|btw|by the way|(?:a )?quick question|just curious|curious|out of curiosity|dumb question|remind me|tell me|(?:can|could) you (?:please )?(?:explain|tell me)|(?:please )?explain(?: to me)?)[,:]? ){0,3}/i;
+
+const compares =
+  /^(?:(?:what(?:'s|s| is| are)? |the )*differences? between\b|how (?:is|are|does|do) .{2,60} (?:different|differ|compare)|(?:is|are) .{2,60} (?:faster|slower|better|worse|safer|cheaper|simpler|lighter|the same)\b|(?:what|why|when) .{2,80} (?:vs\.?|versus|over|instead of|rather than|than) |[\w+#-]{2,24} (?:vs\.?|versus) [\w+#-]{2,24})/i;
+
+const asksWhatThingsAre =
+  /^(?:what(?:'s|s| is| are| does| do)|how (?:does|do|is|are)|when (?:does|do|is|are|would|should) (?:one|an?|people|it|\w+s\b))\b/i;
+
+const maxQuestionCharacters = 200;
+
+export type GeneralQuestion =
+  /** Asks how two things differ. */
+  | 'comparison'
+  /** Asks what things of a kind are, or do. */
+  | 'explanation';
+
+/** What kind of question about things in general a message is; null where it is none. */
+export function readGeneralQuestion(text: string): GeneralQuestion | null {
+  const asked = text.trim();
+  if (asked.length > maxQuestionCharacters || /[\n`/]|\w\.\w|\d{2}/.test(asked)) return null;
+  const question = asked.replace(ofNobody, 'difference').replace(opening, '').replace(opening, '');
+  const restored = asked.replace(opening, '');
+  if (ties.test(question) || /\b(?:the|this|that|these|those)\b/i.test(question)) return null;
+  if (compares.test(restored)) return 'comparison';
+  return asksWhatThingsAre.test(restored) || /^(?:please )?explain\b/i.test(asked) ? 'explanation' : null;
+}
+
+const goesOn = /^(?:it|they|its|their|both|neither|the (?:former|latter|first|second|other)|one|so|this|that)\b/i;
+const lead =
+  /^(?:(?:in (?:contrast|general|short|practice)|by contrast|on the other hand|basically|essentially|usually|typically|generally|internally|under the hood|and|but|while|whereas|so|yes|no),? ){0,2}/i;
+const past =
+  /\b(?:was|were|had|did|didn't|wasn't|weren't|found|saw|chose|went|ran|broke|wrote|moved|changed|added|fixed|failed)\b/i;
+
+/** Whether the word at `at` can be what a subject in front of it does or is, now and always. */
+const isPresent = (word: string): boolean =>
+  /^(?:is|are|has|have|does|do|can|may|must|only|always|never|also|isn't|aren't|don't|doesn't|can't|cannot|means?|stands?)$/.test(
+    word,
+  ) ||
+  (!functionWords.has(word) && (canBeFinite(word) || verbForm(word) === 'base' || /[^s]s$/.test(word)));
+
+const article = /^(?:an?|any|each|every|most|many|some)$/;
+
+/**
+ * "A B-tree index keeps …", "Hash indexes only help …", "Kafka keeps …", "Sharding splits …": a subject that is nobody's. Where it wasn't asked
+ * how two things differ, the subject has to be what was asked about.
+ */
+function hasGenericSubject(said: string, question: GeneralQuestion, asked: ReadonlySet<string>): boolean {
+  if (goesOn.test(said)) return true;
+  const words = wordsOf(said.slice(0, 120));
+  const [first = '', second = ''] = words;
+  const isAsked = (word: string): boolean =>
+    asked.has(word) || asked.has(`${word}s`) || asked.has(word.replace(/s$/, ''));
+  if (article.test(first)) return question === 'comparison' || words.slice(1, 4).some(isAsked);
+  if (functionWords.has(first) || auxiliaries.has(first)) return false;
+  if (technologies.has(first) || (question === 'comparison' && asked.has(first))) return true;
+  if (/^\p{L}{3,}ing$/u.test(first) && asked.has(first)) return isPresent(second);
+  const plural = words.slice(0, 3).findIndex((word) => /[^s']s$/.test(word));
+  const verb = words[plural + 1] ?? '';
+  if (plural < 0 || /[^s]s$/.test(verb) || !isPresent(verb)) return false;
+  return question === 'comparison' || (isAsked(words[plural] ?? '') && !/\bthe\b/i.test(said.replace(ofNobody, '')));
+}
+
+/** Whether an agent's sentence tells what is so in general, as an answer to a question about that. */
+export function isGeneralKnowledge(sentence: string, question: GeneralQuestion, asked: string): boolean {
+  const said = sentence.slice(0, 400).replaceAll('’', "'").replace(lead, '');
+  if (ties.test(said) || past.test(said) || /[/\\]|`[^`]*[._][^`]*`|\d{2}/.test(said)) return false;
+  return hasGenericSubject(said, question, new Set(wordsOf(asked)));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+describe('who "she" or "he" is', () => {
+  test.each([
+    [["user: Dad's eye surgery was on Monday and he drives again on Friday"], /^Dad drives again on Friday/],
+    [['user: Grandma turned 90. She still lives in Braga.'], /^Grandma still lives in Braga/],
+    [['user: our landlord raised the rent. He wants to sell the house.'], /^Our landlord wants to sell/],
+    [
+      ['user: my mother-in-law moved to Ghent. She starts at a bakery in June.'],
+      /^My mother-in-law starts at a bakery/,
+    ],
+    [['user: Releases need a sign-off from Ragna.', 'user: She is on leave until 3 April.'], /^Ragna is on leave/],
+    [
+      ['user: Ragna signs off the releases.', 'assistant: Noted.', 'user: She is on leave until 3 April.'],
+      /^Ragna is on leave/,
+    ],
+    [['user: Mum and Dad visit us a lot. He is allergic to cats.'], /^Dad is allergic to cats/],
+  ])('%j', (messages, fact) => {
+    expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
+  });
+
+  test.each([
+    [['user: Ask Ragna or Petra about the release. She is on leave until 3 April.'], /She is on leave/],
+    [['user: Tom met Ragna and Petra in Oslo. She is on leave until 3 April.'], /She is on leave/],
+    [['user: my brother works at a bank. My dad is retired. He lives in Ghent.'], /He lives in Ghent/],
+    [['Ana: Dad is in hospital', 'Ben: he comes home on Friday, they said'], /he comes home on Friday/i],
+    [['user: Postgres needs 8 GB. She is fine with that budget of 200 euros.'], /She is fine/],
+  ])('stays where two could be meant, or none: %j', (messages, fact) => {
+    expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
+  });
+});
+
+describe('who it is that was asked for', () => {
+  test.each([
+    ['who owns the ranking model these days?', 'Tunde does', 'Tunde owns the ranking model these days'],
+    ['who is on call in April?', 'Kofi is', 'Kofi is on call in April (2026-04-01 to 2026-04-30)'],
+    ["who's the owner of the billing repo?", 'kofi is', 'kofi is the owner of the billing repo'],
+    ['who reviews the migrations?', 'Marta and Kofi do', 'who reviews the migrations? Marta and Kofi do'],
+    ['who owns billing?', 'I do', 'who owns billing? I do'],
+  ])('%s %s', (question, answer, fact) => {
+    expect(textsOf(`Sanjay: ${question}`, `Bea: ${answer}`, 'Kofi: yep')).toEqual([fact]);
+  });
+});
