@@ -5,6 +5,7 @@ import { determiners, possessives, subordinators } from '../language/lexicon/eng
 import { wordSet } from '../language/lexicon/word-set.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
+import { joinsTimes } from './dated-foreign-clause.js';
 
 /** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
@@ -12,6 +13,7 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   if (word === 'and' || word === '&') return joinsSubjects(words, at, clause);
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
+    joinsTimes(words, at, clause) ||
     opensWithPhrase(words, at, clause) ||
     excludes(words, at) ||
     pointsInside(words, at, clause) ||

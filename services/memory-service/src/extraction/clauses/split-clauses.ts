@@ -20,6 +20,7 @@ import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
+import { cutAtDutchVerb, cutAtSecondTime } from './dated-foreign-clause.js';
 import { holdsTogether } from './held-together.js';
 import { labelEnd } from './label-end.js';
 import { splitNotes } from './note-list.js';
@@ -47,7 +48,7 @@ const maxSentenceCharacters = 4000;
 
 /** What a sentence of several clauses holds somewhere: most have none of it. */
 const joint =
-  /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|и|а|mentre|mientras|enquanto|as well as)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
+  /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|en|и|а|mentre|mientras|enquanto|as well as)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
 
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
@@ -235,6 +236,7 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (word.lower === 'but') return null;
   if (word.lower === 'as' && words[at + 1]?.lower === 'well' && words[at + 2]?.lower === 'as')
     return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
+  if (word.lower === 'en') return cutAtSecondTime(words, at, clause) ?? cutAtDutchVerb(words, at, clause);
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
   if (!hasComma) return null;
   return (pointsBack(words, at) ? null : cutAtRequest(words, at, at, clause)) ?? cutAtComma(gap, words, at, clause);
@@ -298,6 +300,8 @@ function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, claus
   if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
   const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
   if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
+  const dated = cutAtSecondTime(words, at, clause);
+  if (dated !== null) return dated;
   if (!startsForeignClause(words, at + 1))
     return cutAtObject(words, at + 1, at, clause) ?? cutAtGap(words, at + 1, at, clause);
   const isClauseBefore =

@@ -77,7 +77,7 @@ function readStatement(
   const { voice, names, splitsClauses } = reading;
   if (voice === 'person' && isPing(sentence)) return [];
   const said = saidIn(sentence, block, reading);
-  if (voice === 'assistant' && isEcho(sentence, said, progress)) return [];
+  if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
   const kind = isPassing(ruled) && isHeavier(sentence, said, reading) ? 'statement' : ruled;
   const statement = statementOf(kind, said, reading, progress);
@@ -95,6 +95,18 @@ function isNobodysWords(sentence: string, voice: Voice, progress: SentenceProgre
 }
 
 const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
+
+/** "Added it to `config/schedule.rb`." */
+const doneToIt =
+  /^(?:(?:i|i've|i have) )?(?:just |also |now )?(?:added|put|moved|renamed|changed|removed|updated|dropped|placed|pasted|saved|copied|appended|inserted) (?:it|that|this|them|those|these) (?:to|in|into|from|under|at|on|over|there|below|above)\b[^,;:]{0,80}$/i;
+
+/** "The error is `ECONNREFUSED 127.0.0.1:5432`.": what it saw, word for word and without a cause. */
+const quotesError =
+  /^the (?:[a-z]+ )?(?:error|exception|warning|output|stack trace)(?: message| code)? (?:is|was|says|reads|said)(?: now| just)?:? ?(?:`[^`]{1,200}`|"[^"]{1,200}"|“[^”]{1,200}”)[.!]*$/i;
+
+/** What an agent sees at this moment, or did to an "it" that nothing before tells. */
+const tellsOnlyNow = (said: string, { statements }: SentenceProgress): boolean =>
+  quotesError.test(said) || (statements.length === 0 && doneToIt.test(said));
 
 /** Whether an agent repeats what it was told. */
 function isEcho(sentence: string, said: string, progress: SentenceProgress): boolean {

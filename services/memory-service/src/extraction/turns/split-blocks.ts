@@ -250,7 +250,17 @@ const isTitle = (text: string, stripped: string): boolean =>
 
 /** A few words without a verb, a number or an end. */
 const isTitleLine = (text: string): boolean =>
-  text.length <= 40 && /^\p{Lu}[\p{L}'’ &/-]+$/u.test(text) && !wordsOf(text).some((word) => canBeFinite(word));
+  (text.length <= 40 && /^\p{Lu}[\p{L}'’ &/-]+$/u.test(text) && !wordsOf(text).some((word) => canBeFinite(word))) ||
+  isTitleOfKind(text);
+
+/** "level rules for Mossvale": by what it calls the lines below. */
+const titleOfKind =
+  /^(?:[\p{L}-]{2,20} ){0,3}(?:rules|notes|conventions|settings|decisions|guidelines|requirements|constraints|preferences|standards|agreements|policies|deadlines|owners|limits|ports|versions)(?: (?:for|of|in|on|about) [\p{L}\d' -]{2,30})?$/iu;
+
+const isTitleOfKind = (text: string): boolean => {
+  const kindAt = wordsOf(text).findIndex((word) => titleOfKind.test(word));
+  return titleOfKind.test(text) && !wordsOf(text).some((word, at) => at !== kindAt && canBeFinite(word));
+};
 
 /** Words with which a line goes on, or after which the next one has to. */
 const goesOn =
