@@ -28,7 +28,8 @@ export const declarations = {
   }),
   embeddingWorkers: integer({
     name: 'EMBEDDING_WORKERS',
-    description: 'Threads of the local embedding model, 150 MB each.',
+    description:
+      'Threads that embed memories with the local model, 150 MB each. (Queries have the thread of the exact index.)',
     minimum: 1,
     maximum: 64,
     default: 1,
