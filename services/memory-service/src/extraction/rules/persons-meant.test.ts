@@ -45,3 +45,10 @@ describe('who it is that was asked for', () => {
     expect(textsOf(`Sanjay: ${question}`, `Bea: ${answer}`, 'Kofi: yep')).toEqual([fact]);
   });
 });
+
+test.each([
+  ['¿Para cuándo es la entrega al cliente?', 'Para el 14 de mayo.'],
+  ['Für wann ist die Abnahme geplant?', 'Für den 14. Mai.'],
+])('a bare answer keeps a question that opens with a preposition: %s', (question, answer) => {
+  expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([expect.stringContaining(question)]);
+});
