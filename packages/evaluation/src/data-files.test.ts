@@ -6,7 +6,7 @@ import { containsPhrase, containsText } from './extraction/phrase-match.js';
 const dataFolder = new URL('../data/', import.meta.url).pathname;
 const caseFiles = [
   'extraction-cases.json',
-  'extraction-cases-ten-authors.json',
+  'extraction-cases-other-authors.json',
   'extraction-cases-held-out.json',
   'extraction-cases-hard.json',
 ] as const;
@@ -33,7 +33,7 @@ describe.each(caseFiles)('%s', (file) => {
 });
 
 test('the held-out cases are of the same kinds, and share no message and no id with those in view', async () => {
-  const open = [...(await load('extraction-cases.json')), ...(await load('extraction-cases-ten-authors.json'))];
+  const open = [...(await load('extraction-cases.json')), ...(await load('extraction-cases-other-authors.json'))];
   const heldOut = await load('extraction-cases-held-out.json');
   const kinds = new Set(open.map(({ kind }) => kind));
   expect(heldOut.map(({ kind }) => kind).filter((kind) => !kinds.has(kind))).toEqual([]);
