@@ -27,11 +27,3 @@ export interface Embedder {
 export class EmbedderOverloadedError extends Error {
   override readonly name = 'EmbedderOverloadedError';
 }
-
-/** How long a query may wait for its vector; past that the model is taken to be away, and keywords answer alone. */
-export const QUERY_DEADLINE_MS = 5_000;
-
-/** A query waited longer than `QUERY_DEADLINE_MS` for its vector. */
-export class QueryTimeoutError extends Error {
-  override readonly name = 'QueryTimeoutError';
-}

@@ -1,5 +1,6 @@
 import { orUnavailable } from '../dependency-errors.js';
-import { type Embedder, QUERY_DEADLINE_MS } from '../embedding/embedder.js';
+import type { Embedder } from '../embedding/embedder.js';
+import { QueryTimeoutError, withinQueryDeadline } from '../embedding/query-deadline.js';
 import { ModelProviderError } from '../model-provider/provider-error.js';
 import { BoundedCache } from './bounded-cache.js';
 
@@ -53,14 +54,15 @@ export class QueryVectors {
   }
 
   async #embed(text: string, projectId: string, signal?: AbortSignal): Promise<Float32Array | null> {
-    const deadline = AbortSignal.timeout(QUERY_DEADLINE_MS);
-    const ended = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     try {
-      const [vector] = await this.#embedder.embed([text], { purpose: 'query', projectId, signal: ended });
+      const [vector] = await withinQueryDeadline(signal, (ended) =>
+        this.#embedder.embed([text], { purpose: 'query', projectId, signal: ended }),
+      );
       return vector ?? null;
     } catch (error) {
       signal?.throwIfAborted();
-      const isAway = deadline.aborted || (error instanceof ModelProviderError && error.failure !== 'overloaded');
+      const isAway =
+        error instanceof QueryTimeoutError || (error instanceof ModelProviderError && error.failure !== 'overloaded');
       if (!isAway) return orUnavailable(Promise.reject(error), signal);
       this.#onEmbedderFailure(error);
       return null;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
-import { type Embedder, EmbedderOverloadedError, QueryTimeoutError } from '../embedding/embedder.js';
+import { type Embedder, EmbedderOverloadedError } from '../embedding/embedder.js';
 import { createLocalEmbedder, localModelFiles } from '../embedding/local/local-embedder.js';
+import { QueryTimeoutError } from '../embedding/query-deadline.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';

@@ -1,6 +1,7 @@
 import type { TimeStep } from '@persistent-memory/service-kit';
 import { orUnavailable } from '../dependency-errors.js';
-import { type Embedder, EmbedderOverloadedError, QueryTimeoutError } from '../embedding/embedder.js';
+import { type Embedder, EmbedderOverloadedError } from '../embedding/embedder.js';
+import { QueryTimeoutError } from '../embedding/query-deadline.js';
 import type { ProjectState } from '../storage/project-state.js';
 import type { TextHits, VectorHit, VectorIndex } from '../vector-index/vector-index.js';
 import { QueryVectors } from './query-vectors.js';

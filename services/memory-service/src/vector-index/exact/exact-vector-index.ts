@@ -1,7 +1,7 @@
 import { untilAborted } from '@persistent-memory/service-kit';
 import { AcceptedTexts } from '../../embedding/accepted-texts.js';
-import { QUERY_DEADLINE_MS, QueryTimeoutError } from '../../embedding/embedder.js';
 import type { LocalModelFiles } from '../../embedding/local/local-model.js';
+import { withinQueryDeadline } from '../../embedding/query-deadline.js';
 import type { ReadingPlace, VectorChanges, VectorSource } from '../../storage/vector-source.js';
 import { WorkerThread } from '../../threads/worker-thread.js';
 import type { TextHits, TextQuery, VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
@@ -94,15 +94,10 @@ class ExactVectorIndex implements VectorIndex {
     await this.#thread.close();
   }
 
-  async #embedAndSearch(handle: number, { text, limit, signal }: TextQuery) {
-    const deadline = AbortSignal.timeout(QUERY_DEADLINE_MS);
-    const ended = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
-    try {
-      return await this.#thread.call('searchText', { handle, text, limit }, { signal: ended });
-    } catch (error) {
-      if (!deadline.aborted || signal?.aborted === true) throw error;
-      throw new QueryTimeoutError(`A query waited ${QUERY_DEADLINE_MS} ms for its vector`, { cause: error });
-    }
+  #embedAndSearch(handle: number, { text, limit, signal }: TextQuery) {
+    return withinQueryDeadline(signal, (ended) =>
+      this.#thread.call('searchText', { handle, text, limit }, { signal: ended }),
+    );
   }
 
   /** Asks the thread when it has all of the project that the query has to include. */
