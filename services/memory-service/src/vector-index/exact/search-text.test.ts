@@ -92,6 +92,16 @@ describe('searching for a text', () => {
     expect(among.embedding).toEqual(alone.embedding);
   });
 
+  test('a model that does not load fails texts alone: vectors are searched', async () => {
+    const queryModel = { ...localModelFiles(), modelFolder: new URL('./no-model/', import.meta.url).href };
+    const broken = createExactVectorIndex({ ...options(source), queryModel });
+    const changeSequence = source.write(projectId, { upserts });
+    const query = { projectId, limit: 10, changeSequence };
+    await expect(broken.searchText?.({ ...query, text: question })).rejects.toThrow('no-model');
+    expect(await broken.search({ ...query, embedding: upserts[0]?.vector ?? new Float32Array() })).toHaveLength(4);
+    await broken.close();
+  });
+
   test('an index without the model leaves it to others', async () => {
     const bare = createExactVectorIndex(options(source));
     expect(bare.searchText).toBeUndefined();

@@ -35,10 +35,13 @@ export type VectorOperations = {
 };
 
 const { dimensions, queryModel } = workerData as VectorWorkerData;
-const [{ search, native }, model] = await Promise.all([
-  loadCandidateSearch(),
-  queryModel === null ? null : openLocalModel(queryModel),
-]);
+const openModel = async () => {
+  if (queryModel === null) throw new Error('This index has no model');
+  return openLocalModel(queryModel);
+};
+/** One that can't be loaded fails the texts that need it: vectors are searched all the same. */
+const model = openModel();
+const [{ search, native }] = await Promise.all([loadCandidateSearch(), model.catch(() => null)]);
 const projects = new Map<number, ProjectVectors>();
 
 const projectOf = (handle: number) => projects.get(handle) ?? new ProjectVectors(dimensions);
@@ -55,9 +58,8 @@ serveWorker<VectorOperations>({
     return { response: projectOf(handle).search(embedding, limit, search) };
   },
   async searchText({ handle, text, limit }, signal) {
-    if (model === null) throw new Error('This index has no model');
     const project = projectOf(handle);
-    const embedding = await model.embed([text], 'query', signal);
+    const embedding = await (await model).embed([text], 'query', signal);
     return {
       response: { ...project.search(embedding, limit, search), embedding },
       transfer: [embedding.buffer as ArrayBuffer],
