@@ -17,20 +17,3 @@ export function quantise(vector: Float32Array): Int8Array {
   for (const [index, component] of vector.entries()) quantised[index] = Math.round(component * scale);
   return quantised;
 }
-
-/** The vector of unit length that int8 components (or the bytes that a store gives back for them) stand for; all zeros stay zeros. */
-export function dequantise(bytes: Uint8Array | Int8Array): Float32Array {
-  const components = asInt8(bytes);
-  let squares = 0;
-  for (const component of components) squares += component * component;
-  const vector = new Float32Array(components.length);
-  if (squares === 0) return vector;
-  const scale = 1 / Math.sqrt(squares);
-  for (const [index, component] of components.entries()) vector[index] = component * scale;
-  return vector;
-}
-
-/** The same memory read as signed components, as a store's driver hands out bytes unsigned. */
-function asInt8(bytes: Uint8Array | Int8Array): Int8Array {
-  return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}

@@ -6,6 +6,7 @@ import { oweMemories } from './owe-vectors.js';
 import type { LockedProject } from './project-lock.js';
 import { withInsertedSums } from './project-sums.js';
 import { writeToProject } from './project-writers.js';
+import { bytesOfVector } from './vector-bytes.js';
 
 /** A memory that is ready to be stored. */
 export interface NewMemory {
@@ -145,9 +146,7 @@ function toJson(memory: NewMemory) {
     content_hash: memory.contentHash.toString('base64'),
     tsv: memory.tsvector,
     field_lengths: [...memory.fieldLengths],
-    embedding: Buffer.from(memory.embedding.buffer, memory.embedding.byteOffset, memory.embedding.byteLength).toString(
-      'base64',
-    ),
+    embedding: bytesOfVector(memory.embedding).toString('base64'),
     session_timestamp: memory.sessionTimestamp,
     is_timestamp_omitted: memory.isTimestampOmitted,
     source_index: memory.sourceIndex,

@@ -1,5 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { writeToProject } from './project-writers.js';
+import { bytesOfVector } from './vector-bytes.js';
 
 /** A memory that has no vector of a model yet. */
 export interface UnembeddedMemory {
@@ -59,7 +60,7 @@ export async function storeNextEmbeddings(
     project_id: projectId,
     id,
     change_sequence: changeSequence,
-    embedding: Buffer.from(embedding.buffer, embedding.byteOffset, embedding.byteLength).toString('base64'),
+    embedding: bytesOfVector(embedding).toString('base64'),
   }));
   await database.transaction(
     (sql) => sql`

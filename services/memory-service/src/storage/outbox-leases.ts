@@ -1,6 +1,7 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import type { FedIndexName } from './fed-indexes.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
+import { vectorOfBytes } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
 
 /** How long an entry that was taken is its taker's: nobody else takes it before, so that two deliveries of one memory don't overlap. */
@@ -61,10 +62,10 @@ export async function takeOwed(
       from unnest(${rows.map((row) => row.project_id)}::text[], ${rows.map((row) => row.memory_id)}::uuid[]) as asked (project_id, id)
       join memory.memories memory on memory.project_id = asked.project_id and memory.id = asked.id`;
     const byMemory = new Map(vectors.map((row) => [`${row.project_id}\n${row.id}`, row.embedding]));
-    return rows.map((row) => ({
-      ...toEntry(row),
-      vector: toVector(byMemory.get(`${row.project_id}\n${row.memory_id}`)),
-    }));
+    return rows.map((row) => {
+      const embedding = byMemory.get(`${row.project_id}\n${row.memory_id}`) ?? null;
+      return { ...toEntry(row), vector: embedding === null ? null : vectorOfBytes(embedding) };
+    });
   });
 }
 
@@ -145,12 +146,6 @@ export async function outboxBacklog(database: Database, indexName: string): Prom
 
 function toEntry(row: EntryRow): OwedEntry {
   return { projectId: row.project_id, memoryId: row.memory_id, version: row.version, leaseEnd: row.lease_end };
-}
-
-function toVector(embedding: Buffer | null | undefined): Int8Array | null {
-  return embedding === undefined || embedding === null
-    ? null
-    : new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength);
 }
 
 /** Entries as a table `taken`. The ends of leases travel as text: a `Date` has no microseconds. */

@@ -1,5 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndexName } from './fed-indexes.js';
+import { vectorOfBytes } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
 
 /** What an index does not know of a project. */
@@ -33,9 +34,7 @@ export async function readOwedVectors(
   return {
     ids: within.map(({ id }) => id),
     vectors: within.flatMap(({ id, embedding }) =>
-      embedding === null
-        ? []
-        : { id, vector: new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength) },
+      embedding === null ? [] : { id, vector: vectorOfBytes(embedding) },
     ),
     isMore: rows.length > limit,
   };

@@ -5,6 +5,7 @@ import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from 
 import { oweMemories } from './owe-vectors.js';
 import { writeToProject } from './project-writers.js';
 import { hasNextInLine, moveUp, placeInLine } from './same-content.js';
+import { bytesOfVector } from './vector-bytes.js';
 
 /** What replaces a memory's text, and all that follows from the text. */
 export interface MemoryRevision {
@@ -40,11 +41,6 @@ export async function updateMemoryText(
   return writeToProject({ database, projectId, signal }, async (sql, project) => {
     requireModel(project, revision.embeddingModel);
     const changeSequence = project.changeSequence + 1;
-    const embedding = Buffer.from(
-      revision.embedding.buffer,
-      revision.embedding.byteOffset,
-      revision.embedding.byteLength,
-    );
     const [row] = await sql<UpdatedRow[]>`
       with before as (
         select field_lengths[1] as own_length, content_hash, ${hasNextInLine(sql, projectId)} as has_next
@@ -55,7 +51,7 @@ export async function updateMemoryText(
         content_hash = ${placeInLine(sql, projectId, id, revision.contentHash)},
         tsv = ${revision.tsvector}::tsvector || ts_filter(tsv, '{b,c,d}'),
         field_lengths = array[${revision.ownLength}, field_lengths[2], field_lengths[3], field_lengths[4]]::integer[],
-        embedding = ${embedding}, embedding_model = ${revision.embeddingModel},
+        embedding = ${bytesOfVector(revision.embedding)}, embedding_model = ${revision.embeddingModel},
         event_start = ${revision.eventStart}, event_end = ${revision.eventEnd},
         is_correction = ${revision.isCorrection},
         change_sequence = ${changeSequence}, updated_at = ${project.now}

@@ -1,4 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { vectorOfBytes } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
 import type { ReadingPlace, VectorChanges, VectorSource } from './vector-source.js';
 
@@ -56,7 +57,7 @@ function toChanges(rows: readonly Row[], since: ReadingPlace): VectorChanges {
   for (const { id, embedding } of rows) {
     if (id === null) continue;
     if (embedding === null) deletedIds.push(id);
-    else upserts.push({ id, vector: new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength) });
+    else upserts.push({ id, vector: vectorOfBytes(embedding) });
   }
   const beganAt = is_reset || since.changeSequence === 0 ? latest : since.beganAt;
   return { place: { changeSequence: upto, beganAt }, reset: is_reset, upserts, deletedIds, hasMore: upto < latest };

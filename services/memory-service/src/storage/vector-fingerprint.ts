@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '@persistent-memory/service-kit';
+import { bytesOfVector } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
 
 /** Bytes of the hash: eight are enough to notice a vector that is not the one it should be. */
@@ -7,8 +8,7 @@ const FINGERPRINT_BYTES = 8;
 
 /** Tells whether two stored vectors are the same: the beginning of the SHA-256 of their bytes, in hexadecimal. */
 export function fingerprintOf(vector: Int8Array): string {
-  const bytes = new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);
-  return createHash('sha256').update(bytes).digest().subarray(0, FINGERPRINT_BYTES).toString('hex');
+  return createHash('sha256').update(bytesOfVector(vector)).digest().subarray(0, FINGERPRINT_BYTES).toString('hex');
 }
 
 /** The same, computed by Postgres from a memory's vector of a model, in a statement where `memory` is a row of memory.memories; null without one. */

@@ -1,6 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { type AskedCandidate, type CandidateContent, selectCandidates } from '../../storage/candidate-rows.js';
 import type { ProjectState } from '../../storage/project-state.js';
+import { vectorOfBytes } from '../../storage/vector-bytes.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
@@ -66,9 +67,8 @@ export class CandidateStore {
 }
 
 function toCandidate(id: string, changeSequence: number, content: CandidateContent): Candidate {
-  const { buffer, byteOffset, length } = content.embedding;
   // A copy of its own: a view would keep the pooled buffer alive.
-  const embedding = new Int8Array(buffer, byteOffset, length).slice();
+  const embedding = vectorOfBytes(content.embedding).slice();
   return {
     id,
     changeSequence,

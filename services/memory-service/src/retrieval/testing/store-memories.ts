@@ -3,6 +3,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import { LOCAL_MODEL } from '../../embedding/local/local-embedder.js';
 import { quantise } from '../../embedding/quantise.js';
 import type { ProjectState } from '../../storage/project-state.js';
+import { bytesOfVector } from '../../storage/vector-bytes.js';
 import { keywordDocument } from '../keyword-fields.js';
 
 export interface MemoryToStore {
@@ -43,7 +44,7 @@ export async function storeMemories(
         insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model,
           session_id, session_timestamp, source_index, role, speaker, is_correction, change_sequence, created_at, updated_at)
         values (${projectId}, ${id}, ${given.memory}, ${Buffer.from(id)}, ${document.tsvector}::tsvector,
-          ${[...document.fieldLengths]}::integer[], ${Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)},
+          ${[...document.fieldLengths]}::integer[], ${bytesOfVector(vector)},
           ${LOCAL_MODEL.name}, ${given.sessionId ?? sessionId}, ${given.sessionTimestamp ?? null},
           ${given.sourceIndex ?? position}, ${given.role ?? null}, ${given.speaker ?? null}, ${given.isCorrection ?? false},
           ${project?.change_sequence ?? 0}, clock_timestamp(), clock_timestamp())`;
