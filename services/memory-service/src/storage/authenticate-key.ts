@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { FAILURE_WINDOW_SECONDS, type GuardState, resetSeconds } from './failed-authentications.js';
+import { FAILURE_WINDOW_SECONDS, type GuardState, isWindowOpen, resetSeconds } from './failed-authentications.js';
 import type { ProjectState } from './project-state.js';
 
 /** What the account may do, as of this request. Null quota: without limit. */
@@ -55,8 +55,7 @@ export async function lookUpKey(database: Database, keyHash: Buffer, address: st
         project.change_sequence, project.memory_count, project.field_lengths, project.speakers,
         exists (select 1 from memory.vector_outbox owed where owed.project_id = key.project_id) as has_owed_vectors
       from (values (1)) as one
-      left join access.failed_authentications guard on guard.address = ${address}
-        and guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
+      left join access.failed_authentications guard on guard.address = ${address} and ${isWindowOpen(sql)}
       left join access.api_keys key on key.key_hash = ${keyHash}
       left join access.entitlements entitlement on entitlement.account_id = key.account_id
       left join memory.projects project on project.project_id = key.project_id`,

@@ -15,11 +15,13 @@ interface Row {
   readonly reset_seconds: number;
 }
 
-/** Whole seconds until the window ends. Never more than a window, although Postgres may round its beginning up to the next millisecond. */
+/** Whole seconds until the window of a row `guard` ends. Never more than a window, although Postgres may round its beginning up to the next millisecond. */
 export const resetSeconds = (sql: Sql) => sql`
-  least(${FAILURE_WINDOW_SECONDS}, ceil(extract(epoch from window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now())))::int`;
+  least(${FAILURE_WINDOW_SECONDS}, ceil(extract(epoch from guard.window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now())))::int`;
 
-const isOpen = (sql: Sql) => sql`guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`;
+/** Whether the window of a row `guard` still counts. */
+export const isWindowOpen = (sql: Sql) =>
+  sql`guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`;
 
 /**
  * Counts one failure and answers the state that it leads to, in one statement shared by all replicas.
@@ -31,9 +33,9 @@ export async function recordFailure(database: Database, address: string): Promis
     async (sql) => sql<Row[]>`
       insert into access.failed_authentications as guard (address, window_started_at, failures) values (${address}, now(), 1)
       on conflict (address) do update set
-        window_started_at = case when ${isOpen(sql)} then guard.window_started_at else now() end,
-        failures = case when ${isOpen(sql)} then guard.failures + 1 else 1 end
-      where guard.failures <= ${MAX_FAILURES} or not (${isOpen(sql)})
+        window_started_at = case when ${isWindowOpen(sql)} then guard.window_started_at else now() end,
+        failures = case when ${isWindowOpen(sql)} then guard.failures + 1 else 1 end
+      where guard.failures <= ${MAX_FAILURES} or not (${isWindowOpen(sql)})
       returning failures, ${resetSeconds(sql)} as reset_seconds`,
   );
   return row === undefined ? lookAtGuard(database, address) : toState(row);
@@ -44,8 +46,7 @@ export async function lookAtGuard(database: Database, address: string): Promise<
   const [row] = await database.use(
     async (sql) => sql<Row[]>`
       select failures, ${resetSeconds(sql)} as reset_seconds
-      from access.failed_authentications
-      where address = ${address} and window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`,
+      from access.failed_authentications guard where address = ${address} and ${isWindowOpen(sql)}`,
   );
   return toState(row);
 }
