@@ -302,7 +302,7 @@ describe('an index that was forgotten with what it was owed', () => {
 });
 
 const wipeWith = ({ vectorIndex, outbox }: FedReplica) =>
-  wipeDeletedProjects(qdrant.plane.db.database, vectorIndex, AbortSignal.timeout(10_000), outbox);
+  wipeDeletedProjects({ database: qdrant.plane.db.database, vectorIndex, outbox }, AbortSignal.timeout(10_000));
 
 async function completedWipes(...projects: TestProject[]): Promise<string[]> {
   const ids = projects.map(({ projectId }) => projectId);

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => plane.close());
 
 const never = new AbortController().signal;
-const wipe = (signal: AbortSignal = never) => wipeDeletedProjects(plane.db.database, plane.vectorIndex, signal);
+const parts = () => ({ database: plane.db.database, vectorIndex: plane.vectorIndex, outbox: null });
+const wipe = (signal: AbortSignal = never) => wipeDeletedProjects(parts(), signal);
 const add = ({ key }: TestProject, messages: readonly string[]) =>
   plane.call('POST', '/add', { key, body: { messages } });
 const servers = (count: number) => Array.from({ length: count }, (_, index) => `Server number ${index} is in Lisbon.`);
@@ -129,7 +130,7 @@ describe('wiping a deleted project (specification, deleteProject: "wipes its sto
         if (projectId === first.projectId) throw new Error('The index is away.');
       },
     };
-    await expect(wipeDeletedProjects(plane.db.database, broken, never)).rejects.toThrow('The index is away.');
+    await expect(wipeDeletedProjects({ ...parts(), vectorIndex: broken }, never)).rejects.toThrow('The index is away.');
     expect((await rowsOf(first.projectId)).memories).toBe(0);
     expect(await pendingWipes(plane.db.database, 10)).toEqual([first.projectId]);
     expect(await progressOf(second.projectId)).toEqual({ wiped_memories: 2, is_complete: true });
@@ -154,7 +155,7 @@ describe('the queue', () => {
     expect((await wipeBacklog(plane.db.database)).projects).toBe(1);
     const restarted = { ...plane.db.database };
     expect(await pendingWipes(restarted, 10)).toEqual(['proj_of_old', 'proj_late_commit']);
-    await wipeDeletedProjects(restarted, plane.vectorIndex, never);
+    await wipeDeletedProjects({ ...parts(), database: restarted }, never);
     expect(await pendingWipes(restarted, 10)).toEqual([]);
   });
 

@@ -5,17 +5,22 @@ import type { VectorIndex } from '../vector-index/vector-index.js';
 
 const PROJECTS_A_RUN = 100;
 
+export interface WipingParts {
+  readonly database: Database;
+  readonly vectorIndex: VectorIndex;
+  /** Feeds the vector index; null when that reads Postgres by itself. */
+  readonly outbox: Pick<VectorOutbox, 'isKnown'> | null;
+}
+
 /**
  * Carries out the wipes that deleting projects left behind: every store forgets the project, in small transactions, and a wipe that
  * was cut off goes on where it was. Postgres first: what is gone there is found nowhere, whatever an index still holds.
- * @param outbox of an index that is fed; while it does not know what that lacks, nothing says that it let go of a project, and no wipe is completed
+ * While an outbox does not know what its index lacks, nothing says that the index let go of a project, and no wipe is completed.
  * @throws the first failure, after the other projects had their turn; what `signal` was aborted with
  */
 export async function wipeDeletedProjects(
-  database: Database,
-  vectorIndex: VectorIndex,
+  { database, vectorIndex, outbox }: WipingParts,
   signal: AbortSignal,
-  outbox: Pick<VectorOutbox, 'isKnown'> | null = null,
 ): Promise<void> {
   if ((await wipeBacklog(database)).projects === 0) return;
   const failures: unknown[] = [];

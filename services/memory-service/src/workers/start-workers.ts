@@ -25,7 +25,7 @@ export interface WorkerParts {
 
 /** Everything that this service does without being asked. Each may run in any number of replicas at once. */
 export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
-  const { database, vectorIndex, outbox, keyUses, metrics, log } = parts;
+  const { database, outbox, keyUses, metrics, log } = parts;
   metrics.gauge(
     'project_wipes_pending',
     'Deleted projects whose memories are still to be wiped.',
@@ -40,12 +40,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
   const pruning = new Pruning({ database, outbox });
   const workers = [
     repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), observers),
-    repeat(
-      'project wipes',
-      WIPES_PAUSE_MS,
-      (signal) => wipeDeletedProjects(database, vectorIndex, signal, outbox),
-      observers,
-    ),
+    repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(parts, signal), observers),
     repeat('pruning', PRUNING_PAUSE_MS, (signal) => pruning.run(signal), observers),
     repeat(
       'uses of revoked keys',
