@@ -1,8 +1,8 @@
 import type { Database } from '@persistent-memory/service-kit';
-import type { FedIndexName } from '../storage/fed-indexes.js';
-import { oweFound } from '../storage/fed-indexes.js';
+import type { FedIndex } from '../storage/fed-indexes.js';
 import { type FingerprintedMemory, findUnowed, memoriesInOrder } from '../storage/memory-pages.js';
 import type { MemoryPlace } from '../storage/memory-place.js';
+import { owePlaces } from '../storage/owe-index.js';
 import type { CollectionReader, IndexedMemory } from '../vector-index/qdrant/collection-reader.js';
 
 const PAGE_SIZE = 1_000;
@@ -19,7 +19,7 @@ export interface Drift {
 
 export interface CompareOptions {
   readonly database: Database;
-  readonly index: FedIndexName;
+  readonly index: FedIndex;
   readonly reader: CollectionReader;
   /** Notes what is wrong as owed, so that it is delivered. */
   readonly fix: boolean;
@@ -43,7 +43,7 @@ export async function compareIndex(options: CompareOptions): Promise<ReadonlyMap
       ofProject[kind] += 1;
       drift.set(projectId, ofProject);
     }
-    if (fix) await oweFound(database, index, found);
+    if (fix) await owePlaces(database, index, found);
   };
   const advance = (looked: number) => {
     compared += looked;

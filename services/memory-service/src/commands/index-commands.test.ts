@@ -9,7 +9,7 @@ import {
   startQdrantPlane,
 } from '../outbox/testing/qdrant-plane.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
-import { oweEverything } from '../storage/fed-indexes.js';
+import { oweEverything } from '../storage/owe-index.js';
 import type { TestProject } from '../testing/tenants.js';
 import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
 import { startQdrantRebuild } from '../vector-index/qdrant/rebuild.js';

@@ -1,6 +1,7 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { readDatabaseId } from '../storage/database-identity.js';
-import { type FedIndexName, handOverIndex, isFed, noteUseOfIndex, oweEverything } from '../storage/fed-indexes.js';
+import { type FedIndex, handOverIndex, isFed, noteUseOfIndex } from '../storage/fed-indexes.js';
+import { oweEverything } from '../storage/owe-index.js';
 import type { CollectionOptions } from '../vector-index/qdrant/collections.js';
 import type { QdrantAddress } from '../vector-index/qdrant/qdrant-connection.js';
 import { startQdrantRebuild } from '../vector-index/qdrant/rebuild.js';
@@ -53,11 +54,7 @@ export async function rebuildIndex(options: RebuildOptions): Promise<RebuildRepo
 }
 
 /** An index that nobody says to use is forgotten after a day, with what it is owed. */
-async function whileInUse<Result>(
-  database: Database,
-  index: FedIndexName,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function whileInUse<Result>(database: Database, index: FedIndex, work: () => Promise<Result>): Promise<Result> {
   const timer = setInterval(() => void noteUseOfIndex(database, index).catch(() => undefined), USE_NOTED_EVERY_MS);
   try {
     const result = await work();

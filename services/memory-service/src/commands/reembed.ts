@@ -1,6 +1,7 @@
 import { openEmbedder } from '../embedding/open-embedder.js';
 import { readDatabaseId } from '../storage/database-identity.js';
-import { indexesOfOtherModels, oweEverything } from '../storage/fed-indexes.js';
+import { indexesOfOtherModels } from '../storage/fed-indexes.js';
+import { oweEverything } from '../storage/owe-index.js';
 import { configuredQdrant } from '../vector-index/qdrant/configured-qdrant.js';
 import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-index.js';
 import { removeQdrantIndex } from '../vector-index/qdrant/rebuild.js';

@@ -2,7 +2,8 @@ import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
 import type { CircuitState } from '../circuit-breaker/circuit-breaker.js';
 import type { EmbeddingModel } from '../embedding/embedder.js';
 import { readDatabaseId } from '../storage/database-identity.js';
-import { handOverIndex, isFed, oweEverything } from '../storage/fed-indexes.js';
+import { handOverIndex, isFed } from '../storage/fed-indexes.js';
+import { oweEverything } from '../storage/owe-index.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import { createQdrantVectorIndex, type QdrantOptions } from '../vector-index/qdrant/qdrant-vector-index.js';
@@ -32,10 +33,10 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     ...options.qdrant,
     model,
     databaseId: () => readDatabaseId(database),
-    onEmptyIndex: () => oweEverything(database, name),
+    onEmptyIndex: () => oweEverything(database, fedAs),
     onCircuitChange: noteCircuit,
   });
-  const name = { name: qdrant.name, embeddingModel: model.name };
+  const fedAs = { name: qdrant.name, embeddingModel: model.name };
   const fallback = createExactVectorIndex({
     source: createVectorSource(database, model.name),
     dimensions: model.dimensions,
@@ -43,7 +44,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
   });
   const vectorIndex = new FedVectorIndex({
     database,
-    name,
+    fedAs,
     index: qdrant,
     fallback,
     isKnown: () => outbox.isKnown,
@@ -51,7 +52,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
   });
   const outbox = new VectorOutbox({
     database,
-    index: name,
+    index: fedAs,
     sink: qdrant,
     prepare: () => qdrant.check(),
     startOver: () => qdrant.startOver(),
@@ -59,9 +60,10 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
       async () => {
         // A collection that is in use but still fed under its own name: the process that built it ended before the hand-over.
         const collection = await qdrant.collection();
-        if (collection !== null && (await isFed(database, collection))) await handOverIndex(database, collection, name);
+        if (collection !== null && (await isFed(database, collection)))
+          await handOverIndex(database, collection, fedAs);
       },
-      createLostPointsWatch({ database, index: name, countPoints: () => qdrant.countPoints(), log }),
+      createLostPointsWatch({ database, index: fedAs, countPoints: () => qdrant.countPoints(), log }),
     ],
     requestDeadlineMs: options.requestDeadlineMs ?? REQUEST_DEADLINE_MS,
     onRefused: () => refusals.inc(),

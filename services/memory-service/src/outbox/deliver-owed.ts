@@ -1,6 +1,5 @@
 import type { OwedEntry, OwedVector } from '../storage/outbox-leases.js';
 import { WHOLE_PROJECT } from '../storage/owe-vectors.js';
-import { isRefusal } from '../vector-index/qdrant/qdrant-connection.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
 
 /** What became of entries that were taken. Each is in one of the lists. */
@@ -47,7 +46,7 @@ async function deliverOrSplit(
     await deliverProject(sink, owed, signal);
     return { delivered: owed, refused: [] };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!sink.isRefusal(error)) throw error;
     const [entry] = owed;
     if (owed.length === 1 && entry !== undefined) return { delivered: [], refused: [{ entry, error }] };
     const middle = owed.length >> 1;

@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import type { FedIndexName } from '../storage/fed-indexes.js';
+import type { FedIndex } from '../storage/fed-indexes.js';
 import { WHOLE_PROJECT } from '../storage/owe-vectors.js';
 import { countMemories, type OwedOfProject, readOwedVectors } from '../storage/owed-vectors.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index/vector-index.js';
@@ -19,8 +19,9 @@ export type FallbackReason = 'unavailable' | 'behind';
 
 export interface FedVectorIndexOptions {
   readonly database: Database;
-  readonly name: FedIndexName;
-  /** What the outbox feeds. */
+  /** What the outbox feeds the index as. */
+  readonly fedAs: FedIndex;
+  /** The index that is fed. */
   readonly index: VectorIndex;
   /** Reads Postgres itself, and takes over while the index is away or too far behind. */
   readonly fallback: VectorIndex;
@@ -43,7 +44,7 @@ export class FedVectorIndex implements VectorIndex {
   }
 
   async search(query: VectorQuery): Promise<readonly VectorHit[]> {
-    const { database, name, index, isKnown } = this.#options;
+    const { database, fedAs, index, isKnown } = this.#options;
     if (!isKnown()) {
       const hits = await this.#searchFallback(query, 'behind');
       if (hits !== null) return hits;
@@ -52,7 +53,7 @@ export class FedVectorIndex implements VectorIndex {
     const owed =
       query.hasOwedVectors === false
         ? NOTHING_OWED
-        : await readOwedVectors(database, name, query.projectId, MAX_OWED_SEARCHED, query.signal);
+        : await readOwedVectors(database, fedAs, query.projectId, MAX_OWED_SEARCHED, query.signal);
     if (owed.isMore) {
       const hits = await this.#searchFallback(query, 'behind');
       if (hits !== null) return hits;

@@ -1,9 +1,10 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
-import { countExpectedPoints, type FedIndexName, oweEverything } from '../storage/fed-indexes.js';
+import { countExpectedPoints, type FedIndex } from '../storage/fed-indexes.js';
+import { oweEverything } from '../storage/owe-index.js';
 
 export interface LostPointsOptions {
   readonly database: Database;
-  readonly index: FedIndexName;
+  readonly index: FedIndex;
   /** Points that the index holds of all projects; need not be exact. */
   readonly countPoints: () => Promise<number>;
   readonly log: Logger;

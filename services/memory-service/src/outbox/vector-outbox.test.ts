@@ -7,19 +7,13 @@ import { MIGRATION_STEPS } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { deleteMemoryRow } from '../storage/delete-memory-row.js';
 import { deleteProjectMemories } from '../storage/delete-project-memories.js';
-import {
-  forgetUnusedIndexes,
-  noteUseOfIndex,
-  oweEverything,
-  registerIndex,
-  selectUnusedIndexes,
-} from '../storage/fed-indexes.js';
+import { forgetUnusedIndexes, noteUseOfIndex, registerIndex, selectUnusedIndexes } from '../storage/fed-indexes.js';
 import { settleOwed, takeOwed } from '../storage/outbox-leases.js';
+import { oweEverything } from '../storage/owe-index.js';
 import { oweMemories } from '../storage/owe-vectors.js';
 import { lockProject } from '../storage/project-lock.js';
-import { QdrantError } from '../vector-index/qdrant/qdrant-connection.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
-import { RecordingSink } from './testing/recording-sink.js';
+import { RecordingSink, RefusedPointsError } from './testing/recording-sink.js';
 import { VectorOutbox } from './vector-outbox.js';
 
 let db: TestDatabase;
@@ -277,7 +271,7 @@ describe('failing', () => {
     const ids = await add(20);
     const refused = ids[7] ?? '';
     sink.before = async (_call, given) => {
-      if (given.includes(refused)) throw new QdrantError(400, 'not this one');
+      if (given.includes(refused)) throw new RefusedPointsError('not this one');
     };
     refusals = 0;
     expect(await deliver()).toMatchObject({ taken: 20, delivered: 19, trouble: null });
@@ -297,6 +291,7 @@ describe('failing', () => {
         project === blocked ? Promise.reject(new Error('no')) : sink.upsert(project, points),
       delete: (project, gone) => sink.delete(project, gone),
       dropProject: (project) => sink.dropProject(project),
+      isRefusal: () => false,
     };
     await deliver(outbox(failing));
     await deliver(outbox(failing));

@@ -1,6 +1,6 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { CircuitOpenError } from '../circuit-breaker/circuit-breaker.js';
-import { type FedIndexName, noteUseOfIndex } from '../storage/fed-indexes.js';
+import { type FedIndex, noteUseOfIndex } from '../storage/fed-indexes.js';
 import {
   LEASE_SECONDS,
   type OutboxBacklog,
@@ -26,7 +26,7 @@ const REQUEST_PAUSE_MS = 5_000;
 
 export interface VectorOutboxOptions {
   readonly database: Database;
-  readonly index: FedIndexName;
+  readonly index: FedIndex;
   /** Where the index is written to. */
   readonly sink: VectorSink;
   /** Resolves when the index is there and can be written to; one that was made just now is then owed everything. */

@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { oweWholeProject } from './owe-vectors.js';
+import { oweRemoval } from './owe-vectors.js';
 import { type ProjectWrite, writeToProject } from './project-writers.js';
 
 /** Memories removed in one transaction: 2 s of work, and far from the time-out of a statement. Smaller projects go at once. */
@@ -51,7 +51,7 @@ async function deleteSome(write: ProjectWrite, limit: number): Promise<number> {
       returning sums.count`;
     if (gone === undefined) throw new Error('The project row vanished while it was locked.');
     await sql`delete from memory.deletions where project_id = ${projectId}`;
-    if (gone.count < limit) await oweWholeProject(sql, project);
+    if (gone.count < limit) await oweRemoval(sql, project);
     return gone.count;
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import type { FedIndexName } from './fed-indexes.js';
+import type { FedIndex } from './fed-indexes.js';
 import { BEGINNING, type MemoryPlace } from './memory-place.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
 import { fingerprintOfModel } from './vector-fingerprint.js';
@@ -36,7 +36,7 @@ export async function* memoriesInOrder(
 /** Those of the places of which nothing is owed to the index, each with the fingerprint of the vector that Postgres has now. */
 export async function findUnowed(
   database: Database,
-  index: FedIndexName,
+  index: FedIndex,
   places: readonly MemoryPlace[],
 ): Promise<readonly FingerprintedMemory[]> {
   if (places.length === 0) return [];

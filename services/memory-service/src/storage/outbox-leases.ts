@@ -1,5 +1,5 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
-import type { FedIndexName } from './fed-indexes.js';
+import type { FedIndex } from './fed-indexes.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
 import { vectorOfBytes } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
@@ -36,7 +36,7 @@ interface EntryRow extends KeyRow {
 /** Takes what is due, oldest first, of one project or of all. Where the removal of a whole project is owed, its other entries wait for that. */
 export async function takeOwed(
   database: Database,
-  index: FedIndexName,
+  index: FedIndex,
   limit: number,
   projectId: string | null = null,
 ): Promise<readonly OwedVector[]> {
@@ -75,7 +75,7 @@ export async function takeOwed(
  */
 export async function settleOwed(
   database: Database,
-  index: FedIndexName,
+  index: FedIndex,
   delivered: readonly OwedEntry[],
 ): Promise<readonly OwedEntry[]> {
   if (delivered.length === 0) return [];
@@ -100,7 +100,7 @@ export async function settleOwed(
  */
 export async function postponeOwed(
   database: Database,
-  index: FedIndexName,
+  index: FedIndex,
   failed: readonly OwedEntry[],
 ): Promise<readonly OwedEntry[]> {
   if (failed.length === 0) return [];
@@ -115,11 +115,7 @@ export async function postponeOwed(
 }
 
 /** Gives back entries that were taken and not tried: due at once, without counting as an attempt. */
-export async function releaseOwed(
-  database: Database,
-  index: FedIndexName,
-  untried: readonly OwedEntry[],
-): Promise<void> {
+export async function releaseOwed(database: Database, index: FedIndex, untried: readonly OwedEntry[]): Promise<void> {
   if (untried.length === 0) return;
   await database.transaction(
     (sql) => sql`
@@ -159,7 +155,7 @@ function taken(sql: Sql, entries: readonly OwedEntry[]) {
 }
 
 /** Joins `entry` with `taken`, without the entries that others took or postponed after the lease was over: those have another `due_at`. */
-function isStillTaken(sql: Sql, index: FedIndexName) {
+function isStillTaken(sql: Sql, index: FedIndex) {
   return sql`entry.project_id = taken.project_id and entry.index_name = ${index.name} and entry.memory_id = taken.memory_id
     and entry.due_at = taken.lease_end::timestamptz`;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { type FedIndexName, isFed, oweAllOf, oweFound } from './fed-indexes.js';
+import { type FedIndex, isFed } from './fed-indexes.js';
 import type { OwedEntry } from './outbox-leases.js';
+import { owePlaces, oweProject } from './owe-index.js';
 import { WHOLE_PROJECT } from './owe-vectors.js';
 
 /**
@@ -10,20 +11,20 @@ import { WHOLE_PROJECT } from './owe-vectors.js';
  */
 export async function oweOvertaken(
   database: Database,
-  index: FedIndexName,
+  index: FedIndex,
   overtaken: readonly OwedEntry[],
 ): Promise<void> {
   // An index that was forgotten, or that another took the place of, is owed nothing.
   if (overtaken.length === 0 || !(await isFed(database, index.name))) return;
   const memories = overtaken.filter(({ memoryId }) => memoryId !== WHOLE_PROJECT);
-  await oweFound(
+  await owePlaces(
     database,
     index,
     memories.map(({ projectId, memoryId }) => ({ projectId, id: memoryId })),
   );
   for (const { projectId, memoryId } of overtaken) {
     if (memoryId !== WHOLE_PROJECT || (await oweRemovalAgain(database, index, projectId))) continue;
-    await oweAllOf(database, index, projectId);
+    await oweProject(database, index, projectId);
   }
 }
 
@@ -32,7 +33,7 @@ export async function oweOvertaken(
  * points were lost.
  * @returns false where it is not owed any more
  */
-async function oweRemovalAgain(database: Database, index: FedIndexName, projectId: string): Promise<boolean> {
+async function oweRemovalAgain(database: Database, index: FedIndex, projectId: string): Promise<boolean> {
   const { count } = await database.use(
     (sql) => sql`
       update memory.vector_outbox set version = gen_random_uuid()

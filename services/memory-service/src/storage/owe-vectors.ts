@@ -24,7 +24,7 @@ export async function oweMemories(sql: Sql, project: FedProject, memoryIds: read
  * Notes that everything the indexes hold of the project has to go. That replaces the entries of single memories, except those that are being
  * delivered at this moment: such a delivery may arrive after the removal, so its entry stays and gets a new version.
  */
-export async function oweWholeProject(sql: Sql, project: FedProject): Promise<void> {
+export async function oweRemoval(sql: Sql, project: FedProject): Promise<void> {
   if (project.fedIndexes.length === 0) return;
   const { projectId } = project;
   await sql`delete from memory.vector_outbox where project_id = ${projectId} and due_at <= clock_timestamp()`;

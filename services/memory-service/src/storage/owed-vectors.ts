@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import type { FedIndexName } from './fed-indexes.js';
+import type { FedIndex } from './fed-indexes.js';
 import { vectorOfBytes } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
 
@@ -15,7 +15,7 @@ export interface OwedOfProject {
 
 export async function readOwedVectors(
   database: Database,
-  index: FedIndexName,
+  index: FedIndex,
   projectId: string,
   limit: number,
   signal?: AbortSignal,

@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { oweWholeProject } from './owe-vectors.js';
+import { oweRemoval } from './owe-vectors.js';
 
 /** Memories removed in one transaction of a wipe: short enough that nobody waits for it. */
 const BATCH_SIZE = 5_000;
@@ -70,7 +70,7 @@ export async function wipeBatch(database: Database, projectId: string): Promise<
         select id from memory.memories where project_id = ${projectId} limit ${BATCH_SIZE})`;
     if (count > 0) {
       const [fed] = await sql<{ names: string[] }[]>`select array(select name from memory.fed_indexes) as names`;
-      await oweWholeProject(sql, { projectId, fedIndexes: fed?.names ?? [] });
+      await oweRemoval(sql, { projectId, fedIndexes: fed?.names ?? [] });
     }
     await sql`
       insert into access.project_wipe_progress as progress (project_id, wiped_memories) values (${projectId}, ${count})

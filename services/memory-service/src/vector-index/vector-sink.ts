@@ -15,4 +15,6 @@ export interface VectorSink {
   delete(projectId: string, ids: readonly string[], signal?: AbortSignal): Promise<void>;
   /** Everything of the project. */
   dropProject(projectId: string, signal?: AbortSignal): Promise<void>;
+  /** Whether one of these calls was rejected because the index, though it works, does not take what it was given. */
+  isRefusal(error: unknown): boolean;
 }

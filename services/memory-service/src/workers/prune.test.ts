@@ -5,8 +5,9 @@ import { createTestDatabase, type TestDatabase } from '@persistent-memory/servic
 import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
-import { isFed, noteUseOfIndex, oweEverything, registerIndex } from '../storage/fed-indexes.js';
+import { isFed, noteUseOfIndex, registerIndex } from '../storage/fed-indexes.js';
 import { outboxBacklog } from '../storage/outbox-leases.js';
+import { oweEverything } from '../storage/owe-index.js';
 import { Pruning } from './prune.js';
 
 const OWN = { name: 'own', embeddingModel: LOCAL_MODEL.name };

@@ -1,5 +1,8 @@
 import type { VectorPoint, VectorSink } from '../../vector-index/vector-sink.js';
 
+/** A test throws it where the index is not to take what it was given. */
+export class RefusedPointsError extends Error {}
+
 /** An index in this process: what it holds, and what it was told. */
 export class RecordingSink implements VectorSink {
   readonly points = new Map<string, Map<string, Int8Array>>();
@@ -32,5 +35,9 @@ export class RecordingSink implements VectorSink {
   async dropProject(project: string): Promise<void> {
     await this.before('drop', []);
     this.of(project).clear();
+  }
+
+  isRefusal(error: unknown): boolean {
+    return error instanceof RefusedPointsError;
   }
 }

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../storage/vector-fingerprint.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
 import { FINGERPRINT_FIELD, PROJECT_FIELD } from './collections.js';
-import { carriedOut, overLiveConnection, type QdrantApi } from './qdrant-connection.js';
+import { carriedOut, isRefusal, overLiveConnection, type QdrantApi } from './qdrant-connection.js';
 
 /** Some 400 kB of JSON at 384 dimensions. */
 const UPSERT_BATCH = 256;
@@ -17,6 +17,7 @@ export type RequestRunner = <Result>(
 
 /** Writes points of one collection, or of what an alias leads to, and waits until searches see them. */
 export class PointWriter implements VectorSink {
+  readonly isRefusal = isRefusal;
   readonly #api: QdrantApi;
   readonly #collection: string;
   readonly #dimensions: number;

@@ -19,6 +19,7 @@ import { ofProject, PointWriter } from './point-writer.js';
 import {
   connectToQdrant,
   isMissing,
+  isRefusal,
   isServerTrouble,
   overLiveConnection,
   type QdrantAddress,
@@ -60,6 +61,7 @@ export function createQdrantVectorIndex(options: QdrantOptions): QdrantVectorInd
  */
 export class QdrantVectorIndex implements VectorIndex, VectorSink {
   readonly kind = 'qdrant';
+  readonly isRefusal = isRefusal;
   readonly #options: QdrantOptions;
   readonly #settings: CollectionSettings;
   readonly #alias: string;

@@ -1,0 +1,64 @@
+import type { Database } from '@persistent-memory/service-kit';
+import { type FedIndex, registerIndex } from './fed-indexes.js';
+import { BEFORE_FIRST_ID, BEGINNING, type MemoryPlace } from './memory-place.js';
+
+/** Memories that are noted as owed in one transaction. */
+const BATCH_SIZE = 10_000;
+
+/** Notes every memory as owed to the index, in short transactions; the index is registered with it. Can be repeated, and run by several at once. */
+export async function oweEverything(database: Database, index: FedIndex): Promise<void> {
+  await registerIndex(database, index);
+  await oweAfter(database, index, BEGINNING, null);
+  await database.use((sql) => sql`update memory.fed_indexes set enumerated_at = now() where name = ${index.name}`);
+}
+
+/** Notes every memory of one project as owed to the index, in short transactions. */
+export async function oweProject(database: Database, index: FedIndex, projectId: string): Promise<void> {
+  await oweAfter(database, index, { projectId, id: BEFORE_FIRST_ID }, projectId);
+}
+
+/** Notes memories, of any projects, as owed to the index. */
+export async function owePlaces(database: Database, index: FedIndex, places: readonly MemoryPlace[]): Promise<void> {
+  if (places.length === 0) return;
+  await database.transaction(
+    (sql) => sql`
+      insert into memory.vector_outbox (project_id, index_name, memory_id)
+      select project_id, ${index.name}, memory_id
+      from unnest(${places.map(({ projectId }) => projectId)}::text[], ${places.map(({ id }) => id)}::uuid[])
+        as place (project_id, memory_id)
+      on conflict (project_id, index_name, memory_id) do update set version = excluded.version`,
+  );
+}
+
+/** Notes the memories that follow a place, of one project or of all. */
+async function oweAfter(
+  database: Database,
+  index: FedIndex,
+  place: MemoryPlace,
+  projectId: string | null,
+): Promise<void> {
+  for (let last: MemoryPlace | null = place; last !== null; ) last = await oweBatch(database, index, last, projectId);
+}
+
+/** Notes the next memories after a place. @returns the last of them, or null when there are none */
+async function oweBatch(
+  database: Database,
+  index: FedIndex,
+  after: MemoryPlace,
+  projectId: string | null,
+): Promise<MemoryPlace | null> {
+  const [last] = await database.transaction(async (sql) => {
+    const ofProject = projectId === null ? sql`` : sql`and project_id = ${projectId}`;
+    return sql<{ project_id: string; memory_id: string }[]>`
+      with noted as (
+        insert into memory.vector_outbox (project_id, index_name, memory_id)
+        select project_id, ${index.name}, id from memory.memories
+        where (project_id, id) > (${after.projectId}, ${after.id}::uuid) ${ofProject}
+        order by project_id, id limit ${BATCH_SIZE}
+        on conflict (project_id, index_name, memory_id) do update set version = excluded.version
+        returning project_id, memory_id
+      )
+      select project_id, memory_id from noted order by project_id desc, memory_id desc limit 1`;
+  });
+  return last === undefined ? null : { projectId: last.project_id, id: last.memory_id };
+}
