@@ -2,11 +2,12 @@ import type { Fault } from '@persistent-memory/auth';
 import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
-import { type Principal, ruleForTokens } from '../policies/can.js';
+import { ruleForTokens } from '../policies/can.js';
+import { reachOf } from '../policies/reach.js';
 import { Nullable } from '../resources/common.js';
 import { Day } from '../resources/instant.js';
 import { findProject } from '../storage/projects.js';
-import { type DayRange, readUsage, type UsageFilter } from '../storage/usage.js';
+import { type DayRange, readUsage } from '../storage/usage.js';
 import { operation } from './operation.js';
 
 const MAX_DAYS = 366;
@@ -70,11 +71,6 @@ export const getUsage = operation({
     return { ...range, project_id: query.project_id ?? null, usage: [...usage], total };
   },
 });
-
-function reachOf(principal: Principal): UsageFilter {
-  const { accountId } = principal;
-  return principal.kind === 'token' ? { accountId, workspaceId: principal.workspaceId } : { accountId };
-}
 
 /** The days that were asked for; what is missing is counted from the end that was given, or from today. */
 function readRange(given: Partial<DayRange>): DayRange {

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
+import { reachOf } from '../policies/reach.js';
 import { API_KEY_EXAMPLE, ApiKey, presentApiKey } from '../resources/api-key.js';
 import { pageOf, pageParameters } from '../resources/common.js';
 import { type ApiKeyFilter, selectApiKeys } from '../storage/api-keys.js';
@@ -54,6 +55,5 @@ async function readFilter(sql: Sql, principal: Principal, given: Given): Promise
     const project = authorise(principal, 'api_key.list', found, 'project_not_found');
     return workspaceId === undefined || workspaceId === project.workspaceId ? { projectId } : null;
   }
-  if (workspaceId !== undefined) return { workspaceId };
-  return principal.kind === 'token' ? { workspaceId: principal.workspaceId } : { accountId: principal.accountId };
+  return workspaceId === undefined ? reachOf(principal) : { workspaceId };
 }

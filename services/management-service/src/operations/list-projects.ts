@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
+import { reachOf } from '../policies/reach.js';
 import { pageOf, pageParameters } from '../resources/common.js';
 import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
 import { selectProjects } from '../storage/projects.js';
@@ -31,10 +32,7 @@ export const listProjects = operation({
         authorise(principal, 'project.list', await findWorkspace(sql, workspaceId), 'workspace_not_found');
         return selectProjects(sql, { workspaceId }, { limit, offset });
       }
-      return selectProjects(sql, principal.kind === 'token' ? { workspaceId: principal.workspaceId } : principal, {
-        limit,
-        offset,
-      });
+      return selectProjects(sql, reachOf(principal), { limit, offset });
     });
     return { projects: rows.map(presentProject), total, limit, offset };
   },
