@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { connectDatabase, createLogger, readConfig, runCommand } from '@persistent-memory/service-kit';
+import { connectSingle, createLogger, readConfig, runCommand } from '@persistent-memory/service-kit';
 import { type Bootstrap, bootstrapAccount } from './accounts/bootstrap-account.js';
 import { declarations, readDefaultPlan } from './config.js';
 
@@ -14,12 +14,9 @@ await runCommand('bootstrap', async () => {
     connectTimeoutMs: declarations.connectTimeoutMs,
   });
   const request = { ...readArguments(), defaultPlan: readDefaultPlan(defaultPlan) };
-  const database = connectDatabase({
+  const database = connectSingle({
     url: databaseUrl,
-    poolSize: 1,
-    acquireTimeoutMs: TIMEOUT_MS,
-    deadlineMs: TIMEOUT_MS,
-    statementTimeoutMs: TIMEOUT_MS,
+    timeoutMs: TIMEOUT_MS,
     connectTimeoutMs,
     applicationName: 'management-service-bootstrap',
     // Standard output is for the answer.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connectDatabase, createLogger, readConfig, runCommand, variable } from '@persistent-memory/service-kit';
+import { connectSingle, createLogger, readConfig, runCommand, variable } from '@persistent-memory/service-kit';
 import { declarations } from './config.js';
 import { passwordVerifier } from './storage/password-verifier.js';
 
@@ -37,12 +37,9 @@ await runCommand('database-roles', async () => {
   ];
   const folder = readFolder();
   const log = createLogger({ level: logLevel, service: 'management-service-database-roles' });
-  const database = connectDatabase({
+  const database = connectSingle({
     url: databaseUrl,
-    poolSize: 1,
-    acquireTimeoutMs: TIMEOUT_MS,
-    deadlineMs: TIMEOUT_MS,
-    statementTimeoutMs: TIMEOUT_MS,
+    timeoutMs: TIMEOUT_MS,
     connectTimeoutMs,
     applicationName: 'management-service-database-roles',
     log,

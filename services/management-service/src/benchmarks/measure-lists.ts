@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { connectDatabase, createLogger, type Database, migrate, readConfig } from '@persistent-memory/service-kit';
+import { connectSingle, createLogger, type Database, migrate, readConfig } from '@persistent-memory/service-kit';
 import { declarations } from '../config.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { selectApiKeys } from '../storage/api-keys.js';
@@ -12,6 +12,7 @@ import { analyzeAll, type SeededAccount, seedLargeAccount, vacuumAll } from './s
 // the server of DATABASE_URL and drops again.
 const RUNS = 100;
 const TIMEOUT_MS = 600_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 type Read = (database: Database, account: SeededAccount) => Promise<unknown>;
 
@@ -107,13 +108,10 @@ try {
 
 /** One connection, so that what it read of which index can be asked for. */
 function connect(url: string): Database {
-  return connectDatabase({
+  return connectSingle({
     url,
-    poolSize: 1,
-    acquireTimeoutMs: TIMEOUT_MS,
-    deadlineMs: TIMEOUT_MS,
-    statementTimeoutMs: TIMEOUT_MS,
-    connectTimeoutMs: 10_000,
+    timeoutMs: TIMEOUT_MS,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
     applicationName: 'measure-lists',
     log,
   });

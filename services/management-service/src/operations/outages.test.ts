@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { connectDatabase, type Database } from '@persistent-memory/service-kit';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { connectSingle } from '@persistent-memory/service-kit';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
 import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createTenant, createToken } from '../testing/tenant.js';
 
-let plane: TestPlane;
-let server: Database;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-  const timeoutMs = 10_000;
-  server = connectDatabase({
-    url: process.env.TEST_DATABASE_URL ?? '',
-    poolSize: 1,
-    acquireTimeoutMs: timeoutMs,
-    deadlineMs: timeoutMs,
-    statementTimeoutMs: timeoutMs,
-    connectTimeoutMs: timeoutMs,
-    applicationName: 'outage',
-    log: silentLogger,
-  });
+const plane = await TestPlane.start();
+const server = connectSingle({
+  url: process.env.TEST_DATABASE_URL ?? '',
+  timeoutMs: 10_000,
+  connectTimeoutMs: 10_000,
+  applicationName: 'outage',
+  log: silentLogger,
 });
 
 afterAll(async () => {
