@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { mintCredential, prefixedId, SCOPES } from '@persistent-memory/auth';
 import { OPERATIONS } from '../operations/index.js';
 import type { Answer } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
-import { createTenant, createToken, type Tenant } from '../testing/tenant.js';
+import { createTenant, createToken } from '../testing/tenant.js';
 import { generateSigningKey } from '../testing/test-issuer.js';
 
 /** One matrix for all operations, so that none is forgotten: what opens nothing, and what a token may not. */
-let plane: TestPlane;
-let tenant: Tenant;
-let revokedToken: string;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-  tenant = await createTenant(plane);
-  const { token, tokenId } = await createToken(plane, tenant, [...SCOPES]);
-  await tenant.session.delete(`/api/auth-tokens/${tokenId}`);
-  revokedToken = token;
-});
-
+const plane = await TestPlane.start();
 afterAll(() => plane.stop());
+const tenant = await createTenant(plane);
+const { token: revokedToken, tokenId } = await createToken(plane, tenant, [...SCOPES]);
+await tenant.session.delete(`/api/auth-tokens/${tokenId}`);
 
 const SESSION_ONLY = [
   'createAuthToken',

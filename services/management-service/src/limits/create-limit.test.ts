@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { findWindow } from '../storage/rate-limits.js';
 import type { Answer } from '../testing/caller.js';
 import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
-import { createTenant, createToken, type Tenant } from '../testing/tenant.js';
+import { createTenant, createToken } from '../testing/tenant.js';
 import { pruneRateLimits } from '../workers/prune-rate-limits.js';
 
-let plane: TestPlane;
-let tenant: Tenant;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-  tenant = await createTenant(plane);
-});
-
+const plane = await TestPlane.start();
 afterAll(() => plane.stop());
+const tenant = await createTenant(plane);
 
 const remaining = ({ headers }: Answer) => Number(headers['ratelimit-remaining']);
 

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { prefixedId } from '@persistent-memory/auth';
 import { statusAndCode } from '../testing/caller.js';
 import { PLATFORM_CREDENTIAL, TestPlane } from '../testing/management-plane.js';
 import { createProjectIn, createTenant, createToken, createWorkspace, type Tenant } from '../testing/tenant.js';
 
-let plane: TestPlane;
-let tenant: Tenant;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-  tenant = await createTenant(plane);
-});
-
+const plane = await TestPlane.start();
 afterAll(() => plane.stop());
+const tenant = await createTenant(plane);
 
 const SUBSCRIPTION = {
   plan: 'team',

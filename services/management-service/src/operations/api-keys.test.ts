@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { hashCredential, isWellFormedCredential, prefixedId } from '@persistent-memory/auth';
 import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
-import {
-  createProjectIn,
-  createTenant,
-  createToken,
-  createWorkspace,
-  spreadOverDays,
-  type Tenant,
-} from '../testing/tenant.js';
+import { createProjectIn, createTenant, createToken, createWorkspace, spreadOverDays } from '../testing/tenant.js';
 
-let plane: TestPlane;
-let tenant: Tenant;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-  tenant = await createTenant(plane);
-});
-
+const plane = await TestPlane.start();
 afterAll(() => plane.stop());
+const tenant = await createTenant(plane);
 
 describe('createApiKey', () => {
   test('answers 201 with the key, once; what works is its hash', async () => {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { hashCredential, isWellFormedCredential, prefixedId } from '@persistent-memory/auth';
 import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
-import { createTenant, createToken, spreadOverDays, type Tenant } from '../testing/tenant.js';
+import { createTenant, createToken, spreadOverDays } from '../testing/tenant.js';
 
-let plane: TestPlane;
-let tenant: Tenant;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-  tenant = await createTenant(plane);
-});
-
+const plane = await TestPlane.start();
 afterAll(() => plane.stop());
+const tenant = await createTenant(plane);
 
 describe('createAuthToken', () => {
   test('answers 201 with the token, once; its hash is what is stored', async () => {

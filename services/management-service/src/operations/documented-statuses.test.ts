@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { ApiError, prefixedId } from '@persistent-memory/auth';
 import type { Answer, Caller } from '../testing/caller.js';
 import { DOCUMENT, TestPlane } from '../testing/management-plane.js';
-import {
-  createProjectIn,
-  createTenant,
-  createToken,
-  createWorkspace,
-  type Tenant,
-  type TokenHolder,
-} from '../testing/tenant.js';
+import { createProjectIn, createTenant, createToken, createWorkspace } from '../testing/tenant.js';
 import { OPERATIONS } from './index.js';
 
 /** The specification's table "Statuses documented per operation", and what the contract adds to it. */
@@ -30,19 +23,11 @@ const SUCCESS_STATUS: Readonly<Record<string, number>> = {
   createAuthToken: 201,
 };
 
-let plane: TestPlane;
-let tenant: Tenant;
-let unscoped: TokenHolder;
-let elsewhere: string;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-  tenant = await createTenant(plane);
-  unscoped = await createToken(plane, tenant, []);
-  elsewhere = await createWorkspace(plane, tenant);
-});
-
+const plane = await TestPlane.start();
 afterAll(() => plane.stop());
+const tenant = await createTenant(plane);
+const unscoped = await createToken(plane, tenant, []);
+const elsewhere = await createWorkspace(plane, tenant);
 
 const SUBSCRIPTION = {
   plan: 'team',

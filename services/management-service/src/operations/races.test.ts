@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { MAX_API_KEYS } from '../api-keys/issue-api-key.js';
 import { MAX_PROJECTS } from '../projects/add-project.js';
 import type { Answer } from '../testing/caller.js';
@@ -8,12 +8,7 @@ import { createTenant, createToken, createWorkspace } from '../testing/tenant.js
 /** Fifty at the same moment, each from an address of its own so that no create budget gets in the way. */
 const AT_ONCE = 50;
 
-let plane: TestPlane;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-});
-
+const plane = await TestPlane.start();
 afterAll(() => plane.stop());
 
 function atOnce(send: (number: number) => Promise<Answer>): Promise<Answer[]> {

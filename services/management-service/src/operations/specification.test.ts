@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { DEPRECATIONS, MINIMUM_NOTICE_DAYS, prefixedId } from '@persistent-memory/auth';
 import { statusAndCode } from '../testing/caller.js';
 import { DOCUMENT, TestPlane } from '../testing/management-plane.js';
-import { createProjectIn, createTenant, createToken, createWorkspace, type Tenant } from '../testing/tenant.js';
+import { createProjectIn, createTenant, createToken, createWorkspace } from '../testing/tenant.js';
 import { OPERATIONS } from './index.js';
 
 /** What the interface specification states about the management plane, statement by statement. */
-let plane: TestPlane;
-let tenant: Tenant;
-
-beforeAll(async () => {
-  plane = await TestPlane.start();
-  tenant = await createTenant(plane);
-});
-
+const plane = await TestPlane.start();
 afterAll(() => plane.stop());
+const tenant = await createTenant(plane);
 
 const LISTS = [
   ['/api/projects', 'projects'],
