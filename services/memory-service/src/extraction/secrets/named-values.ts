@@ -1,4 +1,6 @@
 import { entropyBits } from './character-statistics.js';
+import { isUnlinkedPassword } from './password-values.js';
+import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
 
 /*
@@ -18,8 +20,11 @@ const passwordName =
 const keyName =
   'secrets?|tokens?|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
 const connector =
-  '(?:\\s{0,4}(?:=>|:=|=|:|：|＝)\\s{0,4}|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}.-]{1,30}\\s){0,3}[\\p{L}\\p{N}.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
-const value = '("[^"\\n]{1,300}"|\'[^\'\\n]{1,300}\'|`[^`\\n]{1,300}`|[^\\s"\'`,;，。、]{1,400})';
+  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}.-]{1,30}\\s){0,3}[\\p{L}\\p{N}.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
+/** Marks that set the name off, a quote of JSON in JSON among them. */
+const closing = '(?:[*_~]{1,3}|`|\\\\?["\'])?';
+const value =
+  '(\\\\"[^"\\\\\\n]{1,300}\\\\"|"[^"\\n]{1,300}"|\'[^\'\\n]{1,300}\'|`[^`\\n]{1,300}`|[^\\s"\'`,;，。、]{1,400})';
 
 const plainWords = new Set(
   (
@@ -36,12 +41,12 @@ const plainWords = new Set(
 const encodings = /^(?:base-?(?:16|32|58|64)|sha-?\d{1,3}|md5|argon2(?:id|i|d)?|pbkdf2|aes-?\d{3}|utf-?(?:8|16))$/i;
 
 const isReference = (text: string): boolean =>
-  /^(?:\$|%|<|\{|\*{2,}|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/iu.test(text);
+  /^(?:\$|%|<|\{|\*{2,}(?!\w)|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/iu.test(text);
 
-const unquote = (text: string): string => text.replace(/^["'`]|["'`]$/g, '').replace(/[.!?)\]}]+$/, '');
+const unquote = (text: string): string => text.replace(/^\\?["'`]|\\?["'`]$/g, '').replace(/[.!?)\]}*]+$/, '');
 
 function looksRandom(text: string): boolean {
-  if (text.length < 12 || /\s/.test(text) || /^https?:/i.test(text)) return false;
+  if (text.length < 12 || /\s/.test(text) || /^(?:https?:|~\/|\.{1,2}\/)/i.test(text)) return false;
   if (/^(?:[\w.-]*\/)+[\w.-]*$/.test(text) && !/\d/.test(text)) return false;
   const kinds = Number(/[a-z]/.test(text)) + Number(/[A-Z]/.test(text)) + Number(/\d/.test(text));
   if (kinds < 2 || !/\d/.test(text))
@@ -49,13 +54,20 @@ function looksRandom(text: string): boolean {
   return entropyBits(text) >= 3;
 }
 
-function isPasswordValue(raw: string, _name: string, link: string): boolean {
+function isPasswordValue(raw: string, name: string, link: string): boolean {
   const text = unquote(raw);
   if (text.length < 4 || isReference(text) || plainWords.has(text.toLowerCase())) return false;
+  if (namesAnother(name) || !/[\p{L}\p{N}]/u.test(text)) return false;
+  if (/^pin(?:\W|$)/i.test(name) && !/^\d{4,12}$/.test(text)) return false;
   if (link.trim() === '' && /^[([{]|:$/.test(raw)) return false;
-  if (!/[=:：＝]/.test(link) && encodings.test(text)) return false;
-  if (/[=:：＝は是为為은는]/u.test(link)) return !/[({]/.test(text);
-  const isQuoted = raw !== text && /^["'`]/.test(raw);
+  const isAssigned = /[=:：＝→は是为為은는]|->/u.test(link);
+  if (!isAssigned && encodings.test(text)) return false;
+  if (isAssigned) return !/[({]/.test(text);
+  // The next attribute of a tag, whose value is quoted.
+  if (/^\w{1,40}=$/.test(raw)) return false;
+  // What stands on the next line may be of another sentence, or of a list.
+  if (link.includes('\n')) return isUnlinkedPassword(text);
+  const isQuoted = raw !== text && /^\\?["'`]/.test(raw);
   if (isQuoted && link.trim() !== '') return true;
   return /\d|[^\p{L}\p{N}'’.-]|\p{Ll}\p{Lu}/u.test(text) && !/^\d{1,3}$/.test(text);
 }
@@ -75,12 +87,15 @@ const looksAssigned = (text: string): boolean =>
 
 export const namedValues: readonly NamedValue[] = [
   {
-    pattern: new RegExp(`(?<!secret:)((?:${passwordName})(?:_[A-Za-z0-9_]{1,40})?)(["']?${connector})${value}`, 'giu'),
+    pattern: new RegExp(
+      `(?<!secret:)((?:${passwordName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector})${value}`,
+      'giu',
+    ),
     kind: () => 'password',
     isSecret: isPasswordValue,
   },
   {
-    pattern: new RegExp(`(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(["']?${connector})${value}`, 'giu'),
+    pattern: new RegExp(`(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector})${value}`, 'giu'),
     kind: (name) => (/token/i.test(name) ? 'token' : /secret|credential/i.test(name) ? 'secret' : 'key'),
     isSecret: isKeyValue,
   },
@@ -105,5 +120,17 @@ export const namedValues: readonly NamedValue[] = [
     pattern: /(\bcurl\b[^\n]{0,200}?\s(?:-u|--user))([ =])([^\s:"']{1,100}:[^\s"']{1,200})/g,
     kind: () => 'basic_credentials',
     isSecret: (raw) => !isReference(raw.slice(raw.indexOf(':') + 1)),
+  },
+  {
+    pattern:
+      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))(\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,200})/giu,
+    kind: () => 'password',
+    isSecret: (raw) => isUnlinkedPassword(unquote(raw)),
+  },
+  {
+    pattern:
+      /(\bidentified\s(?:with\s[\w']{1,40}\s)?(?:by|as)(?:\spassword)?)(\s{1,4})('[^'\n]{1,200}'|"[^"\n]{1,200}")/gi,
+    kind: () => 'password',
+    isSecret: (raw) => !isReference(unquote(raw)),
   },
 ];

@@ -2,7 +2,8 @@
 
 const schemes =
   /^(?:sha|md|aes|rsa|pbkdf|argon|bcrypt|scrypt|oauth|auth|base|utf|http|tls|ipv|rfc|nist|owasp|iso|gpt|python|node|php|k8s|es20|ed255|x509|pkcs|ntlm|otp|totp|u2f|webauthn|1password|sha3|blake)[-_]?\d*[a-z]{0,3}[-_]?\d*(?:id|s|sum)?$/i;
-const references = /^(?:\$|%|<|\{|\*{2,}|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/i;
+const references =
+  /^(?:\$|%|<|\{|\*{2,}(?!\w)|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/i;
 const datesAndVersions = /^v?\d{1,4}(?:[-/.:]\d{1,4}){1,4}(?:[tT][\d:.]{1,20}[zZ]?)?$/;
 const addresses = /^(?:https?:|www\.)|:\/\/|^[\w.+-]+@[\w-]+\.[\w.-]+$|^#\d+$|\(\)$/i;
 /** `password1` numbers a field. */

@@ -1,9 +1,12 @@
+import { redactBlocks } from './block-secrets.js';
 import { passesLuhn } from './character-statistics.js';
+import { redactMarkup } from './markup-secrets.js';
 import { namedValues } from './named-values.js';
 import { redactPasswordForms } from './password-forms.js';
 import { redactPasswordSentences } from './password-sentences.js';
 import { secretFormats } from './secret-formats.js';
-import { redactTableCells } from './table-secrets.js';
+import { SecretNames } from './secret-names.js';
+import { redactTables } from './table-secrets.js';
 
 const placeholder = (kind: string): string => `[secret:${kind}]`;
 
@@ -65,8 +68,8 @@ function redactNamedValues(text: string): string {
       (whole: string, name: string, link: string, value: string, offset: number, all: string) => {
         const isInPlaceholder = all.startsWith('[secret:', offset - 1);
         if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link)) return whole;
-        const quote = /^["'`]/.test(value) ? value.charAt(0) : '';
-        const trailing = quote === '' ? (/[.!?)\]}]+$/.exec(value)?.[0] ?? '') : '';
+        const quote = /^\\?["'`]/.exec(value)?.[0] ?? '';
+        const trailing = quote === '' ? (/[.!?)\]}*]+$/.exec(value)?.[0] ?? '') : '';
         return `${name}${link}${quote}${placeholder(kind(name))}${quote}${trailing}`;
       },
     );
@@ -84,6 +87,10 @@ export function redactSecrets(text: string): string {
   for (const { kind, pattern } of secretFormats) redacted = redacted.replace(pattern, placeholder(kind));
   if (redacted.includes('://')) redacted = redactUrlPasswords(redacted);
   if (/\d{4}/.test(redacted)) redacted = redactCardNumbers(redacted);
-  redacted = redactTableCells(redacted, redactNamedValues);
-  return redactNamedValues(redactPasswordSentences(redactPasswordForms(redacted)));
+  const names = new SecretNames(redactProse);
+  for (const redactPlaces of [redactMarkup, redactTables, redactBlocks]) redacted = redactPlaces(redacted, names);
+  return redactProse(redacted);
 }
+
+/** What the words around a value tell. */
+const redactProse = (text: string): string => redactNamedValues(redactPasswordSentences(redactPasswordForms(text)));

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { redactSecrets } from './redact-secrets.js';
+
+/** The text with its secret where the `§` is, and the same with the placeholder. */
+const expectRedacted = (form: string, secret = 'correcthorse') => {
+  const redacted = redactSecrets(form.replaceAll('§', secret));
+  expect(redacted).toBe(form.replaceAll('§', '[secret:password]'));
+  expect(redactSecrets(redacted)).toBe(redacted);
+};
+
+describe('a secret between tags and beside keys', () => {
+  test.each([
+    '<password>§</password>',
+    '{"name": "DB_PASSWORD", "value": "§"}',
+    '[{"key": "password", "value": "§"}]',
+    'env:\n  - name: DB_PASSWORD\n    value: §',
+    '<add key="DbPassword" value="§"/>',
+    '{\\"user\\":\\"bob\\",\\"password\\":\\"§\\"}',
+  ])('%s', (form) => expectRedacted(form));
+});
+
+describe('a secret behind a name that is set off', () => {
+  test.each(['- **Password**: §', '- **Password:** §', 'password -> §', '`DB_PASSWORD`: §'])('%s', (form) =>
+    expectRedacted(form),
+  );
+});
+
+describe('a secret behind the name of an account', () => {
+  test.each(['login: bob / §', 'credentials: bob / §', 'admin credentials are admin:§', 'user/password: bob / §'])(
+    '%s',
+    (form) => expectRedacted(form, 'hunter2'),
+  );
+  test("SQL: identified by '…'", () => expectRedacted("CREATE USER bob IDENTIFIED BY '§';"));
+});
+
+describe('left as it is', () => {
+  test.each([
+    '{"name": "password", "type": "string", "value": ""}',
+    'name: DB_PASSWORD\nvalueFrom:\n  secretKeyRef:\n    name: db',
+    '<label>Password</label><input type="password" name="password"/>',
+    '<password>%DB_PASSWORD%</password>',
+    '<td>Password</td><td>required</td>',
+    'login: localhost:8080',
+    'credentials: AWS / GCP',
+    'login: https://sso.example.dev/auth2',
+    '- **Password:** see 1Password',
+    'Pin: react@19.1.0',
+  ])('%s', (text) => expect(redactSecrets(text)).toBe(text));
+});
+
+test('1 MiB takes linear time', () => {
+  const began = performance.now();
+  for (const unit of ['name: password, value: ', '<password>', '<td>password', 'id=password ', 'login: a/'])
+    redactSecrets(unit.repeat(1_048_576 / unit.length));
+  expect(performance.now() - began).toBeLessThan(15_000);
+});
