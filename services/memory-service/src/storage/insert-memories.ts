@@ -113,7 +113,8 @@ async function insertOrFind(
   const changeSequence = project.changeSequence + 1;
   return sql<InsertedRow[]>`
     with batch as (
-      select position, item.* from jsonb_array_elements(${sql.json(batch.memories.map(toJson))}) with ordinality as element (item_json, position),
+      select position, item.*, decode(item.content_hash, 'base64') as hash
+      from jsonb_array_elements(${sql.json(batch.memories.map(toJson))}) with ordinality as element (item_json, position),
         jsonb_to_record(item_json) as item (id uuid, memory text, content_hash text, tsv text, field_lengths integer[], embedding text,
           session_timestamp text, is_timestamp_omitted boolean, source_index integer, role text, speaker text, event_start date, event_end date,
           is_correction boolean)
@@ -121,22 +122,21 @@ async function insertOrFind(
       insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model, session_id,
         session_timestamp, is_timestamp_omitted, source_index, role, speaker, event_start, event_end, is_correction, change_sequence,
         created_at, updated_at)
-      select ${projectId}, id, memory, decode(content_hash, 'base64'), tsv::tsvector, field_lengths, decode(embedding, 'base64'),
+      select ${projectId}, id, memory, hash, tsv::tsvector, field_lengths, decode(embedding, 'base64'),
         ${batch.embeddingModel}, ${batch.sessionId}, session_timestamp, is_timestamp_omitted, source_index, role, speaker, event_start, event_end,
         is_correction, ${changeSequence}, ${project.now}, ${project.now}
       from batch order by position
       on conflict (project_id, content_hash) do nothing
       returning *
     ), ${withInsertedSums(sql, projectId, changeSequence)}
-    select ${shownColumns(sql)}, shown.is_new
-    from batch join lateral (
-      select *, true as is_new from inserted where inserted.content_hash = decode(batch.content_hash, 'base64')
-      union all
-      select *, false from memory.memories stored
-      where stored.project_id = ${projectId} and stored.content_hash = decode(batch.content_hash, 'base64')
-      limit 1
-    ) as shown on true
-    order by batch.position`;
+    -- Joined as sets: one look through the inserted rows for each row of the batch would be the square of them.
+    select ${shownColumns(sql)}, true as is_new, batch.position
+    from batch join inserted as shown on shown.content_hash = batch.hash
+    union all
+    select ${shownColumns(sql)}, false, batch.position
+    from (select batch.* from batch left join inserted on inserted.content_hash = batch.hash where inserted.id is null) as batch
+    join memory.memories as shown on shown.project_id = ${projectId} and shown.content_hash = batch.hash
+    order by position`;
 }
 
 function toJson(memory: NewMemory) {
