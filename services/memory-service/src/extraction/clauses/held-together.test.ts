@@ -63,3 +63,13 @@ test('two verbs of their own are two facts in German, Spanish and French', () =>
   expect(splitClauses('Wir nutzen Flutter, die App ist in drei Läden.')).toHaveLength(2);
   expect(splitClauses('Uso Vim y mi compañera usa Emacs.')).toHaveLength(2);
 });
+
+test.each([
+  ['The boiler broke on Friday, and the plumber, Mr. Havel, comes on Monday to replace it', 2],
+  ['My sister, Clara, moved to Ghent and my brother, Paul, lives in Bonn', 2],
+  ['our accountant, Ines Okafor, handles the taxes', 1],
+])('a name between commas belongs to the noun before it and to the verb behind it: %s', (sentence, count) => {
+  const clauses = splitClauses(sentence);
+  expect(clauses).toHaveLength(count);
+  expect(clauses.at(-1)).toMatch(/, \p{Lu}[\p{L}. ]+, \p{Ll}/u);
+});

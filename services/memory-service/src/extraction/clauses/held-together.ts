@@ -1,3 +1,4 @@
+import { isWithinApposition } from '../language/apposition.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
@@ -13,6 +14,7 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   if (word === 'and' || word === '&') return joinsSubjects(words, at, clause);
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
+    isWithinApposition(words, at) ||
     joinsTimes(words, at, clause) ||
     opensWithPhrase(words, at, clause) ||
     excludes(words, at) ||

@@ -23,6 +23,7 @@ const ARRANGED = new Set(
   ),
 );
 const RESERVED = new Set('booked reserved scheduled rescheduled rebooked postponed'.split(' '));
+const HIRED = new Set('rented hired leased chartered'.split(' '));
 /** What one gets for a day of the week or month is for one to come, but "got a bike for Christmas". */
 const ACQUIRED = new Set('got bought made found baked wrote'.split(' '));
 /** Followed by an infinitive or by what somebody is invited to. */
@@ -43,6 +44,7 @@ const RECEIVERS = new Set('us me him her them you'.split(' '));
 export function arrangedTense(tokens: readonly Token[], from: number, next: number): Tense | null {
   const lead = tokens[from - 1];
   if (lead === undefined || lead.kind === 'break') return null;
+  if (isBookedList(tokens, from)) return 'future';
   if (APPOSITIONS.has(lead.word)) return behindMark(tokens, from - 1);
   if (ENDS.has(lead.word)) return null;
   const before = clauseBefore(tokens, from - 1);
@@ -55,6 +57,18 @@ export function arrangedTense(tokens: readonly Token[], from: number, next: numb
 export function endsArranged(tokens: readonly Token[], mark: number): boolean {
   const word = wordOf(tokens, mark - 1);
   return RESERVED.has(word) && !PAST_BE.has(wordOf(tokens, mark - 2));
+}
+
+const BOOKED = new Set('booked reserved scheduled confirmed rescheduled rebooked'.split(' '));
+
+/** "Booked: flights May 3, hotel until May 8": whether such a word and a colon open the line or sentence of a place. */
+export function isBookedList(tokens: readonly Token[], at: number): boolean {
+  for (let back = 1; back <= REACH; back += 1) {
+    const token = tokens[at - back];
+    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
+    if (token.word === ':') return BOOKED.has(wordOf(tokens, at - back - 1));
+  }
+  return false;
 }
 
 function isDay(token: Token | undefined): boolean {
@@ -90,6 +104,8 @@ function behindWord(before: readonly string[], lead: string): Tense | null {
   // "The wedding is Friday, the dinner still Saturday"
   if (lead === 'still') return 'future';
   if (lead === 'from' && before.some((word) => RESERVED.has(word))) return wasArranged(before);
+  // "We rented the chalet from May 3 to May 10": then, or for then.
+  if (lead === 'from' && before.some((word) => HIRED.has(word))) return 'open';
   if (lead === 'for') return before.some((word) => ARRANGED.has(word)) ? wasArranged(before) : null;
   if (!['on', 'in', 'at', 'by', 'from', 'before'].includes(lead)) {
     // "They agreed to pay in two weeks": the time begins with its preposition.

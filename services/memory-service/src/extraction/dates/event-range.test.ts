@@ -13,8 +13,14 @@ describe('the range of a whole fact', () => {
     ['Yesterday I signed up for the race on 5 June 2026', day('2026-03-15')],
     ['Last week, on 2026-03-11, it broke', day('2026-03-11')],
     ['The launch was moved from Thursday to Friday', day('2026-03-20')],
+    ['As I said yesterday, the API moves on Friday', day('2026-03-20')],
   ])('%s', (text, range) => {
     expect(eventRange(findTimeExpressions(text, '2026-03-16'))).toEqual(range);
+  });
+
+  test('when something was said is no time of what was said', () => {
+    const text = 'Correction to what I told you this morning: the port is 8443';
+    expect(eventRange(findTimeExpressions(text, '2026-03-16'))).toBeNull();
   });
 
   test('a fact that names no time has none', () => {

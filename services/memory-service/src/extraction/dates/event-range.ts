@@ -7,12 +7,14 @@ import type { TimeExpression } from './find-time-expressions.js';
  * Of several times it is the most precise, and among equals the first: a sentence dates what it tells to the day ("the bug
  * from 2019 was fixed yesterday", "on Monday we decided to ship in Q3"), while the wider times in it are those of its
  * circumstances; and what comes first is told first ("yesterday I signed up for the race on 5 June"). What something was moved
- * away from counts only where no other time is named ("moved from Friday to Monday" is on Monday).
+ * away from counts only where no other time is named ("moved from Friday to Monday" is on Monday), and when something was said
+ * not at all ("as I said yesterday, …").
  */
 export function eventRange(expressions: readonly TimeExpression[]): DateRange | null {
   let best: { range: DateRange; days: number } | null = null;
-  const isMoved = expressions.some((expression) => expression.isReplaced !== true);
-  for (const { range, isReplaced } of expressions) {
+  const ofEvents = expressions.filter(({ isOfTalk }) => isOfTalk !== true);
+  const isMoved = ofEvents.some(({ isReplaced }) => isReplaced !== true);
+  for (const { range, isReplaced } of ofEvents) {
     if (isMoved && isReplaced === true) continue;
     const days = lengthInDays(range);
     if (best === null || days < best.days) best = { range, days };

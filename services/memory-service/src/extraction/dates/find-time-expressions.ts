@@ -6,6 +6,7 @@ import { findEastAsianTimes, isEastAsian } from './languages/east-asian.js';
 import { isMoveSource } from './moves.js';
 import { matchExpression } from './ranges.js';
 import { type Match, type Reading, wordAt } from './reading.js';
+import { isTimeOfTalk } from './talk-times.js';
 import { SentenceTenses } from './tense.js';
 import { tokenize } from './tokens.js';
 import { liftWrittenDays, type WrittenDays } from './written-days.js';
@@ -22,6 +23,8 @@ export interface TimeExpression {
   readonly isAbsolute: boolean;
   /** What something was moved away from ("from Friday to Monday"): not when it takes place. */
   readonly isReplaced?: true;
+  /** When something was said ("as I said yesterday"): not when it takes place. */
+  readonly isOfTalk?: true;
 }
 
 /**
@@ -144,6 +147,7 @@ function expressionOf(
         range,
         isAbsolute: match.isAbsolute || days !== undefined,
         ...(isMoveSource(reading, at) && wordAt(reading, match.next) === 'to' ? { isReplaced: true } : {}),
+        ...(isTimeOfTalk(reading, at) ? { isOfTalk: true } : {}),
       };
 }
 
@@ -173,9 +177,11 @@ function isHyphen(word: string): boolean {
   return word === '-';
 }
 
+const WORDLIKE: ReadonlySet<string> = new Set(['word', 'number', 'literal', 'clock', 'opaque', 'suffix']);
+
 function isWordlike(reading: Reading, at: number): boolean {
   const kind = reading.tokens[at]?.kind;
-  return kind === 'word' || kind === 'number' || kind === 'literal' || kind === 'opaque' || kind === 'suffix';
+  return kind !== undefined && WORDLIKE.has(kind);
 }
 
 /** "last week's release": the date belongs behind the whole word. */

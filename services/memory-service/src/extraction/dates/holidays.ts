@@ -140,6 +140,8 @@ function wordOrMark(reading: Reading, at: number): string {
 const LEADS = new Set('on at for by before after since until till over during around between from to'.split(' '));
 const SAINTS = new Set(['st', 'saint']);
 const PREDICATES = new Set(['was', 'were', 'will']);
+/** "We're spending New Year's Eve in Prague": what is done with one. */
+const SPENDING = new Set('spend spent spending celebrate celebrated celebrating hosting hosted host'.split(' '));
 
 /** `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`: a holiday as such ("I love Christmas", "Christmas tree") is no date. */
 const matchHoliday: Rule = (reading, at): Match | null => {
@@ -151,7 +153,8 @@ const matchHoliday: Rule = (reading, at): Match | null => {
   const isSaint = SAINTS.has(wordAt(reading, saint));
   const name = isSaint ? saint : at;
   const lead = wordAt(reading, wordAt(reading, name - 1) === 'the' ? name - 2 : name - 1);
-  return reading.isLed || LEADS.has(lead) || PREDICATES.has(wordAt(reading, match.next)) ? match : null;
+  const isDated = LEADS.has(lead) || SPENDING.has(lead) || PREDICATES.has(wordAt(reading, match.next));
+  return reading.isLed || isDated ? match : null;
 };
 
 export const HOLIDAY_RULES = new RuleIndex().add(NAMES.keys(), matchHoliday);

@@ -132,9 +132,10 @@ describeTable(
     It started in early 2024 | 2026-03-16 | 2024-01-01 to 2024-04-30 (absolute)
     It started in late 2023 | 2026-03-16 | 2023-09-01 to 2023-12-31 (absolute)
     It started early last year | 2026-03-16 | 2025-01-01 to 2025-04-30
-    We will ship by the end of the month | 2026-03-16 | 2026-03-21 to 2026-03-31
-    We will ship by the end of the week | 2026-03-16 | 2026-03-20 to 2026-03-22
-    We will ship by end of year | 2026-03-16 | 2026-09-01 to 2026-12-31
+    We will ship by the end of the month | 2026-03-16 | 2026-03-31
+    We will ship by the end of the week | 2026-03-16 | 2026-03-22
+    We will ship by end of year | 2026-03-16 | 2026-12-31
+    It was sunny at the end of March | 2026-03-31 | 2026-03-21 to 2026-03-31
     It began in late March 2025 | 2026-03-16 | 2025-03-21 to 2025-03-31 (absolute)
     The talk was at the beginning of May 2023 | 2026-03-16 | 2023-05-01 to 2023-05-10 (absolute)
     The talk was in the middle of last week | 2026-03-16 | 2026-03-11 to 2026-03-12

@@ -6,7 +6,7 @@ import { isMark, type Match, type Reading, type Rule, RuleIndex, relative, skipO
 import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
 
 /** First, middle and last third of a period. */
-type Third = 0 | 1 | 2;
+export type Third = 0 | 1 | 2;
 
 const THIRDS: ReadonlyMap<string, Third> = new Map([
   ['early', 0],
@@ -23,7 +23,7 @@ const FEWEST_MONTH_DAYS = 28;
  * A third of a period: days 1–10, 11–20 and 21–end of a month; four months of a year; one month of a quarter or season; four, three and
  * three years of a decade; Monday–Tuesday, Wednesday–Thursday and Friday–Sunday of a week. Null for shorter spans.
  */
-function thirdOf(span: DaySpan, third: Third): DaySpan | null {
+export function thirdOf(span: DaySpan, third: Third): DaySpan | null {
   const days = span.end - span.start + 1;
   if (days === 7) return cut(span, [0, 2, 4, 7], third);
   const from = civilDate(span.start);
@@ -71,8 +71,15 @@ const matchNoun: Rule = (reading, at) => {
   const third = THIRDS.get(wordAt(reading, at));
   if (third === undefined || wordAt(reading, at + 1) !== 'of') return null;
   const whole = matchWhole(reading, at + 2) ?? (third === 2 ? matchBareUnit(reading, at + 2) : null);
-  return whole === null ? null : partOf(whole, third);
+  if (whole === null) return null;
+  return third === 2 && isDeadline(reading, at) ? { ...whole, span: daySpan(whole.span.end) } : partOf(whole, third);
 };
+
+/** "By the end of the month" is by its last day. */
+function isDeadline(reading: Reading, at: number): boolean {
+  const lead = wordAt(reading, at - 1) === 'the' ? at - 2 : at - 1;
+  return ['by', 'before'].includes(wordAt(reading, lead));
+}
 
 /** "by end of month", as deadlines are written. */
 function matchBareUnit(reading: Reading, at: number): Match | null {

@@ -152,6 +152,19 @@ const matchTheWeekend: Rule = (reading, at) => {
   return relative(at + 2, theWeekend(reading, at, at + 2));
 };
 
+const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'you', 'the', 'my', 'our']);
+
+/** `all weekend`, `the whole weekend`, where the sentence tells of one; "all weekend deploys" are those of every one. */
+const matchWholeWeekend: Rule = (reading, at) => {
+  const isAll = wordAt(reading, at) === 'all';
+  const unit = isAll ? at + 1 : skipOptional(reading, at + 1, 'whole', 'entire');
+  if (wordAt(reading, unit) !== 'weekend' || (!isAll && unit === at + 1)) return null;
+  const before = reading.tokens[at - 1];
+  const isOpening = before === undefined || before.kind === 'break' || '.,;:!?-–—'.includes(before.word);
+  if (isAll && isOpening && !SUBJECTS.has(wordAt(reading, unit + 1))) return null;
+  return reading.tenses.around(at, unit + 1) === null ? null : relative(unit + 1, theWeekend(reading, at, unit + 1));
+};
+
 /** "The weekend" that tokens `at` to `next` name, as the tense of its sentence says. */
 export function theWeekend(reading: Reading, at: number, next: number): DaySpan {
   return leanAt(reading, at, next) === 'past' ? pastWeekend(reading.anchor) : weekendOf(reading.anchor);
@@ -245,6 +258,7 @@ export const PERIOD_RULES = new RuleIndex()
   .add(WHICH.keys(), matchDeterminedYearly)
   .add(['the'], matchPeriodBeside)
   .add(['the'], matchTheWeekend)
+  .add(['all', 'the'], matchWholeWeekend)
   .add(['earlier', 'later'], matchRestOfPeriod)
   .add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekdayOfWeek)
   .add(WEEKDAYS.keys(), matchWeekdayBeside);

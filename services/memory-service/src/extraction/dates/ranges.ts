@@ -1,3 +1,4 @@
+import { isBookedList } from './arrangements.js';
 import { BASE_RULES, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
 import { UNITS, WEEKDAYS } from './english-words.js';
@@ -18,6 +19,7 @@ import {
   skipOptional,
   wordAt,
 } from './reading.js';
+import { untilLean } from './until.js';
 
 /** A time that is not itself made of two. */
 function matchPoint(reading: Reading, at: number): Match | null {
@@ -31,27 +33,17 @@ const matchSince: Rule = (reading, at) => {
   return { ...point, span: { start: point.span.start, end: reading.anchor } };
 };
 
-/** `until Friday`: from now to then; where it is over already, only the time that is named ("we used npm until 2019"). */
+/**
+ * `until Friday`: from now to then; where it is over already, only the time that is named ("we used npm until 2019"), and so it is of what
+ * was booked ("hotel until 8 May"), since that does not begin now.
+ */
 const matchUntil: Rule = (reading, at) => {
   if (isPostponedUntil(reading, at)) return null;
-  const tense = reading.tenses.around(at, at + 1);
-  const isLeft = wordAt(reading, at - 1) === 'left';
-  const isOver = !isLeft && (tense === 'past' || tense === 'perfect') && !isOfWhatIsLeft(reading, at);
-  const point = matchPoint({ ...reading, isLed: true, lean: isOver ? 'past' : 'future' }, at + 1);
+  const point = matchPoint({ ...reading, isLed: true, lean: untilLean(reading, at) }, at + 1);
   if (point === null) return null;
-  return point.span.end < reading.anchor ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
+  const isEndAlone = point.span.end < reading.anchor || isBookedList(reading.tokens, at);
+  return isEndAlone ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
 };
-
-/** "I broke my wrist, so no climbing until May": behind the comma without a verb, of the time that is still to come. */
-function isOfWhatIsLeft(reading: Reading, at: number): boolean {
-  let from = at - 1;
-  while (from > at - 6 && from >= 0 && !isMark(reading, from, ',')) from -= 1;
-  return (
-    isMark(reading, from, ',') &&
-    ['so', 'no', 'not'].includes(wordAt(reading, from + 1)) &&
-    wordAt(reading, at - 1) !== 'not'
-  );
-}
 
 /** `by Friday`: a deadline lies ahead unless the sentence tells of the past. */
 const matchBy: Rule = (reading, at) => {

@@ -61,6 +61,8 @@ function isOneSeason(reading: Reading, at: number, next: number): boolean {
   if (reading.isLed) return true;
   const lead = wordAt(reading, hasArticle ? at - 2 : at - 1);
   if (!OVER.has(lead)) return false;
+  // A deadline is one day.
+  if (lead === 'by') return true;
   const tense = reading.tenses.around(at, next);
   return tense !== null && tense !== 'present';
 }

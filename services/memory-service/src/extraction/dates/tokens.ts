@@ -3,16 +3,16 @@ import { readNumericDate } from './numeric-dates.js';
 
 /**
  * `word`: letters; `suffix`: what follows an apostrophe at the end of a word (`'s`, `'ll`); `number`: digits; `literal`: a whole
- * date in digits; `opaque`: paths, versions, addresses, times and other words that hold more than letters or digits; `code`:
+ * date in digits; `clock`: a time of day (`16:40`); `opaque`: paths, versions, addresses and other words that hold more than letters or digits; `code`:
  * a Markdown code span; `mark`: one character of punctuation; `break`: a line break.
  */
-type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'opaque' | 'code' | 'mark' | 'break';
+type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'clock' | 'opaque' | 'code' | 'mark' | 'break';
 
 export interface Token {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
-  /** In lower case, apostrophes straight. Empty for opaque words and code, whose text says nothing about time. */
+  /** In lower case, apostrophes straight. Empty for times of day, opaque words and code, whose text says nothing about time. */
   readonly word: string;
   readonly isCapital: boolean;
   /** No space stands before it. */
@@ -28,6 +28,7 @@ const TRAILING = new Set(["'", '’', '‘', ':', '_', '.', '/', '-']);
 const IDENTIFIER = /[._/\\:@#=&%$+€£]/u;
 /** `2023/24`, the years of a winter. */
 const SPLIT_YEAR = /^(?:19|20)\d\d\/\d\d$/;
+const CLOCK = /^(?:[01]?\d|2[0-3])(?:[:h][0-5]\d(?:[ap]m|h)?|\.[0-5]\d[ap]m)$/iu;
 const PARTS = /\p{L}[\p{L}\p{M}]*|\d+|./gsu;
 const PLAIN_WORD = /^\p{L}[\p{L}\p{M}]*$/u;
 const SUFFIXES = new Set(['s', 'll', 'd', 've', 're', 'm', 't']);
@@ -63,7 +64,7 @@ class Lexer {
   }
 
   push(kind: TokenKind, start: number, end: number): void {
-    const raw = kind === 'opaque' || kind === 'code' ? '' : this.text.slice(start, end);
+    const raw = kind === 'opaque' || kind === 'clock' || kind === 'code' ? '' : this.text.slice(start, end);
     const word = raw.toLowerCase().replace('’', "'");
     this.tokens.push({ kind, start, end, word, isCapital: CAPITAL.test(raw), isGlued: this.lastEnd === start });
     this.lastEnd = end;
@@ -86,6 +87,7 @@ class Lexer {
     if (PLAIN_WORD.test(core)) this.push('word', from, to);
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
     else if (SPLIT_YEAR.test(core)) this.push('number', from, to);
+    else if (CLOCK.test(core)) this.push('clock', from, to);
     else if (IDENTIFIER.test(core)) this.push('opaque', from, to);
     else this.readParts(core, from);
   }

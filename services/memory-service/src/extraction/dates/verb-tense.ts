@@ -1,3 +1,4 @@
+import { tenseOfContractedIs } from './contracted-is.js';
 import { MONTHS, UNITS, WEEKDAYS } from './english-words.js';
 import { isImperative, isOpeningGerund } from './imperatives.js';
 import { foreignTense } from './languages/foreign-tense.js';
@@ -48,7 +49,6 @@ const PAST = new Set('was were had did wasn weren hadn didn wasnt werent hadnt d
 /** "I have had it", "we have used it". */
 const PARTICIPLES_TOO = new Set(['had', 'used']);
 const HAVE = new Set(['have', 'has', "'ve", 'haven', 'hasn', 'havent', 'hasnt']);
-const BEFORE_IS = new Set(['it', 'he', 'she', 'that', 'what', 'there', 'who', 'here', 'when', 'where']);
 const NOT_PAST = new Set(
   'need feed seed speed breed bleed red bed shed sled embed exceed proceed succeed indeed hundred wed united sacred naked wicked based limited advanced related ted fred med led'.split(
     ' ',
@@ -88,7 +88,7 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   if (HAVE.has(word) && after === 'got') return 'present';
   if (HAVE.has(word))
     return hasParticiple(tokens, at + 1) ? tenseOfPerfect(tokens, at) : (auxiliaryBefore(tokens, at) ?? 'present');
-  if (word === "'s") return tenseOfS(tokens, at);
+  if (word === "'s") return tenseOfContractedIs(tokens, at);
   // "3 March is when we moved": the time is that of the clause behind.
   if (PRESENT_BE.has(word) && after === 'when') return null;
   // "am" without "I" is German: "am Montag".
@@ -248,6 +248,8 @@ function auxiliaryBefore(tokens: readonly Token[], at: number): Tense | null {
 }
 
 function hasParticiple(tokens: readonly Token[], at: number): boolean {
+  // "I'd have the garden done"
+  if (DETERMINERS.has(wordOf(tokens, at))) return false;
   return [0, 1, 2].some((ahead) => {
     const word = wordOf(tokens, at + ahead);
     return word === 'been' || word.endsWith('en') || IRREGULAR_PARTICIPLES.has(word) || isPastForm(word);
@@ -273,18 +275,10 @@ function isOfFuturePerfect(tokens: readonly Token[], at: number): boolean {
   return [1, 2, 3].some((back) => OF_FUTURE_PERFECT.has(wordOf(tokens, at - back)));
 }
 
-/** "it's on Friday" and "it's been a year" against the possessive of "Anna's". */
-const BEHIND_IS = new Set(['on', 'at', 'in', 'from', 'due', 'not', 'still', 'now', 'going']);
-
-function tenseOfS(tokens: readonly Token[], at: number): Tense | null {
-  // No owner stands before a preposition: "the keynote's on Thursday".
-  if (!BEFORE_IS.has(wordOf(tokens, at - 1))) return BEHIND_IS.has(wordOf(tokens, at + 1)) ? 'present' : null;
-  return wordOf(tokens, at + 1) === 'been' ? 'perfect' : 'present';
-}
-
 /** A past form on its own is past; behind an auxiliary it takes that one's tense ("will be moved", "is planned", "has moved"). */
 function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
   // "This is what I fixed": what is before its subject is the tense of another clause, but for a question's.
+  if (isWished(tokens, at)) return 'future';
   if (isRelative(tokens, at - 1) || (isPronounSubject(tokens, at - 1) && !isAuxiliary(tokens, at - 2))) return 'past';
   let farthest = 3;
   for (let back = 1; back <= farthest; back += 1) {
@@ -294,12 +288,32 @@ function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
     // "wants to get married"
     if (word === 'get' && wordOf(tokens, at - back - 1) === 'to')
       return wasBefore(tokens, at - back - 1) ? 'past' : 'future';
+    if (word === 'getting') return wasBefore(tokens, at - back) ? 'past' : 'present';
     if (word === 'get' || word === 'gets') return auxiliaryBefore(tokens, at - back) ?? 'present';
     if (HAVE.has(word)) return wordOf(tokens, at) === 'got' ? 'present' : tenseOfPerfect(tokens, at - back);
     if (PAST.has(word)) return 'past';
     if (isModal(tokens, at - back)) return 'future';
     if (word === 'be') return 'future';
-    if (PRESENT_BE.has(word)) return 'present';
+    if (PRESENT_BE.has(word) || LASTING.has(word)) return 'present';
   }
   return 'past';
+}
+
+/** "The shop stays closed" */
+const LASTING = new Set('stay stays remain remains keep keeps'.split(' '));
+
+const WISHES = new Set('want wants need needs wanna prefer'.split(' '));
+const ENDS_WISH = new Set(['to', 'because', 'since', 'after', 'when', 'where', 'why', 'how', 'if', 'and', 'but']);
+const LONGEST_WISHED = 6;
+
+/** "I want it finished by Friday", "we need the old boxes wiped": what is wished to be done. */
+function isWished(tokens: readonly Token[], at: number): boolean {
+  if (SUBJECTS.has(wordOf(tokens, at - 1)) || isRelative(tokens, at - 1)) return false;
+  for (let back = 1; back <= LONGEST_WISHED; back += 1) {
+    const word = wordOf(tokens, at - back);
+    if (word === '' || ENDS_WISH.has(word) || isAuxiliary(tokens, at - back)) return false;
+    if (word === 'like') return ["'d", 'would'].includes(wordOf(tokens, at - back - 1));
+    if (WISHES.has(word)) return back > 1;
+  }
+  return false;
 }

@@ -1,3 +1,4 @@
+import { isClockBehind } from './appointments.js';
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
 import { ORDINALS, PARTS_OF_DAY, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
 import { isMove } from './moves.js';
@@ -44,7 +45,8 @@ const matchWeekday: Rule = (reading, at) => {
   const weekday = weekdayAt(reading, at);
   const before = wordAt(reading, at - 1);
   if (weekday === null || NAMED_DAYS.has(before)) return null;
-  if (SHORT_WEEKDAYS.has(wordAt(reading, at)) && !LEADS.has(before)) return null;
+  if (SHORT_WEEKDAYS.has(wordAt(reading, at)) && !LEADS.has(before) && !isClockBehind(reading.tokens, at + 1))
+    return null;
   const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
   if (NOT_ONE_DAY.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
   if (ORDINALS.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;

@@ -42,8 +42,8 @@ function search(yearly: Yearly, day: number, step: 1 | -1, isFound: (span: DaySp
 const MUCH_NEARER = 3;
 const LONGEST_DATE_DAYS = 28;
 
-/** As the tense says. Without a verb ("- April 10: final draft") a date is the past one, unless the coming one is much nearer. */
-function placeByTense(reading: Reading, at: number, next: number, yearly: Yearly): DaySpan | null {
+/** One without a year, as the tense says. Without a verb ("- April 10: final draft") a date is the past one, unless the coming one is much nearer. */
+export function placeByTense(reading: Reading, at: number, next: number, yearly: Yearly): DaySpan | null {
   const { anchor } = reading;
   const past = lastBegun(yearly, anchor);
   const coming = currentOrComing(yearly, anchor);

@@ -1,3 +1,4 @@
+import { verbBehindApposition } from './apposition.js';
 import { auxiliaries, canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, possessives, subjectPronouns, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
@@ -37,7 +38,8 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (determiners.has(first.lower)) {
     if (words[at + 1]?.isAfterPause === true) return -1;
     const own = verbAfterNoun(words, at + 1, first.lower);
-    return own < 0 && possessives.has(first.lower) ? verbAfterPair(words, at) : own;
+    const told = own < 0 ? verbBehindApposition(words, at + 1) : own;
+    return told < 0 && possessives.has(first.lower) ? verbAfterPair(words, at) : told;
   }
   const paired = verbAfterPair(words, at);
   if (paired >= 0) return paired;

@@ -1,4 +1,5 @@
 import { easter, fixed } from '../holidays.js';
+import { DUTCH_MONTHS, DUTCH_WEEKDAYS } from './calendar-names.js';
 import { GERMAN } from './german.js';
 import type { LanguageWords } from './language-words.js';
 
@@ -17,8 +18,8 @@ export const DUTCH: LanguageWords = {
   },
   partsOfDay: ['ochtend', 'middag', 'avond', 'nacht', 'vroeg'],
   notBeforeDays: ['goede', 'de', 'elke', 'iedere', ...GERMAN.notBeforeDays],
-  months: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
-  weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(' '),
+  months: DUTCH_MONTHS,
+  weekdays: DUTCH_WEEKDAYS,
   seasons: { lente: 3, voorjaar: 3, zomer: 6, herfst: 9, winter: 12 },
   units: {
     dag: 'day',
@@ -56,6 +57,7 @@ export const DUTCH: LanguageWords = {
   until: ['tot en met', 'tot'],
   of: ['van'],
   beforeMonths: ['in', 'sinds', 'tot', 'begin', 'eind', 'voor', 'naar'],
+  thirds: [['begin'], ['medio', 'half'], ['eind']],
   habit: ['elke', 'iedere', 'een', 'de', 'op de'],
   weekends: [],
   beforeWeekends: ['het'],

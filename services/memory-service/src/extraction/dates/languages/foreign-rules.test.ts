@@ -44,7 +44,7 @@ describeTable(
     Montags haben wir ein Standup | 2026-03-18 | -
     Ich trinke morgens Kaffee | 2026-03-18 | -
     Guten Morgen wünscht unser Bot | 2026-03-18 | -
-    Anfang März haben wir den Router ersetzt | 2026-03-18 | 2026-03-01 to 2026-03-31
+    Anfang März haben wir den Router ersetzt | 2026-03-18 | 2026-03-01 to 2026-03-10
     Ende letzten Monats haben wir den Router ersetzt | 2026-03-18 | -
   `,
 );

@@ -1,5 +1,7 @@
 import type { Token } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
+import { romanceTense } from './romance-tense.js';
+import { isVerbSecond } from './verb-second.js';
 
 /*
  * Tense of the commonest verb forms of other languages that are not also English words. A time without a verb that is known is a past one,
@@ -8,8 +10,8 @@ import type { Tense } from '../verb-forms.js';
 
 const PAST =
   `waren hatte hatten wurde wurden ging gingen kam kamen gab gaben machte sagte fuhren flogen zogen trafen nahmen fanden sahen schrieben sprachen blieben
-	liefen hielten standen begannen avons ont étais était étions étaient avait avaient fut suis fue fueron estaba había hizo hemos han hice fui fuimos ho abbiamo hanno
-	siamo sono era erano foi foram estava tinha heb heeft hebben werd hadden был была было были`.split(/\s+/);
+	liefen hielten standen begannen étais était étions étaient avait avaient fut fue fueron estaba había hizo hemos han hice fui fuimos
+	era erano foi foram estava tinha hadden был была было были`.split(/\s+/);
 const FUTURE =
   `wird werde werden worden serão seremos estarán saranno viene vengono wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
 	va vais allons vont sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
@@ -41,29 +43,29 @@ const GERMAN_AUXILIARIES = new Set([
 ]);
 const GERMAN_PARTICIPLE = /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:ver|be|er|ent|zer|miss)\p{L}{2,}|\p{L}{2,}ier)(?:t|en)$/u;
 const GERMAN_PARTICIPLE_OF_GE = /^\p{L}{0,5}ge\p{L}{2,}t$/u;
-const beforeGermanTime = /^(?:im|am|ab|zum|nach)$/;
+const beforeGermanTime =
+  /^(?:im|am|ab|zum|nach|anfang|mitte|ende|nächste[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$/;
 const LONGEST_PARTICIPLE = 32;
 const REACH = 14;
 const ENDS = new Set(['.', '!', '?', ';', ':', '\n']);
 
-const BEING: ReadonlyMap<string, RegExp> = new Map([
-  ['est', /(?:é|ée|és|ées|i|is|ie|u|ue|us|mort|morte)$/u],
-  ['sont', /(?:é|ée|és|ées|i|is|ies|u|us|ues|morts)$/u],
-  ['è', /(?:[aiu]t[oaie]|s[oaie]|tt[oaie]|rt[oaie]|nt[oaie])$/u],
-  ['é', /(?:[ai]d[oa]s?)$/u],
-]);
-
 export function foreignTense(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   if (GERMAN_AUXILIARIES.has(word)) return hasGermanParticiple(tokens, at) ? 'past' : 'present';
-  const participle = BEING.get(word);
-  if (participle !== undefined) return tenseOfBeing(wordOf(tokens, at + 1), participle);
+  if (DUTCH_AUXILIARIES.has(word)) return hasDutchParticiple(tokens, at) ? 'past' : 'present';
   // "Si sposa a settembre", "se casa en mayo": a reflexive verb that is no past form.
   if (/^s[ei]$/.test(word) && isPresentForm(wordOf(tokens, at + 1))) return 'present';
   // "A gente casa em outubro"
   if (word === 'gente' && wordOf(tokens, at - 1) === 'a') return tenseOfGente(tokens, at + 1);
   if (word === 'es' && ['el', 'la', 'en'].includes(wordOf(tokens, at + 1))) return 'present';
-  return KNOWN.get(word) ?? germanPresent(tokens, at) ?? frenchPresent(tokens, at) ?? byEnding(word);
+  return (
+    KNOWN.get(word) ??
+    romanceTense(tokens, at) ??
+    germanPresent(tokens, at) ??
+    frenchPresent(tokens, at) ??
+    russianTense(tokens, at) ??
+    byEnding(word)
+  );
 }
 
 const isPresentForm = (word: string): boolean =>
@@ -92,12 +94,6 @@ export function asksForForeignTime(tokens: readonly Token[], mark: number): bool
     isAsked ||= ASKING_FOR_TIME.has(token.word);
   }
   return isAsked;
-}
-
-/** "La réunion est vendredi" against "le serveur est tombé vendredi"; "est prévue" is yet to come. */
-function tenseOfBeing(next: string, participle: RegExp): Tense {
-  if (KNOWN.get(next) === 'future') return 'future';
-  return next.length > 3 && participle.test(next) && !/(?:di|edì)$/u.test(next) ? 'past' : 'present';
 }
 
 /** Whether a participle stands in the clause of a place, on either side. */
@@ -133,6 +129,7 @@ function germanPresent(tokens: readonly Token[], at: number): Tense | null {
     return 'present';
   // "Die alten Sessions laufen am 1. April ab"
   if (isOfNoun && isGermanPlural(word) && beforeGermanTime.test(beside[1] ?? '')) return 'present';
+  if (isVerbSecond(tokens, at)) return 'present';
   return beside.includes('wir') && word.length > 4 && /[^t]en$/.test(word) ? 'present' : null;
 }
 
@@ -151,11 +148,37 @@ const frenchOfOn = new Set(
   'lance livre migre déploie publie ferme ouvre arrive passe signe bascule coupe part sort'.split(' '),
 );
 
+const DUTCH_AUXILIARIES = new Set(['heb', 'hebt', 'heeft', 'hebben']);
+const DUTCH_PARTICIPLE = /^(?:\p{L}{0,7}ge\p{L}{2,}|(?:ver|be|her|ont|er)\p{L}{2,})(?:t|d|en|aan)$/u;
+
+/** "We hebben … vervangen" against "ik heb vrijdag een afspraak". */
+function hasDutchParticiple(tokens: readonly Token[], at: number): boolean {
+  for (let away = 1; away <= REACH; away += 1) {
+    const token = tokens[at + away];
+    if (token === undefined || ENDS.has(token.word)) return false;
+    if (token.kind === 'word' && token.word.length <= LONGEST_PARTICIPLE && DUTCH_PARTICIPLE.test(token.word))
+      return true;
+  }
+  return false;
+}
+
+const RUSSIAN_SUBJECTS = new Set(['я', 'мы', 'он', 'она', 'они', 'вы']);
+const RUSSIAN_PAST = /^[а-яё]{2,}[аеёиоуыюя]л(?:а|о|и)?(?:с[ья])?$/u;
+const RUSSIAN_PRESENT = /^[а-яё]{2,}(?:ю|у|ешь|ет|ёт|ит|ем|им|ут|ют|ат|ят)(?:с[ья])?$/u;
+
+/** "Я улетаю" against "мы переехали": behind the subject, since nouns have the same endings. */
+function russianTense(tokens: readonly Token[], at: number): Tense | null {
+  if (!RUSSIAN_SUBJECTS.has(wordOf(tokens, at - 1))) return null;
+  const word = wordOf(tokens, at);
+  if (RUSSIAN_PAST.test(word)) return 'past';
+  return RUSSIAN_PRESENT.test(word) ? 'present' : null;
+}
+
 function byEnding(word: string): Tense | null {
   if (word.length <= 5) return null;
   if (/(?:aron|ieron)$/.test(word)) return 'past';
   if (/iamo$/.test(word)) return 'present';
-  return /(?:rons|ront|remos|rán|ём)$/.test(word) ? 'future' : null;
+  return /(?:rons|ront|remos|rán|rão|ranno|ём)$/.test(word) ? 'future' : null;
 }
 
 function wordOf(tokens: readonly Token[], at: number): string {

@@ -1,4 +1,5 @@
 import { easter, fixed } from '../holidays.js';
+import { FRENCH_MONTHS, FRENCH_WEEKDAYS } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
 export const FRENCH: LanguageWords = {
@@ -15,8 +16,8 @@ export const FRENCH: LanguageWords = {
   },
   partsOfDay: ['matin', 'soir', 'midi', 'après-midi'],
   notBeforeDays: [],
-  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '),
+  months: FRENCH_MONTHS,
+  weekdays: FRENCH_WEEKDAYS,
   seasons: { printemps: 3, été: 6, automne: 9, hiver: 12 },
   units: {
     jour: 'day',
@@ -54,6 +55,7 @@ export const FRENCH: LanguageWords = {
   until: ["jusqu ' à", "jusqu ' en", "jusqu ' au"],
   of: [],
   beforeMonths: ['en', 'depuis', 'début', 'fin', 'à', 'pour'],
+  thirds: [['début'], ['mi'], ['fin']],
   habit: ['le', 'les', 'chaque'],
   agoBehind: [],
   weekends: ['week - end', 'weekend'],

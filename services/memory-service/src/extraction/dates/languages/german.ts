@@ -1,12 +1,13 @@
 import { easter, fixed } from '../holidays.js';
+import { GERMAN_MONTHS, GERMAN_WEEKDAYS } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
 export const GERMAN: LanguageWords = {
   days: { heute: 0, gestern: -1, vorgestern: -2, morgen: 1, übermorgen: 2 },
   partsOfDay: ['morgen', 'abend', 'früh', 'nachmittag', 'vormittag', 'mittag', 'nacht'],
   notBeforeDays: ['goede', 'guten', 'am', 'jeden', 'diesen', 'einen', 'der', 'den', 'dem'],
-  months: 'januar|jänner februar märz april mai juni juli august september oktober november dezember'.split(' '),
-  weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(' '),
+  months: GERMAN_MONTHS,
+  weekdays: GERMAN_WEEKDAYS,
   seasons: { frühling: 3, frühjahr: 3, sommer: 6, herbst: 9, winter: 12 },
   units: {
     tag: 'day',
@@ -51,6 +52,7 @@ export const GERMAN: LanguageWords = {
   until: ['bis zum', 'bis'],
   of: ['.'],
   beforeMonths: ['im', 'seit', 'bis', 'ab', 'anfang', 'mitte', 'ende', 'für', 'auf'],
+  thirds: [['anfang'], ['mitte'], ['ende']],
   habit: ['jeden', 'jedem', 'einem', 'einen', 'der'],
   agoBehind: [],
   weekends: ['wochenende'],

@@ -1,4 +1,5 @@
 import { easter, fixed } from '../holidays.js';
+import { ITALIAN_MONTHS, ITALIAN_WEEKDAYS } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
 export const ITALIAN: LanguageWords = {
@@ -16,10 +17,8 @@ export const ITALIAN: LanguageWords = {
   },
   partsOfDay: ['mattina', 'sera', 'pomeriggio', 'notte'],
   notBeforeDays: [],
-  months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
-  weekdays: 'lunedì|lunedi martedì|martedi mercoledì|mercoledi giovedì|giovedi venerdì|venerdi sabato domenica'.split(
-    ' ',
-  ),
+  months: ITALIAN_MONTHS,
+  weekdays: ITALIAN_WEEKDAYS,
   seasons: { primavera: 3, estate: 6, autunno: 9, inverno: 12 },
   units: {
     giorno: 'day',
@@ -57,6 +56,7 @@ export const ITALIAN: LanguageWords = {
   until: ['fino al', "fino all '", 'fino a'],
   of: ['del', 'di', "dell '"],
   beforeMonths: ['a', 'in', 'da', 'nel', 'di', 'per'],
+  thirds: [['inizio', 'inizi'], ['metà'], ['fine']],
   habit: ['il', 'la', 'ogni', 'di', 'tutti'],
   weekends: ['fine settimana'],
   beforeWeekends: ['nel', 'il', 'questo'],

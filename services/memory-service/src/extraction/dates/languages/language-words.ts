@@ -29,6 +29,8 @@ export interface LanguageWords {
   readonly of: readonly string[];
   /** Words that announce a month that stands alone. */
   readonly beforeMonths: readonly string[];
+  /** First, middle and last third: "Anfang Mai", "mediados de marzo". */
+  readonly thirds: readonly [readonly string[], readonly string[], readonly string[]];
   /** Words that make a weekday every week's. */
   readonly habit: readonly string[];
   /** What follows the name of a working day where the name alone is an ordinal: "segunda-feira". */

@@ -2,12 +2,12 @@ import { type DaySpan, dayNumber, daySpan, isValidDate, monthsSpan, weekSpan, ye
 import type { Unit } from '../english-words.js';
 import { isImpossibleDay, yearlyMonth } from '../months.js';
 import { readNumericDate } from '../numeric-dates.js';
+import { type Third, thirdOf } from '../parts.js';
 import { moveDay, theWeekend, unitSpan } from '../periods.js';
 import {
   absolute,
   floating,
   isMark,
-  leanAt,
   longer,
   type Match,
   NUMBER,
@@ -17,9 +17,10 @@ import {
   relative,
   wordAt,
 } from '../reading.js';
+
 import { yearlySeason } from '../seasons.js';
 import { placeWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../weekdays.js';
-import { currentOrComing, lastBegun, lastEnded, nextToBegin, type Yearly } from '../yearly.js';
+import { currentOrComing, lastEnded, nextToBegin, placeByTense, type Yearly } from '../yearly.js';
 import { fourDigitYearAt, yearAt } from '../years.js';
 import { DAY_SUFFIXES, matchDaysOfMonth } from './days-of-month.js';
 import { isFrench } from './french-hier.js';
@@ -82,7 +83,8 @@ export class Language {
       .add(this.ordinals.keys(), this.matchQuarter)
       .add(firstWords(Object.keys(this.words.holidays)), this.matchHoliday)
       .add([...this.months.keys(), ...this.seasons.keys()], this.matchMonth)
-      .add(this.weekdays.keys(), this.matchWeekday);
+      .add(this.weekdays.keys(), this.matchWeekday)
+      .add(this.words.thirds.flat(), this.matchThird);
   }
 
   /** What begins with digits: `5. März 2024`, `3 giorni fa`. */
@@ -221,8 +223,24 @@ export class Language {
     return { ...second, isFloating: false, span: { start: start.span.start, end: second.span.end } };
   };
 
+  /** `Anfang Mai`, `finales de 2025`, `mi-mars`. */
+  private readonly matchThird: Rule = (reading, at) => {
+    const third = THIRDS.find((each) => this.words.thirds[each].includes(wordAt(reading, at)));
+    const dash = isMark(reading, at + 1, '-') ? at + 2 : at + 1;
+    const from = this.words.of.includes(wordAt(reading, dash)) ? dash + 1 : dash;
+    // "Final 2024 numbers" is English.
+    const isAmount = from === at + 1 && ENGLISH_TOO.has(wordAt(reading, at)) && reading.tokens[from]?.kind === 'number';
+    const whole = isAmount ? null : this.matchNamed(reading, from);
+    const span = third === undefined || whole === null ? null : thirdOf(whole.span, third);
+    return whole === null || span === null ? null : { ...whole, span };
+  };
+
   /** A time behind `since`, `until` or `from`, with or without an article. */
   private matchPoint(reading: Reading, at: number): Match | null {
+    return this.matchThird(reading, at) ?? this.matchNamed(reading, at);
+  }
+
+  private matchNamed(reading: Reading, at: number): Match | null {
     const from = ARTICLES.has(wordAt(reading, at)) ? at + 1 : at;
     const led: Reading = { ...reading, isLed: true };
     const year = yearAt(reading, from);
@@ -296,10 +314,7 @@ export class Language {
       const span = yearly(year);
       return span === null ? null : absolute(from + 1, span);
     }
-    const span =
-      leanAt(reading, at, next) === 'past'
-        ? lastBegun(yearly, reading.anchor)
-        : currentOrComing(yearly, reading.anchor);
+    const span = placeByTense(reading, at, next, yearly);
     return span === null ? null : floating(next, span);
   }
 
@@ -355,6 +370,8 @@ export class Language {
 }
 
 const FRIDAY = 4;
+const ENGLISH_TOO = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);
+const THIRDS: readonly Third[] = [0, 1, 2];
 const ARTICLES = new Set(['dem', 'der', 'den', 'le', 'la', 'el', 'au', 'il', 'o', 'a', 'os']);
 
 function numbered(names: readonly string[], first: number): ReadonlyMap<string, number> {

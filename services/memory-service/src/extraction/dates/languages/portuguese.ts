@@ -1,4 +1,5 @@
 import { easter, fixed } from '../holidays.js';
+import { PORTUGUESE_MONTHS, PORTUGUESE_WEEKDAYS } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
 export const PORTUGUESE: LanguageWords = {
@@ -15,8 +16,8 @@ export const PORTUGUESE: LanguageWords = {
   },
   partsOfDay: [],
   notBeforeDays: [],
-  months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-  weekdays: 'segunda terça quarta quinta sexta sábado domingo'.split(' '),
+  months: PORTUGUESE_MONTHS,
+  weekdays: PORTUGUESE_WEEKDAYS,
   weekdayTail: '- feira',
   seasons: { primavera: 3, verão: 6, outono: 9, inverno: 12 },
   units: {
@@ -55,6 +56,7 @@ export const PORTUGUESE: LanguageWords = {
   until: ['até'],
   of: ['de', 'do'],
   beforeMonths: ['em', 'desde', 'até', 'para', 'pra'],
+  thirds: [['início', 'começo'], ['meados'], ['fim', 'final']],
   habit: ['los', 'un', 'às', 'aos', 'cada', 'toda', 'todo', 'todos', 'um', 'uma'],
   weekends: ['fim de semana'],
   beforeWeekends: ['no', 'o', 'neste'],

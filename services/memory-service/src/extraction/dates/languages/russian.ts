@@ -59,6 +59,7 @@ export const RUSSIAN: LanguageWords = {
   until: ['до'],
   of: [],
   beforeMonths: ['в', 'с', 'до'],
+  thirds: [['начале', 'началу'], ['середине'], ['конце', 'концу']],
   habit: ['каждый', 'каждую', 'каждое'],
   weekends: ['выходных', 'выходные'],
   beforeWeekends: ['на', 'в'],

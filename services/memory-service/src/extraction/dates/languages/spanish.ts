@@ -1,4 +1,5 @@
 import { fixed } from '../holidays.js';
+import { SPANISH_MONTHS, SPANISH_WEEKDAYS } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
 export const SPANISH: LanguageWords = {
@@ -16,8 +17,8 @@ export const SPANISH: LanguageWords = {
   },
   partsOfDay: [],
   notBeforeDays: ['la', 'esta', 'una', 'cada', 'de', 'las', 'toda'],
-  months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-  weekdays: 'lunes martes miércoles jueves viernes sábado domingo'.split(' '),
+  months: SPANISH_MONTHS,
+  weekdays: SPANISH_WEEKDAYS,
   seasons: { primavera: 3, verano: 6, otoño: 9, invierno: 12 },
   units: {
     día: 'day',
@@ -53,6 +54,7 @@ export const SPANISH: LanguageWords = {
   until: ['hasta'],
   of: ['de', 'del'],
   beforeMonths: ['en', 'desde', 'hasta', 'para'],
+  thirds: [['principios', 'comienzos', 'inicios'], ['mediados'], ['finales', 'fines']],
   habit: ['os', 'aos', 'um', 'los', 'cada', 'todos', 'un'],
   agoBehind: ['atrás'],
   weekends: ['fin de semana'],

@@ -1,0 +1,72 @@
+import { MONTHS } from './english-words.js';
+import type { Token } from './tokens.js';
+import type { Tense } from './verb-forms.js';
+
+/*
+ * Notes without a verb. "Exam Tuesday 8am", "parents' evening Thursday" are put down because they are to come; "outage Monday 14:20" is a report.
+ */
+
+const APPOINTMENTS = new Set(
+  `appointment appointments audition barbecue bbq birthday breakfast brunch call ceremony checkup checkin class concert consultation deadline demo dentist dermatologist dinner
+	doctor drinks evening exam exams farewell final finals flight gig graduation haircut handover hearing inspection interview interviews kickoff lesson lunch match
+	massage meeting meetup midterm mri offsite onsite orthodontist party physio presentation quiz recital rehearsal retro retrospective screening standup surgery sync
+	talk therapy train training vet viewing visit webinar wedding workshop yoga zahnarzt arzt termin klausur prüfung elternabend dentista médico cita examen
+	médecin afspraak tandarts consulta esame appuntamento`.split(/\s+/),
+);
+const MISHAPS = new Set(
+  'outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
+    ' ',
+  ),
+);
+const ENDS = new Set(['.', '!', '?', ';']);
+const BEFORE_CLOCK = new Set(['at', '@', 'um', 'à', 'a', 'alle', 'om', ',']);
+const HOURS = new Set(['am', 'pm', 'h', 'uhr', 'noon']);
+const BEFORE_TIME = new Set(['on', 'am', 'le', 'el', 'op', ':', '-', '–', '(', ',']);
+const REACH = 8;
+
+/**
+ * The tense of a time (tokens `from` to `next`) in a sentence without a verb: a day of the week with a time of day, or behind what one has
+ * an appointment for, is the coming one; a date may be either. Null for what is no appointment.
+ */
+export function appointmentTense(tokens: readonly Token[], from: number, next: number): Tense | null {
+  if (isOfPlan(tokens, from)) return 'future';
+  const isNamed = isAppointmentBefore(tokens, from);
+  if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
+  return (isNamed || isClockBehind(tokens, next)) && !isOfMishap(tokens, from) ? 'future' : null;
+}
+
+const PLANS = new Set(
+  'roadmap agenda plan plans goals goal okrs budget targets priorities todo todos backlog'.split(' '),
+);
+
+/** "Roadmap for Q3" */
+function isOfPlan(tokens: readonly Token[], from: number): boolean {
+  return tokens[from - 1]?.word === 'for' && PLANS.has(tokens[from - 2]?.word ?? '');
+}
+
+/** A date or month, as against a day of the week. */
+function isOfYear(token: Token | undefined): boolean {
+  return token === undefined || token.kind !== 'word' || token.word === 'the' || MONTHS.has(token.word);
+}
+
+/** Whether a time of day stands at a place: "16:40", "at 9am", "um 9 Uhr". */
+export function isClockBehind(tokens: readonly Token[], next: number): boolean {
+  const at = BEFORE_CLOCK.has(tokens[next]?.word ?? '') ? next + 1 : next;
+  const token = tokens[at];
+  if (token?.kind === 'clock') return true;
+  return token?.kind === 'number' && token.word.length <= 2 && HOURS.has(tokens[at + 1]?.word ?? '');
+}
+
+function isAppointmentBefore(tokens: readonly Token[], from: number): boolean {
+  const at = BEFORE_TIME.has(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
+  return APPOINTMENTS.has(tokens[at]?.word ?? '');
+}
+
+function isOfMishap(tokens: readonly Token[], from: number): boolean {
+  for (let back = 1; back <= REACH; back += 1) {
+    const token = tokens[from - back];
+    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
+    if (MISHAPS.has(token.word)) return true;
+  }
+  return false;
+}

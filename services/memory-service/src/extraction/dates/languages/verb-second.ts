@@ -1,0 +1,55 @@
+import { MONTHS } from '../english-words.js';
+import type { Token } from '../tokens.js';
+import { DUTCH_MONTHS, DUTCH_WEEKDAYS, GERMAN_MONTHS, GERMAN_WEEKDAYS } from './calendar-names.js';
+
+/*
+ * In German and Dutch the verb is the second part of a sentence, so a word right behind an opening time is its verb: "Am 23. November folgt das
+ * DNS", "Op maandag verhuizen we". What does not have the ending of the past is present, and tells of what is to come.
+ */
+
+const NAMES = new Set(
+  [GERMAN_MONTHS, GERMAN_WEEKDAYS, DUTCH_MONTHS, DUTCH_WEEKDAYS].flat().flatMap((forms) => forms.split('|')),
+);
+const WEEKDAYS = new Set([...GERMAN_WEEKDAYS, ...DUTCH_WEEKDAYS]);
+/** Before a month, which in English may have the same name, as "in" does. */
+const LEADS = new Set(
+  'im am ab zum vom bis seit anfang mitte ende den dem op vanaf tot per begin medio eind'.split(' '),
+);
+const PRESENT_FORM = /^\p{Ll}{2,14}(?:t|en|e)$/u;
+const PAST_FORM = /(?:te|ten|de|den)$/u;
+/** In -ten and -den, and of the present: of verbs whose stem ends so. */
+const PRESENT_IN_DENTAL =
+  /^(?:be|er|ver|ent|ein|aus)?(?:arbei|mie|war|star|heira|ra|tes|lei|rich|schal|hal|tre|bie|re|fin|mel|bin|la|sen|slui|me|hou|rij|vin|zen|wach)(?:ten|te|den|de)$/u;
+const STRONG_PAST = new Set(
+  `hielt erhielt enthielt trat betrat bat galt tat ritt schnitt stritt litt glitt riet verriet briet fand stand gingen fielen liefen zogen trafen nahmen sahen
+	schrieben sprachen blieben kamen gaben bekamen brachen stiegen schlossen lasen aßen tranken wuchsen riefen schliefen verloren ließen flogen fuhren waren
+	gingen kwamen vielen liepen zagen spraken bleven kregen gaven vonden stonden`.split(/\s+/),
+);
+const PARTICIPLE = /^\p{L}{0,6}ge\p{L}{2,}(?:t|en|d)$/u;
+/** Which are no verbs. */
+const PARTICLES = new Set(
+  `nicht erst jetzt seit mit fest sonst selbst zuletzt zuerst oft eine einen meine meinen unsere unseren keine keinen alle allen diese diesen jeden heute heute eigene
+	viele beide gegen neben zwischen oben unten außen innen drinnen zusammen leute neue neuen alte alten letzte letzten nächste nächsten erste ersten zweite mitte ende
+	met het niet een geen dat wat eigen alleen samen binnen tussen boven buiten onze deze alle beide tot direct laatste eerste nieuwe volgende einde`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether the word at a place is a verb of the present behind a German or Dutch time. */
+export function isVerbSecond(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.isCapital || PARTICLES.has(token.word) || STRONG_PAST.has(token.word))
+    return false;
+  if (!PRESENT_FORM.test(token.word) || PARTICIPLE.test(token.word)) return false;
+  if (PAST_FORM.test(token.word) && !PRESENT_IN_DENTAL.test(token.word)) return false;
+  return isGermanicTime(tokens, at - 1);
+}
+
+/** Whether a time as German or Dutch writes it ends at a place: "23. November", "im Mai", "op maandag". */
+function isGermanicTime(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token?.kind !== 'word' || !NAMES.has(token.word)) return false;
+  if (WEEKDAYS.has(token.word) || LEADS.has(before?.word ?? '')) return true;
+  if (before?.word === 'in') return !MONTHS.has(token.word);
+  return (before?.word === '.' && tokens[at - 2]?.kind === 'number') || LEADS.has(tokens[at - 2]?.word ?? '');
+}

@@ -1,0 +1,37 @@
+import { canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import type { PlacedWord } from './words-in-place.js';
+
+/* "The plumber, Mr. Havel, comes on Monday": a name between commas that says who the noun before it is, and then its verb. */
+
+const maxNameWords = 3;
+const maxNounWords = 4;
+
+/** Where the verb stands behind a name between pauses that begins here, or -1. */
+function verbBehindName(words: readonly PlacedWord[], nameAt: number): number {
+  if (words[nameAt]?.isAfterPause !== true) return -1;
+  for (let at = nameAt; at <= nameAt + maxNameWords; at += 1) {
+    const word = words[at];
+    if (word === undefined) return -1;
+    if (at > nameAt && word.isAfterPause) return isVerb(word) ? at : -1;
+    if (!/^\p{Lu}\p{Ll}/u.test(word.text)) return -1;
+  }
+  return -1;
+}
+
+const isVerb = ({ lower, text }: PlacedWord): boolean =>
+  /^\p{Ll}/u.test(text) && !isVerbContraction(lower) && canBeFinite(lower) && verbForm(lower) !== 'base';
+
+/** Where the verb stands of a noun that begins here and is followed by a name between pauses, or -1. Looks at no more than eight words. */
+export function verbBehindApposition(words: readonly PlacedWord[], nounAt: number): number {
+  for (let at = nounAt + 1; at <= nounAt + maxNounWords; at += 1)
+    if (words[at]?.isAfterPause === true) return verbBehindName(words, at);
+  return -1;
+}
+
+/** Whether a place is within such a sentence: where the name begins, or the verb behind it. */
+export function isWithinApposition(words: readonly PlacedWord[], at: number): boolean {
+  if (words[at]?.isAfterPause !== true) return false;
+  if (verbBehindName(words, at) > 0) return true;
+  for (let back = 1; back <= maxNameWords; back += 1) if (verbBehindName(words, at - back) === at) return true;
+  return false;
+}
