@@ -1,4 +1,4 @@
-import { EmbedderOverloadedError, type EmbedOptions } from './embedder.js';
+import { EmbedderOverloadedError, type Purpose } from './embedder.js';
 
 export interface AcceptedTextsOptions {
   /** Queries under way or waiting beyond which one more is refused. */
@@ -26,7 +26,7 @@ export class AcceptedTexts {
    * Does the work of a request of so many texts, if they fit.
    * @throws EmbedderOverloadedError when they don't
    */
-  async hold<T>(texts: number, purpose: EmbedOptions['purpose'], work: () => Promise<T>): Promise<T> {
+  async hold<T>(texts: number, purpose: Purpose, work: () => Promise<T>): Promise<T> {
     const small = purpose === 'memory' && texts <= maxSmallRequestTexts ? texts : 0;
     if (!this.#fits(texts, purpose, small > 0)) {
       throw new EmbedderOverloadedError(
@@ -41,14 +41,14 @@ export class AcceptedTexts {
     }
   }
 
-  #fits(texts: number, purpose: EmbedOptions['purpose'], isSmall: boolean): boolean {
+  #fits(texts: number, purpose: Purpose, isSmall: boolean): boolean {
     const { maxQueries, maxMemories } = this.#options;
     const pending = this.#pending[purpose];
     if (pending === 0 || pending + texts <= (purpose === 'query' ? maxQueries : maxMemories)) return true;
     return isSmall && this.#pending.smallMemory + texts <= Math.floor(maxMemories / 4);
   }
 
-  #count(purpose: EmbedOptions['purpose'], texts: number, small: number): void {
+  #count(purpose: Purpose, texts: number, small: number): void {
     this.#pending[purpose] += texts;
     this.#pending.smallMemory += small;
   }

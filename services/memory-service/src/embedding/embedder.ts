@@ -4,9 +4,11 @@ export interface EmbeddingModel {
   readonly dimensions: number;
 }
 
+/** What a text is embedded for. Queries go before memories where both wait. */
+export type Purpose = 'query' | 'memory';
+
 export interface EmbedOptions {
-  /** Queries go before memories where both wait. */
-  readonly purpose: 'query' | 'memory';
+  readonly purpose: Purpose;
   /** Whose it is, where a model provider's spending is counted by project. */
   readonly projectId?: string | undefined;
   readonly signal?: AbortSignal;

@@ -1,6 +1,5 @@
 import { setImmediate as yieldToMessages } from 'node:timers/promises';
-
-export type Purpose = 'query' | 'memory';
+import type { Purpose } from '../embedder.js';
 
 export interface BatchSchedulerOptions {
   readonly dimensions: number;

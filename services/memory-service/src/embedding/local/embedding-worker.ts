@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { serveWorker } from '../../threads/serve-worker.js';
-import type { Purpose } from './batch-scheduler.js';
+import type { Purpose } from '../embedder.js';
 import { type LocalModelFiles, openLocalModel } from './local-model.js';
 
 export type EmbeddingOperations = {

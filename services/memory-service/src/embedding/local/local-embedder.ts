@@ -1,7 +1,6 @@
 import { WorkerThread } from '../../threads/worker-thread.js';
 import { AcceptedTexts } from '../accepted-texts.js';
-import type { Embedder, EmbeddingModel, EmbedOptions } from '../embedder.js';
-import type { Purpose } from './batch-scheduler.js';
+import type { Embedder, EmbeddingModel, EmbedOptions, Purpose } from '../embedder.js';
 import type { EmbeddingOperations } from './embedding-worker.js';
 import type { LocalModelFiles } from './local-model.js';
 

@@ -3,9 +3,9 @@ import { ModelProviderError } from '../../model-provider/provider-error.js';
 import type { SpendLedger } from '../../model-provider/spend-ledger.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
 import { AcceptedTexts } from '../accepted-texts.js';
-import type { Embedder, EmbeddingModel, EmbedOptions } from '../embedder.js';
+import type { Embedder, EmbeddingModel, EmbedOptions, Purpose } from '../embedder.js';
 import { EmbeddingCalls, jobsOf, type Outcome } from './embedding-calls.js';
-import { type BatchText, type EmbeddingJob, type Purpose, WaitingTexts } from './text-batches.js';
+import { type BatchText, type EmbeddingJob, WaitingTexts } from './text-batches.js';
 
 export interface OpenAiEmbedderOptions {
   readonly provider: ModelProvider;

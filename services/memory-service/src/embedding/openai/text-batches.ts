@@ -1,6 +1,4 @@
-import type { EmbedOptions } from '../embedder.js';
-
-export type Purpose = EmbedOptions['purpose'];
+import type { Purpose } from '../embedder.js';
 
 /** The texts of one caller, and where their vectors go. */
 export interface EmbeddingJob {
