@@ -41,6 +41,18 @@ export function showProgress(label: string, total: number, stream: ProgressStrea
   };
 }
 
+/** The same for work whose total is known with its first step; without a step nothing is shown. */
+export function showProgressOnceKnown(label: string): { update(done: number, total: number): void; end(): void } {
+  let bar: ProgressBar | null = null;
+  return {
+    update(done, total) {
+      bar ??= showProgress(label, total);
+      bar.update(done);
+    },
+    end: () => bar?.end(),
+  };
+}
+
 function drawn(label: string, done: number, total: number): string {
   const share = total === 0 ? 1 : Math.min(1, done / total);
   const filled = Math.round(share * WIDTH);

@@ -7,7 +7,7 @@ import { createQdrantVectorIndex } from '../vector-index/qdrant/qdrant-vector-in
 import { removeQdrantIndex } from '../vector-index/qdrant/rebuild.js';
 import { type CommandContext, command } from './command.js';
 import { deliverEverything, openCommandOutbox } from './deliver-everything.js';
-import { type ProgressBar, showProgress } from './progress-bar.js';
+import { showProgress, showProgressOnceKnown } from './progress-bar.js';
 import { finishModel, isOnlyModel, prepareModel } from './reembed-memories.js';
 
 const options = {
@@ -22,16 +22,12 @@ await command('reembed', 'node dist/commands/reembed.js [--finish [--remove-inde
   const embedder = await openEmbedder(config);
   const { name } = embedder.model;
   const say = (text: string) => process.stdout.write(`${text}\n`);
-  let bar: ProgressBar | null = null;
-  const onProgress = (done: number, total: number) => {
-    bar ??= showProgress('reembed', total);
-    bar.update(done);
-  };
+  const bar = showProgressOnceKnown('reembed');
   try {
     if (await isOnlyModel(database, name))
       return void say(`Every memory has a vector of ${name}, and of no other model.`);
-    const embedded = await prepareModel({ database, embedder, signal, onProgress });
-    (bar as ProgressBar | null)?.end();
+    const embedded = await prepareModel({ database, embedder, signal, onProgress: bar.update });
+    bar.end();
     await fillIndex(context, embedder.model);
     if (args.values.finish !== true) {
       say(`${embedded} memories were embedded; each has a vector of ${name} now.`);
