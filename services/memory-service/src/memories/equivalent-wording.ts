@@ -73,12 +73,21 @@ const spellings: readonly Rewrite[] = [
 ];
 
 /** Not "one", which is a pronoun as well. */
-const numerals = new Map(
-  'zero  two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, number) => [word, `${number}`]),
-);
-const numeral = /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g;
+const numerals: Readonly<Record<string, string>> = {
+  zero: '0',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+};
+const numeral = new RegExp(`\\b(?:${Object.keys(numerals).join('|')})\\b`, 'g');
 
 const units: readonly Rewrite[] = [
   [/(?<=\d ?)(?:s|secs?|seconds?)\b/g, ' second'],
@@ -133,7 +142,7 @@ export function withEquivalentWording(text: string): string {
     names.push(word);
     return `${open}${names.length - 1}${close}`;
   });
-  const counted = aside.replace(numeral, (word) => numerals.get(word) ?? word);
+  const counted = aside.replace(numeral, (word) => numerals[word] ?? word);
   return rewrites
     .reduce((said, [pattern, words]) => said.replace(pattern, words), counted)
     .replace(/\ue000(\d+)\ue001/g, (_, index: string) => names[Number(index)] ?? '');
