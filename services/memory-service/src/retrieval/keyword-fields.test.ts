@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { keywordDocument, type MessageContext } from './keyword-fields.js';
+import { keywordDocument, type MessageContext, NO_MESSAGES } from './keyword-fields.js';
 
-const alone: MessageContext = {
-  own: 'Painted a sunset',
-  message: null,
-  previous: null,
-  next: null,
-  beforePrevious: null,
-  afterNext: null,
-};
+const alone: MessageContext = { ...NO_MESSAGES, own: 'Painted a sunset' };
 
 describe('keywordDocument', () => {
   test('a memory without neighbours', () => {

@@ -15,6 +15,15 @@ export interface MessageContext {
   readonly afterNext: string | null;
 }
 
+/** Of a memory whose messages are not known, as after an update: an update leaves what the memory has of the messages of its add. */
+export const NO_MESSAGES = {
+  message: null,
+  previous: null,
+  next: null,
+  beforePrevious: null,
+  afterNext: null,
+} as const;
+
 export interface KeywordDocument {
   /**
    * For `::tsvector`; weight A is the own text, B the previous message, C the next, D the wider context: what else the
