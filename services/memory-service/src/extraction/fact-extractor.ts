@@ -50,7 +50,6 @@ export interface Fact {
 
 /** Turns messages into facts. Implementations: rules, and an OpenAI-compatible model. */
 export interface FactExtractor {
-  readonly name: 'rules' | 'openai';
   /** Facts in the order of their messages, no two with the same speaker, normalised text and dates. Rejects only when the signal aborts, with `ExtractorOverloadedError` when too much waits already, or when the provider fails for good. */
   extract(request: ExtractionRequest): Promise<readonly Fact[]>;
   close(): Promise<void>;

@@ -291,7 +291,6 @@ describe('adds at the same time', () => {
 
 describe('where something is away', () => {
   const brokenIndex: VectorIndex = {
-    kind: 'exact',
     search: async () => {
       throw new Error('away');
     },

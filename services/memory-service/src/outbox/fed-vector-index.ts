@@ -36,7 +36,6 @@ export interface FedVectorIndexOptions {
  * Postgres answers alone.
  */
 export class FedVectorIndex implements VectorIndex {
-  readonly kind = 'qdrant';
   readonly #options: FedVectorIndexOptions;
 
   constructor(options: FedVectorIndexOptions) {

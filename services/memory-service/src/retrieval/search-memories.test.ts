@@ -146,7 +146,7 @@ describe('search', () => {
       database: db.database,
       keywordDatabase: db.database,
       embedder,
-      vectorIndex: { ...bare, kind: 'qdrant', search: () => Promise.reject(lost) },
+      vectorIndex: { ...bare, search: () => Promise.reject(lost) },
       onVectorIndexFailure: (error) => failures.push(error),
       onEmbedderFailure: (error) => failures.push(error),
       timeStep: untimed,
@@ -163,7 +163,6 @@ describe('search', () => {
         keywordDatabase: db.database,
         embedder,
         vectorIndex: {
-          kind: 'exact',
           search: (query) => vectorIndex.search(query),
           dropProject: (project) => vectorIndex.dropProject(project),
           check: () => vectorIndex.check(),

@@ -29,7 +29,6 @@ export interface TextHits {
 
 /** Finds the nearest memories of one project. Implementations: exact, in process, following Postgres; and Qdrant. */
 export interface VectorIndex {
-  readonly kind: 'exact' | 'qdrant';
   /** Nearest first, at most `limit`. The caller joins the answer with Postgres: ids of memories deleted since may be in it. */
   search(query: VectorQuery): Promise<readonly VectorHit[]>;
   /**

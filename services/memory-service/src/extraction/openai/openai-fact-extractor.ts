@@ -63,7 +63,6 @@ export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): 
 }
 
 class OpenAiFactExtractor implements FactExtractor {
-  readonly name = 'openai';
   readonly #options: OpenAiFactExtractorOptions;
   readonly #chat: StructuredChat;
   readonly #deadlineMs: number;

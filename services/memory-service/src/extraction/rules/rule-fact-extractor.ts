@@ -33,7 +33,6 @@ export function createRuleFactExtractor(): FactExtractor {
   }
 
   return {
-    name: 'rules',
     async extract(request: ExtractionRequest): Promise<readonly Fact[]> {
       request.signal?.throwIfAborted();
       const characters = request.messages.reduce((sum, message) => sum + message.length, 0);

@@ -35,7 +35,6 @@ export function createExactVectorIndex(options: ExactVectorIndexOptions): Vector
 }
 
 class ExactVectorIndex implements VectorIndex {
-  readonly kind = 'exact';
   readonly #source: VectorSource;
   readonly #dimensions: number;
   readonly #thread: WorkerThread<VectorOperations>;

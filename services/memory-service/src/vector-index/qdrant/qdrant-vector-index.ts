@@ -60,7 +60,6 @@ export function createQdrantVectorIndex(options: QdrantOptions): QdrantVectorInd
  * owed has to be searched elsewhere. Rejects with `CircuitOpenError` and `DeadlineExceededError` beside `QdrantError` and network errors.
  */
 export class QdrantVectorIndex implements VectorIndex, VectorSink {
-  readonly kind = 'qdrant';
   readonly isRefusal = isRefusal;
   readonly #options: QdrantOptions;
   readonly #settings: CollectionSettings;
