@@ -1,8 +1,9 @@
 export type { Express } from 'express';
 export type { Logger } from 'pino';
-export { connectDatabase, type Database, type DatabaseOptions, type UseOptions } from './database/database.js';
+export { connectDatabase, type Database, type UseOptions } from './database/database.js';
 export { type MigrationStep, migrate } from './database/migrations.js';
 export { type GiveBack, Places } from './database/places.js';
+export type { DatabaseOptions } from './database/pool.js';
 export { connectSingle } from './database/single-connection.js';
 export type { Sql } from './database/sql.js';
 export { type AppOptions, type AppSettings, createApp, type RateLimitHeaders } from './http/app.js';

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '@persistent-memory/auth';
 import { createTestDatabase, silentLogger, type TestDatabase } from '../testing/index.js';
-import { connectDatabase, type Database, type DatabaseOptions } from './database.js';
+import { connectDatabase, type Database } from './database.js';
+import type { DatabaseOptions } from './pool.js';
 
 let testDatabase: TestDatabase;
 let database: Database;

@@ -1,4 +1,5 @@
-import { connectDatabase, type Database, type DatabaseOptions } from './database.js';
+import { connectDatabase, type Database } from './database.js';
+import type { DatabaseOptions } from './pool.js';
 
 export interface SingleConnectionOptions
   extends Pick<DatabaseOptions, 'url' | 'connectTimeoutMs' | 'applicationName' | 'log'> {

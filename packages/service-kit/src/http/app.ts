@@ -69,7 +69,7 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   });
   mountPages(app, options.pages);
   for (const operation of options.operations) {
-    app[lowerCase(operation.method)](expressPath(operation.path), reach(operation), answer(operation, options));
+    app[lowerCase(operation.method)](expressPath(operation.path), noteOperation(operation), answer(operation, options));
   }
   for (const path of new Set(options.operations.map((operation) => expressPath(operation.path)))) {
     app.all(path, refuseMethod(methodsOf(options.operations, path)));
@@ -129,7 +129,7 @@ const negotiateVersion: RequestHandler = (request, response, next) => {
   next();
 };
 
-function reach(operation: Operation<never>): RequestHandler {
+function noteOperation(operation: Operation<never>): RequestHandler {
   return (_request, response, next) => {
     const state = stateOf(response);
     state.route = operation.path;
@@ -179,7 +179,7 @@ function lowerCase(method: Operation<never>['method']): 'get' | 'post' | 'put' |
 // Express knows an error handler by its four parameters.
 function answerAnyError<Deps>(options: AppOptions<Deps>): ErrorRequestHandler {
   return async (error, _request, response, _next) => {
-    if (isAtItsLimit(error)) addUntouchedHeaders(response, options.rateLimitHeaders);
+    if (isStoreFullOrAway(error)) setUntouchedHeaders(response, options.rateLimitHeaders);
     else if (!response.headersSent) await setRateLimitHeaders(response, options);
     answerError(response, error);
   };
@@ -189,10 +189,10 @@ function answerAnyError<Deps>(options: AppOptions<Deps>): ErrorRequestHandler {
  * Whether a store is full or away. Reading the client's rate limit takes a connection to the store as well: a request that was refused
  * because there is none would wait for one again, and take it from requests that can be served.
  */
-function isAtItsLimit(error: unknown): boolean {
+function isStoreFullOrAway(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'overloaded' || error.code === 'dependency_unavailable');
 }
 
-function addUntouchedHeaders(response: Response, { untouched }: RateLimitHeaders): void {
+function setUntouchedHeaders(response: Response, { untouched }: RateLimitHeaders): void {
   if (!response.headersSent && !response.hasHeader('RateLimit-Limit')) response.set(untouched);
 }

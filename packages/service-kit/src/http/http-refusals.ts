@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ApiError, CURRENT_API_VERSION, ERRORS, type ErrorCode, presentError, uuidv7 } from '@persistent-memory/auth';
 
@@ -39,7 +39,7 @@ export function refuseConnection(socket: Duplex, code: ErrorCode, ownHeaders: He
   const { status, headers, body } = httpRefusal(code, ownHeaders);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.on('error', () => socket.destroy());
-  socket.end([`HTTP/1.1 ${status} Bad Request`, ...lines, '', body].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));

@@ -3,6 +3,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 
+/** Pattern of text that has to hold something other than white space. */
+export const NOT_BLANK = '\\S';
+
 /** How many faults one answer lists; a request can hold more, and a list without an end helps nobody. */
 const MAX_FAULTS = 100;
 
@@ -165,6 +168,3 @@ function withArticle(given: unknown): string {
   if (type === 'null') return 'null';
   return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
-
-/** Pattern of text that has to hold something other than white space. */
-export const NOT_BLANK = '\\S';

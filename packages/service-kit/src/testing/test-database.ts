@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import postgres, { type Sql as PostgresClient } from 'postgres';
-import { connectDatabase, type Database, type DatabaseOptions } from '../database/database.js';
+import { connectDatabase, type Database } from '../database/database.js';
 import { type MigrationStep, migrate } from '../database/migrations.js';
+import type { DatabaseOptions } from '../database/pool.js';
 import { silentLogger } from './silent-logger.js';
 
 export interface TestDatabase {
