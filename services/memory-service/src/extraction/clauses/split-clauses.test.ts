@@ -264,3 +264,9 @@ test('every word of the sentence stands in a clause, but for conjunctions', () =
     }),
   );
 });
+
+test('a list under "it" stays with it: each part would still have to tell what "it" is', () => {
+  const sentence = "it's a turborepo with two apps: web (next 15) and docs (astro)";
+  expect(splitClauses(sentence)).toEqual([sentence]);
+  expect(splitClauses('the repo has two apps: web (next 15) and docs (astro)')).toHaveLength(2);
+});

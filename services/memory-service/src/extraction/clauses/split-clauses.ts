@@ -58,11 +58,13 @@ const joint =
  */
 export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts = true): readonly string[] {
   if (sentence.length > maxSentenceCharacters || !joint.test(sentence)) return [sentence];
-  const labelled = splitLabelledParts(sentence);
+  // "It has two apps: …": repeated before each of them that does not tell what has them.
+  const isLabelClear = !/^(?:it|they|that|this|these|those)\b/i.test(sentence);
+  const labelled = isLabelClear ? splitLabelledParts(sentence) : [];
   if (labelled.length > 1) return labelled;
   const weigh: Weigh = weighsCuts ? weighCutPlaces : () => new Map();
   const words = placeWords(sentence);
-  const label = labelEnd(sentence, words);
+  const label = isLabelClear ? labelEnd(sentence, words) : 0;
   if (label > 0) {
     const parts = splitLabelled(sentence, words, label, { voice, weigh });
     return parts.length > 1
@@ -71,7 +73,7 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
   }
   const notes = voice === 'user' ? splitNotes(sentence) : [];
   if (notes.length > 1) return notes;
-  const listed = splitAfterLeadIn(sentence);
+  const listed = isLabelClear ? splitAfterLeadIn(sentence) : [];
   if (listed.length > 1) return listed;
   const second = secondRelative(words);
   if (second > 0)

@@ -31,6 +31,7 @@ test.each([
   'we picked Svelte since it is small, fast and easy to teach',
   'the pod ran out of memory, so it was killed',
   'Ana, Bo and Cleo are on call',
+  'our CTO (Priya) wants everything in Terraform by the end of Q2',
 ])('what is one fact stays one: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
@@ -38,4 +39,13 @@ test.each([
 test('persons among persons are cut more carefully', () => {
   const sentence = 'We swam, ate melon and sang all the way';
   expect(splitClauses(sentence, 'person')).toEqual([sentence]);
+});
+
+test('an aside in brackets is cut where it is a whole one', () => {
+  expect(splitClauses('feature flags come from Unleash (translations are kept in Crowdin, by the way)')).toHaveLength(
+    2,
+  );
+  expect(
+    splitClauses("our CTO (Priya) wants everything in Terraform by the end of Q2, I think that's too early"),
+  ).toEqual(['our CTO (Priya) wants everything in Terraform by the end of Q2', "I think that's too early"]);
 });

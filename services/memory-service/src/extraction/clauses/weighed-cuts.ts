@@ -25,6 +25,7 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   if (hasNamesOnly(words, place.first)) return null;
   // What stands behind a colon explains what stands before it.
   if (place.mark === ':') return null;
+  if (place.mark === '(' && !isWholeAside(words, place.first)) return null;
   // "Stay strong, and keep smiling": where people encourage each other, what they ask is one.
   if (clause.voice === 'person' && requestVerbAt(words, clause.from) >= 0) return null;
   return withWhatWasSaid(place, words, clause);
@@ -36,6 +37,15 @@ const boundOf = ({ mark, joining }: WeighedPlace, voice: Voice): number =>
 /** "…, because guests have no customer": the reason stays with what it is for. */
 const givesReason =
   /^(?:because|since|cause|weil|da|denn|damit|parce|car|puisque|porque|pues|perché|poiché|omdat|want|eftersom|ponieważ|bo)$/;
+
+const minAsideWords = 3;
+
+/** "… (translations are kept in Crowdin, by the way)" may be a fact of its own; "our CTO (Priya) wants …" goes on behind its brackets. */
+function isWholeAside(words: readonly PlacedWord[], first: number): boolean {
+  const end = words.findIndex(({ isEnclosed }, at) => at >= first && !isEnclosed);
+  if (end === -1) return words.length - first >= minAsideWords;
+  return end - first >= minAsideWords && words[end]?.isAfterPause === true;
+}
 
 /** Whether the part that begins here is one or more names, joined by a word. */
 function hasNamesOnly(words: readonly PlacedWord[], first: number): boolean {
