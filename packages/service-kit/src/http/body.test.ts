@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ApiError } from '@persistent-memory/auth';
@@ -26,6 +27,10 @@ beforeEach(async () => {
     const isRead = request.listenerCount('data') > 0;
     response.json(credential === undefined ? `refused ${isRead ? 'early' : 'unread'}` : ((await asked()) ?? 'nothing'));
   });
+  app.post('/late', async (request, response) => {
+    await nextTurn();
+    response.json((await readBody(request, response).catch((error: ApiError) => error.code)) ?? 'nothing');
+  });
   server = await listen(app, TEST_LISTEN_OPTIONS);
   socket = connect(server.port, '127.0.0.1');
 });
@@ -35,10 +40,12 @@ afterEach(async () => {
   await server.drain(0);
 });
 
-async function answerTo(headers: string, body: string, path = '/'): Promise<unknown> {
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`,
-  );
+function answerTo(headers: string, body: string, path = '/'): Promise<unknown> {
+  return answerToHeaders(`Content-Type: application/json\r\n${headers}`, body, path);
+}
+
+async function answerToHeaders(headers: string, body: string, path = '/'): Promise<unknown> {
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`);
   const [answer] = await once(socket, 'data');
   return JSON.parse(String(answer).split('\r\n\r\n')[1] ?? '');
 }
@@ -66,6 +73,31 @@ test('a body of exactly the size that is allowed is read, announced or not', asy
   const text = JSON.stringify('x'.repeat(98));
   expect(await answerTo('Content-Length: 100', text)).toBe('x'.repeat(98));
   expect(await answerTo('Transfer-Encoding: chunked', `${chunk(text)}0\r\n\r\n`)).toBe('x'.repeat(98));
+});
+
+describe('a body of unknown length', () => {
+  const chunked = 'Transfer-Encoding: chunked';
+  const end = '0\r\n\r\n';
+
+  test('that has no bytes is none, with or without a content type, however late it ends', async () => {
+    expect(await answerToHeaders(chunked, end)).toBe('nothing');
+    expect(await answerTo(chunked, end)).toBe('nothing');
+    const answer = answerToHeaders(chunked, '');
+    socket.write('0\r\n');
+    socket.write('\r\n');
+    expect(await answer).toBe('nothing');
+  });
+
+  test('that has come whole before it is read is read alike', async () => {
+    expect(await answerToHeaders(chunked, end, '/late')).toBe('nothing');
+    expect(await answerTo(chunked, `${chunk('{}')}${end}`, '/late')).toEqual({});
+  });
+
+  test('that has some is one, in however many chunks it comes', async () => {
+    expect(await answerToHeaders(chunked, `${chunk('{}')}${end}`)).toBe('unsupported_media_type');
+    expect(await answerTo(chunked, `${chunk(' ')}${end}`)).toBe('malformed_json');
+    expect(await answerTo(chunked, `${[...'{"a":1}'].map(chunk).join('')}${end}`)).toEqual({ a: 1 });
+  });
 });
 
 describe('a body that is read before its sender is known', () => {

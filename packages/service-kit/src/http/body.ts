@@ -9,7 +9,7 @@ export function createBodyReader(maxBodyBytes: number): BodyReader {
   // Not strict: a body that is a lone string is valid JSON, and the schema says what is wrong with it.
   const parse = express.json({ limit: maxBodyBytes, strict: false, type: isJson, verify: assertUtf8 });
   return async (request, response) => {
-    if (!hasBody(request)) return undefined;
+    if (!(await hasBody(request))) return undefined;
     if (!isJson(request)) throw new ApiError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
       // The parser tells of a body that is too large when all of it was sent, which may be never. Node drops what still comes.
@@ -45,9 +45,28 @@ function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new Error('The body is not UTF-8.');
 }
 
-/** RFC 9112, section 6: a body is announced by one of two headers. An announced length of 0 is none. */
-function hasBody(request: { headers: Request['headers'] }): boolean {
-  return request.headers['transfer-encoding'] !== undefined || announcedBytes(request) > 0;
+/** RFC 9112, section 6: a body is announced by one of two headers. A length of 0 is none, and so are chunks that hold nothing. */
+async function hasBody(request: Request): Promise<boolean> {
+  return request.headers['transfer-encoding'] === undefined ? announcedBytes(request) > 0 : bringsAnything(request);
+}
+
+/** Waits for the first bytes of a body, or its end; what it read is put back. */
+function bringsAnything(request: Request): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const settle = (answer: () => void) => {
+      request.off('readable', look).off('end', findNothing).off('close', giveUp);
+      answer();
+    };
+    const look = () => {
+      const bytes: Buffer | null = request.read();
+      if (bytes === null) return;
+      request.unshift(bytes);
+      settle(() => resolve(true));
+    };
+    const findNothing = () => settle(() => resolve(false));
+    const giveUp = () => settle(() => reject(new ApiError('malformed_body')));
+    request.on('readable', look).on('end', findNothing).on('close', giveUp);
+  });
 }
 
 function announcedBytes(request: { headers: Request['headers'] }): number {
