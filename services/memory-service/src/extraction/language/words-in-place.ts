@@ -52,7 +52,9 @@ export function placeWords(sentence: string): readonly PlacedWord[] {
   const enclosed = findEnclosed(sentence);
   const words: PlacedWord[] = [];
   let gapStart = 0;
-  const word = /`[^`\n]{1,200}`|[\p{L}\p{M}\p{N}_$@#/\\](?:[^\s,;，；、()[\]{}"“”«»`]*[\p{L}\p{M}\p{N}_/%+#)])?/gu;
+  // The comma of "3,900" parts no words.
+  const word =
+    /`[^`\n]{1,200}`|[\p{L}\p{M}\p{N}_$@#/\\](?:(?:[^\s,;，；、()[\]{}"“”«»`]|(?<=\d),(?=\d))*[\p{L}\p{M}\p{N}_/%+#)])?/gu;
   for (let match = word.exec(sentence); match !== null; match = word.exec(sentence)) {
     const text = match[0];
     const start = match.index;

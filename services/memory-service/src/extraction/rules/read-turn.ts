@@ -14,6 +14,7 @@ import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
 import { readSentence, type SentenceKept, type SentenceProgress, type SentenceReading } from './read-sentence.js';
+import { resolveThing } from './resolve-thing.js';
 import { type Statement, toStatement } from './statement.js';
 
 /** What a turn is read with. */
@@ -79,6 +80,8 @@ interface Progress extends SentenceProgress {
   readonly statements: Statement[];
   readonly leftOut: string[];
   readonly persons: PersonsNamed;
+  /** The clauses of the sentence right before, which may name what "it" is. */
+  clausesBefore: readonly string[];
 }
 
 function readBlocks(
@@ -91,6 +94,7 @@ function readBlocks(
     statements: [],
     leftOut: [],
     persons: new PersonsNamed(names, saidBefore),
+    clausesBefore: [],
     question,
     isInPrompt: false,
     isAcknowledged: false,
@@ -131,6 +135,7 @@ function readBlock(block: Block, reading: SentenceReading, progress: Progress, e
     return;
   }
   const sentences = splitSentences(block.text);
+  progress.clausesBefore = [];
   if (reading.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) return;
   for (const sentence of sentences) {
     if (reading.voice === 'assistant' && isFollowedByOwn(sentence)) break;
@@ -139,8 +144,10 @@ function readBlock(block: Block, reading: SentenceReading, progress: Progress, e
       continue;
     }
     const kept = readSentence(sentence, block, reading, progress);
-    if (kept.clauses.length === 0) progress.leftOut.push(sentence);
-    else keep(kept, sentence, block, reading, progress);
+    if (kept.clauses.length === 0) {
+      progress.leftOut.push(sentence);
+      progress.clausesBefore = [];
+    } else keep(kept, sentence, block, reading, progress);
     progress.question = null;
   }
 }
@@ -149,13 +156,33 @@ function keep(
   { clauses, isAnswer }: SentenceKept,
   sentence: string,
   block: Block,
-  { voice, names }: SentenceReading,
-  { statements, persons, question }: Progress,
+  reading: SentenceReading,
+  progress: Progress,
 ): void {
+  const { voice, names } = reading;
+  const { statements, question } = progress;
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
   const weight =
     isAnswer || isUnderLeadIn ? NOT_WEIGHED : weighSentence(sentence, voice) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
-  for (const text of clauses) statements.push(toStatement(persons.resolve(text), origin));
+  const said = resolveAll(clauses, reading, progress);
+  for (const text of said) statements.push(toStatement(text, origin));
+}
+
+/** The clauses of a sentence, with the persons and things that they open with. A clause that goes on about "it" leaves what "it" is. */
+function resolveAll(
+  clauses: readonly string[],
+  { voice, splitsClauses }: SentenceReading,
+  progress: Progress,
+): readonly string[] {
+  const said: string[] = [];
+  for (const clause of clauses) {
+    const text = progress.persons.resolve(clause);
+    // What stays together needs no names.
+    const resolved = splitsClauses ? resolveThing(text, progress.clausesBefore, voice) : text;
+    if (resolved === text) progress.clausesBefore = said.length === 0 ? [text] : [...progress.clausesBefore, text];
+    said.push(resolved);
+  }
+  return said;
 }

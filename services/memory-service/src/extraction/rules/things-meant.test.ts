@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+describe('what "it" is', () => {
+  test.each([
+    ["user: We closed on the flat on Monday. It's a 1930s walk-up in Ghent.", 'The flat is a 1930s walk-up in Ghent.'],
+    [
+      "user: I own the ingest rewrite from now on. It's tracked as DATA-88.",
+      'The ingest rewrite is tracked as DATA-88.',
+    ],
+    ['user: the print server is a NUC called `maple`, it runs Debian 12', 'the print server runs Debian 12'],
+    ["user: The crash came from a nil `session` in split view. It's fixed in v2.3", 'The crash is fixed in v2.3'],
+    ["user: I adopted a dog called Rex. It's a beagle from Leeds.", 'The dog Rex is a beagle from Leeds.'],
+    ["user: We use Unleash for flags. It's hosted on the k3s box.", 'Unleash is hosted on the k3s box.'],
+    ["user: We have two cats. They're called Miso and Nori.", 'The cats are called Miso and Nori.'],
+  ])('%s', (message, fact) => {
+    expect(textsOf(message)).toEqual([expect.not.stringContaining(fact.slice(-12)), fact]);
+  });
+
+  test('goes on as long as it is gone on about', () => {
+    expect(
+      textsOf("user: the staging box is in Falkenstein. it's a CX32. it runs the nightly imports and has 8 GB"),
+    ).toEqual([
+      'the staging box is in Falkenstein.',
+      'the staging box is a CX32.',
+      'the staging box runs the nightly imports',
+      'the staging box has 8 GB',
+    ]);
+  });
+
+  test.each([
+    ['two things were named', "user: We moved the API to a new cluster. It's on 1.29 now."],
+    ['two subjects were named', "user: The repo has a Makefile and a justfile. It's built with Bazel 7."],
+    ['nothing was named', "user: we launch in Ghent. It's SvelteKit with SQLite"],
+    ['what happened is meant', 'user: We left the office on Baker Street. It was in June 2024.'],
+    ['who did it is told', 'user: Somebody dropped the index. It was Maria who did it, on db-2.'],
+    ['a clause leans on another', "user: The backup failed because the disk was full. It's fixed since 3.2."],
+    ['the thing is denied', "user: I don't have a car. It's 20 minutes by bike to the office."],
+    ['persons go on about a feeling', "Nora: I finished the quilt. It's a huge relief."],
+  ])('stays with what it leans on where %s: %s', (_, message) => {
+    expect(textsOf(message).join(' | ')).toMatch(/[.,] It(?:'s| was) /);
+  });
+});
+
+test.each([
+  ["user: I've allocated $1,500 for the move to Toronto"],
+  ["user: 4,417 of 61,204 images don't match their label"],
+])('the comma of a number parts nothing: %s', (message) => {
+  expect(textsOf(message)).toEqual([message.slice('user: '.length)]);
+});

@@ -1,0 +1,131 @@
+import { findFiniteVerb, isAdverb } from '../language/independent-clause.js';
+import { auxiliaries, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
+import { functionWords, subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import { type PlacedWord, placeWords } from '../language/words-in-place.js';
+
+/** A thing that a clause names. */
+export interface Thing {
+  /** As it was named: "the house", "a dog Rex". */
+  readonly mention: string;
+  readonly isSeveral: boolean;
+  /** What stands behind a preposition is definite ("in the shed") or not ("in a shed"). */
+  readonly place: 'subject' | 'object' | 'definite' | 'indefinite';
+  /** The verb takes it with its preposition: "closed on the house". */
+  readonly isTaken: boolean;
+}
+
+const maxClauseWords = 24;
+const maxThingWords = 5;
+
+const determined = wordSet('the a an my our his her their its');
+const counts = wordSet('two three four five six seven eight nine ten twelve several some');
+const prepositions = wordSet(
+  'of to in on at by for from with without about into onto over under through via per since during until till between among around within against behind near like as inside outside next below above across along upon',
+);
+const taking = wordSet('on to into with onto for');
+const places = wordSet('in at near around');
+/** They tell when, how much or who, and are nothing that "it" may be. */
+const noThings = wordSet(
+  'week weeks month months year years day days morning evening afternoon night weekend hour hours minute minutes second seconds moment time times way lot bit few couple while end start beginning rest future past meantime spring summer autumn winter fall quarter half decade front back side kind sort number',
+  'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord landlady teacher doctor man woman guy girl boy child kid baby nurse lawyer dentist designer intern client customer user developer engineer',
+);
+const endsThing = wordSet(
+  'and or but to that which who whom whose where when if because so than now here there today yesterday tomorrow tonight last next this ago again also too back away up down off out not yet',
+);
+const calledWords = wordSet('called named');
+/** A clause with one of these names more than it tells, or points at what was named elsewhere. */
+const unclear = wordSet(
+  "it it's its' they they're them this that these those one ones not never no nobody nothing without none neither nor or and but if don't doesn't didn't won't can't cannot isn't aren't wasn't hasn't haven't there's which who whose what how why",
+);
+const dates = wordSet(
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas easter',
+);
+
+const isNameWord = ({ text }: PlacedWord): boolean => /^[`\p{Lu}]|\w[._/]\w|\p{Ll}\p{Lu}/u.test(text);
+const isPlural = (word: string): boolean =>
+  /(?:\p{Ll}(?<![sui])|e|i)s$/u.test(word) || /^(?:people|children|mice|men|women)$/.test(word);
+
+/** Where the thing that begins here ends (exclusive), its name included: "a dog called Rex". */
+function endOfThing(words: readonly PlacedWord[], from: number, limit: number): number {
+  let at = from + 1;
+  while (at < Math.min(limit, from + 1 + maxThingWords)) {
+    const word = words[at];
+    if (word === undefined || word.isAfterPause || word.isEnclosed) break;
+    if (endsThing.has(word.lower) || prepositions.has(word.lower) || (at > from + 1 && isAdverb(word.lower))) break;
+    if (functionWords.has(word.lower) || auxiliaries.has(word.lower)) break;
+    if (at > from + 1 && isVerbHere(word)) break;
+    at += 1;
+  }
+  return at;
+}
+
+const isVerbHere = ({ lower, text }: PlacedWord): boolean =>
+  calledWords.has(lower) || (/^\p{Ll}/u.test(text) && verbForm(lower) === 'past' && !isAmbiguousVerb(lower));
+
+/** The name behind "called", or nothing. */
+const nameBehind = (words: readonly PlacedWord[], end: number): PlacedWord | undefined => {
+  const named = calledWords.has(words[end]?.lower ?? '') ? words[end + 1] : undefined;
+  return named !== undefined && isNameWord(named) ? named : undefined;
+};
+
+/** The things that a clause names; null where it is of several parts or points elsewhere, so that nothing in it is clear. */
+export function thingsOf(clause: string): readonly Thing[] | null {
+  const words = placeWords(clause);
+  if (words.length > maxClauseWords || /[?？]\s*$|["“”«»„]/.test(clause) || isOfSeveralParts(words)) return null;
+  const verbAt = findFiniteVerb(words, 0);
+  const things: Thing[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const isSubject = at === 0 && verbAt > 0;
+    const isOpened = opensThing(words[at]);
+    if (!isOpened && !startsName(words, at)) continue;
+    const end = endOfThing(words, isOpened ? at : at - 1, isSubject ? verbAt : words.length);
+    const place = isSubject ? 'subject' : placeOf(words, at);
+    const name = nameBehind(words, end);
+    if (place !== null && isThing(words, at, end)) {
+      const mention = [...words.slice(at, end), ...(name === undefined ? [] : [name])]
+        .map(({ text }) => text)
+        .join(' ');
+      const isSeveral = isOpened && isPlural(words[end - 1]?.lower ?? '');
+      things.push({ mention, isSeveral, place, isTaken: verbAt === at - 2 && taking.has(words[at - 1]?.lower ?? '') });
+    }
+    at = Math.max(at, name === undefined ? end - 1 : end + 1);
+  }
+  return things;
+}
+
+const opensThing = (word: PlacedWord | undefined): boolean =>
+  determined.has(word?.lower ?? '') || counts.has(word?.lower ?? '');
+
+const isOfSeveralParts = (words: readonly PlacedWord[]): boolean =>
+  words.some(({ lower }, at) => unclear.has(lower) || (subordinators.has(lower) && !opensPhrase(words, at)));
+
+/** "since 2019", "as a nurse": these open no clause. */
+const opensPhrase = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:as|since|before|after|until|till|than|so)$/.test(words[at]?.lower ?? '') && findFiniteVerb(words, at + 1) < 0;
+
+/** A name or identifier that stands without an article; what follows "called" or a number is none. */
+const startsName = (words: readonly PlacedWord[], at: number): boolean => {
+  const word = words[at];
+  const before = words[at - 1];
+  if (word === undefined || functionWords.has(word.lower) || !isNameWord(word)) return false;
+  if (before === undefined) return isIdentifier(word) || auxiliaries.has(words[1]?.lower ?? '');
+  return !calledWords.has(before.lower) && !/^\d/.test(before.text);
+};
+
+const isIdentifier = ({ text }: PlacedWord): boolean => /^`|\w[._/]\w/.test(text);
+
+const isThing = (words: readonly PlacedWord[], from: number, end: number): boolean =>
+  end > from + Number(opensThing(words[from])) &&
+  !noThings.has(words[end - 1]?.lower ?? '') &&
+  !words.slice(from, end).some(({ lower }) => dates.has(lower)) &&
+  !/^(?:is|am|are|was|were|i'm|we're|he's|she's|be)$/.test(words[from - 1]?.lower ?? '');
+
+/** Where a thing stands behind the verb; what a preposition leads in is hardly what is talked about, and a place by its name is not. */
+function placeOf(words: readonly PlacedWord[], at: number): Thing['place'] | null {
+  const before = words[at - 1]?.lower ?? '';
+  if (!prepositions.has(before)) return 'object';
+  const word = words[at];
+  if (!opensThing(word)) return places.has(before) ? null : 'definite';
+  return /^(?:an?|some)$/.test(word?.lower ?? '') || counts.has(word?.lower ?? '') ? 'indefinite' : 'definite';
+}
