@@ -28,6 +28,7 @@ const updateMemory = operation({
     body: Type.Object({
       data: Type.String({ minLength: 1, maxLength: 8_192, description: attack }),
       tags: Type.Optional(Type.Array(Type.String({ maxLength: 9 }), { maxItems: 3 })),
+      until: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
     }),
   },
   response: {
@@ -59,6 +60,7 @@ test('a reader finds parameters, fields with their bounds, statuses with their c
   expect(html).toContain('<td>query</td><td>integer, 1 to 100, default 50</td>');
   expect(html).toContain('<td><code>data</code></td><td>string, 1 to 8192 characters</td>');
   expect(html).toContain('<td>array, at most 3 items, each string, at most 9 characters</td>');
+  expect(html).toContain('<td><code>until</code></td><td>string (date) or null</td>');
   expect(html).toContain('<code>metadata.role</code>');
   expect(html).toContain('<strong>404</strong>');
   expect(html).toContain('<code>memory_not_found</code>');

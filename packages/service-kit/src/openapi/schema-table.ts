@@ -44,8 +44,9 @@ function asSchema(value: unknown): Schema {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A type with its bounds, in words: `integer, 1 to 100, default 50`. */
+/** A type with its bounds, in words: `integer, 1 to 100, default 50`, `string (date) or null`. */
 export function typeOf(schema: Schema): string {
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map((choice) => typeOf(asSchema(choice))).join(' or ');
   const types = [schema.type ?? (Array.isArray(schema.enum) ? 'string' : 'any')].flat().join(' or ');
   const parts = [schema.format === undefined ? types : `${types} (${String(schema.format)})`];
   if (Array.isArray(schema.enum)) parts.push(`one of ${schema.enum.join(', ')}`);
