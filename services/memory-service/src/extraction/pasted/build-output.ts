@@ -7,7 +7,7 @@ const packageManagers: readonly RegExp[] = [
   /^\s*(?:npm (?:ERR!|WARN|notice|error|warn)|yarn (?:error|warning)|ERR_PNPM|ELIFECYCLE\b|gyp ERR!|(?:➤ )?YN\d{4}:)/,
   /^\s*\d{1,5} (?:packages? (?:is|are) looking for funding|(?:\w{1,12} severity )?vulnerabilit(?:y|ies) ?(?:\(|$))/,
   /^\s*(?:run `npm (?:fund|audit)|To address (?:all )?issues)/,
-  /^\s*(?:Packages: [+-]\d|Progress: resolved \d|Lockfile is up to date, |Already up to date$|Done in \d[\d.]{0,8} ?m?s)/,
+  /^\s*(?:Packages: [+-]\d{1,6}(?: -\d{1,6})?$|Progress: resolved \d|Lockfile is up to date, |Already up to date$|Done in \d[\d.]{0,8} ?m?s(?:\.?$| using ))/,
   /^\s*Collecting [\w.[\],-]{1,80}(?:[=<>~!]=\S{1,40})?(?: \(.{0,120}\))?$/,
   /^\s*(?:Installing collected packages: |Requirement already satisfied: |Using cached \S{1,160}\.(?:whl|tar\.gz|zip)\b|Downloading \S{1,160}\.(?:whl|tar\.gz|zip|crate)\b|Successfully installed \S{1,80}-\d)/,
   /^note: This error originates from/,
@@ -16,8 +16,8 @@ const packageManagers: readonly RegExp[] = [
 const compilers: readonly RegExp[] = [
   /^\s*(?:error|warning) TS\d{2,6}/,
   /^\S{1,160}:\d{1,6}:\d{1,5} - (?:error|warning)\b/,
-  /^\s*(?:Compiling|Checking|Downloaded|Fresh|Locking|Adding|Installing|Updating) [\w-]{1,60} v\d/,
-  /^\s*(?:Updating (?:crates\.io|git) |Finished `?(?:dev|release|test|bench)\b)/,
+  /^\s*(?:Compiling|Checking|Downloaded|Fresh|Locking|Adding|Installing|Updating) [\w-]{1,60} v\d{1,5}\.\d{1,5}\.\d{1,5}[\w.+-]{0,40}(?:$| \(| -> )/,
+  /^\s*(?:Updating (?:crates\.io|git) |Finished (?:`\w{1,20}` profile|(?:dev|release|test|bench) \[))/,
   /^warning: (?:unused|unreachable|use of deprecated|`|\d{1,4} warnings?\b)/,
   /^\s*= (?:note|help): /,
   /^note: (?:run with `|required by |required because )/,
@@ -35,27 +35,27 @@ const errors: readonly RegExp[] = [
   /^Unhandled exception[.:] /,
   /^\s*at .{1,200}\([^()]{1,160}:\d{1,6}\)$/,
   /^\S{1,80}:\d{1,6} Uncaught /,
-  /^Access to \w{1,20} at '/,
+  /^Access to \w{1,20} at '(?:https?|file|data|chrome)/,
   /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S{1,200} .{0,40}net::ERR_/,
-  /^Warning: (?:Each child in a list|Cannot update a component|React |validateDOMNesting|Can't perform a React|Function components cannot|The `)/,
+  /^Warning: (?:Each child in a list|Cannot update a component|React (?:has|does|version) |validateDOMNesting|Can't perform a React|Function components cannot|The `)/,
   /^(?:FAILED|ERROR|PASSED|SKIPPED|XFAIL) \S{1,160}::\S/,
-  /^Error: Error \w{3,20}ing /,
+  /^Error: Error \w{3,20}ing [^:]{1,160}: /,
   /^(?:Error: )?(?:Process completed|Command failed|exited) with (?:exit )?(?:code|status) \d/,
 ];
 
 const deployments: readonly RegExp[] = [
   /^[\w.-]{3,80}(?:\[[^\]]{1,60}\])?(?:\.[\w-]{1,60}(?:\[[^\]]{1,60}\])?){0,6}: (?:Creating\.\.\.|Creation complete|Refreshing state|Still (?:creating|modifying|destroying)|Modifying\.\.\.|Modifications complete|Destroying\.\.\.|Destruction complete|Reading\.\.\.|Read complete)/,
-  /^Plan: \d{1,4} to (?:add|import), \d/,
+  /^Plan: (?:\d{1,4} to import, )?\d{1,4} to add, \d{1,4} to change/,
   /^(?:Apply|Destroy) complete! Resources:/,
   /^\s*[│╷╵]/,
   /^\s*(?:[~+-]|[+-]\/[+-]) (?:resource "|data "|[\w"-]{1,60} += )/,
   /^\s*# [\w.[\]"-]{3,120} (?:will|must) be /,
   /^(?:Terraform used the selected providers|Terraform will perform the following|Terraform has been successfully|No changes\. Your infrastructure matches)/,
   /^Initializing (?:the backend|provider plugins|modules)\b/,
-  /^(?:- )?(?:Installing|Installed|Finding|Reusing previous version of) [\w.-]{1,40}\/[\w.-]{1,40}(?: v\d|\s)/,
+  /^(?:- )?(?:(?:Installing|Installed) [\w.-]{1,40}\/[\w.-]{1,40} v\d[\w.+-]{1,40}(?:\.\.\.| \()|Finding [\w./-]{3,80} versions? |Reusing previous version of [\w.-]{1,40}\/)/,
   /^(?:TASK|PLAY|RUNNING HANDLER) (?:\[|RECAP)/,
   /^(?:ok|changed|fatal|skipping|failed|unreachable): \[[\w.-]{1,60}\]/,
-  /^(?:Requested labels: \S|The job was not acquired by |Cache (?:not found for|restored from|saved with) |Run [\w.-]{1,40}\/[\w.-]{1,60}@v?\d)/,
+  /^(?:Requested labels: \S|The job was not acquired by |Cache (?:not found for|restored from|saved with) (?:input )?keys?: |Run [\w.-]{1,40}\/[\w.-]{1,60}@v?\d[\w.-]{0,40}$)/,
 ];
 
 const versionControl: readonly RegExp[] = [

@@ -85,6 +85,17 @@ test('behind a colon, what stands before it is what was said', () => {
 });
 
 test.each([
+  '2026-03-02 10:00 kick-off with Acme in Lisbon',
+  'WARNING: never run the seed script on production.',
+  'INFO: our office moved to Kantstrasse 12.',
+  'Normal Mondays mean stand-ups at nine for us.',
+  'Adding eslint v9 broke our CI, so we stay on eslint 8.',
+  'Updating Postgres v16 is planned for March.',
+  'Finished dev work on the importer.',
+  'Error: Error handling is done by Sentry.',
+  'Warning: React 19 breaks our forms.',
+  'Cache restored from Redis takes 3 s on our staging.',
+  '#3 [backend] is owned by Kofi',
   'The crash was ERR_TLS_4410 behind the gateway',
   'Maintenance window: 2026-04-02 22:00 to 23:30',
   'nginx: we use 1.25 in front of the API',

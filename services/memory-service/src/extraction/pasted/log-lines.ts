@@ -11,8 +11,8 @@ const levels = '(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|SEVERE|CRITICAL|NOT
 
 /** Lines that begin with the time at which something was logged. */
 const stampedLines: readonly RegExp[] = [
-  // ISO 8601, Python, Postgres, Rust, Kafka; with slashes nginx and Go. "2026/03/02 10:00 kick-off" is somebody's note
-  /^\s*\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d/,
+  // ISO 8601, Python, Postgres, Rust, Kafka; with slashes nginx and Go. "2026-03-02 10:00 kick-off" is somebody's note
+  /^\s*\[?\d{4}-\d\d-\d\d(?:T\d\d:\d\d| \d\d:\d\d:\d\d)/,
   /^\s*\[?\d{4}\/\d\d\/\d\d[T ]\d\d:\d\d:\d\d/,
   // Spring, Logback, Serilog
   /^\s*\[?\d\d:\d\d:\d\d[\].,\s]/,
@@ -37,7 +37,8 @@ const stampedLines: readonly RegExp[] = [
 
 /** Lines that begin with a level, a process or a source. */
 const labelledLines: readonly RegExp[] = [
-  /^\s*\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|CRITICAL|NOTICE)\]?(?:\s*[:|[(-]|\s{2,}|\s+\S+:|\s+\d|\])/,
+  // "WARNING: never run the seed on production" is a rule of somebody's
+  /^\s*\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|CRITICAL|NOTICE)\]?(?!: (?:(?:[Nn]ever|[Aa]lways)\b|.{0,200}\b(?:[Ww]e|[Oo]ur|us|[Mm]y)\b))(?:\s*[:|[(-]|\s{2,}|\s+\S+:|\s+\d|\])/,
   new RegExp(`^\\[[\\w./ #-]{1,60}\\] ${levels}\\b`),
   /^(?:SEVERE|PANIC|ALERT|EMERG): \S/,
   // "systemd[1]: …"
@@ -49,12 +50,13 @@ const labelledLines: readonly RegExp[] = [
   /^\s*\{"(?:level|time|timestamp|ts|msg|severity)":/,
   /^(?:level|ts|time|at|msg|severity|lvl)=\S.{0,200} [\w.-]{1,40}=/,
   // systemctl status
-  /^\s*(?:Loaded|Active|Main PID|Tasks|Process): (?:loaded|active|inactive|failed|activating|deactivating|not-found|masked|\d{1,7} \()/,
+  /^\s*(?:(?:Loaded|Active): (?:loaded|active|inactive|failed|activating|deactivating|not-found|masked) \(|Active: inactive$|(?:Main PID|Tasks|Process): \d{1,7} (?:\(|Exec))/,
   // events of Kubernetes
-  /^\s*(?:\S{1,12}\s{1,8})?(?:Normal|Warning)\s{1,8}[A-Z][A-Za-z]{3,40}\s{1,8}(?:<?\d{1,5}[smhd]|[a-z]{2,20}\/\S|[a-z-]{4,30}\s)/,
+  /^\s*(?:\S{1,12}\s{1,8})?(?:Normal|Warning)\s{1,8}[A-Z][A-Za-z]{3,40}\s{1,8}(?:<?\d{1,5}[smhd]\b|[a-z]{2,20}\/\S)/,
+  /^\s*(?:\S{1,12}\s{1,8})?(?:Normal|Warning)\s{2,8}[A-Z][A-Za-z]{3,40}\s{2,8}[a-z-]{4,30}\s/,
   // containers of Compose, steps of BuildKit
-  /^[\w.-]{1,60}[-_]\d{1,3} {1,30}\| /,
-  /^#\d{1,3} (?:\[|\d{1,5}\.\d{1,3} |DONE|CACHED|ERROR|sha256|extracting|exporting|transferring|resolv)/,
+  /^[\w.-]{1,60}[-_]\d{1,3} {1,30}\| (?!.{0,200} \| )/,
+  /^#\d{1,3} (?:\[(?:[\w-]{1,40} {1,3})?(?:internal|auth|\d{1,3}\/\d{1,3})\]|\d{1,5}\.\d{1,3} |DONE \d|CACHED$|ERROR|sha256|extracting|exporting|transferring|resolv)/,
   // Postgres: what is told beside an error, and its client
   /^(?:HINT|DETAIL|CONTEXT|STATEMENT|LOG|QUERY|LOCATION): {2,}\S/,
   /^LINE \d{1,5}: \S/,
@@ -65,8 +67,8 @@ const labelledLines: readonly RegExp[] = [
   /^\s*##\[\w{1,20}\]|^::(?:error|warning|notice|debug|group|endgroup|add-mask|set-output)\b/,
   // PHP, Rails, functions of AWS
   /^PHP (?:Fatal error|Warning|Notice|Parse error|Deprecated): /,
-  /^(?:Started (?:GET|POST|PUT|PATCH|DELETE) "|Processing by [\w:]{1,80}#\w|Completed \d{3} \w)/,
-  /^(?:START|END|REPORT|INIT_START) (?:RequestId|Runtime)\b/,
+  /^(?:Started (?:GET|POST|PUT|PATCH|DELETE) "[^"]{1,200}" for |Processing by [\w:]{1,80}#\w|Completed \d{3} .{0,40}\bin \d{1,7}(?:\.\d{1,3})?ms)/,
+  /^(?:(?:START|END|REPORT) RequestId: |INIT_START Runtime Version: )/,
   // development servers
   /^\[(?:nodemon|vite|HMR|Fast Refresh|webpack[\w-]{0,20}|wdm|next|tsx|esbuild|rollup|browser-sync)\] /i,
   /^\(node:\d{1,7}\) |^\(Use `node |^Node\.js v\d{1,3}\.\d{1,3}\.\d{1,3}$|^\s*VITE v\d/,
