@@ -36,6 +36,11 @@ describe('what it tells of a project stays', () => {
     ['what are the exports waiting for?', 'Exports wait for the nightly lock on `orders`.'],
     ['why are exports slow?', 'Exports read every row of a tenant twice.'],
     ['how does our cache work?', 'Keys expire after ten minutes, and writes invalidate them.'],
+    ['what does James do?', 'James only handles billing.'],
+    ['How do releases work?', 'Releases only go out on Tuesdays.'],
+    ['What are tenants?', 'Tenants are stored as schemas in Postgres.'],
+    ['is staging cheaper than production?', 'Staging runs on one node.'],
+    ['How are backups different from snapshots?', 'Backups go to Hetzner each night.'],
     ['what does Falcon do?', 'Falcon queues the outgoing mail of all tenants.'],
   ])('%s', (question, answer) => {
     expect(toldBy(question, answer).length).toBeGreaterThan(0);

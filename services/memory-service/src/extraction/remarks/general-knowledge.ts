@@ -10,7 +10,7 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 
 /** What ties a sentence to somebody, a place or a moment. */
 const ties =
-  /\b(?:i|we|you|me|us|my|our|your|i'm|we're|you're|i've|we've|you've|here|now|currently|today|yesterday|already|still|yet)\b/i;
+  /\b(?:i|we|you|me|us|my|our|your|i'm|we're|you're|i've|we've|you've|staging|prod|here|now|currently|today|yesterday|already|still|yet)\b/i;
 
 /** "the difference", "the best way": nothing of anybody's. */
 const ofNobody =
@@ -24,6 +24,12 @@ const compares =
 
 const asksWhatThingsAre =
   /^(?:what(?:'s|s| is| are| does| do)|how (?:does|do|is|are)|when (?:does|do|is|are|would|should) (?:one|an?|people|it|\w+s\b))\b/i;
+
+/** Written like a name, and not like what everybody can read up on: "Hetzner", "Tuesdays", but neither "TCP" nor "Kafka". */
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<=[^.!?:]\s)(?<!\ban?\s)\p{Lu}\p{Ll}[\p{L}'’-]{1,40}/gu)].map(([name]) => name);
+
+const isOfSomebody = (name: string): boolean => !technologies.has(name.toLowerCase());
 
 const maxQuestionCharacters = 200;
 
@@ -41,6 +47,7 @@ export function readGeneralQuestion(text: string): GeneralQuestion | null {
   const restored = asked.replace(opening, '');
   if (ties.test(question) || /\b(?:the|this|that|these|those)\b/i.test(question)) return null;
   if (compares.test(restored)) return 'comparison';
+  if (namesIn(asked).some(isOfSomebody)) return null;
   return asksWhatThingsAre.test(restored) || /^(?:please )?explain\b/i.test(asked) ? 'explanation' : null;
 }
 
@@ -83,5 +90,8 @@ function hasGenericSubject(said: string, question: GeneralQuestion, asked: Reado
 export function isGeneralKnowledge(sentence: string, question: GeneralQuestion, asked: string): boolean {
   const said = sentence.slice(0, 400).replaceAll('’', "'").replace(lead, '');
   if (ties.test(said) || past.test(said) || /[/\\]|`[^`]*[._][^`]*`|\d{2}/.test(said)) return false;
-  return hasGenericSubject(said, question, new Set(wordsOf(asked)));
+  const words = new Set(wordsOf(asked));
+  // "Releases go out on Tuesdays", "tenants are schemas in Postgres": what a name that nobody asked about is of stands in no book.
+  if (!/\bstands? for\b/i.test(said) && namesIn(said).some((name) => !words.has(name.toLowerCase()))) return false;
+  return hasGenericSubject(said, question, words);
 }

@@ -258,8 +258,9 @@ const titleOfKind =
   /^(?:[\p{L}-]{2,20} ){0,3}(?:rules|notes|conventions|settings|decisions|guidelines|requirements|constraints|preferences|standards|agreements|policies|deadlines|owners|limits|ports|versions)(?: (?:for|of|in|on|about) [\p{L}\d' -]{2,30})?$/iu;
 
 const isTitleOfKind = (text: string): boolean => {
+  if (!titleOfKind.test(text)) return false;
   const kindAt = wordsOf(text).findIndex((word) => titleOfKind.test(word));
-  return titleOfKind.test(text) && !wordsOf(text).some((word, at) => at !== kindAt && canBeFinite(word));
+  return !wordsOf(text).some((word, at) => at !== kindAt && canBeFinite(word));
 };
 
 /** Words with which a line goes on, or after which the next one has to. */
