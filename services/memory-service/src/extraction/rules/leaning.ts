@@ -1,3 +1,5 @@
+import { wordSet } from '../language/lexicon/word-set.js';
+
 /* What means something only beside the statement before it: it opens with a word that points back, or has no object but one. */
 
 const leaning =
@@ -13,10 +15,21 @@ export const opensLeaning = (text: string): boolean => leaning.test(text);
 /** "it's Leila who collects it": tells who. */
 const pointsOut = /^(?:[Aa]nd |[Bb]ut )?(?:[Ii]t['’]s|[Ii]t is) \p{Lu}\p{Ll}+ (?:who|that)\b/u;
 
+/** What a thing does, in words that are hardly nouns: whose subject was said before in "works on Mac only", "takes 40 s the first time". */
+const thingVerbs = wordSet(
+  "allows belongs contains costs depends doesn't expires has hasn't includes isn't lacks lasts lets listens needs requires sits stores supports takes uses works",
+);
+
+const lacksSubject = (text: string): boolean => {
+  const [first = '', ...rest] = text.split(/\s+/, 3);
+  return rest.length > 1 && thingVerbs.has(first.toLowerCase().replaceAll('’', "'"));
+};
+
 /** Whether a statement is kept with the one before it; `isPart` when it was cut out of a sentence. */
 export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
   (leaning.test(text) && !pointsOut.test(text)) ||
   (isPart && leaningPart.test(text) && !/\d/.test(text)) ||
   leaningObject.test(text) ||
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
+  lacksSubject(text) ||
   text.startsWith('[');

@@ -205,6 +205,7 @@ describe('what lasts', () => {
     'user: deploying to staging is just `just ship staging`',
     'user: prod has three replicas',
     'user: wait, Ines is the owner now',
+    'user: first: never force-push.',
     'assistant: The scheduler retries three times and then gives up.',
   ])('%s', (message) => {
     expect(textsOf(message)).not.toEqual([]);
@@ -306,10 +307,11 @@ describe('what stands alone', () => {
     else expect(found.join(' ')).toContain('She works as a cook.');
   });
 
-  test('a statement that hangs on the one before stays with it', () => {
-    expect(textsOf('We moved the queue to Redis. That cut the latency in half.')).toEqual([
-      'We moved the queue to Redis. That cut the latency in half.',
-    ]);
+  test.each([
+    'We moved the queue to Redis. That cut the latency in half.',
+    'Ben set up the new VPN. Works on Mac only.',
+  ])('a statement that hangs on the one before stays with it: %s', (message) => {
+    expect(textsOf(message)).toEqual([message]);
   });
 });
 

@@ -46,5 +46,6 @@ export const chatterWords: ReadonlySet<string> = new Set([...english, ...otherLa
 /** Interjections and address that may stand before what a sentence says. */
 export const openingInterjections = wordSet(
   'hi hey hello yo wow whoa oh ooh ah aw aww awww hmm hm mm mmm uh um haha hahaha lol yay ugh phew oops omg gosh yeah yea yep yup ok okay alright thanks thank cheers',
+  'first second third fourth fifth firstly secondly thirdly finally lastly',
   'well so anyway anyways btw fyi sure certainly absolutely definitely totally yum nice cool great awesome congrats right exactly agreed please',
 );
