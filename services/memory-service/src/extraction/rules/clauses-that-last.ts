@@ -1,4 +1,5 @@
 import { splitClauses } from '../clauses/split-clauses.js';
+import { mayNameTime } from '../dates/date-words.js';
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { classifySentence, isPassingByForm } from '../remarks/classify-sentence.js';
@@ -58,16 +59,27 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
     const told = isQuestion(clause) ? (statementInQuestion(clause, reading.names) ?? clause) : clause;
     const last = kept.at(-1);
     if (lastsAsPart(told, reading)) kept.push(told);
-    else if (last !== undefined && !isPassingPart(told, reading)) kept.splice(-1, 1, last + pauseAfter(last) + told);
+    else if (last !== undefined && (isTimeOnly(told) || !isPassingPart(told, reading)))
+      kept.splice(-1, 1, last + pauseAfter(last) + told);
   }
   return kept;
 }
 
+const maxTimeWords = 6;
+const opensTime =
+  /^(?:back|home|due|effective|starting|beginning|ending|leaving|returning|until|till|from|since|by|on|as of|next|after|before)\b/i;
+
+/** "back on the 17th", "starting 1 December": when what was said before begins or ends. */
+const isTimeOnly = (clause: string): boolean =>
+  opensTime.test(clause) && clause.split(' ', maxTimeWords + 1).length <= maxTimeWords && mayNameTime(clause);
+
 const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /\p{Lo}$/u.test(text) ? '，' : ', ');
 
-/** "that's wrong": what is right comes next. */
+/** "that's wrong", "I was wrong about the port:": what is right comes next. */
 const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =>
-  isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30;
+  /[:：]$/.test(clause)
+    ? isCorrection(clause, false)
+    : isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30;
 
 /** A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment. */
 const lastsAsPart = (clause: string, { voice, names }: ClauseReading): boolean =>

@@ -17,7 +17,7 @@ const pointsOut = /^(?:[Aa]nd |[Bb]ut )?(?:[Ii]t['’]s|[Ii]t is) \p{Lu}\p{Ll}+ 
 
 /** What a thing does, in words that are hardly nouns: whose subject was said before in "works on Mac only", "takes 40 s the first time". */
 const thingVerbs = wordSet(
-  "allows belongs contains costs depends doesn't expires has hasn't includes isn't lacks lasts lets listens needs requires sits stores supports takes uses works",
+  "allows belongs contains costs depends doesn't expires has hasn't includes isn't lacks lasts lets listens needs requires seems sits smells sounds stores supports takes tastes uses works",
 );
 
 const lacksSubject = (text: string): boolean => {
