@@ -17,13 +17,11 @@ test.each([
   expect(textsOf(message)).toEqual(texts);
 });
 
-test.each(['user: We use pnpm, back in 5.', 'user: The API runs on port 8080, starting the tests now.'])(
-  'what is done at the moment does not: %s',
-  (message) => {
-    expect(textsOf(message)).toHaveLength(1);
-    expect(textsOf(message).join(' ')).not.toMatch(/back|starting/);
-  },
-);
+test('what is done at the moment does not', () => {
+  expect(textsOf("user: our offices are in Ghent and Lyon, I'm looking at the plan now")).toEqual([
+    'our offices are in Ghent and Lyon',
+  ]);
+});
 
 test('who takes something back under a colon says in the same memory what is right', () => {
   expect(textsOf('user: I was wrong about the port: the admin UI is on 9443, 8443 is the old one')).toEqual([
