@@ -49,7 +49,7 @@ type Figure = 'recall' | 'precision' | 'separation' | 'dates' | 'junk';
 const percent = ({ hits, total }: Share) => (100 * hits) / total;
 
 describe('extraction', () => {
-  test('on the labelled cases', async () => {
+  test('finds, leaves, separates and dates the labelled cases as well as the floor says', async () => {
     const { summary } = await evaluate<{ summary: Record<Figure, Share> }>(
       'extraction',
       '--data',
@@ -64,7 +64,7 @@ describe('extraction', () => {
 });
 
 describe('retrieval', () => {
-  test('of three conversations of coding agents', async () => {
+  test('finds the evidence of three conversations of coding agents as well as the floor says', async () => {
     const { outcomes } = await evaluate<{ outcomes: readonly { metrics: { recall: Record<'10', number> } }[] }>(
       'retrieval',
       '--data',

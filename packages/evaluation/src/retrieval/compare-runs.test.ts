@@ -32,7 +32,7 @@ describe('compareRuns', () => {
     expect(report).not.toContain('Question s2');
   });
 
-  test('differences by category', () => {
+  test('tells for each category how many questions it has and by how much it changed', () => {
     expect(report).toMatch(/temporal +1 +-100\.0/u);
     expect(report).toMatch(/single +2 +\+50\.0/u);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { expressPath, mendEscapes } from './route-path.js';
 
-test('parameters as Express writes them', () => {
+test('writes parameters as Express does', () => {
   expect(expressPath('/delete/{memory_id}')).toBe('/delete/:memory_id');
   expect(expressPath('/a/{one}/b/{two_2}')).toBe('/a/:one/b/:two_2');
   expect(expressPath('/list')).toBe('/list');

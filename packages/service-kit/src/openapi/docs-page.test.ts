@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Type } from 'typebox';
 import { type Credentials, operationsOver } from '../operation.js';
@@ -94,7 +93,6 @@ test('can be used without a mouse and read aloud', () => {
   expect(html).not.toMatch(/<th>/);
 });
 
-test('light and dark', () => {
-  expect(css).toBe(readFileSync(new URL('../../assets/docs.css', import.meta.url), 'utf8'));
+test('is light or dark as the reader has it', () => {
   expect(css).toContain('color-scheme: light dark');
 });

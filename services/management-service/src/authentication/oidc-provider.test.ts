@@ -80,7 +80,7 @@ async function issueToken(resource: string): Promise<string> {
 }
 
 describe('tokens that a real provider issued', () => {
-  test.each(['RS256', 'ES256'])('%s', async (algorithm) => {
+  test.each(['RS256', 'ES256'])('signed with %s name their subject', async (algorithm) => {
     const token = await issueToken(`urn:${algorithm}:${TEST_AUDIENCE}`);
     await expect(tokens.verify(token)).resolves.toEqual({ issuer, subject: CLIENT.id });
   });

@@ -93,7 +93,7 @@ describe('the identity provider away', () => {
     }
   });
 
-  test('later: nothing changes', async () => {
+  test('later: sessions go on by the keys that were fetched, those of new accounts too', async () => {
     const other = await TestPlane.start();
     try {
       const tenant = await createTenant(other);

@@ -27,7 +27,7 @@ test('a log file gets few lines, and the last state', () => {
   expect(file.written).toEqual(['export: 1 of 1000\n', 'export: 1000 of 1000\n']);
 });
 
-test('nothing to do is done', () => {
+test('no work at all is shown as done', () => {
   const terminal = stream(true);
   showProgress('export', 0, terminal).end();
   expect(terminal.written[0]).toContain('100 %');

@@ -54,7 +54,7 @@ describe('when a key was last used', () => {
     expect(await pruneKeyUses(db.database)).toBe(0);
   });
 
-  test('in parallel over the same keys', async () => {
+  test('is written by replicas at the same time, over the same keys in any order', async () => {
     const keys = await Promise.all(Array.from({ length: 20 }, () => buildProject(db.database)));
     const recorders = Array.from({ length: 4 }, () => new UseRecorder((uses) => recordKeyUses(db.database, uses)));
     for (const [index, recorder] of recorders.entries())

@@ -84,7 +84,7 @@ describe('wiping a deleted project (specification, deleteProject: "wipes its sto
     expect(await wipeBacklog(plane.db.database)).toEqual({ projects: 0, oldestSeconds: 0 });
   });
 
-  test('a project that never added anything, and again', async () => {
+  test('completes for a project that never added anything, and stays so when it runs again', async () => {
     const project = await plane.buildProject();
     await deleteProject(plane.db.database, project);
     await wipe();

@@ -123,7 +123,7 @@ describe('connections that broke', () => {
     expect(await search(index)).toHaveLength(2);
   });
 
-  test('and not a third time', async () => {
+  test('a request whose connection ended twice is not sent a third time', async () => {
     const index = build();
     await index.check();
     breaking(2, '/query');
