@@ -1,4 +1,4 @@
-import { average, bootstrapInterval } from './bootstrap-interval.js';
+import { average, bootstrapInterval } from '../statistics.js';
 import { recallDepths } from './retrieval-metrics.js';
 import { byCategory, formatTable } from './retrieval-report.js';
 import type { QuestionOutcome, RetrievalRun } from './run-retrieval.js';

@@ -1,4 +1,4 @@
-import { average, bootstrapInterval, percentile } from './bootstrap-interval.js';
+import { average, bootstrapInterval, percentile } from '../statistics.js';
 import { recallDepths } from './retrieval-metrics.js';
 import type { QuestionOutcome, RetrievalRun } from './run-retrieval.js';
 

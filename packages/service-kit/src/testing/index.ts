@@ -1,4 +1,5 @@
 export { TEST_LISTEN_OPTIONS } from './listen-options.js';
+export { percentile } from './percentile.js';
 export { silentLogger } from './silent-logger.js';
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.js';
 export { untimed } from './untimed.js';

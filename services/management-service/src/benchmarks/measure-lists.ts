@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connectSingle, createLogger, type Database, migrate, readConfig } from '@persistent-memory/service-kit';
+import { percentile } from '@persistent-memory/service-kit/testing';
 import { declarations } from '../config.js';
 import { MIGRATION_STEPS } from '../migrations.js';
 import { selectApiKeys } from '../storage/api-keys.js';
@@ -143,7 +144,7 @@ async function measure(database: Database, account: SeededAccount, read: Read): 
     await read(database, account);
     elapsedMs.push(performance.now() - startedAtMs);
   }
-  return `${percentile(elapsedMs, 0.5)} | ${percentile(elapsedMs, 0.95)}`;
+  return [0.5, 0.95].map((share) => `${percentile(elapsedMs, share).toFixed(1)} ms`).join(' | ');
 }
 
 /** How often each index was read. The statistics of a session are published with a delay, unless it is told to. */
@@ -154,9 +155,4 @@ async function readIndexScans(database: Database): Promise<Map<string, number>> 
       select indexrelname as index, idx_scan as scans from pg_stat_user_indexes order by indexrelname`;
     return new Map(rows.map(({ index, scans }) => [index, scans]));
   });
-}
-
-function percentile(values: readonly number[], share: number): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  return `${(sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1)} ms`;
 }

@@ -1,4 +1,4 @@
-import { percentile } from '../../retrieval/bootstrap-interval.js';
+import { percentile } from '../../statistics.js';
 import type { LoopSamples } from './closed-loop.js';
 
 export interface LatencySummary {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../retrieval/bootstrap-interval.js';
+import { seededRandom } from '../../statistics.js';
 
 const consonants = 'bdfgklmnprstvz';
 const vowels = 'aiou';

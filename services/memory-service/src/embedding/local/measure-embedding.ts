@@ -3,6 +3,7 @@
  * `node dist/embedding/local/measure-embedding.js [workers]`
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { percentile } from '@persistent-memory/service-kit/testing';
 import { createLocalEmbedder } from './local-embedder.js';
 
 const WORDS =
@@ -14,10 +15,7 @@ const QUERY = 'Where does the staging database run now?';
 /** A text of about this many tokens; no two alike. */
 const text = (tokens: number, seed: number) =>
   Array.from({ length: tokens - 2 }, (_, i) => WORDS[(i * 7 + seed) % WORDS.length]).join(' ');
-const percentile = (values: readonly number[], share: number) =>
-  (
-    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
-  ).toFixed(1);
+const inMs = (latenciesMs: readonly number[], share: number) => `${percentile(latenciesMs, share).toFixed(1)} ms`;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const workers = Number(process.argv[2] ?? 1);
@@ -40,7 +38,7 @@ async function measureQueries(label: string, isOver: () => boolean): Promise<voi
     latenciesMs.push(performance.now() - beganMs);
   }
   print(
-    `one query ${label}: p50 ${percentile(latenciesMs, 0.5)} ms, p95 ${percentile(latenciesMs, 0.95)} ms, slowest ${percentile(latenciesMs, 1)} ms (${latenciesMs.length} queries)`,
+    `one query ${label}: p50 ${inMs(latenciesMs, 0.5)}, p95 ${inMs(latenciesMs, 0.95)}, slowest ${inMs(latenciesMs, 1)} (${latenciesMs.length} queries)`,
   );
 }
 

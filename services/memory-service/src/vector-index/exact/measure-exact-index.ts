@@ -3,6 +3,7 @@
  * `node dist/vector-index/exact/measure-exact-index.js`
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { percentile } from '@persistent-memory/service-kit/testing';
 import { quantise } from '../../embedding/quantise.js';
 import type { VectorSource } from '../../storage/vector-source.js';
 import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
@@ -16,8 +17,7 @@ const PAGE = 5_000;
 const SEARCHES = 50;
 
 const random = seededRandom(1);
-const percentile = (values: readonly number[], share: number) =>
-  (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN).toFixed(2);
+const inMs = (latenciesMs: readonly number[], share: number) => `${percentile(latenciesMs, share).toFixed(2)} ms`;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Pages of the same 5,000 vectors, one change sequence a page, under other ids. */
@@ -53,7 +53,7 @@ async function measureIndex(pages: number): Promise<void> {
   }
   loopDelay.disable();
   print(
-    `${pages * PAGE} vectors: p50 ${percentile(latenciesMs, 0.5)} ms, p95 ${percentile(latenciesMs, 0.95)} ms; loaded in ${loadMs.toFixed(0)} ms; ` +
+    `${pages * PAGE} vectors: p50 ${inMs(latenciesMs, 0.5)}, p95 ${inMs(latenciesMs, 0.95)}; loaded in ${loadMs.toFixed(0)} ms; ` +
       `event loop late by at most ${(loopDelay.max / 1e6 - 1).toFixed(1)} ms; resident ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB`,
   );
   await index.close();
@@ -70,7 +70,7 @@ function measureLoop(count: number): void {
     project.search(unitVector(DIMENSIONS, random), LIMIT, searchByLoop);
     return performance.now() - startMs;
   });
-  print(`${count} vectors by the loop, without usearch: p50 ${percentile(latenciesMs, 0.5)} ms`);
+  print(`${count} vectors by the loop, without usearch: p50 ${inMs(latenciesMs, 0.5)}`);
 }
 
 for (const pages of [2, 4, 20, 200]) await measureIndex(pages);

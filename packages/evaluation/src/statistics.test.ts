@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bootstrapInterval, percentile } from './bootstrap-interval.js';
+import { bootstrapInterval, percentile } from './statistics.js';
 
 describe('bootstrapInterval', () => {
   test('holds the mean, and is narrower with more values', () => {
