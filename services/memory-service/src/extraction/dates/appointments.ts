@@ -13,15 +13,16 @@ const APPOINTMENTS = new Set(
 	talk therapy train training vet viewing visit webinar wedding workshop yoga zahnarzt arzt termin klausur prüfung elternabend dentista médico cita examen
 	médecin afspraak tandarts consulta esame appuntamento`.split(/\s+/),
 );
-const MISHAPS = new Set(
-  'outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
+/** Mishaps, and what is written of what took place. */
+const REPORTS = new Set(
+  'notes minutes summary recap report recording transcript feedback screenshots outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
     ' ',
   ),
 );
 const ENDS = new Set(['.', '!', '?', ';']);
 const BEFORE_CLOCK = new Set(['at', '@', 'um', 'à', 'a', 'alle', 'om', ',']);
 const HOURS = new Set(['am', 'pm', 'h', 'uhr', 'noon']);
-const BEFORE_TIME = new Set(['on', 'am', 'le', 'el', 'op', ':', '-', '–', '(', ',']);
+const LONGEST_NOTE = 5;
 const REACH = 8;
 
 /**
@@ -32,7 +33,7 @@ export function appointmentTense(tokens: readonly Token[], from: number, next: n
   if (isOfPlan(tokens, from)) return 'future';
   const isNamed = isAppointmentBefore(tokens, from);
   if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
-  return (isNamed || isClockBehind(tokens, next)) && !isOfMishap(tokens, from) ? 'future' : null;
+  return (isNamed || isClockBehind(tokens, next)) && !isReport(tokens, from) ? 'future' : null;
 }
 
 const PLANS = new Set(
@@ -57,16 +58,21 @@ export function isClockBehind(tokens: readonly Token[], next: number): boolean {
   return token?.kind === 'number' && token.word.length <= 2 && HOURS.has(tokens[at + 1]?.word ?? '');
 }
 
+/** "Exam Tuesday", "handover with Milan Thursday" */
 function isAppointmentBefore(tokens: readonly Token[], from: number): boolean {
-  const at = BEFORE_TIME.has(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
-  return APPOINTMENTS.has(tokens[at]?.word ?? '');
+  for (let back = 1; back <= LONGEST_NOTE; back += 1) {
+    const token = tokens[from - back];
+    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
+    if (APPOINTMENTS.has(token.word)) return true;
+  }
+  return false;
 }
 
-function isOfMishap(tokens: readonly Token[], from: number): boolean {
+function isReport(tokens: readonly Token[], from: number): boolean {
   for (let back = 1; back <= REACH; back += 1) {
     const token = tokens[from - back];
     if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
-    if (MISHAPS.has(token.word)) return true;
+    if (REPORTS.has(token.word)) return true;
   }
   return false;
 }

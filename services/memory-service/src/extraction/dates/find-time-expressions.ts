@@ -116,7 +116,21 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   const [opening, closing] = [reading.tokens[at - 1], reading.tokens[next]];
   if (opening !== undefined && closing !== undefined && QUOTES.test(opening.word) && QUOTES.test(closing.word))
     return true;
-  return isDayName(reading, at) || (before === 'is' && wordAt(reading, at - 2) === 'name');
+  return (
+    isInTitle(reading, at, next) || isDayName(reading, at) || (before === 'is' && wordAt(reading, at - 2) === 'name')
+  );
+}
+
+const LONGEST_TITLE = 4;
+
+/** "Sunday Bloody Sunday", in quotation marks and capitals. */
+function isInTitle(reading: Reading, at: number, next: number): boolean {
+  const isQuotedTo = (from: number, step: 1 | -1): boolean => {
+    let place = from;
+    while (place !== from + LONGEST_TITLE * step && reading.tokens[place]?.isCapital === true) place += step;
+    return QUOTES.test(reading.tokens[place]?.word ?? '');
+  };
+  return reading.tokens[at]?.isCapital === true && isQuotedTo(at - 1, -1) && isQuotedTo(next, 1);
 }
 
 const TITLED = new Set(['is', 'song', 'film', 'movie', 'novel', 'album', 'word', 'label']);

@@ -1,5 +1,6 @@
 import { appointmentTense } from './appointments.js';
 import { arrangedTense, endsArranged } from './arrangements.js';
+import { GERMAN_MONTHS } from './languages/calendar-names.js';
 import { foreignArrangedTense } from './languages/foreign-arrangements.js';
 import { asksForForeignTime } from './languages/foreign-tense.js';
 import type { Token } from './tokens.js';
@@ -28,6 +29,15 @@ interface Verb {
   /** Words and clauses between it and the expression. */
   readonly cost: number;
 }
+
+/** The dot of "vom 24. bis 31. Dezember", which ends no sentence. */
+function isOrdinalDot(tokens: readonly Token[], at: number): boolean {
+  const [day, dot, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (dot?.word !== '.' || !dot.isGlued || day?.kind !== 'number' || day.word.length > 2) return false;
+  return next?.kind === 'word' && (!next.isCapital || GERMAN_MONTH_NAMES.has(next.word));
+}
+
+const GERMAN_MONTH_NAMES = new Set(GERMAN_MONTHS);
 
 /** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
 export class SentenceTenses {
@@ -61,7 +71,8 @@ export class SentenceTenses {
     for (let away = 0; away + borders < REACH + CLAUSE_COST; away += 1) {
       const at = from + away * step;
       const token = this.tokens[at];
-      if (token === undefined || token.kind === 'break' || SENTENCE_ENDS.has(token.word)) return null;
+      if (token === undefined || token.kind === 'break') return null;
+      if (SENTENCE_ENDS.has(token.word) && !isOrdinalDot(this.tokens, at)) return null;
       const tense = token.kind === 'word' || token.kind === 'suffix' ? this.at(at) : null;
       if (tense !== null) return { tense, cost: this.isOfRelative(at, away, borders, step) ? 0 : away + borders };
       const isBorder = CLAUSE_BORDERS.has(token.word);

@@ -25,7 +25,7 @@ export const IRREGULAR_PARTICIPLES: ReadonlySet<string> = new Set(
 
 /** Third person of verbs whose present tense speaks of what is to come: "the sprint starts on Monday". */
 export const SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
-  'starts begins ends opens reopens closes launches leaves flies arrives ships expires renews resumes goes returns lands meets'.split(
+  'starts begins ends opens reopens closes launches leaves flies arrives ships expires renews resumes goes returns lands meets resets applies appears disappears concludes commences continues converts departs follows onboards performs relocates renews resigns retires vanishes'.split(
     ' ',
   ),
 );
@@ -33,7 +33,7 @@ export const SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
 /** The same of verbs whose form is also a plural noun ("the runs", "our drops"), which a word before it tells. */
 export const MAYBE_SCHEDULED_PRESENT: ReadonlySet<string> = new Set(
   `becomes changes comes deploys drops gets graduates happens joins kicks marries migrates moves publishes reaches releases retires runs stops switches takes
-	travels turns visits signs wraps hands presents hosts delivers submits freezes sends pays interviews transfers upgrades replaces removes rolls splits merges`.split(
+	travels turns visits signs wraps hands presents hosts delivers submits freezes sends pays interviews transfers upgrades replaces removes rolls splits merges plays tours changes sits defends speaks sunsets`.split(
     /\s+/,
   ),
 );

@@ -1,6 +1,7 @@
 import { tenseOfContractedIs } from './contracted-is.js';
 import { MONTHS, UNITS, WEEKDAYS } from './english-words.js';
 import { isImperative, isOpeningGerund } from './imperatives.js';
+import { isDutchPerfect, isDutchWith } from './languages/dutch-tense.js';
 import { foreignTense } from './languages/foreign-tense.js';
 import type { Token } from './tokens.js';
 import {
@@ -60,13 +61,14 @@ const DETERMINERS = new Set('the a an our my your his her their its this that th
 export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   if (isModal(tokens, at)) return 'future';
+  if (word === 'is' && isDutchPerfect(tokens, at)) return 'past';
   const byAuxiliary = tenseOfAuxiliary(tokens, at, word);
   if (byAuxiliary !== undefined) return byAuxiliary;
   if (PRESENT.has(word) || SCHEDULED_PRESENT.has(word))
     return wordOf(tokens, at - 1) === 'to' ? null : (auxiliaryBefore(tokens, at) ?? 'present');
   if (MAYBE_SCHEDULED_PRESENT.has(word)) return isNounPlace(tokens, at) ? null : 'present';
   if (word === 'been') return isOfFuturePerfect(tokens, at) ? 'future' : 'perfect';
-  if (isPastForm(word)) return tenseOfPastForm(tokens, at);
+  if (isPastForm(word)) return isDutchWith(tokens, at) ? null : tenseOfPastForm(tokens, at);
   if (INVARIANT.has(word) && isNarrated(tokens, at)) return auxiliaryBefore(tokens, at) ?? 'past';
   if (word.endsWith('ing') && isOverBefore(tokens, at)) return 'past';
   if (isOpeningGerund(tokens, at)) return 'present';
@@ -89,11 +91,18 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   if (HAVE.has(word))
     return hasParticiple(tokens, at + 1) ? tenseOfPerfect(tokens, at) : (auxiliaryBefore(tokens, at) ?? 'present');
   if (word === "'s") return tenseOfContractedIs(tokens, at);
+  if (word === "'d") return tenseOfContractedWould(tokens, at);
   // "3 March is when we moved": the time is that of the clause behind.
   if (PRESENT_BE.has(word) && after === 'when') return null;
   // "am" without "I" is German: "am Montag".
   if (PRESENT_BE.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
   return word === 'get' ? tenseOfGet(tokens, at) : undefined;
+}
+
+/** "I promised we'd go in June" is "would"; "we'd shipped it" is "had". */
+function tenseOfContractedWould(tokens: readonly Token[], at: number): Tense {
+  const verb = wordOf(tokens, DEGREES.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1);
+  return verb.endsWith('en') || IRREGULAR_PARTICIPLES.has(verb) || isPastForm(verb) ? 'past' : 'future';
 }
 
 /** "The boxes get switched off", "the hires get their laptops": what "to get" tells is told by the verb before it. */
@@ -111,10 +120,19 @@ const BEFORE_NOUN = new Set(
   ),
 );
 
-/** "The runs", "400 runs". */
+/** "The runs", "400 runs", "we discussed the API changes"; but "the API changes" at the beginning of a clause. */
 function isNounPlace(tokens: readonly Token[], at: number): boolean {
-  return BEFORE_NOUN.has(wordOf(tokens, at - 1)) || tokens[at - 1]?.kind === 'number';
+  if (BEFORE_NOUN.has(wordOf(tokens, at - 1)) || tokens[at - 1]?.kind === 'number') return true;
+  const article = [2, 3].find((back) => BEFORE_NOUN.has(wordOf(tokens, at - back)));
+  const taking = article === undefined ? '' : wordOf(tokens, at - article - 1);
+  return PREPOSITIONS.has(taking) || (isPastForm(taking) && !REPORTED.has(taking));
 }
+
+const PREPOSITIONS = new Set('about of for with on in to from over after before by during despite'.split(' '));
+/** What follows is a clause: "he said the API changes". */
+const REPORTED = new Set(
+  'said heard knew thought hoped announced confirmed wrote promised realised realized'.split(' '),
+);
 
 const SUBJECTS = new Set(['i', 'we', 'they']);
 const SINGULAR_SUBJECTS = new Set(['he', 'she', 'it']);
@@ -177,11 +195,20 @@ function isThirdPerson(tokens: readonly Token[], at: number): boolean {
 function isBarePresent(tokens: readonly Token[], at: number): boolean {
   const isRunningOut = wordOf(tokens, at) === 'run' && wordOf(tokens, at + 1) === 'out';
   if (isRunningOut && isPluralSubject(tokens, at - 1)) return true;
+  if (isDoneToObject(tokens, at)) return true;
   if (!SCHEDULED_BARE.has(wordOf(tokens, at))) return false;
   const subject = isBareAdverb(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
   if (PLURAL_BARE.has(wordOf(tokens, at)) && isPluralSubject(tokens, subject)) return true;
   return SUBJECTS.has(wordOf(tokens, subject)) && opensClause(tokens, subject);
 }
+
+/** "We paint the walls this weekend" */
+function isDoneToObject(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  const isVerb = word.length > 2 && !INVARIANT.has(word) && word !== 'read' && OBJECTS.has(wordOf(tokens, at + 1));
+  return isVerb && SUBJECTS.has(wordOf(tokens, at - 1)) && opensClause(tokens, at - 1);
+}
+
 const PLURAL_BARE = new Set('start begin end close expire finish launch arrive resume return leave get go'.split(' '));
 
 /** "The classes start in May", "our credits run out in October": behind a plural that its article or owner tells from a verb. */

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
+import { dutchTense } from './dutch-tense.js';
 import { romanceTense } from './romance-tense.js';
 import { isVerbSecond } from './verb-second.js';
 
@@ -45,6 +46,12 @@ const GERMAN_PARTICIPLE = /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:ver|be|er|ent|zer|miss)\
 const GERMAN_PARTICIPLE_OF_GE = /^\p{L}{0,5}ge\p{L}{2,}t$/u;
 const beforeGermanTime =
   /^(?:im|am|ab|zum|nach|anfang|mitte|ende|nächste[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$/;
+/** How something is, and not what happened: "ist geschlossen". */
+const GERMAN_STATES = new Set(
+  'geschlossen geöffnet gesperrt ausgebucht eingeladen angemeldet blockiert terminiert angesetzt vorgesehen verabredet verplant geplant'.split(
+    ' ',
+  ),
+);
 const LONGEST_PARTICIPLE = 32;
 const REACH = 14;
 const ENDS = new Set(['.', '!', '?', ';', ':', '\n']);
@@ -52,7 +59,6 @@ const ENDS = new Set(['.', '!', '?', ';', ':', '\n']);
 export function foreignTense(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   if (GERMAN_AUXILIARIES.has(word)) return hasGermanParticiple(tokens, at) ? 'past' : 'present';
-  if (DUTCH_AUXILIARIES.has(word)) return hasDutchParticiple(tokens, at) ? 'past' : 'present';
   // "Si sposa a settembre", "se casa en mayo": a reflexive verb that is no past form.
   if (/^s[ei]$/.test(word) && isPresentForm(wordOf(tokens, at + 1))) return 'present';
   // "A gente casa em outubro"
@@ -61,6 +67,7 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
   return (
     KNOWN.get(word) ??
     romanceTense(tokens, at) ??
+    dutchTense(tokens, at) ??
     germanPresent(tokens, at) ??
     frenchPresent(tokens, at) ??
     russianTense(tokens, at) ??
@@ -98,12 +105,13 @@ export function asksForForeignTime(tokens: readonly Token[], mark: number): bool
 
 /** Whether a participle stands in the clause of a place, on either side. */
 export function hasGermanParticiple(tokens: readonly Token[], at: number): boolean {
+  const isBeing = ['ist', 'sind', 'bin', 'seid'].includes(wordOf(tokens, at));
   for (const step of [1, -1]) {
     for (let away = 1; away <= REACH; away += 1) {
       const token = tokens[at + away * step];
       if (token === undefined || (ENDS.has(token.word) && !isOrdinalMark(tokens, at + away * step))) break;
       if (token.kind !== 'word' || token.isCapital || token.word.length > LONGEST_PARTICIPLE) continue;
-      if (GERMAN_PARTICIPLE.test(token.word)) return true;
+      if (GERMAN_PARTICIPLE.test(token.word)) return !(isBeing && GERMAN_STATES.has(token.word));
     }
   }
   return false;
@@ -147,20 +155,6 @@ function frenchPresent(tokens: readonly Token[], at: number): Tense | null {
 const frenchOfOn = new Set(
   'lance livre migre déploie publie ferme ouvre arrive passe signe bascule coupe part sort'.split(' '),
 );
-
-const DUTCH_AUXILIARIES = new Set(['heb', 'hebt', 'heeft', 'hebben']);
-const DUTCH_PARTICIPLE = /^(?:\p{L}{0,7}ge\p{L}{2,}|(?:ver|be|her|ont|er)\p{L}{2,})(?:t|d|en|aan)$/u;
-
-/** "We hebben … vervangen" against "ik heb vrijdag een afspraak". */
-function hasDutchParticiple(tokens: readonly Token[], at: number): boolean {
-  for (let away = 1; away <= REACH; away += 1) {
-    const token = tokens[at + away];
-    if (token === undefined || ENDS.has(token.word)) return false;
-    if (token.kind === 'word' && token.word.length <= LONGEST_PARTICIPLE && DUTCH_PARTICIPLE.test(token.word))
-      return true;
-  }
-  return false;
-}
 
 const RUSSIAN_SUBJECTS = new Set(['я', 'мы', 'он', 'она', 'они', 'вы']);
 const RUSSIAN_PAST = /^[а-яё]{2,}[аеёиоуыюя]л(?:а|о|и)?(?:с[ья])?$/u;

@@ -55,7 +55,7 @@ export const ITALIAN: LanguageWords = {
   since: ['da', 'dal', "dall '", 'dallo'],
   until: ['fino al', "fino all '", 'fino a'],
   of: ['del', 'di', "dell '"],
-  beforeMonths: ['a', 'in', 'da', 'nel', 'di', 'per'],
+  beforeMonths: ['a', 'ad', 'in', 'da', 'nel', 'di', 'per'],
   thirds: [['inizio', 'inizi'], ['metà'], ['fine']],
   habit: ['il', 'la', 'ogni', 'di', 'tutti'],
   weekends: ['fine settimana'],

@@ -10,6 +10,7 @@ import {
   SPANISH_MONTHS,
   SPANISH_WEEKDAYS,
 } from './calendar-names.js';
+import { opensSentence } from './opening-time.js';
 
 /*
  * Tense in French, Spanish, Italian and Portuguese, by auxiliaries with a participle, by the endings of what was, and by what stands right
@@ -31,6 +32,10 @@ const BETWEEN = new Set('pas déjà bien tous tout toujours jamais già appena a
 /** In the form of a participle, and none: "è lunedì", "avons mardi". */
 const NO_PARTICIPLES = /(?:di|edì|congé|[ae]ussi|ici|ainsi|lundi|midi|tre|sept|chez|sous|dans)$/u;
 const PLANNED = /^(?:prév|previst|programmat|pianificat|dû|due?$|dues?$)/u;
+/** How something is, and not what happened: "siamo chiusi", "est ouvert". */
+const STATES =
+  /^(?:chius|apert|ferm[ée]|ouvert|occup|pront|prêt|complet|absent|assent|invitat|invit[ée]|bloqu|bloccat|abert|fechad|réserv|prenotat|marcad)/u;
+const HAVING = new Set(['ai', 'avons', 'avez', 'ont', 'ho', 'hai', 'ha', 'abbiamo', 'hanno']);
 const BORN = /^(?:née?s?|nat[oaie]|mort[oaie]?s?)$/u;
 
 /** Of "est", "ho", "suis", …: past with a participle, otherwise what is, or is to come. */
@@ -39,17 +44,21 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, participle: RegE
   const next = wordOf(tokens, from);
   if (PLANNED.test(next)) return 'future';
   if (BORN.test(next)) return 'past';
+  if (STATES.test(next) && !HAVING.has(wordOf(tokens, at))) return 'present';
   return next.length > 3 && participle.test(next) && !NO_PARTICIPLES.test(next) ? 'past' : 'present';
 }
 
 const PAST = new Set(
-  `hizo puso tuvo vino dijo quiso supo pudo estuvo anduvo trajo hice puse tuve vine dije pude quise estuve fece disse venne prese vide nacque chiese
+  `hubo dio vio tuvimos hicimos vinimos estuvimos pusimos pudimos dijimos fuimos fu ebbe diede scrisse perse rimase corse cadde ruppe vinse lesse conobbe tenne volle
+	deu viu fomos tivemos fizemos viemos hizo puso tuvo vino dijo quiso supo pudo estuvo anduvo trajo hice puse tuve vine dije pude quise estuve fece disse venne prese vide nacque chiese
 	decise fiz fez teve veio disse soube trouxe houve esteve pôde pude quis vim`.split(/\s+/),
 );
 /** The past of the third person, and the imperfect: "falló", "ligou", "caiu", "lavoravo". */
 const PAST_ENDING =
-  /(?:.{3}ó|.{3}ò|.{2}[a-z]ou|.{2}iu|.{2}[cdlt]eu|.{2}aron|.{2}ieron|.{3}aba[ns]?|.{2}ávamos|.{3}ava[mno]?|[aei]ram|.{3}[^fl]aient|.{2}[vtgs]ait)$/u;
-const NO_PAST = new Set('estou sou vou dou però perciò java brava lieu milieu portrait souhait extrait'.split(' '));
+  /(?:.{3}ó|.{3}ò|.{2}[a-z]ou|.{2}iu|.{2}[cdlt]eu|.{2}aron|.{2}ieron|.{3}aba[ns]?|.{2}ávamos|.{3}ava[mno]?|.{3}avo|.{2}evo|[aei]ram|.{3}[^fl]aient|.{2}[vtgs]ait)$/u;
+const NO_PAST = new Set(
+  'ottavo estou sou vou dou però perciò java brava lieu milieu portrait souhait extrait'.split(' '),
+);
 
 const NAMES = new Set(
   [
@@ -66,13 +75,13 @@ const NAMES = new Set(
     .flat()
     .flatMap((forms) => forms.split('|')),
 );
-const PRESENT_FORM = /^\p{Ll}{1,10}(?:[aeo]|[aei]n|ons|ent|iamo|emos|[ei]mos)$/u;
+const PRESENT_FORM = /^\p{Ll}{1,10}(?:[aeo]|[aei]n|ons|ent|iamo|[aei]mos)$/u;
 /** Behind a time they are no verbs: articles, prepositions, owners, adjectives of time. */
 const PARTICLES = new Set(
   `de del della des du da do di la le el lo gli una uno une para per por pour a ao e o que che con com entre sobre desde hasta até fino sem sin sans dans chez ce ça ne no non
 	se me te ci mi il mio mia mia mon ma mes notre nostro nostra nuestro nuestra nosso nossa meu minha todo toda tutto tutta tudo nada casi quase solo só ya già ainda ancora
 	pasado pasada passado passada scorso scorsa passato próximo próxima prossimo prossima prochain dernière dernier mañana tarde noche manhã noite mattina sera notte pomeriggio
-	sempre siempre anche quando donde dove cuando este esta questo questa mismo mesmo stesso on we in the one some none then men open when even often children son an`.split(
+	sempre siempre anche quando donde dove cuando este esta questo questa mismo mesmo stesso on we in the one some none then men open when even often children son an je tu il elle on nous vous ils elles yo eu io noi nós ele ella lei lui você ella ellos`.split(
     /\s+/,
   ),
 );
@@ -85,22 +94,58 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
   if ((word === 'a' || word === 'ont') && wordOf(tokens, at + 1) === 'lieu') return 'future';
   // "Le serveur a planté", but "a café"
   if (word === 'a' && /\p{L}{3}[^fg]é$/u.test(wordOf(tokens, at + 1))) return 'past';
-  return isBehindTime(tokens, at) || isOfFrenchSubject(tokens, at) ? 'present' : null;
+  if (isBehindTime(tokens, at)) return /[aei]mos$/u.test(word) ? 'open' : 'present';
+  return isBeforeTime(tokens, at) ? 'present' : tenseOfFrenchSubject(tokens, at);
 }
 
-/** "El lunes empiezo", "A dicembre cambio lavoro". */
+/** What is done at a time, in the present; the time shows that it is no English word ("sale", "part"). */
+const DONE_AT_TIME = new Set(
+  `llega llego sale salgo empiezo vuelve vuelvo vengo viaja viajo abre cierra cierro termino tiene tengo hay entrego entrega presento presenta mudo muda cambia cambio nace cumple cumplo juega juego
+	arriva arrivo parte parto torna torno apre chiude esce esco consegna consegno comincio cambiano gioca gioco
+	arrive arrives passe passes part pars sort sors termine ferme ouvre revient reviens rentre rentres signe livre change reprend reprends joue quitte
+	chega chego sai saio volta volto começo termino fecha fecho tenho tem caso joga jogo`.split(/\s+/),
+);
+const BEFORE_TIME = new Set('el la los en le il lo na no em a ad nel nella dans au à'.split(' '));
+/** Of several: "mes parents arrivent", "mis padres llegan", "i miei arrivano". */
+const PLURAL_FORM = /^\p{Ll}{2,9}(?:[^m]ent|[aei]n|[aeo]no|[ae]m)$/u;
+
+/** "Mi hermana llega el viernes", "mes parents arrivent vendredi". */
+function isBeforeTime(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  const subject = wordOf(tokens, at - 1);
+  const isOfSeveral = PLURAL_FORM.test(word) && /\p{L}{3}[sxi]$/u.test(subject) && !PARTICLES.has(word);
+  if (!DONE_AT_TIME.has(word) && !isOfSeveral) return false;
+  const lead = BEFORE_TIME.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
+  const named = tokens[lead]?.kind === 'number' ? lead + 1 : lead;
+  return [named, named + 1, named + 2].some((place) => NAMES.has(wordOf(tokens, place)));
+}
+
+const PARTS_OF_TIME = new Set([
+  ...NAMES,
+  ...'el la los le il lo o no na in em en a al ad nel di de del du dia día au à , - que viene vem prochain próximo próxima prossimo'.split(
+    ' ',
+  ),
+]);
+const BEFORE_VERB = new Set('yo eu io noi nós me te se nos mi ti ci si lo la no non não ya'.split(' '));
+
+/** "El lunes empiezo", "in maggio mi sposo", "A dicembre cambio lavoro". */
 function isBehindTime(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.isCapital || PARTICLES.has(token.word)) return false;
-  return NAMES.has(wordOf(tokens, at - 1)) && PRESENT_FORM.test(token.word);
+  const before = BEFORE_VERB.has(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
+  if (!NAMES.has(wordOf(tokens, before)) || !PRESENT_FORM.test(token.word)) return false;
+  return opensSentence(tokens, before, PARTS_OF_TIME);
 }
 
-/** "Je pars", "nous livrons", "j'arrive". */
-function isOfFrenchSubject(tokens: readonly Token[], at: number): boolean {
+/** "Je pars", "nous livrons", "j'arrive"; "je travaillais" was. */
+function tenseOfFrenchSubject(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
-  if (wordOf(tokens, at - 1) === 'je') return /\p{L}{2}(?:e|s|x)$/u.test(word) && !/ais$/u.test(word);
-  if (wordOf(tokens, at - 1) === 'nous') return /\p{L}{2}ons$/u.test(word);
-  return wordOf(tokens, at - 2) === 'j' && tokens[at]?.isGlued === true && /\p{L}{3}e$/u.test(word);
+  const isOfJ = wordOf(tokens, at - 2) === 'j' && tokens[at]?.isGlued === true;
+  if (wordOf(tokens, at - 1) === 'je' || isOfJ) {
+    if (/\p{L}{2}ais$/u.test(word)) return 'past';
+    return /\p{L}{3}e$/u.test(word) || (!isOfJ && /\p{L}{2}[sx]$/u.test(word)) ? 'present' : null;
+  }
+  return wordOf(tokens, at - 1) === 'nous' && /\p{L}{2}ons$/u.test(word) ? 'present' : null;
 }
 
 function wordOf(tokens: readonly Token[], at: number): string {

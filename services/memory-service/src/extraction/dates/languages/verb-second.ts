@@ -1,6 +1,7 @@
 import { MONTHS } from '../english-words.js';
 import type { Token } from '../tokens.js';
 import { DUTCH_MONTHS, DUTCH_WEEKDAYS, GERMAN_MONTHS, GERMAN_WEEKDAYS } from './calendar-names.js';
+import { opensSentence } from './opening-time.js';
 
 /*
  * In German and Dutch the verb is the second part of a sentence, so a word right behind an opening time is its verb: "Am 23. November folgt das
@@ -30,7 +31,7 @@ const PARTICIPLE = /^\p{L}{0,6}ge\p{L}{2,}(?:t|en|d)$/u;
 const PARTICLES = new Set(
   `nicht erst jetzt seit mit fest sonst selbst zuletzt zuerst oft eine einen meine meinen unsere unseren keine keinen alle allen diese diesen jeden heute heute eigene
 	viele beide gegen neben zwischen oben unten außen innen drinnen zusammen leute neue neuen alte alten letzte letzten nächste nächsten erste ersten zweite mitte ende
-	met het niet een geen dat wat eigen alleen samen binnen tussen boven buiten onze deze alle beide tot direct laatste eerste nieuwe volgende einde`.split(
+	statt fort heim bereit weit met het niet een geen dat wat eigen alleen samen binnen tussen boven buiten onze deze alle beide tot direct laatste eerste nieuwe volgende einde`.split(
     /\s+/,
   ),
 );
@@ -45,11 +46,13 @@ export function isVerbSecond(tokens: readonly Token[], at: number): boolean {
   return isGermanicTime(tokens, at - 1);
 }
 
-/** Whether a time as German or Dutch writes it ends at a place: "23. November", "im Mai", "op maandag". */
+/** Whether an opening time as German or Dutch writes it ends at a place: "23. November", "im Mai", "op maandag". */
 function isGermanicTime(tokens: readonly Token[], at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
-  if (token?.kind !== 'word' || !NAMES.has(token.word)) return false;
+  if (token?.kind !== 'word' || !NAMES.has(token.word) || !opensSentence(tokens, at, PARTS_OF_TIME)) return false;
   if (WEEKDAYS.has(token.word) || LEADS.has(before?.word ?? '')) return true;
   if (before?.word === 'in') return !MONTHS.has(token.word);
   return (before?.word === '.' && tokens[at - 2]?.kind === 'number') || LEADS.has(tokens[at - 2]?.word ?? '');
 }
+
+const PARTS_OF_TIME = new Set([...LEADS, ...NAMES, 'in', '.', ',', 'kommenden', 'nächsten', 'komende', 'volgende']);

@@ -1,0 +1,63 @@
+import { MONTHS } from '../english-words.js';
+import type { Token } from '../tokens.js';
+import type { Tense } from '../verb-forms.js';
+import { DUTCH_MONTHS, DUTCH_WEEKDAYS } from './calendar-names.js';
+
+/* Dutch, some of whose forms are English words too ("is", "met"). */
+
+const NAMES = new Set([...DUTCH_MONTHS, ...DUTCH_WEEKDAYS]);
+const ARTICLES = new Set('de het een mijn onze ons haar zijn'.split(' '));
+const AUXILIARIES = new Set(['heb', 'hebt', 'heeft', 'hebben']);
+const PARTICIPLE = /^(?:\p{L}{0,7}ge\p{L}{2,}|(?:ver|be|her|ont|over|er)\p{L}{2,})(?:t|d|en|aan)$/u;
+const ENDS = new Set(['.', '!', '?', ';', ':', '\n']);
+const LONGEST_PARTICIPLE = 32;
+const REACH = 12;
+
+export function dutchTense(tokens: readonly Token[], at: number): Tense | null {
+  if (AUXILIARIES.has(wordOf(tokens, at))) return participleBehind(tokens, at) > 0 ? 'past' : 'present';
+  return isBeforeTime(tokens, at) ? 'present' : null;
+}
+
+/** "De monteur komt vrijdag", "Anouk trouwt op 3 mei": a verb between its subject and the time. */
+function isBeforeTime(tokens: readonly Token[], at: number): boolean {
+  const [word, subject] = [wordOf(tokens, at), tokens[at - 1]];
+  if (!/^\p{Ll}{3,12}t$/u.test(word) || word === 'niet' || word === 'het') return false;
+  if (!(subject?.isCapital === true || ARTICLES.has(wordOf(tokens, at - 2)))) return false;
+  const lead = ['op', 'in', 'vanaf', 'eind', 'begin'].includes(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
+  return NAMES.has(wordOf(tokens, tokens[lead]?.kind === 'number' ? lead + 1 : lead));
+}
+
+/** Where the participle of an auxiliary stands in its clause, or -1: "we hebben … vervangen", but "ik heb vrijdag een afspraak". */
+function participleBehind(tokens: readonly Token[], at: number): number {
+  for (let away = 1; away <= REACH; away += 1) {
+    const token = tokens[at + away];
+    if (token === undefined || ENDS.has(token.word)) return -1;
+    if (token.kind === 'word' && token.word.length <= LONGEST_PARTICIPLE && PARTICIPLE.test(token.word))
+      return at + away;
+  }
+  return -1;
+}
+
+/** "Mijn vader is in januari overleden": an "is" that is followed by a Dutch time and a participle. */
+export function isDutchPerfect(tokens: readonly Token[], at: number): boolean {
+  const end = participleBehind(tokens, at);
+  for (let place = at + 1; place < end; place += 1) {
+    const word = wordOf(tokens, place);
+    if (NAMES.has(word) && !MONTHS.has(word)) return true;
+  }
+  return false;
+}
+
+const BEFORE_MET = new Set('ben bent zijn ga gaat gaan afspraak overleg gesprek klaar bezig samen contact'.split(' '));
+const BEHIND_MET = new Set('de het een mijn onze zijn haar jullie ons verlof vakantie pensioen'.split(' '));
+
+/** Dutch for "with": "ik ben met verlof", "een afspraak met de tandarts". */
+export function isDutchWith(tokens: readonly Token[], at: number): boolean {
+  if (wordOf(tokens, at) !== 'met') return false;
+  return BEFORE_MET.has(wordOf(tokens, at - 1)) || BEHIND_MET.has(wordOf(tokens, at + 1));
+}
+
+function wordOf(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === 'word' ? token.word : '';
+}
