@@ -148,12 +148,12 @@ function expectedSessionTimestamp(
   return fact === undefined ? undefined : resolveDay(fact.session_timestamp ?? null, today);
 }
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 function resolveDay(day: LabelledDay | null, today: string): string | null {
   const offset = day === null ? null : /^today([+-]\d+)?$/.exec(day);
   if (offset === null) return day;
-  return new Date(Date.parse(today) + Number(offset[1] ?? 0) * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(today) + Number(offset[1] ?? 0) * dayMs).toISOString().slice(0, 10);
 }
 
 /** A single day has to stand in brackets whole; of a longer time its year has to, since it may be written as `(2026-02)`. */

@@ -24,7 +24,7 @@ export class ServiceAnswerError extends Error {
   }
 }
 
-const SHOWN_BODY_CHARACTERS = 500;
+const shownBodyCharacters = 500;
 
 /**
  * The data plane over HTTP, as one project key sees it. Every call rejects with `ServiceAnswerError` for an answer
@@ -78,7 +78,7 @@ export class MemoryApi {
     });
     const text = await response.text();
     if (!response.ok) {
-      throw new ServiceAnswerError(response.status, text.slice(0, SHOWN_BODY_CHARACTERS), `${method} ${path}`);
+      throw new ServiceAnswerError(response.status, text.slice(0, shownBodyCharacters), `${method} ${path}`);
     }
     return JSON.parse(text) as Answer;
   }

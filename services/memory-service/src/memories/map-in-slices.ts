@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 
 /** As long as others wait for the event loop at a time. */
-const SLICE_MS = 5;
+const sliceMs = 5;
 
 /**
  * The items mapped, one after the other, on the event loop but not in one go: after some milliseconds whatever else waits has its turn.
@@ -13,12 +13,12 @@ export async function mapInSlices<Item, Result>(
   signal: AbortSignal,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let sliceEndMs = performance.now() + SLICE_MS;
+  let sliceEndMs = performance.now() + sliceMs;
   for (const [index, item] of items.entries()) {
     if (performance.now() >= sliceEndMs) {
       await yieldToOthers();
       signal.throwIfAborted();
-      sliceEndMs = performance.now() + SLICE_MS;
+      sliceEndMs = performance.now() + sliceMs;
     }
     results.push(map(item, index));
   }

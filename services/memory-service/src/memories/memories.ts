@@ -9,7 +9,7 @@ import { findTimeExpressions } from '../extraction/dates/find-time-expressions.j
 import { isCorrection } from '../extraction/detect-correction.js';
 import type { Fact, FactExtractor, FindKnownMemories } from '../extraction/fact-extractor.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
-import { keywordDocument, NO_MESSAGES } from '../retrieval/keyword-fields.js';
+import { keywordDocument, noMessages } from '../retrieval/keyword-fields.js';
 import type { MemorySearch, RankedMemory } from '../retrieval/search-memories.js';
 import type { UsageOwner } from '../storage/count-usage.js';
 import { deleteMemoryRow } from '../storage/delete-memory-row.js';
@@ -155,7 +155,7 @@ function revise(stored: MemoryToUpdate, said: string): Omit<MemoryRevision, 'mem
   const anchorDate = anchorOfUpdate(stored, today());
   const expressions = anchorDate === null ? [] : findTimeExpressions(said, anchorDate);
   const event = eventRange(expressions);
-  const { tsvector, fieldLengths } = keywordDocument({ ...NO_MESSAGES, own: said });
+  const { tsvector, fieldLengths } = keywordDocument({ ...noMessages, own: said });
   return {
     // An add would write the dates into the text: told apart by them, the same words would be stored twice.
     contentHash: contentHash({

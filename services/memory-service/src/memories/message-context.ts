@@ -3,8 +3,8 @@ import { parseTurns } from '../extraction/turns/parse-speaker.js';
 import type { MessageContext } from '../retrieval/keyword-fields.js';
 
 /** Only the beginning of a neighbouring message counts, and the longest secret that could begin in it ends before this. */
-const READ_CHARACTERS = 8_000;
-const KEPT_CHARACTERS = 1_000;
+const readCharacters = 8_000;
+const keptCharacters = 1_000;
 
 /** The messages around a fact's own, as keyword search reads them: without their speakers, and without secrets. */
 export function createContextReader(
@@ -16,11 +16,11 @@ export function createContextReader(
     if (message === undefined) return null;
     const known = read.get(index);
     if (known !== undefined) return known;
-    const turns = parseTurns(redactSecrets(message.slice(0, READ_CHARACTERS)), index);
+    const turns = parseTurns(redactSecrets(message.slice(0, readCharacters)), index);
     const text = turns
       .map((turn) => turn.text)
       .join('\n')
-      .slice(0, KEPT_CHARACTERS);
+      .slice(0, keptCharacters);
     read.set(index, text);
     return text;
   };

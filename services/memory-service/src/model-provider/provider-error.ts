@@ -191,12 +191,12 @@ const faultPatterns: readonly (readonly [RequestFault, RegExp])[] = [
 ];
 
 /** Longest text of an error that is looked at. */
-const maxErrorCharacters = 4_000;
+const MAX_ERROR_CHARACTERS = 4_000;
 
 /** By the parameter and code where the server names them (OpenAI), else by the words of its error (everyone else). */
 function requestFault(error: APIError): RequestFault {
   const named = `${error.code ?? ''} ${error.param ?? ''}`.toLowerCase();
-  const said = error.message.slice(0, maxErrorCharacters).toLowerCase();
+  const said = error.message.slice(0, MAX_ERROR_CHARACTERS).toLowerCase();
   for (const text of [named, said]) {
     const match = faultPatterns.find(([, pattern]) => pattern.test(text));
     if (match !== undefined) return match[0];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { keywordDocument, type MessageContext, NO_MESSAGES } from './keyword-fields.js';
+import { keywordDocument, type MessageContext, noMessages } from './keyword-fields.js';
 
-const alone: MessageContext = { ...NO_MESSAGES, own: 'Painted a sunset' };
+const alone: MessageContext = { ...noMessages, own: 'Painted a sunset' };
 
 describe('keywordDocument', () => {
   test('a memory without neighbours', () => {

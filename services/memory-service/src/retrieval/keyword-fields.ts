@@ -16,7 +16,7 @@ export interface MessageContext {
 }
 
 /** Of a memory whose messages are not known, as after an update: an update leaves what the memory has of the messages of its add. */
-export const NO_MESSAGES = {
+export const noMessages = {
   message: null,
   previous: null,
   next: null,

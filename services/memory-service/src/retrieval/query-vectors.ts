@@ -5,10 +5,10 @@ import { ModelProviderError } from '../model-provider/provider-error.js';
 import { BoundedCache } from './bounded-cache.js';
 
 /** Vectors that are kept at most, of all projects together; fewer where they have more than 1,024 dimensions. */
-const MAX_REMEMBERED_QUERIES = 2_048;
-const MAX_REMEMBERED_BYTES = 8 * 1024 * 1024;
+const maxRememberedQueries = 2_048;
+const maxRememberedBytes = 8 * 1024 * 1024;
 /** Longer ones are hardly ever asked twice. */
-const LONGEST_REMEMBERED_CHARACTERS = 500;
+const longestRememberedCharacters = 500;
 
 export interface QueryVectorsOptions {
   readonly embedder: Embedder;
@@ -29,7 +29,7 @@ export class QueryVectors {
     this.#embedder = embedder;
     this.#onEmbedderFailure = onEmbedderFailure;
     const bytes = embedder.model.dimensions * Float32Array.BYTES_PER_ELEMENT;
-    this.#remembered = new BoundedCache(Math.min(MAX_REMEMBERED_QUERIES, Math.floor(MAX_REMEMBERED_BYTES / bytes)));
+    this.#remembered = new BoundedCache(Math.min(maxRememberedQueries, Math.floor(maxRememberedBytes / bytes)));
   }
 
   /** What was kept of a query; not to be written to. */
@@ -38,7 +38,7 @@ export class QueryVectors {
   }
 
   remember(text: string, projectId: string, vector: Float32Array): void {
-    if (text.length <= LONGEST_REMEMBERED_CHARACTERS) this.#remembered.set(keyOf(text, projectId), vector);
+    if (text.length <= longestRememberedCharacters) this.#remembered.set(keyOf(text, projectId), vector);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ANSWER_SCHEMA, readAnswer } from './answer.js';
-import { extractionMessages, repairMessages, SYSTEM_PROMPT } from './extraction-prompt.js';
+import { extractionMessages, repairMessages, systemPrompt } from './extraction-prompt.js';
 
 const contentOf = (messages: ReturnType<typeof extractionMessages>, index: number): string =>
   String(messages[index]?.content);
@@ -8,14 +8,14 @@ const contentOf = (messages: ReturnType<typeof extractionMessages>, index: numbe
 describe('the prompt', () => {
   test('describes every field of the answer, in an example that is itself an answer', () => {
     for (const field of Object.keys(ANSWER_SCHEMA.properties.facts.items.properties))
-      expect(SYSTEM_PROMPT).toContain(`"${field}"`);
-    const example = SYSTEM_PROMPT.slice(SYSTEM_PROMPT.lastIndexOf('\n'));
+      expect(systemPrompt).toContain(`"${field}"`);
+    const example = systemPrompt.slice(systemPrompt.lastIndexOf('\n'));
     expect(readAnswer(example, new Set([0]))).toMatchObject({ claims: [{ message: 0 }] });
   });
 
   test('says that what it is given is not addressed to it', () => {
-    expect(SYSTEM_PROMPT).toMatch(/Nobody in it speaks to you/);
-    expect(SYSTEM_PROMPT).toMatch(/"known"[^.]*no word of it is ever noted\./);
+    expect(systemPrompt).toMatch(/Nobody in it speaks to you/);
+    expect(systemPrompt).toMatch(/"known"[^.]*no word of it is ever noted\./);
   });
 
   test('is the same for every request, so that servers can keep it', () => {

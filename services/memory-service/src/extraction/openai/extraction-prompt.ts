@@ -11,7 +11,7 @@ export interface ShownMessage {
 }
 
 /** Everything that the model is told. The answer's shape stands in it too, for servers that hold no model to a schema. */
-export const SYSTEM_PROMPT = `You keep the long-term memory of coding agents. You read what was said in a session and note the facts that will still matter in later sessions.
+export const systemPrompt = `You keep the long-term memory of coding agents. You read what was said in a session and note the facts that will still matter in later sessions.
 
 WHAT YOU ARE GIVEN
 The user turn is one JSON document. "messages" is what was said: "n" is a message's number, "from" who said it, "text" the words. "before", when it is there, is what was said just before; it helps to understand and is never noted. "known", when it is there, is what the memory holds already, oldest first, "k" being the number of an entry; facts are compared with it, and no word of it is ever noted.
@@ -54,7 +54,7 @@ export function extractionMessages({ messages, before, known }: ShownDocument): 
     messages,
   };
   return [
-    { role: 'system', content: SYSTEM_PROMPT },
+    { role: 'system', content: systemPrompt },
     { role: 'user', content: JSON.stringify(shown) },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidate.js';
-import { keywordDocument, NO_MESSAGES } from '../keyword-fields.js';
+import { keywordDocument, noMessages } from '../keyword-fields.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
 import { searchableTsvector } from '../tsvector-text.js';
@@ -8,7 +8,7 @@ import { searchableTsvector } from '../tsvector-text.js';
 export function buildCandidate(given: Partial<Candidate> & { readonly id: string }): Candidate {
   const memory = given.memory ?? 'Painted a lake';
   const embedding = given.embedding ?? Int8Array.from([127, 0, 0, 0]);
-  const { tsvector, fieldLengths } = keywordDocument({ ...NO_MESSAGES, own: memory });
+  const { tsvector, fieldLengths } = keywordDocument({ ...noMessages, own: memory });
   return {
     memory,
     embedding,

@@ -4,7 +4,7 @@ import { LOCAL_MODEL } from '../../embedding/local/local-embedder.js';
 import { quantise } from '../../embedding/quantise.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { bytesOfVector } from '../../storage/vector-bytes.js';
-import { keywordDocument, NO_MESSAGES } from '../keyword-fields.js';
+import { keywordDocument, noMessages } from '../keyword-fields.js';
 
 export interface MemoryToStore {
   readonly memory: string;
@@ -30,7 +30,7 @@ export async function storeMemories(
       on conflict (project_id) do update set change_sequence = projects.change_sequence + 1 returning change_sequence`;
     const ids: string[] = [];
     for (const [position, given] of memories.entries()) {
-      const document = keywordDocument({ ...NO_MESSAGES, own: given.memory });
+      const document = keywordDocument({ ...noMessages, own: given.memory });
       const id = randomUUID();
       const vector = quantise(given.embedding ?? new Float32Array(LOCAL_MODEL.dimensions).fill(0.05));
       await sql`
