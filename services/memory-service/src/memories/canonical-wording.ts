@@ -14,7 +14,7 @@ const presentOfBe = new Set(['is', 'are', 'am']);
 
 /** Of these the progressive says what the simple present says; "we're moving to Porto" is a plan. */
 const habits = new Set(
-  'using running working living storing keeping hosting deploying writing building listening serving sending reading tracking managing testing logging targeting supporting paying developing'.split(
+  'building deploying developing hosting keeping listening living logging managing paying reading running sending serving storing supporting targeting testing tracking using working writing'.split(
     ' ',
   ),
 );
