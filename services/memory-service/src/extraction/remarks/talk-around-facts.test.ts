@@ -6,6 +6,11 @@ test.each([
   ["let's stop for today, I'm on vacation until 10 May", "I'm on vacation until 10 May"],
   ['the import fails for files over 2 GB, any ideas?', 'the import fails for files over 2 GB'],
   ['the queue holds 2 million messages, what is going on', 'the queue holds 2 million messages'],
+  ['the staging API moved to port 8080, trying it now', 'the staging API moved to port 8080'],
+  ['we switched to Biome last week, fixing lint errors atm', 'we switched to Biome last week'],
+  ['the linter config lives in biome.json now; checking the logs', 'the linter config lives in biome.json now'],
+  ["Ana is the new PM, I'll ping her", 'Ana is the new PM'],
+  ['Olaf does the upgrade, brb', 'Olaf does the upgrade'],
   ['los informes salen los lunes, míralo porfa', 'los informes salen los lunes'],
 ])('%s', (sentence, fact) => {
   expect(withoutTalk(sentence)).toBe(fact);
@@ -17,6 +22,10 @@ test.each([
   'we deploy on Fridays, never on Mondays',
   'stop here, it still fails on node 18',
   'run it, thanks',
+  'the importer skips duplicates, checking the hash of each file',
+  'deploys happen on Fridays, check the dashboard after',
+  'the worker is in Go, running on port 8080',
+  'we retry twice, testing it only on staging',
   'Lisbon, please',
   `${'a, '.repeat(20_000)}thanks a lot`,
 ])('nothing is taken off: %s', (sentence) => {

@@ -15,15 +15,29 @@ const turnsToAgent =
 const begs =
   /^\p{L}+(?: \p{L}+){0,2} (?:porfa|por favor|bitte|stp|svp|s'il te plaît|per favore|please|pls|plz)[?!.…]{0,3}$/iu;
 
+/** "running it", "fixing lint errors atm", "checking the logs": work at hand. Longer ones may tell how something is done: "checking the hash of each file". */
+const works =
+  /^(?:(?:i'm|i am|we're|am|now|just|currently|already|still) ){0,2}(?:trying|checking|(?:re-?)?running|fixing|(?:re-?)?testing|looking|debugging|investigating|reviewing|pushing|waiting|(?:re-?)?starting|rebuilding|verifying|watching|pinging|opening|reading|digging)(?: (?:it|that|this|them|him|her|into (?:it|that|this)|at (?:it|that|this)|(?:the|my|our) \p{L}+)| [^,;]{0,32}(?:now|atm|rn|again))?$/iu;
+const willWork =
+  /^(?:let me|lemme|i'll|i will|will|gonna|i'm going to|about to) (?:try|check|run|fix|test|look|debug|see|review|push|ping|open|read|do|clean|retry|rerun)(?! only| always| never)(?: [\p{L}']+){0,5}$/iu;
+const looksGood =
+  /^(?:all |the |our )*(?:tests?|ci|build|pipeline)(?: (?:is|are))?(?: all)? (?:green|passing|pass|red|failing|happy)(?: (?:now|again))?$/i;
+const leavesTalk = /^(?:brb|bbl|afk|gtg|ttyl|be right back|back in a (?:sec|bit|minute)|one sec|no rush|on it)$/i;
+
+const tellsWorkAtHand = (text: string): boolean => {
+  const said = text.replace(/[.!…]+$/, '');
+  return [works, willWork, looksGood, leavesTalk].some((work) => work.test(said));
+};
+
 const maxTalkCharacters = 48;
 const minFactWords = 4;
 
 const isLong = (text: string): boolean => text.split(/\s+/, minFactWords).length >= minFactWords;
 
-/** A user's sentence without what ends the talk before the fact, and what turns to the agent behind it. */
+/** A user's sentence without what ends the talk before the fact, and what turns to the agent or to the work at hand behind it. */
 export function withoutTalk(sentence: string): string {
   const first = sentence.indexOf(', ');
-  if (first < 0) return sentence;
+  if (first < 0) return withoutWorkAtHand(sentence);
   const behind = sentence.slice(first + 2);
   const opens =
     first <= maxTalkCharacters &&
@@ -31,9 +45,18 @@ export function withoutTalk(sentence: string): string {
     !/^(?:it|its|that|this|they)\b/i.test(behind) &&
     isSpecific(behind);
   const fact = opens && isLong(behind) ? behind : sentence;
-  const last = fact.lastIndexOf(', ');
-  if (last < 0 || fact.length - last > maxTalkCharacters) return fact;
-  const end = fact.slice(last + 2);
-  const isTalk = turnsToAgent.test(end) || (begs.test(end) && isForeignRequest(end));
-  return isTalk && isLong(fact.slice(0, last)) ? fact.slice(0, last) : fact;
+  return withoutEnd(
+    fact,
+    (end) => turnsToAgent.test(end) || (begs.test(end) && isForeignRequest(end)) || tellsWorkAtHand(end),
+  );
+}
+
+/** A sentence without the work at hand that is told behind what lasts: "the API moved to port 8080; running the tests now". */
+export const withoutWorkAtHand = (sentence: string): string => withoutEnd(sentence, tellsWorkAtHand);
+
+function withoutEnd(sentence: string, isTalk: (end: string) => boolean): string {
+  const last = Math.max(sentence.lastIndexOf(', '), sentence.lastIndexOf('; '));
+  if (last < 0 || sentence.length - last > maxTalkCharacters) return sentence;
+  const fact = sentence.slice(0, last);
+  return isTalk(sentence.slice(last + 2)) && isLong(fact) ? fact : sentence;
 }

@@ -16,7 +16,7 @@ import {
 import { isGuessing } from '../remarks/guesses.js';
 import { isAnnouncement, opensPrompt } from '../remarks/passing-remarks.js';
 import { isErrand } from '../remarks/requests.js';
-import { withoutTalk } from '../remarks/talk-around-facts.js';
+import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
@@ -119,10 +119,16 @@ function isEcho(sentence: string, said: string, progress: SentenceProgress): boo
 function saidIn(sentence: string, block: Block, { voice, names }: SentenceReading): string {
   if (isCorrection(sentence, true)) return sentence;
   const opened = dropOpening(sentence, names);
-  const said = voice === 'user' ? withoutTalk(opened) : opened;
+  const said = withoutTalkOf(voice, opened);
   // "Overview: …" as an item is a label.
   const frame = voice === 'user' && block.kind === 'paragraph' ? readTalkFrame(said) : null;
   return frame === null || frame.takesBack ? said : said.slice(frame.end);
+}
+
+/** Persons tell each other what they are doing as well. */
+export function withoutTalkOf(voice: Voice, sentence: string): string {
+  if (voice === 'person') return sentence;
+  return voice === 'user' ? withoutTalk(sentence) : withoutWorkAtHand(sentence);
 }
 
 /** Before what is right: "wait, Ines is the owner". */

@@ -13,7 +13,13 @@ import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
-import { readSentence, type SentenceKept, type SentenceProgress, type SentenceReading } from './read-sentence.js';
+import {
+  readSentence,
+  type SentenceKept,
+  type SentenceProgress,
+  type SentenceReading,
+  withoutTalkOf,
+} from './read-sentence.js';
 import { resolveThing } from './resolve-thing.js';
 import { type Statement, toStatement } from './statement.js';
 
@@ -164,7 +170,9 @@ function keep(
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
   const weight =
-    isAnswer || isUnderLeadIn ? NOT_WEIGHED : weighSentence(sentence, voice) + (mayAnswer ? saidInAnswer : 0);
+    isAnswer || isUnderLeadIn
+      ? NOT_WEIGHED
+      : weighSentence(withoutTalkOf(voice, sentence), voice) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
   const said = resolveAll(clauses, reading, progress);
   for (const text of said) statements.push(toStatement(text, origin));
