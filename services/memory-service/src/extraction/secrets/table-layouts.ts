@@ -39,11 +39,15 @@ const isShort = (cells: readonly string[]): boolean =>
 const holdsFewWords = (cells: readonly string[]): boolean =>
   isShort(cells) && cells.every((cell) => cell.trim().split(/\s+/).length <= 4 && !/[.!?]\s*$/.test(cell));
 
+const name = /^\s*"?[\p{L}\p{N}][\p{L}\p{N} _/().-]{0,40}"?\s*$/u;
+/** Before the first cell of a message. */
+const speaker = /^[\p{L}][\p{L}\p{N} _-]{0,40}: /u;
+
 /** Code has lines of commas and blanks, too, and quotes and signs beside them. */
 const areNames = (cells: readonly string[]): boolean =>
   cells.length > 1 &&
   holdsFewWords(cells) &&
-  cells.every((cell) => /^\s*"?[\p{L}\p{N}][\p{L}\p{N} _/().-]{0,40}"?\s*$/u.test(cell));
+  cells.every((cell, column) => name.test(column === 0 ? cell.replace(speaker, '') : cell));
 
 const drawn = { looksLikeHeads: isShort, looksLikeRow: isShort };
 const listed = { looksLikeHeads: areNames, looksLikeRow: holdsFewWords };

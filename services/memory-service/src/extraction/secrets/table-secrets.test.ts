@@ -64,7 +64,9 @@ describe('whatever draws the table', () => {
     ['blanks', table('USER      PASSWORD', 'bob       *')],
     ['HTML', '<table><tr><th>env</th><th>password</th></tr><tr><td>prod</td><td><code>*</code></td></tr></table>'],
     ['rows of HTML', '<tr><th>user</th><td>bob</td></tr><tr><th>password</th><td>*</td></tr>'],
-  ])('%s', (_, form) => expectRedacted(form));
+  ])('%s', (_, form) => {
+    for (const lead of ['', 'user: ', 'our logins:\n\n']) expectRedacted(lead + form);
+  });
 });
 
 test.each([
