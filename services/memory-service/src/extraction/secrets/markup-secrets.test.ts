@@ -49,8 +49,9 @@ describe('left as it is', () => {
 });
 
 test('1 MiB takes linear time', () => {
-  const began = performance.now();
+  // Time on the processor: what else the machine does must not fail this.
+  const before = process.cpuUsage();
   for (const unit of ['name: password, value: ', '<password>', '<td>password', 'id=password ', 'login: a/'])
     redactSecrets(unit.repeat(1_048_576 / unit.length));
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(15_000);
 });

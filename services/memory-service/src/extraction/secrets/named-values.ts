@@ -1,5 +1,5 @@
 import { entropyBits } from './character-statistics.js';
-import { isUnlinkedPassword } from './password-values.js';
+import { isLinkedPassword, isPin, isUnlinkedPassword } from './password-values.js';
 import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
 
@@ -8,7 +8,8 @@ import { abbreviationPattern, nounPattern } from './sentence-words.js';
  * A word for a password makes a secret of almost any value; a word for a key or token only of one that looks random.
  */
 
-interface NamedValue {
+/** Values behind a name: a pattern with the groups name, link and value. Global. */
+export interface NamedValue {
   readonly pattern: RegExp;
   readonly kind: (name: string) => string;
   readonly isSecret: (value: string, name: string, connector: string) => boolean;
@@ -54,27 +55,31 @@ function looksRandom(text: string): boolean {
   return entropyBits(text) >= 3;
 }
 
+/** Letters and digits in one word; but no pin of a chip ("GPIO17"), nor a version to pin ("react@19.1.0"). */
+const isCode = (text: string): boolean => isUnlinkedPassword(text) && !/^[A-Z]{1,6}\d{1,3}$|@|\.\d/.test(text);
+
 function isPasswordValue(raw: string, name: string, link: string): boolean {
   const text = unquote(raw);
   if (text.length < 4 || isReference(text) || plainWords.has(text.toLowerCase())) return false;
   if (namesAnother(name) || !/[\p{L}\p{N}]/u.test(text)) return false;
-  if (/^pin(?:\W|$)/i.test(name) && !/^\d{4,12}$/.test(text)) return false;
   if (link.trim() === '' && /^[([{]|:$/.test(raw)) return false;
   const isAssigned = /[=:：＝→は是为為은는]|->/u.test(link);
   if (!isAssigned && encodings.test(text)) return false;
+  if (/^pin(?:\W|$)/i.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
   if (isAssigned) return !/[({]/.test(text);
   // The next attribute of a tag, whose value is quoted.
-  if (/^\w{1,40}=$/.test(raw)) return false;
+  if (/^[a-z_-]{1,30}=$/i.test(raw)) return false;
   // What stands on the next line may be of another sentence, or of a list.
-  if (link.includes('\n')) return isUnlinkedPassword(text);
+  if (link.includes('\n')) return isLinkedPassword(text, 'change') || isPin(text, 'change');
   const isQuoted = raw !== text && /^\\?["'`]/.test(raw);
   if (isQuoted && link.trim() !== '') return true;
   return /\d|[^\p{L}\p{N}'’.-]|\p{Ll}\p{Lu}/u.test(text) && !/^\d{1,3}$/.test(text);
 }
 
 function isKeyValue(raw: string, _name = '', link = ''): boolean {
-  const text = unquote(raw);
-  if (isReference(text)) return false;
+  // A bracket that closes ends what a link or a call holds; one that opens makes a call of it.
+  const [text = ''] = unquote(raw).split(/[)\]}]/, 1);
+  if (isReference(text) || /[({]/.test(text)) return false;
   return looksRandom(text) || (/=/.test(link) && looksAssigned(text));
 }
 

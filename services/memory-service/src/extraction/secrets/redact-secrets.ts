@@ -1,7 +1,7 @@
 import { redactBlocks } from './block-secrets.js';
 import { passesLuhn } from './character-statistics.js';
 import { redactMarkup } from './markup-secrets.js';
-import { namedValues } from './named-values.js';
+import { type NamedValue, namedValues } from './named-values.js';
 import { redactPasswordForms } from './password-forms.js';
 import { redactPasswordSentences } from './password-sentences.js';
 import { secretFormats } from './secret-formats.js';
@@ -61,20 +61,27 @@ function redactCardNumbers(text: string): string {
 }
 
 function redactNamedValues(text: string): string {
-  let redacted = text;
-  for (const { pattern, kind, isSecret } of namedValues) {
-    redacted = redacted.replace(
-      pattern,
-      (whole: string, name: string, link: string, value: string, offset: number, all: string) => {
-        const isInPlaceholder = all.startsWith('[secret:', offset - 1);
-        if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link)) return whole;
-        const quote = /^\\?["'`]/.exec(value)?.[0] ?? '';
-        const trailing = quote === '' ? (/[.!?)\]}*]+$/.exec(value)?.[0] ?? '') : '';
-        return `${name}${link}${quote}${placeholder(kind(name))}${quote}${trailing}`;
-      },
-    );
+  return namedValues.reduce(redactValuesOf, text);
+}
+
+function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue): string {
+  const pieces: string[] = [];
+  let kept = 0;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const [whole, name = '', link = '', value = ''] = match;
+    const isInPlaceholder = text.startsWith('[secret:', match.index - 1);
+    if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link)) {
+      // The value may be a name itself: "credentials: token …".
+      pattern.lastIndex = match.index + Math.max(1, whole.length - value.length);
+      continue;
+    }
+    const quote = /^\\?["'`]/.exec(value)?.[0] ?? '';
+    const trailing = quote === '' ? (/[.!?)\]}*]+$/.exec(value)?.[0] ?? '') : '';
+    pieces.push(text.slice(kept, match.index), `${name}${link}${quote}${placeholder(kind(name))}${quote}${trailing}`);
+    kept = pattern.lastIndex;
   }
-  return redacted;
+  return kept === 0 ? text : pieces.join('') + text.slice(kept);
 }
 
 /**

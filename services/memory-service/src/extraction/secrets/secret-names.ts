@@ -41,7 +41,8 @@ export class SecretNames {
 
   /** The name as it can be put before a value, "password" of "**Password (initial)**"; null where the text names no secret. */
   of(text: string): string | null {
-    if (text.length > 4 * maxNameCharacters || !mayHoldSecretName(text)) return null;
+    // A name whose value was replaced already stands for no other.
+    if (text.length > 4 * maxNameCharacters || text.includes('[secret:') || !mayHoldSecretName(text)) return null;
     const known = this.#read.get(text);
     if (known !== undefined) return known;
     const name = this.#nameIn(text);

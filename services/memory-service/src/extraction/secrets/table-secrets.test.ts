@@ -126,9 +126,10 @@ describe('left as it is', () => {
 
 test('1 MiB of table takes linear time', () => {
   const row = '| a | hunter2 |\n';
-  const began = performance.now();
+  // Time on the processor: what else the machine does must not fail this.
+  const before = process.cpuUsage();
   redactSecrets(`| a | password |\n|---|---|\n${row.repeat(65_000)}`);
   redactSecrets('|'.repeat(1_000_000));
   redactSecrets(`${'|-'.repeat(500_000)}\n`.repeat(2));
-  expect(performance.now() - began).toBeLessThan(6_000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(6_000);
 });
