@@ -44,7 +44,7 @@ const RECEIVERS = new Set('us me him her them you'.split(' '));
 export function arrangedTense(tokens: readonly Token[], from: number, next: number): Tense | null {
   const lead = tokens[from - 1];
   if (lead === undefined || lead.kind === 'break') return null;
-  if (isBookedList(tokens, from)) return 'future';
+  if (isBookedList(tokens, from) || isArrangedBehind(tokens, next)) return 'future';
   if (APPOSITIONS.has(lead.word)) return behindMark(tokens, from - 1);
   if (ENDS.has(lead.word)) return null;
   const before = clauseBefore(tokens, from - 1);
@@ -60,6 +60,16 @@ export function endsArranged(tokens: readonly Token[], mark: number): boolean {
 }
 
 const BOOKED = new Set('booked reserved scheduled confirmed rescheduled rebooked'.split(' '));
+
+const SECURED = new Set([...BOOKED, 'paid', 'sorted']);
+
+/** "Diving course, October 3-10, already paid" */
+function isArrangedBehind(tokens: readonly Token[], next: number): boolean {
+  if (!APPOSITIONS.has(tokens[next]?.word ?? '')) return false;
+  const at = ['already', 'all', 'both', 'is', 'are'].includes(wordOf(tokens, next + 1)) ? next + 2 : next + 1;
+  const after = tokens[at + 1];
+  return SECURED.has(wordOf(tokens, at)) && (after === undefined || after.kind !== 'word');
+}
 
 /** "Booked: flights May 3, hotel until May 8": whether such a word and a colon open the line or sentence of a place. */
 export function isBookedList(tokens: readonly Token[], at: number): boolean {

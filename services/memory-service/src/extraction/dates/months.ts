@@ -212,6 +212,14 @@ function isWholeMonth(reading: Reading, at: number): boolean {
   return wordAt(reading, at - 1) === 'of' && ['all', 'most', 'half', 'whole'].includes(wordAt(reading, at - 2));
 }
 
+/** "As of August", "starting September" */
+function isStart(reading: Reading, at: number): boolean {
+  const before = wordAt(reading, at - 1);
+  return STARTS.has(before) || (before === 'of' && wordAt(reading, at - 2) === 'as');
+}
+
+const STARTS = new Set(['starting', 'beginning', 'effective']);
+
 /** A month without day and year is one where a word before announces it; "may", "march" and first names need more than that. */
 function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   const before = wordAt(reading, at - 1);
@@ -219,7 +227,7 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   if (reading.isLed !== true && isCapital && isListed(reading, at)) return true;
   if (name.isShort && !isCapital) return false;
   if (reading.isLed) return isCapital || !name.isCommonWord;
-  if (isWholeMonth(reading, at)) return isCapital;
+  if (isWholeMonth(reading, at) || isStart(reading, at)) return isCapital;
   if (ALWAYS_MONTH.has(before))
     return isCapital || !name.isCommonWord || before === 'in' || before === 'since' || before === 'until';
   const isArranged =

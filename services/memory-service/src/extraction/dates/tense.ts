@@ -1,7 +1,7 @@
 import { appointmentTense } from './appointments.js';
 import { arrangedTense, endsArranged } from './arrangements.js';
 import { GERMAN_MONTHS } from './languages/calendar-names.js';
-import { foreignArrangedTense } from './languages/foreign-arrangements.js';
+import { foreignArrangedTense, startsAt } from './languages/foreign-arrangements.js';
 import { asksForForeignTime } from './languages/foreign-tense.js';
 import type { Token } from './tokens.js';
 import type { Tense } from './verb-forms.js';
@@ -48,14 +48,15 @@ export class SentenceTenses {
   /**
    * The tense in which tokens `from` to `next` stand: what something was arranged for lies ahead; a bare answer has the tense of its
    * question; everything else that of the nearest verb of its sentence, its own clause first; a note without a verb may be of an
-   * appointment. Null when nothing gives a tense away.
+   * appointment, and what holds from a time on is to come. Null when nothing gives a tense away.
    */
   around(from: number, next: number): Tense | null {
     const arranged = arrangedTense(this.tokens, from, next) ?? foreignArrangedTense(this.tokens, from);
     if (arranged !== null) return arranged;
     const own = this.ownVerb(from, next);
     const isOwn = own !== null && own.cost < CLAUSE_COST;
-    return (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);
+    const told = (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);
+    return told ?? (startsAt(this.tokens, from) ? 'future' : null);
   }
 
   private ownVerb(from: number, next: number): Verb | null {

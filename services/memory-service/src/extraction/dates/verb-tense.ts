@@ -46,7 +46,7 @@ const AHEAD = new Set(
 );
 const PRESENT_BE = new Set(['is', 'are', "'re", "'m", 'isn', 'aren', 'isnt', 'arent', 'theyre', 'youre', 'thats']);
 const PRESENT = new Set(['do', 'does', 'don', 'doesn', 'dont', 'doesnt', 'meet', 'begin', 'wants', 'expects']);
-const PAST = new Set('was were had did wasn weren hadn didn wasnt werent hadnt didnt used'.split(' '));
+const PAST = new Set('was were had did wasn weren hadn didn wasnt werent hadnt didnt used couldn couldnt'.split(' '));
 /** "I have had it", "we have used it". */
 const PARTICIPLES_TOO = new Set(['had', 'used']);
 const HAVE = new Set(['have', 'has', "'ve", 'haven', 'hasn', 'havent', 'hasnt']);
@@ -61,6 +61,7 @@ const DETERMINERS = new Set('the a an our my your his her their its this that th
 export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   if (isModal(tokens, at)) return 'future';
+  if (word === 'could') return 'past';
   if (word === 'is' && isDutchPerfect(tokens, at)) return 'past';
   const byAuxiliary = tenseOfAuxiliary(tokens, at, word);
   if (byAuxiliary !== undefined) return byAuxiliary;
@@ -237,6 +238,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 
 function isModal(tokens: readonly Token[], at: number): boolean {
   const word = wordOf(tokens, at);
+  if (word === 'could' && isPastCould(tokens, at)) return false;
   // As a capital it is the month.
   if (word === 'may') return tokens[at]?.isCapital !== true;
   return (
@@ -245,6 +247,13 @@ function isModal(tokens: readonly Token[], at: number): boolean {
     (word === 'see' && wordOf(tokens, at + 1) === 'you')
   );
 }
+
+/** "Nobody could get in", "we could only watch", against "we could meet on Monday". */
+function isPastCould(tokens: readonly Token[], at: number): boolean {
+  return NEGATED.has(wordOf(tokens, at - 1)) || NEGATED.has(wordOf(tokens, at + 1));
+}
+
+const NEGATED = new Set('nobody none no not only barely hardly finally never neither'.split(' '));
 
 /** The lower-case word at a place; empty for everything that is no word or suffix. */
 export function wordOf(tokens: readonly Token[], at: number): string {
@@ -320,7 +329,8 @@ function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
     if (HAVE.has(word)) return wordOf(tokens, at) === 'got' ? 'present' : tenseOfPerfect(tokens, at - back);
     if (PAST.has(word)) return 'past';
     if (isModal(tokens, at - back)) return 'future';
-    if (word === 'be') return 'future';
+    // "Was to be removed in May": it may have been.
+    if (word === 'be') return wasBefore(tokens, at - back) ? 'open' : 'future';
     if (PRESENT_BE.has(word) || LASTING.has(word)) return 'present';
   }
   return 'past';

@@ -1,5 +1,5 @@
 import { civilDate } from '../calendar.js';
-import type { Match, Reading, Rule } from '../reading.js';
+import { type Match, type Reading, type Rule, wordAt } from '../reading.js';
 import { skipAny } from './phrases.js';
 
 /** `5.`, `1er`, `1º` */
@@ -15,4 +15,15 @@ export function matchDaysOfMonth(reading: Reading, at: number, to: readonly stri
   if (last === null) return null;
   const days = civilDate(last.span.start).day - first;
   return days <= 0 ? null : { ...last, span: { start: last.span.start - days, end: last.span.end } };
+}
+
+const STREETS = new Set(
+  'rue avenue place boulevard square quai calle avenida plaza paseo via viale piazza corso largo rua praça straße strasse platz straat plein улица'.split(
+    ' ',
+  ),
+);
+
+/** "Rue du 8 Mai", "Piazza 4 Novembre", "Avenida 25 de Abril": where somebody lives. */
+export function isStreet(reading: Reading, at: number): boolean {
+  return STREETS.has(wordAt(reading, at - 1)) || STREETS.has(wordAt(reading, at - 2));
 }

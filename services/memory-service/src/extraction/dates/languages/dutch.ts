@@ -56,7 +56,7 @@ export const DUTCH: LanguageWords = {
   since: ['sinds', 'al sinds'],
   until: ['tot en met', 'tot'],
   of: ['van'],
-  beforeMonths: ['in', 'sinds', 'tot', 'begin', 'eind', 'voor', 'naar'],
+  beforeMonths: ['in', 'sinds', 'tot', 'vanaf', 'begin', 'eind', 'voor', 'naar'],
   thirds: [['begin'], ['medio', 'half'], ['eind']],
   habit: ['elke', 'iedere', 'een', 'de', 'op de'],
   weekends: [],

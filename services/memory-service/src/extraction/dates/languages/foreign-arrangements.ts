@@ -19,6 +19,8 @@ const MOVED =
 const RANGES = new Set('a al bis au tot dal vom de del du van hasta até'.split(' '));
 const RESERVED =
   /^(?:gebucht|reserviert|réserv[ée]e?s?|reserv(?:é|ei|ado|ada|amos|aron|ou)|prenotat[oaie]|gereserveerd|geboekt)$/u;
+const HIRED =
+  /^(?:gemietet|angemietet|lou[ée]e?s?|alquil(?:é|amos|aron|ad[oa]s?)|affittat[oaie]|alug(?:uei|amos|aram|ad[oa]s?)|gehuurd)$/u;
 const PAST_BE = new Set('war waren was waren était étaient era eran estaba estava eram stava'.split(' '));
 
 /** The tense of a time that something was reserved for or moved to; null where the words before it say neither. */
@@ -30,9 +32,18 @@ export function foreignArrangedTense(tokens: readonly Token[], from: number): Te
   const word = wordOf(tokens, lead);
   if (TARGETS.has(word) && isNear(tokens, from, (each) => MOVED.test(each))) return 'future';
   if (RANGES.has(word) && isNear(tokens, from, (each) => RESERVED.test(each))) return 'future';
+  // Then, or for then.
+  if (RANGES.has(word) && isNear(tokens, from, (each) => HIRED.test(each))) return 'open';
   if (!PURPOSES.has(word)) return null;
   return isNear(tokens, from, (each) => PAST_BE.has(each)) ? null : 'future';
 }
+
+/** "Ab August", "vanaf 3 mei", "a partir de agosto", "à partir du 3 mai", "a partire da settembre": whether a time is led in so. */
+export function startsAt(tokens: readonly Token[], from: number): boolean {
+  return STARTS.has(wordOf(tokens, from - 1)) || [2, 3].some((back) => /^partire?$/.test(wordOf(tokens, from - back)));
+}
+
+const STARTS = new Set(['ab', 'vanaf', 'per']);
 
 const TARGETS_BEFORE_ARTICLE = new Set(['auf', 'para', 'pra', 'pour', 'per', 'für', 'voor', 'naar', 'à']);
 

@@ -89,6 +89,11 @@ describeTable(
     Le client a signé vendredi | 2026-03-18 | 2026-03-13
     La semaine dernière on a livré | 2026-03-18 | 2026-03-09 to 2026-03-15
     Venerdì sono andato a Roma | 2026-03-18 | 2026-03-13
+    A empresa fechou em dezembro | 2026-03-18 | 2025-12-01 to 2025-12-31
+    On a emménagé en mai | 2026-07-08 | 2026-05-01 to 2026-05-31
+    El servidor se cayó el domingo | 2026-07-08 | 2026-07-05
+    La settimana scorsa ho cambiato casa | 2026-07-08 | 2026-06-29 to 2026-07-05
+    De server viel zondag uit | 2026-07-08 | 2026-07-05
   `,
 );
 
@@ -141,7 +146,6 @@ describeTable(
     Il bando scade il 20 marzo | 2026-03-02 | 2026-03-20
     A prova é no dia 18 de março | 2026-03-02 | 2026-03-18
     Vrijdag komt de schilder | 2026-03-02 | 2026-03-06
-    Weihnachtsfeier ist am Donnerstag | 2026-12-14 | 2026-12-17
     Im Januar beginnt mein Praktikum | 2026-12-14 | 2027-01-01 to 2027-01-31
     Le 5 janvier on change de prestataire | 2026-12-14 | 2027-01-05
     Du 22 décembre au 2 janvier je suis en congé | 2026-12-14 | 2026-12-22 to 2027-01-02
@@ -168,5 +172,46 @@ describeTable(
     In maggio mi sposo | 2026-03-18 | 2026-05-01 to 2026-05-31
     Venerdì vado a Roma | 2026-03-18 | 2026-03-20
     Hoje à tarde tem deploy | 2026-03-18 | 2026-03-18
+    Ab August arbeite ich Teilzeit | 2026-07-08 | 2026-08-01 to 2026-08-31
+    Am Wochenende fahren wir an die Ostsee | 2026-07-08 | 2026-07-11 to 2026-07-12
+    Der Umzug ist für den 1. September geplant | 2026-07-08 | 2026-09-01
+    Ich habe am Donnerstag einen Arzttermin | 2026-07-08 | 2026-07-09
+    Seit letzter Woche läuft der neue Cluster | 2026-07-08 | 2026-06-29 to 2026-07-08
+    Das Abo endet im November | 2026-07-08 | 2026-11-01 to 2026-11-30
+    Nächsten Dienstag kommt der Schornsteinfeger | 2026-07-08 | 2026-07-14
+    Wir haben das Auto vom 3. bis 17. August gemietet | 2026-07-08 | 2026-08-03 to 2026-08-17
+    Le contrôle technique est vendredi matin | 2026-07-08 | 2026-07-10
+    Ma mère vient dimanche | 2026-07-08 | 2026-07-12
+    La semaine prochaine je suis en formation | 2026-07-08 | 2026-07-13 to 2026-07-19
+    Le stage de Lina se termine fin août | 2026-07-08 | 2026-08-21 to 2026-08-31
+    Mi hijo cumple diez años el 19 de julio | 2026-07-08 | 2026-07-19
+    La semana que viene estoy fuera | 2026-07-08 | 2026-07-13 to 2026-07-19
+    La migración terminará a finales de agosto | 2026-07-08 | 2026-08-21 to 2026-08-31
+    Mio fratello si sposa il 12 settembre | 2026-07-08 | 2026-09-12
+    Il 20 luglio iniziano i lavori | 2026-07-08 | 2026-07-20
+    Minha irmã chega no domingo | 2026-07-08 | 2026-07-12
+    A partir de agosto trabalho de casa | 2026-07-08 | 2026-08-01 to 2026-08-31
+    Volgende week ben ik met vakantie | 2026-07-08 | 2026-07-13 to 2026-07-19
+    Mijn zus trouwt in september | 2026-07-08 | 2026-09-01 to 2026-09-30
+    Vanaf augustus werk ik vier dagen | 2026-07-08 | 2026-08-01 to 2026-08-31
+    Через две недели у меня отпуск | 2026-07-08 | 2026-07-20 to 2026-07-26
+    В августе мы едем в Сочи | 2026-07-08 | 2026-08-01 to 2026-08-31
+    A partir de septiembre cambia el horario | 2026-07-08 | 2026-09-01 to 2026-09-30
+    À partir de septembre je travaille à mi-temps | 2026-07-08 | 2026-09-01 to 2026-09-30
+    A partire da settembre lavoro a Milano | 2026-07-08 | 2026-09-01 to 2026-09-30
+    Ab September gilt der neue Tarif | 2026-07-08 | 2026-09-01 to 2026-09-30
+    Vanaf september geldt het nieuwe tarief | 2026-07-08 | 2026-09-01 to 2026-09-30
+    On a loué un chalet du 1er au 8 août | 2026-07-08 | 2026-08-01 to 2026-08-08
+    Le chantier commencera le 4 août | 2026-07-08 | 2026-08-04
+    Il negozio riaprirà il 4 agosto | 2026-07-08 | 2026-08-04
+  `,
+);
+
+describeTable(
+  'foreign everyday times: what is none',
+  `
+    Port 1812 ist für RADIUS | 2026-11-22 | -
+    Die Mai-Familie wohnt nebenan | 2026-11-22 | -
+    Le port 2025 est fermé | 2026-11-22 | -
   `,
 );

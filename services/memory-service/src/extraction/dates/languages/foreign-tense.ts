@@ -172,7 +172,7 @@ function byEnding(word: string): Tense | null {
   if (word.length <= 5) return null;
   if (/(?:aron|ieron)$/.test(word)) return 'past';
   if (/iamo$/.test(word)) return 'present';
-  return /(?:rons|ront|remos|rán|rão|ranno|ём)$/.test(word) ? 'future' : null;
+  return /(?:rons|ront|remos|rán|rá|rão|rà|ranno|ём)$/.test(word) ? 'future' : null;
 }
 
 function wordOf(tokens: readonly Token[], at: number): string {

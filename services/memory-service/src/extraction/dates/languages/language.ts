@@ -22,7 +22,8 @@ import { yearlySeason } from '../seasons.js';
 import { placeWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../weekdays.js';
 import { currentOrComing, lastEnded, nextToBegin, placeByTense, type Yearly } from '../yearly.js';
 import { fourDigitYearAt, yearAt } from '../years.js';
-import { DAY_SUFFIXES, matchDaysOfMonth } from './days-of-month.js';
+import { DAY_SUFFIXES, isStreet, matchDaysOfMonth } from './days-of-month.js';
+import { startsAt } from './foreign-arrangements.js';
 import { isFrench } from './french-hier.js';
 import type { LanguageWords } from './language-words.js';
 import { firstWords, skipAny, skipPhrase } from './phrases.js';
@@ -185,7 +186,7 @@ export class Language {
   /** `seit drei Jahren`, `depuis 2019`, `desde el lunes`. */
   private readonly matchSince: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.since);
-    if (from === null) return null;
+    if (from === null || startsAt(reading.tokens, from)) return null;
     const counted = this.countAt(reading, from);
     if (counted !== null)
       return relative(counted.next, {
@@ -301,7 +302,7 @@ export class Language {
       DAY_SUFFIXES.has(reading.tokens[at + 1]?.word ?? '') && reading.tokens[at + 1]?.isGlued ? at + 2 : at + 1;
     const from = this.words.of.includes(wordAt(reading, suffix)) ? suffix + 1 : suffix;
     const month = this.months.get(wordAt(reading, from));
-    if (day === 0 || month === undefined) return null;
+    if (day === 0 || month === undefined || isStreet(reading, at)) return null;
     return this.place(reading, at, from + 1, (year) =>
       isValidDate(year, month, day) ? daySpan(dayNumber(year, month, day)) : null,
     );
@@ -324,7 +325,8 @@ export class Language {
     const yearly = isImpossibleDay(reading, at, this.words.of) ? null : this.yearlyAt(word);
     const match = yearly === null ? null : this.place(reading, at, at + 1, yearly);
     if (match === null || !match.isFloating || reading.isLed) return match;
-    return this.months.has(word) && this.words.beforeMonths.includes(wordAt(reading, at - 1)) ? match : null;
+    const isLed = startsAt(reading.tokens, at) || this.words.beforeMonths.includes(wordAt(reading, at - 1));
+    return this.months.has(word) && isLed ? match : null;
   };
 
   /** `am Montag`, `le lundi 5 mars`: a date behind the weekday says more than the weekday. */

@@ -102,7 +102,7 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
 const DONE_AT_TIME = new Set(
   `llega llego sale salgo empiezo vuelve vuelvo vengo viaja viajo abre cierra cierro termino tiene tengo hay entrego entrega presento presenta mudo muda cambia cambio nace cumple cumplo juega juego
 	arriva arrivo parte parto torna torno apre chiude esce esco consegna consegno comincio cambiano gioca gioco
-	arrive arrives passe passes part pars sort sors termine ferme ouvre revient reviens rentre rentres signe livre change reprend reprends joue quitte
+	arrive arrives passe passes part pars sort sors termine ferme ouvre revient reviens rentre rentres signe livre change reprend reprends joue quitte vient viens viennent revient prend prends fait fête reçoit voit ouvrent visite
 	chega chego sai saio volta volto começo termino fecha fecho tenho tem caso joga jogo`.split(/\s+/),
 );
 const BEFORE_TIME = new Set('el la los en le il lo na no em a ad nel nella dans au à'.split(' '));
@@ -114,7 +114,9 @@ function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   const word = wordOf(tokens, at);
   const subject = wordOf(tokens, at - 1);
   const isOfSeveral = PLURAL_FORM.test(word) && /\p{L}{3}[sxi]$/u.test(subject) && !PARTICLES.has(word);
-  if (!DONE_AT_TIME.has(word) && !isOfSeveral) return false;
+  // "Le chantier commencera le 4 mai"
+  const isFuture = /\p{L}{3}ra$/u.test(word);
+  if (!DONE_AT_TIME.has(word) && !isOfSeveral && !isFuture) return false;
   const lead = BEFORE_TIME.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
   const named = tokens[lead]?.kind === 'number' ? lead + 1 : lead;
   return [named, named + 1, named + 2].some((place) => NAMES.has(wordOf(tokens, place)));

@@ -27,6 +27,7 @@ const STRONG_PAST = new Set(
 	gingen kwamen vielen liepen zagen spraken bleven kregen gaven vonden stonden`.split(/\s+/),
 );
 const PARTICIPLE = /^\p{L}{0,6}ge\p{L}{2,}(?:t|en|d)$/u;
+const BEGIN_WITH_GE = new Set(['gelten', 'geldt', 'gelden', 'geben', 'geven', 'geeft', 'genieten']);
 /** Which are no verbs. */
 const PARTICLES = new Set(
   `nicht erst jetzt seit mit fest sonst selbst zuletzt zuerst oft eine einen meine meinen unsere unseren keine keinen alle allen diese diesen jeden heute heute eigene
@@ -41,7 +42,8 @@ export function isVerbSecond(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.isCapital || PARTICLES.has(token.word) || STRONG_PAST.has(token.word))
     return false;
-  if (!PRESENT_FORM.test(token.word) || PARTICIPLE.test(token.word)) return false;
+  if (!PRESENT_FORM.test(token.word)) return false;
+  if (PARTICIPLE.test(token.word) && !BEGIN_WITH_GE.has(token.word)) return false;
   if (PAST_FORM.test(token.word) && !PRESENT_IN_DENTAL.test(token.word)) return false;
   return isGermanicTime(tokens, at - 1);
 }
