@@ -1,5 +1,6 @@
 export type { Express } from 'express';
 export type { Logger } from 'pino';
+export { dayOf } from './calendar-day.js';
 export { connectDatabase, type Database, type UseOptions } from './database/database.js';
 export { type MigrationStep, migrate } from './database/migrations.js';
 export { type GiveBack, Places } from './database/places.js';

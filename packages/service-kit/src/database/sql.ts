@@ -1,4 +1,5 @@
 import type { ISql, PostgresType } from 'postgres';
+import { dayOf } from '../calendar-day.js';
 
 /** What statements are written with: `` sql`select …` ``. The same inside and outside of a transaction. */
 export type Sql = ISql;
@@ -18,5 +19,5 @@ function readBigint(digits: string): number | bigint {
 }
 
 function writeDay(day: unknown): string {
-  return day instanceof Date ? day.toISOString().slice(0, 10) : String(day);
+  return day instanceof Date ? dayOf(day) : String(day);
 }

@@ -1,4 +1,5 @@
 import type { Fault } from '@persistent-memory/auth';
+import { dayOf } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -75,8 +76,8 @@ export const getUsage = operation({
 /** The days that were asked for; what is missing is counted from the end that was given, or from today. */
 function readRange(given: Partial<DayRange>): DayRange {
   const span = (DEFAULT_DAYS - 1) * DAY_MS;
-  const to = given.to ?? dayOf(Date.now());
-  return { from: given.from ?? dayOf(Math.max(0, Date.parse(to) - span)), to };
+  const to = given.to ?? dayOf(new Date());
+  return { from: given.from ?? dayOf(new Date(Math.max(0, Date.parse(to) - span))), to };
 }
 
 function findRangeFault({ from, to }: DayRange): Fault | null {
@@ -84,8 +85,4 @@ function findRangeFault({ from, to }: DayRange): Fault | null {
   if (days < 1) return { location: 'query.to', message: 'must not be before from' };
   const message = `must be at most ${MAX_DAYS} days before to, both included`;
   return days > MAX_DAYS ? { location: 'query.from', message } : null;
-}
-
-function dayOf(instantMs: number): string {
-  return new Date(instantMs).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { type Page, uuidv7 } from '@persistent-memory/auth';
-import type { Database, TimeStep } from '@persistent-memory/service-kit';
+import { type Database, dayOf, type TimeStep } from '@persistent-memory/service-kit';
 import { orUnavailable } from '../dependency-errors.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
@@ -70,10 +70,11 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
   const { database, extractor, embedder, memorySearch, timeStep, onRecallFailure } = dependencies;
   return {
     async add(owner, { project, messages, timestamp, signal }) {
-      const sessionDate = readSessionDate(timestamp, today());
+      const today = dayOf(new Date());
+      const sessionDate = readSessionDate(timestamp, today);
       const { anchorDate } = sessionDate;
       const { projectId } = owner;
-      const recall = createRecall({ memorySearch, project, today: today(), onFailure: onRecallFailure });
+      const recall = createRecall({ memorySearch, project, today, onFailure: onRecallFailure });
       const findKnown: FindKnownMemories = (...asked) => timeStep('recall', () => recall.find(...asked));
       const facts = await timeStep('extract', () =>
         orUnavailable(extractor.extract({ messages, anchorDate, projectId, findKnown, signal }), signal),
@@ -152,7 +153,7 @@ function prepare(
 
 /** What follows from a new text, read as the fact of an add would be: without a name before it, and with its dates resolved. */
 function revise(stored: MemoryToUpdate, said: string): Omit<MemoryRevision, 'memory' | 'embedding' | 'embeddingModel'> {
-  const anchorDate = anchorOfUpdate(stored, today());
+  const anchorDate = anchorOfUpdate(stored, dayOf(new Date()));
   const expressions = anchorDate === null ? [] : findTimeExpressions(said, anchorDate);
   const event = eventRange(expressions);
   const { tsvector, fieldLengths } = keywordDocument({ ...noMessages, own: said });
@@ -180,8 +181,4 @@ function distinct(memories: readonly NewMemory[]): NewMemory[] {
     if (!byContent.has(content)) byContent.set(content, memory);
   }
   return [...byContent.values()];
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import type { Database, Logger } from '@persistent-memory/service-kit';
+import { type Database, dayOf, type Logger } from '@persistent-memory/service-kit';
 import { correctSpending, reserveSpending } from '../storage/provider-spending.js';
 
 /** Tokens set aside for one piece of work. */
@@ -42,7 +42,7 @@ export function createSpendLedger({
     async reserve(projectId, tokens) {
       if (tokens > maxTokensPerDay) return null;
       // Settled on the same day, also after midnight: today's sum has nothing to do with it.
-      const day = new Date(nowMs()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+      const day = dayOf(new Date(nowMs()));
       if (!(await reserveSpending(database, { projectId, day }, tokens, maxTokensPerDay))) return null;
       let isSettled = false;
       return {

@@ -1,4 +1,4 @@
-import { NOT_BLANK } from '@persistent-memory/service-kit';
+import { dayOf, NOT_BLANK } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { countSearch, requestsOfSearch } from '../entitlements/count-search.js';
@@ -49,7 +49,7 @@ export const searchMemories = operation({
   async handle({ principal, body, signal }, { memorySearch, database }) {
     requireQuota(principal, 'search');
     const { query, limit = DEFAULT_LIMIT, explain = false } = body;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayOf(new Date());
     const candidates = await memorySearch.find({ project: principal.project, query, limit, today, signal });
     // Up to ten results are one request, however many they are: counting does not wait for the ranking.
     const isOneRequest = requestsOfSearch(limit) === 1;

@@ -1,3 +1,4 @@
+import { dayOf } from '@persistent-memory/service-kit';
 import { dayOfTimestamp } from '../../extraction/dates/anchor-date.js';
 import type { Candidate } from '../candidates/candidate.js';
 
@@ -7,7 +8,7 @@ type SaidAt = Pick<Candidate, 'id' | 'sessionTimestamp' | 'createdAt' | 'sourceI
 /** Day of the session, `YYYY-MM-DD`, in whatever form its timestamp was given; of a session without a date the day on which the memory was stored. */
 export function sessionDay({ sessionTimestamp, createdAt }: Pick<SaidAt, 'sessionTimestamp' | 'createdAt'>): string {
   const day = sessionTimestamp === null ? null : dayOfTimestamp(sessionTimestamp);
-  return day ?? createdAt.toISOString().slice(0, 10);
+  return day ?? dayOf(createdAt);
 }
 
 /**
