@@ -45,6 +45,10 @@ describe('left as it is', () => {
     'login: https://sso.example.dev/auth2',
     '- **Password:** see 1Password',
     'Pin: react@19.1.0',
+    '{"name": "password", "in": "formData", "required": true}',
+    '- `test_hash_password`: Ensures that two hashes differ',
+    '<input type="password" id="password" name="password" class="form-control">',
+    '### 2. **Secure Password Policies**',
   ])('%s', (text) => expect(redactSecrets(text)).toBe(text));
 });
 

@@ -12,7 +12,8 @@ import { abbreviationPattern, nounPattern } from './sentence-words.js';
 export interface NamedValue {
   readonly pattern: RegExp;
   readonly kind: (name: string) => string;
-  readonly isSecret: (value: string, name: string, connector: string) => boolean;
+  /** @param behind the first characters behind the value */
+  readonly isSecret: (value: string, name: string, connector: string, behind: string) => boolean;
 }
 
 const passwordName =
@@ -58,7 +59,7 @@ function looksRandom(text: string): boolean {
 /** Letters and digits in one word; but no pin of a chip ("GPIO17"), nor a version to pin ("react@19.1.0"). */
 const isCode = (text: string): boolean => isUnlinkedPassword(text) && !/^[A-Z]{1,6}\d{1,3}$|@|\.\d/.test(text);
 
-function isPasswordValue(raw: string, name: string, link: string): boolean {
+function isPasswordValue(raw: string, name: string, link: string, behind: string): boolean {
   const text = unquote(raw);
   if (text.length < 4 || isReference(text) || plainWords.has(text.toLowerCase())) return false;
   if (namesAnother(name) || !/[\p{L}\p{N}]/u.test(text)) return false;
@@ -66,7 +67,9 @@ function isPasswordValue(raw: string, name: string, link: string): boolean {
   const isAssigned = /[=:：＝→は是为為은는]|->/u.test(link);
   if (!isAssigned && encodings.test(text)) return false;
   if (/^pin(?:\W|$)/i.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
-  if (isAssigned) return !/[({]/.test(text);
+  // "`test_password`: ensures that …" describes what is set off; "**Password**: hunter" tells it.
+  const isDescribed = /^[*_~`]/.test(link) && /^\p{L}+$/u.test(text) && !/^\s{0,2}(?:[\n,.;|]|$)/.test(behind);
+  if (isAssigned) return !isDescribed && !/[({]/.test(text);
   // The next attribute of a tag, whose value is quoted.
   if (/^[a-z_-]{1,30}=$/i.test(raw)) return false;
   // What stands on the next line may be of another sentence, or of a list.

@@ -41,6 +41,8 @@ function linkBefore(words: readonly Word[], at: number): Link {
   const word = words[before];
   if (word === undefined) return null;
   const core = word.core.toLowerCase();
+  // Another key of the same object: `"name": "password", "in": "formData"`.
+  if (/["'`]$/.test(word.opening) && /^["'`][:=]$/.test(word.closing) && !isName(words, before)) return null;
   if (/[:=]$/.test(word.closing) || /[=：]$/.test(core) || isLinks.has(core + word.closing)) return 'is';
   if (isLinks.has(core)) return 'is';
   if (changeLinks.has(core)) return 'change';

@@ -71,7 +71,8 @@ function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue): 
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const [whole, name = '', link = '', value = ''] = match;
     const isInPlaceholder = text.startsWith('[secret:', match.index - 1);
-    if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link)) {
+    const behind = text.slice(pattern.lastIndex, pattern.lastIndex + 3);
+    if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link, behind)) {
       // The value may be a name itself: "credentials: token …".
       pattern.lastIndex = match.index + Math.max(1, whole.length - value.length);
       continue;
