@@ -282,6 +282,9 @@ describe('getUsage', () => {
 
   test.each([
     ['from=2026-01-02&to=2026-01-01&project_id=a&project_id=b', ['query.project_id', 'query.to']],
+    // What was not given can't be wrong.
+    ['from=2999-01-01', ['query.from']],
+    ['from=2024-01-01', ['query.from']],
     // Whether it begins before its end can't be told.
     ['from=2999-01-01&to=never', ['query.to']],
   ])('400 for %s names %j', async (query, locations) => {

@@ -29,7 +29,7 @@ export const getUsage = operation({
   request: {
     query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day), project_id: Type.Optional(Type.String()) }),
   },
-  rules: [{ reads: ['query.from', 'query.to'], findFault: ({ query }) => findRangeFault(readRange(query)) }],
+  rules: [{ reads: ['query.from', 'query.to'], findFault: ({ query }) => findRangeFault(query) }],
   response: {
     status: 200,
     description: 'Requests by day and operation.',
@@ -80,9 +80,14 @@ function readRange(given: Partial<DayRange>): DayRange {
   return { from: given.from ?? dayOf(new Date(Math.max(0, Date.parse(to) - span))), to };
 }
 
-function findRangeFault({ from, to }: DayRange): Fault | null {
+/** Tells it of a day that was given, never of one that is there by default. */
+function findRangeFault(given: Partial<DayRange>): Fault | null {
+  const { from, to } = readRange(given);
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (days < 1) return { location: 'query.to', message: 'must not be before from' };
-  const message = `must be at most ${MAX_DAYS} days before to, both included`;
-  return days > MAX_DAYS ? { location: 'query.from', message } : null;
+  if (days >= 1 && days <= MAX_DAYS) return null;
+  if (days > MAX_DAYS)
+    return { location: 'query.from', message: `must be at most ${MAX_DAYS} days before to, both included` };
+  if (given.to === undefined)
+    return { location: 'query.from', message: 'must not be after today, where to is not given' };
+  return { location: 'query.to', message: 'must not be before from' };
 }
