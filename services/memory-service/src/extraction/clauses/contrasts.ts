@@ -54,6 +54,7 @@ const isSameSubject = (words: readonly PlacedWord[], one: number, other: number)
 export function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const next = words[at + 1];
   if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
+  if (addsMore(words, at)) return cutHere(at + 1, words[at]);
   if (
     /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||
     isSameSubject(words, clause.from, at + 1) ||
@@ -63,6 +64,15 @@ export function cutAtBut(words: readonly PlacedWord[], at: number, clause: Claus
     return null;
   return clauseFollows(words, at + 1) ? cutHere(at + 1, words[at]) : null;
 }
+
+/** "…, but I do have a parrot", "…, but we also sell tickets": one more thing about the same one. */
+const addsMore = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  /^(?:i|we|he|she)$/.test(words[at + 1]?.lower ?? '') &&
+  (/^also$/.test(words[at + 2]?.lower ?? '') ||
+    (/^(?:do|does|did)$/.test(words[at + 2]?.lower ?? '') && verbForm(words[at + 3]?.lower ?? '') === 'base')) &&
+  words.length - at >= 6 &&
+  !pointsBack(words, at + 1);
 
 const trials = wordSet(
   'table tried try considered consider evaluated evaluate tested prototyped explored weighed wanted hoped planned option candidate contender alternative tempting',

@@ -6,7 +6,7 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /*
  * "El viernes pasado apagamos … y la semana que viene pasamos …": two clauses that each open with their time are two facts, though hardly
- * one of their verbs is known. Spanish, Portuguese, Italian, French and Dutch; and Dutch clauses that share "ik".
+ * one of their verbs is known. Spanish, Portuguese, Italian, French and Dutch; and Dutch clauses that share "ik", Polish ones of one speaker.
  */
 
 const weekdays =
@@ -76,3 +76,21 @@ export function cutAtDutchVerb(words: readonly PlacedWord[], at: number, clause:
   if (!isOwn || next === undefined || words.length - at < 4 || words[at + 2]?.isAfterPause) return null;
   return dutchFirstPersons.has(next.lower) ? { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords: 1 } : null;
 }
+
+const polishFirstPersons = wordSet(
+  'mieszkam pracuję mam jestem gram lubię uczę studiuję używam wolę piszę czytam jeżdżę biegam gotuję pływam śpiewam mówię jem piję śpię robię chodzę prowadzę zbieram hoduję trenuję tańczę maluję szukam kupuję sprzedaję noszę kocham nienawidzę potrzebuję chcę mogę muszę znam rozumiem zajmuję programuję podróżuję kupiłem kupiłam urodziłem urodziłam przeprowadziłem przeprowadziłam',
+  'mieszkamy pracujemy mamy jesteśmy gramy lubimy używamy wolimy jeździmy gotujemy chcemy możemy musimy wdrażamy korzystamy trzymamy piszemy testujemy robimy',
+);
+
+/** Whether a sentence opens with such a verb; its "i" joins, which in English is who speaks. */
+export const opensInPolish = (sentence: string): boolean =>
+  polishFirstPersons.has(/^(?:nie |ja |my )?(\p{L}+)/iu.exec(sentence)?.[1]?.toLowerCase() ?? '');
+
+/** "Mieszkam w Krakowie i gram na gitarze": verbs that need no pronoun; "i" is "and" between two of them. */
+export function cutAtPolishVerb(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  if (words[at]?.text !== 'i' || at - clause.from < 2 || words.length - at < 3) return null;
+  return isOwnPolishVerb(words, clause.from) && isOwnPolishVerb(words, at + 1) ? cutHere(at + 1, words[at]) : null;
+}
+
+const isOwnPolishVerb = (words: readonly PlacedWord[], at: number): boolean =>
+  polishFirstPersons.has(words[/^(?:nie|ja|my)$/.test(words[at]?.lower ?? '') ? at + 1 : at]?.lower ?? '');

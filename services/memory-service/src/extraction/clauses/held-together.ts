@@ -1,5 +1,5 @@
 import { isWithinApposition } from '../language/apposition.js';
-import { startsForeignClause } from '../language/foreign-clause.js';
+import { hasForeignVerb, startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
@@ -11,6 +11,7 @@ import { joinsTimes } from './dated-foreign-clause.js';
 /** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
+  if (isElliptic(words, at) || joinsNounOfClause(words, at)) return true;
   if (word === 'and' || word === '&') return joinsSubjects(words, at, clause);
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
@@ -19,10 +20,38 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     opensWithPhrase(words, at, clause) ||
     excludes(words, at) ||
     pointsInside(words, at, clause) ||
+    opensReason(words, at) ||
+    joinsForeignSubjects(words, at, clause) ||
     isGermanInfinitive(words, at, clause) ||
     joinsRomanceInfinitives(words, at, clause)
   );
 }
+
+/** "; humans never do", ", but staging isn't": what is done or not is told by the other side alone. */
+function isElliptic(words: readonly PlacedWord[], at: number): boolean {
+  const isJoined = /^(?:and|but|while|whereas|though)$/.test(words[at]?.lower ?? '');
+  if (!isJoined && words[at]?.isAfterPause !== true) return false;
+  const part = partFrom(words, isJoined ? at + 1 : at);
+  return part.length > 1 && part.length <= maxEllipticWords && bareAuxiliaries.has(part.at(-1)?.lower ?? '');
+}
+
+const maxEllipticWords = 5;
+const bareAuxiliaries = wordSet(
+  "do does did don't doesn't didn't isn't aren't wasn't weren't won't can't cannot hasn't haven't hadn't wouldn't couldn't shouldn't",
+);
+
+/** "a pile of C and shell that nobody understood": the noun behind the joint is described by what follows, and no clause begins. */
+const joinsNounOfClause = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:and|or)$/.test(words[at]?.lower ?? '') &&
+  words[at]?.isAfterPause === false &&
+  !/^(?:that|which|who|this|there|here|all|those|these|it|i|we|you|they|he|she)(?:'|$)/.test(
+    words[at + 1]?.lower ?? '',
+  ) &&
+  words[at + 2]?.isAfterPause === false &&
+  relatives.has(words[at + 2]?.lower ?? '') &&
+  !canBeFinite(words[at + 1]?.lower ?? '');
+
+const relatives = wordSet('that which who whom whose');
 
 /** "…, pas Redis", "… und kein Redis": what was not taken, in a few words without a verb. */
 function excludes(words: readonly PlacedWord[], at: number): boolean {
@@ -38,10 +67,10 @@ function excludes(words: readonly PlacedWord[], at: number): boolean {
 const negations = wordSet('not never pas jamais kein keine keinen keinem nicht nie non niet geen nooit não inte ikke');
 const pronouns = wordSet('i we you they he she it ich wir er sie es je on nous il elle ils elles ik wij io noi eu nós');
 
-/** "…, nobody can think in there", "I'm the opposite, …": one of the two sides is understood by the other alone. */
+/** "…, nobody can think in there", "…, 48 GB each", "I'm the opposite, …": one of the two sides is understood by the other alone. */
 const pointsInside = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
-  (/(?:in|over|out|up|down) there$|like that$/.test(textOf(partFrom(words, at))) ||
+  (/(?:in|over|out|up|down) there$|like that$|\b(?:each|apiece|respectively)$/.test(textOf(partFrom(words, at))) ||
     /^(?:i'm|i am|we're|we are|for me,? it's) (?:quite |just )?the (?:opposite|same|other way round)$/.test(
       textOf(words.slice(from, at)),
     ));
@@ -109,6 +138,8 @@ function isWithinCause(words: readonly PlacedWord[], from: number, to: number): 
   return cause.test(said);
 }
 
+const sinceClause =
+  /^since (?!\d|last\b|then\b|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)/;
 const cause =
   /\b(?:because|since (?!\d|last\b|then\b|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\b/;
 
@@ -123,6 +154,24 @@ const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Cla
 const leadingPrepositions = wordSet(
   'pour por para für zur per voor seit depuis desde dans à au im am en in on at since from for with without after before until till during by within under as per about regarding last next this yesterday today tomorrow currently now',
 );
+
+/** "mijn vriendin en ik zijn verhuisd": no verb stands before the joint. */
+const joinsForeignSubjects = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  /^(?:en|und|et|y|e)$/.test(words[at]?.lower ?? '') &&
+  /^(?:ik|ich|moi|yo|eu|io)$/.test(words[at + 1]?.lower ?? '') &&
+  from === 0 &&
+  at <= maxSubjectWords &&
+  !hasForeignVerb(words, from, at) &&
+  (isName(words[from]) || foreignPossessives.has(words[from]?.lower ?? ''));
+
+const foreignPossessives = wordSet('mijn mein meine mon ma mes mi mis meu minha mio mia');
+
+/** ", since the schemas are shared": a reason; "since May" tells when. */
+const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  words[at]?.lower === 'since' &&
+  sinceClause.test(textOf(words.slice(at, at + 2))) &&
+  startsIndependentClause(words, at + 1);
 
 /** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */
 function isGermanInfinitive(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {

@@ -22,3 +22,17 @@ const isLabel = (words: readonly PlacedWord[]): boolean =>
   /^(?:who|what|where)$/.test(words[0]?.lower ?? '') ||
   (!words.some(({ lower }) => auxiliaries.has(lower) || subjectPronouns.has(lower) || isVerbContraction(lower)) &&
     (words.length < 4 || !words.some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base')));
+
+const maxFrameWords = 6;
+const framing = /^(?:before (?:i|we|you)|if (?:you|anyone|anybody|someone|somebody)|in case|when (?:you|anyone))$/;
+
+/** "Before I forget: …", "if anyone needs it: …": where the facts begin behind a clause that leads to them, or 0. */
+export function frameEnd(sentence: string, words: readonly PlacedWord[]): number {
+  if (!framing.test(`${words[0]?.lower} ${words[1]?.lower}`)) return 0;
+  for (let at = 2; at <= Math.min(maxFrameWords, words.length - 2); at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isEnclosed) return 0;
+    if (word.isAfterPause) return /^:\s+$/.test(sentence.slice(words[at - 1]?.end, word.start)) ? word.start : 0;
+  }
+  return 0;
+}

@@ -12,6 +12,8 @@ const maxNotesCharacters = 400;
 const maxNotes = 8;
 const maxNoteWords = 10;
 
+const maxForbiddenWords = 3;
+
 const ties = wordSet(
   'in on at under above below next beside inside outside per for with without after before from via as every first last',
 );
@@ -70,6 +72,8 @@ function isNote(words: readonly PlacedWord[]): boolean {
   )
     return true;
   if (requestVerbAt(words, 0) >= 0 || startsIndependentClause(words, 0)) return false;
+  // "never any, never enum"
+  if (first === 'never' && words.length <= maxForbiddenWords) return true;
   if (/^(?:max|min|maximum|minimum)$/.test(first ?? '')) return true;
   if (first === 'at' && (second === 'most' || second === 'least')) return words.length > 2;
   return isTied(words);

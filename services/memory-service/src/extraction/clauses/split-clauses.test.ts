@@ -5,6 +5,32 @@ import { splitClauses } from './split-clauses.js';
 describe('cut where both sides stand alone', () => {
   test.each<[string, string[]]>([
     [
+      'The lease runs until 2029, though we may sublet the loft',
+      ['The lease runs until 2029', 'we may sublet the loft'],
+    ],
+    [
+      'uploads are scanned by ClamAV, and for captchas we settled on Altcha',
+      ['uploads are scanned by ClamAV', 'for captchas we settled on Altcha'],
+    ],
+    [
+      'a justfile replaces the scripts, and production no longer loads the toolbar',
+      ['a justfile replaces the scripts', 'production no longer loads the toolbar'],
+    ],
+    [
+      "the registry moved to port 8091 and Ben's migration gets merged tomorrow",
+      ['the registry moved to port 8091', "Ben's migration gets merged tomorrow"],
+    ],
+    ['our cleaner is new and the basement flooded again', ['our cleaner is new', 'the basement flooded again']],
+    ['Tags are signed, and nobody force-pushes to trunk', ['Tags are signed', 'nobody force-pushes to trunk']],
+    [
+      "I'm a piano tuner without kids, but I do have a grumpy parrot",
+      ["I'm a piano tuner without kids", 'I do have a grumpy parrot'],
+    ],
+    [
+      'We trained the small model in May, it beat the baseline by 2.1 points',
+      ['We trained the small model in May', 'it beat the baseline by 2.1 points'],
+    ],
+    [
       'I work as a nurse, I have a dog called Rex and I moved to Lisbon',
       ['I work as a nurse', 'I have a dog called Rex', 'I moved to Lisbon'],
     ],

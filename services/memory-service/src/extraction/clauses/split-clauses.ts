@@ -4,12 +4,10 @@ import {
   foreignSubordinators,
   hasForeignVerb,
   isForeignConjunction,
-  isGermanDeterminer,
   sharedForeignWords,
   sharesUnspacedSubject,
   startsForeignClause,
 } from '../language/foreign-clause.js';
-import { firstPersons } from '../language/foreign-verbs.js';
 import { findFiniteVerb, isAdverb, startsIndependentClause } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, subordinators } from '../language/lexicon/english-words.js';
@@ -20,9 +18,10 @@ import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
-import { cutAtDutchVerb, cutAtSecondTime } from './dated-foreign-clause.js';
+import { cutAtDutchVerb, cutAtPolishVerb, cutAtSecondTime, opensInPolish } from './dated-foreign-clause.js';
+import { cutAtForeignBut, cutAtForeignConjunction, isForeignClause } from './foreign-joints.js';
 import { holdsTogether } from './held-together.js';
-import { labelEnd } from './label-end.js';
+import { frameEnd, labelEnd } from './label-end.js';
 import { splitNotes } from './note-list.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { cutAtRequest, requestVerbAt } from './paired-requests.js';
@@ -36,6 +35,8 @@ import {
 } from './parallel-parts.js';
 import { secondRelative, takeRelativeClause } from './relative-clause.js';
 import { cutAtRepeated } from './repeated-complements.js';
+import { goesOnAboutThing } from './resolve-thing.js';
+import { splitAssignments, splitSeparated } from './separated-list.js';
 import { cutByWeight } from './weighed-cuts.js';
 
 const prepositionsToo = wordSet('as after before since until till than once like');
@@ -48,7 +49,7 @@ const maxSentenceCharacters = 4000;
 
 /** What a sentence of several clauses holds somewhere: most have none of it. */
 const joint =
-  /[,;:，；：、…–—&]|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|en|и|а|mentre|mientras|enquanto|as well as)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
+  /[,;:，；：、…–—&]|\s[/|·•]\s|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|en|и|а|mentre|mientras|enquanto|as well as)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
 
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
@@ -57,13 +58,20 @@ const joint =
  * Where no rule cuts, weights may. Two requests of a user are two facts; where people encourage each other they are not.
  */
 export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts = true): readonly string[] {
-  if (sentence.length > maxSentenceCharacters || !joint.test(sentence)) return [sentence];
+  if (sentence.length > maxSentenceCharacters || !(joint.test(sentence) || opensInPolish(sentence))) return [sentence];
   // "It has two apps: …": repeated before each of them that does not tell what has them.
   const isLabelClear = !/^(?:it|they|that|this|these|those)\b/i.test(sentence);
   const labelled = isLabelClear ? splitLabelledParts(sentence) : [];
   if (labelled.length > 1) return labelled;
+  const separated = splitSeparated(sentence);
+  if (separated.length > 1) return separated;
   const weigh: Weigh = weighsCuts ? weighCutPlaces : () => new Map();
   const words = placeWords(sentence);
+  const frame = frameEnd(sentence, words);
+  if (frame > 0) {
+    const [first = '', ...others] = splitClauses(sentence.slice(frame), voice, weighsCuts);
+    return [sentence.slice(0, frame) + first, ...others];
+  }
   const label = isLabelClear ? labelEnd(sentence, words) : 0;
   if (label > 0) {
     const parts = splitLabelled(sentence, words, label, { voice, weigh });
@@ -106,8 +114,8 @@ function splitLabelled(
   { voice, weigh }: Weighing,
 ): readonly string[] {
   const rest = sentence.slice(words[from]?.start);
-  const listed = splitListed(rest);
-  if (listed.length > 1) return listed;
+  const listed = [splitListed(rest), splitAssignments(rest)].find((parts) => parts.length > 1);
+  if (listed !== undefined) return listed;
   const notes = voice === 'user' ? splitNotes(rest) : [];
   if (notes.length > 1) return notes;
   const weighed = [...weigh(sentence, words, voice).values()].map((place): [number, WeighedPlace] => [
@@ -239,8 +247,14 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (word.lower === 'as' && words[at + 1]?.lower === 'well' && words[at + 2]?.lower === 'as')
     return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
   if (word.lower === 'en') return cutAtSecondTime(words, at, clause) ?? cutAtDutchVerb(words, at, clause);
+  const polish = cutAtPolishVerb(words, at, clause);
+  if (polish !== null) return polish;
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
   if (!hasComma) return null;
+  if (goesOnAboutThing(sentence, words, at, clause)) return cutHere(at, word);
+  if (word.lower === 'though' && leftWords >= 3) return cutAtBut(words, at, clause);
+  const contrast = cutAtForeignBut(words, at, clause);
+  if (contrast !== null) return contrast;
   return (pointsBack(words, at) ? null : cutAtRequest(words, at, at, clause)) ?? cutAtComma(gap, words, at, clause);
 }
 
@@ -295,21 +309,6 @@ function cutAtColon(sentence: string, words: readonly PlacedWord[], at: number, 
 
 const startsWithPronoun = (word: PlacedWord | undefined): boolean =>
   /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
-
-function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
-  const word = words[at];
-  const next = words[at + 1];
-  if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
-  const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
-  if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
-  const dated = cutAtSecondTime(words, at, clause);
-  if (dated !== null) return dated;
-  if (!startsForeignClause(words, at + 1))
-    return cutAtObject(words, at + 1, at, clause) ?? cutAtGap(words, at + 1, at, clause);
-  const isClauseBefore =
-    clause.isIndependent || startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
-  return isClauseBefore ? cutHere(at + 1, word) : null;
-}
 
 function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
@@ -377,11 +376,6 @@ function isInVerbList(words: readonly PlacedWord[], at: number, clause: Clause):
   }
   return false;
 }
-
-const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
-  at - clause.from >= (firstPersons.has(words[clause.from]?.lower ?? '') ? 2 : 3) &&
-  (!clause.hasVerb || isGermanDeterminer(words[clause.from]?.lower ?? '')) &&
-  (startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at));
 
 /** "…, it turned out", "…, you know", "…, that is": about what stands before. */
 const isAside = (word: PlacedWord): boolean =>

@@ -20,7 +20,7 @@ const surelyCutWithoutMark = 0.6;
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
   if (place === undefined || place.odds < boundOf(place, clause.voice) || isRelative(words[place.first])) return null;
-  if (givesReason.test(words[place.first]?.lower ?? '')) return null;
+  if (leansBack(words, place) || describes(words, place) || isOfOthers(words, place.first)) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first)) return null;
   // What stands behind a colon explains what stands before it.
@@ -34,9 +34,27 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
 const boundOf = ({ mark, joining }: WeighedPlace, voice: Voice): number =>
   mark === 'none' && joining === '' ? Math.max(surelyCut[voice], surelyCutWithoutMark) : surelyCut[voice];
 
-/** "…, because guests have no customer": the reason stays with what it is for. */
+/** "…, because guests have no customer", "…, anche se parliamo italiano": a reason or concession stays with what it is for. */
+const leansBack = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>
+  givesReason.test(words[first]?.lower ?? '') ||
+  (words[first]?.lower === 'as' && words[first + 1]?.lower !== 'of' && startsIndependentClause(words, first + 1)) ||
+  /^(?:anche se|bien que|ainda que|mesmo que)\b/.test(`${words[first]?.lower} ${words[first + 1]?.lower}`);
+
 const givesReason =
-  /^(?:because|since|cause|weil|da|denn|damit|parce|car|puisque|porque|pues|perché|poiché|omdat|want|eftersom|ponieważ|bo)$/;
+  /^(?:because|since|cause|weil|da|denn|damit|obwohl|parce|car|puisque|quoique|porque|pues|aunque|embora|perché|poiché|sebbene|omdat|want|hoewel|eftersom|ponieważ|bo|chociaż|choć)$/;
+
+/** "I met Vera, a producer who is 81, …": who or what stands before the comma. */
+const describes = (words: readonly PlacedWord[], { word, first, mark, joining }: WeighedPlace): boolean =>
+  mark === ',' &&
+  joining === '' &&
+  /^an?$/.test(words[first]?.lower ?? '') &&
+  /^\p{Lu}\p{Ll}/u.test(words[word - 1]?.text ?? '') &&
+  words.slice(first + 2, first + 5).some(({ lower }) => /^(?:who|which|that)(?:'|$)/.test(lower));
+
+/** "…, one in staging": of what is told by what stands before. */
+const isOfOthers = (words: readonly PlacedWord[], first: number): boolean =>
+  /^(?:one|none|both|some|others?)$/.test(words[first]?.lower ?? '') &&
+  /^(?:in|on|at|for|with|from|under|of|to)$/.test(words[first + 1]?.lower ?? '');
 
 const minAsideWords = 3;
 

@@ -2,17 +2,17 @@ import { firstPersons, pronounedPersons, thirdPersons } from './foreign-verbs.js
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import type { PlacedWord } from './words-in-place.js';
 
-/* Where a clause begins in German, French, Spanish, Portuguese, Italian, Russian, Chinese, Japanese and Korean: by pronouns and common verbs. */
+/* Where a clause begins in German, French, Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Korean: by pronouns and common verbs. */
 
 /** Subject pronouns. */
 const subjects = wordSet(
-  'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos eu nós ele ela io noi lui lei я мы он она они',
+  'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos eu nós ele ela io noi lui lei ik wij hij zij я мы он она они',
 );
 const relatives = wordSet('qui que che quien dont où donde onde');
 const conjunctions = wordSet('und et y e и а sowie mentre mientras enquanto');
 const determiners = wordSet(
   'der die das ein eine mein meine unser unsere dein sein ihr le la les un une mon ma mes notre nos son sa el los las una mi mis nuestro nuestra su',
-  'o os a as um uma meu minha meus nosso nossa il lo gli i mio mia miei nostro nostra nos tes seine seinen ihre mein meine unsere',
+  'o os a as um uma meu minha meus nosso nossa il lo gli i mio mia miei nostro nostra nos tes seine seinen ihre mein meine unsere het een mijn onze alle',
 );
 export const foreignSubordinators = wordSet(
   'wenn als weil obwohl da falls bevor nachdem si quand parce lorsque puisque cuando porque aunque quando se perché если когда потому',
@@ -30,9 +30,11 @@ export const isForeignConjunction = (word: string): boolean => conjunctions.has(
 const maxSubjectWords = 5;
 
 const possessives = wordSet(
-  'mein meine unser unsere mon ma mes notre nos mi mis nuestro nuestra meu minha nosso nossa mio mia nostro nostra',
+  'mein meine unser unsere mon ma mes notre nos mi mis nuestro nuestra meu minha nosso nossa mio mia nostro nostra mijn onze',
 );
-const articles = wordSet('ein eine einen der die das den un une le la les una el los las um uma o os il lo i gli');
+const articles = wordSet(
+  'een het ein eine einen der die das den un une le la les una el los las um uma o os il lo i gli',
+);
 
 /** Whether a clause with its own subject begins here; a noun has to be followed by one of the common verbs. */
 export function startsForeignClause(words: readonly PlacedWord[], from: number): boolean {
@@ -52,6 +54,7 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
     const verb = words[from + 2];
     if (verb !== undefined && !verb.isAfterPause && /^\p{Ll}{2,}t$/u.test(verb.text)) return true;
   }
+  if (opensWithSubject(words, from)) return true;
   if (/^l'\p{L}/u.test(first.lower)) return hasForeignVerb(words, from + 1, from + maxSubjectWords);
   if (first.lower === 'у' && /^(?:меня|нас|него|неё|них)$/u.test(words[from + 1]?.lower ?? '')) return true;
   if (subjects.has(first.lower) || /^j'/.test(first.lower) || unspacedSubject.test(first.text)) return true;
@@ -64,6 +67,11 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
     ? hasForeignVerb(words, from + 2, from + maxSubjectWords)
     : /^\p{Lu}/u.test(first.text) && isForeignVerb(words[verbAfterSmallWords(words, from + 1)]?.lower ?? '');
 }
+
+/** "c'est Zoé qui remplace", "a gente lança": one who does it, in two words. */
+const opensWithSubject = (words: readonly PlacedWord[], from: number): boolean =>
+  (words[from]?.lower === "c'est" && words[from + 1]?.isAfterPause === false) ||
+  (words[from]?.lower === 'a' && words[from + 1]?.lower === 'gente');
 
 const isName = (word: PlacedWord): boolean => /^\p{Lu}/u.test(word.text);
 

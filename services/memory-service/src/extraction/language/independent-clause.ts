@@ -26,12 +26,15 @@ export const startsIndependentClause = (words: readonly PlacedWord[], from: numb
 
 /** Where the finite verb stands whose subject begins here (the contraction itself in "I'm"), or -1. Looks at no more than ten words. */
 export function findFiniteVerb(words: readonly PlacedWord[], from: number): number {
-  const at = skipTime(words, skipAdverbs(words, from));
+  const at = skipPhrase(words, skipTime(words, skipAdverbs(words, from)));
   const first = words[at];
   if (first === undefined) return -1;
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return at;
   if (bareContractions.has(first.lower)) return at;
-  if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) return verbAfterNoun(words, at, 'the');
+  if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) {
+    const own = verbAfterNoun(words, at, 'the');
+    return own < 0 && isNewThirdOfPerson(words[at + 1]) ? at + 1 : own;
+  }
   if (/^(?:most|half|some|all|none|many|part)$/.test(first.lower) && words[at + 1]?.lower === 'of')
     return determiners.has(words[at + 2]?.lower ?? '') ? verbAfterNoun(words, at + 3, 'the') : -1;
   if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
@@ -43,11 +46,20 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   }
   const paired = verbAfterPair(words, at);
   if (paired >= 0) return paired;
+  // "Ben's migration runs": an owner by their name.
+  if (/^\p{Lu}\p{L}+['’]s$/u.test(first.text) && words[at + 1]?.isAfterPause === false) {
+    const own = verbAfterNoun(words, at + 1, 'his');
+    if (own >= 0) return own;
+  }
   const named = /^[\p{Lu}`]/u.test(first.text) ? verbAfterName(words, at) : -1;
   const verbAt = named >= 0 ? behindCompound(words, named) : verbAfterBareNoun(words, at);
   // "For packages, …": what a preposition opens has no verb before its comma, whatever its noun looks like.
   return openingPrepositions.has(first.lower) && words[verbAt + 1]?.isAfterPause === true ? -1 : verbAt;
 }
+
+/** "nobody force-pushes": behind such a word a verb comes, known or not. */
+const isNewThirdOfPerson = (word: PlacedWord | undefined): boolean =>
+  word !== undefined && !word.isAfterPause && /\p{Ll}(?<![sui'])s$/u.test(word.lower) && !/^else/.test(word.lower);
 
 /** "Feature requests land in Jira": what looks like the verb of a name is a noun where a verb in the plural and a small word follow. */
 function behindCompound(words: readonly PlacedWord[], verbAt: number): number {
@@ -67,7 +79,21 @@ const openingPrepositions = wordSet('for in on at with by from to of about witho
 function skipAdverbs(words: readonly PlacedWord[], from: number): number {
   let at = from;
   while (at < from + 2 && isAdverb(words[at]?.lower ?? '') && words[at + 1]?.isAfterPause === false) at += 1;
-  return at;
+  return words[at]?.lower === 'no' && words[at + 1]?.lower === 'longer' && words[at + 2]?.isAfterPause === false
+    ? at + 2
+    : at;
+}
+
+/** "for captchas we use", "per head we can": what stands before the subject; behind an article it may be a clause of the noun ("in the flat we rent"). */
+function skipPhrase(words: readonly PlacedWord[], from: number): number {
+  if (!openingPrepositions.has(words[from]?.lower ?? '')) return from;
+  for (let at = from + 1; at < from + 4; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isAfterPause || determiners.has(word.lower) || endsNounPhrase.has(word.lower))
+      return from;
+    if (/^(?:i|we|he|she|they)(?:'|$)/.test(word.lower)) return at > from + 1 ? at : from;
+  }
+  return from;
 }
 
 /** "tomorrow I will", "last week we", "on Monday she": the time stands before the subject. */
@@ -108,7 +134,7 @@ function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: s
     const word = words[at];
     if (word === undefined || isEndOfNounPhrase(word)) return -1;
     if (isAuxiliary(word)) return at;
-    const form = verbForm(word.lower);
+    const form = verbForm(word.lower) ?? (unknownPast.test(word.lower) ? 'past' : null);
     const before = isAdverb(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
     if (form === 'base' && isPluralNoun(before) && (!isAmbiguousVerb(word.lower) || opensComplement(words[at + 1])))
       return at;
@@ -129,6 +155,9 @@ function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: s
   }
   return -1;
 }
+
+/** "The basement flooded again": a verb that no list holds, by its ending. */
+const unknownPast = /^\p{Ll}{4,}(?<!e)ed$/u;
 
 const maxClauseWords = 12;
 

@@ -54,7 +54,7 @@ export function placeWords(sentence: string): readonly PlacedWord[] {
   let gapStart = 0;
   // The comma of "3,900" parts no words.
   const word =
-    /`[^`\n]{1,200}`|[\p{L}\p{M}\p{N}_$@#/\\](?:(?:[^\s,;，；、()[\]{}"“”«»`]|(?<=\d),(?=\d))*[\p{L}\p{M}\p{N}_/%+#)])?/gu;
+    /`[^`\n]{1,200}`|(?:\+(?=\d))?[\p{L}\p{M}\p{N}_$@#/\\](?:(?:[^\s,;，；、()[\]{}"“”«»`]|(?<=\d),(?=\d))*[\p{L}\p{M}\p{N}_/%+#)])?/gu;
   for (let match = word.exec(sentence); match !== null; match = word.exec(sentence)) {
     const text = match[0];
     const start = match.index;

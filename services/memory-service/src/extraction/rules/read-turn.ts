@@ -1,3 +1,4 @@
+import { resolveThing } from '../clauses/resolve-thing.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { NOT_WEIGHED, partByWeight, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
@@ -20,7 +21,6 @@ import {
   type SentenceReading,
   withoutTalkOf,
 } from './read-sentence.js';
-import { resolveThing } from './resolve-thing.js';
 import { type Statement, toStatement } from './statement.js';
 
 /** What a turn is read with. */

@@ -41,6 +41,14 @@ test('two rules without a verb are two facts', () => {
   expect(textsOf('user: node 22 only. pnpm, never npm')).toEqual(['node 22 only.', 'pnpm, never npm']);
 });
 
+test('what is used for what needs no verb', () => {
+  expect(textsOf('user: Valkey for queues. Redis for sessions. We wrote our own router.')).toEqual([
+    'Valkey for queues.',
+    'Redis for sessions.',
+    'We wrote our own router.',
+  ]);
+});
+
 test('what is granted is work for now', () => {
   expect(textsOf('assistant: Want a regression test?', 'user: sure')).toEqual([]);
 });

@@ -47,6 +47,10 @@ const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 /** "pnpm, never npm", "node 22 only" */
 const rules = /^[\w.+/@-]+(?: [\w.+/@-]+)?(?:, (?:never|not) [\w.+/@-]+| only)[.!]?$/iu;
 
+/** "Tailwind for styling.": what is used for what, and no "Great for parties". */
+const purposes =
+  /^(?!(?:Thanks|Thank|Great|Good|Nice|Perfect|Ready|Sorry|Time|Fine|Bad|Hard|Same|Except|Not|And|But|So|Just|Only|Up|Off|Out|Fun|Ideal|Lovely|Congrats|Looking|Waiting|Hoping|Asking|Here|There|One|Now|Back)\b)\p{Lu}[\w.+#-]{1,20} for (?:the |our |my |all )?(?!(?:you|me|us|now|sure|real|good|it|that|this|them|him|her)\b)\p{Ll}[\p{Ll}-]{2,20}(?: \p{Ll}[\p{Ll}-]{1,20})?\.?$/u;
+
 /** "watch app: cancelled" */
 const labelsValue = /^\p{L}[\p{L}\d ]{1,24}: \S/u;
 
@@ -66,7 +70,7 @@ export function toStatement(text: string, origin: Origin): Statement {
 }
 
 function isSlight(text: string, { voice, names, isPart }: Origin): boolean {
-  if (labelsValue.test(text) || (voice === 'user' && rules.test(text))) return false;
+  if (labelsValue.test(text) || (voice === 'user' && (rules.test(text) || purposes.test(text)))) return false;
   // Where work is talked about, a name makes it a fact: "Plots with Altair, not matplotlib."
   if (voice !== 'person' && isSpecific(text)) return false;
   if (!englishLetters.test(text) || contentWords(text, names).length > 4 || instruction.test(text)) return false;
@@ -78,4 +82,4 @@ const isFragment = (text: string): boolean =>
   !/^(?:my|our) \p{L}+['’]s /iu.test(text) &&
   !hasFiniteVerb(text) &&
   !looksForeign(text) &&
-  !startsIndependentClause(placeWords(text), 0);
+  !startsIndependentClause(placeWords(text.replace(/^(?:And|But|So|Also),? /, '')), 0);

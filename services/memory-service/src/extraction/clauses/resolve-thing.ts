@@ -1,9 +1,12 @@
 import { contentWords } from '../language/content-words.js';
 import { isAdverb } from '../language/independent-clause.js';
+import { auxiliaries, verbForm } from '../language/lexicon/english-verbs.js';
 import { subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
+import type { PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
+import type { Clause } from './clause-cut.js';
 import { thingsOf } from './things-named.js';
 
 /*
@@ -60,7 +63,7 @@ function readGoingOn(sentence: string, voice: Voice): GoingOn | null {
   const rest = contraction === undefined ? said.slice(first.length).trimStart() : said;
   const isTold =
     isSpecific(`x ${said}`) || (voice !== 'person' && contentWords(said, noNames).length >= minContentWords);
-  if (!isTold || !(hasOrDoes(verb, rest) || tellsOfThing(verb, rest))) return null;
+  if (!isTold || !(hasOrDoes(verb, rest, voice) || tellsOfThing(verb, rest))) return null;
   const isPassive = linking.has(verb) && (isParticiple(firstWord(rest)) || states.has(firstWord(rest)));
   return { isSeveral, opening, verb, rest, isPassive };
 }
@@ -74,14 +77,20 @@ function verbOf(contraction: string, next: string, isSeveral: boolean): string {
 }
 
 /** "has 8 GB", "runs Debian 12", and not "has encouraged me". */
-const hasOrDoes = (verb: string, rest: string): boolean =>
-  ofThings.has(verb) &&
-  !(
-    /^(?:has|have|had)$/.test(verb) &&
-    /^(?:(?:\S+ly|also|always|never|just|already|been) )?\S+(?:ed|en|own)\b|^(?:\S+ly |also |just )?(?:made|been|got|helped|become|gone|taught|brought)\b/i.test(
-      rest,
-    )
-  );
+function hasOrDoes(verb: string, rest: string, voice: Voice): boolean {
+  if (/^(?:has|have|had)$/.test(verb)) return !perfect.test(rest);
+  if (ofThings.has(verb)) return true;
+  const isDone = /^(?:third|past)$/.test(verbForm(verb) ?? '') && !auxiliaries.has(verb) && !ofWhatHappened.has(verb);
+  return voice !== 'person' && isDone && isSpecific(`x ${rest}`);
+}
+
+const perfect =
+  /^(?:(?:\S+ly|also|always|never|just|already|been) )?(?:\S+(?:ed|en|own)|made|been|got|helped|become|gone|taught|brought)\b/i;
+
+/** Done by what happened more often than by a thing. */
+const ofWhatHappened = wordSet(
+  'takes took means meant makes made turns turned seems seemed looks looked feels felt sounds sounded helps helped happens happened depends depended matters mattered works worked rains rained goes went gets got becomes became gives gave brings brought shows showed proves proved tells told says said hurts hurt bothers drives drove reminds reminded starts started appears appeared comes came leads led causes caused lets let allows allowed requires wants wanted',
+);
 
 /** Whether what follows the verb is said of a thing. */
 function tellsOfThing(verb: string, rest: string): boolean {
@@ -145,4 +154,16 @@ function subjectOf(mention: string, sentence: string, { opening }: GoingOn): str
     ? mention.charAt(0).toLowerCase() + mention.slice(1)
     : mention;
   return opening === '' && /^\p{Lu}/u.test(sentence) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+}
+
+const maxTold = 200;
+
+/** Whether a clause opens here that stands alone once it is told what "it" is: ", it beat the baseline by 2 points". */
+export function goesOnAboutThing(sentence: string, words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  const word = words[at];
+  const from = words[clause.from];
+  if (word === undefined || from === undefined || !/^(?:it|they)(?:'|$)/.test(word.lower)) return false;
+  if (!clause.isIndependent || clause.leans || words.length - at < 4) return false;
+  const told = sentence.slice(word.start, word.start + maxTold);
+  return resolveThing(told, [sentence.slice(from.start, words[at - 1]?.end)], clause.voice) !== told;
 }

@@ -1,0 +1,59 @@
+import {
+  hasForeignVerb,
+  isGermanDeterminer,
+  sharedForeignWords,
+  startsForeignClause,
+} from '../language/foreign-clause.js';
+import { firstPersons } from '../language/foreign-verbs.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { cutAtSecondTime } from './dated-foreign-clause.js';
+import { cutAtGap } from './omitted-verbs.js';
+import { cutAtObject } from './parallel-parts.js';
+
+/* Where words that join cut in other languages than English: "and" between clauses, "but" between two subjects. */
+
+/** The cut at a word for "and", or null. */
+export function cutAtForeignConjunction(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  const next = words[at + 1];
+  if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
+  const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
+  if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
+  const dated = cutAtSecondTime(words, at, clause);
+  if (dated !== null) return dated;
+  if (!startsForeignClause(words, at + 1))
+    return cutAtObject(words, at + 1, at, clause) ?? cutAtGap(words, at + 1, at, clause);
+  return isClauseBefore(words, at, clause) ? cutHere(at + 1, word) : null;
+}
+
+const adversatives = wordSet('aber mais pero ma mas maar но ale');
+
+/** ", maar mijn vriendin heeft er twee": a contrast of two subjects, each with its verb, is two facts. */
+export function cutAtForeignBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined || next === undefined || !adversatives.has(word.lower) || !word.isAfterPause) return null;
+  const isOfAnother = next.lower !== words[clause.from]?.lower && !sameSubjects.has(next.lower);
+  const isWhole = at - clause.from >= 3 && words.length - at >= 4;
+  return isWhole &&
+    isOfAnother &&
+    !clause.leans &&
+    startsForeignClause(words, at + 1) &&
+    isClauseBefore(words, at, clause)
+    ? cutHere(at + 1, word)
+    : null;
+}
+
+/** These go on about what was said. */
+const sameSubjects = wordSet(
+  "ich wir er sie es das je nous il elle ils elles on ça c'est yo él ella eu ele ela io lui lei ik hij ze zij wij we het dat я он она они это",
+);
+
+const isClauseBefore = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  clause.isIndependent || startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at);
+
+export const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
+  at - clause.from >= (firstPersons.has(words[clause.from]?.lower ?? '') ? 2 : 3) &&
+  (!clause.hasVerb || isGermanDeterminer(words[clause.from]?.lower ?? '')) &&
+  (startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at));

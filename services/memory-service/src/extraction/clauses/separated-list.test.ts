@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { splitClauses } from './split-clauses.js';
+
+test.each([
+  ['free 2 GB / team 40 GB / trials end after 14 days', ['free 2 GB', 'team 40 GB', 'trials end after 14 days']],
+  ['paths: DATA=/srv/data, CKPT=/scratch/ckpt', ['paths: DATA=/srv/data', 'paths: CKPT=/scratch/ckpt']],
+  ['TypeScript rules: never any, never enum', ['TypeScript rules: never any', 'TypeScript rules: never enum']],
+])('facts that a mark sets apart: %s', (sentence, parts) => {
+  expect(splitClauses(sentence)).toEqual(parts);
+});
+
+test.each(['we run Postgres / Redis / Kafka', 'Settings / Privacy / Clear data is where it is'])(
+  'names are things of one fact: %s',
+  (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  },
+);
+
+test('a clause that leads to the facts is said once', () => {
+  expect(splitClauses('Before I forget: Ines owns the label printers now, and Karl runs the Ghent depot')).toEqual([
+    'Before I forget: Ines owns the label printers now',
+    'Karl runs the Ghent depot',
+  ]);
+});

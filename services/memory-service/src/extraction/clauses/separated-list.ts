@@ -1,0 +1,34 @@
+import { hasFiniteVerb } from '../language/finite-verb.js';
+import { isSpecific } from '../language/specific.js';
+
+/* Facts set apart by a mark of their own: "free 1 GB / team 50 GB / trials end after 14 days", "paths: DATA=/srv/data, CKPT=/scratch". */
+
+const maxListCharacters = 600;
+const minParts = 3;
+const maxPartWords = 10;
+
+/** The parts between spaced slashes, bars or dots, each of which tells something; empty where it is no such list. */
+export function splitSeparated(sentence: string): readonly string[] {
+  if (sentence.length > maxListCharacters) return [];
+  for (const separator of [' / ', ' | ', ' · ', ' • ']) {
+    const parts = sentence.split(separator).map((part) => part.trim());
+    if (parts.length >= minParts && parts.every((part) => isTold(part))) return parts;
+  }
+  return [];
+}
+
+/** More than a name: "Postgres / Redis / Kafka" are things of one fact. */
+function isTold(part: string): boolean {
+  const words = part.split(/\s+/);
+  const tellsValue = /\s\S*\d/.test(part) || /^\d/.test(part) || hasFiniteVerb(part);
+  return words.length >= 2 && words.length <= maxPartWords && (tellsValue || (words.length >= 3 && isSpecific(part)));
+}
+
+/** "DATA=/srv/data, CKPT=/scratch/ckpt": the values under a label, each on its own; empty where there is anything else. */
+export function splitAssignments(list: string): readonly string[] {
+  if (list.length > maxListCharacters) return [];
+  const parts = list.split(/[,;]\s+(?:and\s+)?|\s+and\s+/).map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => assignment.test(part)) ? parts : [];
+}
+
+const assignment = /^[\p{L}_][\w.-]{0,40} ?= ?[^\s=]{1,80}\.?$/u;
