@@ -13,9 +13,9 @@ const APPOINTMENTS = new Set(
 	talk therapy train training vet viewing visit webinar wedding workshop yoga zahnarzt arzt termin klausur prüfung elternabend dentista médico cita examen
 	médecin afspraak tandarts consulta esame appuntamento`.split(/\s+/),
 );
-/** Mishaps, and what is written of what took place. */
+/** Mishaps, what is written of what took place, and praise for it. */
 const REPORTS = new Set(
-  'notes minutes summary recap report recording transcript feedback screenshots outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
+  'great nice good awesome amazing terrible bad rough tough exhausting lovely fun congrats thanks notes minutes summary recap report recording transcript feedback screenshots outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
     ' ',
   ),
 );

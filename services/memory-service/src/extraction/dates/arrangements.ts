@@ -1,5 +1,5 @@
 import { MONTHS, WEEKDAYS } from './english-words.js';
-import type { Token } from './tokens.js';
+import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
 /*
@@ -44,7 +44,8 @@ const RECEIVERS = new Set('us me him her them you'.split(' '));
 export function arrangedTense(tokens: readonly Token[], from: number, next: number): Tense | null {
   const lead = tokens[from - 1];
   if (lead === undefined || lead.kind === 'break') return null;
-  if (isBookedList(tokens, from) || isArrangedBehind(tokens, next)) return 'future';
+  const behind = isBookedList(tokens, from) ? 'future' : tenseOfArrangedBehind(tokens, next);
+  if (behind !== null) return behind;
   if (APPOSITIONS.has(lead.word)) return behindMark(tokens, from - 1);
   if (ENDS.has(lead.word)) return null;
   const before = clauseBefore(tokens, from - 1);
@@ -61,14 +62,14 @@ export function endsArranged(tokens: readonly Token[], mark: number): boolean {
 
 const BOOKED = new Set('booked reserved scheduled confirmed rescheduled rebooked'.split(' '));
 
-const SECURED = new Set([...BOOKED, 'paid', 'sorted']);
-
-/** "Diving course, October 3-10, already paid" */
-function isArrangedBehind(tokens: readonly Token[], next: number): boolean {
-  if (!APPOSITIONS.has(tokens[next]?.word ?? '')) return false;
-  const at = ['already', 'all', 'both', 'is', 'are'].includes(wordOf(tokens, next + 1)) ? next + 2 : next + 1;
-  const after = tokens[at + 1];
-  return SECURED.has(wordOf(tokens, at)) && (after === undefined || after.kind !== 'word');
+/** "Diving course, October 3-10, already paid"; what is paid alone may be over. */
+function tenseOfArrangedBehind(tokens: readonly Token[], next: number): Tense | null {
+  if (!APPOSITIONS.has(tokens[next]?.word ?? '')) return null;
+  const at = ['already', 'all', 'both'].includes(wordOf(tokens, next + 1)) ? next + 2 : next + 1;
+  if (tokens[at + 1]?.kind === 'word') return null;
+  if (BOOKED.has(wordOf(tokens, at))) return 'future';
+  if (wordOf(tokens, at) !== 'paid') return null;
+  return at > next + 1 ? 'future' : 'open';
 }
 
 /** "Booked: flights May 3, hotel until May 8": whether such a word and a colon open the line or sentence of a place. */
@@ -161,9 +162,4 @@ function clauseBefore(tokens: readonly Token[], at: number): string[] {
     words.push(wordOf(tokens, at - back));
   }
   return words.reverse();
-}
-
-function wordOf(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token?.kind === 'word' ? token.word : '';
 }

@@ -249,3 +249,26 @@ describeTable(
     standup moved to 9:30 starting Monday | 2026-03-18 | 2026-03-23
   `,
 );
+
+describeTable(
+  'tense: words that look like another tense',
+  `
+    We launched the AI assistant on Monday | 2026-03-18 | 2026-03-16
+    The outage started at 9am EST on Monday | 2026-03-18 | 2026-03-16
+    We met the team in Bratislava on Friday | 2026-03-18 | 2026-03-13
+    We ran the Rust test in April | 2026-03-18 | 2025-04-01 to 2025-04-30
+    I remember the outage on Friday | 2026-03-18 | 2026-03-13
+    How'd the demo go on Monday? | 2026-03-18 | 2026-03-16
+    great match Saturday! | 2026-03-18 | 2026-03-14
+    we discussed the API changes on Monday | 2026-03-18 | 2026-03-16
+    the API changes on Monday | 2026-03-18 | 2026-03-23
+    I want to know what happened on Friday | 2026-03-18 | 2026-03-13
+    Paulo said he'd already merged it on Monday | 2026-03-18 | 2026-03-16
+    he said he'd call on Friday | 2026-03-18 | 2026-03-20
+    It could not be reproduced on Monday | 2026-03-18 | 2026-03-16
+    We could meet on Monday | 2026-03-18 | 2026-03-23
+    Thanks for the demo Friday! | 2026-03-18 | 2026-03-13
+    J'ai vu le médecin lundi | 2026-03-18 | 2026-03-16
+    J'ai un rendez-vous lundi | 2026-03-18 | 2026-03-23
+  `,
+);

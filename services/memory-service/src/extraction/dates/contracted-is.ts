@@ -1,4 +1,4 @@
-import type { Token } from './tokens.js';
+import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
 /*
@@ -51,9 +51,4 @@ function firstOfName(tokens: readonly Token[], at: number): number {
   for (let back = 2; back <= LONGEST_NAME; back += 1) if (OWNERS.has(wordOf(tokens, at - back))) return at - back;
   const isTwoNames = tokens[at - 2]?.isCapital === true && tokens[at - 1]?.isCapital === true;
   return isTwoNames ? at - 2 : at - 1;
-}
-
-function wordOf(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token?.kind === 'word' ? token.word : '';
 }

@@ -3,9 +3,9 @@ import { arrangedTense, endsArranged } from './arrangements.js';
 import { GERMAN_MONTHS } from './languages/calendar-names.js';
 import { foreignArrangedTense, startsAt } from './languages/foreign-arrangements.js';
 import { asksForForeignTime } from './languages/foreign-tense.js';
-import type { Token } from './tokens.js';
+import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
-import { isPronounSubject, isRelative, tenseAt, wordOf } from './verb-tense.js';
+import { isPronounSubject, isRelative, tenseAt } from './verb-tense.js';
 
 export type Lean = 'past' | 'future';
 

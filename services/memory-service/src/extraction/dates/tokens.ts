@@ -19,6 +19,12 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
+/** The lower-case word at a place; empty for everything that is no word or suffix. */
+export function wordOf(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token !== undefined && (token.kind === 'word' || token.kind === 'suffix') ? token.word : '';
+}
+
 const PIECE =
   /(?<break>\n)|(?<space>[^\S\n]+)|(?<hard>[,;()[\]{}"“”„«»<>|!?*…—–~^`¿¡、。，；！？：「」])|(?<chunk>[^\s,;()[\]{}"“”„«»<>|!?*…—–~^`¿¡、。，；！？：「」]+)/gu;
 /** Characters that may stand around a word without belonging to it. */

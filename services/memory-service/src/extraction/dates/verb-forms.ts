@@ -47,5 +47,7 @@ export const SCHEDULED_BARE: ReadonlySet<string> = new Set(
 
 /** Verbs whose past form is the same as the others. */
 export const INVARIANT: ReadonlySet<string> = new Set(
-  'quit put set hit cut shut split cost hurt spread cast broadcast beat bet reset upset burst let'.split(' '),
+  'quit put set hit cut shut split cost hurt spread cast broadcast beat bet reset upset burst let fit bid knit rid'.split(
+    ' ',
+  ),
 );

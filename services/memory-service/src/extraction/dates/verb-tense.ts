@@ -3,7 +3,8 @@ import { MONTHS, UNITS, WEEKDAYS } from './english-words.js';
 import { isImperative, isOpeningGerund } from './imperatives.js';
 import { isDutchPerfect, isDutchWith } from './languages/dutch-tense.js';
 import { foreignTense } from './languages/foreign-tense.js';
-import type { Token } from './tokens.js';
+import { isBehindPastCould, isModal } from './modals.js';
+import { type Token, wordOf } from './tokens.js';
 import {
   INVARIANT,
   IRREGULAR_PARTICIPLES,
@@ -14,23 +15,6 @@ import {
   type Tense,
 } from './verb-forms.js';
 
-const MODALS = new Set([
-  'will',
-  "'ll",
-  'shall',
-  'should',
-  'must',
-  'gonna',
-  'wanna',
-  'can',
-  'could',
-  'may',
-  'might',
-  'let',
-  'please',
-  'wont',
-  'cant',
-]);
 /** "Will have been moved" lies ahead, "should have been moved" behind. */
 const OF_FUTURE_PERFECT = new Set(['will', "'ll", 'shall', 'won']);
 /** Future when an infinitive follows: "plan to ship", "has to move". */
@@ -100,8 +84,12 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   return word === 'get' ? tenseOfGet(tokens, at) : undefined;
 }
 
+const ASKING = new Set(['how', 'where', 'what', 'why', 'when', 'who']);
+
 /** "I promised we'd go in June" is "would"; "we'd shipped it" is "had". */
 function tenseOfContractedWould(tokens: readonly Token[], at: number): Tense {
+  // "How'd it go" is "did".
+  if (ASKING.has(wordOf(tokens, at - 1))) return 'past';
   const verb = wordOf(tokens, DEGREES.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1);
   return verb.endsWith('en') || IRREGULAR_PARTICIPLES.has(verb) || isPastForm(verb) ? 'past' : 'future';
 }
@@ -206,9 +194,16 @@ function isBarePresent(tokens: readonly Token[], at: number): boolean {
 /** "We paint the walls this weekend" */
 function isDoneToObject(tokens: readonly Token[], at: number): boolean {
   const word = wordOf(tokens, at);
-  const isVerb = word.length > 2 && !INVARIANT.has(word) && word !== 'read' && OBJECTS.has(wordOf(tokens, at + 1));
+  const isVerb = word.length > 2 && !INVARIANT.has(word) && !NOT_DONE.has(word) && OBJECTS.has(wordOf(tokens, at + 1));
   return isVerb && SUBJECTS.has(wordOf(tokens, at - 1)) && opensClause(tokens, at - 1);
 }
+
+/** What is felt or thought now, of a time that may be over ("I remember the outage on Friday"); and a past form. */
+const NOT_DONE = new Set(
+  'read remember recall regret appreciate thank know think believe like love hate see guess blame suspect have enjoy understand find'.split(
+    ' ',
+  ),
+);
 
 const PLURAL_BARE = new Set('start begin end close expire finish launch arrive resume return leave get go'.split(' '));
 
@@ -234,31 +229,6 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   return (
     BEFORE_SUBJECT.has(before.word) || WEEKDAYS.has(before.word) || MONTHS.has(before.word) || UNITS.has(before.word)
   );
-}
-
-function isModal(tokens: readonly Token[], at: number): boolean {
-  const word = wordOf(tokens, at);
-  if (word === 'could' && isPastCould(tokens, at)) return false;
-  // As a capital it is the month.
-  if (word === 'may') return tokens[at]?.isCapital !== true;
-  return (
-    MODALS.has(word) ||
-    (word === 'won' && wordOf(tokens, at + 1) === "'t") ||
-    (word === 'see' && wordOf(tokens, at + 1) === 'you')
-  );
-}
-
-/** "Nobody could get in", "we could only watch", against "we could meet on Monday". */
-function isPastCould(tokens: readonly Token[], at: number): boolean {
-  return NEGATED.has(wordOf(tokens, at - 1)) || NEGATED.has(wordOf(tokens, at + 1));
-}
-
-const NEGATED = new Set('nobody none no not only barely hardly finally never neither'.split(' '));
-
-/** The lower-case word at a place; empty for everything that is no word or suffix. */
-export function wordOf(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token !== undefined && (token.kind === 'word' || token.kind === 'suffix') ? token.word : '';
 }
 
 function isPastForm(word: string): boolean {
@@ -313,8 +283,8 @@ function isOfFuturePerfect(tokens: readonly Token[], at: number): boolean {
 
 /** A past form on its own is past; behind an auxiliary it takes that one's tense ("will be moved", "is planned", "has moved"). */
 function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
-  // "This is what I fixed": what is before its subject is the tense of another clause, but for a question's.
   if (isWished(tokens, at)) return 'future';
+  // "This is what I fixed": what is before its subject is the tense of another clause, but for a question's.
   if (isRelative(tokens, at - 1) || (isPronounSubject(tokens, at - 1) && !isAuxiliary(tokens, at - 2))) return 'past';
   let farthest = 3;
   for (let back = 1; back <= farthest; back += 1) {
@@ -330,6 +300,7 @@ function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
     if (PAST.has(word)) return 'past';
     if (isModal(tokens, at - back)) return 'future';
     // "Was to be removed in May": it may have been.
+    if (word === 'be' && isBehindPastCould(tokens, at - back)) return 'past';
     if (word === 'be') return wasBefore(tokens, at - back) ? 'open' : 'future';
     if (PRESENT_BE.has(word) || LASTING.has(word)) return 'present';
   }

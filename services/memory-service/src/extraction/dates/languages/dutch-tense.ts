@@ -1,5 +1,5 @@
 import { MONTHS } from '../english-words.js';
-import type { Token } from '../tokens.js';
+import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
 import { DUTCH_MONTHS, DUTCH_WEEKDAYS } from './calendar-names.js';
 
@@ -21,10 +21,14 @@ export function dutchTense(tokens: readonly Token[], at: number): Tense | null {
 /** "De monteur komt vrijdag", "Anouk trouwt op 3 mei": a verb between its subject and the time. */
 function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   const [word, subject] = [wordOf(tokens, at), tokens[at - 1]];
-  if (!/^\p{Ll}{3,12}t$/u.test(word) || word === 'niet' || word === 'het') return false;
-  if (!(subject?.isCapital === true || ARTICLES.has(wordOf(tokens, at - 2)))) return false;
+  if (tokens[at]?.isCapital === true || !/^\p{Ll}{3,12}t$/u.test(word) || word === 'niet' || word === 'het')
+    return false;
+  const isOfDutch = ARTICLES.has(wordOf(tokens, at - 2));
+  if (!isOfDutch && subject?.isCapital !== true) return false;
   const lead = ['op', 'in', 'vanaf', 'eind', 'begin'].includes(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
-  return NAMES.has(wordOf(tokens, tokens[lead]?.kind === 'number' ? lead + 1 : lead));
+  const name = wordOf(tokens, tokens[lead]?.kind === 'number' ? lead + 1 : lead);
+  // "The Rust test in April" is English.
+  return NAMES.has(name) && (!MONTHS.has(name) || isOfDutch || wordOf(tokens, at + 1) === 'op');
 }
 
 /** Where the participle of an auxiliary stands in its clause, or -1: "we hebben … vervangen", but "ik heb vrijdag een afspraak". */
@@ -55,9 +59,4 @@ const BEHIND_MET = new Set('de het een mijn onze zijn haar jullie ons verlof vak
 export function isDutchWith(tokens: readonly Token[], at: number): boolean {
   if (wordOf(tokens, at) !== 'met') return false;
   return BEFORE_MET.has(wordOf(tokens, at - 1)) || BEHIND_MET.has(wordOf(tokens, at + 1));
-}
-
-function wordOf(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token?.kind === 'word' ? token.word : '';
 }

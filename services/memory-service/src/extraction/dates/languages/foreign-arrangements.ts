@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.js';
+import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
 
 /*
@@ -43,7 +43,7 @@ export function startsAt(tokens: readonly Token[], from: number): boolean {
   return STARTS.has(wordOf(tokens, from - 1)) || [2, 3].some((back) => /^partire?$/.test(wordOf(tokens, from - back)));
 }
 
-const STARTS = new Set(['ab', 'vanaf', 'per']);
+const STARTS = new Set(['ab', 'vanaf']);
 
 const TARGETS_BEFORE_ARTICLE = new Set(['auf', 'para', 'pra', 'pour', 'per', 'für', 'voor', 'naar', 'à']);
 
@@ -61,9 +61,4 @@ function isNear(tokens: readonly Token[], at: number, isMeant: (word: string) =>
     }
     return false;
   });
-}
-
-function wordOf(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token?.kind === 'word' ? token.word : '';
 }

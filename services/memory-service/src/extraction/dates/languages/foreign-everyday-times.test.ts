@@ -100,6 +100,11 @@ describeTable(
 describeTable(
   'foreign everyday times: what is, and is to come',
   `
+    On part en vacances le 17 octobre | 2026-10-01 | 2026-10-17
+    Anfang Dezember kommt der Elektriker | 2026-11-22 | 2026-12-01 to 2026-12-10
+    Je reprends le travail le 20 juillet | 2026-07-08 | 2026-07-20
+    Empiezo las vacaciones el 1 de agosto | 2026-07-08 | 2026-08-01
+    O contrato acaba em 31 de agosto | 2026-07-08 | 2026-08-31
     Am 12. Oktober geht die neue Version live | 2026-10-01 | 2026-10-12
     Unser Sohn kommt nächstes Jahr in die Schule | 2026-10-01 | 2027-01-01 to 2027-12-31
     Ich bin bis 9. Oktober im Urlaub | 2026-10-01 | 2026-10-01 to 2026-10-09

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.js';
+import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
 import { dutchTense } from './dutch-tense.js';
 import { romanceTense } from './romance-tense.js';
@@ -173,9 +173,4 @@ function byEnding(word: string): Tense | null {
   if (/(?:aron|ieron)$/.test(word)) return 'past';
   if (/iamo$/.test(word)) return 'present';
   return /(?:rons|ront|remos|rán|rá|rão|rà|ranno|ём)$/.test(word) ? 'future' : null;
-}
-
-function wordOf(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token?.kind === 'word' ? token.word : '';
 }

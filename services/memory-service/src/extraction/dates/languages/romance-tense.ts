@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.js';
+import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
 import {
   FRENCH_MONTHS,
@@ -36,6 +36,7 @@ const PLANNED = /^(?:prév|previst|programmat|pianificat|dû|due?$|dues?$)/u;
 const STATES =
   /^(?:chius|apert|ferm[ée]|ouvert|occup|pront|prêt|complet|absent|assent|invitat|invit[ée]|bloqu|bloccat|abert|fechad|réserv|prenotat|marcad)/u;
 const HAVING = new Set(['ai', 'avons', 'avez', 'ont', 'ho', 'hai', 'ha', 'abbiamo', 'hanno']);
+const SHORT_PARTICIPLES = new Set('vu vue eu lu bu su pu mis mise dit ri'.split(' '));
 const BORN = /^(?:née?s?|nat[oaie]|mort[oaie]?s?)$/u;
 
 /** Of "est", "ho", "suis", …: past with a participle, otherwise what is, or is to come. */
@@ -45,6 +46,7 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, participle: RegE
   if (PLANNED.test(next)) return 'future';
   if (BORN.test(next)) return 'past';
   if (STATES.test(next) && !HAVING.has(wordOf(tokens, at))) return 'present';
+  if (SHORT_PARTICIPLES.has(next) && HAVING.has(wordOf(tokens, at))) return 'past';
   return next.length > 3 && participle.test(next) && !NO_PARTICIPLES.test(next) ? 'past' : 'present';
 }
 
@@ -88,6 +90,7 @@ const PARTICLES = new Set(
 
 export function romanceTense(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
+  if (isEnglish(tokens, at)) return null;
   const participle = AUXILIARIES.get(word);
   if (participle !== undefined) return tenseOfAuxiliary(tokens, at, participle);
   if (PAST.has(word) || (PAST_ENDING.test(word) && !NO_PAST.has(word))) return 'past';
@@ -97,6 +100,16 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
   if (isBehindTime(tokens, at)) return /[aei]mos$/u.test(word) ? 'open' : 'present';
   return isBeforeTime(tokens, at) ? 'present' : tenseOfFrenchSubject(tokens, at);
 }
+
+/** "The AI team", "9am EST", "in Bratislava": a name in capitals within a sentence, and what is French only behind "j'". */
+function isEnglish(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token?.word === 'ai') return !token.isGlued && wordOf(tokens, at - 1) !== 'ne';
+  if (token?.word === 'est' && (before?.kind === 'clock' || HOURS.has(before?.word ?? ''))) return true;
+  return token?.isCapital === true && (before?.kind === 'word' || before?.kind === 'number');
+}
+
+const HOURS = new Set(['am', 'pm']);
 
 /** What is done at a time, in the present; the time shows that it is no English word ("sale", "part"). */
 const DONE_AT_TIME = new Set(
@@ -148,9 +161,4 @@ function tenseOfFrenchSubject(tokens: readonly Token[], at: number): Tense | nul
     return /\p{L}{3}e$/u.test(word) || (!isOfJ && /\p{L}{2}[sx]$/u.test(word)) ? 'present' : null;
   }
   return wordOf(tokens, at - 1) === 'nous' && /\p{L}{2}ons$/u.test(word) ? 'present' : null;
-}
-
-function wordOf(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token?.kind === 'word' ? token.word : '';
 }

@@ -13,9 +13,7 @@ const NAMES = new Set(
 );
 const WEEKDAYS = new Set([...GERMAN_WEEKDAYS, ...DUTCH_WEEKDAYS]);
 /** Before a month, which in English may have the same name, as "in" does. */
-const LEADS = new Set(
-  'im am ab zum vom bis seit anfang mitte ende den dem op vanaf tot per begin medio eind'.split(' '),
-);
+const LEADS = new Set('im am ab zum vom bis seit anfang mitte ende den dem op vanaf tot begin medio eind'.split(' '));
 const PRESENT_FORM = /^\p{Ll}{2,14}(?:t|en|e)$/u;
 const PAST_FORM = /(?:te|ten|de|den)$/u;
 /** In -ten and -den, and of the present: of verbs whose stem ends so. */
