@@ -28,6 +28,9 @@ describe('who "she" or "he" is', () => {
     [['user: Tom met Ragna and Petra in Oslo. She is on leave until 3 April.'], /She is on leave/],
     [['user: my brother works at a bank. My dad is retired. He lives in Ghent.'], /He lives in Ghent/],
     [['Ana: Dad is in hospital', 'Ben: he comes home on Friday, they said'], /he comes home on Friday/i],
+    [['user: The cluster is deployed with Terraform. She runs the drills on Mondays.'], /She runs the drills/],
+    [['user: We need approval from Legal. She works on Fridays only.'], /She works on Fridays/],
+    [['user: We got help from AWS. She is our account manager.'], /She is our account manager/],
     [['user: Postgres needs 8 GB. She is fine with that budget of 200 euros.'], /She is fine/],
   ])('stays where two could be meant, or none: %j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));

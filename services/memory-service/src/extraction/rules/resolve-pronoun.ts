@@ -1,3 +1,6 @@
+import { technologies } from '../language/lexicon/technologies.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+
 /*
  * Who "she" is, where exactly one person was named before. A person is what the words around say is one: a relation ("my sister
  * Anna"), or a name that someone meets, asks or is called. With two that fit, or none, the pronoun stays.
@@ -42,6 +45,19 @@ const noOne = new Set(
   ),
 );
 
+const departments = wordSet(
+  'legal finance accounting security support marketing sales engineering operations product design compliance procurement infrastructure',
+);
+
+/** Software with the name of a person. */
+const namesakes = wordSet('ruby julia');
+
+/** Whether a name is that of software, a department, or an abbreviation: nobody whom "she" could mean. */
+const isNobody = (name: string): boolean =>
+  (technologies.has(name.toLowerCase()) && !namesakes.has(name.toLowerCase())) ||
+  departments.has(name.toLowerCase()) ||
+  /^\p{Lu}{3,}$/u.test(name);
+
 export type Gender = 'female' | 'male' | 'unknown';
 
 export interface Person {
@@ -70,7 +86,8 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
     for (const match of head.matchAll(pattern)) {
       const found = match[1] ?? '';
       const first = found.split(' ')[0] ?? '';
-      if (noOne.has(first.replace(/['’].*$/, '')) || names.has(first.toLowerCase())) continue;
+      const called = first.replace(/['’].*$/, '');
+      if (noOne.has(called) || isNobody(called) || names.has(first.toLowerCase())) continue;
       if (![...persons.keys()].some((key) => key.startsWith(first.toLowerCase())))
         persons.set(found.toLowerCase(), { mention: found, gender: 'unknown' });
     }
@@ -81,7 +98,8 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
   for (const [, one = '', other = ''] of head.matchAll(couple)) {
     const isAny = [one, other].some((found) => persons.has(found.toLowerCase()));
     for (const mention of isAny ? [one, other] : [])
-      if (!persons.has(mention.toLowerCase())) persons.set(mention.toLowerCase(), { mention, gender: 'unknown' });
+      if (!isNobody(mention) && !persons.has(mention.toLowerCase()))
+        persons.set(mention.toLowerCase(), { mention, gender: 'unknown' });
   }
   return distinctPersons([...persons.values()]);
 }
