@@ -20,7 +20,12 @@ export function labelEnd(sentence: string, words: readonly PlacedWord[]): number
 /** Two or three words are a label whatever they are; more have no verb. */
 const isLabel = (words: readonly PlacedWord[]): boolean =>
   /^(?:who|what|where)$/.test(words[0]?.lower ?? '') ||
-  (!words.some(({ lower }) => auxiliaries.has(lower) || subjectPronouns.has(lower) || isVerbContraction(lower)) &&
+  (!words.some(
+    ({ lower }, at) =>
+      auxiliaries.has(lower) ||
+      (subjectPronouns.has(lower) && words[at - 1]?.lower !== 'for') ||
+      isVerbContraction(lower),
+  ) &&
     (words.length < 4 || !words.some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base')));
 
 const maxFrameWords = 6;

@@ -5,6 +5,14 @@ test.each([
   ['free 2 GB / team 40 GB / trials end after 14 days', ['free 2 GB', 'team 40 GB', 'trials end after 14 days']],
   ['paths: DATA=/srv/data, CKPT=/scratch/ckpt', ['paths: DATA=/srv/data', 'paths: CKPT=/scratch/ckpt']],
   ['TypeScript rules: never any, never enum', ['TypeScript rules: never any', 'TypeScript rules: never enum']],
+  [
+    'The hardening is done (DNSSEC on the main zone; SPF with hard fail; no logins by password)',
+    [
+      'The hardening is done: DNSSEC on the main zone',
+      'The hardening is done: SPF with hard fail',
+      'The hardening is done: no logins by password',
+    ],
+  ],
 ])('facts that a mark sets apart: %s', (sentence, parts) => {
   expect(splitClauses(sentence)).toEqual(parts);
 });

@@ -24,6 +24,17 @@ function isTold(part: string): boolean {
   return words.length >= 2 && words.length <= maxPartWords && (tellsValue || (words.length >= 3 && isSpecific(part)));
 }
 
+/** "The hardening is done (DNSSEC on the main zone; SPF with hard fail; no logins by password)": each, behind what they are part of. */
+export function splitBracketed(sentence: string): readonly string[] {
+  const [, lead = '', list = ''] = bracketed.exec(sentence) ?? [];
+  const parts = list.split(/;\s+/).map((part) => part.trim());
+  return parts.length >= minParts && parts.every((part) => /\S\s+\S/.test(part))
+    ? parts.map((part) => `${lead}: ${part}`)
+    : [];
+}
+
+const bracketed = /^([^()]{8,100}) \(([^()]{8,400})\)[.!]?$/;
+
 /** "DATA=/srv/data, CKPT=/scratch/ckpt": the values under a label, each on its own; empty where there is anything else. */
 export function splitAssignments(list: string): readonly string[] {
   if (list.length > maxListCharacters) return [];

@@ -36,7 +36,7 @@ import {
 import { secondRelative, takeRelativeClause } from './relative-clause.js';
 import { cutAtRepeated } from './repeated-complements.js';
 import { goesOnAboutThing } from './resolve-thing.js';
-import { splitAssignments, splitSeparated } from './separated-list.js';
+import { splitAssignments, splitBracketed, splitSeparated } from './separated-list.js';
 import { cutByWeight } from './weighed-cuts.js';
 
 const prepositionsToo = wordSet('as after before since until till than once like');
@@ -63,8 +63,8 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
   const isLabelClear = !/^(?:it|they|that|this|these|those)\b/i.test(sentence);
   const labelled = isLabelClear ? splitLabelledParts(sentence) : [];
   if (labelled.length > 1) return labelled;
-  const separated = splitSeparated(sentence);
-  if (separated.length > 1) return separated;
+  const separated = [splitSeparated(sentence), splitBracketed(sentence)].find((parts) => parts.length > 1);
+  if (separated !== undefined) return separated;
   const weigh: Weigh = weighsCuts ? weighCutPlaces : () => new Map();
   const words = placeWords(sentence);
   const frame = frameEnd(sentence, words);
@@ -104,6 +104,8 @@ interface Weighing {
   readonly weigh: Weigh;
 }
 
+/** "never any, never enum": whoever says it. */
+const ofBounds = /^(?:never|no|max|min) [^,;]{1,40}(?:[,;] (?:and )?(?:never|no|max|min) [^,;]{1,40}){1,7}$/i;
 const pointing = /^(?:it|they|he|she|that|this)\b/i;
 
 /** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
@@ -116,7 +118,7 @@ function splitLabelled(
   const rest = sentence.slice(words[from]?.start);
   const listed = [splitListed(rest), splitAssignments(rest)].find((parts) => parts.length > 1);
   if (listed !== undefined) return listed;
-  const notes = voice === 'user' ? splitNotes(rest) : [];
+  const notes = voice === 'user' || ofBounds.test(rest) ? splitNotes(rest) : [];
   if (notes.length > 1) return notes;
   const weighed = [...weigh(sentence, words, voice).values()].map((place): [number, WeighedPlace] => [
     place.word - from,

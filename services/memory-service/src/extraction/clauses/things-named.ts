@@ -71,7 +71,8 @@ const nameBehind = (words: readonly PlacedWord[], end: number): PlacedWord | und
 
 /** The things that a clause names; null where it is of several parts or points elsewhere, so that nothing in it is clear. */
 export function thingsOf(clause: string): readonly Thing[] | null {
-  const words = placeWords(clause);
+  // An address is one word, and no name of a thing.
+  const words = placeWords(clause.replace(/\S{1,20}:\/\/\S{1,400}/g, 'x'));
   if (words.length > maxClauseWords || /[?？]\s*$|["“”«»„]/.test(clause) || isOfSeveralParts(words)) return null;
   const verbAt = findFiniteVerb(words, 0);
   const things: Thing[] = [];

@@ -15,6 +15,10 @@ describe('what "it" is', () => {
     ["user: The crash came from a nil `session` in split view. It's fixed in v2.3", 'The crash is fixed in v2.3'],
     ["user: I adopted a dog called Rex. It's a beagle from Leeds.", 'The dog Rex is a beagle from Leeds.'],
     ["user: We use Unleash for flags. It's hosted on the k3s box.", 'Unleash is hosted on the k3s box.'],
+    [
+      "user: The staging cache is redis://cache-2.internal:6379. It's on Valkey 8.",
+      'The staging cache is on Valkey 8.',
+    ],
     ["user: We have two cats. They're called Miso and Nori.", 'The cats are called Miso and Nori.'],
   ])('%s', (message, fact) => {
     expect(textsOf(message)).toEqual([expect.not.stringContaining(fact.slice(-12)), fact]);
