@@ -114,11 +114,20 @@ const isAdverbBeforeState = (rest: string): boolean => {
   return isAdverb(first) && (isParticiple(second) || standing.has(second) || /^(?:an?|the)$/.test(second));
 };
 
+/** Several persons, who own things and are none. */
+const persons = /\b(?:parents|kids|children|sisters|brothers|friends|neighbou?rs|colleagues|people|men|women)$/i;
+
 /** The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and '' where there is none. */
 function thingMeant(clause: string, { isSeveral, isPassive }: GoingOn): string | null {
   const named = thingsOf(clause);
   if (named === null) return null;
   const things = named.filter((thing) => thing.isSeveral === isSeveral);
+  // "The invoices run on Rails. It's …": what does it may be one thing, however it is named.
+  if (
+    things.length > 0 &&
+    named.some((thing) => thing.place === 'subject' && thing.isSeveral !== isSeveral && !persons.test(thing.mention))
+  )
+    return null;
   const [first, ...others] = things.filter(({ place }) => place === 'subject' || place === 'object');
   const behind = things.filter(({ place }) => place === 'definite' || (place === 'indefinite' && !isPassive));
   const [taken] = things;

@@ -38,6 +38,7 @@ describe('what "it" is', () => {
   test.each([
     ['two things were named', "user: We moved the API to a new cluster. It's on 1.29 now."],
     ['two subjects were named', "user: The repo has a Makefile and a justfile. It's built with Bazel 7."],
+    ['what does it is of the other number', "user: The invoices run on Rails. It's a monolith from 2014."],
     ['nothing was named', "user: we launch in Ghent. It's SvelteKit with SQLite"],
     ['what happened is meant', 'user: We left the office on Baker Street. It was in June 2024.'],
     ['who did it is told', 'user: Somebody dropped the index. It was Maria who did it, on db-2.'],
