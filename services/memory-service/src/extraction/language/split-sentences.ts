@@ -88,7 +88,7 @@ function boundaryAt(text: string, position: number, start: number): Boundary | n
   while (end < text.length && isCloser(text.charAt(end))) end += 1;
   if (end >= text.length) return { end };
   if (isFullWidth(character)) return { end };
-  if (!/\s/.test(text.charAt(end))) return emojiStarts(text, end) ? { end } : null;
+  if (!/\s/.test(text.charAt(end))) return emojiStarts(text, end) || isUnspaced(text, position, end) ? { end } : null;
   const next = text
     .slice(end, end + 8)
     .trimStart()
@@ -102,6 +102,12 @@ function boundaryAt(text: string, position: number, start: number): Boundary | n
 
 const emojiStarts = (text: string, position: number): boolean =>
   /^\p{Extended_Pictographic}/u.test(text.slice(position, position + 2));
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** "こんにちは!犬を飼っています": between characters of a script without spaces none follows a mark. */
+const isUnspaced = (text: string, position: number, end: number): boolean =>
+  unspaced.test(text.charAt(position - 1)) && unspaced.test(text.charAt(end));
 
 /**
  * The sentences of one paragraph, trimmed, with their closing marks. It ends one at a terminator that white space follows (none is

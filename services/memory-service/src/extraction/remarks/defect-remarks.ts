@@ -49,6 +49,11 @@ const defects: readonly RegExp[] = [
   /^(?:turns out |so |ah |oh |apparently |sorry )*(?:i|it|we|that) (?:was|were|had|ran|used|opened|edited|looked|pushed|committed|typed|pasted|saved|clicked|checked)(?: (?:just|only|all along|totally))*(?: [a-z]+){0,3} the wrong [a-z-]+(?: (?:all along|the whole time|again|this whole time))*[.!…]*$/i,
   /^(?:(?:the|this|that|your|my) )?(?:[a-z]+ )?(?:error|exception|warning|trace|stack|stack ?trace|backtrace|failure|crash)s? (?:comes?|came|is|points?|pointed|happens?|occurs?|originates?) (?:from|to|at|on|in) line \d+\b[^,;:]{0,30}$/i,
   /^(?:(?:and|but|now|so|still)[, ]+)*(?:curl|wget|postman|fetch|axios|insomnia|httpie|the browser|chrome|safari|firefox)(?: (?:just|still|now|only|also))* (?:gives?|gave|returns?|returned|throws?|threw|says?|said|gets?|got|shows?|spits out)(?: me| back)? (?:an? |only )?[1-5]\d\d(?: (?:too|now|again|instead|error|here|everywhere))*[.!…]*$/i,
+  new RegExp(
+    `^${opening}${thing} keeps? (?:on )?(?:break|crash|fail|freez|hang|stall|disappear|vanish|flicker|jump|resett|restart|reload|reboot|dropp|tim|disconnect|dy|lagg|stutter|glitch|bounc|loop|spinn|clos|quitt|resiz|overlapp|blink)ing(?: (?:out|up|off|down|away|on me))?(?: (?:when|whenever|every time|each time|as soon as|if|after) (?:i|it|we) [^,;:]{1,40})?[.!…]*$`,
+    'i',
+  ),
+  /^(?:(?:well|so|ok|okay|phew|great|finally)[, ]+)*(?:the )?(?:mystery|problem|issue|bug|puzzle|case|crisis|riddle|disaster|conflict) (?:is |was |got )?(?:solved|fixed|averted|closed|resolved|settled|over|gone)[.!…]*$/i,
   // How far it has come.
   /^(?:the |my |our )?(?:[a-z-]+ ){1,3}(?:is|are) (?:still |just |now |currently )*being (?:generated|built|compiled|installed|downloaded|uploaded|processed|loaded|run|executed|deployed|restarted|created|indexed|synced|copied|printed|rendered|sent|restored)(?: (?:now|again|right now|as we speak))*[.!…]*$/i,
   /^(?:the |my |our )?(?:[a-z-]+ ){0,2}[a-z-]+(?:'s| is)(?: (?:now|still|only|already|just))* (?:at|on) (?:user|row|record|item|file|step|page|line|batch|epoch|iteration|chunk|test|entry|id|case|commit|table)s? #?\d[\d,]*(?: (?:now|already|so far))*[.!…]*$/i,

@@ -29,6 +29,18 @@ const tellsWorkAtHand = (text: string): boolean => {
   return [works, willWork, looksGood, leavesTalk].some((work) => work.test(said));
 };
 
+/** "…, ok?", "…, remember?": asks whether it was heard, not whether it is so. */
+const asksWhetherHeard =
+  /^(?:ok|okay|k|alright|all right|remember|got (?:it|that)|deal|understood|clear|capisce|yeah|yes|ja|vale|va bene|d'accord|ok[ée])\?+$/i;
+
+/** "love the enthusiasm", "nice work", of what the agent did; "I like the sea" tells of the user. */
+const praises =
+  /^(?:(?:(?:i|we) )?(?:really |do |did )?(?:love|like|appreciate|enjoy|get|see|admire|dig) (?:your|how you|that you|what you)\b|(?:really )?(?:love|like|appreciate|enjoy|digging|loving|liking) (?:the|this|that|it|how)\b|(?:that's |that is |it's |this is )?(?:very |really |pretty |quite |so )?(?:nice|great|good|lovely|solid|neat|amazing|awesome|cool|fun|cute|sweet|fine|impressive|clever|fair|thanks|thank you|thx|cheers|sorry)\b)[^,;:\d]{0,40}$/i;
+
+/** What somebody wants for good, behind praise. */
+const ownWay =
+  /^(?:(?:i|we) (?:prefer|want|need|like|use|never|always|don't|do not|only)|my |our |please |no |never |always )\b/i;
+
 const maxTalkCharacters = 48;
 const minFactWords = 4;
 
@@ -44,10 +56,14 @@ export function withoutTalk(sentence: string): string {
     endsTalk.test(sentence.slice(0, first)) &&
     !/^(?:it|its|that|this|they)\b/i.test(behind) &&
     isSpecific(behind);
-  const fact = opens && isLong(behind) ? behind : sentence;
+  const fact = opens && isLong(behind) ? behind : withoutPraise(sentence);
   return withoutEnd(
     fact,
-    (end) => turnsToAgent.test(end) || (begs.test(end) && isForeignRequest(end)) || tellsWorkAtHand(end),
+    (end) =>
+      turnsToAgent.test(end) ||
+      asksWhetherHeard.test(end) ||
+      (begs.test(end) && isForeignRequest(end)) ||
+      tellsWorkAtHand(end),
   );
 }
 
@@ -59,4 +75,12 @@ function withoutEnd(sentence: string, isTalk: (end: string) => boolean): string 
   if (last < 0 || sentence.length - last > maxTalkCharacters) return sentence;
   const fact = sentence.slice(0, last);
   return isTalk(sentence.slice(last + 2)) && isLong(fact) ? fact : sentence;
+}
+
+/** "love the enthusiasm, but I prefer short answers" */
+function withoutPraise(sentence: string): string {
+  const at = sentence.indexOf(', but ');
+  if (at < 0 || at > maxTalkCharacters || !praises.test(sentence.slice(0, at))) return sentence;
+  const rest = sentence.slice(at + ', but '.length);
+  return ownWay.test(rest) ? rest : sentence;
 }

@@ -100,13 +100,18 @@ const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;
 const doneToIt =
   /^(?:(?:i|i've|i have) )?(?:just |also |now )?(?:added|put|moved|renamed|changed|removed|updated|dropped|placed|pasted|saved|copied|appended|inserted) (?:it|that|this|them|those|these) (?:to|in|into|from|under|at|on|over|there|below|above)\b[^,;:]{0,80}$/i;
 
+/** "Profiled it with Instruments.": how it looked, and not what it found. */
+const lookedAtIt =
+  /^(?:(?:i|i've|i have) )?(?:just |also |now )?(?:profiled|traced|compared|checked|inspected|measured|tested|reviewed|examined|scanned|benchmarked|debugged|verified|diffed|searched|analysed|analyzed|looked at|went through|stepped through|ran) (?:it|that|this|them|those|these|both|everything|(?:the|both|all) [\w-]{1,20}(?: [\w-]{1,20})?) (?:with|in|using|against|by|under|on|through|via)\b[^,;:]{0,60}$/i;
+
 /** "The error is `ECONNREFUSED 127.0.0.1:5432`.": what it saw, word for word and without a cause. */
 const quotesError =
   /^the (?:[a-z]+ )?(?:error|exception|warning|output|stack trace)(?: message| code)? (?:is|was|says|reads|said)(?: now| just)?:? ?(?:`[^`]{1,200}`|"[^"]{1,200}"|“[^”]{1,200}”)[.!]*$/i;
 
 /** What an agent sees at this moment, or did to an "it" that nothing before tells. */
 const tellsOnlyNow = (said: string, { statements }: SentenceProgress): boolean =>
-  quotesError.test(said) || (statements.length === 0 && doneToIt.test(said));
+  quotesError.test(said) ||
+  (statements.length === 0 && (doneToIt.test(said) || (lookedAtIt.test(said) && !/\d/.test(said))));
 
 /** Whether an agent repeats what it was told. */
 function isEcho(sentence: string, said: string, progress: SentenceProgress): boolean {
