@@ -26,7 +26,8 @@ function readLine({ file, line }: LabelledLine): LabelledSentence[] {
   if (sign !== '+ ' && sign !== '- ') return [];
   const [message = '', pieces = ''] = line.slice(2).split(' ## ');
   const [turn] = parseTurns(message.replaceAll('\\n', '\n'), 0);
-  if (turn === undefined) return [];
+  // What programs say to each other is left whatever it is like.
+  if (turn === undefined || turn.role === 'system' || turn.role === 'tool') return [];
   const voice = voiceOf(turn);
   const texts = turn.text.split('\n').flatMap((row) => splitSentences(row));
   const lasts = sign === '+ ';

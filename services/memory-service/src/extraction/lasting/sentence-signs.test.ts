@@ -65,6 +65,7 @@ test('signs are words, pairs, kinds of words that are not common, beginning, end
       'kind <Name>',
       'kinds we <word>',
       'kinds <word> <Name>',
+      'around we <Name>',
       'begins we',
       'begins we <word>',
       'begins we <word> <Name>',

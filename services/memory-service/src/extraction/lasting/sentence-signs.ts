@@ -48,7 +48,7 @@ export function readTokens(sentence: string): readonly Token[] {
 
 /**
  * The signs by which a sentence is judged: its words and pairs of words; the same with the kind of word in place of each word that is not among
- * the common ones; how it begins and ends, how long it is, and who says it. A sign is a string that is the same in training and in use.
+ * the common ones, and pairs of these with one between; how it begins and ends, how long it is, and who says it. A sign is a string that is the same in training and in use.
  */
 export function signsOf(read: readonly Token[], voice: Voice, commonWords: ReadonlySet<string>): ReadonlySet<string> {
   const words = read.map(({ word }) => word);
@@ -60,6 +60,7 @@ export function signsOf(read: readonly Token[], voice: Voice, commonWords: Reado
     if (at === 0) continue;
     signs.add(`words ${words[at - 1]} ${word}`);
     signs.add(`kinds ${kinds[at - 1]} ${kinds[at]}`);
+    if (at > 1) signs.add(`around ${kinds[at - 2]} ${kinds[at]}`);
   }
   const [first = ''] = kinds;
   const firstTwo = kinds.slice(0, 2).join(' ');

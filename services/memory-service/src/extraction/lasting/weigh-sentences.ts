@@ -6,6 +6,11 @@ import { isStandingRequest, saysItLasts } from '../remarks/requests.js';
 import type { Voice } from '../voice.js';
 import { lastingOdds } from './lasting-odds.js';
 
+/** A number that no bound is above: the sentence is not weighed. */
+export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
+/** A bound that no odds reach. */
+const NEVER = Number.POSITIVE_INFINITY;
+
 interface Bounds {
   /** Where a turn has no sentence that rather lasts, those below this are left out. */
   readonly alone: number;
@@ -17,28 +22,44 @@ interface Bounds {
   readonly maxCharacters: number;
 }
 
-/** Higher bounds lose facts faster than they leave out what passes; persons among persons are asked about all they said (README, "Weak signs"). */
-const boundsOf: Readonly<Record<Voice, Bounds>> = {
-  user: { alone: -1.5, beside: -4, packed: -4, maxCharacters: 140 },
-  assistant: { alone: -0.8, beside: -1.5, packed: -4, maxCharacters: 150 },
+/** Who says something, and where. */
+export interface Saying {
+  readonly voice: Voice;
+  /** Whether it is one turn of a long conversation. */
+  readonly isConversation: boolean;
+}
+
+/** Higher bounds lose facts faster than they leave out what passes (README, "Weak signs"). */
+const boundsOfNotes: Readonly<Record<Voice, Bounds>> = {
+  user: { alone: -0.9, beside: -4, packed: -4, maxCharacters: 140 },
+  assistant: { alone: -0.8, beside: -2, packed: -4, maxCharacters: 150 },
+  person: { alone: -1.1, beside: -4, packed: -6, maxCharacters: 150 },
+};
+/** In a conversation what is said goes on about what others said, which no sentence shows by itself, and friends who talk are asked about all of it. */
+const boundsOfConversations: Readonly<Record<Voice, Bounds>> = {
+  user: { ...boundsOfNotes.user, alone: -1.5 },
+  assistant: { ...boundsOfNotes.assistant, alone: -1.5 },
   person: { alone: -2.5, beside: -6, packed: -6, maxCharacters: 60 },
 };
+const boundsFor = ({ voice, isConversation }: Saying): Bounds =>
+  (isConversation ? boundsOfConversations : boundsOfNotes)[voice];
 const ratherLasts = 0;
 /** Who writes more than this says something that lasts, even where no sentence shows it by itself. */
 const maxTurnCharacters = 200;
 
-/** Sentences are kept against the rules from here on. */
-const surelyLasts = 1.6;
+/** Sentences are kept against the rules from here on: of an agent, whom rules know less well, earlier. */
+const surelyLasts: Readonly<Record<Voice, number>> = { user: 1.6, assistant: 1, person: NEVER };
 /** Of words that the model does not know little can be told. */
 const minKnownWords = 0.6;
 /** Unless the others tell enough. */
-const surelyPasses = -2.5;
+const surelyPasses = -1.2;
+/** What each character over so many takes off the odds, since more signs make both kinds of sentences look like facts. */
+const perCharacter = 0.006;
+const shortCharacters = 60;
 /** What it counts that a user's sentence says itself that it is to last ("always", "from now on"), as a logarithm of odds. */
 const saidToLast = 2.5;
 /** What it counts that a sentence may answer a question that was asked just before. */
 export const saidInAnswer = 0.7;
-/** A number that no bound is above: the sentence is not weighed. */
-export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
 
 const presentDay =
   /^(?:today|this morning),? | (?:earlier )?(?:today|tonight|this (?:morning|afternoon|evening))(?=[.!…]*$)/i;
@@ -57,22 +78,21 @@ function withoutPresentDay(sentence: string): string {
 }
 
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
-export function weighSentence(sentence: string, voice: Voice): number {
-  if (sentence.length > boundsOf[voice].maxCharacters || tellsPersonalNews(sentence) || tellsOfTheUser(sentence))
+export function weighSentence(sentence: string, saying: Saying): number {
+  const { voice } = saying;
+  if (sentence.length > boundsFor(saying).maxCharacters || tellsPersonalNews(sentence) || tellsOfTheUser(sentence))
     return NOT_WEIGHED;
   const { odds, knownShare } = lastingOdds(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return NOT_WEIGHED;
-  return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence)) ? odds + saidToLast : odds;
+  const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
+  return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence)) ? weight + saidToLast : weight;
 }
 
 /** Whether a sentence that the rules leave out is so much like those that last that it is kept. */
 export const surelyOutweighsRules = (sentence: string, voice: Voice): boolean =>
-  voice !== 'person' &&
-  sentence.length <= boundsOf[voice].maxCharacters &&
-  lastingOdds(sentence, voice).odds >= surelyLasts;
+  sentence.length <= boundsOfNotes[voice].maxCharacters && lastingOdds(sentence, voice).odds >= surelyLasts[voice];
 
-export interface SaidTurn {
-  readonly voice: Voice;
+export interface SaidTurn extends Saying {
   /** How much of it the rules keep. */
   readonly characters: number;
   /** Whether its statements are packed into long memories. */
@@ -82,10 +102,11 @@ export interface SaidTurn {
 /** Parts the statements of a turn into those that are heavy enough to be kept, and the others. */
 export function partByWeight<T extends { readonly weight: number }>(
   statements: readonly T[],
-  { voice, characters, isPacked }: SaidTurn,
+  turn: SaidTurn,
 ): { readonly kept: readonly T[]; readonly light: readonly T[] } {
+  const { characters, isPacked } = turn;
   const hasLasting = characters > maxTurnCharacters || statements.some(({ weight }) => weight >= ratherLasts);
-  const { alone, beside, packed } = boundsOf[voice];
+  const { alone, beside, packed } = boundsFor(turn);
   const bound = isPacked ? packed : hasLasting ? beside : alone;
   return {
     kept: statements.filter(({ weight }) => weight >= bound),

@@ -12,8 +12,6 @@ export interface LinearModel {
 const epochs = 15;
 const learningRate = 0.5;
 const biasRate = 0.01;
-/** Keeps weights of rare signs small. Between 1e-5 and 1e-3 it makes no difference that left-out files would show. */
-const l2 = 1e-4;
 
 /** The logarithm of the odds of an example: its weights' sum over the root of their number, and the bias. */
 export function logOdds({ bias, weights }: LinearModel, signs: readonly number[]): number {
@@ -25,8 +23,9 @@ export function logOdds({ bias, weights }: LinearModel, signs: readonly number[]
 /**
  * Logistic regression by stochastic gradient descent with a step of its own for each weight (AdaGrad: Duchi, Hazan, Singer, "Adaptive Subgradient Methods", JMLR 12, 2011), and
  * the mean of the second half of the epochs (Polyak, Juditsky, 1992), which makes the order of the examples matter less. The same examples give the same model.
+ * @param l2 keeps weights of rare signs small
  */
-export function trainLogisticRegression(examples: readonly Example[], signCount: number): LinearModel {
+export function trainLogisticRegression(examples: readonly Example[], signCount: number, l2 = 1e-4): LinearModel {
   const weights = new Float64Array(signCount);
   const squares = new Float64Array(signCount).fill(1e-6);
   const mean = new Float64Array(signCount);
@@ -41,7 +40,7 @@ export function trainLogisticRegression(examples: readonly Example[], signCount:
       const example = examples[at];
       if (example === undefined) continue;
       const error = probability(logOdds({ bias, weights }, example.signs)) - Number(example.isPositive);
-      step(weights, squares, example.signs, error);
+      step(weights, squares, example.signs, { error, l2 });
       bias -= biasRate * error;
     }
     if (epoch < epochs - averaged) continue;
@@ -53,7 +52,12 @@ export function trainLogisticRegression(examples: readonly Example[], signCount:
 
 const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-function step(weights: Float64Array, squares: Float64Array, signs: readonly number[], error: number): void {
+interface Slope {
+  readonly error: number;
+  readonly l2: number;
+}
+
+function step(weights: Float64Array, squares: Float64Array, signs: readonly number[], { error, l2 }: Slope): void {
   const scale = 1 / Math.sqrt(Math.max(1, signs.length));
   for (const sign of signs) {
     const weight = weights[sign] ?? 0;

@@ -9,10 +9,18 @@ import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { openQuestion } from './complete-answer.js';
 import { composeMemories, type Memory } from './compose-memories.js';
-import { readTurn } from './read-turn.js';
+import { readTurn, type TurnContext } from './read-turn.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
 export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;
+
+/** From so many turns on, messages are a conversation, whose turns go on about each other, and not notes, of which each is judged by itself. */
+const minConversationTurns = 8;
+
+/** What all turns of one call have in common. */
+interface Call extends Pick<TurnContext, 'names' | 'isConversation'> {
+  readonly anchorDate: string | null;
+}
 
 /** What programs say to each other: prompts, and the output of tools. */
 const isUnheard = (turn: Turn): boolean => turn.role === 'system' || turn.role === 'tool';
@@ -23,9 +31,14 @@ const isUnheard = (turn: Turn): boolean => turn.role === 'system' || turn.role =
  */
 export function extractFacts({ messages, anchorDate }: RuleExtractionInput): readonly Fact[] {
   const turnsOfMessages = messages.map((message, sourceIndex) => turnsSaid(redactSecrets(message), sourceIndex));
-  const names = new Set(turnsOfMessages.flat().flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? []));
+  const all = turnsOfMessages.flat();
+  const call: Call = {
+    names: new Set(all.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? [])),
+    isConversation: all.length >= minConversationTurns,
+    anchorDate,
+  };
   const heard: Turn[] = [];
-  return distinctFacts(turnsOfMessages.flatMap((turns) => factsOfMessage(turns, heard, names, anchorDate)));
+  return distinctFacts(turnsOfMessages.flatMap((turns) => factsOfMessage(turns, heard, call)));
 }
 
 /** The turns of a message, none of a transcript that was pasted to be worked on. */
@@ -43,22 +56,17 @@ const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.s
  * A date that any turn of a message names, also in what is left out, is one that the message names (contract, "the two rules").
  * @param heard the turns of the messages before; those of this one are added
  */
-function factsOfMessage(
-  turns: readonly Turn[],
-  heard: Turn[],
-  names: ReadonlySet<string>,
-  anchorDate: string | null,
-): readonly Fact[] {
+function factsOfMessage(turns: readonly Turn[], heard: Turn[], call: Call): readonly Fact[] {
   const readings: TurnFacts[] = [];
   for (const turn of turns) {
     if (isUnheard(turn)) continue;
-    readings.push(factsOfTurn(turn, heard, names, anchorDate));
+    readings.push(factsOfTurn(turn, heard, call));
     heard.push(turn);
   }
   const facts = readings.flatMap((reading) => reading.facts);
   const messageNamesDate =
     facts.some((fact) => fact.messageNamesDate) ||
-    (facts.length > 0 && readings.some(({ leftOut }) => namesDate(leftOut, anchorDate)));
+    (facts.length > 0 && readings.some(({ leftOut }) => namesDate(leftOut, call.anchorDate)));
   return facts.map((fact) => ({ ...fact, messageNamesDate }));
 }
 
@@ -69,17 +77,14 @@ interface TurnFacts {
   readonly leftOut: readonly string[];
 }
 
-function factsOfTurn(
-  turn: Turn,
-  heard: readonly Turn[],
-  names: ReadonlySet<string>,
-  anchorDate: string | null,
-): TurnFacts {
+function factsOfTurn(turn: Turn, heard: readonly Turn[], call: Call): TurnFacts {
+  const { names, isConversation } = call;
   const before = heard.at(-1) ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
   const reading = readTurn(turn, {
     voice,
+    isConversation,
     names,
     question: isReply && before !== null ? openQuestion(before.text, names) : null,
     saidBefore: heard
@@ -87,7 +92,7 @@ function factsOfTurn(
       .reverse()
       .map((said) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn) })),
   });
-  const facts = composeMemories(reading, voice).map((memory) => toFact(memory, turn, anchorDate));
+  const facts = composeMemories(reading, voice).map((memory) => toFact(memory, turn, call.anchorDate));
   return { facts, leftOut: reading.leftOut };
 }
 

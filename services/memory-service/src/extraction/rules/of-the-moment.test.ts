@@ -24,3 +24,37 @@ test.each(['level rules for Thornwood', 'API conventions', 'naming rules'])('a l
   const facts = textsOf(`user: ${title}\n* tiles are 16x16\n* save games are msgpack, not JSON`);
   expect(facts).toEqual(['tiles are 16x16', 'save games are msgpack, not JSON']);
 });
+
+test.each([
+  'user: my saves keep breaking when I alt-tab',
+  'user: well, mystery solved',
+  'Ana: A parrot!',
+  'assistant: Profiled it with the sampling profiler.',
+])('what is wrong at this moment, cried out, or looked at on the way: %s', (message) => {
+  expect(textsOf(message)).toEqual([]);
+});
+
+test.each([
+  ['user: releases go out on Tuesdays, never Fridays, ok?', ['releases go out on Tuesdays, never Fridays']],
+  ['user: love the energy, but I prefer short answers', ['I prefer short answers']],
+  ['user: こんにちは!犬を二匹飼っています。', ['犬を二匹飼っています。']],
+  [
+    'assistant: Of 61,204 photos 4,417 have no date, since the camera was reset.',
+    ['Of 61,204 photos 4,417 have no date, since the camera was reset.'],
+  ],
+])('talk around a fact, and numbers in it: %s', (message, facts) => {
+  expect(textsOf(message)).toEqual(facts);
+});
+
+test('what answers is kept, however short', () => {
+  expect(textsOf('Bo: What did Kim adopt?', 'Ana: A parrot!').join(' ')).toContain('A parrot!');
+});
+
+/** What friends say of themselves, and so much like talk that it is left when it stands alone. */
+const confided = 'Ana: I just think pets should learn with treats and not with shouting, you know';
+
+test('in a conversation more is kept than of a note', () => {
+  const conversation = Array.from({ length: 8 }, (_, at) => `Bo: Kim moved to street number ${at}.`);
+  expect(textsOf(confided)).toEqual([]);
+  expect(textsOf(...conversation, confided).join(' ')).toContain('pets should learn');
+});

@@ -26,6 +26,8 @@ import { type Statement, toStatement } from './statement.js';
 /** What a turn is read with. */
 export interface TurnContext {
   readonly voice: Voice;
+  /** Whether it is one turn of a long conversation. */
+  readonly isConversation: boolean;
   /** Lower-case names of those who speak in this call. */
   readonly names: ReadonlySet<string>;
   /** The question that the turn may answer. */
@@ -61,7 +63,7 @@ const maxWeighedCharacters = 400;
 
 /** The statements of a turn that last. */
 export function readTurn(turn: Turn, context: TurnContext): TurnReading {
-  const { voice } = context;
+  const { voice, isConversation } = context;
   if (voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [], isLongReply: false };
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
   const blocks = splitBlocks(withoutLongWords(turn.text));
@@ -70,7 +72,12 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   // A long reply is packed again, so its sentences stay as they are.
   const reading = isLong ? whole : readBlocks(blocks, context, { splitsClauses: true, weighsCuts });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
-  const { kept, light } = partByWeight(reading.statements, { voice, characters, isPacked: isLong });
+  const { kept, light } = partByWeight(reading.statements, {
+    voice,
+    isConversation,
+    characters,
+    isPacked: isLong,
+  });
   return {
     statements: kept,
     leftOut: [...reading.leftOut, ...light.map(({ text }) => text)],
@@ -80,6 +87,8 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
 
 /** Rows of tables are not packed. */
 const countPacked = (statements: readonly Statement[]): number => statements.filter(({ isRow }) => !isRow).length;
+
+type TurnSentenceReading = SentenceReading & Pick<TurnContext, 'isConversation'>;
 
 /** What was read of the turn so far. */
 interface Progress extends SentenceProgress {
@@ -95,7 +104,7 @@ function readBlocks(
   context: TurnContext,
   clauses: Pick<SentenceReading, 'splitsClauses' | 'weighsCuts'>,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
-  const { voice, names, question, saidBefore } = context;
+  const { voice, isConversation, names, question, saidBefore } = context;
   const progress: Progress = {
     statements: [],
     leftOut: [],
@@ -113,7 +122,7 @@ function readBlocks(
     const isOffered = block.isTicked || isPlannedStep(block) || (isChoosing && block.kind === 'item');
     if (voice === 'assistant' && isOffered) continue;
     isChoosing = asksToChoose(block);
-    readBlock(block, { voice, names, ...clauses }, progress, explained);
+    readBlock(block, { voice, isConversation, names, ...clauses }, progress, explained);
     // What follows is worked on.
     if (voice === 'user' && givesMaterial(block)) break;
   }
@@ -133,7 +142,7 @@ function generalQuestionBefore(blocks: readonly Block[], [before]: readonly Said
   return question === null ? null : { question, asked: before.text };
 }
 
-function readBlock(block: Block, reading: SentenceReading, progress: Progress, explained: Explained | null): void {
+function readBlock(block: Block, reading: TurnSentenceReading, progress: Progress, explained: Explained | null): void {
   if (block.kind === 'row') {
     const { voice, names } = reading;
     const origin = { block, voice, names, mayAnswer: false, isPart: false, weight: NOT_WEIGHED };
@@ -162,17 +171,17 @@ function keep(
   { clauses, isAnswer }: SentenceKept,
   sentence: string,
   block: Block,
-  reading: SentenceReading,
+  reading: TurnSentenceReading,
   progress: Progress,
 ): void {
-  const { voice, names } = reading;
+  const { voice, isConversation, names } = reading;
   const { statements, question } = progress;
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
   const weight =
     isAnswer || isUnderLeadIn
       ? NOT_WEIGHED
-      : weighSentence(withoutTalkOf(voice, sentence), voice) + (mayAnswer ? saidInAnswer : 0);
+      : weighSentence(withoutTalkOf(voice, sentence), { voice, isConversation }) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
   const said = resolveAll(clauses, reading, progress);
   for (const text of said) statements.push(toStatement(text, origin));
