@@ -108,7 +108,7 @@ export const isPing = (sentence: string): boolean =>
   /^[a-z]{2,12}(?: [a-z]{2,12})?[.!…]{0,3}$/.test(sentence) && !hasFiniteVerb(sentence);
 
 /** "A parrot!", "dream team!": a cry of few words, which says nothing unless it answers. */
-const isExclaimed = (sentence: string): boolean =>
+export const isExclaimed = (sentence: string): boolean =>
   /^\p{L}[\p{L}'’-]{0,20}(?: \p{L}[\p{L}'’-]{0,20}){0,2}!+$/u.test(sentence) &&
   !hasFiniteVerb(sentence) &&
   !looksForeign(sentence) &&
@@ -143,7 +143,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
     return 'passing';
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
-  if (voice === 'person' && (isAbsentForMinutes(head) || isExclaimed(head))) return 'passing';
+  if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
   if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';

@@ -8,6 +8,7 @@ import {
   classifySentence,
   dropOpening,
   givesOwnReason,
+  isExclaimed,
   isGreeting,
   isPassingByForm,
   isPing,
@@ -75,7 +76,7 @@ function readStatement(
   progress: SentenceProgress,
 ): readonly string[] {
   const { voice, names, splitsClauses } = reading;
-  if (voice === 'person' && isPing(sentence)) return [];
+  if (voice === 'person' && (isPing(sentence) || isExclaimed(sentence))) return [];
   const said = saidIn(sentence, block, reading);
   if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
