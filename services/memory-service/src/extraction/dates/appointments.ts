@@ -30,7 +30,7 @@ const REACH = 8;
  * an appointment for, is the coming one; a date may be either. Null for what is no appointment.
  */
 export function appointmentTense(tokens: readonly Token[], from: number, next: number): Tense | null {
-  if (isOfPlan(tokens, from)) return 'future';
+  if (isOfPlan(tokens, from) || isOfNext(tokens, from)) return 'future';
   const isNamed = isAppointmentBefore(tokens, from);
   if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
   return (isNamed || isClockBehind(tokens, next)) && !isReport(tokens, from) ? 'future' : null;
@@ -43,6 +43,20 @@ const PLANS = new Set(
 /** "Roadmap for Q3" */
 function isOfPlan(tokens: readonly Token[], from: number): boolean {
   return tokens[from - 1]?.word === 'for' && PLANS.has(tokens[from - 2]?.word ?? '');
+}
+
+const NEXT = new Set(
+  'next upcoming nächste nächster nächstes prochain prochaine próximo próxima prossimo prossima volgende'.split(' '),
+);
+
+/** "Next release on 1 July" */
+function isOfNext(tokens: readonly Token[], from: number): boolean {
+  for (let back = 2; back <= LONGEST_NOTE; back += 1) {
+    const token = tokens[from - back];
+    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
+    if (NEXT.has(token.word)) return true;
+  }
+  return false;
 }
 
 /** A date or month, as against a day of the week. */

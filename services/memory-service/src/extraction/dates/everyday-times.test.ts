@@ -31,6 +31,8 @@ describeTable(
     Over Easter we hiked in the Tatras | 2026-04-10 | 2026-04-05
     we dropped Windows 7 support last summer | 2026-04-10 | 2025-06-01 to 2025-08-31
     The last release was on the 3rd | 2026-04-10 | 2026-04-03
+    The outage on the 3rd lasted 40 minutes | 2026-04-10 | 2026-04-03
+    The meeting on the 12th took two hours | 2026-03-18 | 2026-03-12
     my grandmother died in January | 2026-04-10 | 2026-01-01 to 2026-01-31
     we had a blackout all weekend | 2026-04-10 | 2026-04-04 to 2026-04-05
     We replaced Jenkins in the spring | 2026-06-17 | 2026-03-01 to 2026-05-31

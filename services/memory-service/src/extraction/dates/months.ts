@@ -15,6 +15,7 @@ import {
   relative,
   wordAt,
 } from './reading.js';
+import { IRREGULAR_PAST } from './verb-forms.js';
 import { currentOrComing, lastBegun, placeYearly, type Yearly } from './yearly.js';
 
 interface DayOfMonth {
@@ -125,7 +126,7 @@ const matchTheDay: Rule = (reading, at) => {
   if (ofMonth !== null) return ofMonth;
   if (reading.tokens[at + 1]?.kind !== 'number' || !announcesDay(reading, at)) return null;
   const after = reading.tokens[day.next];
-  if (after?.kind === 'word' && !AFTER_DAY.has(after.word)) return null;
+  if (after?.kind === 'word' && !AFTER_DAY.has(after.word) && !isVerb(after.word)) return null;
   return placeMonthly(reading, at, day);
 };
 
@@ -152,6 +153,9 @@ const AFTER_DAY = new Set(
     ' ',
   ),
 );
+
+/** "The meeting on the 12th took two hours" */
+const isVerb = (word: string): boolean => IRREGULAR_PAST.has(word) || /[^e]ed$/.test(word);
 
 function announcesDay(reading: Reading, at: number): boolean {
   if (reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(wordAt(reading, at - 1))) return true;

@@ -166,7 +166,8 @@ const matchRecurringAgo: Rule = (reading, at) => {
 /** `Friday two weeks ago`, `Monday in three weeks`: that day of the week that is counted. */
 const matchWeekdayOfCounted: Rule = (reading, at) => {
   const weekday = weekdayAt(reading, at);
-  const counted = weekday === null ? null : (matchAgo(reading, at + 1) ?? matchIn(reading, at + 1));
+  const match = wordAt(reading, at + 1) === 'in' ? matchIn : matchAgo;
+  const counted = weekday === null ? null : match(reading, at + 1);
   if (weekday === null || counted === null || counted.span.end - counted.span.start !== 6) return null;
   return relative(counted.next, daySpan(weekdayWithin(counted.span, weekday)));
 };

@@ -78,3 +78,22 @@ describeTable(
     all weekend deploys need two approvals | 2026-11-22 | -
   `,
 );
+
+describeTable(
+  'planned: from a day on, for so many days or weeks',
+  `
+    I'm in Rome from Monday for two weeks | 2026-03-18 | 2026-03-23 to 2026-04-05
+    out from 3 May for 10 days | 2026-03-18 | 2026-05-03 to 2026-05-12
+    we paid on 3 March for two weeks of support | 2026-03-18 | 2026-03-03
+    Monday in two weeks is free | 2026-03-18 | 2026-03-30
+  `,
+);
+
+describeTable(
+  'planned: the next of its kind',
+  `
+    next release on 1 July | 2026-03-18 | 2026-07-01
+    key rotation every 90 days, next one on 1 February | 2026-03-18 | 2027-02-01
+    upcoming audit in January | 2026-03-18 | 2027-01-01 to 2027-01-31
+  `,
+);

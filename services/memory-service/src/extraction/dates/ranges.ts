@@ -195,5 +195,14 @@ function matchSingle(reading: Reading, at: number): Match | null {
   if (isMoveSource(reading, at)) return matchMoveSource(reading, at);
   if (isMoveTarget(reading, at)) return matchPoint({ ...reading, lean: 'future' }, at);
   const isDeadline = wordAt(reading, at - 1) === 'by' || wordAt(reading, at - 1) === 'before';
-  return isDeadline ? matchBy(reading, at - 1) : matchPoint(reading, at);
+  return isDeadline ? matchBy(reading, at - 1) : lasting(reading, matchPoint(reading, at));
+}
+
+/** `from 3 May for two weeks`, `on Monday for ten days`: that day and those behind it. "Paid on 3 May for two weeks of support" is the day alone. */
+function lasting(reading: Reading, start: Match | null): Match | null {
+  if (start === null || start.span.start !== start.span.end || wordAt(reading, start.next) !== 'for') return start;
+  const count = countAt(reading, start.next + 1);
+  if (count === null || (count.unit !== 'day' && count.unit !== 'week') || count.min !== count.max) return start;
+  if (wordAt(reading, count.next) === 'of') return start;
+  return relative(count.next, { start: start.span.start, end: moveDay(count.unit, start.span.start, count.max) - 1 });
 }
