@@ -32,6 +32,7 @@ test.each([
   'the pod ran out of memory, so it was killed',
   'Ana, Bo and Cleo are on call',
   'our CTO (Priya) wants everything in Terraform by the end of Q2',
+  'my sister Eva (34) just had a baby, a girl named Mila, on the 3rd of this month',
 ])('what is one fact stays one: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });

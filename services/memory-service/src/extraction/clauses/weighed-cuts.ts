@@ -22,7 +22,7 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   if (place === undefined || place.odds < boundOf(place, clause.voice) || isRelative(words[place.first])) return null;
   if (leansBack(words, place) || describes(words, place) || isOfOthers(words, place.first)) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
-  if (hasNamesOnly(words, place.first)) return null;
+  if (hasNamesOnly(words, place.first) || tellsName(words, place.first)) return null;
   // What stands behind a colon explains what stands before it.
   if (place.mark === ':') return null;
   if (place.mark === '(' && !isWholeAside(words, place.first)) return null;
@@ -77,6 +77,13 @@ function hasNamesOnly(words: readonly PlacedWord[], first: number): boolean {
     )
   );
 }
+
+/** "…, a girl named Mila, …" tells more of what stands before it. */
+const tellsName = (words: readonly PlacedWord[], first: number): boolean =>
+  /^an?$/.test(words[first]?.lower ?? '') &&
+  words
+    .slice(first + 2, first + 5)
+    .some(({ lower, isAfterPause }) => !isAfterPause && /^(?:named|called)$/.test(lower));
 
 /** "…, who also": such clauses are told from their sentence elsewhere. */
 const isRelative = (word: PlacedWord | undefined): boolean =>

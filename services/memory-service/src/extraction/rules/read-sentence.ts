@@ -1,5 +1,6 @@
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
+import { hasFiniteVerb } from '../language/finite-verb.js';
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { isShownOutput } from '../pasted/machine-text.js';
 import { assignsRole, isHarnessRemark } from '../pasted/pasted-prompts.js';
@@ -16,7 +17,8 @@ import {
 } from '../remarks/classify-sentence.js';
 import { isGuessing } from '../remarks/guesses.js';
 import { isAnnouncement, opensPrompt } from '../remarks/passing-remarks.js';
-import { isErrand } from '../remarks/requests.js';
+import { isQuestion } from '../remarks/questions.js';
+import { isErrand, isTask } from '../remarks/requests.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
@@ -39,6 +41,8 @@ export interface SentenceProgress {
   /** The question that this sentence may answer. */
   question: string | null;
   isInPrompt: boolean;
+  /** What was kept of the sentence before; none where nothing was. */
+  readonly clausesBefore: readonly string[];
   /** The agent's sentence before was no more than "Got it". */
   isAcknowledged: boolean;
   /** What the sentences of the turn are, and those that are items with a lead-in. */
@@ -50,8 +54,8 @@ export interface SentenceProgress {
 export interface SentenceKept {
   /** Its clauses that last; none where nothing does. */
   readonly clauses: readonly string[];
-  /** Whether it is a bare answer, which was completed by its question. */
-  readonly isAnswer: boolean;
+  /** Whether its words are weighed: not those of a bare answer, which was completed by its question, and of what adds to the sentence before. */
+  readonly isWeighed: boolean;
 }
 
 /** What of a sentence lasts, clause by clause. */
@@ -63,10 +67,12 @@ export function readSentence(
 ): SentenceKept {
   const { voice, names } = reading;
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
-    return { clauses: [], isAnswer: false };
+    return { clauses: [], isWeighed: true };
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, voice, names);
-  if (answer !== null) return { clauses: [answer], isAnswer: true };
-  return { clauses: readStatement(sentence, block, reading, progress), isAnswer: false };
+  if (answer !== null) return { clauses: [answer], isWeighed: false };
+  if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
+    return { clauses: [sentence], isWeighed: false };
+  return { clauses: readStatement(sentence, block, reading, progress), isWeighed: true };
 }
 
 function readStatement(
@@ -85,6 +91,20 @@ function readStatement(
   if (statement === null) return [];
   return splitsClauses ? clausesThatLast(statement, reading) : [statement];
 }
+
+const maxAddedWords = 6;
+const adds = /^(?:and|also|plus)\b|,? (?:too|as well|also)[.!]*$/i;
+
+/** "Also gluten, mildly.", "And cats too.": without a verb, it goes on with the sentence before. */
+const addsToFact = (sentence: string): boolean =>
+  adds.test(sentence) &&
+  !isQuestion(sentence) &&
+  sentence.split(' ', maxAddedWords + 1).length <= maxAddedWords &&
+  contentWords(sentence, noNames).length > 0 &&
+  !hasFiniteVerb(sentence) &&
+  !isTask(sentence);
+
+const noNames: ReadonlySet<string> = new Set();
 
 /** A prompt, or what a program printed. */
 function isNobodysWords(sentence: string, voice: Voice, progress: SentenceProgress): boolean {

@@ -168,7 +168,7 @@ function readBlock(block: Block, reading: TurnSentenceReading, progress: Progres
 }
 
 function keep(
-  { clauses, isAnswer }: SentenceKept,
+  { clauses, isWeighed }: SentenceKept,
   sentence: string,
   block: Block,
   reading: TurnSentenceReading,
@@ -179,7 +179,7 @@ function keep(
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
   const weight =
-    isAnswer || isUnderLeadIn
+    !isWeighed || isUnderLeadIn
       ? NOT_WEIGHED
       : weighSentence(withoutTalkOf(voice, sentence), { voice, isConversation }) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };

@@ -310,6 +310,7 @@ describe('what stands alone', () => {
   test.each([
     'We moved the queue to Redis. That cut the latency in half.',
     'Ben set up the new VPN. Works on Mac only.',
+    "I'm allergic to penicillin. Also gluten, mildly.",
   ])('a statement that hangs on the one before stays with it: %s', (message) => {
     expect(textsOf(message)).toEqual([message]);
   });
