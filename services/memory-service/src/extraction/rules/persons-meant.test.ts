@@ -19,6 +19,9 @@ describe('who "she" or "he" is', () => {
       /^Ragna is on leave/,
     ],
     [['user: Mum and Dad visit us a lot. He is allergic to cats.'], /^Dad is allergic to cats/],
+    [['user: Beatrice from legal is the owner. She signs the new templates.'], /^Beatrice signs the new templates/],
+    [['user: Ida Holm took over payroll last month. She checks each file.'], /^Ida Holm checks each file/],
+    [['user: the company is just me and Ines. She handles sales.'], /^Ines handles sales/],
   ])('%j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
   });

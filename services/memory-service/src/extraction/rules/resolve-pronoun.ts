@@ -26,15 +26,20 @@ const relation = new RegExp(
   'gu',
 );
 const personVerbs =
-  'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started|is|was|will|can|runs|takes|gave|did|had|uses|used|covers|signed|reported|proposed|explained|found|fixed|built|met|knows|knew|saw|helped|made|signs|approves|decides|joins|comes|goes|reports|visits|calls|recommends|proposes|explains|plays|plans|organi[sz]es|drives|travels|retires|retired|leaves|left|arrives|arrived|trains|retrains|designs|manages|coordinates|speaks|hates';
+  'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started|is|was|will|can|runs|takes|gave|did|had|uses|used|covers|signed|reported|proposed|explained|found|fixed|built|met|knows|knew|saw|helped|made|signs|approves|decides|joins|comes|goes|reports|visits|calls|recommends|proposes|explains|plays|plans|organi[sz]es|drives|travels|retires|retired|leaves|left|arrives|arrived|trains|retrains|designs|manages|coordinates|speaks|hates|took|became|becomes|needs|insists|oversees|supervises|looks|heads|founded|co-founded|writes|sells|sold|draws|drew|paints|cooks|sings|pays|paid|keeps|kept|studied|grew|quit|lost|won|ran|broke|sends|sent|gets|gives|feels|felt|believes|brings|brought|picked|eats|drinks|swims|cycles|commutes|volunteers';
+/** "Beatrice from legal", "Kofi (QA)" */
+const whereFrom = '(?: (?:from|in|at) (?:the )?[\\p{L}-]{2,20}| \\([^()]{1,30}\\))?';
 const actor = new RegExp(
-  `(?:^|\\n|[.!?,;] |\\b(?:and|but|that|because|when|while|so) )(${name}) (?:${personVerbs})\\b`,
+  `(?:^|\\n|[.!?,;:] |\\b(?:and|but|that|because|when|while|so) )(${name})${whereFrom} (?:${personVerbs})\\b`,
   'gu',
 );
 const met = new RegExp(
   `\\b(?:met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating|named|called|by|with|ask|ping|contact|thank|(?:sign-?off|approval|permission|okay|ok|answer|reply|feedback|review|help|visit|word) (?:from|of|by)) (${name})`,
   'gu',
 );
+
+/** "just me and Ines" */
+const besideSpeaker = new RegExp(`\\b(?:me|[Mm]yself|I) and (${name})`, 'gu');
 
 /** "Tom and Ingrid": where one of them is a person, so is the other. */
 const couple = new RegExp(`(?<![\\p{L}'’-])(${name}),? (?:and|or|&) (${name})`, 'gu');
@@ -82,7 +87,7 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
       gender: genderOf(noun),
     });
   }
-  for (const pattern of [actor, met]) {
+  for (const pattern of [actor, met, besideSpeaker]) {
     for (const match of head.matchAll(pattern)) {
       const found = match[1] ?? '';
       const first = found.split(' ')[0] ?? '';
