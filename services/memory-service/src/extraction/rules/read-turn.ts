@@ -1,6 +1,6 @@
 import { resolveThing } from '../clauses/resolve-thing.js';
 import { splitSentences } from '../language/split-sentences.js';
-import { NOT_WEIGHED, partByWeight, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
+import { NOT_WEIGHED, partByWeight, type Saying, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { type GeneralQuestion, isGeneralKnowledge, readGeneralQuestion } from '../remarks/general-knowledge.js';
 import {
@@ -94,6 +94,7 @@ type TurnSentenceReading = SentenceReading & Pick<TurnContext, 'isConversation'>
 interface Progress extends SentenceProgress {
   readonly statements: Statement[];
   readonly leftOut: string[];
+  readonly weights: Map<string, number>;
   readonly persons: PersonsNamed;
   /** The clauses of the sentence right before, which may name what "it" is. */
   clausesBefore: readonly string[];
@@ -115,6 +116,7 @@ function readBlocks(
     isAcknowledged: false,
     kinds: new Map(),
     namedKinds: new Map(),
+    weights: new Map(),
   };
   const explained = voice === 'assistant' ? generalQuestionBefore(blocks, saidBefore) : null;
   let isChoosing = false;
@@ -181,10 +183,19 @@ function keep(
   const weight =
     !isWeighed || isUnderLeadIn
       ? NOT_WEIGHED
-      : weighSentence(withoutTalkOf(voice, sentence), { voice, isConversation }) + (mayAnswer ? saidInAnswer : 0);
+      : weightOf(sentence, { voice, isConversation }, progress.weights) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
   const said = resolveAll(clauses, reading, progress);
   for (const text of said) statements.push(toStatement(text, origin));
+}
+
+/** What is pasted repeats its lines: each is weighed once. */
+function weightOf(sentence: string, saying: Saying, weights: Map<string, number>): number {
+  const known = weights.get(sentence);
+  if (known !== undefined) return known;
+  const weight = weighSentence(withoutTalkOf(saying.voice, sentence), saying);
+  weights.set(sentence, weight);
+  return weight;
 }
 
 /** The clauses of a sentence, with the persons and things that they open with. A clause that goes on about "it" leaves what "it" is. */
