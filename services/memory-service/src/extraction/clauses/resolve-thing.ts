@@ -19,7 +19,6 @@ import { thingsOf } from './things-named.js';
 const minContentWords = 2;
 /** More clauses name more than one thing. */
 const maxClauses = 4;
-const noNames: ReadonlySet<string> = new Set();
 
 /** How a sentence goes on about a thing: what takes the place of the pronoun, and the rest. */
 interface GoingOn {
@@ -61,8 +60,7 @@ function readGoingOn(sentence: string, voice: Voice): GoingOn | null {
   const first = firstWord(said);
   const verb = contraction === undefined ? first : verbOf(contraction.toLowerCase(), first, isSeveral);
   const rest = contraction === undefined ? said.slice(first.length).trimStart() : said;
-  const isTold =
-    isSpecific(`x ${said}`) || (voice !== 'person' && contentWords(said, noNames).length >= minContentWords);
+  const isTold = isSpecific(`x ${said}`) || (voice !== 'person' && contentWords(said).length >= minContentWords);
   if (!isTold || !(hasOrDoes(verb, rest, voice) || tellsOfThing(verb, rest))) return null;
   const isPassive = linking.has(verb) && (isParticiple(firstWord(rest)) || states.has(firstWord(rest)));
   return { isSeveral, opening, verb, rest, isPassive };

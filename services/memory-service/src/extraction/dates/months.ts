@@ -15,7 +15,7 @@ import {
   relative,
   wordAt,
 } from './reading.js';
-import { IRREGULAR_PAST } from './verb-forms.js';
+import { isPastForm } from './verb-forms.js';
 import { currentOrComing, lastBegun, placeYearly, type Yearly } from './yearly.js';
 
 interface DayOfMonth {
@@ -126,7 +126,8 @@ const matchTheDay: Rule = (reading, at) => {
   if (ofMonth !== null) return ofMonth;
   if (reading.tokens[at + 1]?.kind !== 'number' || !announcesDay(reading, at)) return null;
   const after = reading.tokens[day.next];
-  if (after?.kind === 'word' && !AFTER_DAY.has(after.word) && !isVerb(after.word)) return null;
+  // "The meeting on the 12th took two hours."
+  if (after?.kind === 'word' && !AFTER_DAY.has(after.word) && !isPastForm(after.word)) return null;
   return placeMonthly(reading, at, day);
 };
 
@@ -153,9 +154,6 @@ const AFTER_DAY = new Set(
     ' ',
   ),
 );
-
-/** "The meeting on the 12th took two hours" */
-const isVerb = (word: string): boolean => IRREGULAR_PAST.has(word) || /[^e]ed$/.test(word);
 
 function announcesDay(reading: Reading, at: number): boolean {
   if (reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(wordAt(reading, at - 1))) return true;

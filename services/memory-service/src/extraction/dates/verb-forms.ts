@@ -51,3 +51,20 @@ export const INVARIANT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words in -ed that are no past form. */
+const NOT_PAST = new Set(
+  'need feed seed speed breed bleed red bed shed sled embed exceed proceed succeed indeed hundred wed united sacred naked wicked based limited advanced related ted fred med led'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is the past form of a verb, known or not. */
+export function isPastForm(word: string): boolean {
+  if (IRREGULAR_PAST.has(word) || (word.length > 3 && word.endsWith('ed') && !NOT_PAST.has(word))) return true;
+  const stem = PREFIXED.exec(word)?.[1];
+  return stem !== undefined && IRREGULAR_PAST.has(stem);
+}
+
+/** "Overwrote", "reran", "backslid". */
+const PREFIXED = /^(?:over|out|under|re|un|mis|fore|back|down|up)([a-z]{3,8})$/;

@@ -8,7 +8,7 @@ import { type Token, wordOf } from './tokens.js';
 import {
   INVARIANT,
   IRREGULAR_PARTICIPLES,
-  IRREGULAR_PAST,
+  isPastForm,
   MAYBE_SCHEDULED_PRESENT,
   SCHEDULED_BARE,
   SCHEDULED_PRESENT,
@@ -34,11 +34,6 @@ const PAST = new Set('was were had did wasn weren hadn didn wasnt werent hadnt d
 /** "I have had it", "we have used it". */
 const PARTICIPLES_TOO = new Set(['had', 'used']);
 const HAVE = new Set(['have', 'has', "'ve", 'haven', 'hasn', 'havent', 'hasnt']);
-const NOT_PAST = new Set(
-  'need feed seed speed breed bleed red bed shed sled embed exceed proceed succeed indeed hundred wed united sacred naked wicked based limited advanced related ted fred med led'.split(
-    ' ',
-  ),
-);
 const DETERMINERS = new Set('the a an our my your his her their its this that these those'.split(' '));
 
 /** The tense that the word at a place tells of, in its sentence; null for what is no verb form that does. */
@@ -230,15 +225,6 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
     BEFORE_SUBJECT.has(before.word) || WEEKDAYS.has(before.word) || MONTHS.has(before.word) || UNITS.has(before.word)
   );
 }
-
-function isPastForm(word: string): boolean {
-  if (IRREGULAR_PAST.has(word) || (word.length > 3 && word.endsWith('ed') && !NOT_PAST.has(word))) return true;
-  const stem = PREFIXED.exec(word)?.[1];
-  return stem !== undefined && IRREGULAR_PAST.has(stem);
-}
-
-/** "Overwrote", "reran", "backslid". */
-const PREFIXED = /^(?:over|out|under|re|un|mis|fore|back|down|up)([a-z]{3,8})$/;
 
 function wasBefore(tokens: readonly Token[], at: number): boolean {
   return [1, 2, 3].some((back) => PAST.has(wordOf(tokens, at - back)));

@@ -2,6 +2,8 @@ import { chatterWords } from './lexicon/chatter-words.js';
 import { functionWords } from './lexicon/english-words.js';
 import { wordsOf } from './lexicon/word-set.js';
 
+const noNames: ReadonlySet<string> = new Set();
+
 let lastSentence = '';
 let lastNames: ReadonlySet<string> | null = null;
 let lastContent: readonly string[] = [];
@@ -10,7 +12,7 @@ let lastContent: readonly string[] = [];
  * Words that carry something: neither function words nor chatter, nor the names of those who talk. The last answer is remembered, since
  * one sentence is asked about several times in a row.
  */
-export function contentWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
+export function contentWords(sentence: string, names: ReadonlySet<string> = noNames): readonly string[] {
   if (sentence === lastSentence && names === lastNames) return lastContent;
   lastContent = findContentWords(sentence, names);
   lastSentence = sentence;

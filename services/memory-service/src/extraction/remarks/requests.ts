@@ -113,8 +113,7 @@ const proposal = /^(?:let'?s|let us)$/;
 const duty =
   /^(?:i|we|you)(?:'d|'ll|'m)? (?:(?:really|also|just|now|first|still|probably) )*(?:should|must|will|going to|am going to|are going to|need to|have to|has to|ought to|better|gotta|want to|wanna|might want to|may want to|could|can)(?: (?:also|just|now|first|probably))* ([a-z-]+)/i;
 
-const noNames: ReadonlySet<string> = new Set();
-const namesSomething = (words: readonly string[]): boolean => contentWords(words.join(' '), noNames).length > 0;
+const namesSomething = (words: readonly string[]): boolean => contentWords(words.join(' ')).length > 0;
 
 const looseAdverb = /^(?:please|now|then|also|just|first|next|kindly|finally|maybe|perhaps|quickly|only|simply)$/;
 

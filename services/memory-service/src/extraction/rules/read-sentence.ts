@@ -100,11 +100,9 @@ const addsToFact = (sentence: string): boolean =>
   adds.test(sentence) &&
   !isQuestion(sentence) &&
   sentence.split(' ', maxAddedWords + 1).length <= maxAddedWords &&
-  contentWords(sentence, noNames).length > 0 &&
+  contentWords(sentence).length > 0 &&
   !hasFiniteVerb(sentence) &&
   !isTask(sentence);
-
-const noNames: ReadonlySet<string> = new Set();
 
 /** A prompt, or what a program printed. */
 function isNobodysWords(sentence: string, voice: Voice, progress: SentenceProgress): boolean {
