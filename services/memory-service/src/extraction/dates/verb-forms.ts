@@ -5,7 +5,7 @@
 export type Tense = 'past' | 'perfect' | 'present' | 'future' | 'open';
 
 /** Past forms that do not end in -ed and are not also the present form (so no `put`, `set`, `cut`). */
-export const IRREGULAR_PAST: ReadonlySet<string> = new Set(
+const IRREGULAR_PAST: ReadonlySet<string> = new Set(
   `ate arose awoke became befell began bent bet bit bled blew bore bought bound bred broke brought built burnt came caught chose clung crept
 	dealt did drank dreamt drew drove dug fed fell felt fled flew flung forbade foresaw forgave forgot fought found froze gave got grew heard
 	held hid hung kept knelt knew laid leant leapt learnt left lent lit lost made meant met misled mistook misunderstood outgrew overcame overdid
