@@ -1,11 +1,11 @@
 import { ApiError } from './errors.js';
 
 /** Dated versions that are served, oldest first (specification, "Versioning"). Breaking changes appear only in a new one. */
-export const API_VERSIONS = ['2026-09-25'] as const;
+export const apiVersions = ['2026-09-25'] as const;
 
-export type ApiVersion = (typeof API_VERSIONS)[number];
+export type ApiVersion = (typeof apiVersions)[number];
 
-export const CURRENT_API_VERSION: ApiVersion = '2026-09-25';
+export const currentApiVersion: ApiVersion = '2026-09-25';
 
 /**
  * The version that serves a request.
@@ -13,12 +13,12 @@ export const CURRENT_API_VERSION: ApiVersion = '2026-09-25';
  * @throws ApiError unsupported_api_version, which lists the supported ones
  */
 export function resolveApiVersion(header: string | undefined): ApiVersion {
-  if (header === undefined) return CURRENT_API_VERSION;
-  const version = API_VERSIONS.find((candidate) => candidate === header);
+  if (header === undefined) return currentApiVersion;
+  const version = apiVersions.find((candidate) => candidate === header);
   if (version !== undefined) return version;
   throw new ApiError('unsupported_api_version', {
-    message: `X-Api-Version names a version that is not supported. Supported: ${API_VERSIONS.join(', ')}.`,
+    message: `X-Api-Version names a version that is not supported. Supported: ${apiVersions.join(', ')}.`,
     param: 'X-Api-Version',
-    extra: { supported_versions: API_VERSIONS },
+    extra: { supported_versions: apiVersions },
   });
 }

@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import { prefixedId } from './ids.js';
-import { ACCESS_MIGRATIONS } from './index.js';
+import { accessMigrations } from './index.js';
 
-const PARALLEL = 50;
+const parallelCounts = 50;
 const name = `test_${randomBytes(8).toString('hex')}`;
 const server = postgres(process.env.TEST_DATABASE_URL ?? '', { max: 1 });
 let sql: Sql;
@@ -19,12 +19,12 @@ beforeAll(async () => {
   // drizzle changes how its client reads dates, so it gets one of its own.
   const migrating = postgres(url.href, { max: 1, onnotice: () => {} });
   await migrate(drizzle(migrating), {
-    migrationsFolder: fileURLToPath(ACCESS_MIGRATIONS),
+    migrationsFolder: fileURLToPath(accessMigrations),
     migrationsSchema: 'access',
     migrationsTable: 'migrations',
   });
   await migrating.end();
-  sql = postgres(url.href, { max: PARALLEL });
+  sql = postgres(url.href, { max: parallelCounts });
 });
 
 afterAll(async () => {
@@ -62,7 +62,7 @@ async function used(accountId: string, operation = 'add'): Promise<number> {
   return Number(row?.used);
 }
 
-async function countInParallel(accountId: string, requests: number, operations = PARALLEL) {
+async function countInParallel(accountId: string, requests: number, operations = parallelCounts) {
   const outcomes = await Promise.all(Array.from({ length: operations }, () => count(accountId, requests)));
   const counted = outcomes.filter((outcome) => outcome === 'counted').length;
   expect(new Set(outcomes.filter((outcome) => outcome !== 'counted'))).toEqual(
@@ -75,20 +75,20 @@ describe('counting usage', () => {
   test('far from the quota 50 transactions at a time lose nothing', async () => {
     for (const addQuota of [null, 1_000_000]) {
       const accountId = await buildAccount({ addQuota });
-      expect(await countInParallel(accountId, 3)).toEqual({ counted: PARALLEL, refused: 0 });
-      expect(await used(accountId)).toBe(3 * PARALLEL);
+      expect(await countInParallel(accountId, 3)).toEqual({ counted: parallelCounts, refused: 0 });
+      expect(await used(accountId)).toBe(3 * parallelCounts);
     }
   });
 
   test('near the quota 50 transactions at a time get exactly what is left', async () => {
     const accountId = await buildAccount({ addQuota: 30 });
-    expect(await countInParallel(accountId, 1)).toEqual({ counted: 30, refused: PARALLEL - 30 });
+    expect(await countInParallel(accountId, 1)).toEqual({ counted: 30, refused: parallelCounts - 30 });
     expect(await used(accountId)).toBe(30);
   });
 
   test('the last operation before the quota is used up may go over it, and only that one', async () => {
     const accountId = await buildAccount({ addQuota: 12 });
-    expect(await countInParallel(accountId, 5)).toEqual({ counted: 3, refused: PARALLEL - 3 });
+    expect(await countInParallel(accountId, 5)).toEqual({ counted: 3, refused: parallelCounts - 3 });
     expect(await used(accountId)).toBe(15);
   });
 

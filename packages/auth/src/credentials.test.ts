@@ -9,8 +9,8 @@ import {
   mintCredential,
 } from './credentials.js';
 
-const KINDS: readonly CredentialKind[] = ['ak', 'at'];
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const credentialKinds: readonly CredentialKind[] = ['ak', 'at'];
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** CRC-32 (ISO 3309) bit by bit, to hold the library's against. */
 function crc32BitByBit(text: string): number {
@@ -23,14 +23,14 @@ function crc32BitByBit(text: string): number {
 }
 
 function readBase62(digits: string): number {
-  return [...digits].reduce((value, digit) => value * 62 + BASE62.indexOf(digit), 0);
+  return [...digits].reduce((value, digit) => value * 62 + base62.indexOf(digit), 0);
 }
 
 function replaceAt(text: string, index: number, character: string): string {
   return text.slice(0, index) + character + text.slice(index + 1);
 }
 
-describe.each(KINDS)('a new %s credential', (kind) => {
+describe.each(credentialKinds)('a new %s credential', (kind) => {
   test('has the form of the contract, and is well formed for its own kind alone', () => {
     const { secret } = mintCredential(kind);
     expect(secret).toMatch(new RegExp(`^${kind}_[0-9A-Za-z]{38}$`));
@@ -63,7 +63,7 @@ test('every character of the secret is as likely as every other', () => {
   const counts = new Map<string, number>();
   for (const character of minted.join('')) counts.set(character, (counts.get(character) ?? 0) + 1);
   const expected = (2_000 * 32) / 62;
-  const chiSquare = [...BASE62].reduce((sum, character) => {
+  const chiSquare = [...base62].reduce((sum, character) => {
     return sum + ((counts.get(character) ?? 0) - expected) ** 2 / expected;
   }, 0);
   // 61 degrees of freedom: beyond 150 once in a hundred million runs. A byte modulo 62 would give some 800.
@@ -73,11 +73,11 @@ test('every character of the secret is as likely as every other', () => {
 
 describe('forgery and typing errors', () => {
   const anyPosition = fc.integer({ min: 3, max: 40 });
-  const anyDigit = fc.constantFrom(...BASE62);
+  const anyDigit = fc.constantFrom(...base62);
 
   test('one wrong character is always noticed', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...KINDS), anyPosition, anyDigit, (kind, position, digit) => {
+      fc.property(fc.constantFrom(...credentialKinds), anyPosition, anyDigit, (kind, position, digit) => {
         const { secret } = mintCredential(kind);
         const changed = replaceAt(secret, position, digit);
         expect(isWellFormedCredential(kind, changed)).toBe(changed === secret);

@@ -4,10 +4,10 @@ import { crc32 } from 'node:zlib';
 /** Project keys open the data plane, auth tokens the management plane (specification, "Authentication"). */
 export type CredentialKind = 'ak' | 'at';
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const SECRET_LENGTH = 32;
-const CHECKSUM_LENGTH = 6;
-const SHAPE = /^(ak|at)_[0-9A-Za-z]{38}$/;
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const secretLength = 32;
+const checksumLength = 6;
+const credentialShape = /^(ak|at)_[0-9A-Za-z]{38}$/;
 
 /** What may be shown of a credential after its creation. */
 export interface CredentialFace {
@@ -25,7 +25,7 @@ export interface MintedCredential extends CredentialFace {
 /** A new credential: 190 bits of randomness, then a checksum that lets a mistyped one be refused without a look-up. */
 export function mintCredential(kind: CredentialKind): MintedCredential {
   let body = `${kind}_`;
-  for (let i = 0; i < SECRET_LENGTH; i++) body += ALPHABET.charAt(randomInt(ALPHABET.length));
+  for (let i = 0; i < secretLength; i++) body += base62.charAt(randomInt(base62.length));
   const secret = body + checksum(body);
   return {
     secret,
@@ -37,9 +37,9 @@ export function mintCredential(kind: CredentialKind): MintedCredential {
 
 /** Whether a string has the form and the checksum of a credential of this kind. Says nothing of whether it exists. */
 export function isWellFormedCredential(kind: CredentialKind, candidate: string): boolean {
-  if (!SHAPE.test(candidate) || !candidate.startsWith(`${kind}_`)) return false;
-  const body = candidate.slice(0, -CHECKSUM_LENGTH);
-  return checksum(body) === candidate.slice(-CHECKSUM_LENGTH);
+  if (!credentialShape.test(candidate) || !candidate.startsWith(`${kind}_`)) return false;
+  const body = candidate.slice(0, -checksumLength);
+  return checksum(body) === candidate.slice(-checksumLength);
 }
 
 /** SHA-256 of the whole string: the only form in which a credential is stored (specification, "Authentication" 5). */
@@ -61,9 +61,9 @@ export function credentialError(authorization: string | undefined): 'missing_cre
 function checksum(body: string): string {
   let value = crc32(body);
   let digits = '';
-  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
-    digits = ALPHABET.charAt(value % ALPHABET.length) + digits;
-    value = Math.floor(value / ALPHABET.length);
+  for (let i = 0; i < checksumLength; i++) {
+    digits = base62.charAt(value % base62.length) + digits;
+    value = Math.floor(value / base62.length);
   }
   return digits;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { CURRENT_API_VERSION } from './api-versions.js';
-import { DEPRECATIONS, type Deprecation, deprecationHeaders, tooShortNotices } from './deprecations.js';
+import { currentApiVersion } from './api-versions.js';
+import { announcedDeprecations, type Deprecation, deprecationHeaders, tooShortNotices } from './deprecations.js';
 
 const announced: Deprecation = {
-  version: CURRENT_API_VERSION,
+  version: currentApiVersion,
   operationId: 'listMemories',
   deprecatedAt: new Date('2027-01-01T00:00:00.500Z'),
   sunsetAt: new Date('2027-04-01T00:00:00.500Z'),
@@ -11,7 +11,7 @@ const announced: Deprecation = {
 };
 
 test('every announced end leaves the 90 days that the specification promises', () => {
-  expect(tooShortNotices(DEPRECATIONS)).toEqual([]);
+  expect(tooShortNotices(announcedDeprecations)).toEqual([]);
 });
 
 test('90 days are enough, a millisecond less is not', () => {
@@ -20,7 +20,7 @@ test('90 days are enough, a millisecond less is not', () => {
 });
 
 test('the headers of RFC 9745 and RFC 8594', () => {
-  expect(deprecationHeaders([announced], CURRENT_API_VERSION, 'listMemories')).toEqual({
+  expect(deprecationHeaders([announced], currentApiVersion, 'listMemories')).toEqual({
     Deprecation: '@1798761600',
     Sunset: 'Thu, 01 Apr 2027 00:00:00 GMT',
     Link: '<https://docs.example/list>; rel="deprecation"; type="text/html"',
@@ -28,7 +28,7 @@ test('the headers of RFC 9745 and RFC 8594', () => {
 });
 
 test('only what is announced is announced: one operation, or all of a version', () => {
-  expect(deprecationHeaders([announced], CURRENT_API_VERSION, 'addMemories')).toBeNull();
+  expect(deprecationHeaders([announced], currentApiVersion, 'addMemories')).toBeNull();
   const everything = { ...announced, operationId: '*' };
-  expect(deprecationHeaders([everything], CURRENT_API_VERSION, 'addMemories')).not.toBeNull();
+  expect(deprecationHeaders([everything], currentApiVersion, 'addMemories')).not.toBeNull();
 });

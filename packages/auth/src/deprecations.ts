@@ -13,9 +13,9 @@ export interface Deprecation {
 }
 
 /** What is announced now. Nothing is. */
-export const DEPRECATIONS: readonly Deprecation[] = [];
+export const announcedDeprecations: readonly Deprecation[] = [];
 
-export const MINIMUM_NOTICE_DAYS = 90;
+export const minimumNoticeDays = 90;
 
 /** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` for an answer, or null where nothing is announced. */
 export function deprecationHeaders(
@@ -36,6 +36,6 @@ export function deprecationHeaders(
 
 /** Entries whose notice is shorter than the specification promises. */
 export function tooShortNotices(deprecations: readonly Deprecation[]): readonly Deprecation[] {
-  const noticeMs = MINIMUM_NOTICE_DAYS * 24 * 60 * 60 * 1000;
+  const noticeMs = minimumNoticeDays * 24 * 60 * 60 * 1000;
   return deprecations.filter((one) => one.sunsetAt.getTime() - one.deprecatedAt.getTime() < noticeMs);
 }

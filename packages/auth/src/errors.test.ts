@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, ERRORS, type ErrorCode, presentError } from './errors.js';
+import { ApiError, apiErrors, type ErrorCode, presentError } from './errors.js';
 
-const codes = Object.keys(ERRORS) as ErrorCode[];
+const codes = Object.keys(apiErrors) as ErrorCode[];
 
 /** The specification's meaning of each status, as the type that says it. */
-const TYPES: Readonly<Record<number, string>> = {
+const typeOfStatus: Readonly<Record<number, string>> = {
   400: 'invalid_request_error',
   401: 'authentication_error',
   402: 'billing_error',
@@ -16,14 +16,16 @@ const TYPES: Readonly<Record<number, string>> = {
 
 describe('the table', () => {
   test.each(codes)('%s: a status of the specification, the type that goes with it, a sentence', (code) => {
-    const { status, type, title } = ERRORS[code];
-    expect(TYPES[status]).toBe(type);
+    const { status, type, title } = apiErrors[code];
+    expect(typeOfStatus[status]).toBe(type);
     expect(title).toMatch(/^[A-Z].*[.>]$/);
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
   });
 
   test('every status of the specification can be said', () => {
-    expect([...new Set(codes.map((code) => ERRORS[code].status))].sort()).toEqual(Object.keys(TYPES).map(Number));
+    expect([...new Set(codes.map((code) => apiErrors[code].status))].sort()).toEqual(
+      Object.keys(typeOfStatus).map(Number),
+    );
   });
 });
 

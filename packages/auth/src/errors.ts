@@ -2,7 +2,7 @@
  * Every error that a client can see. Statuses are those of the specification and no others.
  * `title` is the message where the place that throws has nothing better to say.
  */
-export const ERRORS = {
+export const apiErrors = {
   invalid_request: {
     status: 400,
     type: 'invalid_request_error',
@@ -177,7 +177,7 @@ export const ERRORS = {
   }
 >;
 
-export type ErrorCode = keyof typeof ERRORS;
+export type ErrorCode = keyof typeof apiErrors;
 
 /** One fault of a request: where (`body.messages[3]`, `query.limit`) and what. */
 export interface Fault {
@@ -207,11 +207,11 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly details: ApiErrorDetails = {},
   ) {
-    super(details.message ?? ERRORS[code].title, { cause: details.cause });
+    super(details.message ?? apiErrors[code].title, { cause: details.cause });
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return apiErrors[this.code].status;
   }
 }
 
@@ -231,7 +231,7 @@ export function presentError(error: ApiError, requestId: string): ErrorBody {
   const { param, errors, extra } = error.details;
   return {
     error: {
-      type: ERRORS[error.code].type,
+      type: apiErrors[error.code].type,
       code: error.code,
       message: error.message,
       ...(param === undefined ? {} : { param }),

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 /** Prefixes of the management plane's ids. */
 export type IdPrefix = 'acct' | 'ws' | 'proj' | 'key' | 'tok' | 'audit';
 
-const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const BASE58_LENGTH = 22;
-const UUID_VERSION = 0x7000;
-const COUNTER_MAX = 0xfff;
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const base58Length = 22;
+const uuidVersionBits = 0x7000;
+const counterMax = 0xfff;
 /** A counter that begins in the lower half has room for 2,048 more in its millisecond. */
-const COUNTER_SEED_MASK = 0x7ff;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const counterSeedMask = 0x7ff;
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * UUIDv7s (RFC 9562, section 5.7), each greater than the one before: what one add stores sorts in the order in which it was said.
@@ -26,15 +26,15 @@ export function createUuidv7Source(clock: () => number): () => string {
   return () => {
     const bytes = randomBytes(16);
     const nowMs = clock();
-    const isFull = nowMs <= lastMs && counter === COUNTER_MAX;
+    const isFull = nowMs <= lastMs && counter === counterMax;
     if (nowMs > lastMs || isFull) {
       lastMs = isFull ? lastMs + 1 : nowMs;
-      counter = bytes.readUInt16BE(6) & COUNTER_SEED_MASK;
+      counter = bytes.readUInt16BE(6) & counterSeedMask;
     } else {
       counter += 1;
     }
     bytes.writeUIntBE(lastMs, 0, 6);
-    bytes.writeUInt16BE(UUID_VERSION | counter, 6);
+    bytes.writeUInt16BE(uuidVersionBits | counter, 6);
     bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
     const hex = bytes.toString('hex');
     return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
@@ -46,7 +46,7 @@ export const uuidv7 = createUuidv7Source(Date.now);
 
 /** Whether a string can be a memory's id at all; what can't be one is answered like what does not exist. */
 export function isUuid(candidate: string): boolean {
-  return UUID.test(candidate);
+  return uuidPattern.test(candidate);
 }
 
 /** An id such as `proj_1BoatSLRHtKNngkdXEeobR`: 128 bits, the first 48 of them the millisecond, in base58 of fixed width, so that text order is time order. */
@@ -55,8 +55,8 @@ export function prefixedId(prefix: IdPrefix, nowMs: number = Date.now()): string
   bytes.writeUIntBE(nowMs, 0, 6);
   let value = BigInt(`0x${bytes.toString('hex')}`);
   let digits = '';
-  for (let i = 0; i < BASE58_LENGTH; i++) {
-    digits = BASE58.charAt(Number(value % 58n)) + digits;
+  for (let i = 0; i < base58Length; i++) {
+    digits = base58.charAt(Number(value % 58n)) + digits;
     value /= 58n;
   }
   return `${prefix}_${digits}`;

@@ -8,4 +8,4 @@ export * from './principals.js';
 export * from './scopes.js';
 
 /** Folder of the access schema's migrations, applied before any service's own. */
-export const ACCESS_MIGRATIONS = new URL('../migrations/', import.meta.url);
+export const accessMigrations = new URL('../migrations/', import.meta.url);

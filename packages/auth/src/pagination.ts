@@ -1,8 +1,8 @@
 /** Bounds of every list operation of both planes (specification, "Limits"). */
-export const PAGE_LIMIT = { minimum: 1, maximum: 100, default: 50 } as const;
+export const pageLimit = { minimum: 1, maximum: 100, default: 50 } as const;
 
 /** Offsets are bounded by what Postgres' bigint and a JSON number both hold exactly. */
-export const PAGE_OFFSET = {
+export const pageOffset = {
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
   default: 0,

@@ -15,7 +15,7 @@ export type { Limit } from './http/limit.js';
 export type { Pages } from './http/pages.js';
 export { type Lifetime, superviseProcess } from './http/process-lifetime.js';
 export { type ListeningServer, type ListenOptions, listen } from './http/server.js';
-export { defineTextFormat, NOT_BLANK } from './http/validation.js';
+export { defineTextFormat, notBlankPattern } from './http/validation.js';
 export { docsPage } from './openapi/docs-page.js';
 export { type OpenApiDocument, openApiDocument } from './openapi/document.js';
 export * from './operation.js';
@@ -26,7 +26,7 @@ export {
   configurationTable,
   readConfig,
 } from './process/config.js';
-export { createLogger, LOG_LEVELS, type LogLevel } from './process/logging.js';
+export { createLogger, type LogLevel, logLevels } from './process/logging.js';
 export {
   createMetrics,
   listenForMetrics,

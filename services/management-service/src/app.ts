@@ -1,7 +1,7 @@
 import { type AppSettings, createApp, docsPage, type Express, openApiDocument } from '@persistent-memory/service-kit';
 import type { IssuerKeys } from './authentication/issuer-keys.js';
 import { createLimit, createLimitHeaders } from './limits/create-limit.js';
-import { ACCOUNT_OPERATIONS, OPERATIONS } from './operations/index.js';
+import { accountOperations, allOperations } from './operations/index.js';
 import type { Dependencies } from './operations/operation.js';
 
 export interface ManagementPlaneParts extends AppSettings, Dependencies {
@@ -11,7 +11,7 @@ export interface ManagementPlaneParts extends AppSettings, Dependencies {
 /** The management plane, built and not listening. */
 export function createManagementPlane(parts: ManagementPlaneParts): Express {
   const { database, issuerKeys, adminTokenHash } = parts;
-  const operations = adminTokenHash === null ? ACCOUNT_OPERATIONS : OPERATIONS;
+  const operations = adminTokenHash === null ? accountOperations : allOperations;
   const document = openApiDocument({
     title: 'Persistent memory: management plane',
     description: 'Projects, API keys, workspaces and scoped auth tokens; plans, usage and the audit log.',

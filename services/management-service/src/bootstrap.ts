@@ -3,7 +3,7 @@ import { connectSingle, createLogger, readConfig, runCommand } from '@persistent
 import { type Bootstrap, bootstrapAccount } from './accounts/bootstrap-account.js';
 import { declarations, readDefaultPlan } from './config.js';
 
-const TIMEOUT_MS = 30_000;
+const timeoutMs = 30_000;
 
 // The `bootstrap` command: an account for an identity, with a first project and key, and one line of JSON that says which.
 await runCommand('bootstrap', async () => {
@@ -16,7 +16,7 @@ await runCommand('bootstrap', async () => {
   const request = { ...readArguments(), defaultPlan: readDefaultPlan(defaultPlan) };
   const database = connectSingle({
     url: databaseUrl,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     connectTimeoutMs,
     applicationName: 'management-service-bootstrap',
     // Standard output is for the answer.

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, configurationTable } from '@persistent-memory/service-kit';
 import { declarations, readManagementServiceConfig } from './config.js';
 
-const COMPLETE = {
+const completeEnv = {
   DATABASE_URL: 'postgres://user:secret@db.internal/memory',
   OIDC_ISSUER: 'https://login.example.com/',
   OIDC_AUDIENCE: 'persistent-memory',
@@ -31,7 +31,7 @@ function cellsOf(markdown: string): string[][] {
 
 describe('the configuration', () => {
   test('is complete with four variables', () => {
-    expect(readManagementServiceConfig(COMPLETE)).toMatchObject({
+    expect(readManagementServiceConfig(completeEnv)).toMatchObject({
       host: '127.0.0.1',
       port: 8081,
       metricsPort: 9081,
@@ -55,11 +55,11 @@ describe('the configuration', () => {
     ['MANAGEMENT_PORT', '70000'],
     ['DATABASE_STATEMENT_TIMEOUT_MS', '600000'],
   ])('refuses %s=%s', (name, value) => {
-    expect(faultsOf({ ...COMPLETE, [name]: value })).toEqual([name]);
+    expect(faultsOf({ ...completeEnv, [name]: value })).toEqual([name]);
   });
 
   test('takes an issuer over plain HTTP on loopback', () => {
-    expect(faultsOf({ ...COMPLETE, OIDC_ISSUER: 'http://127.0.0.1:8082' })).toEqual([]);
+    expect(faultsOf({ ...completeEnv, OIDC_ISSUER: 'http://127.0.0.1:8082' })).toEqual([]);
   });
 
   test('is what the README says it is', () => {

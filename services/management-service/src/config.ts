@@ -67,11 +67,11 @@ export function readManagementServiceConfig(env: NodeJS.ProcessEnv): ManagementS
 /** @throws ConfigurationError */
 export function readDefaultPlan(text: string): DefaultPlan {
   const plan = parseDefaultPlan(text);
-  if (plan === null) throw new ConfigurationError([DEFAULT_PLAN_FAULT]);
+  if (plan === null) throw new ConfigurationError([defaultPlanFault]);
   return plan;
 }
 
-const DEFAULT_PLAN_FAULT: ConfigurationFault = {
+const defaultPlanFault: ConfigurationFault = {
   name: declarations.defaultPlan.name,
   message: 'must be unlimited, none, or a name with quotas such as trial:add=1000,search=5000',
 };
@@ -84,6 +84,6 @@ function contradictions(config: Config<typeof declarations>): readonly Configura
       message: 'must begin with https:// (http:// on loopback only) and hold no credentials, query or fragment',
     });
   }
-  if (parseDefaultPlan(config.defaultPlan) === null) faults.push(DEFAULT_PLAN_FAULT);
+  if (parseDefaultPlan(config.defaultPlan) === null) faults.push(defaultPlanFault);
   return faults;
 }

@@ -5,13 +5,13 @@ import { connectSingle, createLogger, readConfig, runCommand, variable } from '@
 import { declarations } from './config.js';
 import { passwordVerifier } from './storage/password-verifier.js';
 
-const TIMEOUT_MS = 30_000;
+const timeoutMs = 30_000;
 
-const PASSWORD = 'letters and digits, as it becomes part of an address.';
+const passwordRule = 'letters and digits, as it becomes part of an address.';
 
 /** In an address some other characters begin a part of it, and the service would look for its database elsewhere. */
 function password(name: string, whose: string) {
-  const unchecked = variable.text({ name, description: `Of the ${whose} service's role: ${PASSWORD}` });
+  const unchecked = variable.text({ name, description: `Of the ${whose} service's role: ${passwordRule}` });
   return {
     ...unchecked,
     parse: (given: string) =>
@@ -39,7 +39,7 @@ await runCommand('database-roles', async () => {
   const log = createLogger({ level: logLevel, service: 'management-service-database-roles' });
   const database = connectSingle({
     url: databaseUrl,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     connectTimeoutMs,
     applicationName: 'management-service-database-roles',
     log,

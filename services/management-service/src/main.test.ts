@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isWellFormedCredential } from '@persistent-memory/auth';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { MIGRATION_STEPS } from './migrations.js';
-import { TEST_AUDIENCE, TestIssuer } from './testing/test-issuer.js';
+import { migrationSteps } from './migrations.js';
+import { TestIssuer, testAudience } from './testing/test-issuer.js';
 
 const run = promisify(execFile);
 const commandFile = (name: string) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
@@ -29,7 +29,7 @@ const environment = (databaseUrl = empty.url) => ({
   PATH: process.env.PATH,
   DATABASE_URL: databaseUrl,
   OIDC_ISSUER: issuer.url,
-  OIDC_AUDIENCE: TEST_AUDIENCE,
+  OIDC_AUDIENCE: testAudience,
   DEFAULT_PLAN: 'trial:add=10,search=20',
   MANAGEMENT_PORT: '0',
   MANAGEMENT_METRICS_PORT: '0',
@@ -200,7 +200,7 @@ describe('the commands, in the order of a deployment', () => {
 });
 
 test('the schema that the tests run on is the one that migrate makes', async () => {
-  const migrated = await createTestDatabase({ steps: MIGRATION_STEPS });
+  const migrated = await createTestDatabase({ steps: migrationSteps });
   const tables = (database: TestDatabase) =>
     database.database.use(
       (sql) => sql`

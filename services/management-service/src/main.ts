@@ -13,18 +13,18 @@ import { createManagementPlane } from './app.js';
 import { IssuerKeys } from './authentication/issuer-keys.js';
 import { SessionTokens } from './authentication/session-tokens.js';
 import { type ManagementServiceConfig, readManagementServiceConfig } from './config.js';
-import { UNTOUCHED_CREATE_BUDGET } from './limits/create-limit.js';
-import { MIGRATION_STEPS } from './migrations.js';
+import { untouchedCreateBudget } from './limits/create-limit.js';
+import { migrationSteps } from './migrations.js';
 import { touchAuthTokens } from './storage/auth-tokens.js';
 import { startWorkers } from './workers/start-workers.js';
 
-const SERVICE = 'management-service';
-const MAX_BODY_BYTES = 1024 * 1024;
+const serviceName = 'management-service';
+const maxBodyBytes = 1024 * 1024;
 
-await runService({ name: SERVICE, readConfig: readManagementServiceConfig, build });
+await runService({ name: serviceName, readConfig: readManagementServiceConfig, build });
 
 async function build(config: ManagementServiceConfig, { log, metrics, settings }: ServiceBase): Promise<BuiltService> {
-  const database = openDatabase(config, { applicationName: SERVICE, log });
+  const database = openDatabase(config, { applicationName: serviceName, log });
   observeDatabases(metrics, [database]);
   const issuerKeys = openIssuerKeys(config, log, metrics);
   const tokenUses = new UseRecorder((uses) => database.use((sql) => touchAuthTokens(sql, uses)));
@@ -37,13 +37,13 @@ async function build(config: ManagementServiceConfig, { log, metrics, settings }
     tokenUses,
     defaultPlan: config.defaultPlan,
     adminTokenHash: config.adminTokenSha256 ?? null,
-    maxBodyBytes: Math.min(config.maxBodyBytes, MAX_BODY_BYTES),
-    assertServing: () => assertMigrated(database, MIGRATION_STEPS),
+    maxBodyBytes: Math.min(config.maxBodyBytes, maxBodyBytes),
+    assertServing: () => assertMigrated(database, migrationSteps),
   });
   const workers = startWorkers({ database, tokenUses, metrics, log });
   return {
     app,
-    refusalHeaders: UNTOUCHED_CREATE_BUDGET,
+    refusalHeaders: untouchedCreateBudget,
     stopWorkers: () => workers.stop(),
     close: () => database.close(),
   };

@@ -1,6 +1,6 @@
 import { createLogger, migrate, readConfig, runCommand } from '@persistent-memory/service-kit';
 import { declarations } from './config.js';
-import { MIGRATION_STEPS } from './migrations.js';
+import { migrationSteps } from './migrations.js';
 
 // The `migrate` command: brings the schemas access and management up to date, and ends.
 await runCommand('migrate', async () => {
@@ -9,5 +9,5 @@ await runCommand('migrate', async () => {
     logLevel: declarations.logLevel,
   });
   const log = createLogger({ level: logLevel, service: 'management-service-migrate' });
-  await migrate({ databaseUrl, steps: MIGRATION_STEPS, log });
+  await migrate({ databaseUrl, steps: migrationSteps, log });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, configurationTable } from '@persistent-memory/service-kit';
 import { declarations, readMemoryServiceConfig } from './config.js';
 
-const DATABASE_URL = 'postgres://user:secret@db.internal/memory';
+const required = { DATABASE_URL: 'postgres://user:secret@db.internal/memory' };
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -18,7 +18,7 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 
 describe('the configuration', () => {
   test('is complete with one variable: no provider, no Qdrant, nothing calls out', () => {
-    expect(readMemoryServiceConfig({ DATABASE_URL })).toMatchObject({
+    expect(readMemoryServiceConfig(required)).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
       metricsPort: 9080,
@@ -43,29 +43,29 @@ describe('the configuration', () => {
 
   test('what contradicts itself is refused', () => {
     const env = {
-      DATABASE_URL,
+      ...required,
       EXTRACTOR: 'openai',
       EMBEDDER: 'openai',
       QDRANT_API_KEY: 'secret',
       DATABASE_DEADLINE_MS: '500',
     };
     expect(faultsOf(env)).toEqual(['DATABASE_STATEMENT_TIMEOUT_MS', 'EMBEDDER', 'EXTRACTOR', 'QDRANT_API_KEY']);
-    expect(faultsOf({ DATABASE_URL, EXTRACTOR: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([]);
+    expect(faultsOf({ ...required, EXTRACTOR: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([]);
   });
 
   test('what is said of Qdrant has to fit, and to be about one', () => {
     const cluster = { QDRANT_SHARD_NUMBER: '6', QDRANT_REPLICATION_FACTOR: '2', QDRANT_WRITE_CONSISTENCY_FACTOR: '2' };
-    const QDRANT_URL = 'http://qdrant:6333';
-    expect(faultsOf({ DATABASE_URL, ...cluster })).toEqual(Object.keys(cluster).sort());
-    expect(faultsOf({ DATABASE_URL, QDRANT_URL, ...cluster, QDRANT_SCALAR_QUANTIZATION: 'true' })).toEqual([]);
-    expect(faultsOf({ DATABASE_URL, QDRANT_URL, ...cluster, QDRANT_REPLICATION_FACTOR: '1' })).toEqual([
+    const withQdrant = { ...required, QDRANT_URL: 'http://qdrant:6333' };
+    expect(faultsOf({ ...required, ...cluster })).toEqual(Object.keys(cluster).sort());
+    expect(faultsOf({ ...withQdrant, ...cluster, QDRANT_SCALAR_QUANTIZATION: 'true' })).toEqual([]);
+    expect(faultsOf({ ...withQdrant, ...cluster, QDRANT_REPLICATION_FACTOR: '1' })).toEqual([
       'QDRANT_WRITE_CONSISTENCY_FACTOR',
     ]);
     for (const address of ['https://user@qdrant', 'https://:secret@qdrant', 'https://qdrant/?api-key=secret'])
-      expect(faultsOf({ DATABASE_URL, QDRANT_URL: address })).toEqual(['QDRANT_URL']);
-    expect(faultsOf({ DATABASE_URL, QDRANT_URL: 'https://proxy/qdrant/' })).toEqual([]);
+      expect(faultsOf({ ...required, QDRANT_URL: address })).toEqual(['QDRANT_URL']);
+    expect(faultsOf({ ...required, QDRANT_URL: 'https://proxy/qdrant/' })).toEqual([]);
     for (const QDRANT_COLLECTION_PREFIX of ['../other', 'größe', '_', 'x'.repeat(65)])
-      expect(faultsOf({ DATABASE_URL, QDRANT_COLLECTION_PREFIX })).toEqual(['QDRANT_COLLECTION_PREFIX']);
+      expect(faultsOf({ ...required, QDRANT_COLLECTION_PREFIX })).toEqual(['QDRANT_COLLECTION_PREFIX']);
   });
 
   test('the README has a row for every variable, as declared', () => {

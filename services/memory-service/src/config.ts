@@ -167,7 +167,7 @@ function contradictions(config: MemoryServiceConfig): readonly ConfigurationFaul
 }
 
 /** A letter or digit, then what every file system takes: a collection is a folder. */
-const COLLECTION_PREFIX = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
+const collectionPrefixPattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 
 function qdrantContradictions(config: MemoryServiceConfig): readonly ConfigurationFault[] {
   const faults: ConfigurationFault[] = [];
@@ -183,7 +183,7 @@ function qdrantContradictions(config: MemoryServiceConfig): readonly Configurati
   }
   if (config.qdrantUrl !== undefined && hasMoreThanAddress(config.qdrantUrl))
     faults.push({ name: 'QDRANT_URL', message: 'must be an address alone; the key goes into QDRANT_API_KEY' });
-  if (!COLLECTION_PREFIX.test(config.qdrantCollectionPrefix)) {
+  if (!collectionPrefixPattern.test(config.qdrantCollectionPrefix)) {
     const message =
       'must begin with a letter or digit and have at most 64 letters, digits, dots, hyphens and underscores';
     faults.push({ name: 'QDRANT_COLLECTION_PREFIX', message });

@@ -10,10 +10,10 @@ import {
   UseRecorder,
 } from '@persistent-memory/service-kit';
 import { createDataPlane } from './app.js';
-import { UNTOUCHED_GUARD } from './authentication/guard-headers.js';
+import { untouchedGuard } from './authentication/guard-headers.js';
 import { type MemoryServiceConfig, readMemoryServiceConfig } from './config.js';
 import { localModelFiles } from './embedding/local/local-embedder.js';
-import { MIGRATION_STEPS } from './migrations.js';
+import { migrationSteps } from './migrations.js';
 import { openModels } from './models.js';
 import { createFedIndex, type FedIndexOptions } from './outbox/create-fed-index.js';
 import type { VectorOutbox } from './outbox/vector-outbox.js';
@@ -26,11 +26,11 @@ import { configuredQdrant } from './vector-index/qdrant/configured-qdrant.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
 import { startWorkers } from './workers/start-workers.js';
 
-const SERVICE = 'memory-service';
+const serviceName = 'memory-service';
 /** Bodies other than an add's. */
-const MAX_OTHER_BODY_BYTES = 1024 * 1024;
+const maxOtherBodyBytes = 1024 * 1024;
 
-await runService({ name: SERVICE, readConfig: readMemoryServiceConfig, build });
+await runService({ name: serviceName, readConfig: readMemoryServiceConfig, build });
 
 async function build(config: MemoryServiceConfig, { log, metrics, settings }: ServiceBase): Promise<BuiltService> {
   const { database, keywordDatabase } = openDatabases(config, log, metrics);
@@ -38,7 +38,7 @@ async function build(config: MemoryServiceConfig, { log, metrics, settings }: Se
   const { extractor, embedder } = models;
   const { vectorIndex, outbox } = openVectorIndex(config, { database, model: embedder.model, metrics, log });
   const assertServing = async () => {
-    await assertMigrated(database, MIGRATION_STEPS);
+    await assertMigrated(database, migrationSteps);
     await assertEmbeddingModel(database, embedder.model.name);
   };
   await refuseChangedModel(assertServing);
@@ -60,14 +60,14 @@ async function build(config: MemoryServiceConfig, { log, metrics, settings }: Se
       'search_step_duration_seconds',
       'Time of the steps of a search; keywords run beside the others.',
     ),
-    maxBodyBytes: Math.min(config.maxBodyBytes, MAX_OTHER_BODY_BYTES),
+    maxBodyBytes: Math.min(config.maxBodyBytes, maxOtherBodyBytes),
     maxAddBodyBytes: config.maxBodyBytes,
     assertServing,
   });
   const workers = startWorkers({ database, vectorIndex, outbox, keyUses, metrics, log });
   return {
     app,
-    refusalHeaders: UNTOUCHED_GUARD,
+    refusalHeaders: untouchedGuard,
     stopWorkers: () => workers.stop(),
     close: async () => {
       await Promise.all([models.close(), vectorIndex.close()]);
@@ -77,9 +77,9 @@ async function build(config: MemoryServiceConfig, { log, metrics, settings }: Se
 }
 
 function openDatabases(config: MemoryServiceConfig, log: Logger, metrics: Metrics) {
-  const database = openDatabase(config, { applicationName: SERVICE, log });
+  const database = openDatabase(config, { applicationName: serviceName, log });
   const keywordDatabase = openDatabase(config, {
-    applicationName: SERVICE,
+    applicationName: serviceName,
     // Apart from the others, for which a generic plan saves the planning.
     sessionSettings: keywordSessionSettings,
     log,

@@ -62,7 +62,7 @@ export async function loadExtractionCases(file: string): Promise<readonly Extrac
   return cases as readonly ExtractionCase[];
 }
 
-const DAY_LABEL = /^(\d{4}-\d{2}-\d{2}|today([+-]\d{1,4})?)$/;
+const dayLabel = /^(\d{4}-\d{2}-\d{2}|today([+-]\d{1,4})?)$/;
 
 /** Everything that is wrong with a list of cases, in words. */
 function faultsOfCases(cases: readonly ExtractionCase[]): readonly string[] {
@@ -124,7 +124,7 @@ function faultsOfFact(fact: ExpectedFact, messageCount: number): string[] {
   if (typeof start !== typeof end || (start === null) !== (end === null))
     faults.push('one end of the event is missing');
   for (const day of [start, end]) {
-    if (typeof day === 'string' && !DAY_LABEL.test(day)) faults.push(`day ${day}`);
+    if (typeof day === 'string' && !dayLabel.test(day)) faults.push(`day ${day}`);
   }
   if (fact.relative === true && typeof start !== 'string') faults.push('relative without a day');
   if (

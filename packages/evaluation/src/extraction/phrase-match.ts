@@ -1,9 +1,9 @@
 import type { Phrases } from './extraction-case.js';
 
-const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
+const wordCharacter = /[\p{L}\p{N}_]/u;
 
 /** Scripts that put no space between words, or attach particles to them: their phrases are found anywhere. */
-const UNSPACED_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+const unspacedScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /**
  * Whether a text contains a phrase, as whole words.
@@ -50,6 +50,6 @@ function containsWhole(text: string, phrase: string, openEnd: boolean): boolean 
 /** Two neighbouring characters belong to one word only if both can stand in one. */
 function isBoundary(outside: string | undefined, edge: string | undefined): boolean {
   if (outside === undefined || edge === undefined) return true;
-  if (UNSPACED_SCRIPT.test(edge) || UNSPACED_SCRIPT.test(outside)) return true;
-  return !(WORD_CHARACTER.test(outside) && WORD_CHARACTER.test(edge));
+  if (unspacedScript.test(edge) || unspacedScript.test(outside)) return true;
+  return !(wordCharacter.test(outside) && wordCharacter.test(edge));
 }

@@ -1,5 +1,5 @@
 import postgres, { type Options, type Sql as PostgresClient, type PostgresType, type ReservedSql } from 'postgres';
-import { COLUMN_TYPES, type Sql } from './sql.js';
+import { columnTypes, type Sql } from './sql.js';
 
 export interface ConnectionOptions {
   readonly url: string;
@@ -15,7 +15,7 @@ export interface ConnectionOptions {
   readonly onNotice: (message: string) => void;
 }
 
-const ORDERLY_END_SECONDS = 1;
+const orderlyEndSeconds = 1;
 
 /**
  * One physical connection: a postgres.js client of its own that never connects a second time.
@@ -94,7 +94,7 @@ export class Connection {
     if (this.isClosed) return;
     this.#closing.happen();
     this.#statements.release();
-    await this.#client.end({ timeout: ORDERLY_END_SECONDS });
+    await this.#client.end({ timeout: orderlyEndSeconds });
   }
 
   /** Ends the connection now, whatever runs on it. */
@@ -135,7 +135,7 @@ function clientOptions(options: ConnectionOptions, onclose: () => void): Options
     max_lifetime: null,
     onclose,
     onnotice: (notice) => options.onNotice(notice.message ?? ''),
-    types: COLUMN_TYPES,
+    types: columnTypes,
     connection: {
       ...options.sessionSettings,
       application_name: options.applicationName,

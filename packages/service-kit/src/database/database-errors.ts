@@ -1,7 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 
 /** SQLSTATE classes and codes (Postgres manual, appendix A) that say: not now, through no fault of the statement. */
-const UNAVAILABLE_STATES = [
+const unavailableStates = [
   '08', // connection exception
   '53', // insufficient resources: too many connections, disk full, out of memory
   '57P', // the server stops, crashed, or is starting; the database was dropped
@@ -10,7 +10,7 @@ const UNAVAILABLE_STATES = [
   '25006', // read only, as a former primary is
 ];
 
-const CONNECTION_CODES = new Set([
+const connectionCodes = new Set([
   // postgres.js
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -27,43 +27,43 @@ const CONNECTION_CODES = new Set([
   'ENETUNREACH',
 ]);
 
-const TOO_MANY_CONNECTIONS = '53300';
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK_DETECTED = '40P01';
+const tooManyConnections = '53300';
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
 /** The lock time-out. */
-const LOCK_NOT_AVAILABLE = '55P03';
+const lockNotAvailable = '55P03';
 
-const RETRY_AFTER_SECONDS = 1;
+const retryAfterSeconds = 1;
 
 export function databaseUnavailable(cause: unknown): ApiError {
-  return new ApiError('dependency_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+  return new ApiError('dependency_unavailable', { retryAfterSeconds, cause });
 }
 
 export function databaseOverloaded(cause: unknown): ApiError {
-  return new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+  return new ApiError('overloaded', { retryAfterSeconds, cause });
 }
 
 /** An error of the table where the database could not be asked; every other error as it is. */
 export function presentDatabaseError(error: unknown): unknown {
   if (error instanceof ApiError) return error;
-  if (isConflict(error) || codeOf(error) === LOCK_NOT_AVAILABLE) return databaseOverloaded(error);
+  if (isConflict(error) || codeOf(error) === lockNotAvailable) return databaseOverloaded(error);
   return isUnavailable(error) ? databaseUnavailable(error) : error;
 }
 
 /** Whether the same transaction can succeed when it is simply run again. */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+  return code === serializationFailure || code === deadlockDetected;
 }
 
 /** Whether Postgres has no room for a further connection: of the server, the database or the role. */
 export function isConnectionLimit(error: unknown): boolean {
-  return codeOf(error) === TOO_MANY_CONNECTIONS;
+  return codeOf(error) === tooManyConnections;
 }
 
 function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  return CONNECTION_CODES.has(code) || UNAVAILABLE_STATES.some((state) => code.startsWith(state));
+  return connectionCodes.has(code) || unavailableStates.some((state) => code.startsWith(state));
 }
 
 function codeOf(error: unknown): string {

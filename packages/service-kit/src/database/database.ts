@@ -53,17 +53,17 @@ export async function assertUtf8(sql: Sql): Promise<void> {
   throw new Error(`The database's encoding is ${row?.server_encoding}; it has to be UTF8.`);
 }
 
-const MAX_ATTEMPTS = 4;
-const MAX_PAUSE_MS = 20;
+const maxAttempts = 4;
+const maxPauseMs = 20;
 
 async function retryConflicts<T>(attempt: () => Promise<T>, lease: Lease): Promise<T> {
   for (let number = 1; ; number++) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isConflict(error) || number === MAX_ATTEMPTS || lease.refusal() !== null) throw error;
+      if (!isConflict(error) || number === maxAttempts || lease.refusal() !== null) throw error;
       // At random, so that those who met once do not meet again.
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS * number));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * maxPauseMs * number));
     }
   }
 }

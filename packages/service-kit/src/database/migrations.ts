@@ -19,10 +19,10 @@ export interface MigrateOptions {
   readonly log: Logger;
 }
 
-const MIGRATIONS_TABLE = 'migrations';
+const migrationsTable = 'migrations';
 /** Any number that nothing else on the server locks. */
-const LOCK_KEY = 7_306_942_118;
-const CONNECT_TIMEOUT_SECONDS = 10;
+const lockKey = 7_306_942_118;
+const connectTimeoutSeconds = 10;
 
 /**
  * Applies what is missing, each step in one transaction. May be started by several at the same time: one works, the others wait and
@@ -34,19 +34,19 @@ export async function migrate({ databaseUrl, steps, log }: MigrateOptions): Prom
   // One connection: the lock belongs to it, and drizzle itself takes none.
   const client = postgres(databaseUrl, {
     max: 1,
-    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    connect_timeout: connectTimeoutSeconds,
     max_lifetime: null,
     onnotice: (notice) => log.debug({ notice: notice.message }, 'notice of Postgres'),
   });
   try {
     await assertUtf8(client);
-    await client`select pg_advisory_lock(${LOCK_KEY})`;
+    await client`select pg_advisory_lock(${lockKey})`;
     for (const { schema, folder } of steps) {
       await client`create schema if not exists ${client(schema)}`;
       await applyMigrations(drizzle(client), {
         migrationsFolder: fileURLToPath(folder),
         migrationsSchema: schema,
-        migrationsTable: MIGRATIONS_TABLE,
+        migrationsTable,
       });
       log.info({ schema }, 'schema is up to date');
     }
@@ -86,10 +86,10 @@ async function readApplied(database: Database, steps: readonly MigrationStep[]):
   const schemas = steps.map(({ schema }) => schema);
   const rows = await database.use(async (sql) => {
     const present = await sql<{ schema: string }[]>`
-      select schemaname as schema from pg_tables where tablename = ${MIGRATIONS_TABLE} and schemaname in ${sql(schemas)}`;
+      select schemaname as schema from pg_tables where tablename = ${migrationsTable} and schemaname in ${sql(schemas)}`;
     if (present.length === 0) return [];
     const selects = present.map(
-      ({ schema }) => sql`select ${schema}::text as schema, created_at from ${sql(schema)}.${sql(MIGRATIONS_TABLE)}`,
+      ({ schema }) => sql`select ${schema}::text as schema, created_at from ${sql(schema)}.${sql(migrationsTable)}`,
     );
     return sql<{ schema: string; created_at: number }[]>`
       ${selects.reduce((all, one) => sql`${all} union all ${one}`)}`;

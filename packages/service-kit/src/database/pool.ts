@@ -23,17 +23,17 @@ export interface DatabaseOptions {
   readonly log: Logger;
 }
 
-const MAX_CONNECTION_AGE_MS = 30 * 60 * 1000;
+const maxConnectionAgeMs = 30 * 60 * 1000;
 /** Statements of a transaction follow each other at once: one that does not go on is that of a frozen process, and its locks keep others waiting. */
-const IDLE_TRANSACTION_TIMEOUT_MS = 5_000;
+const idleTransactionTimeoutMs = 5_000;
 /** Long enough to outlast a frozen process's transaction; who waits longer only keeps a connection from others. */
-const LOCK_TIMEOUT_MS = 10_000;
+const lockTimeoutMs = 10_000;
 
 /** Where Postgres had no room for a further connection, for so long none is asked for: every attempt costs it a process. */
-const CONNECTION_LIMIT_PAUSE_MS = 1_000;
+const connectionLimitPauseMs = 1_000;
 
 /** How many may wait for each place. More than that would be refused by the time-out anyway. */
-const WAITERS_PER_PLACE = 50;
+const waitersPerPlace = 50;
 
 /** Connections that are opened when there is work for them, kept for the next, and never more than places. */
 export class Pool {
@@ -51,7 +51,7 @@ export class Pool {
     this.#places = new Places({
       size: options.poolSize,
       timeoutMs: options.acquireTimeoutMs,
-      maxWaiting: options.poolSize * WAITERS_PER_PLACE,
+      maxWaiting: options.poolSize * waitersPerPlace,
     });
   }
 
@@ -129,9 +129,9 @@ export class Pool {
     this.#opening++;
     try {
       const connection = await Connection.open({
-        lockTimeoutMs: LOCK_TIMEOUT_MS,
+        lockTimeoutMs,
         ...this.#options,
-        idleTransactionTimeoutMs: IDLE_TRANSACTION_TIMEOUT_MS,
+        idleTransactionTimeoutMs,
         onNotice: (message) => this.#options.log.debug({ notice: message }, 'notice of Postgres'),
       });
       this.#open.add(connection);
@@ -142,7 +142,7 @@ export class Pool {
       this.#opening--;
       this.#wake();
       if (!isConnectionLimit(error) || this.#hasNone()) throw databaseUnavailable(error);
-      this.#connectAgainAtMs = performance.now() + CONNECTION_LIMIT_PAUSE_MS;
+      this.#connectAgainAtMs = performance.now() + connectionLimitPauseMs;
       return null;
     }
   }
@@ -154,7 +154,7 @@ export class Pool {
   async #keep(connection: Connection): Promise<void> {
     if (connection.isClosed) return;
     const ageMs = performance.now() - connection.openedAtMs;
-    if (ageMs >= MAX_CONNECTION_AGE_MS) return connection.end();
+    if (ageMs >= maxConnectionAgeMs) return connection.end();
     this.#idle.push(connection);
     this.#wake();
   }

@@ -5,7 +5,7 @@ import { dayOf } from '../calendar-day.js';
 export type Sql = ISql;
 
 /** How values that JavaScript has no exact type for are read and written. */
-export const COLUMN_TYPES: Readonly<Record<string, PostgresType>> = {
+export const columnTypes: Readonly<Record<string, PostgresType>> = {
   // postgres.js would give counts as strings.
   bigint: { to: 20, from: [20], serialize: String, parse: readBigint },
   // A calendar day is no instant: as a `Date` it would change with the time zone.

@@ -1,4 +1,4 @@
-import { ApiError, ERRORS, presentError } from '@persistent-memory/auth';
+import { ApiError, apiErrors, presentError } from '@persistent-memory/auth';
 import type { Response } from 'express';
 import { stateOf } from './request-state.js';
 
@@ -21,7 +21,7 @@ export function answerError(response: Response, thrown: unknown): void {
   if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   const retryAfterSeconds = error.details.retryAfterSeconds ?? defaultRetryAfterSeconds(error);
   if (retryAfterSeconds !== null) response.setHeader('Retry-After', String(retryAfterSeconds));
-  response.status(ERRORS[error.code].status).json(presentError(error, state.id));
+  response.status(apiErrors[error.code].status).json(presentError(error, state.id));
 }
 
 /** Of a service at its limit the line of the request says all there is, and a second one for each would be more load. */

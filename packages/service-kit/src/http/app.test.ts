@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ApiError, CURRENT_API_VERSION } from '@persistent-memory/auth';
+import { ApiError, currentApiVersion } from '@persistent-memory/auth';
 import { pino } from 'pino';
 import request from 'supertest';
 import { Type } from 'typebox';
 import { type Credentials, type Operation, operationsOver } from '../operation.js';
-import { TEST_LISTEN_OPTIONS } from '../testing/listen-options.js';
+import { testListenOptions } from '../testing/listen-options.js';
 import { silentLogger } from '../testing/silent-logger.js';
 import { type AppOptions, createApp } from './app.js';
 import { type ListeningServer, listen } from './server.js';
@@ -62,7 +62,7 @@ async function serve(
     observe: () => {},
     ...changes,
   });
-  const server = await listen(app, TEST_LISTEN_OPTIONS);
+  const server = await listen(app, testListenOptions);
   servers.push(server);
   return { url: `http://127.0.0.1:${server.port}`, port: server.port };
 }
@@ -91,7 +91,7 @@ describe('an answer', () => {
     const { status, headers, body } = await request(url).post('/work/1').set('X-Request-Id', 'given-by-me');
     expect({ status, body }).toEqual({ status: 200, body: { done: true } });
     expect(headers).toMatchObject({
-      'x-api-version': CURRENT_API_VERSION,
+      'x-api-version': currentApiVersion,
       'x-request-id': 'given-by-me',
       'ratelimit-limit': '100',
       'cache-control': 'no-store',

@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import type { Operation } from '../operation.js';
 import { answerError } from './answer.js';
 import { trustProxies } from './client-address.js';
-import { HEALTH_PATHS, type HealthOptions, mountHealth } from './health.js';
+import { type HealthOptions, healthPaths, mountHealth } from './health.js';
 import type { IncomingRequest } from './incoming-request.js';
 import type { Limit } from './limit.js';
 import { type MountOptions, mountOperation } from './mounted-operation.js';
-import { mountPages, PAGE_PATHS, type Pages } from './pages.js';
+import { mountPages, type Pages, pagePaths } from './pages.js';
 import { beginRequest, stateOf } from './request-state.js';
 import { expressPath, mendEscapes } from './route-path.js';
 
@@ -56,14 +56,14 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   trustProxies(app, options.trustProxy);
 
   app.use(begin(options));
-  app.get(HEALTH_PATHS, (_request, response, next) => {
+  app.get(healthPaths, (_request, response, next) => {
     response.set(options.rateLimitHeaders.untouched);
     next();
   });
   // Before the bound: a service that only has much to do is alive, and to be killed for it would leave the others more.
   mountHealth(app, options);
   app.use(boundConcurrency(options.maxConcurrentRequests), negotiateVersion);
-  app.get(PAGE_PATHS, async (_request, response, next) => {
+  app.get(pagePaths, async (_request, response, next) => {
     await setRateLimitHeaders(response, options);
     next();
   });
@@ -74,7 +74,7 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   for (const path of new Set(options.operations.map((operation) => expressPath(operation.path)))) {
     app.all(path, refuseMethod(methodsOf(options.operations, path)));
   }
-  app.all([...HEALTH_PATHS, ...PAGE_PATHS], refuseMethod(['GET']));
+  app.all([...healthPaths, ...pagePaths], refuseMethod(['GET']));
   app.use((_request, _response, next) => next(new ApiError('route_not_found')));
   app.use(answerAnyError(options));
   return app;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ApiError } from '@persistent-memory/auth';
 import express from 'express';
 
-import { TEST_LISTEN_OPTIONS } from '../testing/listen-options.js';
+import { testListenOptions } from '../testing/listen-options.js';
 import { beginReading, createBodyReader } from './body.js';
 import { type ListeningServer, listen } from './server.js';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
     await nextTurn();
     response.json((await readBody(request, response).catch((error: ApiError) => error.code)) ?? 'nothing');
   });
-  server = await listen(app, TEST_LISTEN_OPTIONS);
+  server = await listen(app, testListenOptions);
   socket = connect(server.port, '127.0.0.1');
 });
 

@@ -25,7 +25,7 @@ export function createBodyReader(maxBodyBytes: number): BodyReader {
 }
 
 /** Most that is read of a body before it is known who sends it, in bytes. */
-const MAX_EARLY_BYTES = 16_384;
+const maxEarlyBytes = 16_384;
 
 /**
  * A small body, as a search's is, has come with the headers: it is read while the credential is looked up. Larger ones, and compressed
@@ -33,7 +33,7 @@ const MAX_EARLY_BYTES = 16_384;
  */
 export function beginReading(readBody: BodyReader, request: Request, response: Response): () => Promise<unknown> {
   const bytes = announcedBytes(request);
-  const isEarly = bytes > 0 && bytes <= MAX_EARLY_BYTES && request.headers['content-encoding'] === undefined;
+  const isEarly = bytes > 0 && bytes <= maxEarlyBytes && request.headers['content-encoding'] === undefined;
   if (!isEarly) return () => readBody(request, response);
   const reading = readBody(request, response);
   reading.catch(() => undefined);

@@ -3,7 +3,7 @@ import type { Express, Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 
 /** Residential IPv6 customers hold a /56 or more: one client, one key (contract, "Failed-authentication guard"). */
-const IPV6_PREFIX_BITS = 56;
+const ipv6PrefixBits = 56;
 
 /** @param trusted number of proxies in front, or their addresses; false: the peer is the client */
 export function trustProxies(app: Express, trusted: number | readonly string[] | false): void {
@@ -17,7 +17,7 @@ export function clientAddress(request: Request): string {
   const { ip, socket } = request;
   const candidates = [ip === undefined ? undefined : withoutPort(ip), socket.remoteAddress];
   const address = candidates.find((one) => one !== undefined && isIP(one) !== 0);
-  return ipKeyGenerator(address ?? 'unknown', IPV6_PREFIX_BITS);
+  return ipKeyGenerator(address ?? 'unknown', ipv6PrefixBits);
 }
 
 /** Some proxies append the client's port, `1.2.3.4:5678` or `[2001:db8::1]:443`, which changes with every connection. */

@@ -14,11 +14,11 @@ export interface HealthOptions {
   readonly isDraining: () => boolean;
 }
 
-export const HEALTH_PATHS = ['/healthz', '/readyz'];
+export const healthPaths = ['/healthz', '/readyz'];
 
-const CHECK_TIMEOUT_MS = 2_000;
+const checkTimeoutMs = 2_000;
 /** Less than balancers wait (Kubernetes: a second, unless told otherwise): what the service can do without must not make it seem away. */
-const OPTIONAL_CHECK_TIMEOUT_MS = 800;
+const optionalCheckTimeoutMs = 800;
 
 /** `GET /healthz`: the process answers. `GET /readyz`: it can do its work; each dependency by name. */
 export function mountHealth(app: Express, options: HealthOptions): void {
@@ -50,7 +50,7 @@ async function reportAll({ readiness, log }: HealthOptions) {
   const entries = Object.entries(readiness);
   const reports = await Promise.all(
     entries.map(([name, { check, required }]) =>
-      report(name, check, required ? CHECK_TIMEOUT_MS : OPTIONAL_CHECK_TIMEOUT_MS, log),
+      report(name, check, required ? checkTimeoutMs : optionalCheckTimeoutMs, log),
     ),
   );
   const isReady = entries.every(([, { required }], index) => !required || reports[index]?.status === 'ok');

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CURRENT_API_VERSION } from '@persistent-memory/auth';
+import { currentApiVersion } from '@persistent-memory/auth';
 import express from 'express';
-import { TEST_LISTEN_OPTIONS } from '../testing/listen-options.js';
+import { testListenOptions } from '../testing/listen-options.js';
 import { type ListeningServer, listen } from './server.js';
 
 let server: ListeningServer;
 beforeAll(async () => {
   const app = express();
   app.use((request, response) => void response.json({ reached: request.path }));
-  server = await listen(app, { ...TEST_LISTEN_OPTIONS, refusalHeaders: { 'RateLimit-Limit': '100' } });
+  server = await listen(app, { ...testListenOptions, refusalHeaders: { 'RateLimit-Limit': '100' } });
 });
 afterAll(() => server.drain(0));
 
@@ -41,7 +41,7 @@ test.each([
   const { head, body } = await send(text);
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(head).toContain('Content-Type: application/json');
-  expect(head).toContain(`X-Api-Version: ${CURRENT_API_VERSION}`);
+  expect(head).toContain(`X-Api-Version: ${currentApiVersion}`);
   expect(head).toContain('RateLimit-Limit: 100');
   expect(head).toContain(`X-Request-Id: ${body.error?.request_id}`);
   expect(body.error?.code).toBe(code);

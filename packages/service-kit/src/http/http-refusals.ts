@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ApiError, CURRENT_API_VERSION, ERRORS, type ErrorCode, presentError, uuidv7 } from '@persistent-memory/auth';
+import { ApiError, apiErrors, currentApiVersion, type ErrorCode, presentError, uuidv7 } from '@persistent-memory/auth';
 
 /** HTTP/1.1 has exactly one Host (RFC 9112, section 3.2), and a target that is not a path is a URL with one, or `*`. */
 export function isWellFormed({ httpVersion, headersDistinct, url = '' }: IncomingMessage): boolean {
@@ -18,11 +18,11 @@ function httpRefusal(code: ErrorCode, ownHeaders: Headers) {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'X-Request-Id': requestId,
-    'X-Api-Version': CURRENT_API_VERSION,
+    'X-Api-Version': currentApiVersion,
     ...ownHeaders,
     Connection: 'close',
   };
-  return { status: ERRORS[code].status, headers, body };
+  return { status: apiErrors[code].status, headers, body };
 }
 
 /** Answers a request that is not well-formed. */
@@ -32,7 +32,7 @@ export function refuseRequest(response: ServerResponse, ownHeaders: Headers): vo
 }
 
 /** What a refused client still sends is read for so long and dropped: closing at once could lose it the answer. */
-const LINGER_MS = 500;
+const lingerMs = 500;
 
 /** Where Node has no response to write to; nothing else will close the connection. */
 export function refuseConnection(socket: Duplex, code: ErrorCode, ownHeaders: Headers): void {
@@ -41,6 +41,6 @@ export function refuseConnection(socket: Duplex, code: ErrorCode, ownHeaders: He
   socket.on('error', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   socket.resume();
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer));
 }

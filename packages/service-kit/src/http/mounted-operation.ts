@@ -1,4 +1,4 @@
-import { ApiError, DEPRECATIONS, deprecationHeaders, type Fault } from '@persistent-memory/auth';
+import { ApiError, announcedDeprecations, deprecationHeaders, type Fault } from '@persistent-memory/auth';
 import type { Request, Response } from 'express';
 import type { TObject } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
@@ -50,7 +50,7 @@ export function mountOperation<Deps>(
 }
 
 function announceDeprecation(operation: Operation<never>, state: RequestState): void {
-  const headers = deprecationHeaders(DEPRECATIONS, state.apiVersion, operation.operationId);
+  const headers = deprecationHeaders(announcedDeprecations, state.apiVersion, operation.operationId);
   for (const [name, value] of Object.entries(headers ?? {})) state.setHeader(name, value);
 }
 

@@ -9,10 +9,10 @@ export interface Pages {
 }
 
 /** Nothing but our own style sheet: no script, no frame, no other origin. */
-const CONTENT_SECURITY_POLICY =
+const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export const PAGE_PATHS = ['/openapi.json', '/docs', '/docs/style.css'];
+export const pagePaths = ['/openapi.json', '/docs', '/docs/style.css'];
 
 export function mountPages(app: Express, pages: Pages): void {
   app.get('/openapi.json', (_request, response) => {
@@ -21,7 +21,7 @@ export function mountPages(app: Express, pages: Pages): void {
   });
   app.get('/docs', (_request, response) => {
     stateOf(response).operationId = 'docs';
-    response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy);
     response.type('html').send(pages.html);
   });
   app.get('/docs/style.css', (_request, response) => {

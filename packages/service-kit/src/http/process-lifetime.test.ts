@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, expect, test } from '@jest/globals';
 
 /** A process that stops once its standard input ends, as a service does once its last request is answered. */
-const PROGRAM = `
+const program = `
   import { once } from 'node:events';
   const { superviseProcess, createLogger } = await import(${JSON.stringify(new URL('../index.js', import.meta.url).href)});
   superviseProcess(createLogger({ level: 'info', service: 'test' })).onStop(() => once(process.stdin.resume(), 'end'));
@@ -18,7 +18,7 @@ let printed: string;
 afterEach(() => void child.kill('SIGKILL'));
 
 async function start(): Promise<void> {
-  child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+  child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
   });
   printed = '';

@@ -8,7 +8,7 @@ interface QueryReading {
   readonly faults: readonly Fault[];
 }
 
-const DIGITS = /^\d+$/;
+const digitsOnly = /^\d+$/;
 
 /**
  * Reads a query string's parameters by their schema: integers are digits and nothing else (no sign, hex, exponent or space),
@@ -26,7 +26,7 @@ export function readQuery(schema: TObject, raw: Raw): QueryReading {
       faults.push({ location, message: 'must be given once' });
     } else if (property.type !== 'integer') {
       value[name] = given;
-    } else if (DIGITS.test(given)) {
+    } else if (digitsOnly.test(given)) {
       value[name] = Number(given);
     } else {
       faults.push({ location, message: 'must be an integer, written as digits' });

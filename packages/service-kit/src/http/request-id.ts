@@ -1,8 +1,8 @@
 import { uuidv7 } from '@persistent-memory/auth';
 
-const ACCEPTABLE = /^[\w-]{8,64}$/;
+const acceptableId = /^[\w-]{8,64}$/;
 
 /** An incoming id that is safe to repeat and to log, or a new one (contract, "Everywhere"). */
 export function requestIdOf(header: string | undefined): string {
-  return header !== undefined && ACCEPTABLE.test(header) ? header : uuidv7();
+  return header !== undefined && acceptableId.test(header) ? header : uuidv7();
 }

@@ -1,4 +1,4 @@
-import { type ApiVersion, CURRENT_API_VERSION } from '@persistent-memory/auth';
+import { type ApiVersion, currentApiVersion } from '@persistent-memory/auth';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { clientAddress } from './client-address.js';
@@ -24,7 +24,7 @@ export function beginRequest(request: Request, response: Response, log: Logger):
   const controller = new AbortController();
   const state: RequestState = {
     id,
-    apiVersion: CURRENT_API_VERSION,
+    apiVersion: currentApiVersion,
     method: request.method,
     route: 'unknown',
     operationId: 'unknown',

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import express, { type Express } from 'express';
 
-import { TEST_LISTEN_OPTIONS } from '../testing/listen-options.js';
+import { testListenOptions } from '../testing/listen-options.js';
 import { type ListeningServer, listen } from './server.js';
 
 /** Far longer than a test may take: what waits for it fails. */
@@ -17,7 +17,7 @@ let sockets: Socket[];
 beforeEach(async () => {
   app = express();
   sockets = [];
-  server = await listen(app, TEST_LISTEN_OPTIONS);
+  server = await listen(app, testListenOptions);
 });
 
 afterEach(async () => {
@@ -108,5 +108,5 @@ test('a drained server leaves its port', async () => {
   expect((next.address() as AddressInfo).port).toBe(server.port);
   next.close();
   await once(next, 'close');
-  server = await listen(app, TEST_LISTEN_OPTIONS);
+  server = await listen(app, testListenOptions);
 });

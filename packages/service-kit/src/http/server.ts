@@ -24,9 +24,9 @@ export interface ListeningServer {
   drain(graceMs: number): Promise<void>;
 }
 
-const DRAIN_SWEEP_MS = 20;
+const drainSweepMs = 20;
 /** A client that was not told yet may have its next request on the way: so long a connection without one stays open. */
-const DRAIN_LINGER_MS = 250;
+const drainLingerMs = 250;
 
 /** @throws the listen error (EADDRINUSE, EACCES) */
 export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
@@ -94,12 +94,12 @@ async function drain(
   const closed = once(server, 'close');
   // `Server.close` would close idle connections as well, and reset those whose next request is on its way.
   NetServer.prototype.close.call(server);
-  const lingerEndsAtMs = performance.now() + Math.min(DRAIN_LINGER_MS, graceMs);
+  const lingerEndsAtMs = performance.now() + Math.min(drainLingerMs, graceMs);
   const sweep = setInterval(() => {
     if (performance.now() < lingerEndsAtMs) return;
     server.closeIdleConnections();
     for (const socket of unused) socket.destroy();
-  }, DRAIN_SWEEP_MS);
+  }, drainSweepMs);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(sweep);

@@ -6,9 +6,9 @@ export interface ForbiddenText {
 }
 
 /** So many are told of, which is more than one answer lists. */
-const MAX_FOUND = 200;
+const maxFound = 200;
 /** Locations go no deeper: what is nested further has no place in any schema. */
-const MAX_LOCATED_DEPTH = 8;
+const maxLocatedDepth = 8;
 
 /**
  * Finds text that Postgres can't hold or that is no Unicode, anywhere in a parsed JSON value, in its order. Names of members are not looked at.
@@ -38,7 +38,7 @@ function locateForbiddenText(value: unknown, place: string): ForbiddenText[] {
   const pending: { readonly value: unknown; readonly location: string; readonly depth: number }[] = [
     { value, location: place, depth: 0 },
   ];
-  for (let next = pending.pop(); next !== undefined && found.length < MAX_FOUND; next = pending.pop()) {
+  for (let next = pending.pop(); next !== undefined && found.length < maxFound; next = pending.pop()) {
     const { value: member, location, depth } = next;
     if (typeof member === 'string') {
       const code = forbiddenIn(member);
@@ -47,7 +47,7 @@ function locateForbiddenText(value: unknown, place: string): ForbiddenText[] {
       const within = (key: string) => (Array.isArray(member) ? `${location}[${key}]` : `${location}.${key}`);
       // The last one pushed is the next one read.
       for (const key of Object.keys(member).reverse()) {
-        const isLocated = depth < MAX_LOCATED_DEPTH;
+        const isLocated = depth < maxLocatedDepth;
         pending.push({
           value: member[key as keyof typeof member],
           location: isLocated ? within(key) : location,

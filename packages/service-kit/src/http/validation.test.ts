@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '@persistent-memory/auth';
 import { Type } from 'typebox';
-import { compileValidator, defineTextFormat, NOT_BLANK, refuse } from './validation.js';
+import { compileValidator, defineTextFormat, notBlankPattern, refuse } from './validation.js';
 
 defineTextFormat('even-length', 'must be of even length', (text) => text.length % 2 === 0);
 
 const schema = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 5, pattern: NOT_BLANK }),
+  name: Type.String({ minLength: 1, maxLength: 5, pattern: notBlankPattern }),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
   tags: Type.Optional(Type.Array(Type.String({ minLength: 2 }), { minItems: 1, maxItems: 3 })),
   until: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'even-length' })),

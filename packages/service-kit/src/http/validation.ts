@@ -4,10 +4,10 @@ import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 
 /** Pattern of text that has to hold something other than white space. */
-export const NOT_BLANK = '\\S';
+export const notBlankPattern = '\\S';
 
 /** How many faults one answer lists; a request can hold more, and a list without an end helps nobody. */
-const MAX_FAULTS = 100;
+const maxFaults = 100;
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -52,7 +52,7 @@ export function compileValidator(schema: TSchema, place: string): Validator {
 
 /** @throws ApiError with the code, naming every fault */
 export function refuse(faults: readonly Fault[], code: ErrorCode = 'invalid_request'): never {
-  const listed = faults.slice(0, MAX_FAULTS);
+  const listed = faults.slice(0, maxFaults);
   const unlisted = faults.length - listed.length;
   const fields = new Set(faults.map((fault) => fieldOf(fault.location)));
   const [onlyField] = fields;
@@ -139,7 +139,9 @@ function explain(error: ErrorObject): string {
     case 'format':
       return formatMessages.get(String(error.params.format)) ?? `must be a valid ${String(error.params.format)}`;
     case 'pattern':
-      return error.params.pattern === NOT_BLANK ? 'must not be blank' : `must match ${String(error.params.pattern)}`;
+      return error.params.pattern === notBlankPattern
+        ? 'must not be blank'
+        : `must match ${String(error.params.pattern)}`;
     case 'minLength':
       return limit === '1' ? 'must not be empty' : `must have at least ${limit} characters`;
     case 'maxLength':

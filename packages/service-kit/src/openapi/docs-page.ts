@@ -32,7 +32,7 @@ interface Endpoint {
   readonly operation: Operation;
 }
 
-const JSON_TYPE = 'application/json';
+const jsonType = 'application/json';
 
 /** The reference for people, rendered from the OpenAPI document when the service starts: no script, nothing from elsewhere. */
 export function docsPage(document: OpenApiDocument): { html: string; css: string } {
@@ -70,10 +70,10 @@ ${endpoints.map((endpoint) => section(endpoint, document))}
 </body>
 </html>
 `;
-  return { html: page.toString(), css: STYLE };
+  return { html: page.toString(), css: styleSheet };
 }
 
-const STYLE = readFileSync(new URL('../../assets/docs.css', import.meta.url), 'utf8');
+const styleSheet = readFileSync(new URL('../../assets/docs.css', import.meta.url), 'utf8');
 
 function navigation(tag: string, endpoints: readonly Endpoint[]): Markup {
   const tagged = endpoints.filter(({ operation }) => operation.tags.includes(tag));
@@ -98,7 +98,7 @@ function credentials(document: OpenApiDocument): Markup {
 function section({ path, method, operation }: Endpoint, document: OpenApiDocument): Markup {
   const { schemas } = document.components;
   const parameters = operation.parameters.filter((parameter) => parameter.name !== undefined);
-  const request = operation.requestBody?.content[JSON_TYPE];
+  const request = operation.requestBody?.content[jsonType];
   return html`<section class="operation" id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
 <h2 id="${operation.operationId}-title"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <small>${operation.summary}</small></h2>
 <p>${prose(operation.description)}</p>
@@ -124,7 +124,7 @@ function responseOf(
   response: Operation['responses'][string],
   schemas: OpenApiDocument['components']['schemas'],
 ): Markup {
-  const content = response.content[JSON_TYPE];
+  const content = response.content[jsonType];
   if (!status.startsWith('2') || content === undefined) {
     return html`<p class="status"><strong>${status}</strong> ${prose(response.description)}</p>`;
   }
@@ -140,7 +140,7 @@ function curl({ path, method, operation }: Endpoint): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => `$${name.toUpperCase()}`);
   const lines = [`curl -X ${method} "$BASE_URL${address}"`];
   if (operation.security.length > 0) lines.push('-H "Authorization: Bearer $CREDENTIAL"');
-  const example = operation.requestBody?.content[JSON_TYPE]?.example;
+  const example = operation.requestBody?.content[jsonType]?.example;
   if (example !== undefined) {
     lines.push("-H 'Content-Type: application/json'");
     lines.push(`-d '${JSON.stringify(example).replaceAll("'", String.raw`'\''`)}'`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CURRENT_API_VERSION, ERRORS } from '@persistent-memory/auth';
+import { apiErrors, currentApiVersion } from '@persistent-memory/auth';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Type } from 'typebox';
 import { type Credentials, operationsOver } from '../operation.js';
@@ -110,7 +110,7 @@ test('is valid OpenAPI 3.1, every reference resolved', async () => {
 });
 
 test('states the version, and every operation under its path and method', () => {
-  expect(read.info.version).toBe(CURRENT_API_VERSION);
+  expect(read.info.version).toBe(currentApiVersion);
   expect(Object.entries(read.paths).map(([path, methods]) => [path, Object.keys(Object(methods))])).toEqual([
     ['/api/projects', ['post', 'get']],
     ['/api/projects/{id}', ['delete']],
@@ -177,7 +177,7 @@ describe('responses', () => {
   });
 
   test('an operation that reads nothing can only be refused for its version', () => {
-    const refusals = documentedErrors(deleteProject).filter((code) => ERRORS[code].status === 400);
+    const refusals = documentedErrors(deleteProject).filter((code) => apiErrors[code].status === 400);
     expect(refusals).toEqual(['unsupported_api_version']);
     expect(documentedErrors(createProject)).toEqual(expect.arrayContaining(['body_required', 'malformed_json']));
     expect(documentedErrors(createWorkspace)).not.toContain('body_required');
@@ -190,7 +190,7 @@ describe('responses', () => {
       for (const [code, given] of Object.entries(Object(content['application/json'].examples))) {
         expect(given).toEqual({ $ref: `#/components/examples/${code}` });
         expect(read.components.examples[code].value.error.code).toBe(code);
-        expect(String(ERRORS[code as keyof typeof ERRORS].status)).toBe(status);
+        expect(String(apiErrors[code as keyof typeof apiErrors].status)).toBe(status);
         expect(description).toContain(`\`${code}\``);
       }
     }
@@ -213,7 +213,7 @@ describe('responses', () => {
   });
 
   test('the error schema knows every code of the table', () => {
-    expect(read.components.schemas.Error.properties.error.properties.code.enum).toEqual(Object.keys(ERRORS));
+    expect(read.components.schemas.Error.properties.error.properties.code.enum).toEqual(Object.keys(apiErrors));
   });
 });
 

@@ -1,8 +1,8 @@
-import { API_VERSIONS, CURRENT_API_VERSION, ERRORS, type ErrorCode } from '@persistent-memory/auth';
+import { apiErrors, apiVersions, currentApiVersion, type ErrorCode } from '@persistent-memory/auth';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../operation.js';
 import { ComponentSchemas } from './component-schemas.js';
-import { errorExamples, errorResponses, RESPONSE_HEADERS, responseHeaders } from './responses.js';
+import { errorExamples, errorResponses, headerComponents, responseHeaders } from './responses.js';
 
 export interface DocumentOptions {
   readonly title: string;
@@ -28,7 +28,7 @@ export function openApiDocument({ title, description, operations }: DocumentOpti
     info: {
       title,
       description,
-      version: CURRENT_API_VERSION,
+      version: currentApiVersion,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -38,7 +38,7 @@ export function openApiDocument({ title, description, operations }: DocumentOpti
       schemas: components.all(),
       securitySchemes: securitySchemes(operations),
       parameters: { ApiVersion: apiVersionParameter },
-      headers: RESPONSE_HEADERS,
+      headers: headerComponents,
       examples: errorExamples(operations.flatMap(documentedErrors)),
     },
   };
@@ -69,7 +69,7 @@ const apiVersionParameter = {
   in: 'header',
   required: false,
   description: 'The dated version to be served by; the current one when absent.',
-  schema: { type: 'string', enum: [...API_VERSIONS], default: CURRENT_API_VERSION },
+  schema: { type: 'string', enum: [...apiVersions], default: currentApiVersion },
 };
 
 function describeOperation(operation: Operation<never>, components: ComponentSchemas): Json {
@@ -165,8 +165,8 @@ function securitySchemes(operations: readonly Operation<never>[]): Record<string
 
 /** The body of every error (contract, "Everywhere"). */
 function errorSchema(): Json {
-  const codes = Object.keys(ERRORS);
-  const types = [...new Set(Object.values(ERRORS).map((error) => error.type))];
+  const codes = Object.keys(apiErrors);
+  const types = [...new Set(Object.values(apiErrors).map((error) => error.type))];
   const fault = {
     type: 'object',
     required: ['location', 'message'],

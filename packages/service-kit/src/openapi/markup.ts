@@ -7,7 +7,7 @@ export class Markup {
   }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -24,7 +24,7 @@ function render(value: unknown): string {
   if (value instanceof Markup) return value.toString();
   if (Array.isArray(value)) return value.map(render).join('');
   if (value === null || value === undefined) return '';
-  return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
 /** Text whose `` `code` `` is set as code. */

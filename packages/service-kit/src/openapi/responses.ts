@@ -1,8 +1,8 @@
-import { ApiError, ERRORS, type ErrorCode, presentError } from '@persistent-memory/auth';
+import { ApiError, apiErrors, type ErrorCode, presentError } from '@persistent-memory/auth';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const STATUS_MEANING: Readonly<Record<number, string>> = {
+const statusMeaning: Readonly<Record<number, string>> = {
   400: 'The request is malformed.',
   401: 'Credentials are missing or not valid.',
   402: 'No active subscription, or the usage quota is exhausted.',
@@ -14,19 +14,19 @@ const STATUS_MEANING: Readonly<Record<number, string>> = {
 
 /** The error responses of an operation by status, each with the codes that it can carry. */
 export function errorResponses(codes: readonly ErrorCode[]): Record<string, Json> {
-  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
+  const statuses = [...new Set(codes.map((code) => apiErrors[code].status))].sort((a, b) => a - b);
   return Object.fromEntries(statuses.map((status) => [String(status), errorResponse(status, codesOf(status, codes))]));
 }
 
 function codesOf(status: number, codes: readonly ErrorCode[]): readonly ErrorCode[] {
-  return codes.filter((code) => ERRORS[code].status === status);
+  return codes.filter((code) => apiErrors[code].status === status);
 }
 
 function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
   const listed = codes.map((code) => `\`${code}\``).join(', ');
   const examples = codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
   return {
-    description: `${STATUS_MEANING[status] ?? 'Error.'} Codes: ${listed}.`,
+    description: `${statusMeaning[status] ?? 'Error.'} Codes: ${listed}.`,
     headers: responseHeaders(status),
     content: {
       'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: Object.fromEntries(examples) },
@@ -34,20 +34,20 @@ function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
   };
 }
 
-const EXAMPLE_REQUEST_ID = '019a8f6e-4b52-7c1d-9e0a-3f5b7c9d1e2f';
+const exampleRequestId = '019a8f6e-4b52-7c1d-9e0a-3f5b7c9d1e2f';
 
 /** The body of each error, for the document's components. */
 export function errorExamples(codes: readonly ErrorCode[]): Record<string, Json> {
   const sorted = [...new Set(codes)].sort();
   return Object.fromEntries(
-    sorted.map((code) => [code, { value: presentError(new ApiError(code), EXAMPLE_REQUEST_ID) }]),
+    sorted.map((code) => [code, { value: presentError(new ApiError(code), exampleRequestId) }]),
   );
 }
 
 const header = (description: string, type: 'string' | 'integer'): Json => ({ description, schema: { type } });
 
 /** Every header that a response can carry, for the document's components. */
-export const RESPONSE_HEADERS: Readonly<Record<string, Json>> = {
+export const headerComponents: Readonly<Record<string, Json>> = {
   'X-Request-Id': header('Names this request in the logs.', 'string'),
   'X-Api-Version': header('The version that served the request.', 'string'),
   'RateLimit-Limit': header('Maximum operations per window.', 'integer'),
@@ -58,10 +58,13 @@ export const RESPONSE_HEADERS: Readonly<Record<string, Json>> = {
   'Retry-After': header('Seconds to wait before another try.', 'integer'),
 };
 
-const ONLY_WITH: Readonly<Record<string, readonly number[]>> = { 'WWW-Authenticate': [401], 'Retry-After': [429, 500] };
+const statusesWithHeader: Readonly<Record<string, readonly number[]>> = {
+  'WWW-Authenticate': [401],
+  'Retry-After': [429, 500],
+};
 
 /** Headers that a response of this status carries. */
 export function responseHeaders(status: number): Json {
-  const carried = Object.keys(RESPONSE_HEADERS).filter((name) => ONLY_WITH[name]?.includes(status) ?? true);
+  const carried = Object.keys(headerComponents).filter((name) => statusesWithHeader[name]?.includes(status) ?? true);
   return Object.fromEntries(carried.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -10,7 +10,7 @@ interface Field {
 }
 
 /** Deeper than any schema of ours; a schema that holds itself ends here. */
-const MAX_DEPTH = 6;
+const maxDepth = 6;
 
 /** The fields of a schema, nested ones by their path: `results[].metadata.role`. */
 export function schemaTable(schema: Schema, schemas: Schemas): Markup {
@@ -25,7 +25,7 @@ export function schemaTable(schema: Schema, schemas: Schemas): Markup {
 
 function fieldsOf(given: Schema, schemas: Schemas, path: string, depth: number): Field[] {
   const schema = resolve(given, schemas);
-  if (depth > MAX_DEPTH) return [];
+  if (depth > maxDepth) return [];
   if (schema.type === 'array') return fieldsOf(asSchema(schema.items), schemas, `${path}[]`, depth + 1);
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   return Object.entries(asSchema(schema.properties)).flatMap(([name, property]) => {

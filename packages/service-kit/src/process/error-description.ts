@@ -1,5 +1,5 @@
-const MAX_CAUSES = 5;
-const MAX_TEXT_LENGTH = 4_000;
+const maxCauses = 5;
+const maxTextLength = 4_000;
 
 interface ErrorDescription {
   readonly type: string;
@@ -17,7 +17,7 @@ interface ErrorDescription {
  * statements: who stores memories stores them there.
  */
 export function describeError(error: unknown): ErrorDescription {
-  return describe(error, MAX_CAUSES);
+  return describe(error, maxCauses);
 }
 
 function describe(error: unknown, causesLeft: number): ErrorDescription {
@@ -38,5 +38,5 @@ function postgresFields(error: Error): Pick<ErrorDescription, 'severity' | 'cons
 }
 
 function cut(text: unknown): string {
-  return String(text).slice(0, MAX_TEXT_LENGTH);
+  return String(text).slice(0, maxTextLength);
 }

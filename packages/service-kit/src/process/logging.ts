@@ -2,9 +2,9 @@ import { type DestinationStream, destination, type LogFn, type Logger, pino, std
 import { describeError } from './error-description.js';
 import { redactLogLine } from './redaction.js';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogLevel = (typeof logLevels)[number];
 
 export interface LoggerOptions {
   readonly level: LogLevel;

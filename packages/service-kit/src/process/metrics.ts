@@ -20,7 +20,7 @@ export interface Metrics {
 export type TimeStep<Step extends string> = <Result>(step: Step, work: () => Promise<Result>) => Promise<Result>;
 
 /** From a look-up in memory to a request that is given up. */
-const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** @param service becomes the label `service` of every metric */
 export function createMetrics(service: string): Metrics {
@@ -31,7 +31,7 @@ export function createMetrics(service: string): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer; 499 is a client that went away.',
     labelNames: ['operation', 'status'],
-    buckets: SECONDS_BUCKETS,
+    buckets: secondsBuckets,
     registers: [registry],
   });
   return {
@@ -44,7 +44,7 @@ export function createMetrics(service: string): Metrics {
         name,
         help,
         labelNames: ['step'],
-        buckets: SECONDS_BUCKETS,
+        buckets: secondsBuckets,
         registers: [registry],
       });
       return async <Result>(step: Step, work: () => Promise<Result>) => {

@@ -8,9 +8,9 @@ import { createMetrics, listenForMetrics, type Metrics } from './metrics.js';
 import { runCommand } from './run-command.js';
 import type { ServiceConfig } from './service-variables.js';
 
-const HEADERS_TIMEOUT_MS = 15_000;
+const headersTimeoutMs = 15_000;
 /** Longer than balancers keep theirs (60 s as a rule), so that they never send a request into a connection that is just being closed. */
-const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const keepAliveTimeoutMs = 65_000;
 
 export interface ServiceDefinition<OwnConfig extends ServiceConfig> {
   readonly name: string;
@@ -65,9 +65,9 @@ async function serve<OwnConfig extends ServiceConfig>(
   const server = await listen(app, {
     port,
     host,
-    headersTimeoutMs: HEADERS_TIMEOUT_MS,
+    headersTimeoutMs,
     requestTimeoutMs: requestDeadlineMs,
-    keepAliveTimeoutMs: KEEP_ALIVE_TIMEOUT_MS,
+    keepAliveTimeoutMs,
     refusalHeaders,
     onError: (error) => log.error({ err: error }, 'a connection could not be taken'),
   });

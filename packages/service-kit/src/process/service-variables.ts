@@ -1,5 +1,5 @@
 import type { Config, ConfigurationFault } from './config.js';
-import { LOG_LEVELS } from './logging.js';
+import { logLevels } from './logging.js';
 import { duration, integer, oneOf, port, proxies, text, url } from './variables.js';
 
 interface Described<Value> {
@@ -59,7 +59,7 @@ function listeningVariables(defaults: ServiceDefaults) {
     logLevel: oneOf({
       name: 'LOG_LEVEL',
       description: 'Least severe line that is logged.',
-      choices: LOG_LEVELS,
+      choices: logLevels,
       default: 'info',
     }),
   } as const;

@@ -1,5 +1,5 @@
 /** Credentials whose use is remembered between two writes; uses of more are noted with a later request. */
-const MAX_PENDING = 10_000;
+const maxPending = 10_000;
 
 /** When credentials were last used: noted with each request, written in batches by a worker, so that no request waits for a write that nobody waits for. */
 export class UseRecorder {
@@ -12,7 +12,7 @@ export class UseRecorder {
   }
 
   readonly note = (id: string, at = new Date()): void => {
-    if (this.#pending.size < MAX_PENDING || this.#pending.has(id)) this.#pending.set(id, at);
+    if (this.#pending.size < maxPending || this.#pending.has(id)) this.#pending.set(id, at);
   };
 
   /** Writes what was noted since the last time. What could not be written is noted again. */

@@ -46,12 +46,12 @@ function declare<Value, Options extends Described & Unset<Value>>(
   };
 }
 
-const MAX_TEXT_LENGTH = 10_000;
+const maxTextLength = 10_000;
 
 export function text<const Options extends Described & Unset<string>>(options: Options) {
   return declare<string, Options>(options, 'text', (given) =>
-    given.length > MAX_TEXT_LENGTH || given.includes('\0')
-      ? { fault: `must be text of at most ${MAX_TEXT_LENGTH} characters` }
+    given.length > maxTextLength || given.includes('\0')
+      ? { fault: `must be text of at most ${maxTextLength} characters` }
       : { value: given },
   );
 }
@@ -130,13 +130,13 @@ export function sha256<const Options extends Described & Unset<Buffer>>(options:
   );
 }
 
-const MAX_LIST_LENGTH = 1_000;
+const maxListLength = 1_000;
 
 export function list<const Options extends Described & Unset<readonly string[]>>(options: Options) {
   return declare<readonly string[], Options>(options, 'list, separated by commas', (given) => {
     const items = given.split(',').map((item) => item.trim());
-    if (items.some((item) => item === '') || items.length > MAX_LIST_LENGTH) {
-      return { fault: `must be a list of at most ${MAX_LIST_LENGTH} items, separated by commas, none of them empty` };
+    if (items.some((item) => item === '') || items.length > maxListLength) {
+      return { fault: `must be a list of at most ${maxListLength} items, separated by commas, none of them empty` };
     }
     return { value: items };
   });

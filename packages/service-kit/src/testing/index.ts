@@ -1,4 +1,4 @@
-export { TEST_LISTEN_OPTIONS } from './listen-options.js';
+export { testListenOptions } from './listen-options.js';
 export { percentile } from './percentile.js';
 export { silentLogger } from './silent-logger.js';
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.js';

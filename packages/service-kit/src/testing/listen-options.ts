@@ -1,7 +1,7 @@
 import type { ListenOptions } from '../http/server.js';
 
 /** A port of its own on loopback, and longer than any test takes. */
-export const TEST_LISTEN_OPTIONS: ListenOptions = {
+export const testListenOptions: ListenOptions = {
   port: 0,
   host: '127.0.0.1',
   headersTimeoutMs: 20_000,

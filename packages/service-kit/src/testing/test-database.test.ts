@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { ACCESS_MIGRATIONS } from '@persistent-memory/auth';
+import { accessMigrations } from '@persistent-memory/auth';
 import { createTestDatabase } from './test-database.js';
 
 test('each test database is migrated and empty, whatever happens in another', async () => {
-  const steps = [{ schema: 'access', folder: ACCESS_MIGRATIONS }];
+  const steps = [{ schema: 'access', folder: accessMigrations }];
   const [one, other] = await Promise.all([createTestDatabase({ steps }), createTestDatabase({ steps })]);
   await one.database.use((sql) => sql`insert into access.api_key_uses values ('key_1', now())`);
   const counts = await Promise.all(

@@ -32,7 +32,7 @@ export async function createTestDatabase({ steps, options }: TestDatabaseOptions
     await admin`create database ${admin(name)} template ${admin(template)}`;
   });
   const url = onDatabase(serverUrl, name);
-  const database = connectDatabase({ ...TEST_OPTIONS, ...options, url });
+  const database = connectDatabase({ ...testOptions, ...options, url });
   return {
     url,
     database,
@@ -45,7 +45,7 @@ export async function createTestDatabase({ steps, options }: TestDatabaseOptions
   };
 }
 
-const TEST_OPTIONS = {
+const testOptions = {
   poolSize: 10,
   acquireTimeoutMs: 20_000,
   deadlineMs: 40_000,

@@ -11,7 +11,7 @@ export interface OpenedAccount {
   readonly isNew: boolean;
 }
 
-const FIRST_WORKSPACE_NAME = 'Default';
+const firstWorkspaceName = 'Default';
 
 /**
  * The account of an identity, made with its first workspace and its plan when it has none. Has to run in a transaction:
@@ -29,7 +29,7 @@ export async function openAccount(
     if (existing === null) throw new Error('The account went away while it was looked for.');
     return { accountId: existing, isNew: false };
   }
-  await insertWorkspace(sql, { id: prefixedId('ws'), accountId, name: FIRST_WORKSPACE_NAME });
+  await insertWorkspace(sql, { id: prefixedId('ws'), accountId, name: firstWorkspaceName });
   await upsertSubscription(sql, accountId, { ...defaultPlan, periodStart: new Date(), periodEnd: null });
   await recordDeed(sql, actor, accountId, 'account.create', accountId);
   return { accountId, isNew: true };

@@ -6,7 +6,7 @@ import { type ApiKeyRow, insertApiKey } from '../storage/api-keys.js';
 import type { ProjectRow } from '../storage/projects.js';
 
 /** Keys of one account (specification, "Limits"). */
-export const MAX_API_KEYS = 1_000_000;
+export const maxApiKeys = 1_000_000;
 
 export interface MintedApiKey {
   readonly row: ApiKeyRow;
@@ -20,8 +20,8 @@ export async function issueApiKey(
   account: LockedAccount,
   { project, name, actor }: { project: ProjectRow; name: string; actor: Actor },
 ): Promise<MintedApiKey> {
-  if (account.apiKeyCount >= MAX_API_KEYS) {
-    throw new ApiError('limit_reached', { message: `The account has its limit of ${MAX_API_KEYS} API keys.` });
+  if (account.apiKeyCount >= maxApiKeys) {
+    throw new ApiError('limit_reached', { message: `The account has its limit of ${maxApiKeys} API keys.` });
   }
   const credential = mintCredential('ak');
   const row = await insertApiKey(sql, prefixedId('key'), project, { name, credential });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { mintCredential, prefixedId, SCOPES } from '@persistent-memory/auth';
-import { OPERATIONS } from '../operations/index.js';
+import { allScopes, mintCredential, prefixedId } from '@persistent-memory/auth';
+import { allOperations } from '../operations/index.js';
 import type { Answer } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createTenant, createToken } from '../testing/tenant.js';
@@ -10,10 +10,10 @@ import { generateSigningKey } from '../testing/test-issuer.js';
 const plane = await TestPlane.start();
 afterAll(() => plane.stop());
 const tenant = await createTenant(plane);
-const { token: revokedToken, tokenId } = await createToken(plane, tenant, [...SCOPES]);
+const { token: revokedToken, tokenId } = await createToken(plane, tenant, [...allScopes]);
 await tenant.session.delete(`/api/auth-tokens/${tokenId}`);
 
-const SESSION_ONLY = [
+const sessionOnly = [
   'createAuthToken',
   'createWorkspace',
   'deleteAuthToken',
@@ -25,7 +25,7 @@ const SESSION_ONLY = [
 ];
 
 function reach(operationId: string, credential: string | null, headers: Record<string, string> = {}): Promise<Answer> {
-  const operation = OPERATIONS.find((candidate) => candidate.operationId === operationId);
+  const operation = allOperations.find((candidate) => candidate.operationId === operationId);
   if (operation === undefined) throw new Error(`no operation ${operationId}`);
   const path = operation.path.replace('{id}', prefixedId('proj'));
   const body = operation.request.body === undefined ? undefined : Object(operation.example.request);
@@ -33,7 +33,7 @@ function reach(operationId: string, credential: string | null, headers: Record<s
   return plane.caller(credential).send(method, path, body, headers);
 }
 
-const ids = OPERATIONS.map(({ operationId }) => operationId);
+const ids = allOperations.map(({ operationId }) => operationId);
 const ofOperators = ids.filter((id) => id !== 'putSubscription');
 
 describe.each(ids)('%s refuses with 401', (id) => {
@@ -76,24 +76,24 @@ describe.each(ids)('%s refuses with 401', (id) => {
 });
 
 describe.each(ofOperators)('%s', (id) => {
-  const isSessionOnly = SESSION_ONLY.includes(id);
+  const isSessionOnly = sessionOnly.includes(id);
 
   test(
     isSessionOnly ? 'refuses a token with every scope' : 'refuses no token with every scope for its scopes',
     async () => {
-      const { token } = await createToken(plane, tenant, [...SCOPES]);
+      const { token } = await createToken(plane, tenant, [...allScopes]);
       const { status, body } = await reach(id, token);
       if (isSessionOnly) expect([status, body.error.code]).toEqual([403, 'session_required']);
       else expect(status).not.toBe(403);
     },
   );
 
-  const scope = OPERATIONS.find(({ operationId }) => operationId === id)?.scope;
+  const scope = allOperations.find(({ operationId }) => operationId === id)?.scope;
   test(scope === undefined ? 'needs no scope' : `needs the scope ${scope}`, async () => {
     const { token } = await createToken(
       plane,
       tenant,
-      SCOPES.filter((candidate) => candidate !== scope),
+      allScopes.filter((candidate) => candidate !== scope),
     );
     const { status, body } = await reach(id, token);
     if (scope !== undefined) expect([status, body.error.code]).toEqual([403, 'insufficient_scope']);

@@ -1,5 +1,5 @@
 /** Room for a provider with very many keys; a document without an end is refused. */
-const MAX_DOCUMENT_BYTES = 262_144;
+const maxDocumentBytes = 262_144;
 
 /** Fetches one JSON document of an identity provider. Rejects when it is late, too large, redirected, not 200 or not JSON. */
 export async function fetchIssuerDocument(url: string, timeoutMs: number): Promise<unknown> {
@@ -22,7 +22,7 @@ async function readText(url: string, response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
     // Leaving the loop cancels the rest.
-    if (bytes > MAX_DOCUMENT_BYTES) throw new Error(`${url} is larger than ${MAX_DOCUMENT_BYTES} bytes`);
+    if (bytes > maxDocumentBytes) throw new Error(`${url} is larger than ${maxDocumentBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

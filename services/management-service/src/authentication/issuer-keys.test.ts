@@ -4,7 +4,7 @@ import { generateSigningKey, publicJwk, TestIssuer } from '../testing/test-issue
 import { isAcceptableIssuerUrl } from './issuer-documents.js';
 import { IssuerKeys } from './issuer-keys.js';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 let issuer: TestIssuer;
 let failures: unknown[];
@@ -51,7 +51,7 @@ describe('caching', () => {
     const keys = keysOf();
     await keys.find('RS256', knownKid());
     for (let minute = 1; minute <= 3; minute++) {
-      clockMs += MINUTE_MS;
+      clockMs += minuteMs;
       for (let i = 0; i < 50; i++) expect(await keys.find('RS256', `unknown-${i}`)).toBeNull();
       expect(issuer.keyFetches).toBe(1 + minute);
     }
@@ -69,7 +69,7 @@ describe('caching', () => {
     const withdrawn = knownKid();
     await keys.find('RS256', withdrawn);
     issuer.keys[0] = generateSigningKey('RS256');
-    clockMs += 10 * MINUTE_MS + 1;
+    clockMs += 10 * minuteMs + 1;
     // Served from what is known, and fetched meanwhile.
     expect(await keys.find('RS256', withdrawn)).not.toBeNull();
     expect(await keys.find('RS256', knownKid())).not.toBeNull();
@@ -94,7 +94,7 @@ describe('an issuer that is away', () => {
     const keys = keysOf();
     await keys.find('RS256', knownKid());
     await issuer.stop();
-    clockMs += 24 * 60 * MINUTE_MS;
+    clockMs += 24 * 60 * minuteMs;
     expect(await keys.find('RS256', knownKid())).not.toBeNull();
     expect(await keys.find('RS256', 'unknown')).toBeNull();
     expect(await keys.find('RS256', knownKid())).not.toBeNull();

@@ -14,12 +14,12 @@ export interface IssuerKeysOptions {
 }
 
 /** A flood of tokens with unknown key ids must not become a flood of fetches (contract, "Management plane"). */
-const MIN_REFETCH_INTERVAL_MS = 60_000;
+const minRefetchIntervalMs = 60_000;
 /** With no keys at all nobody can log in: try again soon. */
-const MIN_FIRST_FETCH_INTERVAL_MS = 1_000;
+const minFirstFetchIntervalMs = 1_000;
 /** A key that the issuer has withdrawn is believed no longer than this, while the issuer answers. */
-const MAX_KEY_AGE_MS = 600_000;
-const MAX_KEYS = 100;
+const maxKeyAgeMs = 600_000;
+const maxKeys = 100;
 
 /**
  * The published keys of one issuer, by OpenID Connect Discovery 1.0: fetched when first needed, again when a token names
@@ -46,7 +46,7 @@ export class IssuerKeys {
   async find(algorithm: SignatureAlgorithm, kid: string | null): Promise<KeyObject | null> {
     const areJustFetched = this.#keys === null;
     await this.assertFetched();
-    if (this.#nowMs() - this.#fetchedAtMs > MAX_KEY_AGE_MS) void this.#refetch();
+    if (this.#nowMs() - this.#fetchedAtMs > maxKeyAgeMs) void this.#refetch();
     const known = this.#select(algorithm, kid);
     if (known !== null || kid === null || areJustFetched) return known;
     await this.#refetch();
@@ -71,7 +71,7 @@ export class IssuerKeys {
 
   async #fetchFirst(): Promise<void> {
     if (this.#fetching !== null) return this.#fetching;
-    if (this.#nowMs() - this.#firstTriedAtMs < MIN_FIRST_FETCH_INTERVAL_MS) return;
+    if (this.#nowMs() - this.#firstTriedAtMs < minFirstFetchIntervalMs) return;
     this.#firstTriedAtMs = this.#nowMs();
     await this.#fetchTogether();
   }
@@ -79,7 +79,7 @@ export class IssuerKeys {
   /** Apart from the first fetch: an issuer may change its keys right after it. */
   async #refetch(): Promise<void> {
     if (this.#fetching !== null) return this.#fetching;
-    if (this.#nowMs() - this.#refetchedAtMs < MIN_REFETCH_INTERVAL_MS) return;
+    if (this.#nowMs() - this.#refetchedAtMs < minRefetchIntervalMs) return;
     this.#refetchedAtMs = this.#nowMs();
     await this.#fetchTogether();
   }
@@ -107,7 +107,7 @@ export class IssuerKeys {
     const set = await fetchIssuerDocument(jwksUri, fetchTimeoutMs);
     const jwks = memberOf(set, 'keys');
     if (!Array.isArray(jwks)) throw new Error(`${jwksUri} holds no keys`);
-    return jwks.slice(0, MAX_KEYS).flatMap((jwk) => readVerificationKey(jwk) ?? []);
+    return jwks.slice(0, maxKeys).flatMap((jwk) => readVerificationKey(jwk) ?? []);
   }
 }
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { generateSigningKey, TEST_AUDIENCE } from '../testing/test-issuer.js';
+import { generateSigningKey, testAudience } from '../testing/test-issuer.js';
 import { IssuerKeys } from './issuer-keys.js';
 import { SessionTokens } from './session-tokens.js';
 
 /** A real OpenID provider, reached as any other: discovery, its keys, and tokens that it issued. */
-const CLIENT = { id: 'operator-console', secret: 'a client secret of a test, long enough' };
+const oidcClient = { id: 'operator-console', secret: 'a client secret of a test, long enough' };
 
 let server: Server;
 let issuer: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, configuration());
   const keys = new IssuerKeys({ issuer, fetchTimeoutMs: 5_000, onFailure: () => {} });
-  tokens = new SessionTokens({ issuer, audience: TEST_AUDIENCE, keys });
+  tokens = new SessionTokens({ issuer, audience: testAudience, keys });
 });
 
 afterAll(async () => {
@@ -51,8 +51,8 @@ function configuration(): object {
     jwks: { keys: jwks },
     clients: [
       {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
+        client_id: oidcClient.id,
+        client_secret: oidcClient.secret,
         grant_types: ['client_credentials'],
         redirect_uris: [],
         response_types: [],
@@ -70,7 +70,7 @@ async function issueToken(resource: string): Promise<string> {
   const response = await fetch(`${issuer}/token`, {
     method: 'POST',
     headers: {
-      authorization: `Basic ${Buffer.from(`${CLIENT.id}:${encodeURIComponent(CLIENT.secret)}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${oidcClient.id}:${encodeURIComponent(oidcClient.secret)}`).toString('base64')}`,
     },
     body: new URLSearchParams({ grant_type: 'client_credentials', resource }),
   });
@@ -81,18 +81,18 @@ async function issueToken(resource: string): Promise<string> {
 
 describe('tokens that a real provider issued', () => {
   test.each(['RS256', 'ES256'])('signed with %s name their subject', async (algorithm) => {
-    const token = await issueToken(`urn:${algorithm}:${TEST_AUDIENCE}`);
-    await expect(tokens.verify(token)).resolves.toEqual({ issuer, subject: CLIENT.id });
+    const token = await issueToken(`urn:${algorithm}:${testAudience}`);
+    await expect(tokens.verify(token)).resolves.toEqual({ issuer, subject: oidcClient.id });
   });
 
   test('for another audience, or of a form that we can not check, are refused', async () => {
-    for (const resource of ['urn:RS256:another-service', `urn:opaque:${TEST_AUDIENCE}`]) {
+    for (const resource of ['urn:RS256:another-service', `urn:opaque:${testAudience}`]) {
       await expect(tokens.verify(await issueToken(resource))).rejects.toMatchObject({ code: 'invalid_credentials' });
     }
   });
 
   test('changed in their claims are refused', async () => {
-    const [header, claims = '', signature] = (await issueToken(`urn:RS256:${TEST_AUDIENCE}`)).split('.');
+    const [header, claims = '', signature] = (await issueToken(`urn:RS256:${testAudience}`)).split('.');
     const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: 'somebody else' };
     const forged = `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${signature}`;
     await expect(tokens.verify(forged)).rejects.toMatchObject({ code: 'invalid_credentials' });

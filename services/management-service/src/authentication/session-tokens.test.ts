@@ -1,6 +1,6 @@
 import { createHmac, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { generateSigningKey, publicJwk, TEST_AUDIENCE, TestIssuer } from '../testing/test-issuer.js';
+import { generateSigningKey, publicJwk, TestIssuer, testAudience } from '../testing/test-issuer.js';
 import { IssuerKeys } from './issuer-keys.js';
 import { SessionTokens } from './session-tokens.js';
 
@@ -13,13 +13,13 @@ beforeAll(async () => {
   issuer = await TestIssuer.start();
   issuer.keys.push(es256);
   const keys = new IssuerKeys({ issuer: issuer.url, fetchTimeoutMs: 5_000, onFailure: () => {} });
-  tokens = new SessionTokens({ issuer: issuer.url, audience: TEST_AUDIENCE, keys });
+  tokens = new SessionTokens({ issuer: issuer.url, audience: testAudience, keys });
 });
 
 afterAll(() => issuer.stop());
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const goodClaims = () => ({ iss: issuer.url, aud: TEST_AUDIENCE, sub: 'alice', exp: nowSeconds() + 300 });
+const goodClaims = () => ({ iss: issuer.url, aud: testAudience, sub: 'alice', exp: nowSeconds() + 300 });
 
 /** A token with any header, really signed by the issuer's first key. */
 function signRaw(header: object, claims: object = goodClaims()): string {
@@ -49,7 +49,7 @@ describe('accepts', () => {
   });
 
   test('one audience among several', async () => {
-    await expect(tokens.verify(issuer.sign({ aud: ['other', TEST_AUDIENCE] }))).resolves.toMatchObject({
+    await expect(tokens.verify(issuer.sign({ aud: ['other', testAudience] }))).resolves.toMatchObject({
       subject: 'alice',
     });
   });
@@ -146,7 +146,7 @@ describe('refuses', () => {
     ['sub as a number', { sub: 5 }],
     ['sub as an object', { sub: { toString: 'alice' } }],
     ['iss in a list', { iss: ['x'] }],
-    ['aud as an object', { aud: { 0: TEST_AUDIENCE } }],
+    ['aud as an object', { aud: { 0: testAudience } }],
   ])('%s', async (_, claims) => {
     await expectRefused(signRaw(goodHeader(), { ...goodClaims(), ...claims }));
   });

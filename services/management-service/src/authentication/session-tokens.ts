@@ -2,7 +2,7 @@ import { ApiError } from '@persistent-memory/auth';
 import jsonwebtoken from 'jsonwebtoken';
 import type { Identity } from '../storage/accounts.js';
 import type { IssuerKeys } from './issuer-keys.js';
-import { SIGNATURE_ALGORITHMS, type SignatureAlgorithm } from './verification-key.js';
+import { type SignatureAlgorithm, signatureAlgorithms } from './verification-key.js';
 
 export interface SessionTokensOptions {
   readonly issuer: string;
@@ -10,9 +10,9 @@ export interface SessionTokensOptions {
   readonly keys: IssuerKeys;
 }
 
-const MAX_TOKEN_BYTES = 8_192;
-const CLOCK_SKEW_SECONDS = 60;
-const MAX_SUBJECT_LENGTH = 255;
+const maxTokenBytes = 8_192;
+const clockSkewSeconds = 60;
+const maxSubjectLength = 255;
 
 interface Header {
   readonly algorithm: SignatureAlgorithm;
@@ -32,7 +32,7 @@ export class SessionTokens {
    * @throws ApiError invalid_credentials, or dependency_unavailable while the issuer's keys were never to be had
    */
   async verify(token: string): Promise<Identity> {
-    const header = token.length <= MAX_TOKEN_BYTES ? readHeader(token) : null;
+    const header = token.length <= maxTokenBytes ? readHeader(token) : null;
     if (header === null) throw new ApiError('invalid_credentials');
     const { issuer, audience, keys } = this.#options;
     const key = await keys.find(header.algorithm, header.kid);
@@ -42,7 +42,7 @@ export class SessionTokens {
         algorithms: [header.algorithm],
         issuer,
         audience,
-        clockTolerance: CLOCK_SKEW_SECONDS,
+        clockTolerance: clockSkewSeconds,
       });
       if (typeof claims === 'string' || typeof claims.exp !== 'number') throw new Error('no expiry');
       return { issuer, subject: readSubject(claims.sub) };
@@ -63,7 +63,7 @@ function readHeader(token: string): Header | null {
     const header: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
     if (typeof header !== 'object' || header === null || 'crit' in header) return null;
     const { alg, kid } = header as Readonly<Record<string, unknown>>;
-    const algorithm = SIGNATURE_ALGORITHMS.find((candidate) => candidate === alg);
+    const algorithm = signatureAlgorithms.find((candidate) => candidate === alg);
     if (algorithm === undefined || (kid !== undefined && typeof kid !== 'string')) return null;
     return { algorithm, kid: kid ?? null };
   } catch {
@@ -76,7 +76,7 @@ function readSubject(subject: unknown): string {
   const isUsable =
     typeof subject === 'string' &&
     subject.length > 0 &&
-    subject.length <= MAX_SUBJECT_LENGTH &&
+    subject.length <= maxSubjectLength &&
     !subject.includes('\0') &&
     subject.isWellFormed();
   if (!isUsable) throw new Error('no usable subject');

@@ -1,9 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 
 /** The signatures that are accepted (RFC 7518, section 3.1), each with the only kind of key that may have made it. */
-export const SIGNATURE_ALGORITHMS = ['RS256', 'ES256'] as const;
+export const signatureAlgorithms = ['RS256', 'ES256'] as const;
 
-export type SignatureAlgorithm = (typeof SIGNATURE_ALGORITHMS)[number];
+export type SignatureAlgorithm = (typeof signatureAlgorithms)[number];
 
 export interface VerificationKey {
   readonly algorithm: SignatureAlgorithm;
@@ -12,7 +12,7 @@ export interface VerificationKey {
 }
 
 /** RFC 7518, section 3.3: smaller keys must not be used. */
-const MIN_RSA_BITS = 2048;
+const minRsaBits = 2048;
 
 /** Reads one key of a JWK set (RFC 7517). Null for what can't verify a session token: other kinds, other uses, broken ones. */
 export function readVerificationKey(jwk: unknown): VerificationKey | null {
@@ -30,7 +30,7 @@ export function readVerificationKey(jwk: unknown): VerificationKey | null {
           : { kty: kty ?? '', crv: crv ?? '', x: x ?? '', y: y ?? '' },
       format: 'jwk',
     });
-    if (algorithm === 'RS256' && (key.asymmetricKeyDetails?.modulusLength ?? 0) < MIN_RSA_BITS) return null;
+    if (algorithm === 'RS256' && (key.asymmetricKeyDetails?.modulusLength ?? 0) < minRsaBits) return null;
     return { algorithm, kid: typeof members.kid === 'string' ? members.kid : null, key };
   } catch {
     return null;

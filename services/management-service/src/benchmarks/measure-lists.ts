@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connectSingle, createLogger, type Database, migrate, readConfig } from '@persistent-memory/service-kit';
 import { percentile } from '@persistent-memory/service-kit/testing';
 import { declarations } from '../config.js';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { selectApiKeys } from '../storage/api-keys.js';
 import { selectProjects } from '../storage/projects.js';
 import { readUsage } from '../storage/usage.js';
@@ -11,15 +11,15 @@ import { analyzeAll, type SeededAccount, seedLargeAccount, vacuumAll } from './s
 
 // Prints what the lists of a large account cost, as a markdown table. Works in a database of its own, which it makes on
 // the server of DATABASE_URL and drops again.
-const RUNS = 100;
-const TIMEOUT_MS = 600_000;
-const CONNECT_TIMEOUT_MS = 10_000;
+const runCount = 100;
+const timeoutMs = 600_000;
+const connectTimeoutMs = 10_000;
 
 type Read = (database: Database, account: SeededAccount) => Promise<unknown>;
 
 const page = (offset: number) => ({ limit: 50, offset });
 
-const LISTS: readonly (readonly [string, Read])[] = [
+const measuredLists: readonly (readonly [string, Read])[] = [
   [
     'projects of the account, first page',
     (db, { accountId }) => db.use((sql) => selectProjects(sql, { accountId }, page(0))),
@@ -95,7 +95,7 @@ await server.use((sql) => sql`create database ${sql(name)}`);
 try {
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
-  await migrate({ databaseUrl: url.href, steps: MIGRATION_STEPS, log });
+  await migrate({ databaseUrl: url.href, steps: migrationSteps, log });
   const database = connect(url.href);
   try {
     await measureAll(database, await seedLargeAccount(database));
@@ -111,8 +111,8 @@ try {
 function connect(url: string): Database {
   return connectSingle({
     url,
-    timeoutMs: TIMEOUT_MS,
-    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    timeoutMs,
+    connectTimeoutMs,
     applicationName: 'measure-lists',
     log,
   });
@@ -122,12 +122,12 @@ function connect(url: string): Database {
 async function measureAll(database: Database, account: SeededAccount): Promise<void> {
   await analyzeAll(database);
   const fresh = [];
-  for (const [, read] of LISTS) fresh.push(await measure(database, account, read));
+  for (const [, read] of measuredLists) fresh.push(await measure(database, account, read));
   await vacuumAll(database);
   process.stdout.write(
     '| list | p50, never vacuumed | p95 | p50, vacuumed | p95 | indexes |\n|---|---|---|---|---|---|\n',
   );
-  for (const [index, [title, read]] of LISTS.entries()) {
+  for (const [index, [title, read]] of measuredLists.entries()) {
     const before = await readIndexScans(database);
     const vacuumed = await measure(database, account, read);
     const after = await readIndexScans(database);
@@ -139,7 +139,7 @@ async function measureAll(database: Database, account: SeededAccount): Promise<v
 async function measure(database: Database, account: SeededAccount, read: Read): Promise<string> {
   await read(database, account);
   const elapsedMs: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < runCount; run++) {
     const startedAtMs = performance.now();
     await read(database, account);
     elapsedMs.push(performance.now() - startedAtMs);

@@ -11,18 +11,18 @@ export interface SeededAccount {
   readonly usageDays: DayRange;
 }
 
-const PROJECTS = 100_000;
-const KEYS = 200_000;
-const WORKSPACES = 10;
-const LARGE_SHARE = 0.6;
-const KEYS_OF_ONE_PROJECT = 60_000;
+const projectCount = 100_000;
+const keyCount = 200_000;
+const workspaceCount = 10;
+const largeShare = 0.6;
+const keysOfOneProject = 60_000;
 /** With as many projects together, so that the indexes are not this account's alone. */
-const OTHER_ACCOUNTS = 100;
+const otherAccountCount = 100;
 
 /** An account with 100,000 projects and 200,000 keys in 10 workspaces, among a hundred others with 1,000 projects each. */
 export async function seedLargeAccount(database: Database): Promise<SeededAccount> {
   const accountId = prefixedId('acct');
-  const workspaceIds = Array.from({ length: WORKSPACES }, () => prefixedId('ws'));
+  const workspaceIds = Array.from({ length: workspaceCount }, () => prefixedId('ws'));
   const [workspaceId = ''] = workspaceIds;
   const projectId = prefixedId('proj');
   const usageDays = { from: '2026-01-01', to: '2026-01-30' };
@@ -32,18 +32,18 @@ export async function seedLargeAccount(database: Database): Promise<SeededAccoun
     await sql`
       insert into management.projects (id, account_id, workspace_id, name, created_at)
       select case when number = 0 then ${projectId} else 'proj_' || lpad(number::text, 22, 'A') end, ${accountId},
-        (${workspaceIds}::text[])[1 + case when number < ${PROJECTS * LARGE_SHARE}::int then 0 else 1 + number % ${WORKSPACES - 1}::int end],
+        (${workspaceIds}::text[])[1 + case when number < ${projectCount * largeShare}::int then 0 else 1 + number % ${workspaceCount - 1}::int end],
         'Project ' || number, now() - number * interval '1 minute'
-      from generate_series(0, ${PROJECTS - 1}::int) number`;
+      from generate_series(0, ${projectCount - 1}::int) number`;
     await sql`
       insert into management.api_keys (id, account_id, workspace_id, project_id, name, prefix, last_four, created_at)
       select 'key_' || lpad(number::text, 22, 'A'), ${accountId}, project.workspace_id, project.id, 'Key ' || number, 'ak_abcd', 'wxyz',
         now() - number * interval '30 seconds'
-      from generate_series(0, ${KEYS - 1}::int) number
+      from generate_series(0, ${keyCount - 1}::int) number
       join management.projects project on project.id = case
-        when number < ${KEYS_OF_ONE_PROJECT}::int then ${projectId}
-        when number < ${KEYS * LARGE_SHARE}::int then 'proj_' || lpad((1 + number % ${PROJECTS * LARGE_SHARE - 1}::int)::text, 22, 'A')
-        else 'proj_' || lpad((${PROJECTS * LARGE_SHARE}::int + number % ${PROJECTS * (1 - LARGE_SHARE)}::int)::text, 22, 'A') end`;
+        when number < ${keysOfOneProject}::int then ${projectId}
+        when number < ${keyCount * largeShare}::int then 'proj_' || lpad((1 + number % ${projectCount * largeShare - 1}::int)::text, 22, 'A')
+        else 'proj_' || lpad((${projectCount * largeShare}::int + number % ${projectCount * (1 - largeShare)}::int)::text, 22, 'A') end`;
     await sql`insert into access.api_key_uses select id, created_at from management.api_keys`;
     await sql`
       insert into access.usage_by_day
@@ -91,15 +91,15 @@ async function seedAccounts(database: Database, accountId: string, workspaceIds:
       from unnest(${[...workspaceIds]}::text[]) with ordinality as given (id, number)`;
     await sql`
       insert into management.accounts (id, issuer, subject)
-      select 'acct_other_' || number, 'issuer', 'other ' || number from generate_series(1, ${OTHER_ACCOUNTS}::int) number`;
+      select 'acct_other_' || number, 'issuer', 'other ' || number from generate_series(1, ${otherAccountCount}::int) number`;
     await sql`
       insert into management.workspaces (id, account_id, name)
-      select 'ws_other_' || number, 'acct_other_' || number, 'Default' from generate_series(1, ${OTHER_ACCOUNTS}::int) number`;
+      select 'ws_other_' || number, 'acct_other_' || number, 'Default' from generate_series(1, ${otherAccountCount}::int) number`;
     await sql`
       insert into management.projects (id, account_id, workspace_id, name, created_at)
-      select 'proj_other_' || number, 'acct_other_' || (1 + number % ${OTHER_ACCOUNTS}::int), 'ws_other_' || (1 + number % ${OTHER_ACCOUNTS}::int),
+      select 'proj_other_' || number, 'acct_other_' || (1 + number % ${otherAccountCount}::int), 'ws_other_' || (1 + number % ${otherAccountCount}::int),
         'Project', now() - number * interval '1 minute'
-      from generate_series(1, ${PROJECTS}::int) number`;
+      from generate_series(1, ${projectCount}::int) number`;
   });
 }
 

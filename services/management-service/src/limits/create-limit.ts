@@ -11,30 +11,30 @@ import { findWindow, type WindowState } from '../storage/rate-limits.js';
 import { RateLimitStore } from './rate-limit-store.js';
 
 /** Creates of one client address: `100;w=3600` (specification, "Limits"). */
-const LIMIT = 100;
-const WINDOW_MS = 3_600_000;
-const KEY_PREFIX = 'create:';
+const createsPerWindow = 100;
+const windowMs = 3_600_000;
+const keyPrefix = 'create:';
 
 type Client = Pick<IncomingRequest, 'address' | 'log'>;
 
 /** The budget that creates spend; a store that is down refuses, since it could not count. */
 export function createLimit(database: Database): Limit {
-  const store = new RateLimitStore(database, { prefix: KEY_PREFIX, limit: LIMIT });
+  const store = new RateLimitStore(database, { prefix: keyPrefix, limit: createsPerWindow });
   const giveBack = async ({ address, log }: Client) => {
     await store.decrement(address).catch((error: unknown) => {
       log.warn({ err: error }, 'what a create took from its budget could not be given back');
     });
   };
   const take = rateLimit({
-    windowMs: WINDOW_MS,
-    limit: LIMIT,
+    windowMs,
+    limit: createsPerWindow,
     standardHeaders: 'draft-6',
     legacyHeaders: false,
     store,
     keyGenerator: clientAddress,
     handler: (_request, response, next) => {
-      const retryAfterSeconds = Number(response.getHeader('RateLimit-Reset') ?? WINDOW_MS / 1000);
-      const message = `At most ${LIMIT} create operations an hour. Try again in ${retryAfterSeconds} s.`;
+      const retryAfterSeconds = Number(response.getHeader('RateLimit-Reset') ?? windowMs / 1000);
+      const message = `At most ${createsPerWindow} create operations an hour. Try again in ${retryAfterSeconds} s.`;
       next(new ApiError('rate_limit_exceeded', { message, retryAfterSeconds }));
     },
     // They would write to the console what a client's headers make them find.
@@ -44,29 +44,29 @@ export function createLimit(database: Database): Limit {
 }
 
 /** The four headers of a client that spent nothing. */
-export const UNTOUCHED_CREATE_BUDGET = presentState(null);
+export const untouchedCreateBudget = presentState(null);
 
 /** The four headers for an answer that spent nothing. Without its store the budget is shown as whole. */
 export function createLimitHeaders(database: Database): RateLimitHeaders {
   return {
-    untouched: UNTOUCHED_CREATE_BUDGET,
+    untouched: untouchedCreateBudget,
     read: async ({ address, log }) => {
       try {
-        return presentState(await database.use((sql) => findWindow(sql, KEY_PREFIX + address)));
+        return presentState(await database.use((sql) => findWindow(sql, keyPrefix + address)));
       } catch (error) {
         log.warn({ err: error }, 'the state of the create budget is not known');
-        return UNTOUCHED_CREATE_BUDGET;
+        return untouchedCreateBudget;
       }
     },
   };
 }
 
 function presentState(state: WindowState | null): Readonly<Record<string, string>> {
-  const { hits, resetsInMs } = state ?? { hits: 0, resetsInMs: WINDOW_MS };
+  const { hits, resetsInMs } = state ?? { hits: 0, resetsInMs: windowMs };
   return {
-    'RateLimit-Policy': `${LIMIT};w=${WINDOW_MS / 1000}`,
-    'RateLimit-Limit': String(LIMIT),
-    'RateLimit-Remaining': String(Math.max(0, LIMIT - hits)),
+    'RateLimit-Policy': `${createsPerWindow};w=${windowMs / 1000}`,
+    'RateLimit-Limit': String(createsPerWindow),
+    'RateLimit-Remaining': String(Math.max(0, createsPerWindow - hits)),
     'RateLimit-Reset': String(Math.ceil(resetsInMs / 1000)),
   };
 }

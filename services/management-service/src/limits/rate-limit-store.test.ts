@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import type { Options } from 'express-rate-limit';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { findWindow } from '../storage/rate-limits.js';
 import { RateLimitStore } from './rate-limit-store.js';
 
-const WINDOW_MS = 60_000;
-const LIMIT = 60;
+const windowMs = 60_000;
+const limit = 60;
 
 let testDatabase: TestDatabase;
 /** Two replicas. */
@@ -14,7 +14,7 @@ let store: RateLimitStore;
 let other: RateLimitStore;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase({ steps: MIGRATION_STEPS });
+  testDatabase = await createTestDatabase({ steps: migrationSteps });
   [store, other] = [openStore(), openStore()];
 });
 
@@ -29,8 +29,8 @@ async function endOf(key: string): Promise<number | undefined> {
 }
 
 function openStore(prefix = 'test:'): RateLimitStore {
-  const opened = new RateLimitStore(testDatabase.database, { prefix, limit: LIMIT });
-  opened.init({ windowMs: WINDOW_MS } as Options);
+  const opened = new RateLimitStore(testDatabase.database, { prefix, limit });
+  opened.init({ windowMs } as Options);
   return opened;
 }
 
@@ -49,21 +49,21 @@ describe('what express-rate-limit asks of a store', () => {
   });
 
   test('counts as far as the limit; what is refused beyond it leaves nothing behind', async () => {
-    const hits = await Promise.all(Array.from({ length: LIMIT + 20 }, () => store.increment('full')));
-    const refused = hits.filter(({ totalHits }) => totalHits > LIMIT);
+    const hits = await Promise.all(Array.from({ length: limit + 20 }, () => store.increment('full')));
+    const refused = hits.filter(({ totalHits }) => totalHits > limit);
     expect(refused).toHaveLength(20);
-    for (const { resetTime } of refused) expect(resetTime?.getTime()).toBeGreaterThan(Date.now() + WINDOW_MS / 2);
+    for (const { resetTime } of refused) expect(resetTime?.getTime()).toBeGreaterThan(Date.now() + windowMs / 2);
     await store.decrement('full');
-    expect((await store.get('full'))?.totalHits).toBe(LIMIT - 1);
+    expect((await store.get('full'))?.totalHits).toBe(limit - 1);
   });
 
   test('tells how long a window goes on, never longer than it is, whatever the clock of the service says', async () => {
     const before = Date.now();
     const { resetTime } = await store.increment('skewed');
     const lengthMs = (resetTime?.getTime() ?? 0) - before;
-    expect(lengthMs).toBeGreaterThan(WINDOW_MS / 2);
+    expect(lengthMs).toBeGreaterThan(windowMs / 2);
     const state = await testDatabase.database.use((sql) => findWindow(sql, 'test:skewed'));
-    expect(state?.resetsInMs).toBeLessThanOrEqual(WINDOW_MS);
+    expect(state?.resetsInMs).toBeLessThanOrEqual(windowMs);
   });
 
   test('keeps keys and prefixes apart', async () => {
@@ -92,6 +92,6 @@ describe('what express-rate-limit asks of a store', () => {
     expect(await store.get('old')).toBeUndefined();
     const { totalHits, resetTime } = await store.increment('old');
     expect(totalHits).toBe(1);
-    expect(resetTime?.getTime()).toBeGreaterThan(Date.now() + WINDOW_MS / 2);
+    expect(resetTime?.getTime()).toBeGreaterThan(Date.now() + windowMs / 2);
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { prefixedId } from '@persistent-memory/auth';
 import { statusAndCode } from '../testing/caller.js';
-import { PLATFORM_CREDENTIAL, TestPlane } from '../testing/management-plane.js';
+import { platformCredential, TestPlane } from '../testing/management-plane.js';
 import { createProjectIn, createTenant, createToken, createWorkspace, type Tenant } from '../testing/tenant.js';
 
 const plane = await TestPlane.start();
 afterAll(() => plane.stop());
 const tenant = await createTenant(plane);
 
-const SUBSCRIPTION = {
+const subscription = {
   plan: 'team',
   status: 'active',
   period_start: '2026-01-01T00:00:00.000Z',
@@ -35,7 +35,7 @@ async function countUsage(
 describe('getAccount', () => {
   test('tells plan, quotas and what is used of them', async () => {
     const owner = await createTenant(plane);
-    await plane.platform().put(subscriptionPath(owner), SUBSCRIPTION);
+    await plane.platform().put(subscriptionPath(owner), subscription);
     expect(await countUsage(owner.accountId, owner.projectId, 'add', 7)).toBeNull();
     expect(await countUsage(owner.accountId, owner.projectId, 'search', 2)).toBeNull();
     const { status, body } = await owner.session.get('/api/account');
@@ -45,7 +45,7 @@ describe('getAccount', () => {
       issuer: plane.issuer.url,
       subject: expect.stringMatching(/^person-/),
       created_at: expect.any(String),
-      ...SUBSCRIPTION,
+      ...subscription,
       used: { add: 7, search: 2 },
       projects: { count: 1, limit: 500_000 },
       api_keys: { count: 1, limit: 1_000_000 },
@@ -61,9 +61,9 @@ describe('getAccount', () => {
 describe('putSubscription', () => {
   test('both planes act on it with the next request', async () => {
     const owner = await createTenant(plane);
-    const put = (changes: object) => plane.platform().put(subscriptionPath(owner), { ...SUBSCRIPTION, ...changes });
+    const put = (changes: object) => plane.platform().put(subscriptionPath(owner), { ...subscription, ...changes });
     const answer = await put({});
-    expect([answer.status, answer.body]).toEqual([200, { account_id: owner.accountId, ...SUBSCRIPTION }]);
+    expect([answer.status, answer.body]).toEqual([200, { account_id: owner.accountId, ...subscription }]);
     expect(await countUsage(owner.accountId, owner.projectId, 'add', 10)).toBeNull();
     expect(await countUsage(owner.accountId, owner.projectId, 'add', 1)).toBe('quota_exhausted');
     await put({ quotas: { add: 11, search: 0 } });
@@ -92,7 +92,7 @@ describe('putSubscription', () => {
   test('an offset is read as the instant that it is', async () => {
     const { body } = await plane
       .platform()
-      .put(subscriptionPath(tenant), { ...SUBSCRIPTION, period_start: '2026-01-01T02:00:00+02:00' });
+      .put(subscriptionPath(tenant), { ...subscription, period_start: '2026-01-01T02:00:00+02:00' });
     expect(body.period_start).toBe('2026-01-01T00:00:00.000Z');
   });
 
@@ -114,13 +114,13 @@ describe('putSubscription', () => {
     [{ quotas: { add: '1', search: 1 } }],
     [{ quotas: { add: 1e300, search: 1 } }],
   ])('400 for %j', async (changes) => {
-    const answer = await plane.platform().put(subscriptionPath(tenant), { ...SUBSCRIPTION, ...changes });
+    const answer = await plane.platform().put(subscriptionPath(tenant), { ...subscription, ...changes });
     expect(statusAndCode(answer)).toEqual([400, 'invalid_request']);
   });
 
   test('400 names every fault, those between two members too', async () => {
-    const changes = { plan: ' ', period_end: SUBSCRIPTION.period_start, quotas: { add: -1, search: 1 } };
-    const { body } = await plane.platform().put(subscriptionPath(tenant), { ...SUBSCRIPTION, ...changes });
+    const changes = { plan: ' ', period_end: subscription.period_start, quotas: { add: -1, search: 1 } };
+    const { body } = await plane.platform().put(subscriptionPath(tenant), { ...subscription, ...changes });
     expect(body.error.errors.map(({ location }: { location: string }) => location)).toEqual([
       'body.plan',
       'body.quotas.add',
@@ -130,22 +130,22 @@ describe('putSubscription', () => {
 
   test('404 for an account that is missing or malformed', async () => {
     for (const accountId of [prefixedId('acct'), 'x', '%00', tenant.projectId]) {
-      const answer = await plane.platform().put(`/api/admin/accounts/${accountId}/subscription`, SUBSCRIPTION);
+      const answer = await plane.platform().put(`/api/admin/accounts/${accountId}/subscription`, subscription);
       expect(statusAndCode(answer)).toEqual([404, 'account_not_found']);
     }
   });
 
   test('401 to everybody but the platform, whose credential opens nothing else; 404 where there is none', async () => {
-    expect(statusAndCode(await tenant.session.put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
+    expect(statusAndCode(await tenant.session.put(subscriptionPath(tenant), subscription))).toEqual([
       401,
       'invalid_credentials',
     ]);
     const { caller } = await createToken(plane, tenant, ['usage:read']);
-    expect(statusAndCode(await caller.put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
+    expect(statusAndCode(await caller.put(subscriptionPath(tenant), subscription))).toEqual([
       401,
       'invalid_credentials',
     ]);
-    expect(statusAndCode(await plane.caller(null).put(subscriptionPath(tenant), SUBSCRIPTION))).toEqual([
+    expect(statusAndCode(await plane.caller(null).put(subscriptionPath(tenant), subscription))).toEqual([
       401,
       'missing_credentials',
     ]);
@@ -153,7 +153,7 @@ describe('putSubscription', () => {
     const without = await TestPlane.start({ adminTokenHash: null });
     try {
       for (const method of ['get', 'put', 'delete'] as const) {
-        const answer = await without.caller(PLATFORM_CREDENTIAL).send(method, subscriptionPath(tenant), SUBSCRIPTION);
+        const answer = await without.caller(platformCredential).send(method, subscriptionPath(tenant), subscription);
         expect(statusAndCode(answer)).toEqual([404, 'route_not_found']);
       }
       const document = await (await fetch(`${without.url}/openapi.json`)).text();
@@ -336,7 +336,7 @@ describe('getAuditLog', () => {
     await session.delete(`/api/api-keys/${owner.keyId}`);
     await session.delete(`/api/projects/${owner.projectId}`);
     await session.delete(`/api/projects/${owner.projectId}`);
-    await plane.platform().put(subscriptionPath(owner), SUBSCRIPTION);
+    await plane.platform().put(subscriptionPath(owner), subscription);
     const { body } = await session.get('/api/audit-log');
     expect(body.total).toBe(12);
     expect(body.entries.map(({ action }: { action: string }) => action).sort()).toEqual([

@@ -5,7 +5,7 @@ import { actorOf } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
-import { API_KEY_EXAMPLE, CreatedApiKey, presentApiKey } from '../resources/api-key.js';
+import { apiKeyExample, CreatedApiKey, presentApiKey } from '../resources/api-key.js';
 import { Name } from '../resources/common.js';
 import { findProject } from '../storage/projects.js';
 import { operation } from './operation.js';
@@ -24,8 +24,8 @@ export const createApiKey = operation({
   response: { status: 201, description: 'The key, this once.', schema: CreatedApiKey },
   errors: ['insufficient_scope', 'outside_workspace', 'limit_reached', 'project_not_found'],
   example: {
-    request: { name: 'CI', project_id: API_KEY_EXAMPLE.project_id },
-    response: { ...API_KEY_EXAMPLE, key: 'ak_9fXqW2…0aB3' },
+    request: { name: 'CI', project_id: apiKeyExample.project_id },
+    response: { ...apiKeyExample, key: 'ak_9fXqW2…0aB3' },
   },
   async handle({ principal, body, http }, { database }) {
     permit(principal, 'api_key.create');

@@ -4,7 +4,7 @@ import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
-import { AUTH_TOKEN_EXAMPLE, CreatedAuthToken, presentAuthToken, Scopes } from '../resources/auth-token.js';
+import { authTokenExample, CreatedAuthToken, presentAuthToken, Scopes } from '../resources/auth-token.js';
 import { Name, Nullable } from '../resources/common.js';
 import { Timestamp } from '../resources/instant.js';
 import { insertAuthToken } from '../storage/auth-tokens.js';
@@ -42,7 +42,7 @@ export const createAuthToken = operation({
   errors: ['session_required', 'workspace_not_found'],
   example: {
     request: { name: 'Provisioning script', scopes: ['projects:write', 'keys:write'] },
-    response: { ...AUTH_TOKEN_EXAMPLE, token: 'at_Kd03bT…q7Zp' },
+    response: { ...authTokenExample, token: 'at_Kd03bT…q7Zp' },
   },
   async handle({ principal, body, http }, { database }) {
     permit(principal, 'auth_token.create');

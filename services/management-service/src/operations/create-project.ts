@@ -7,7 +7,7 @@ import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { addProject } from '../projects/add-project.js';
 import { Name } from '../resources/common.js';
-import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
+import { Project, presentProject, projectExample } from '../resources/project.js';
 import { findDefaultWorkspace, findWorkspace, type WorkspaceRow } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 
@@ -25,7 +25,7 @@ export const createProject = operation({
   request: { body: Type.Object({ name: Name, workspace_id: Type.Optional(Type.String()) }) },
   response: { status: 201, description: 'The project.', schema: Project },
   errors: ['insufficient_scope', 'outside_workspace', 'limit_reached', 'workspace_not_found'],
-  example: { request: { name: 'Billing rewrite' }, response: PROJECT_EXAMPLE },
+  example: { request: { name: 'Billing rewrite' }, response: projectExample },
   async handle({ principal, body, http }, { database }) {
     permit(principal, 'project.create');
     return database.transaction(async (sql) => {

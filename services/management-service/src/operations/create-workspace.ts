@@ -5,7 +5,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { Name } from '../resources/common.js';
-import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
+import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
 import { findFreeName, insertWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 
@@ -22,7 +22,7 @@ export const createWorkspace = operation({
   request: { body: Type.Object({ name: Type.Optional(Name) }), bodyIsOptional: true },
   response: { status: 201, description: 'The workspace.', schema: Workspace },
   errors: ['session_required'],
-  example: { request: { name: 'Platform team' }, response: { ...WORKSPACE_EXAMPLE, project_count: 0 } },
+  example: { request: { name: 'Platform team' }, response: { ...workspaceExample, project_count: 0 } },
   async handle({ principal, body, http }, { database }) {
     permit(principal, 'workspace.create');
     return database.transaction(async (sql) => {

@@ -4,7 +4,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
-import { SUCCESS, Success } from '../resources/common.js';
+import { Success, success } from '../resources/common.js';
 import { deleteApiKeyAndHash, findApiKey } from '../storage/api-keys.js';
 import { operation } from './operation.js';
 
@@ -20,7 +20,7 @@ export const deleteApiKey = operation({
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The key is revoked.', schema: Success },
   errors: ['insufficient_scope', 'outside_workspace', 'api_key_not_found'],
-  example: { response: SUCCESS },
+  example: { response: success },
   async handle({ principal, params, http }, { database }) {
     permit(principal, 'api_key.delete');
     await database.transaction(async (sql) => {
@@ -30,6 +30,6 @@ export const deleteApiKey = operation({
       await deleteApiKeyAndHash(sql, apiKey);
       await recordDeed(sql, actorOf(principal, http), account.id, 'api_key.delete', apiKey.id);
     });
-    return SUCCESS;
+    return success;
   },
 });

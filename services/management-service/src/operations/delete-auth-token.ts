@@ -3,7 +3,7 @@ import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
-import { SUCCESS, Success } from '../resources/common.js';
+import { Success, success } from '../resources/common.js';
 import { deleteAuthTokenRow, findAuthToken } from '../storage/auth-tokens.js';
 import { operation } from './operation.js';
 
@@ -18,7 +18,7 @@ export const deleteAuthToken = operation({
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The token is revoked.', schema: Success },
   errors: ['session_required', 'auth_token_not_found'],
-  example: { response: SUCCESS },
+  example: { response: success },
   async handle({ principal, params, http }, { database }) {
     permit(principal, 'auth_token.delete');
     await database.transaction(async (sql) => {
@@ -28,6 +28,6 @@ export const deleteAuthToken = operation({
       await deleteAuthTokenRow(sql, token);
       await recordDeed(sql, actorOf(principal, http), account.id, 'auth_token.delete', token.id);
     });
-    return SUCCESS;
+    return success;
   },
 });

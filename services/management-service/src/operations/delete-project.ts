@@ -4,7 +4,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
-import { SUCCESS, Success } from '../resources/common.js';
+import { Success, success } from '../resources/common.js';
 import { deleteProjectAndKeys, findProject } from '../storage/projects.js';
 import { operation } from './operation.js';
 
@@ -21,7 +21,7 @@ export const deleteProject = operation({
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The project is gone.', schema: Success },
   errors: ['insufficient_scope', 'outside_workspace', 'project_not_found'],
-  example: { response: SUCCESS },
+  example: { response: success },
   async handle({ principal, params, http }, { database }) {
     permit(principal, 'project.delete');
     await database.transaction(async (sql) => {
@@ -31,6 +31,6 @@ export const deleteProject = operation({
       await deleteProjectAndKeys(sql, project);
       await recordDeed(sql, actorOf(principal, http), account.id, 'project.delete', project.id);
     });
-    return SUCCESS;
+    return success;
   },
 });

@@ -4,7 +4,7 @@ import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
-import { SUCCESS, Success } from '../resources/common.js';
+import { Success, success } from '../resources/common.js';
 import { deleteWorkspaceAndTokens, findWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 
@@ -20,7 +20,7 @@ export const deleteWorkspace = operation({
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The workspace is gone.', schema: Success },
   errors: ['session_required', 'workspace_not_found', 'workspace_not_empty', 'last_workspace'],
-  example: { response: SUCCESS },
+  example: { response: success },
   async handle({ principal, params, http }, { database }) {
     permit(principal, 'workspace.delete');
     await database.transaction(async (sql) => {
@@ -32,6 +32,6 @@ export const deleteWorkspace = operation({
       await deleteWorkspaceAndTokens(sql, workspace);
       await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.delete', workspace.id);
     });
-    return SUCCESS;
+    return success;
   },
 });

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { ApiError, prefixedId } from '@persistent-memory/auth';
 import type { Answer, Caller } from '../testing/caller.js';
-import { DOCUMENT, TestPlane } from '../testing/management-plane.js';
+import { managementDocument, TestPlane } from '../testing/management-plane.js';
 import { createProjectIn, createTenant, createToken, createWorkspace } from '../testing/tenant.js';
-import { OPERATIONS } from './index.js';
+import { allOperations } from './index.js';
 
 /** The specification's table "Statuses documented per operation", and what the contract adds to it. */
-const SPECIFIED: Readonly<Record<string, readonly number[]>> = {
+const specifiedStatuses: Readonly<Record<string, readonly number[]>> = {
   listProjects: [401, 403, 404, 500],
   getProject: [401, 403, 404, 500],
   deleteProject: [401, 403, 404, 500],
@@ -16,7 +16,7 @@ const SPECIFIED: Readonly<Record<string, readonly number[]>> = {
   createApiKey: [400, 401, 403, 404, 429, 500],
   listWorkspaces: [401, 404, 500],
 };
-const SUCCESS_STATUS: Readonly<Record<string, number>> = {
+const successStatus: Readonly<Record<string, number>> = {
   createProject: 201,
   createApiKey: 201,
   createWorkspace: 201,
@@ -29,7 +29,7 @@ const tenant = await createTenant(plane);
 const unscoped = await createToken(plane, tenant, []);
 const elsewhere = await createWorkspace(plane, tenant);
 
-const SUBSCRIPTION = {
+const subscription = {
   plan: 'team',
   status: 'active',
   period_start: '2026-01-01T00:00:00Z',
@@ -68,7 +68,7 @@ const newKey = async () => {
   return (await session.post('/api/api-keys', { name: 'x', project_id: tenant.projectId })).body.id;
 };
 
-const SCENARIOS: Readonly<Record<string, Scenario>> = {
+const scenarios: Readonly<Record<string, Scenario>> = {
   listProjects: {
     act: (caller, id) => caller.get(`/api/projects${id === '' ? '' : `?workspace_id=${id}`}`),
     existing: nothing,
@@ -164,7 +164,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   getAuditLog: { act: (caller) => caller.get('/api/audit-log'), existing: nothing, forbidden: () => '' },
   putSubscription: {
-    act: (caller, id) => caller.put(`/api/admin/accounts/${id}/subscription`, SUBSCRIPTION),
+    act: (caller, id) => caller.put(`/api/admin/accounts/${id}/subscription`, subscription),
     existing: async () => tenant.accountId,
     missing: 'x',
   },
@@ -200,12 +200,12 @@ async function whileNotServing(send: (other: TestPlane) => Promise<Answer>): Pro
   }
 }
 
-describe.each(OPERATIONS.map(({ operationId }) => operationId))('%s', (id) => {
-  const operation = OPERATIONS.find(({ operationId }) => operationId === id);
-  const scenario = SCENARIOS[id];
+describe.each(allOperations.map(({ operationId }) => operationId))('%s', (id) => {
+  const operation = allOperations.find(({ operationId }) => operationId === id);
+  const scenario = scenarios[id];
   if (operation === undefined || scenario === undefined) throw new Error(`no scenario for ${id}`);
   const documented = Object.keys(
-    Object(DOCUMENT.paths[operation.path]?.[operation.method.toLowerCase()]?.responses),
+    Object(managementDocument.paths[operation.path]?.[operation.method.toLowerCase()]?.responses),
   ).map(Number);
   const { act, existing, missing, bereft, forbidden } = scenario;
   const caller = () => (id === 'putSubscription' ? plane.platform() : tenant.session.from(plane.address()));
@@ -221,11 +221,11 @@ describe.each(OPERATIONS.map(({ operationId }) => operationId))('%s', (id) => {
     if (bereft !== undefined) produced.push(await act(await bereft(), ''));
     if (forbidden !== undefined) produced.push(await act(unscoped.caller.from(plane.address()), await forbidden()));
     if (operation.limit !== undefined) produced.push(await act(await exhausted(caller()), 'x'));
-    expect(produced[0]?.status).toBe(SUCCESS_STATUS[id] ?? 200);
+    expect(produced[0]?.status).toBe(successStatus[id] ?? 200);
     expect([...new Set(produced.map(({ status }) => status))].sort()).toEqual([...documented].sort());
   });
 
-  const specified = SPECIFIED[id];
+  const specified = specifiedStatuses[id];
   if (specified === undefined) return;
   test('documents what the specification does, and what the contract adds', () => {
     const errors = documented.filter((status) => status >= 400);
@@ -237,5 +237,5 @@ describe.each(OPERATIONS.map(({ operationId }) => operationId))('%s', (id) => {
 });
 
 test('every operation has a scenario', () => {
-  expect(Object.keys(SCENARIOS).sort()).toEqual(OPERATIONS.map(({ operationId }) => operationId).sort());
+  expect(Object.keys(scenarios).sort()).toEqual(allOperations.map(({ operationId }) => operationId).sort());
 });

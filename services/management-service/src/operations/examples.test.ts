@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Check } from 'typebox/value';
-import { OPERATIONS } from './index.js';
+import { allOperations } from './index.js';
 
-describe.each(OPERATIONS.map((operation) => [operation.operationId, operation] as const))(
+describe.each(allOperations.map((operation) => [operation.operationId, operation] as const))(
   'the example of %s',
   (_, operation) => {
     test('fits its schemas', () => {

@@ -1,11 +1,11 @@
 import { ApiError } from '@persistent-memory/auth';
 import { Type } from 'typebox';
-import { MAX_API_KEYS } from '../api-keys/issue-api-key.js';
+import { maxApiKeys } from '../api-keys/issue-api-key.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
-import { MAX_PROJECTS } from '../projects/add-project.js';
+import { maxProjects } from '../projects/add-project.js';
 import { Timestamp } from '../resources/instant.js';
-import { presentSubscription, SUBSCRIPTION_EXAMPLE, subscriptionFields } from '../resources/subscription.js';
+import { presentSubscription, subscriptionExample, subscriptionFields } from '../resources/subscription.js';
 import { findAccount } from '../storage/accounts.js';
 import { findSubscription } from '../storage/subscriptions.js';
 import { operation } from './operation.js';
@@ -47,10 +47,10 @@ export const getAccount = operation({
       issuer: 'https://login.example.com/',
       subject: 'auth0|62f1',
       created_at: '2026-09-01T00:00:00.000Z',
-      ...SUBSCRIPTION_EXAMPLE,
+      ...subscriptionExample,
       used: { add: 1841, search: 902 },
-      projects: { count: 12, limit: MAX_PROJECTS },
-      api_keys: { count: 31, limit: MAX_API_KEYS },
+      projects: { count: 12, limit: maxProjects },
+      api_keys: { count: 31, limit: maxApiKeys },
     },
   },
   async handle({ principal }, { database }) {
@@ -69,8 +69,8 @@ export const getAccount = operation({
       created_at: account.createdAt.toISOString(),
       ...presentSubscription(subscription),
       used: { add: subscription.usedAdds, search: subscription.usedSearches },
-      projects: { count: account.projectCount, limit: MAX_PROJECTS },
-      api_keys: { count: account.apiKeyCount, limit: MAX_API_KEYS },
+      projects: { count: account.projectCount, limit: maxProjects },
+      api_keys: { count: account.apiKeyCount, limit: maxApiKeys },
     };
   },
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
-import { AUDIT_ENTRY_EXAMPLE, AuditEntry, presentAuditEntry } from '../resources/audit-entry.js';
+import { AuditEntry, auditEntryExample, presentAuditEntry } from '../resources/audit-entry.js';
 import { pageOf, pageParameters } from '../resources/common.js';
 import { listAuditLog } from '../storage/audit-log.js';
 import { operation } from './operation.js';
@@ -17,7 +17,7 @@ export const getAuditLog = operation({
   request: { query: Type.Object(pageParameters) },
   response: { status: 200, description: 'A page of entries.', schema: pageOf({ entries: Type.Array(AuditEntry) }) },
   errors: ['session_required'],
-  example: { response: { entries: [AUDIT_ENTRY_EXAMPLE], total: 1, limit: 50, offset: 0 } },
+  example: { response: { entries: [auditEntryExample], total: 1, limit: 50, offset: 0 } },
   async handle({ principal, query: { limit, offset } }, { database }) {
     permit(principal, 'audit_log.read');
     const { rows, total } = await database.use((sql) => listAuditLog(sql, principal.accountId, { limit, offset }));

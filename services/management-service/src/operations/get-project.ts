@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise } from '../policies/authorise.js';
-import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
+import { Project, presentProject, projectExample } from '../resources/project.js';
 import { findProject } from '../storage/projects.js';
 import { operation } from './operation.js';
 
@@ -15,7 +15,7 @@ export const getProject = operation({
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The project.', schema: Project },
   errors: ['outside_workspace', 'project_not_found'],
-  example: { response: PROJECT_EXAMPLE },
+  example: { response: projectExample },
   async handle({ principal, params }, { database }) {
     const project = await database.use((sql) => findProject(sql, params.id));
     return presentProject(authorise(principal, 'project.read', project, 'project_not_found'));

@@ -11,9 +11,9 @@ import { findProject } from '../storage/projects.js';
 import { type DayRange, readUsage } from '../storage/usage.js';
 import { operation } from './operation.js';
 
-const MAX_DAYS = 366;
-const DEFAULT_DAYS = 30;
-const DAY_MS = 86_400_000;
+const maxDays = 366;
+const defaultDays = 30;
+const dayMs = 86_400_000;
 
 const Requests = { add: Type.Integer(), search: Type.Integer() };
 
@@ -23,7 +23,7 @@ export const getUsage = operation({
   path: '/api/usage',
   tag: 'Account',
   summary: 'Get the counted requests of each day',
-  description: `Days in order, those without requests included; at most ${MAX_DAYS}, and the last ${DEFAULT_DAYS} where nothing else is said. Of all projects, deleted ones too, or of one. An auth token sees the projects that its workspace has.`,
+  description: `Days in order, those without requests included; at most ${maxDays}, and the last ${defaultDays} where nothing else is said. Of all projects, deleted ones too, or of one. An auth token sees the projects that its workspace has.`,
   credentials: accountCredentials,
   scope: ruleForTokens('usage.read'),
   request: {
@@ -75,7 +75,7 @@ export const getUsage = operation({
 
 /** The days that were asked for; what is missing is counted from the end that was given, or from today. */
 function readRange(given: Partial<DayRange>): DayRange {
-  const span = (DEFAULT_DAYS - 1) * DAY_MS;
+  const span = (defaultDays - 1) * dayMs;
   const to = given.to ?? dayOf(new Date());
   return { from: given.from ?? dayOf(new Date(Math.max(0, Date.parse(to) - span))), to };
 }
@@ -83,10 +83,10 @@ function readRange(given: Partial<DayRange>): DayRange {
 /** Tells it of a day that was given, never of one that is there by default. */
 function findRangeFault(given: Partial<DayRange>): Fault | null {
   const { from, to } = readRange(given);
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (days >= 1 && days <= MAX_DAYS) return null;
-  if (days > MAX_DAYS)
-    return { location: 'query.from', message: `must be at most ${MAX_DAYS} days before to, both included` };
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  if (days >= 1 && days <= maxDays) return null;
+  if (days > maxDays)
+    return { location: 'query.from', message: `must be at most ${maxDays} days before to, both included` };
   if (given.to === undefined)
     return { location: 'query.from', message: 'must not be after today, where to is not given' };
   return { location: 'query.to', message: 'must not be before from' };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
-import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
+import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
 import { findWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 
@@ -17,7 +17,7 @@ export const getWorkspace = operation({
   request: { params: Type.Object({ id: Type.String() }) },
   response: { status: 200, description: 'The workspace.', schema: Workspace },
   errors: ['insufficient_scope', 'outside_workspace', 'workspace_not_found'],
-  example: { response: WORKSPACE_EXAMPLE },
+  example: { response: workspaceExample },
   async handle({ principal, params }, { database }) {
     const workspace = await database.use((sql) => findWorkspace(sql, params.id));
     return presentWorkspace(authorise(principal, 'workspace.read', workspace, 'workspace_not_found'));

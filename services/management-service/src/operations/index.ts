@@ -22,7 +22,7 @@ import { updateProject } from './update-project.js';
 import { updateWorkspace } from './update-workspace.js';
 
 /** What accounts do, in the order of the documentation. */
-export const ACCOUNT_OPERATIONS: readonly Operation<Dependencies>[] = [
+export const accountOperations: readonly Operation<Dependencies>[] = [
   listProjects,
   createProject,
   getProject,
@@ -45,4 +45,4 @@ export const ACCOUNT_OPERATIONS: readonly Operation<Dependencies>[] = [
 ];
 
 /** All of them: a service with a credential for the platform also has the platform's. */
-export const OPERATIONS: readonly Operation<Dependencies>[] = [...ACCOUNT_OPERATIONS, putSubscription];
+export const allOperations: readonly Operation<Dependencies>[] = [...accountOperations, putSubscription];

@@ -4,10 +4,10 @@ import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { reachOf } from '../policies/reach.js';
-import { API_KEY_EXAMPLE, ApiKey, presentApiKey } from '../resources/api-key.js';
+import { ApiKey, apiKeyExample, presentApiKey } from '../resources/api-key.js';
 import { pageOf, pageParameters } from '../resources/common.js';
 import { type ApiKeyFilter, selectApiKeys } from '../storage/api-keys.js';
-import { EMPTY_LISTING } from '../storage/listing.js';
+import { emptyListing } from '../storage/listing.js';
 import { findProject } from '../storage/projects.js';
 import { findWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
@@ -27,13 +27,13 @@ export const listApiKeys = operation({
   request: { query: Type.Object({ project_id: id, workspace_id: id, ...pageParameters }) },
   response: { status: 200, description: 'A page of keys.', schema: pageOf({ api_keys: Type.Array(ApiKey) }) },
   errors: ['insufficient_scope', 'outside_workspace', 'project_not_found', 'workspace_not_found'],
-  example: { response: { api_keys: [API_KEY_EXAMPLE], total: 1, limit: 50, offset: 0 } },
+  example: { response: { api_keys: [apiKeyExample], total: 1, limit: 50, offset: 0 } },
   async handle({ principal, query }, { database }) {
     const { limit, offset } = query;
     permit(principal, 'api_key.list');
     const { rows, total } = await database.use(async (sql) => {
       const filter = await readFilter(sql, principal, query);
-      return filter === null ? EMPTY_LISTING : selectApiKeys(sql, filter, { limit, offset });
+      return filter === null ? emptyListing : selectApiKeys(sql, filter, { limit, offset });
     });
     return { api_keys: rows.map(presentApiKey), total, limit, offset };
   },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
-import { AUTH_TOKEN_EXAMPLE, AuthToken, presentAuthToken } from '../resources/auth-token.js';
+import { AuthToken, authTokenExample, presentAuthToken } from '../resources/auth-token.js';
 import { pageOf, pageParameters } from '../resources/common.js';
 import { selectAuthTokensOfAccount } from '../storage/auth-tokens.js';
 import { operation } from './operation.js';
@@ -17,7 +17,7 @@ export const listAuthTokens = operation({
   request: { query: Type.Object(pageParameters) },
   response: { status: 200, description: 'A page of tokens.', schema: pageOf({ auth_tokens: Type.Array(AuthToken) }) },
   errors: ['session_required'],
-  example: { response: { auth_tokens: [AUTH_TOKEN_EXAMPLE], total: 1, limit: 50, offset: 0 } },
+  example: { response: { auth_tokens: [authTokenExample], total: 1, limit: 50, offset: 0 } },
   async handle({ principal, query: { limit, offset } }, { database }) {
     permit(principal, 'auth_token.list');
     const { rows, total } = await database.use((sql) =>

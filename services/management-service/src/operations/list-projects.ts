@@ -3,7 +3,7 @@ import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { reachOf } from '../policies/reach.js';
 import { pageOf, pageParameters } from '../resources/common.js';
-import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
+import { Project, presentProject, projectExample } from '../resources/project.js';
 import { selectProjects } from '../storage/projects.js';
 import { findWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
@@ -23,7 +23,7 @@ export const listProjects = operation({
     schema: pageOf({ projects: Type.Array(Project) }),
   },
   errors: ['outside_workspace', 'workspace_not_found'],
-  example: { response: { projects: [PROJECT_EXAMPLE], total: 1, limit: 50, offset: 0 } },
+  example: { response: { projects: [projectExample], total: 1, limit: 50, offset: 0 } },
   async handle({ principal, query }, { database }) {
     const { workspace_id: workspaceId, limit, offset } = query;
     permit(principal, 'project.list');

@@ -5,7 +5,7 @@ import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { pageOf, pageParameters } from '../resources/common.js';
-import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
+import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
 import { type Listing, readListing } from '../storage/listing.js';
 import { findWorkspace, selectWorkspacesOfAccount, type WorkspaceRow } from '../storage/workspaces.js';
 import { operation } from './operation.js';
@@ -26,7 +26,7 @@ export const listWorkspaces = operation({
     schema: pageOf({ workspaces: Type.Array(Workspace) }),
   },
   errors: ['insufficient_scope', 'workspace_not_found'],
-  example: { response: { workspaces: [WORKSPACE_EXAMPLE], total: 1, limit: 50, offset: 0 } },
+  example: { response: { workspaces: [workspaceExample], total: 1, limit: 50, offset: 0 } },
   async handle({ principal, query }, { database }) {
     permit(principal, 'workspace.list');
     const { rows, total } = await database.use((sql) => readWorkspaces(sql, principal, query));

@@ -4,7 +4,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { platformCredential } from '../authentication/platform-credential.js';
 import { Name, Nullable } from '../resources/common.js';
 import { Timestamp } from '../resources/instant.js';
-import { presentSubscription, Quotas, SUBSCRIPTION_EXAMPLE, Subscription } from '../resources/subscription.js';
+import { presentSubscription, Quotas, Subscription, subscriptionExample } from '../resources/subscription.js';
 import { lockAccount } from '../storage/accounts.js';
 import { upsertSubscription } from '../storage/subscriptions.js';
 import { operation } from './operation.js';
@@ -40,8 +40,8 @@ export const putSubscription = operation({
   response: { status: 200, description: 'The subscription as it is now.', schema: Subscription },
   errors: ['account_not_found'],
   example: {
-    request: SUBSCRIPTION_EXAMPLE,
-    response: { account_id: 'acct_1BoatPzTPHeVGbDRbQ8sZa', ...SUBSCRIPTION_EXAMPLE },
+    request: subscriptionExample,
+    response: { account_id: 'acct_1BoatPzTPHeVGbDRbQ8sZa', ...subscriptionExample },
   },
   async handle({ principal, params, body, http }, { database }) {
     const periodStart = new Date(body.period_start);

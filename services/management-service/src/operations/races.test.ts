@@ -1,18 +1,18 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { MAX_API_KEYS } from '../api-keys/issue-api-key.js';
-import { MAX_PROJECTS } from '../projects/add-project.js';
+import { maxApiKeys } from '../api-keys/issue-api-key.js';
+import { maxProjects } from '../projects/add-project.js';
 import type { Answer } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createTenant, createToken, createWorkspace } from '../testing/tenant.js';
 
 /** Fifty at the same moment, each from an address of its own so that no create budget gets in the way. */
-const AT_ONCE = 50;
+const requestsAtOnce = 50;
 
 const plane = await TestPlane.start();
 afterAll(() => plane.stop());
 
 function atOnce(send: (number: number) => Promise<Answer>): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: AT_ONCE }, (_, number) => send(number)));
+  return Promise.all(Array.from({ length: requestsAtOnce }, (_, number) => send(number)));
 }
 
 function countByStatus(answers: readonly Answer[]): Record<number, number> {
@@ -25,7 +25,7 @@ describe('the first tokens of a new identity', () => {
   test('make one account, one workspace, one subscription', async () => {
     const subject = 'fifty at once';
     const answers = await atOnce(() => plane.session(subject).get('/api/account'));
-    expect(countByStatus(answers)).toEqual({ 200: AT_ONCE });
+    expect(countByStatus(answers)).toEqual({ 200: requestsAtOnce });
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     const workspaces = await plane.session(subject).get('/api/workspaces');
     expect(workspaces.body).toMatchObject({ workspaces: [{ name: 'Default', project_count: 0 }], total: 1 });
@@ -48,10 +48,10 @@ describe('the limits of an account (specification, "Limits")', () => {
   test('500,000 projects: the last three places are taken by three', async () => {
     const { session, accountId } = await createTenant(plane);
     await plane.owner.use(
-      (sql) => sql`update management.accounts set project_count = ${MAX_PROJECTS - 3} where id = ${accountId}`,
+      (sql) => sql`update management.accounts set project_count = ${maxProjects - 3} where id = ${accountId}`,
     );
     const answers = await atOnce(() => session.from(plane.address()).post('/api/projects', { name: 'x' }));
-    expect(countByStatus(answers)).toEqual({ 201: 3, 403: AT_ONCE - 3 });
+    expect(countByStatus(answers)).toEqual({ 201: 3, 403: requestsAtOnce - 3 });
     const refused = answers.find(({ status }) => status === 403);
     expect(refused?.body.error.code).toBe('limit_reached');
     const [{ projects } = { projects: 0 }] = await plane.owner.use(
@@ -64,11 +64,11 @@ describe('the limits of an account (specification, "Limits")', () => {
   test('1,000,000 API keys: the last three places are taken by three', async () => {
     const { session, accountId, projectId } = await createTenant(plane);
     await plane.owner.use(
-      (sql) => sql`update management.accounts set api_key_count = ${MAX_API_KEYS - 3} where id = ${accountId}`,
+      (sql) => sql`update management.accounts set api_key_count = ${maxApiKeys - 3} where id = ${accountId}`,
     );
     const body = { name: 'x', project_id: projectId };
     const answers = await atOnce(() => session.from(plane.address()).post('/api/api-keys', body));
-    expect(countByStatus(answers)).toEqual({ 201: 3, 403: AT_ONCE - 3 });
+    expect(countByStatus(answers)).toEqual({ 201: 3, 403: requestsAtOnce - 3 });
     const hashes = await plane.owner.use((sql) => sql`select 1 from access.api_keys where account_id = ${accountId}`);
     expect(hashes).toHaveLength(4);
   });
@@ -81,7 +81,7 @@ describe('the limits of an account (specification, "Limits")', () => {
         ? send().post('/api/projects', { name: 'x' })
         : send().post('/api/api-keys', { name: 'x', project_id: projectId }),
     );
-    expect(countByStatus(made)).toEqual({ 201: AT_ONCE });
+    expect(countByStatus(made)).toEqual({ 201: requestsAtOnce });
     await atOnce((number) => {
       const id = made[number]?.body.id;
       if (number % 4 === 0) return send().delete(`/api/projects/${id}`);
@@ -118,21 +118,21 @@ describe('revoking during use', () => {
     const revoked = await tenant.session.delete(`/api/auth-tokens/${tokenId}`);
     expect(revoked.status).toBe(200);
     const after = await atOnce(() => caller.get('/api/projects'));
-    expect(countByStatus(after)).toEqual({ 401: AT_ONCE });
+    expect(countByStatus(after)).toEqual({ 401: requestsAtOnce });
     for (const { status } of await during) expect([200, 401]).toContain(status);
   });
 
   test('a key, fifty times at once: one revokes it, the others find nothing', async () => {
     const { session, keyId } = await createTenant(plane);
     const answers = await atOnce(() => session.from(plane.address()).delete(`/api/api-keys/${keyId}`));
-    expect(countByStatus(answers)).toEqual({ 200: 1, 404: AT_ONCE - 1 });
+    expect(countByStatus(answers)).toEqual({ 200: 1, 404: requestsAtOnce - 1 });
     expect((await session.get('/api/account')).body.api_keys.count).toBe(0);
   });
 
   test('a project, while keys are made for it: no key is left that works', async () => {
     const { session, projectId } = await createTenant(plane);
     const answers = await atOnce((number) =>
-      number === AT_ONCE / 2
+      number === requestsAtOnce / 2
         ? session.from(plane.address()).delete(`/api/projects/${projectId}`)
         : session.from(plane.address()).post('/api/api-keys', { name: 'x', project_id: projectId }),
     );
@@ -146,7 +146,7 @@ describe('revoking during use', () => {
     const tenant = await createTenant(plane);
     const workspaceId = await createWorkspace(plane, tenant);
     const answers = await atOnce((number) =>
-      number === AT_ONCE / 2
+      number === requestsAtOnce / 2
         ? tenant.session.from(plane.address()).delete(`/api/workspaces/${workspaceId}`)
         : tenant.session.from(plane.address()).post('/api/projects', { name: 'x', workspace_id: workspaceId }),
     );
@@ -169,7 +169,7 @@ describe('a quota', () => {
       quotas: { add: 20, search: 20 },
     });
     const refusals = await Promise.all(
-      Array.from({ length: AT_ONCE }, () =>
+      Array.from({ length: requestsAtOnce }, () =>
         plane.owner.use(
           (sql) => sql<[{ refusal: string | null }]>`
             select access.count_usage(${accountId}, ${projectId}, 'search', 1) as refusal`,
@@ -177,6 +177,6 @@ describe('a quota', () => {
       ),
     );
     expect(refusals.filter(([row]) => row.refusal === null)).toHaveLength(20);
-    expect(refusals.filter(([row]) => row.refusal === 'quota_exhausted')).toHaveLength(AT_ONCE - 20);
+    expect(refusals.filter(([row]) => row.refusal === 'quota_exhausted')).toHaveLength(requestsAtOnce - 20);
   });
 });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { DEPRECATIONS, MINIMUM_NOTICE_DAYS, prefixedId } from '@persistent-memory/auth';
+import { announcedDeprecations, minimumNoticeDays, prefixedId } from '@persistent-memory/auth';
 import { statusAndCode } from '../testing/caller.js';
-import { DOCUMENT, TestPlane } from '../testing/management-plane.js';
+import { managementDocument, TestPlane } from '../testing/management-plane.js';
 import { createProjectIn, createTenant, createToken, createWorkspace } from '../testing/tenant.js';
-import { OPERATIONS } from './index.js';
+import { allOperations } from './index.js';
 
 /** What the interface specification states about the management plane, statement by statement. */
 const plane = await TestPlane.start();
 afterAll(() => plane.stop());
 const tenant = await createTenant(plane);
 
-const LISTS = [
+const lists = [
   ['/api/projects', 'projects'],
   ['/api/api-keys', 'api_keys'],
   ['/api/workspaces', 'workspaces'],
@@ -69,14 +69,14 @@ describe('Endpoints', () => {
       ['listWorkspaces', 'GET', '/api/workspaces'],
       ['createWorkspace', 'POST', '/api/workspaces'],
     ];
-    const offered = OPERATIONS.map(({ operationId, method, path }) => [operationId, method, path]);
+    const offered = allOperations.map(({ operationId, method, path }) => [operationId, method, path]);
     expect(offered).toEqual(expect.arrayContaining(specified));
     for (const [id = '', method = '', path = ''] of specified) {
-      expect(DOCUMENT.paths[path]?.[method.toLowerCase()]).toMatchObject({ operationId: id });
+      expect(managementDocument.paths[path]?.[method.toLowerCase()]).toMatchObject({ operationId: id });
     }
   });
 
-  test.each(LISTS)('pagination on %s: limit 1 to 100, default 50; offset from 0, default 0', async (path, entries) => {
+  test.each(lists)('pagination on %s: limit 1 to 100, default 50; offset from 0, default 0', async (path, entries) => {
     const { session } = tenant;
     const first = await session.get(path);
     expect(first.body).toMatchObject({ limit: 50, offset: 0, total: expect.any(Number) });
@@ -204,9 +204,9 @@ describe('Versioning', () => {
   });
 
   test('4: what is deprecated is announced at least 90 days before', () => {
-    expect(MINIMUM_NOTICE_DAYS).toBe(90);
-    for (const { deprecatedAt, sunsetAt } of DEPRECATIONS) {
-      expect(sunsetAt.getTime() - deprecatedAt.getTime()).toBeGreaterThanOrEqual(MINIMUM_NOTICE_DAYS * 86_400_000);
+    expect(minimumNoticeDays).toBe(90);
+    for (const { deprecatedAt, sunsetAt } of announcedDeprecations) {
+      expect(sunsetAt.getTime() - deprecatedAt.getTime()).toBeGreaterThanOrEqual(minimumNoticeDays * 86_400_000);
     }
   });
 });

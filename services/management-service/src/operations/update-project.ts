@@ -5,7 +5,7 @@ import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { Name } from '../resources/common.js';
-import { PROJECT_EXAMPLE, Project, presentProject } from '../resources/project.js';
+import { Project, presentProject, projectExample } from '../resources/project.js';
 import { findProject, renameProject } from '../storage/projects.js';
 import { operation } from './operation.js';
 
@@ -20,7 +20,7 @@ export const updateProject = operation({
   request: { params: Type.Object({ id: Type.String() }), body: Type.Object({ name: Name }) },
   response: { status: 200, description: 'The project.', schema: Project },
   errors: ['insufficient_scope', 'outside_workspace', 'project_not_found'],
-  example: { request: { name: 'Billing rewrite' }, response: PROJECT_EXAMPLE },
+  example: { request: { name: 'Billing rewrite' }, response: projectExample },
   async handle({ principal, params, body, http }, { database }) {
     permit(principal, 'project.update');
     return database.transaction(async (sql) => {

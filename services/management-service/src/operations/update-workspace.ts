@@ -4,7 +4,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { Name } from '../resources/common.js';
-import { presentWorkspace, WORKSPACE_EXAMPLE, Workspace } from '../resources/workspace.js';
+import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
 import { findWorkspace, renameWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 
@@ -19,7 +19,7 @@ export const updateWorkspace = operation({
   request: { params: Type.Object({ id: Type.String() }), body: Type.Object({ name: Name }) },
   response: { status: 200, description: 'The workspace.', schema: Workspace },
   errors: ['session_required', 'workspace_not_found'],
-  example: { request: { name: 'Platform team' }, response: WORKSPACE_EXAMPLE },
+  example: { request: { name: 'Platform team' }, response: workspaceExample },
   async handle({ principal, params, body, http }, { database }) {
     permit(principal, 'workspace.update');
     return database.transaction(async (sql) => {

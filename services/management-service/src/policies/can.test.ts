@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { SCOPES, type Scope, type SessionPrincipal, type TokenPrincipal } from '@persistent-memory/auth';
-import { ACTIONS, type Action, can, type Decision, type Resource } from './can.js';
+import { allScopes, type Scope, type SessionPrincipal, type TokenPrincipal } from '@persistent-memory/auth';
+import { type Action, allActions, can, type Decision, type Resource } from './can.js';
 
 const session: SessionPrincipal = { kind: 'session', accountId: 'acct_a', subject: 'alice' };
 const stranger: SessionPrincipal = { kind: 'session', accountId: 'acct_b', subject: 'bob' };
@@ -13,7 +13,7 @@ const inside: Resource = { accountId: 'acct_a', workspaceId: 'ws_1' };
 const ofAccount: Resource = { accountId: 'acct_a', workspaceId: null };
 
 /** The whole policy, written a second time: what a token needs for each action. */
-const NEEDED: Readonly<Record<Action, Scope | 'nothing' | 'a session'>> = {
+const neededScopes: Readonly<Record<Action, Scope | 'nothing' | 'a session'>> = {
   'account.read': 'a session',
   'api_key.create': 'keys:write',
   'api_key.delete': 'keys:write',
@@ -36,11 +36,11 @@ const NEEDED: Readonly<Record<Action, Scope | 'nothing' | 'a session'>> = {
 };
 
 test('the table names every action', () => {
-  expect(Object.keys(NEEDED).sort()).toEqual([...ACTIONS].sort());
+  expect(Object.keys(neededScopes).sort()).toEqual([...allActions].sort());
 });
 
-describe.each(ACTIONS)('%s', (action) => {
-  const needed = NEEDED[action];
+describe.each(allActions)('%s', (action) => {
+  const needed = neededScopes[action];
 
   test('a session may, in its own account', () => {
     expect(can(session, action)).toBe('allow');
@@ -53,8 +53,8 @@ describe.each(ACTIONS)('%s', (action) => {
     expect(can(stranger, action, null)).toBe('invisible');
   });
 
-  test.each([...SCOPES, 'none', 'all'] as const)('a token with scope: %s', (scope) => {
-    const scopes = scope === 'all' ? SCOPES : scope === 'none' ? [] : [scope];
+  test.each([...allScopes, 'none', 'all'] as const)('a token with scope: %s', (scope) => {
+    const scopes = scope === 'all' ? allScopes : scope === 'none' ? [] : [scope];
     const may = needed === 'nothing' || scopes.some((candidate) => candidate === needed);
     const refusal: Decision | null = needed === 'a session' ? 'session_required' : may ? null : 'missing_scope';
     expect(can(token(scopes), action)).toBe(refusal ?? 'allow');

@@ -9,7 +9,7 @@ export interface Resource {
 }
 
 /** What an auth token needs for each action; a session may do every one of them in its own account. */
-const TOKEN_RULES = {
+const tokenRules = {
   'account.read': 'session only',
   'api_key.create': 'keys:write',
   'api_key.delete': 'keys:write',
@@ -32,9 +32,9 @@ const TOKEN_RULES = {
   'workspace.update': 'session only',
 } as const satisfies Record<string, Scope | 'no scope' | 'session only'>;
 
-export type Action = keyof typeof TOKEN_RULES;
+export type Action = keyof typeof tokenRules;
 
-export const ACTIONS = Object.keys(TOKEN_RULES) as readonly Action[];
+export const allActions = Object.keys(tokenRules) as readonly Action[];
 
 /** What can be said of an action before it is known what it is done to. */
 export type ActionDecision =
@@ -69,12 +69,12 @@ export function can(principal: Principal, action: Action, resource?: Resource | 
 }
 
 function tokenRefusal(principal: TokenPrincipal, action: Action): Exclude<ActionDecision, 'allow'> | null {
-  const rule = TOKEN_RULES[action];
+  const rule = tokenRules[action];
   if (rule === 'session only') return 'session_required';
   return rule === 'no scope' || principal.scopes.includes(rule) ? null : 'missing_scope';
 }
 
 /** What a token needs for an action: a scope, where there is one. */
-export function ruleForTokens<A extends Action>(action: A): (typeof TOKEN_RULES)[A] {
-  return TOKEN_RULES[action];
+export function ruleForTokens<A extends Action>(action: A): (typeof tokenRules)[A] {
+  return tokenRules[action];
 }

@@ -6,7 +6,7 @@ import { insertProject, type ProjectRow } from '../storage/projects.js';
 import type { WorkspaceRow } from '../storage/workspaces.js';
 
 /** Projects of one account (specification, "Limits"). */
-export const MAX_PROJECTS = 500_000;
+export const maxProjects = 500_000;
 
 /** @throws ApiError limit_reached */
 export async function addProject(
@@ -14,8 +14,8 @@ export async function addProject(
   account: LockedAccount,
   { workspace, name, actor }: { workspace: WorkspaceRow; name: string; actor: Actor },
 ): Promise<ProjectRow> {
-  if (account.projectCount >= MAX_PROJECTS) {
-    throw new ApiError('limit_reached', { message: `The account has its limit of ${MAX_PROJECTS} projects.` });
+  if (account.projectCount >= maxProjects) {
+    throw new ApiError('limit_reached', { message: `The account has its limit of ${maxProjects} projects.` });
   }
   const project = await insertProject(sql, {
     id: prefixedId('proj'),

@@ -38,7 +38,7 @@ export function presentApiKey(row: ApiKeyRow): Static<typeof ApiKey> {
   };
 }
 
-export const API_KEY_EXAMPLE = {
+export const apiKeyExample = {
   id: 'key_1BoatTf9gWs7nBEWL1AQqh',
   name: 'CI',
   project_id: 'proj_1BoatSLRHtKNngkdXEeobR',

@@ -31,7 +31,7 @@ export function presentAuditEntry(row: AuditEntryRow): Static<typeof AuditEntry>
   };
 }
 
-export const AUDIT_ENTRY_EXAMPLE = {
+export const auditEntryExample = {
   id: 'audit_1BoatX2MQb3nVf8pZrS1vK',
   actor: { type: 'session', id: 'auth0|62f1' },
   action: 'project.create',

@@ -1,10 +1,10 @@
-import { SCOPES } from '@persistent-memory/auth';
+import { allScopes } from '@persistent-memory/auth';
 import { type Static, Type } from 'typebox';
 import type { AuthTokenRow } from '../storage/auth-tokens.js';
 import { credentialFace, Nullable } from './common.js';
 import { Timestamp } from './instant.js';
 
-export const Scopes = Type.Array(Type.Enum([...SCOPES]), { maxItems: SCOPES.length, uniqueItems: true });
+export const Scopes = Type.Array(Type.Enum([...allScopes]), { maxItems: allScopes.length, uniqueItems: true });
 
 const fields = {
   id: Type.String(),
@@ -43,7 +43,7 @@ export function presentAuthToken(row: AuthTokenRow): Static<typeof AuthToken> {
   };
 }
 
-export const AUTH_TOKEN_EXAMPLE = {
+export const authTokenExample = {
   id: 'tok_1BoatV6Jc5kYwRzHhWYxkE',
   name: 'Provisioning script',
   workspace_id: 'ws_1BoatQmRu2Yo1tzAGRj7Sn',

@@ -23,7 +23,7 @@ export function presentProject(row: ProjectRow): Static<typeof Project> {
   };
 }
 
-export const PROJECT_EXAMPLE = {
+export const projectExample = {
   id: 'proj_1BoatSLRHtKNngkdXEeobR',
   name: 'Billing rewrite',
   workspace_id: 'ws_1BoatQmRu2Yo1tzAGRj7Sn',

@@ -34,7 +34,7 @@ export function presentSubscription(row: SubscriptionRow) {
   } satisfies Omit<Static<typeof Subscription>, 'account_id'>;
 }
 
-export const SUBSCRIPTION_EXAMPLE = {
+export const subscriptionExample = {
   plan: 'team',
   status: 'active',
   period_start: '2026-09-01T00:00:00.000Z',

@@ -16,7 +16,7 @@ export function presentWorkspace(row: WorkspaceRow): Static<typeof Workspace> {
   return { id: row.id, name: row.name, project_count: row.projectCount, created_at: row.createdAt.toISOString() };
 }
 
-export const WORKSPACE_EXAMPLE = {
+export const workspaceExample = {
   id: 'ws_1BoatQmRu2Yo1tzAGRj7Sn',
   name: 'Platform team',
   project_count: 12,

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connectDatabase, type Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 
-const ROLES = new URL('../../../../infra/database-roles/', import.meta.url);
-const MEMORY_MIGRATIONS = new URL('../../../memory-service/migrations/', import.meta.url);
+const roleFolder = new URL('../../../../infra/database-roles/', import.meta.url);
+const memoryMigrations = new URL('../../../memory-service/migrations/', import.meta.url);
 
 let owner: TestDatabase;
 let management: Database;
 let data: Database;
 
 beforeAll(async () => {
-  owner = await createTestDatabase({ steps: [...MIGRATION_STEPS, { schema: 'memory', folder: MEMORY_MIGRATIONS }] });
+  owner = await createTestDatabase({ steps: [...migrationSteps, { schema: 'memory', folder: memoryMigrations }] });
   for (const file of ['management-role.sql', 'data-role.sql']) {
-    const statements = readFileSync(new URL(file, ROLES), 'utf8');
+    const statements = readFileSync(new URL(file, roleFolder), 'utf8');
     // Twice: the files can be run again after every migration.
     await owner.database.use((sql) => sql.unsafe(statements));
     await owner.database.use((sql) => sql.unsafe(statements));
@@ -45,10 +45,10 @@ function connectAs(role: string): Database {
   });
 }
 
-const INSUFFICIENT_PRIVILEGE = '42501';
+const insufficientPrivilege = '42501';
 
 async function expectRefused(database: Database, statement: string): Promise<void> {
-  await expect(database.use((sql) => sql.unsafe(statement))).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+  await expect(database.use((sql) => sql.unsafe(statement))).rejects.toMatchObject({ code: insufficientPrivilege });
 }
 
 describe('the management service', () => {

@@ -6,7 +6,7 @@ export interface Listing<Row> {
   readonly total: number;
 }
 
-export const EMPTY_LISTING: Listing<never> = { rows: [], total: 0 };
+export const emptyListing: Listing<never> = { rows: [], total: 0 };
 
 /**
  * Reads a page of a list whose length is known. Past the end nothing is read at all, so that no offset,

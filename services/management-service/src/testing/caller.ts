@@ -10,7 +10,7 @@ export interface Answer {
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-const RATE_LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'ratelimit-policy'];
+const rateLimitHeaders = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'ratelimit-policy'];
 
 /** What a refusal is compared by. */
 export function statusAndCode({ status, body }: Answer): [status: number, code: string] {
@@ -70,7 +70,7 @@ function assertAsEveryAnswer({ status, headers, body }: Answer): void {
   const faults: string[] = [];
   if (!headers['content-type']?.startsWith('application/json')) faults.push('is no JSON');
   if (headers['x-api-version'] !== '2026-09-25') faults.push('has no X-Api-Version');
-  for (const name of RATE_LIMIT_HEADERS) if (headers[name] === undefined) faults.push(`has no ${name}`);
+  for (const name of rateLimitHeaders) if (headers[name] === undefined) faults.push(`has no ${name}`);
   if (headers['x-request-id'] === undefined) faults.push('has no X-Request-Id');
   if (status >= 400 && body.error?.request_id !== headers['x-request-id']) faults.push('names another request id');
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') faults.push('has no WWW-Authenticate');

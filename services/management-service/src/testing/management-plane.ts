@@ -13,20 +13,20 @@ import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent
 import { createManagementPlane } from '../app.js';
 import { IssuerKeys } from '../authentication/issuer-keys.js';
 import { SessionTokens } from '../authentication/session-tokens.js';
-import { MIGRATION_STEPS } from '../migrations.js';
-import { OPERATIONS } from '../operations/index.js';
+import { migrationSteps } from '../migrations.js';
+import { allOperations } from '../operations/index.js';
 import type { DefaultPlan } from '../plans/default-plan.js';
 import { touchAuthTokens } from '../storage/auth-tokens.js';
 import { Caller } from './caller.js';
-import { TEST_AUDIENCE, TestIssuer } from './test-issuer.js';
+import { TestIssuer, testAudience } from './test-issuer.js';
 
-export const PLATFORM_CREDENTIAL = 'platform-credential-of-a-test';
+export const platformCredential = 'platform-credential-of-a-test';
 
-const UNLIMITED: DefaultPlan = { plan: 'unlimited', status: 'active', addQuota: null, searchQuota: null };
+const unlimitedPlan: DefaultPlan = { plan: 'unlimited', status: 'active', addQuota: null, searchQuota: null };
 
-const ROLE_FILE = new URL('../../../../infra/database-roles/management-role.sql', import.meta.url);
+const roleFile = new URL('../../../../infra/database-roles/management-role.sql', import.meta.url);
 
-const DATABASE_OPTIONS: Omit<DatabaseOptions, 'url'> = {
+const databaseOptions: Omit<DatabaseOptions, 'url'> = {
   poolSize: 10,
   acquireTimeoutMs: 10_000,
   deadlineMs: 10_000,
@@ -61,20 +61,20 @@ export class TestPlane {
   }
 
   static async start(options: TestPlaneOptions = {}): Promise<TestPlane> {
-    const testDatabase = await createTestDatabase({ steps: MIGRATION_STEPS });
-    await testDatabase.database.use((sql) => sql.unsafe(readFileSync(ROLE_FILE, 'utf8')));
-    const database = connectDatabase({ ...DATABASE_OPTIONS, url: asRole(testDatabase.url) });
+    const testDatabase = await createTestDatabase({ steps: migrationSteps });
+    await testDatabase.database.use((sql) => sql.unsafe(readFileSync(roleFile, 'utf8')));
+    const database = connectDatabase({ ...databaseOptions, url: asRole(testDatabase.url) });
     const issuer = await TestIssuer.start();
     const issuerKeys = new IssuerKeys({ issuer: issuer.url, fetchTimeoutMs: 2_000, onFailure: () => {} });
     const tokenUses = new UseRecorder((uses) => database.use((sql) => touchAuthTokens(sql, uses)));
     const app = createManagementPlane({
       database,
       issuerKeys,
-      sessionTokens: new SessionTokens({ issuer: issuer.url, audience: TEST_AUDIENCE, keys: issuerKeys }),
+      sessionTokens: new SessionTokens({ issuer: issuer.url, audience: testAudience, keys: issuerKeys }),
       tokenUses,
-      defaultPlan: options.defaultPlan ?? UNLIMITED,
+      defaultPlan: options.defaultPlan ?? unlimitedPlan,
       adminTokenHash:
-        options.adminTokenHash === undefined ? hashCredential(PLATFORM_CREDENTIAL) : options.adminTokenHash,
+        options.adminTokenHash === undefined ? hashCredential(platformCredential) : options.adminTokenHash,
       log: silentLogger,
       trustProxy: 1,
       maxConcurrentRequests: 500,
@@ -115,7 +115,7 @@ export class TestPlane {
 
   /** With the platform's credential. */
   platform(): Caller {
-    return this.caller(PLATFORM_CREDENTIAL);
+    return this.caller(platformCredential);
   }
 
   /** An address that no one else has. */
@@ -143,4 +143,4 @@ function asRole(databaseUrl: string): string {
 }
 
 /** What the service says of itself; the tests hold it to that. */
-export const DOCUMENT = openApiDocument({ title: 'test', description: 'test', operations: OPERATIONS });
+export const managementDocument = openApiDocument({ title: 'test', description: 'test', operations: allOperations });

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import jsonwebtoken, { type SignOptions } from 'jsonwebtoken';
 
-export const TEST_AUDIENCE = 'persistent-memory';
+export const testAudience = 'persistent-memory';
 
 export interface TestSigningKey {
   readonly algorithm: 'RS256' | 'ES256';
@@ -86,7 +86,7 @@ export class TestIssuer {
   sign(claims: Readonly<Record<string, unknown>> = {}, options: SignOptions = {}, key = this.keys[0]): string {
     if (key === undefined) throw new Error('The issuer has no key.');
     const nowSeconds = Math.floor(Date.now() / 1000);
-    const payload = { iss: this.url, aud: TEST_AUDIENCE, sub: 'alice', exp: nowSeconds + 300, ...claims };
+    const payload = { iss: this.url, aud: testAudience, sub: 'alice', exp: nowSeconds + 300, ...claims };
     return jsonwebtoken.sign(payload, key.privateKey, { algorithm: key.algorithm, keyid: key.kid, ...options });
   }
 

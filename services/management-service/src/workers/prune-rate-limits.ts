@@ -1,10 +1,10 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { pruneWindows } from '../storage/rate-limits.js';
 
-const BATCH_SIZE = 1_000;
+const batchSize = 1_000;
 
 /** Removes the windows of the create budget that are over, in batches that hold no lock for long. */
 export async function pruneRateLimits(database: Database): Promise<void> {
-  let pruned = BATCH_SIZE;
-  while (pruned === BATCH_SIZE) pruned = await database.use((sql) => pruneWindows(sql, BATCH_SIZE));
+  let pruned = batchSize;
+  while (pruned === batchSize) pruned = await database.use((sql) => pruneWindows(sql, batchSize));
 }

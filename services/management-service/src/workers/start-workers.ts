@@ -1,8 +1,8 @@
 import { type Database, type Logger, type Metrics, repeat, type UseRecorder } from '@persistent-memory/service-kit';
 import { pruneRateLimits } from './prune-rate-limits.js';
 
-const TOKEN_USES_PAUSE_MS = 5_000;
-const PRUNE_PAUSE_MS = 300_000;
+const tokenUsesPauseMs = 5_000;
+const prunePauseMs = 300_000;
 
 export interface Workers {
   /** Ends them, and writes what they still hold. */
@@ -20,8 +20,8 @@ export function startWorkers(parts: WorkerParts): Workers {
   const { database, tokenUses, metrics, log } = parts;
   const observers = { log, metrics };
   const tasks = [
-    repeat('token uses', TOKEN_USES_PAUSE_MS, () => tokenUses.flush(), observers),
-    repeat('pruning', PRUNE_PAUSE_MS, () => pruneRateLimits(database), observers),
+    repeat('token uses', tokenUsesPauseMs, () => tokenUses.flush(), observers),
+    repeat('pruning', prunePauseMs, () => pruneRateLimits(database), observers),
   ];
   return {
     stop: async () => {

@@ -4,7 +4,7 @@ import { lookAtGuard, pruneFailures } from '../storage/failed-authentications.js
 import { freshAddress } from '../testing/call.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError, expectPlaneHeaders } from '../testing/expect-response.js';
-import { OPERATIONS } from '../testing/operations-under-test.js';
+import { operationsUnderTest } from '../testing/operations-under-test.js';
 import type { TestProject } from '../testing/tenants.js';
 
 let plane: TestDataPlane;
@@ -52,7 +52,7 @@ describe('100 failures per 4 hours per address (specification, "Limits")', () =>
     expect((await list(freshAddress())).status).toBe(200);
   }, 60_000);
 
-  test.each(OPERATIONS)(
+  test.each(operationsUnderTest)(
     '$operationId is closed to a blocked address, whatever it sends',
     async ({ method, path, body }) => {
       const address = freshAddress();

@@ -3,7 +3,7 @@ import { type ErrorCode, mintCredential } from '@persistent-memory/auth';
 import { freshAddress } from '../testing/call.js';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError, withoutRequestId } from '../testing/expect-response.js';
-import { OPERATIONS } from '../testing/operations-under-test.js';
+import { operationsUnderTest } from '../testing/operations-under-test.js';
 import { buildKey, deleteProject } from '../testing/tenants.js';
 
 let plane: TestDataPlane;
@@ -41,7 +41,7 @@ const refusals: readonly [string, () => string | null, ErrorCode][] = [
   ['text beside ASCII', () => 'Bearer ak_\u00e9\u00e9', 'invalid_credentials'],
 ];
 
-describe.each(OPERATIONS)('$operationId', ({ method, path, body }) => {
+describe.each(operationsUnderTest)('$operationId', ({ method, path, body }) => {
   test.each(refusals)('%s', async (_what, authorization, code) => {
     const header = authorization();
     const headers: Record<string, string> = header === null ? {} : { Authorization: header };

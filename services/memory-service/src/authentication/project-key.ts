@@ -8,7 +8,7 @@ import {
 } from '@persistent-memory/auth';
 import type { Credentials, Database, IncomingRequest } from '@persistent-memory/service-kit';
 import { type Entitlement, lookUpKey } from '../storage/authenticate-key.js';
-import { MAX_FAILURES, recordFailure } from '../storage/failed-authentications.js';
+import { maxFailures, recordFailure } from '../storage/failed-authentications.js';
 import type { ProjectState } from '../storage/project-state.js';
 import { guardHeaders } from './guard-headers.js';
 
@@ -36,7 +36,7 @@ export const projectKey: Credentials<ProjectKeyDependencies, AgentPrincipal> = {
     // What can't be a key costs no look-up: the guard's count of it is its look as well.
     if (credential === null || !isWellFormedCredential('ak', credential)) return fail(request, database);
     const { guard, key } = await lookUpKey(database, hashCredential(credential), request.address);
-    if (guard.failures >= MAX_FAILURES) return block(request, guard.resetSeconds);
+    if (guard.failures >= maxFailures) return block(request, guard.resetSeconds);
     if (key === null) return fail(request, database);
     setHeaders(request, guardHeaders(guard));
     noteKeyUse(key.keyId);
@@ -48,13 +48,13 @@ export const projectKey: Credentials<ProjectKeyDependencies, AgentPrincipal> = {
 /** Counts the failure, and refuses: with 401, or with 429 where the address had used up its failures before. */
 async function fail(request: IncomingRequest, database: Database): Promise<never> {
   const guard = await recordFailure(database, request.address);
-  if (guard.failures > MAX_FAILURES) return block(request, guard.resetSeconds);
+  if (guard.failures > maxFailures) return block(request, guard.resetSeconds);
   setHeaders(request, guardHeaders(guard));
   throw new ApiError(credentialError(request.authorization));
 }
 
 function block(request: IncomingRequest, resetSeconds: number): never {
-  setHeaders(request, guardHeaders({ failures: MAX_FAILURES, resetSeconds }));
+  setHeaders(request, guardHeaders({ failures: maxFailures, resetSeconds }));
   throw new ApiError('too_many_failed_authentications', { retryAfterSeconds: resetSeconds });
 }
 

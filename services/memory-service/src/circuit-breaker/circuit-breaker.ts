@@ -13,11 +13,11 @@ export class DeadlineExceededError extends Error {
 }
 
 /** Outcomes that are looked at, and how many failures among them, at least half, open the circuit. */
-const WINDOW_CALLS = 20;
-const MIN_FAILURES = 5;
+const windowCalls = 20;
+const minFailures = 5;
 /** How long it stays open: doubled with each trial that fails. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
 
 export interface CircuitBreakerOptions {
   /** What is called, for messages. */
@@ -45,7 +45,7 @@ export class CircuitBreaker {
   #state: CircuitState = 'closed';
   /** Whether each of the last calls failed, oldest first. */
   #outcomes: boolean[] = [];
-  #pauseMs = FIRST_PAUSE_MS;
+  #pauseMs = firstPauseMs;
   #openUntilMs = 0;
 
   constructor(options: CircuitBreakerOptions) {
@@ -101,20 +101,20 @@ export class CircuitBreaker {
     }
     // A call that began before the circuit opened has nothing to say any more.
     if (isTrial || this.#state !== 'closed') return;
-    this.#outcomes = [...this.#outcomes.slice(1 - WINDOW_CALLS), failed];
+    this.#outcomes = [...this.#outcomes.slice(1 - windowCalls), failed];
     const failures = this.#outcomes.filter(Boolean).length;
-    if (failures >= MIN_FAILURES && failures * 2 >= this.#outcomes.length) this.#open(FIRST_PAUSE_MS);
+    if (failures >= minFailures && failures * 2 >= this.#outcomes.length) this.#open(firstPauseMs);
   }
 
   #open(pauseMs: number): void {
-    this.#pauseMs = Math.min(pauseMs, LONGEST_PAUSE_MS);
+    this.#pauseMs = Math.min(pauseMs, longestPauseMs);
     this.#openUntilMs = this.#nowMs() + this.#pauseMs;
     this.#outcomes = [];
     this.#enter('open');
   }
 
   #close(): void {
-    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#pauseMs = firstPauseMs;
     this.#enter('closed');
   }
 

@@ -9,12 +9,12 @@ import {
   runCommand,
 } from '@persistent-memory/service-kit';
 import { type MemoryServiceConfig, readMemoryServiceConfig } from '../config.js';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { type ConfiguredQdrant, configuredQdrant } from '../vector-index/qdrant/configured-qdrant.js';
 
 /** A statement of a command reads or writes a page of many. */
-const STATEMENT_TIMEOUT_MS = 120_000;
-const POOL_SIZE = 4;
+const statementTimeoutMs = 120_000;
+const poolSize = 4;
 
 type ArgumentsConfig = Pick<ParseArgsConfig, 'options' | 'allowPositionals'>;
 
@@ -47,7 +47,7 @@ export async function command<const Declared extends ArgumentsConfig>(
     const interrupt = () => interrupted.abort(new Error('Interrupted. Run the same command again to go on.'));
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     try {
-      await assertMigrated(database, MIGRATION_STEPS);
+      await assertMigrated(database, migrationSteps);
       await work({ args, config, database, log, signal: interrupted.signal });
     } finally {
       await database.close();
@@ -76,9 +76,9 @@ function openCommandDatabase(config: MemoryServiceConfig, log: Logger, name: str
   return openDatabase(
     {
       ...config,
-      poolSize: POOL_SIZE,
-      databaseDeadlineMs: STATEMENT_TIMEOUT_MS,
-      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      poolSize,
+      databaseDeadlineMs: statementTimeoutMs,
+      statementTimeoutMs,
     },
     { applicationName: `memory-service-${name}`, sessionSettings: { plan_cache_mode: 'force_custom_plan' }, log },
   );

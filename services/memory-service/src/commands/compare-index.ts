@@ -5,7 +5,7 @@ import type { MemoryPlace } from '../storage/memory-place.js';
 import { owePlaces } from '../storage/owe-index.js';
 import type { CollectionReader, IndexedMemory } from '../vector-index/qdrant/collection-reader.js';
 
-const PAGE_SIZE = 1_000;
+const pageSize = 1_000;
 
 /** What an index has wrong of one project, beyond what it is owed anyway. */
 export interface Drift {
@@ -50,13 +50,13 @@ export async function compareIndex(options: CompareOptions): Promise<ReadonlyMap
     onProgress(compared);
     signal.throwIfAborted();
   };
-  for await (const memories of memoriesInOrder(database, index.embeddingModel, PAGE_SIZE)) {
+  for await (const memories of memoriesInOrder(database, index.embeddingModel, pageSize)) {
     const { missing, outdated } = await wrongOf(options, memories);
     await note('missing', missing);
     await note('outdated', outdated);
     advance(memories.length);
   }
-  for await (const points of reader.pages(PAGE_SIZE)) {
+  for await (const points of reader.pages(pageSize)) {
     await note('stray', await straysOf(options, points));
     advance(points.length);
   }

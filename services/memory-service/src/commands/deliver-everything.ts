@@ -1,8 +1,8 @@
 import { VectorOutbox, type VectorOutboxOptions } from '../outbox/vector-outbox.js';
 
 /** Longest time without any delivery, after which a person has to look. */
-const PATIENCE_MS = 120_000;
-const PAUSE_MS = 200;
+const patienceMs = 120_000;
+const pauseMs = 200;
 
 /** The outbox as a command uses it: only to deliver, once the index is there, and no request waits for it. */
 export function openCommandOutbox(
@@ -43,9 +43,9 @@ export async function deliverEverything(
     }
     const { entries } = await outbox.backlog();
     if (entries === 0) return delivered;
-    if (performance.now() - lastProgressMs > PATIENCE_MS)
+    if (performance.now() - lastProgressMs > patienceMs)
       throw trouble ?? new Error(`${entries} memories are refused by the index, or another process holds them`);
     // What is left pauses after a failure, or somebody else delivers it just now.
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { Client } from '../outbox/testing/qdrant-plane.js';
 import { registerIndex } from '../storage/fed-indexes.js';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
@@ -44,7 +44,7 @@ async function exported(of: TestProject = project): Promise<string> {
   return file;
 }
 
-const NOTES = [
+const notes = [
   'Caroline: I adopted a cat last week.',
   'user: We deploy every Tuesday.',
   'user: Jonas moved to Größe 日本.',
@@ -52,10 +52,10 @@ const NOTES = [
 
 describe('export and import', () => {
   test('bring a project to another database as it was: ids, dates, words and vectors', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const before = await list();
     const file = await exported();
-    const other = await createTestDatabase({ steps: MIGRATION_STEPS });
+    const other = await createTestDatabase({ steps: migrationSteps });
     try {
       const imported = await run('import', ['--input', file], other);
       expect(imported).toMatchObject({
@@ -76,7 +76,7 @@ describe('export and import', () => {
   });
 
   test('an imported memory is listed and found like any other, at once', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const [before, file] = [await list(), await exported()];
     await client.deleteAll(plane);
     expect(await run('import', ['--input', file])).toMatchObject({ exitCode: 0 });
@@ -85,7 +85,7 @@ describe('export and import', () => {
   });
 
   test('again changes nothing, and what was changed since stays changed', async () => {
-    const [first] = await client.add(plane, ...NOTES);
+    const [first] = await client.add(plane, ...notes);
     const file = await exported();
     await client.update(plane, first?.id ?? '', 'Caroline adopted a dog.');
     const before = await list();
@@ -97,17 +97,17 @@ describe('export and import', () => {
   });
 
   test('--project takes everything into one project; the same content is there once', async () => {
-    const stored = await client.add(plane, ...NOTES);
+    const stored = await client.add(plane, ...notes);
     const file = await exported();
     const target = await plane.buildProject();
-    await new Client(target).add(plane, NOTES[1] ?? '');
+    await new Client(target).add(plane, notes[1] ?? '');
     const { stdout } = await run('import', ['--input', file, '--project', target.projectId]);
     expect(stdout).toBe(`${stored.length - 1} memories were imported, 1 were there already.\n`);
     expect(await list(target)).toHaveLength(stored.length);
   });
 
   test('an export that does not know yet whether a timestamp was given is taken as before', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const file = await exported();
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
     const older = lines.map((line) => {
@@ -125,7 +125,7 @@ describe('export and import', () => {
   });
 
   test('vectors of another model are made anew', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const file = await exported();
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
     const foreign = lines.map((line) =>
@@ -142,7 +142,7 @@ describe('export and import', () => {
 
   test('an index that is fed is owed what was imported', async () => {
     const { database } = plane.db;
-    const stored = await client.add(plane, ...NOTES);
+    const stored = await client.add(plane, ...notes);
     const file = await exported();
     await client.deleteAll(plane);
     await registerIndex(database, { name: 'fed', embeddingModel: plane.embedder.model.name });
@@ -155,7 +155,7 @@ describe('export and import', () => {
   });
 
   test('an interrupted export goes on behind its last whole line', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const file = await exported();
     const whole = await readFile(file);
     for (const length of [0, 20, whole.indexOf('\n') + 1, whole.length - 5]) {
@@ -170,7 +170,7 @@ describe('export and import', () => {
   });
 
   test('while clients write: every memory that stayed is in the export, and an import loses nothing that was written', async () => {
-    const stayed = await client.add(plane, ...NOTES);
+    const stayed = await client.add(plane, ...notes);
     let isRunning = true;
     const writing = (async () => {
       const kept: string[] = [];
@@ -193,7 +193,7 @@ describe('export and import', () => {
   });
 
   test('everything, from standard output', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const { stdout } = await run('export', []);
     const projects = new Set(
       stdout
@@ -237,7 +237,7 @@ describe('what can not be done is said in a sentence', () => {
   });
 
   test('a line that is no memory: which, and what is wrong; nothing of its batch is stored', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const file = await exported();
     const [first = '', second = '', third = ''] = (await readFile(file, 'utf8')).split('\n');
     await client.deleteAll(plane);
@@ -263,7 +263,7 @@ describe('what can not be done is said in a sentence', () => {
   test('with Qdrant, an id that another project holds; nothing of the lines around it is stored', async () => {
     const withQdrant = { DATABASE_URL: plane.db.url, QDRANT_URL: 'http://127.0.0.1:1' };
     const take = (file: string, ...args: string[]) => runProcess('import', ['--input', file, ...args], withQdrant);
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const file = await exported();
     const target = await plane.buildProject();
     const { projectId } = target;
@@ -291,7 +291,7 @@ describe('what can not be done is said in a sentence', () => {
   });
 
   test('so it is where the database feeds an index that the environment of the command does not name', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const file = await exported();
     const { projectId } = await plane.buildProject();
     const index = { name: 'elsewhere', embeddingModel: plane.embedder.model.name };
@@ -307,7 +307,7 @@ describe('what can not be done is said in a sentence', () => {
   });
 
   test('a deleted project takes nothing', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     const file = await exported();
     const gone = await buildProject(plane.db.database);
     await deleteProject(plane.db.database, gone);

@@ -2,10 +2,10 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { MemoryPlace } from '../storage/memory-place.js';
 
 /** Longer than any line: a memory of 8,192 characters with its vector and keywords. */
-const MAX_LINE_BYTES = 4 * 1024 * 1024;
+const maxLineBytes = 4 * 1024 * 1024;
 
 /** How every line begins, of any version. */
-const FIRST_LINE = '{"version":';
+const firstLine = '{"version":';
 
 /** A file that an export is written to. */
 export interface ExportFile {
@@ -53,7 +53,7 @@ function exportFile(file: FileHandle, after: MemoryPlace | null): ExportFile {
 
 /** The place of the last whole line, and where it ends. */
 async function readEnd(file: FileHandle, size: number): Promise<{ place: MemoryPlace | null; bytes: number }> {
-  const length = Math.min(size, 2 * MAX_LINE_BYTES);
+  const length = Math.min(size, 2 * maxLineBytes);
   const tail = await readFrom(file, size - length, length);
   const end = tail.lastIndexOf(0x0a);
   if (end === -1 && isBeginning(tail.toString('utf8'))) return { place: null, bytes: 0 };
@@ -75,7 +75,7 @@ async function readFrom(file: FileHandle, position: number, length: number): Pro
 
 /** Whether it is empty, or what an export was cut off in at its first line. */
 function isBeginning(text: string): boolean {
-  return text.slice(0, FIRST_LINE.length) === FIRST_LINE.slice(0, text.length);
+  return text.slice(0, firstLine.length) === firstLine.slice(0, text.length);
 }
 
 function placeOf(line: string): MemoryPlace | null {

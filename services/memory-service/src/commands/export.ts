@@ -8,10 +8,10 @@ const options = {
   output: { type: 'string' },
   resume: { type: 'boolean', default: false },
 } as const;
-const USAGE = 'node dist/commands/export.js [--project <id>] [--output <file> [--resume]]';
+const usage = 'node dist/commands/export.js [--project <id>] [--output <file> [--resume]]';
 
 // The `export` command: memories as JSON Lines, of one project or of all, to a file or to standard output.
-await command('export', USAGE, { options }, async ({ args, database, signal }) => {
+await command('export', usage, { options }, async ({ args, database, signal }) => {
   const { project = null, output, resume = false } = args.values;
   const file = await openOutput(output, resume);
   const bar = showProgress('export', await countMemoriesToExport(database, project));
@@ -31,7 +31,7 @@ await command('export', USAGE, { options }, async ({ args, database, signal }) =
 
 async function openOutput(path: string | undefined, resume: boolean): Promise<ExportFile> {
   if (path !== undefined) return resume ? resumeExportFile(path) : createExportFile(path);
-  if (resume) throw new Error(`Only an export to a file can be gone on with.\nUsage: ${USAGE}`);
+  if (resume) throw new Error(`Only an export to a file can be gone on with.\nUsage: ${usage}`);
   return { after: null, write: writeToStandardOutput, close: async () => {} };
 }
 

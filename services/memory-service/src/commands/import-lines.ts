@@ -7,9 +7,9 @@ import { ExportedMemory } from '../storage/exported-memory.js';
 import { importMemories, withoutStored } from '../storage/import-memories.js';
 import { type ImportedLine, refuseTakenIds } from './refuse-taken-ids.js';
 
-const BATCH_SIZE = 200;
+const batchSize = 200;
 /** Ids that are looked up at the same time where they have to be free in all projects; so many lines are read ahead. */
-const LOOKED_UP_AT_ONCE = 5_000;
+const lookedUpAtOnce = 5_000;
 const exportedMemory = Compile(ExportedMemory);
 
 export interface ImportOptions {
@@ -52,7 +52,7 @@ export async function importLines(lines: AsyncIterable<string>, options: ImportO
     read = [];
     options.onProgress?.(bytes);
   };
-  const readAtOnce = options.idsAreGlobal ? LOOKED_UP_AT_ONCE : BATCH_SIZE;
+  const readAtOnce = options.idsAreGlobal ? lookedUpAtOnce : batchSize;
   for await (const line of lines) {
     number += 1;
     bytes += Buffer.byteLength(line) + 1;
@@ -89,7 +89,7 @@ function batchesOf(lines: readonly ImportedLine<ExportedMemory>[]): readonly Bat
   const batches: Batch[] = [];
   for (const { projectId, memory } of lines) {
     const last = batches.at(-1);
-    if (last?.projectId === projectId && last.memories.length < BATCH_SIZE) last.memories.push(memory);
+    if (last?.projectId === projectId && last.memories.length < batchSize) last.memories.push(memory);
     else batches.push({ projectId, memories: [memory] });
   }
   return batches;

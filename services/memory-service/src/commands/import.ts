@@ -11,10 +11,10 @@ import { importLines } from './import-lines.js';
 import { showProgress } from './progress-bar.js';
 
 const options = { project: { type: 'string' }, input: { type: 'string' } } as const;
-const USAGE = 'node dist/commands/import.js [--input <file>] [--project <id>]';
+const usage = 'node dist/commands/import.js [--input <file>] [--project <id>]';
 
 // The `import` command: stores an export, from a file or from standard input, into the projects it came from or into one.
-await command('import', USAGE, { options }, async ({ args, config, database, signal }) => {
+await command('import', usage, { options }, async ({ args, config, database, signal }) => {
   const { project = null, input } = args.values;
   const embeddingModel = embeddingModelOf(config).name;
   await assertEmbeddingModel(database, embeddingModel);

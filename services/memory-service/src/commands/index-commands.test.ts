@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
-import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
+import { localModel } from '../embedding/local/local-embedder.js';
 import {
   Client,
   drained,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   client = new Client(project);
 });
 
-const address = () => ({ ...qdrant.address, collectionPrefix: qdrant.collectionPrefix, model: LOCAL_MODEL });
+const address = () => ({ ...qdrant.address, collectionPrefix: qdrant.collectionPrefix, model: localModel });
 const rebuild = (changes: Partial<RebuildOptions> = {}) =>
   rebuildIndex({
     database: qdrant.plane.db.database,
@@ -110,7 +110,7 @@ describe('reindex', () => {
   test('killed after the switch: what was owed to the new collection is not forgotten', async () => {
     const { database } = qdrant.plane.db;
     const halfway = await startQdrantRebuild(address());
-    await oweEverything(database, { name: halfway.collection, embeddingModel: LOCAL_MODEL.name });
+    await oweEverything(database, { name: halfway.collection, embeddingModel: localModel.name });
     const [memory] = await client.add(replica, 'user: Our cat is called Minka.');
     await halfway.switchOver();
     await rebuild();
@@ -123,7 +123,7 @@ describe('reindex', () => {
 test('a reindex killed after the switch is ended by the services', async () => {
   const { database } = qdrant.plane.db;
   const halfway = await startQdrantRebuild(address());
-  await oweEverything(database, { name: halfway.collection, embeddingModel: LOCAL_MODEL.name });
+  await oweEverything(database, { name: halfway.collection, embeddingModel: localModel.name });
   const [memory] = await client.add(replica, 'user: Our cat is called Minka.');
   await halfway.switchOver();
   expect(await qdrant.indexed(project.projectId)).toEqual([]);
@@ -137,7 +137,7 @@ test('a reindex killed after the switch is ended by the services', async () => {
 describe('reconcile', () => {
   const compare = (fix: boolean) => {
     const reader = createCollectionReader(address());
-    const index = { name: reader.name, embeddingModel: LOCAL_MODEL.name };
+    const index = { name: reader.name, embeddingModel: localModel.name };
     const { database } = qdrant.plane.db;
     return compareIndex({ database, index, reader, fix, signal: AbortSignal.timeout(20_000) });
   };

@@ -11,15 +11,15 @@ export interface ProgressBar {
   end(): void;
 }
 
-const WIDTH = 30;
-const TERMINAL_PAUSE_MS = 100;
+const barWidth = 30;
+const terminalPauseMs = 100;
 /** In a log file a line now and then is enough. */
-const LOG_PAUSE_MS = 10_000;
+const logPauseMs = 10_000;
 
 /** Shows how far something is: a bar that is drawn again and again on a terminal, a line now and then elsewhere. */
 export function showProgress(label: string, total: number, stream: ProgressStream = process.stderr): ProgressBar {
   const isTerminal = stream.isTTY === true;
-  const pauseMs = isTerminal ? TERMINAL_PAUSE_MS : LOG_PAUSE_MS;
+  const pauseMs = isTerminal ? terminalPauseMs : logPauseMs;
   let shown = -1;
   let done = 0;
   let shownAtMs = Number.NEGATIVE_INFINITY;
@@ -55,6 +55,6 @@ export function showProgressOnceKnown(label: string): { update(done: number, tot
 
 function drawn(label: string, done: number, total: number): string {
   const share = total === 0 ? 1 : Math.min(1, done / total);
-  const filled = Math.round(share * WIDTH);
-  return `${label} [${'█'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${Math.floor(share * 100)} % (${done} of ${total})`;
+  const filled = Math.round(share * barWidth);
+  return `${label} [${'█'.repeat(filled)}${' '.repeat(barWidth - filled)}] ${Math.floor(share * 100)} % (${done} of ${total})`;
 }

@@ -7,7 +7,7 @@ import type { QdrantAddress } from '../vector-index/qdrant/qdrant-connection.js'
 import { startQdrantRebuild } from '../vector-index/qdrant/rebuild.js';
 import { deliverEverything, openCommandOutbox } from './deliver-everything.js';
 
-const USE_NOTED_EVERY_MS = 60_000;
+const useNotedEveryMs = 60_000;
 
 export interface RebuildOptions {
   readonly database: Database;
@@ -55,7 +55,7 @@ export async function rebuildIndex(options: RebuildOptions): Promise<RebuildRepo
 
 /** An index that nobody says to use is forgotten after a day, with what it is owed. */
 async function whileInUse<Result>(database: Database, index: FedIndex, work: () => Promise<Result>): Promise<Result> {
-  const timer = setInterval(() => void noteUseOfIndex(database, index).catch(() => undefined), USE_NOTED_EVERY_MS);
+  const timer = setInterval(() => void noteUseOfIndex(database, index).catch(() => undefined), useNotedEveryMs);
   try {
     const result = await work();
     if (await noteUseOfIndex(database, index)) return result;

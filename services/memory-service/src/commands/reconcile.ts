@@ -9,9 +9,9 @@ import { deliverEverything, openCommandOutbox } from './deliver-everything.js';
 import { showProgress } from './progress-bar.js';
 
 /** Of more projects only the sum is told. */
-const MAX_PROJECTS_TOLD = 100;
+const maxProjectsTold = 100;
 /** Drift was found and not mended. */
-const EXIT_DRIFT = 2;
+const driftExitCode = 2;
 
 const options = { fix: { type: 'boolean', default: false } } as const;
 
@@ -29,7 +29,7 @@ await command('reconcile', 'node dist/commands/reconcile.js [--fix]', { options 
   tell(drift);
   if (drift.size === 0) return;
   if (!fix) {
-    process.exitCode = EXIT_DRIFT;
+    process.exitCode = driftExitCode;
     process.stdout.write('Run it with --fix to mend this.\n');
     return;
   }
@@ -50,11 +50,11 @@ function tell(drift: ReadonlyMap<string, Drift>): void {
     return;
   }
   const lines = [...drift]
-    .slice(0, MAX_PROJECTS_TOLD)
+    .slice(0, maxProjectsTold)
     .map(
       ([projectId, { missing, outdated, stray }]) =>
         `${projectId}: ${missing} missing, ${outdated} outdated, ${stray} stray`,
     );
-  if (drift.size > MAX_PROJECTS_TOLD) lines.push(`… and ${drift.size - MAX_PROJECTS_TOLD} more projects`);
+  if (drift.size > maxProjectsTold) lines.push(`… and ${drift.size - maxProjectsTold} more projects`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

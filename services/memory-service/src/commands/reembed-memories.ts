@@ -3,7 +3,7 @@ import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { embeddedText } from '../memories/embedded-text.js';
 import { keepOnlyModel, knownModels, noteModel } from '../storage/embedding-models.js';
-import { BEGINNING } from '../storage/memory-place.js';
+import { beginning } from '../storage/memory-place.js';
 import {
   countUnembedded,
   forgetNextEmbeddings,
@@ -13,9 +13,9 @@ import {
   switchEmbeddings,
 } from '../storage/next-embeddings.js';
 
-const EMBEDDED_AT_ONCE = 128;
-const SWITCHED_AT_ONCE = 1_000;
-const PROJECTS_AT_ONCE = 100;
+const embeddedAtOnce = 128;
+const switchedAtOnce = 1_000;
+const projectsAtOnce = 100;
 
 export interface ReembedOptions {
   readonly database: Database;
@@ -38,10 +38,10 @@ export async function prepareModel({ database, embedder, signal, onProgress }: R
   // What is written behind the place that was reached is found by the next pass.
   for (let foundInPass = -1; foundInPass !== 0; ) {
     foundInPass = 0;
-    let after = BEGINNING;
+    let after = beginning;
     for (;;) {
       signal.throwIfAborted();
-      const memories = await readUnembedded(database, name, after, EMBEDDED_AT_ONCE);
+      const memories = await readUnembedded(database, name, after, embeddedAtOnce);
       const last = memories.at(-1);
       if (last === undefined) break;
       const texts = memories.map(({ memory, speaker }) => embeddedText(memory, speaker));
@@ -82,7 +82,7 @@ async function switchAll(options: ReembedOptions): Promise<number> {
   for (;;) {
     // What services with the old model wrote in the meantime.
     await prepareModel({ database, embedder, signal });
-    const projects = await projectsToSwitch(database, embedder.model.name, PROJECTS_AT_ONCE);
+    const projects = await projectsToSwitch(database, embedder.model.name, projectsAtOnce);
     if (projects.length === 0) return switched;
     for (const projectId of projects) switched += await switchProject(options, projectId);
   }
@@ -92,9 +92,9 @@ async function switchProject({ database, embedder, signal }: ReembedOptions, pro
   let switched = 0;
   for (;;) {
     signal.throwIfAborted();
-    const moved = await switchEmbeddings(database, embedder.model.name, projectId, SWITCHED_AT_ONCE);
+    const moved = await switchEmbeddings(database, embedder.model.name, projectId, switchedAtOnce);
     switched += moved;
-    if (moved < SWITCHED_AT_ONCE) return switched;
+    if (moved < switchedAtOnce) return switched;
   }
 }
 

@@ -14,7 +14,7 @@ import { finishModel, isOnlyModel, prepareModel } from './reembed-memories.js';
 import { runProcess } from './testing/run-process.js';
 
 /** Knows three subjects, and has every text that names one of their words about it. */
-const SUBJECTS = [/cat|kitten|pet/i, /deploy|release/i, /number|shelf/i];
+const subjects = [/cat|kitten|pet/i, /deploy|release/i, /number|shelf/i];
 
 /** A small model of another space than the local one, which counts what it is asked. */
 class SubjectEmbedder implements Embedder {
@@ -28,7 +28,7 @@ class SubjectEmbedder implements Embedder {
       if (this.embedded.length + texts.length > this.failAfter) throw new Error('The provider is down.');
       this.embedded.push(...texts);
     }
-    return texts.map((text) => Float32Array.from([...SUBJECTS.map((words) => (words.test(text) ? 1 : 0)), 0.1]));
+    return texts.map((text) => Float32Array.from([...subjects.map((words) => (words.test(text) ? 1 : 0)), 0.1]));
   }
 
   async check(): Promise<void> {}
@@ -65,7 +65,7 @@ beforeEach(async () => {
   updated = await plane.startReplica({ embedder, vectorIndex: index });
 });
 
-const NOTES = ['Caroline: Our kitten is called Minka.', 'user: We deploy every Tuesday.'];
+const notes = ['Caroline: Our kitten is called Minka.', 'user: We deploy every Tuesday.'];
 const options = () => ({ database: plane.db.database, embedder, signal: AbortSignal.timeout(20_000) });
 const prepare = () => prepareModel(options());
 const finish = () => finishModel(options());
@@ -93,18 +93,18 @@ const expectFoundBy = async (replica: Replica, memory = 'Caroline: Our kitten is
 
 describe('changing the embedding model', () => {
   test('services with the old and with the new model both find everything, before and after the vectors are ready', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     await prepare();
     await expectFoundBy(plane);
     await expectFoundBy(updated);
     expect(await ofModel()).toEqual([plane.embedder.model.name]);
-    expect(await finish()).toBe(NOTES.length);
+    expect(await finish()).toBe(notes.length);
     expect(await ofModel()).toEqual([embedder.model.name]);
     await expectFoundBy(updated);
   });
 
   test('nothing is embedded twice, and what changed is embedded again', async () => {
-    const [first] = await client.add(plane, ...NOTES);
+    const [first] = await client.add(plane, ...notes);
     expect(await prepare()).toBe(2);
     expect(await prepare()).toBe(0);
     await client.update(plane, first?.id ?? '', 'The cat is called Tiger.');
@@ -153,7 +153,7 @@ describe('changing the embedding model', () => {
 
   test('what services with the new model write needs nothing more', async () => {
     await prepare();
-    await client.add(updated, ...NOTES);
+    await client.add(updated, ...notes);
     await expectFoundBy(updated);
     embedder.embedded.length = 0;
     expect(await finish()).toBe(0);
@@ -161,7 +161,7 @@ describe('changing the embedding model', () => {
   });
 
   test('finished twice is finished once', async () => {
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     await prepare();
     expect(await finish()).toBe(2);
     expect(await finish()).toBe(0);
@@ -172,7 +172,7 @@ describe('changing the embedding model', () => {
     const { database } = plane.db;
     const { key } = project;
     await assertEmbeddingModel(database, plane.embedder.model.name);
-    const [first, second] = await client.add(plane, ...NOTES);
+    const [first, second] = await client.add(plane, ...notes);
     await prepare();
     await finish();
     const messages = ['user: My shelf has the number 4.'];
@@ -192,7 +192,7 @@ describe('changing the embedding model', () => {
 
   test('what a service with the old model was writing when it was finished is switched too', async () => {
     const { database } = plane.db;
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     await prepare();
     const { projectId } = await plane.buildProject();
     let finished: Promise<number> | undefined;
@@ -206,13 +206,13 @@ describe('changing the embedding model', () => {
         values (${projectId}, gen_random_uuid(), 'My shelf has the number 4.', '', '', '{1,0,0,0}', '\x01ff', ${plane.embedder.model.name},
           gen_random_uuid(), 0, 1, now(), now())`;
     });
-    expect(await finished).toBe(NOTES.length + 1);
+    expect(await finished).toBe(notes.length + 1);
     expect(await ofModel()).toEqual([embedder.model.name]);
     expect(await knownModels(database)).toEqual([{ name: embedder.model.name, isReady: true }]);
   });
 
   test('a deleted memory leaves no vector behind, and a deleted project keeps nobody waiting', async () => {
-    const [first] = await client.add(plane, ...NOTES);
+    const [first] = await client.add(plane, ...notes);
     await prepare();
     await client.delete(plane, first?.id ?? '');
     const left = () => plane.db.database.use((sql) => sql`select 1 from memory.next_embeddings`);
@@ -226,7 +226,7 @@ describe('changing the embedding model', () => {
     const { database } = plane.db;
     await registerIndex(database, { name: 'old', embeddingModel: plane.embedder.model.name });
     await registerIndex(database, { name: 'new', embeddingModel: embedder.model.name });
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     await database.use((sql) => sql`truncate memory.vector_outbox`);
     await prepare();
     const owed = await database.use((sql) => sql`select distinct index_name from memory.vector_outbox`);
@@ -241,7 +241,7 @@ describe('changing the embedding model', () => {
 describe('a service', () => {
   test('may run with the present model, and with another once it is ready; the sentence names the command', async () => {
     const { database } = plane.db;
-    await client.add(plane, ...NOTES);
+    await client.add(plane, ...notes);
     await expect(assertEmbeddingModel(database, embedder.model.name)).rejects.toThrow(
       `The memories have vectors of the embedding model ${plane.embedder.model.name}, and this service is set to ${embedder.model.name}: run \`node services/memory-service/dist/commands/reembed.js\` with this configuration first.`,
     );
@@ -260,7 +260,7 @@ describe('a service', () => {
 });
 
 test('as a process: with the model in use there is nothing to do', async () => {
-  await client.add(plane, ...NOTES);
+  await client.add(plane, ...notes);
   for (const args of [[], ['--finish']]) {
     expect(await runProcess('reembed', args, { DATABASE_URL: plane.db.url })).toMatchObject({
       exitCode: 0,

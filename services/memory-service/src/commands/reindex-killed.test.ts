@@ -40,14 +40,14 @@ const stored = async (projectId: string) =>
   ).map(({ id }) => id);
 
 /** Requests that only a reindex sends. */
-const MOMENTS: readonly (readonly [string, (request: string) => boolean])[] = [
+const moments: readonly (readonly [string, (request: string) => boolean])[] = [
   ['it makes the new collection', (request) => /^PUT \/collections\/[^/]+_v\d+$/.test(request)],
   ['it fills the new collection', (request) => /^PUT \/collections\/[^/]+_v\d+\/points/.test(request)],
   ['it switches', (request) => request === 'POST /collections/aliases'],
   ['it removes the old collection', (request) => /^DELETE \/collections\/[^/]+_v\d+$/.test(request)],
 ];
 
-test.each(MOMENTS)(
+test.each(moments)(
   'a reindex that is killed when %s loses nothing, and the next one ends it',
   async (_name, isMoment) => {
     const project = await qdrant.plane.buildProject();

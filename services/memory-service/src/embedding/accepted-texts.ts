@@ -8,7 +8,7 @@ export interface AcceptedTextsOptions {
 }
 
 /** An add of a conversation, rather than of an archive. */
-const MAX_SMALL_REQUEST_TEXTS = 64;
+const maxSmallRequestTexts = 64;
 
 /**
  * The texts that an embedder has accepted and not answered yet, which is what bounds its queue. A quarter of the bound is kept
@@ -27,7 +27,7 @@ export class AcceptedTexts {
    * @throws EmbedderOverloadedError when they don't
    */
   async hold<T>(texts: number, purpose: Purpose, work: () => Promise<T>): Promise<T> {
-    const small = purpose === 'memory' && texts <= MAX_SMALL_REQUEST_TEXTS ? texts : 0;
+    const small = purpose === 'memory' && texts <= maxSmallRequestTexts ? texts : 0;
     if (!this.#fits(texts, purpose, small > 0)) {
       throw new EmbedderOverloadedError(
         `${this.#pending[purpose]} texts wait to be embedded already, ${texts} more can't be taken`,

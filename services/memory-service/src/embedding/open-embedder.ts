@@ -3,7 +3,7 @@ import { createModelProvider, type ModelProvider } from '../model-provider/model
 import { ModelProviderError } from '../model-provider/provider-error.js';
 import type { SpendLedger } from '../model-provider/spend-ledger.js';
 import type { Embedder, EmbeddingModel } from './embedder.js';
-import { createLocalEmbedder, LOCAL_MODEL } from './local/local-embedder.js';
+import { createLocalEmbedder, localModel } from './local/local-embedder.js';
 import { createOpenAiEmbedder, openAiEmbeddingModel } from './openai/openai-embedder.js';
 
 /** What a service shares between extraction and embedding; a command that only embeds has a provider of its own and counts no project's spending. */
@@ -15,7 +15,7 @@ export interface SharedProvider {
 /** The model that the configuration names, known without loading or asking it. */
 export function embeddingModelOf(config: MemoryServiceConfig): EmbeddingModel {
   return config.embedder === 'local'
-    ? LOCAL_MODEL
+    ? localModel
     : openAiEmbeddingModel(config.embeddingModel, config.embeddingDimensions);
 }
 

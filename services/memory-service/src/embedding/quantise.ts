@@ -1,4 +1,4 @@
-const LARGEST = 127;
+const largestInt8 = 127;
 
 /**
  * A vector as int8 components, scaled so that its own largest component becomes 127: a quarter of the bytes, and cosine similarity
@@ -13,7 +13,7 @@ export function quantise(vector: Float32Array): Int8Array {
   }
   const quantised = new Int8Array(vector.length);
   if (largest === 0) return quantised;
-  const scale = LARGEST / largest;
+  const scale = largestInt8 / largest;
   for (const [index, component] of vector.entries()) quantised[index] = Math.round(component * scale);
   return quantised;
 }

@@ -1,5 +1,5 @@
 /** How long a query may wait for its vector; past that the model is taken to be away, and keywords answer alone. */
-const QUERY_DEADLINE_MS = 5_000;
+const queryDeadlineMs = 5_000;
 
 /** A query waited too long for its vector. */
 export class QueryTimeoutError extends Error {
@@ -14,12 +14,12 @@ export async function withinQueryDeadline<T>(
   callerSignal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const deadline = AbortSignal.timeout(QUERY_DEADLINE_MS);
+  const deadline = AbortSignal.timeout(queryDeadlineMs);
   const signal = callerSignal === undefined ? deadline : AbortSignal.any([callerSignal, deadline]);
   try {
     return await work(signal);
   } catch (error) {
     if (!deadline.aborted || callerSignal?.aborted === true) throw error;
-    throw new QueryTimeoutError(`A query waited ${QUERY_DEADLINE_MS} ms for its vector`, { cause: error });
+    throw new QueryTimeoutError(`A query waited ${queryDeadlineMs} ms for its vector`, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 /** 128 vectors of 4,096 dimensions, written as text, are some 12 MB. */
-const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
+const maxResponseBytes = 64 * 1024 * 1024;
 
 /** More bytes came than any answer needs. */
 class ResponseTooLargeError extends Error {
@@ -14,7 +14,7 @@ export async function boundedFetch(input: string | URL | Request, init?: Request
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_RESPONSE_BYTES) controller.error(new ResponseTooLargeError());
+      if (bytes > maxResponseBytes) controller.error(new ResponseTooLargeError());
       else controller.enqueue(chunk);
     },
   });

@@ -49,7 +49,7 @@ export interface ModelProviderOptions {
   readonly clock?: LaneClock | undefined;
 }
 
-const OPENAI_BASE_URL = 'https://api.openai.com/v1';
+const addressOfOpenAi = 'https://api.openai.com/v1';
 
 /** What the client library would tell about this machine. */
 const untold = ['Lang', 'Package-Version', 'OS', 'Arch', 'Runtime', 'Runtime-Version', 'Retry-Count', 'Timeout'];
@@ -90,7 +90,7 @@ function createClient({ baseUrl, apiKey }: ModelProviderOptions): OpenAI {
   // It insists on a key; without one the header that would carry it is left out.
   if (apiKey === undefined) defaultHeaders.Authorization = null;
   return new OpenAI({
-    baseURL: baseUrl ?? OPENAI_BASE_URL,
+    baseURL: baseUrl ?? addressOfOpenAi,
     apiKey: apiKey ?? 'none',
     adminAPIKey: null,
     organization: null,

@@ -82,7 +82,7 @@ const passing: ReadonlySet<ProviderFailure> = new Set([
 const aboutTheRequest: ReadonlySet<ProviderFailure> = new Set(['rejected', 'overloaded', 'spend_cap', 'closed']);
 
 /** The library wraps what `fetch` rejects with, which wraps what the connection said. */
-const MAX_CAUSES = 4;
+const maxCauses = 4;
 
 export interface ProviderErrorDetails {
   readonly status?: number | undefined;
@@ -151,7 +151,7 @@ export function toProviderError(error: unknown, nowMs: number): ModelProviderErr
 /** Whether the request may have arrived: not where no connection was made. */
 function isBrokenConnection(error: unknown): boolean {
   let cause = error;
-  for (let depth = 0; depth < MAX_CAUSES && typeof cause === 'object' && cause !== null; depth++) {
+  for (let depth = 0; depth < maxCauses && typeof cause === 'object' && cause !== null; depth++) {
     if ('code' in cause && brokenConnection.has(cause.code)) return true;
     cause = 'cause' in cause ? cause.cause : undefined;
   }
@@ -191,12 +191,12 @@ const faultPatterns: readonly (readonly [RequestFault, RegExp])[] = [
 ];
 
 /** Longest text of an error that is looked at. */
-const MAX_ERROR_CHARACTERS = 4_000;
+const maxErrorCharacters = 4_000;
 
 /** By the parameter and code where the server names them (OpenAI), else by the words of its error (everyone else). */
 function requestFault(error: APIError): RequestFault {
   const named = `${error.code ?? ''} ${error.param ?? ''}`.toLowerCase();
-  const said = error.message.slice(0, MAX_ERROR_CHARACTERS).toLowerCase();
+  const said = error.message.slice(0, maxErrorCharacters).toLowerCase();
   for (const text of [named, said]) {
     const match = faultPatterns.find(([, pattern]) => pattern.test(text));
     if (match !== undefined) return match[0];

@@ -1,5 +1,5 @@
 /** A header that asks for more is taken for a mistake, or for a quota that no caller waits out. */
-const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+const longestRetryAfterMs = 5 * 60_000;
 
 /**
  * How long a server asked to be left alone, by `retry-after-ms` (OpenAI) or `Retry-After` in seconds or as a date (RFC 9110, 10.2.3);
@@ -19,4 +19,4 @@ export function retryAfterMs(headers: Headers | undefined, nowMs: number): numbe
 const readNumber = (text: string | null | undefined): number | null =>
   text != null && /^\s*\d{1,9}(?:\.\d{1,9})?\s*$/.test(text) ? Number(text) : null;
 
-const bounded = (waitMs: number): number => Math.min(Math.max(waitMs, 0), LONGEST_RETRY_AFTER_MS);
+const bounded = (waitMs: number): number => Math.min(Math.max(waitMs, 0), longestRetryAfterMs);

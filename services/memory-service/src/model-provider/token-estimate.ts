@@ -4,14 +4,14 @@
  * a character beyond ASCII is two (byte-level vocabularies split rare ones in up to three, common ones in one).
  */
 
-const LETTERS_A_TOKEN = 3;
-const LETTER = 255;
-const BEYOND_ASCII = 2;
+const lettersPerToken = 3;
+const letterMark = 255;
+const costBeyondAscii = 2;
 
 /** Tokens of each ASCII character, or that it is a letter. */
 const costs = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
-  if (/[a-z]/i.test(character)) return LETTER;
+  if (/[a-z]/i.test(character)) return letterMark;
   return character === ' ' || character === '\t' ? 0 : 1;
 });
 
@@ -24,10 +24,10 @@ function measure(text: string, limit: number): { readonly tokens: number; readon
   /** Letters that the last token of a word still holds. */
   let room = 0;
   for (let index = 0; index < text.length; index++) {
-    let cost = costs[text.charCodeAt(index)] ?? BEYOND_ASCII;
-    if (cost === LETTER) {
+    let cost = costs[text.charCodeAt(index)] ?? costBeyondAscii;
+    if (cost === letterMark) {
       cost = room === 0 ? 1 : 0;
-      room = room === 0 ? LETTERS_A_TOKEN - 1 : room - 1;
+      room = room === 0 ? lettersPerToken - 1 : room - 1;
     } else room = 0;
     if (tokens + cost > limit) return { tokens, end: index };
     tokens += cost;

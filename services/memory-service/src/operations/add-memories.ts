@@ -1,4 +1,4 @@
-import { defineTextFormat, NOT_BLANK } from '@persistent-memory/service-kit';
+import { defineTextFormat, notBlankPattern } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { requireQuota } from '../entitlements/require-quota.js';
@@ -12,7 +12,7 @@ defineTextFormat(
   (text) => parseTimestamp(text) !== null,
 );
 
-const Message = Type.String({ minLength: 1, maxLength: 65_536, pattern: NOT_BLANK });
+const Message = Type.String({ minLength: 1, maxLength: 65_536, pattern: notBlankPattern });
 
 const AddRequest = Type.Object(
   {

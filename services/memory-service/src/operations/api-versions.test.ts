@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { API_VERSIONS, CURRENT_API_VERSION } from '@persistent-memory/auth';
+import { apiVersions, currentApiVersion } from '@persistent-memory/auth';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError, expectPlaneHeaders } from '../testing/expect-response.js';
-import { OPERATIONS } from '../testing/operations-under-test.js';
+import { operationsUnderTest } from '../testing/operations-under-test.js';
 import type { TestProject } from '../testing/tenants.js';
 
 let plane: TestDataPlane;
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => plane.close());
 
-describe.each(OPERATIONS)('X-Api-Version of $operationId', ({ method, path, body }) => {
+describe.each(operationsUnderTest)('X-Api-Version of $operationId', ({ method, path, body }) => {
   test.each([
     ['none', {}],
-    ['the current one', { 'X-Api-Version': CURRENT_API_VERSION }],
+    ['the current one', { 'X-Api-Version': currentApiVersion }],
   ])('%s: the current version serves, and says so', async (_what, headers) => {
     const response = await plane.call(method, path, { key: project.key, body, headers });
     expect([200, 404]).toContain(response.status);
@@ -32,7 +32,7 @@ describe.each(OPERATIONS)('X-Api-Version of $operationId', ({ method, path, body
       for (const key of [project.key, null]) {
         const response = await plane.call(method, path, { key, body, headers });
         expectError(response, 'unsupported_api_version');
-        expect(response.body.error).toMatchObject({ param: 'X-Api-Version', supported_versions: API_VERSIONS });
+        expect(response.body.error).toMatchObject({ param: 'X-Api-Version', supported_versions: apiVersions });
       }
     },
   );

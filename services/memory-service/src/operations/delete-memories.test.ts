@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError, expectPlaneHeaders, withoutRequestId } from '../testing/expect-response.js';
-import { UNKNOWN_ID } from '../testing/operations-under-test.js';
+import { unknownId } from '../testing/operations-under-test.js';
 import { readUsage, type TestProject } from '../testing/tenants.js';
 
 let plane: TestDataPlane;
@@ -79,10 +79,10 @@ describe('deleteMemory, error and security', () => {
       '..%2f..%2fadd',
       '%2F',
       "'%20or%201=1",
-      `${UNKNOWN_ID}%20`,
+      `${unknownId}%20`,
       'a'.repeat(5_000),
       `${foreign.id}0`,
-      UNKNOWN_ID,
+      unknownId,
       deleted.id,
       foreign.id,
     ];
@@ -130,7 +130,7 @@ describe('deleteAllMemories', () => {
     const project = await plane.buildProject();
     const bodies: [unknown, Record<string, string>][] = [
       ['{"memory_ids": [', {}],
-      [{ memory_id: UNKNOWN_ID }, {}],
+      [{ memory_id: unknownId }, {}],
       ['x=1', { 'Content-Type': 'text/plain' }],
       ['\0\0', { 'Content-Type': 'application/octet-stream' }],
     ];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CURRENT_API_VERSION, ERRORS, type ErrorCode } from '@persistent-memory/auth';
+import { apiErrors, currentApiVersion, type ErrorCode } from '@persistent-memory/auth';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { hostileRequest } from '../testing/hostile-requests.js';
 import { type RawAnswer, type RawRequest, sendRaw, show } from '../testing/raw-http.js';
 
-const REQUESTS = 2_000;
-const CONNECTIONS = 12;
+const requestCount = 2_000;
+const connectionCount = 12;
 
 let plane: TestDataPlane;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('whatever is sent, every answer is one that the documentation knows, and th
   const faults: string[] = [];
   let seed = 0;
   const sendNext = async (): Promise<void> => {
-    while (seed < REQUESTS) {
+    while (seed < requestCount) {
       seed += 1;
       const number = seed;
       const request = hostileRequest({ seed: number, key });
@@ -31,7 +31,7 @@ test('whatever is sent, every answer is one that the documentation knows, and th
       seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, sendNext));
+  await Promise.all(Array.from({ length: connectionCount }, sendNext));
   expect(faults.slice(0, 20)).toEqual([]);
   // They are near enough to what is right that they reached every stage.
   for (const outcome of ['200', '400', '401', '404']) expect(seen.get(outcome) ?? 0).toBeGreaterThan(20);
@@ -43,7 +43,7 @@ test('whatever is sent, every answer is one that the documentation knows, and th
 function faultOf({ isCutOff, isHead }: RawRequest, answer: RawAnswer | null): string | null {
   if (answer === null) return isCutOff ? null : 'closed without an answer';
   const { status, headers, body } = answer;
-  if (headers.get('x-api-version') !== CURRENT_API_VERSION) return `${status} without its version`;
+  if (headers.get('x-api-version') !== currentApiVersion) return `${status} without its version`;
   if (!headers.get('x-request-id')) return `${status} without a request id`;
   if (isHead) return status < 500 ? null : `${status} to HEAD`;
   let parsed: { readonly error?: { readonly code?: ErrorCode } };
@@ -54,6 +54,6 @@ function faultOf({ isCutOff, isHead }: RawRequest, answer: RawAnswer | null): st
   }
   if (status === 200) return null;
   const code = parsed.error?.code;
-  if (code === undefined || ERRORS[code]?.status !== status) return `${status} with the code ${code}`;
+  if (code === undefined || apiErrors[code]?.status !== status) return `${status} with the code ${code}`;
   return status < 500 ? null : `${status} ${code}`;
 }

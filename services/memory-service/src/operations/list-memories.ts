@@ -1,4 +1,4 @@
-import { PAGE_LIMIT, PAGE_OFFSET } from '@persistent-memory/auth';
+import { pageLimit, pageOffset } from '@persistent-memory/auth';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { requireAnyQuota } from '../entitlements/require-quota.js';
@@ -24,7 +24,7 @@ export const listMemories = operation({
   description:
     'Newest first, then by id. To list everything, advance `offset` by `limit` until a page has fewer than `limit` memories.',
   credentials: projectKey,
-  request: { query: Type.Object({ limit: Type.Integer(PAGE_LIMIT), offset: Type.Integer(PAGE_OFFSET) }) },
+  request: { query: Type.Object({ limit: Type.Integer(pageLimit), offset: Type.Integer(pageOffset) }) },
   response: { status: 200, description: 'A page of memories.', schema: MemoryList },
   errors: ['subscription_required', 'quota_exhausted'],
   example: { response: { memories: [exampleMemory], total: 1, limit: 50, offset: 0 } },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError, withoutRequestId } from '../testing/expect-response.js';
-import { UNKNOWN_ID } from '../testing/operations-under-test.js';
+import { unknownId } from '../testing/operations-under-test.js';
 import type { TestProject } from '../testing/tenants.js';
 
 let plane: TestDataPlane;
@@ -29,7 +29,7 @@ describe('memories of other projects are never affected (specification, "What th
     for (const stranger of [await plane.buildProject(), await plane.buildProject({ accountId: owner.accountId })]) {
       const { key } = stranger;
       await addOne(stranger, 'I live in Lisbon.');
-      const missing = await plane.call('DELETE', `/delete/${UNKNOWN_ID}`, { key });
+      const missing = await plane.call('DELETE', `/delete/${unknownId}`, { key });
       for (const response of [
         await plane.call('DELETE', `/delete/${victim.id}`, { key }),
         await plane.call('PUT', '/update', { key, body: { memory_id: victim.id, data: 'mine' } }),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError, faultsOf } from '../testing/expect-response.js';
-import { OPERATIONS } from '../testing/operations-under-test.js';
+import { operationsUnderTest } from '../testing/operations-under-test.js';
 import type { TestProject } from '../testing/tenants.js';
 
 let plane: TestDataPlane;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => plane.close());
 
-const withBody = OPERATIONS.filter(({ takesBody }) => takesBody);
+const withBody = operationsUnderTest.filter(({ takesBody }) => takesBody);
 const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
   plane.call(method, path, { key: project.key, body, headers });
 const sendChunked = (method: string, path: string, body: string) =>

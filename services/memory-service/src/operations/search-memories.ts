@@ -1,4 +1,4 @@
-import { dayOf, NOT_BLANK } from '@persistent-memory/service-kit';
+import { dayOf, notBlankPattern } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { countSearch, requestsOfSearch } from '../entitlements/count-search.js';
@@ -7,18 +7,18 @@ import type { ScoreBreakdown } from '../retrieval/ranking/score-parts.js';
 import { exampleMemory, presentMemory, SearchResult } from './memory-item.js';
 import { operation } from './operation.js';
 
-const DEFAULT_LIMIT = 10;
+const defaultLimit = 10;
 
 const SearchRequest = Type.Object(
   {
     query: Type.String({
       minLength: 1,
       maxLength: 8_192,
-      pattern: NOT_BLANK,
+      pattern: notBlankPattern,
       description: 'What to look for, in words of any kind.',
     }),
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, description: 'Results at most.' }),
+      Type.Integer({ minimum: 1, maximum: 100, default: defaultLimit, description: 'Results at most.' }),
     ),
     explain: Type.Optional(Type.Boolean({ default: false, description: 'Adds the parts of each score.' })),
   },
@@ -48,7 +48,7 @@ export const searchMemories = operation({
   },
   async handle({ principal, body, signal }, { memorySearch, database }) {
     requireQuota(principal, 'search');
-    const { query, limit = DEFAULT_LIMIT, explain = false } = body;
+    const { query, limit = defaultLimit, explain = false } = body;
     const today = dayOf(new Date());
     const candidates = await memorySearch.find({ project: principal.project, query, limit, today, signal });
     // Up to ten results are one request, however many they are: counting does not wait for the ranking.

@@ -7,7 +7,7 @@ import { EmbedderOverloadedError } from '../embedding/embedder.js';
 import { ModelProviderError } from '../model-provider/provider-error.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError } from '../testing/expect-response.js';
-import { OPERATIONS } from '../testing/operations-under-test.js';
+import { operationsUnderTest } from '../testing/operations-under-test.js';
 import type { TestProject } from '../testing/tenants.js';
 
 let plane: TestDataPlane;
@@ -31,10 +31,10 @@ function connectTo(url: string, poolSize = 2): Database {
   });
 }
 
-const send = (where: Replica, { method, path, body }: (typeof OPERATIONS)[number]) =>
+const send = (where: Replica, { method, path, body }: (typeof operationsUnderTest)[number]) =>
   where.call(method, path, { key: project.key, body });
 
-describe.each(OPERATIONS)('$operationId answers 500', (operation) => {
+describe.each(operationsUnderTest)('$operationId answers 500', (operation) => {
   test('while Postgres can’t be reached, with the time to try again, and no word of why', async () => {
     const nobody = connectTo('postgres://nobody:hunter2@127.0.0.1:1/none');
     const response = await send(await plane.startReplica({ database: nobody }), operation);
@@ -96,7 +96,7 @@ test('while writes of one project wait for its lock, other projects and readines
     writes.push(...Array.from({ length: 8 }, () => where.call('DELETE', '/delete', { key: held.key })));
     while (database.load().inUse < 2) await delay(1);
     const answers = await Promise.all([
-      ...OPERATIONS.map(({ method, path, body }) => where.call(method, path, { key: other.key, body })),
+      ...operationsUnderTest.map(({ method, path, body }) => where.call(method, path, { key: other.key, body })),
       where.call('GET', '/list', { key: held.key }),
       where.call('GET', '/readyz'),
     ]);
@@ -107,7 +107,9 @@ test('while writes of one project wait for its lock, other projects and readines
 });
 
 describe('what is wrong with the embedder', () => {
-  const writes = OPERATIONS.filter(({ operationId }) => ['addMemories', 'searchMemories'].includes(operationId));
+  const writes = operationsUnderTest.filter(({ operationId }) =>
+    ['addMemories', 'searchMemories'].includes(operationId),
+  );
 
   test.each(writes)('$operationId: overloaded, or unavailable; nothing is stored', async (operation) => {
     const own = await plane.buildProject();

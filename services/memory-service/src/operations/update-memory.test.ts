@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError, expectPlaneHeaders, faultsOf, withoutRequestId } from '../testing/expect-response.js';
-import { UNKNOWN_ID } from '../testing/operations-under-test.js';
+import { unknownId } from '../testing/operations-under-test.js';
 import { readUsage, type TestProject } from '../testing/tenants.js';
 
 let plane: TestDataPlane;
@@ -172,12 +172,12 @@ describe('happy', () => {
 describe('error', () => {
   test.each([
     ['nothing', {}, ['body.memory_id: is required', 'body.data: is required']],
-    ['no text', { memory_id: UNKNOWN_ID }, ['body.data: is required']],
-    ['an empty text', { memory_id: UNKNOWN_ID, data: '' }, ['body.data: must not be empty']],
-    ['a blank text', { memory_id: UNKNOWN_ID, data: ' \n ' }, ['body.data: must not be blank']],
+    ['no text', { memory_id: unknownId }, ['body.data: is required']],
+    ['an empty text', { memory_id: unknownId, data: '' }, ['body.data: must not be empty']],
+    ['a blank text', { memory_id: unknownId, data: ' \n ' }, ['body.data: must not be blank']],
     [
       'a text too long',
-      { memory_id: UNKNOWN_ID, data: '𝒜'.repeat(8_193) },
+      { memory_id: unknownId, data: '𝒜'.repeat(8_193) },
       ['body.data: must have at most 8192 characters'],
     ],
     ['a number as id', { memory_id: 7, data: 'x' }, ['body.memory_id: must be a string']],
@@ -195,11 +195,11 @@ describe('error', () => {
 
   test('402 without a subscription, and when both quotas are used up', async () => {
     const none = await plane.buildProject({ entitlement: null });
-    expectError(await update(none, UNKNOWN_ID, 'x'), 'subscription_required');
+    expectError(await update(none, unknownId, 'x'), 'subscription_required');
     const both = await plane.buildProject({ entitlement: { addQuota: 0, searchQuota: 0 } });
-    expectError(await update(both, UNKNOWN_ID, 'x'), 'quota_exhausted');
+    expectError(await update(both, unknownId, 'x'), 'quota_exhausted');
     const one = await plane.buildProject({ entitlement: { addQuota: 0, searchQuota: 1 } });
-    expectError(await update(one, UNKNOWN_ID, 'x'), 'memory_not_found');
+    expectError(await update(one, unknownId, 'x'), 'memory_not_found');
   });
 });
 
@@ -214,9 +214,9 @@ describe('security', () => {
       'x',
       '../delete',
       "' or 1=1",
-      `${UNKNOWN_ID} `,
+      `${unknownId} `,
       'é'.repeat(5_000),
-      UNKNOWN_ID,
+      unknownId,
       deleted.id,
       foreign.id,
     ];

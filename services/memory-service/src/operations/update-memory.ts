@@ -1,4 +1,4 @@
-import { NOT_BLANK } from '@persistent-memory/service-kit';
+import { notBlankPattern } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { requireAnyQuota } from '../entitlements/require-quota.js';
@@ -8,7 +8,7 @@ import { operation } from './operation.js';
 const UpdateRequest = Type.Object(
   {
     memory_id: Type.String({ description: 'The memory to change.' }),
-    data: Type.String({ minLength: 1, maxLength: 8_192, pattern: NOT_BLANK, description: 'Its new text.' }),
+    data: Type.String({ minLength: 1, maxLength: 8_192, pattern: notBlankPattern, description: 'Its new text.' }),
   },
   { title: 'UpdateRequest' },
 );

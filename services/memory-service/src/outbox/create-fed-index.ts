@@ -23,7 +23,7 @@ export interface FedIndexOptions {
   readonly log: Logger;
 }
 
-const REQUEST_DEADLINE_MS = 1_000;
+const requestDeadlineMs = 1_000;
 
 /** Qdrant as the vector index: searched through `vectorIndex`, fed by `outbox`. Nothing is sent before the first use. */
 export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVectorIndex; outbox: VectorOutbox } {
@@ -65,7 +65,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
       },
       createLostPointsWatch({ database, index: fedAs, countPoints: () => qdrant.countPoints(), log }),
     ],
-    requestDeadlineMs: options.requestDeadlineMs ?? REQUEST_DEADLINE_MS,
+    requestDeadlineMs: options.requestDeadlineMs ?? requestDeadlineMs,
     onRefused: () => refusals.inc(),
     log,
   });

@@ -1,5 +1,5 @@
 import type { OwedEntry, OwedVector } from '../storage/outbox-leases.js';
-import { WHOLE_PROJECT } from '../storage/owe-vectors.js';
+import { wholeProject } from '../storage/owe-vectors.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
 
 /** What became of entries that were taken. Each is in one of the lists. */
@@ -63,9 +63,9 @@ async function deliverOrSplit(
 async function deliverProject(sink: VectorSink, owed: readonly OwedVector[], signal: AbortSignal): Promise<void> {
   const projectId = owed[0]?.projectId;
   if (projectId === undefined) return;
-  if (owed.some(({ memoryId }) => memoryId === WHOLE_PROJECT)) await sink.dropProject(projectId, signal);
+  if (owed.some(({ memoryId }) => memoryId === wholeProject)) await sink.dropProject(projectId, signal);
   const points = owed.flatMap(({ memoryId, vector }) => (vector === null ? [] : { id: memoryId, vector }));
-  const gone = owed.filter(({ memoryId, vector }) => vector === null && memoryId !== WHOLE_PROJECT);
+  const gone = owed.filter(({ memoryId, vector }) => vector === null && memoryId !== wholeProject);
   if (points.length > 0) await sink.upsert(projectId, points, signal);
   if (gone.length > 0) {
     await sink.delete(

@@ -1,18 +1,18 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndex } from '../storage/fed-indexes.js';
-import { WHOLE_PROJECT } from '../storage/owe-vectors.js';
+import { wholeProject } from '../storage/owe-vectors.js';
 import { countMemories, type OwedOfProject, readOwedVectors } from '../storage/owed-vectors.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index/vector-index.js';
 import { nearestOwed } from './nearest-owed.js';
 
 /** Owed memories of a project that a search compares one by one: 7 ms to read them and 3 ms to compare. */
-const MAX_OWED_SEARCHED = 1_000;
+const maxOwedSearched = 1_000;
 /** Hits that the index is asked for at most. */
-const MAX_INDEX_HITS = 1_000;
+const maxIndexHits = 1_000;
 /** A larger project is not read into memory because the index is away: that takes 0.3 s and 55 MB at this size. */
-const MAX_FALLBACK_MEMORIES = 100_000;
+const maxFallbackMemories = 100_000;
 
-const NOTHING_OWED: OwedOfProject = { ids: [], vectors: [], isMore: false };
+const nothingOwed: OwedOfProject = { ids: [], vectors: [], isMore: false };
 
 /** Why a search did not come from the index alone. */
 export type FallbackReason = 'unavailable' | 'behind';
@@ -51,16 +51,16 @@ export class FedVectorIndex implements VectorIndex {
     // Read before the index is asked: what is delivered in between is then in both answers. The other way round it would be in neither.
     const owed =
       query.hasOwedVectors === false
-        ? NOTHING_OWED
-        : await readOwedVectors(database, fedAs, query.projectId, MAX_OWED_SEARCHED, query.signal);
+        ? nothingOwed
+        : await readOwedVectors(database, fedAs, query.projectId, maxOwedSearched, query.signal);
     if (owed.isMore) {
       const hits = await this.#searchFallback(query, 'behind');
       if (hits !== null) return hits;
     }
     // All that the index holds of the project is still to be removed, and nothing new is delivered before: only what is owed counts.
-    if (owed.ids.includes(WHOLE_PROJECT)) return nearestOwed(owed.vectors, query.embedding, query.limit);
+    if (owed.ids.includes(wholeProject)) return nearestOwed(owed.vectors, query.embedding, query.limit);
     try {
-      const limit = Math.min(MAX_INDEX_HITS, query.limit + owed.ids.length);
+      const limit = Math.min(maxIndexHits, query.limit + owed.ids.length);
       return unite(await index.search({ ...query, limit }), owed, query);
     } catch (error) {
       query.signal?.throwIfAborted();
@@ -87,7 +87,7 @@ export class FedVectorIndex implements VectorIndex {
   /** The fallback's hits; null when the project is too large for it, or it failed. */
   async #searchFallback(query: VectorQuery, reason: FallbackReason): Promise<readonly VectorHit[] | null> {
     const { database, fallback, onFallback } = this.#options;
-    const isSmall = (await countMemories(database, query.projectId)) <= MAX_FALLBACK_MEMORIES;
+    const isSmall = (await countMemories(database, query.projectId)) <= maxFallbackMemories;
     const hits = isSmall ? await fallback.search(query).catch(() => null) : null;
     query.signal?.throwIfAborted();
     onFallback(reason, hits !== null);

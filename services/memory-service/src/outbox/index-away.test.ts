@@ -36,8 +36,8 @@ afterEach(async () => {
   expect(double.violations).toEqual([]);
 });
 
-const CAT = 'user: Our cat is called Minka.';
-const PET = 'name of the pet';
+const cat = 'user: Our cat is called Minka.';
+const pet = 'name of the pet';
 const replicas = () => [one, other];
 const fallbacks = async (replica: FedReplica) => {
   const { values } = (await replica.metrics.registry.getSingleMetric('vector_index_fallbacks_total')?.get()) ?? {
@@ -50,11 +50,11 @@ const dependencies = async (replica: FedReplica) => (await replica.call('GET', '
 /** All that a client does, while the index can't be used; then the index is back. */
 async function worksWithoutIndex(comeBack: () => Promise<void>): Promise<void> {
   const [before] = await client.add(one, 'user: We deploy every Tuesday.');
-  const [memory, second] = await client.add(other, CAT, 'user: My parrot is named Coco.');
-  for (const replica of replicas()) expect(await client.search(replica, PET, 2)).toContain(memory?.memory);
+  const [memory, second] = await client.add(other, cat, 'user: My parrot is named Coco.');
+  for (const replica of replicas()) expect(await client.search(replica, pet, 2)).toContain(memory?.memory);
   await client.update(one, memory?.id ?? '', 'The kitten is now named Tiger.');
   for (const replica of replicas())
-    expect(await client.search(replica, PET, 2)).toContain('The kitten is now named Tiger.');
+    expect(await client.search(replica, pet, 2)).toContain('The kitten is now named Tiger.');
   await client.delete(other, second?.id ?? '');
   for (const replica of replicas()) expect(await client.search(replica, 'bird')).not.toContain(second?.memory);
   expect((await one.outbox.backlog()).entries).toBeGreaterThan(0);
@@ -62,19 +62,19 @@ async function worksWithoutIndex(comeBack: () => Promise<void>): Promise<void> {
   await drained(other);
   expect(await qdrant.indexed(project.projectId)).toEqual([before?.id, memory?.id].sort());
   for (const replica of replicas())
-    expect(await client.search(replica, PET, 1)).toEqual(['The kitten is now named Tiger.']);
+    expect(await client.search(replica, pet, 1)).toEqual(['The kitten is now named Tiger.']);
 }
 
 describe('Qdrant', () => {
   test('emptied behind its back, the collection still there: it is fed anew within a minute', async () => {
-    const memories = await client.add(one, CAT, 'user: We deploy every Tuesday.');
+    const memories = await client.add(one, cat, 'user: We deploy every Tuesday.');
     await drained(one);
     double.empty();
     expect(await qdrant.indexed(project.projectId)).toEqual([]);
     // Whose minute is over, for it has not looked yet.
     await drained(await qdrant.startFedReplica());
     expect(await qdrant.indexed(project.projectId)).toEqual(memories.map(({ id }) => id).sort());
-    for (const replica of replicas()) expect(await client.search(replica, PET, 1)).toEqual([memories[0]?.memory]);
+    for (const replica of replicas()) expect(await client.search(replica, pet, 1)).toEqual([memories[0]?.memory]);
   });
 
   test('down: nothing is lost, everything is found, and it catches up by itself', async () => {
@@ -105,9 +105,9 @@ describe('Qdrant', () => {
   });
 
   test('wiped while in use: searches go on, and it is filled again', async () => {
-    const [memory] = await client.add(one, CAT);
+    const [memory] = await client.add(one, cat);
     double.wipe();
-    for (const replica of replicas()) expect(await client.search(replica, PET)).toEqual([memory?.memory]);
+    for (const replica of replicas()) expect(await client.search(replica, pet)).toEqual([memory?.memory]);
     await one.vectorIndex.check();
     await drained(one);
     expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
@@ -119,8 +119,8 @@ describe('Qdrant', () => {
     await qdrant.plane.db.database.use((sql) => sql`delete from memory.fed_indexes`);
     const fresh = await qdrant.startFedReplica();
     await fresh.outbox.drain(AbortSignal.timeout(5_000));
-    const [memory] = await client.add(fresh, CAT);
-    expect(await client.search(fresh, PET)).toEqual([memory?.memory]);
+    const [memory] = await client.add(fresh, cat);
+    expect(await client.search(fresh, pet)).toEqual([memory?.memory]);
     await double.start();
     await eventuallyReady(fresh);
     await drained(fresh);
@@ -140,7 +140,7 @@ async function eventuallyReady(replica: FedReplica): Promise<void> {
 }
 
 test('a metric and /readyz tell of it, and the service stays ready', async () => {
-  await client.add(one, CAT);
+  await client.add(one, cat);
   await drained(one);
   expect(await dependencies(one)).toMatchObject({
     vector_index: { status: 'ok' },
@@ -148,7 +148,7 @@ test('a metric and /readyz tell of it, and the service stays ready', async () =>
   });
   await double.stop();
   await client.add(one, 'user: We deploy every Tuesday.');
-  await client.search(one, PET);
+  await client.search(one, pet);
   expect(await dependencies(one)).toMatchObject({
     vector_index: { status: 'unavailable' },
     vector_outbox: { status: 'ok', entries: 1 },
@@ -162,7 +162,7 @@ test('a metric and /readyz tell of it, and the service stays ready', async () =>
 
 test('while it is slow only some of the writes wait for it', async () => {
   double.fault = ({ path }) => (path.includes('/points') ? { kind: 'hang' } : null);
-  await client.add(one, CAT);
+  await client.add(one, cat);
   const began = double.requests.length;
   for (let turn = 0; turn < 3; turn++) await client.add(one, `user: My lucky number is ${turn}.`);
   expect(double.requests.slice(began).filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -172,7 +172,7 @@ test('while it is slow only some of the writes wait for it', async () => {
 
 test('far behind: what it lacks is more than a search compares one by one, and is found all the same', async () => {
   const { database } = qdrant.plane.db;
-  const [first] = await client.add(one, CAT);
+  const [first] = await client.add(one, cat);
   const ids = await storeMemories(
     database,
     project.projectId,
@@ -183,23 +183,23 @@ test('far behind: what it lacks is more than a search compares one by one, and i
     await oweMemories(sql, locked, [first?.id ?? '', ...ids]);
     await sql`update memory.projects set memory_count = ${ids.length + 1} where project_id = ${project.projectId}`;
   });
-  expect(await client.search(other, PET, 1)).toEqual([first?.memory]);
+  expect(await client.search(other, pet, 1)).toEqual([first?.memory]);
   expect(await fallbacks(other)).toContainEqual({ reason: 'behind', searched: 'all', value: 1 });
   await drained(one);
-  expect(await client.search(other, PET, 1)).toEqual([first?.memory]);
+  expect(await client.search(other, pet, 1)).toEqual([first?.memory]);
   expect(await fallbacks(other)).toContainEqual({ reason: 'behind', searched: 'all', value: 1 });
 });
 
 describe('deleting everything', () => {
   test('while it is away removes what the index holds, and not what came after', async () => {
-    await client.add(one, CAT);
+    await client.add(one, cat);
     await double.stop();
     await client.add(one, 'user: We deploy every Tuesday.');
     expect(await client.deleteAll(other)).toBe(2);
     const [after] = await client.add(one, 'user: My parrot is named Coco.');
-    for (const replica of replicas()) expect(await client.search(replica, PET)).toEqual([after?.memory]);
+    for (const replica of replicas()) expect(await client.search(replica, pet)).toEqual([after?.memory]);
     await double.start();
-    for (const replica of replicas()) expect(await client.search(replica, PET)).toEqual([after?.memory]);
+    for (const replica of replicas()) expect(await client.search(replica, pet)).toEqual([after?.memory]);
     await drained(one);
     expect(await qdrant.indexed(project.projectId)).toEqual([after?.id]);
   });
@@ -207,7 +207,7 @@ describe('deleting everything', () => {
   test('a deleted project is wiped from Postgres at once, and completely when the index is back; others do not wait for it', async () => {
     const { database } = qdrant.plane.db;
     const bystander = await qdrant.plane.buildProject();
-    await client.add(one, CAT);
+    await client.add(one, cat);
     await double.stop();
     await Promise.all([deleteProject(database, project), deleteProject(database, bystander)]);
     const completed = () => completedWipes(project, bystander);
@@ -230,8 +230,8 @@ describe('an index that was forgotten with what it was owed', () => {
   test('is built anew when it comes back, and what was deleted in between is in it no more', async () => {
     const { database } = qdrant.plane.db;
     const deleted = await qdrant.plane.buildProject();
-    const [kept, gone] = await client.add(one, CAT, 'user: We deploy every Tuesday.');
-    await new Client(deleted).add(one, CAT);
+    const [kept, gone] = await client.add(one, cat, 'user: We deploy every Tuesday.');
+    await new Client(deleted).add(one, cat);
     await drained(one);
     await double.stop();
     await client.delete(one, gone?.id ?? '');
@@ -243,19 +243,19 @@ describe('an index that was forgotten with what it was owed', () => {
     const fresh = await qdrant.startFedReplica();
     await wipeWith(fresh);
     expect(await completedWipes(deleted)).toEqual([]);
-    expect(await client.search(fresh, PET, 1)).toEqual([kept?.memory]);
+    expect(await client.search(fresh, pet, 1)).toEqual([kept?.memory]);
     await double.start();
     await drained(fresh);
     expect(await qdrant.indexed(project.projectId)).toEqual([kept?.id]);
     expect(await qdrant.indexed(deleted.projectId)).toEqual([]);
     await wipeWith(fresh);
     expect(await completedWipes(deleted)).toEqual([deleted.projectId]);
-    for (const replica of [one, fresh]) expect(await client.search(replica, PET, 1)).toEqual([kept?.memory]);
+    for (const replica of [one, fresh]) expect(await client.search(replica, pet, 1)).toEqual([kept?.memory]);
   });
 
   test('is shared when it was made for another database: it keeps what it holds, and is owed everything', async () => {
     const { database } = qdrant.plane.db;
-    const [kept] = await client.add(one, CAT);
+    const [kept] = await client.add(one, cat);
     await drained(one);
     const [own] = await database.use((sql) => sql`select id from memory.database_identity`);
     // As another database, new and set to the same server and prefix, would look at it.
@@ -265,7 +265,7 @@ describe('an index that was forgotten with what it was owed', () => {
       const stranger = await qdrant.startFedReplica();
       await drained(stranger);
       expect(await qdrant.indexed(project.projectId)).toEqual([kept?.id]);
-      expect(await client.search(stranger, PET)).toEqual([kept?.memory]);
+      expect(await client.search(stranger, pet)).toEqual([kept?.memory]);
       expect(await dependencies(stranger)).toMatchObject({ vector_index: { status: 'ok' } });
     } finally {
       await database.use((sql) => sql`update memory.database_identity set id = ${own?.id}`);
@@ -274,7 +274,7 @@ describe('an index that was forgotten with what it was owed', () => {
 
   test('keeps what it holds where nobody noted whose it is, and is owed everything', async () => {
     const { database } = qdrant.plane.db;
-    const [kept] = await client.add(one, CAT);
+    const [kept] = await client.add(one, cat);
     await drained(one);
     await qdrant.plantStrays(project.projectId, 'planted', 1);
     // As a server before 1.16 has it, and a service that did not note it yet.
@@ -283,13 +283,13 @@ describe('an index that was forgotten with what it was owed', () => {
     const fresh = await qdrant.startFedReplica();
     await drained(fresh);
     expect(await qdrant.indexed(project.projectId)).toHaveLength(2);
-    expect(await client.search(fresh, PET)).toEqual([kept?.memory]);
+    expect(await client.search(fresh, pet)).toEqual([kept?.memory]);
     double.wipe();
   });
 
   test('is built anew once, by whichever of many replicas comes first', async () => {
     const { database } = qdrant.plane.db;
-    const memories = await client.add(one, CAT, 'user: We deploy every Tuesday.');
+    const memories = await client.add(one, cat, 'user: We deploy every Tuesday.');
     await drained(one);
     await qdrant.plantStrays(project.projectId, 'planted', 3);
     await database.use((sql) => sql`delete from memory.fed_indexes`);
@@ -297,7 +297,7 @@ describe('an index that was forgotten with what it was owed', () => {
     await Promise.all(fresh.map(drained));
     await drained(one);
     expect(await qdrant.indexed(project.projectId)).toEqual(memories.map(({ id }) => id).sort());
-    expect(await client.search(one, PET, 1)).toEqual([memories[0]?.memory]);
+    expect(await client.search(one, pet, 1)).toEqual([memories[0]?.memory]);
   });
 });
 

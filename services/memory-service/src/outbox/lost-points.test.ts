@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { localModel } from '../embedding/local/local-embedder.js';
+import { migrationSteps } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { registerIndex } from '../storage/fed-indexes.js';
 import { outboxBacklog } from '../storage/outbox-leases.js';
 import { createLostPointsWatch } from './lost-points.js';
 
-const HOUR_MS = 60 * 60 * 1_000;
-const COUNT = 20;
-const index = { name: 'index', embeddingModel: LOCAL_MODEL.name };
+const hourMs = 60 * 60 * 1_000;
+const memoryCount = 20;
+const index = { name: 'index', embeddingModel: localModel.name };
 
 let db: TestDatabase;
 let database: Database;
@@ -20,7 +20,7 @@ let clockMs: number;
 let look: () => Promise<void>;
 
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  db = await createTestDatabase({ steps: migrationSteps });
   database = db.database;
 });
 afterAll(() => db.close());
@@ -33,10 +33,10 @@ beforeEach(async () => {
   await storeMemories(
     database,
     `proj_${randomUUID()}`,
-    Array.from({ length: COUNT }, (_, position) => ({ memory: `memory ${position}` })),
+    Array.from({ length: memoryCount }, (_, position) => ({ memory: `memory ${position}` })),
   );
-  await database.use((sql) => sql`update memory.projects set memory_count = ${COUNT}`);
-  points = COUNT;
+  await database.use((sql) => sql`update memory.projects set memory_count = ${memoryCount}`);
+  points = memoryCount;
   clockMs = 0;
   look = createLostPointsWatch({
     database,
@@ -51,12 +51,12 @@ const owed = async () => (await outboxBacklog(database, index.name)).entries;
 const settleAll = () => database.use((sql) => sql`truncate memory.vector_outbox`);
 
 test('an index that lacks a few points is left to reconcile, one that lacks more than a tenth is fed anew', async () => {
-  points = COUNT - 2;
+  points = memoryCount - 2;
   await look();
   expect(await owed()).toBe(0);
-  points = COUNT - 3;
+  points = memoryCount - 3;
   await look();
-  expect(await owed()).toBe(COUNT);
+  expect(await owed()).toBe(memoryCount);
 });
 
 test('what it is still owed need not be there', async () => {
@@ -81,12 +81,12 @@ test('where feeding did not help, it is tried again after an hour', async () => 
   points = 0;
   await look();
   await settleAll();
-  clockMs = HOUR_MS - 1;
+  clockMs = hourMs - 1;
   await look();
   expect(await owed()).toBe(0);
-  clockMs = HOUR_MS;
+  clockMs = hourMs;
   await look();
-  expect(await owed()).toBe(COUNT);
+  expect(await owed()).toBe(memoryCount);
 });
 
 test('where it could not be noted, the next look does it', async () => {
@@ -95,5 +95,5 @@ test('where it could not be noted, the next look does it', async () => {
   await expect(look()).rejects.toThrow();
   await database.use((sql) => sql`alter table memory.vector_outbox drop constraint nothing`);
   await look();
-  expect(await owed()).toBe(COUNT);
+  expect(await owed()).toBe(memoryCount);
 });

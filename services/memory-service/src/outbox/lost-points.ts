@@ -13,9 +13,9 @@ export interface LostPointsOptions {
 }
 
 /** Part of the expected points that may be missing: an index's counts are not exact, and single memories are a matter for `reconcile`. */
-const TOLERATED_SHARE = 0.1;
+const toleratedShare = 0.1;
 /** After everything was owed again, no further look for this long: where it did not help, repeating it at once does not either. */
-const PAUSE_MS = 60 * 60 * 1_000;
+const pauseMs = 60 * 60 * 1_000;
 
 /**
  * Notices an index that lost points and does not know it (a volume restored from a backup, a node that came back empty, a hand that deleted),
@@ -32,9 +32,9 @@ export function createLostPointsWatch(options: LostPointsOptions): () => Promise
     const points = await countPoints();
     const after = await countExpectedPoints(database, index);
     const expected = before === null || after === null ? 0 : Math.min(before, after);
-    if (points >= expected * (1 - TOLERATED_SHARE)) return;
+    if (points >= expected * (1 - toleratedShare)) return;
     log.error({ points, expected }, 'the vector index has lost points, and is fed anew');
     await oweEverything(database, index);
-    pausesUntilMs = nowMs() + PAUSE_MS;
+    pausesUntilMs = nowMs() + pauseMs;
   };
 }

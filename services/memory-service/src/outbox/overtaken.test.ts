@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { localModel } from '../embedding/local/local-embedder.js';
+import { migrationSteps } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { deleteMemoryRow } from '../storage/delete-memory-row.js';
 import { deleteProjectMemories } from '../storage/delete-project-memories.js';
@@ -23,14 +23,14 @@ let index: { name: string; embeddingModel: string };
 let sink: RecordingSink;
 
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  db = await createTestDatabase({ steps: migrationSteps });
   database = db.database;
 });
 afterAll(() => db.close());
 beforeEach(async () => {
   await database.use((sql) => sql`truncate memory.fed_indexes, memory.vector_outbox, memory.memories cascade`);
   projectId = `proj_${randomUUID()}`;
-  index = { name: `index_${projectId}`, embeddingModel: LOCAL_MODEL.name };
+  index = { name: `index_${projectId}`, embeddingModel: localModel.name };
   await registerIndex(database, index);
   sink = new RecordingSink();
 });
@@ -50,7 +50,7 @@ const owe = (ids: readonly string[]) =>
   database.transaction(async (sql) => oweMemories(sql, await lockProject(sql, projectId), ids));
 
 async function changeVector(id: string, component: number): Promise<void> {
-  const vector = Buffer.alloc(LOCAL_MODEL.dimensions, component);
+  const vector = Buffer.alloc(localModel.dimensions, component);
   await database.use(
     (sql) => sql`update memory.memories set embedding = ${vector} where project_id = ${projectId} and id = ${id}`,
   );

@@ -23,22 +23,22 @@ beforeEach(async () => {
 });
 
 // No word of the query occurs in the memory: only its vector finds it.
-const CAT = 'user: Our cat is called Minka.';
-const PET = 'name of the pet';
+const cat = 'user: Our cat is called Minka.';
+const pet = 'name of the pet';
 
 describe('with Qdrant', () => {
   test('an add, an update and a delete are true for the next search on every replica', async () => {
-    const [memory] = await client.add(one, CAT);
-    for (const replica of replicas) expect(await client.search(replica, PET)).toEqual([memory?.memory]);
+    const [memory] = await client.add(one, cat);
+    for (const replica of replicas) expect(await client.search(replica, pet)).toEqual([memory?.memory]);
     await client.update(other, memory?.id ?? '', 'The kitten is now named Tiger.');
     for (const replica of replicas)
-      expect(await client.search(replica, PET)).toEqual(['The kitten is now named Tiger.']);
+      expect(await client.search(replica, pet)).toEqual(['The kitten is now named Tiger.']);
     await client.delete(one, memory?.id ?? '');
-    for (const replica of replicas) expect(await client.search(replica, PET)).toEqual([]);
+    for (const replica of replicas) expect(await client.search(replica, pet)).toEqual([]);
   });
 
   test('what a request wrote is in the index when it answers, and nothing is owed', async () => {
-    const stored = await client.add(one, CAT, 'user: We deploy every Tuesday.');
+    const stored = await client.add(one, cat, 'user: We deploy every Tuesday.');
     expect(await qdrant.indexed(project.projectId)).toEqual(stored.map(({ id }) => id).sort());
     expect(await one.outbox.backlog()).toEqual({ entries: 0, oldestSeconds: 0 });
     await client.deleteAll(one);
@@ -48,12 +48,12 @@ describe('with Qdrant', () => {
   test('what a process left undelivered when it was killed is found by all, and another delivers it', async () => {
     // Without its own delivery: committed, and then nothing more happened.
     const killed = await qdrant.plane.startReplica();
-    const [memory] = await client.add(killed, CAT);
+    const [memory] = await client.add(killed, cat);
     expect(await qdrant.indexed(project.projectId)).toEqual([]);
-    for (const replica of replicas) expect(await client.search(replica, PET)).toEqual([memory?.memory]);
+    for (const replica of replicas) expect(await client.search(replica, pet)).toEqual([memory?.memory]);
     await drained(other);
     expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
-    for (const replica of replicas) expect(await client.search(replica, PET)).toEqual([memory?.memory]);
+    for (const replica of replicas) expect(await client.search(replica, pet)).toEqual([memory?.memory]);
   });
 
   test('a memory that only the index still holds is never returned, and others take its place', async () => {
@@ -65,43 +65,43 @@ describe('with Qdrant', () => {
     const [kept] = await client.add(one, 'user: We deploy every Tuesday.');
     for (const { id } of gone) await client.delete(killed, id);
     expect(await qdrant.indexed(project.projectId)).toHaveLength(gone.length + 1);
-    for (const replica of replicas) expect(await client.search(replica, PET, 5)).toEqual([kept?.memory]);
+    for (const replica of replicas) expect(await client.search(replica, pet, 5)).toEqual([kept?.memory]);
     await drained(one);
     expect(await qdrant.indexed(project.projectId)).toEqual([kept?.id]);
   });
 
   test('an index full of what is long gone still gives as many as were asked for', async () => {
-    const stored = await client.add(one, CAT, 'user: My parrot is named Coco.', 'user: We deploy every Tuesday.');
-    await qdrant.plantStrays(project.projectId, PET, 200);
+    const stored = await client.add(one, cat, 'user: My parrot is named Coco.', 'user: We deploy every Tuesday.');
+    await qdrant.plantStrays(project.projectId, pet, 200);
     for (const replica of replicas)
-      expect((await client.search(replica, PET, 3)).sort()).toEqual(stored.map(({ memory }) => memory).sort());
+      expect((await client.search(replica, pet, 3)).sort()).toEqual(stored.map(({ memory }) => memory).sort());
   });
 
   test('memories that were there before Qdrant was are brought to it', async () => {
     const embedded = await qdrant.plane.startReplica();
     await qdrant.plane.db.database.use((sql) => sql`delete from memory.fed_indexes`);
-    const stored = await client.add(embedded, CAT);
+    const stored = await client.add(embedded, cat);
     expect(await qdrant.plane.db.database.use((sql) => sql`select 1 from memory.vector_outbox`)).toHaveLength(0);
     const late = await qdrant.startFedReplica();
     // Until it is known what Qdrant lacks, Postgres answers.
-    expect(await client.search(late, PET)).toEqual(stored.map(({ memory }) => memory));
+    expect(await client.search(late, pet)).toEqual(stored.map(({ memory }) => memory));
     await drained(late);
     expect(await qdrant.indexed(project.projectId)).toEqual(stored.map(({ id }) => id));
-    expect(await client.search(late, PET)).toEqual(stored.map(({ memory }) => memory));
+    expect(await client.search(late, pet)).toEqual(stored.map(({ memory }) => memory));
   });
 
   test('projects stay apart', async () => {
     const stranger = new Client(await qdrant.plane.buildProject());
-    await client.add(one, CAT);
+    await client.add(one, cat);
     await stranger.add(other, 'user: We deploy every Tuesday.');
-    expect(await stranger.search(one, PET)).toEqual(['We deploy every Tuesday.']);
+    expect(await stranger.search(one, pet)).toEqual(['We deploy every Tuesday.']);
   });
 });
 
 test('with the exact index nothing is owed', async () => {
   const exact = await qdrant.plane.startReplica();
   await qdrant.plane.db.database.use((sql) => sql`delete from memory.fed_indexes`);
-  const [memory] = await client.add(exact, CAT);
+  const [memory] = await client.add(exact, cat);
   await client.update(exact, memory?.id ?? '', 'The cat is called Tiger.');
   await client.delete(exact, memory?.id ?? '');
   await client.deleteAll(exact);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { localModel } from '../embedding/local/local-embedder.js';
+import { migrationSteps } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { deleteMemoryRow } from '../storage/delete-memory-row.js';
 import { deleteProjectMemories } from '../storage/delete-project-memories.js';
@@ -23,7 +23,7 @@ let index: { name: string; embeddingModel: string };
 let sink: RecordingSink;
 
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS, options: { poolSize: 20 } });
+  db = await createTestDatabase({ steps: migrationSteps, options: { poolSize: 20 } });
   database = db.database;
 });
 afterAll(() => db.close());
@@ -32,7 +32,7 @@ beforeEach(async () => {
     (sql) => sql`truncate memory.fed_indexes, memory.vector_outbox, memory.next_embeddings, memory.memories`,
   );
   projectId = `proj_${randomUUID()}`;
-  index = { name: `index_${projectId}`, embeddingModel: LOCAL_MODEL.name };
+  index = { name: `index_${projectId}`, embeddingModel: localModel.name };
   await registerIndex(database, index);
   sink = new RecordingSink();
 });
@@ -72,7 +72,7 @@ async function changeVector(id: string, component: number): Promise<void> {
   await database.transaction(async (sql) => {
     const project = await lockProject(sql, projectId);
     await sql`
-      update memory.memories set embedding = ${Buffer.alloc(LOCAL_MODEL.dimensions, component)}
+      update memory.memories set embedding = ${Buffer.alloc(localModel.dimensions, component)}
       where project_id = ${projectId} and id = ${id}`;
     await oweMemories(sql, project, [id]);
   });

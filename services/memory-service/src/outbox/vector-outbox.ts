@@ -2,7 +2,7 @@ import type { Database, Logger } from '@persistent-memory/service-kit';
 import { CircuitOpenError } from '../circuit-breaker/circuit-breaker.js';
 import { type FedIndex, noteUseOfIndex } from '../storage/fed-indexes.js';
 import {
-  LEASE_SECONDS,
+  leaseSeconds,
   type OutboxBacklog,
   outboxBacklog,
   postponeOwed,
@@ -15,14 +15,14 @@ import type { VectorSink } from '../vector-index/vector-sink.js';
 import { type DeliveryOutcome, deliverOwed } from './deliver-owed.js';
 
 /** Entries taken at once: one request to the index for one project. */
-const BATCH_SIZE = 256;
+const batchSize = 256;
 /** When a batch is given up, so that it ends within its lease whatever the index does. */
-const BATCH_DEADLINE_MS = (LEASE_SECONDS - 5) * 1_000;
-const USE_NOTED_EVERY_MS = 60_000;
+const batchDeadlineMs = (leaseSeconds - 5) * 1_000;
+const useNotedEveryMs = 60_000;
 /** Requests that deliver at the same time. What further requests wrote is left to the worker. */
-const MAX_REQUEST_DELIVERIES = 32;
+const maxRequestDeliveries = 32;
 /** After a request waited for its delivery in vain, requests leave theirs to the worker for this long. */
-const REQUEST_PAUSE_MS = 5_000;
+const requestPauseMs = 5_000;
 
 export interface VectorOutboxOptions {
   readonly database: Database;
@@ -79,10 +79,10 @@ export class VectorOutbox {
    * the workers deliver, and until then searches find it in Postgres.
    */
   async deliverSoon(projectId: string): Promise<void> {
-    if (this.#requestDeliveries >= MAX_REQUEST_DELIVERIES || performance.now() < this.#requestsPauseUntilMs) return;
+    if (this.#requestDeliveries >= maxRequestDeliveries || performance.now() < this.#requestsPauseUntilMs) return;
     this.#requestDeliveries += 1;
     // Not ended with the request: a delivery that is cut off would have to be done again.
-    const delivery = this.#deliverAll(projectId, AbortSignal.timeout(BATCH_DEADLINE_MS))
+    const delivery = this.#deliverAll(projectId, AbortSignal.timeout(batchDeadlineMs))
       .then(
         (trouble) => trouble === null,
         () => false,
@@ -91,7 +91,7 @@ export class VectorOutbox {
         this.#requestDeliveries -= 1;
       });
     if (!(await within(delivery, this.#options.requestDeadlineMs)))
-      this.#requestsPauseUntilMs = performance.now() + REQUEST_PAUSE_MS;
+      this.#requestsPauseUntilMs = performance.now() + requestPauseMs;
   }
 
   /** Delivers all that is due, of every project: one run of the worker. */
@@ -126,9 +126,9 @@ export class VectorOutbox {
   async deliverBatch(projectId: string | null, signal: AbortSignal): Promise<BatchReport> {
     const { database, index, sink, nowMs = () => performance.now() } = this.#options;
     const startedMs = nowMs();
-    const owed = await takeOwed(database, index, BATCH_SIZE, projectId);
+    const owed = await takeOwed(database, index, batchSize, projectId);
     if (owed.length === 0) return { taken: 0, delivered: 0, trouble: null };
-    const leftMs = BATCH_DEADLINE_MS - Math.ceil(nowMs() - startedMs);
+    const leftMs = batchDeadlineMs - Math.ceil(nowMs() - startedMs);
     // The process was frozen: others may have taken the same entries meanwhile, and delivered what was written later.
     if (leftMs <= 0)
       return { taken: owed.length, delivered: 0, trouble: new Error('Taking what is owed took too long.') };
@@ -164,14 +164,14 @@ export class VectorOutbox {
     for (;;) {
       signal.throwIfAborted();
       const { taken, trouble } = await this.deliverBatch(projectId, signal);
-      if (trouble !== null || taken < BATCH_SIZE) return trouble;
+      if (trouble !== null || taken < batchSize) return trouble;
     }
   }
 
   /** @returns why it is not certain that all that the index lacks is owed to it, or null */
   async #ensureKnown(): Promise<unknown> {
     const { database, index, everyMinute = [], log } = this.#options;
-    if (performance.now() - this.#useNotedMs < USE_NOTED_EVERY_MS) return null;
+    if (performance.now() - this.#useNotedMs < useNotedEveryMs) return null;
     if (!(await noteUseOfIndex(database, index))) {
       this.#useNotedMs = Number.NEGATIVE_INFINITY;
       const trouble = await this.#makeKnown().catch((error: unknown) => error);

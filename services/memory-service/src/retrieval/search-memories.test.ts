@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase, untimed } from '@persistent-memo
 import { type Embedder, EmbedderOverloadedError } from '../embedding/embedder.js';
 import { createLocalEmbedder, localModelFiles } from '../embedding/local/local-embedder.js';
 import { QueryTimeoutError } from '../embedding/query-deadline.js';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
@@ -19,7 +19,7 @@ let projectId: string;
 let projects = 0;
 
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  db = await createTestDatabase({ steps: migrationSteps });
   embedder = await createLocalEmbedder();
   vectorIndex = createExactVectorIndex({
     source: createVectorSource(db.database, embedder.model.name),

@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { FAILURE_WINDOW_SECONDS, type GuardState, isWindowOpen, resetSeconds } from './failed-authentications.js';
+import { failureWindowSeconds, type GuardState, isWindowOpen, resetSeconds } from './failed-authentications.js';
 import type { ProjectState } from './project-state.js';
 
 /** What the account may do, as of this request. Null quota: without limit. */
@@ -62,7 +62,7 @@ export async function lookUpKey(database: Database, keyHash: Buffer, address: st
   );
   if (row === undefined) throw new Error('The key look-up answered no row.');
   return {
-    guard: { failures: row.failures ?? 0, resetSeconds: row.reset_seconds ?? FAILURE_WINDOW_SECONDS },
+    guard: { failures: row.failures ?? 0, resetSeconds: row.reset_seconds ?? failureWindowSeconds },
     key: keyOf(row),
   };
 }

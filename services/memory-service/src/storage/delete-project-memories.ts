@@ -3,7 +3,7 @@ import { oweRemoval } from './owe-vectors.js';
 import { type ProjectWrite, writeToProject } from './project-writers.js';
 
 /** Memories removed in one transaction: 2 s of work, and far from the time-out of a statement. Smaller projects go at once. */
-const AT_ONCE = 100_000;
+const deletedAtOnce = 100_000;
 
 /**
  * Removes every memory of the project. One with more than `atOnce` is emptied in several transactions. After each of them its counts and sums
@@ -15,7 +15,7 @@ const AT_ONCE = 100_000;
 export async function deleteProjectMemories(
   database: Database,
   projectId: string,
-  { atOnce = AT_ONCE, signal }: { readonly atOnce?: number; readonly signal?: AbortSignal } = {},
+  { atOnce = deletedAtOnce, signal }: { readonly atOnce?: number; readonly signal?: AbortSignal } = {},
 ): Promise<number> {
   let count = await deleteSome({ database, projectId, signal }, atOnce);
   let removed = count;

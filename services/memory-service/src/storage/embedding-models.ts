@@ -10,13 +10,13 @@ export interface KnownModel {
 }
 
 /** The command that changes models. */
-const COMMAND = 'node services/memory-service/dist/commands/reembed.js';
+const reembedCommand = 'node services/memory-service/dist/commands/reembed.js';
 
 /** The stored vectors are of another model than the service is configured with: a person has to decide. */
 export class ChangedModelError extends ApiError {
   constructor(present: readonly string[], model: string) {
     super('dependency_unavailable', {
-      message: `The memories have vectors of the embedding model ${present.join(' and ')}, and this service is set to ${model}: run \`${COMMAND}\` with this configuration first.`,
+      message: `The memories have vectors of the embedding model ${present.join(' and ')}, and this service is set to ${model}: run \`${reembedCommand}\` with this configuration first.`,
     });
   }
 }

@@ -1,8 +1,8 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { ExportedMemory } from './exported-memory.js';
-import { BEGINNING, type MemoryPlace } from './memory-place.js';
+import { beginning, type MemoryPlace } from './memory-place.js';
 
-const PAGE_SIZE = 1_000;
+const pageSize = 1_000;
 
 /**
  * Memories of one project or of all, ordered by project and id, beginning after a place. Each page is read at a moment of its own: a memory
@@ -13,7 +13,7 @@ export async function* exportMemories(
   projectId: string | null,
   after: MemoryPlace | null = null,
 ): AsyncGenerator<readonly ExportedMemory[]> {
-  let last = after ?? BEGINNING;
+  let last = after ?? beginning;
   for (;;) {
     const rows = await readPage(database, projectId, last);
     const end = rows.at(-1);
@@ -36,7 +36,7 @@ async function readPage(
         translate(encode(embedding, 'base64'), E'\n', '') as embedding, embedding_model, session_id, session_timestamp,
         is_timestamp_omitted, source_index, role, speaker, event_start::text, event_end::text, is_correction, created_at, updated_at
       from memory.memories where (project_id, id) > (${after.projectId}, ${after.id}::uuid) ${ofProject}
-      order by project_id, id limit ${PAGE_SIZE}`;
+      order by project_id, id limit ${pageSize}`;
   });
   return rows.map((row) => ({
     ...row,

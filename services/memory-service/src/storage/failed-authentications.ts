@@ -1,8 +1,8 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 
 /** Specification, "Limits": 100 failed authentications per 4 hours per IP. */
-export const MAX_FAILURES = 100;
-export const FAILURE_WINDOW_SECONDS = 4 * 60 * 60;
+export const maxFailures = 100;
+export const failureWindowSeconds = 4 * 60 * 60;
 
 /** A client address in its current window. */
 export interface GuardState {
@@ -17,15 +17,15 @@ interface Row {
 
 /** Whole seconds until the window of a row `guard` ends. Never more than a window, although Postgres may round its beginning up to the next millisecond. */
 export const resetSeconds = (sql: Sql) => sql`
-  least(${FAILURE_WINDOW_SECONDS}, ceil(extract(epoch from guard.window_started_at + ${FAILURE_WINDOW_SECONDS} * interval '1 second' - now())))::int`;
+  least(${failureWindowSeconds}, ceil(extract(epoch from guard.window_started_at + ${failureWindowSeconds} * interval '1 second' - now())))::int`;
 
 /** Whether the window of a row `guard` still counts. */
 export const isWindowOpen = (sql: Sql) =>
-  sql`guard.window_started_at > now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'`;
+  sql`guard.window_started_at > now() - ${failureWindowSeconds} * interval '1 second'`;
 
 /**
  * Counts one failure and answers the state that it leads to, in one statement shared by all replicas.
- * More than `MAX_FAILURES` means that the address was blocked before this failure. Further failures of a blocked address are not written, so
+ * More than `maxFailures` means that the address was blocked before this failure. Further failures of a blocked address are not written, so
  * that an attack on the block costs no writes.
  */
 export async function recordFailure(database: Database, address: string): Promise<GuardState> {
@@ -35,7 +35,7 @@ export async function recordFailure(database: Database, address: string): Promis
       on conflict (address) do update set
         window_started_at = case when ${isWindowOpen(sql)} then guard.window_started_at else now() end,
         failures = case when ${isWindowOpen(sql)} then guard.failures + 1 else 1 end
-      where guard.failures <= ${MAX_FAILURES} or not (${isWindowOpen(sql)})
+      where guard.failures <= ${maxFailures} or not (${isWindowOpen(sql)})
       returning failures, ${resetSeconds(sql)} as reset_seconds`,
   );
   return row === undefined ? lookAtGuard(database, address) : toState(row);
@@ -51,7 +51,7 @@ export async function lookAtGuard(database: Database, address: string): Promise<
   return toState(row);
 }
 
-const PRUNED_AT_ONCE = 5_000;
+const prunedAtOnce = 5_000;
 
 /** Removes a batch of the windows that are over: an attacker with many addresses leaves many. @returns how many were removed */
 export async function pruneFailures(database: Database): Promise<number> {
@@ -59,12 +59,12 @@ export async function pruneFailures(database: Database): Promise<number> {
     async (sql) => sql`
       delete from access.failed_authentications where address in (
         select address from access.failed_authentications
-        where window_started_at <= now() - ${FAILURE_WINDOW_SECONDS} * interval '1 second'
-        order by window_started_at limit ${PRUNED_AT_ONCE} for update skip locked)`,
+        where window_started_at <= now() - ${failureWindowSeconds} * interval '1 second'
+        order by window_started_at limit ${prunedAtOnce} for update skip locked)`,
   );
   return count;
 }
 
 function toState(row: Row | undefined): GuardState {
-  return { failures: row?.failures ?? 0, resetSeconds: row?.reset_seconds ?? FAILURE_WINDOW_SECONDS };
+  return { failures: row?.failures ?? 0, resetSeconds: row?.reset_seconds ?? failureWindowSeconds };
 }

@@ -9,9 +9,9 @@ export interface FedIndex {
 }
 
 /** Entries of forgotten indexes that are removed at a time. */
-const BATCH_SIZE = 10_000;
+const batchSize = 10_000;
 /** An index that nobody used for so long is forgotten. To be used again it has to be built anew: deletions of the meantime were not noted for it. */
-const FORGOTTEN_AFTER_HOURS = 24;
+const forgottenAfterHours = 24;
 
 /**
  * Says that the index is in use.
@@ -63,7 +63,7 @@ export async function countExpectedPoints(database: Database, index: FedIndex): 
 export async function selectUnusedIndexes(database: Database): Promise<readonly string[]> {
   const rows = await database.use(
     (sql) => sql<{ name: string }[]>`
-      select name from memory.fed_indexes where seen_at < now() - ${FORGOTTEN_AFTER_HOURS} * interval '1 hour'`,
+      select name from memory.fed_indexes where seen_at < now() - ${forgottenAfterHours} * interval '1 hour'`,
   );
   return rows.map(({ name }) => name);
 }
@@ -73,11 +73,11 @@ export async function forgetUnusedIndexes(database: Database, names: readonly st
   await database.use(async (sql) => {
     await sql`
       delete from memory.fed_indexes
-      where name = any(${names}::text[]) and seen_at < now() - ${FORGOTTEN_AFTER_HOURS} * interval '1 hour'`;
+      where name = any(${names}::text[]) and seen_at < now() - ${forgottenAfterHours} * interval '1 hour'`;
     await sql`
       delete from memory.vector_outbox where (project_id, index_name, memory_id) in (
         select project_id, index_name, memory_id from memory.vector_outbox
-        where index_name not in (select name from memory.fed_indexes) limit ${BATCH_SIZE})`;
+        where index_name not in (select name from memory.fed_indexes) limit ${batchSize})`;
   });
 }
 

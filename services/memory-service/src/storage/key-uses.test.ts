@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { UseRecorder } from '@persistent-memory/service-kit';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { buildProject } from '../testing/tenants.js';
 import { pruneKeyUses, recordKeyUses } from './key-uses.js';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  db = await createTestDatabase({ steps: migrationSteps });
 });
 afterAll(() => db.close());
 

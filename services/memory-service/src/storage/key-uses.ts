@@ -15,7 +15,7 @@ export async function recordKeyUses(database: Database, uses: ReadonlyMap<string
   );
 }
 
-const PRUNED_AT_ONCE = 10_000;
+const prunedAtOnce = 10_000;
 
 /** Forgets when keys were used that are revoked by now. @returns how many went */
 export async function pruneKeyUses(database: Database): Promise<number> {
@@ -24,7 +24,7 @@ export async function pruneKeyUses(database: Database): Promise<number> {
       delete from access.api_key_uses where key_id in (
         select key_id from access.api_key_uses used
         where not exists (select 1 from access.api_keys key where key.key_id = used.key_id)
-        limit ${PRUNED_AT_ONCE})`,
+        limit ${prunedAtOnce})`,
   );
   return count;
 }

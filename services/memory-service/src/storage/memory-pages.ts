@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndex } from './fed-indexes.js';
-import { BEGINNING, type MemoryPlace } from './memory-place.js';
-import { WHOLE_PROJECT } from './owe-vectors.js';
+import { beginning, type MemoryPlace } from './memory-place.js';
+import { wholeProject } from './owe-vectors.js';
 import { fingerprintOfModel } from './vector-fingerprint.js';
 import { vectorOfModel } from './vector-of-model.js';
 
@@ -17,7 +17,7 @@ export async function* memoriesInOrder(
   embeddingModel: string,
   pageSize: number,
 ): AsyncGenerator<readonly FingerprintedMemory[]> {
-  let last = BEGINNING;
+  let last = beginning;
   for (;;) {
     const rows = await database.use(
       async (sql) => sql<FingerprintRow[]>`
@@ -48,7 +48,7 @@ export async function findUnowed(
       where not exists (
         select 1 from memory.vector_outbox owed
         where owed.project_id = asked.project_id and owed.index_name = ${index.name}
-          and owed.memory_id in (asked.id, ${WHOLE_PROJECT}))`,
+          and owed.memory_id in (asked.id, ${wholeProject}))`,
   );
   return rows.map(toFingerprintedMemory);
 }

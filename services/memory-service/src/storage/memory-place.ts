@@ -5,7 +5,7 @@ export interface MemoryPlace {
 }
 
 /** Comes before the id of every memory. */
-export const BEFORE_FIRST_ID = '00000000-0000-0000-0000-000000000000';
+export const beforeFirstId = '00000000-0000-0000-0000-000000000000';
 
 /** Comes before the first memory of the first project. */
-export const BEGINNING: MemoryPlace = { projectId: '', id: BEFORE_FIRST_ID };
+export const beginning: MemoryPlace = { projectId: '', id: beforeFirstId };

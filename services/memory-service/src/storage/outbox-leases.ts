@@ -1,17 +1,17 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import type { FedIndex } from './fed-indexes.js';
-import { WHOLE_PROJECT } from './owe-vectors.js';
+import { wholeProject } from './owe-vectors.js';
 import { vectorOfBytes } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
 
 /** How long an entry that was taken is its taker's: nobody else takes it before, so that two deliveries of one memory don't overlap. */
-export const LEASE_SECONDS = 30;
-const LONGEST_PAUSE_SECONDS = 30;
+export const leaseSeconds = 30;
+const longestPauseSeconds = 30;
 
 /** Something that is owed, taken for delivery. */
 export interface OwedEntry {
   readonly projectId: string;
-  /** `WHOLE_PROJECT`: all that the index holds of the project has to go. */
+  /** `wholeProject`: all that the index holds of the project has to go. */
   readonly memoryId: string;
   readonly version: string;
   /** When the entry may be taken again, as Postgres writes it, to the microsecond. No other taking of the entry has the same. */
@@ -46,13 +46,13 @@ export async function takeOwed(
       with due as (
         select entry.project_id, entry.memory_id from memory.vector_outbox entry
         where entry.index_name = ${index.name} and entry.due_at <= clock_timestamp() ${ofProject}
-          and (entry.memory_id = ${WHOLE_PROJECT} or not exists (
+          and (entry.memory_id = ${wholeProject} or not exists (
             select 1 from memory.vector_outbox whole
-            where whole.project_id = entry.project_id and whole.index_name = ${index.name} and whole.memory_id = ${WHOLE_PROJECT}))
+            where whole.project_id = entry.project_id and whole.index_name = ${index.name} and whole.memory_id = ${wholeProject}))
         order by entry.due_at limit ${limit} for update skip locked
       )
       update memory.vector_outbox entry
-      set due_at = clock_timestamp() + ${LEASE_SECONDS} * interval '1 second', attempts = attempts + 1
+      set due_at = clock_timestamp() + ${leaseSeconds} * interval '1 second', attempts = attempts + 1
       from due where entry.project_id = due.project_id and entry.index_name = ${index.name} and entry.memory_id = due.memory_id
       returning entry.project_id, entry.memory_id, entry.version, entry.due_at::text as lease_end`;
     if (rows.length === 0) return [];
@@ -107,7 +107,7 @@ export async function postponeOwed(
   const postponed = await database.transaction(
     async (sql) => sql<KeyRow[]>`
       update memory.vector_outbox entry
-      set due_at = clock_timestamp() + least(${LONGEST_PAUSE_SECONDS}, 2 ^ least(attempts, 10) / 2) * (0.5 + random()) * interval '1 second'
+      set due_at = clock_timestamp() + least(${longestPauseSeconds}, 2 ^ least(attempts, 10) / 2) * (0.5 + random()) * interval '1 second'
       from ${taken(sql, failed)} where ${isStillTaken(sql, index)}
       returning entry.project_id, entry.memory_id`,
   );

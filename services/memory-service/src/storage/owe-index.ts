@@ -1,20 +1,20 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { type FedIndex, registerIndex } from './fed-indexes.js';
-import { BEFORE_FIRST_ID, BEGINNING, type MemoryPlace } from './memory-place.js';
+import { beforeFirstId, beginning, type MemoryPlace } from './memory-place.js';
 
 /** Memories that are noted as owed in one transaction. */
-const BATCH_SIZE = 10_000;
+const batchSize = 10_000;
 
 /** Notes every memory as owed to the index, in short transactions; the index is registered with it. Can be repeated, and run by several at once. */
 export async function oweEverything(database: Database, index: FedIndex): Promise<void> {
   await registerIndex(database, index);
-  await oweAfter(database, index, BEGINNING, null);
+  await oweAfter(database, index, beginning, null);
   await database.use((sql) => sql`update memory.fed_indexes set enumerated_at = now() where name = ${index.name}`);
 }
 
 /** Notes every memory of one project as owed to the index, in short transactions. */
 export async function oweProject(database: Database, index: FedIndex, projectId: string): Promise<void> {
-  await oweAfter(database, index, { projectId, id: BEFORE_FIRST_ID }, projectId);
+  await oweAfter(database, index, { projectId, id: beforeFirstId }, projectId);
 }
 
 /** Notes memories, of any projects, as owed to the index. */
@@ -54,7 +54,7 @@ async function oweBatch(
         insert into memory.vector_outbox (project_id, index_name, memory_id)
         select project_id, ${index.name}, id from memory.memories
         where (project_id, id) > (${after.projectId}, ${after.id}::uuid) ${ofProject}
-        order by project_id, id limit ${BATCH_SIZE}
+        order by project_id, id limit ${batchSize}
         on conflict (project_id, index_name, memory_id) do update set version = excluded.version
         returning project_id, memory_id
       )

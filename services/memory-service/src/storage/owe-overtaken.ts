@@ -2,7 +2,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import { type FedIndex, isFed } from './fed-indexes.js';
 import type { OwedEntry } from './outbox-leases.js';
 import { owePlaces, oweProject } from './owe-index.js';
-import { WHOLE_PROJECT } from './owe-vectors.js';
+import { wholeProject } from './owe-vectors.js';
 
 /**
  * Notes as owed again what a process delivered, or tried to, after its lease was over. Such a process was frozen: others may have delivered
@@ -16,14 +16,14 @@ export async function oweOvertaken(
 ): Promise<void> {
   // An index that was forgotten, or that another took the place of, is owed nothing.
   if (overtaken.length === 0 || !(await isFed(database, index.name))) return;
-  const memories = overtaken.filter(({ memoryId }) => memoryId !== WHOLE_PROJECT);
+  const memories = overtaken.filter(({ memoryId }) => memoryId !== wholeProject);
   await owePlaces(
     database,
     index,
     memories.map(({ projectId, memoryId }) => ({ projectId, id: memoryId })),
   );
   for (const { projectId, memoryId } of overtaken) {
-    if (memoryId !== WHOLE_PROJECT || (await oweRemovalAgain(database, index, projectId))) continue;
+    if (memoryId !== wholeProject || (await oweRemovalAgain(database, index, projectId))) continue;
     await oweProject(database, index, projectId);
   }
 }
@@ -37,7 +37,7 @@ async function oweRemovalAgain(database: Database, index: FedIndex, projectId: s
   const { count } = await database.use(
     (sql) => sql`
       update memory.vector_outbox set version = gen_random_uuid()
-      where project_id = ${projectId} and index_name = ${index.name} and memory_id = ${WHOLE_PROJECT}`,
+      where project_id = ${projectId} and index_name = ${index.name} and memory_id = ${wholeProject}`,
   );
   return count > 0;
 }

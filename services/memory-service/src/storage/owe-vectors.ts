@@ -8,7 +8,7 @@ export interface FedProject {
 }
 
 /** Stands in the place of a memory's id; no memory has it. An entry with it says that all that the index holds of the project has to go. */
-export const WHOLE_PROJECT = '00000000-0000-0000-0000-000000000000';
+export const wholeProject = '00000000-0000-0000-0000-000000000000';
 
 /** Notes, in the transaction of the write itself, that the indexes do not know how these memories stand now. */
 export async function oweMemories(sql: Sql, project: FedProject, memoryIds: readonly string[]): Promise<void> {
@@ -29,5 +29,5 @@ export async function oweRemoval(sql: Sql, project: FedProject): Promise<void> {
   const { projectId } = project;
   await sql`delete from memory.vector_outbox where project_id = ${projectId} and due_at <= clock_timestamp()`;
   await sql`update memory.vector_outbox set version = gen_random_uuid() where project_id = ${projectId}`;
-  await oweMemories(sql, project, [WHOLE_PROJECT]);
+  await oweMemories(sql, project, [wholeProject]);
 }

@@ -3,7 +3,7 @@ import type { Sql } from '@persistent-memory/service-kit';
 import type { FedProject } from './owe-vectors.js';
 
 /** How long `holdBackWrites` waits for the writes under way. New writes queue behind it, so it bounds how long they wait for that as well. */
-const WRITES_TIMEOUT_MS = 5_000;
+const writesTimeoutMs = 5_000;
 
 /** The project's row, held until the transaction ends: writes to one project come one after the other, in the order of their change sequences. */
 export interface LockedProject extends FedProject {
@@ -42,7 +42,7 @@ export async function lockProject(sql: Sql, projectId: string): Promise<LockedPr
  * @throws the error of Postgres 55P03, which leaves a transaction as ApiError overloaded, when they take too long
  */
 export async function holdBackWrites(sql: Sql): Promise<void> {
-  await sql`select set_config('lock_timeout', ${String(WRITES_TIMEOUT_MS)}, true)`;
+  await sql`select set_config('lock_timeout', ${String(writesTimeoutMs)}, true)`;
   await sql`lock table memory.projects in exclusive mode`;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import { oweRemoval } from './owe-vectors.js';
 
 /** Memories removed in one transaction of a wipe: short enough that nobody waits for it. */
-const BATCH_SIZE = 5_000;
+const batchSize = 5_000;
 
 /** What is left of the wipe queue. */
 export interface WipeBacklog {
@@ -17,15 +17,15 @@ export interface WipeBacklog {
  */
 const completedUntil = new WeakMap<Database, Date>();
 /** A request bears the time at which its transaction began, and is seen when that ends. No transaction takes so long. */
-const LONGEST_REQUEST_MINUTES = 60;
-const BEGINNING = new Date(0);
+const longestRequestMinutes = 60;
+const beginningOfTime = new Date(0);
 
 export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
-  const from = completedUntil.get(database) ?? BEGINNING;
+  const from = completedUntil.get(database) ?? beginningOfTime;
   const [row] = await database.use(
     async (sql) => sql<{ projects: number; oldest_seconds: number; settled: Date }[]>`
       select count(*)::int as projects, coalesce(extract(epoch from now() - min(wipe.requested_at)), 0)::int as oldest_seconds,
-        now() - ${LONGEST_REQUEST_MINUTES} * interval '1 minute' as settled
+        now() - ${longestRequestMinutes} * interval '1 minute' as settled
       from access.project_wipes wipe
       where wipe.requested_at >= ${from} and not exists (select 1 from access.project_wipe_progress progress
         where progress.project_id = wipe.project_id and progress.completed_at is not null)`,
@@ -39,7 +39,7 @@ export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
  * that was tried longest ago comes first, so that wipes which fail keep no other from its turn.
  */
 export async function pendingWipes(database: Database, limit: number): Promise<readonly string[]> {
-  const from = completedUntil.get(database) ?? BEGINNING;
+  const from = completedUntil.get(database) ?? beginningOfTime;
   const rows = await database.use(
     async (sql) => sql<{ project_id: string }[]>`
       select wipe.project_id from access.project_wipes wipe
@@ -67,7 +67,7 @@ export async function wipeBatch(database: Database, projectId: string): Promise<
     await sql`select 1 from memory.projects where project_id = ${projectId} for update`;
     const { count } = await sql`
       delete from memory.memories where project_id = ${projectId} and id in (
-        select id from memory.memories where project_id = ${projectId} limit ${BATCH_SIZE})`;
+        select id from memory.memories where project_id = ${projectId} limit ${batchSize})`;
     if (count > 0) {
       const [fed] = await sql<{ names: string[] }[]>`select array(select name from memory.fed_indexes) as names`;
       await oweRemoval(sql, { projectId, fedIndexes: fed?.names ?? [] });

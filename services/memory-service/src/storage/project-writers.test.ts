@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connectDatabase, type Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { writeToProject } from './project-writers.js';
 
 let db: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  db = await createTestDatabase({ steps: migrationSteps });
   database = connectDatabase({
     url: db.url,
     poolSize: 4,

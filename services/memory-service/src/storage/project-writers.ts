@@ -5,12 +5,12 @@ import { type LockedProject, lockProject } from './project-lock.js';
  * Of one project in this process. Two, so that one is at the project's lock when the other commits; a further one would only wait for that
  * lock, on a connection that other projects, authentication and readiness need.
  */
-const WRITERS_AT_ONCE = 2;
+const writersAtOnce = 2;
 /** As long as a use of a connection may take, unless it was configured otherwise. */
-const LONGEST_WAIT_MS = 30_000;
+const longestWaitMs = 30_000;
 /** More would not have their turn within that time. */
-const MAX_WAITING = 500;
-const PLACES = { size: WRITERS_AT_ONCE, timeoutMs: LONGEST_WAIT_MS, maxWaiting: MAX_WAITING };
+const maxWaiting = 500;
+const placesPerProject = { size: writersAtOnce, timeoutMs: longestWaitMs, maxWaiting };
 
 /** Of the projects that are written to at the moment, by the pool that they would write over. */
 const turns = new WeakMap<Database, Map<string, Places>>();
@@ -43,7 +43,7 @@ async function takeTurn({ database, projectId, signal }: ProjectWrite): Promise<
   signal?.throwIfAborted();
   const projects = turns.get(database) ?? new Map<string, Places>();
   turns.set(database, projects);
-  const places = projects.get(projectId) ?? new Places(PLACES);
+  const places = projects.get(projectId) ?? new Places(placesPerProject);
   projects.set(projectId, places);
   const giveBack = await places.take(signal);
   return () => {

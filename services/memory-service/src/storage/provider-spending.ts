@@ -8,8 +8,8 @@ export interface SpendingDay {
 }
 
 /** Long enough to look at what a project spent lately. */
-const KEPT_DAYS = 7;
-const BATCH_SIZE = 5_000;
+const keptDays = 7;
+const batchSize = 5_000;
 
 /**
  * Adds to what the project spends, in one statement shared by all replicas, unless that would go over the cap.
@@ -51,8 +51,8 @@ export async function pruneSpending(database: Database): Promise<number> {
     (sql) => sql`
       delete from memory.provider_spending where (project_id, day) in (
         select project_id, day from memory.provider_spending
-        where day < (now() at time zone 'utc')::date - ${KEPT_DAYS}::integer
-        order by day limit ${BATCH_SIZE} for update skip locked)`,
+        where day < (now() at time zone 'utc')::date - ${keptDays}::integer
+        order by day limit ${batchSize} for update skip locked)`,
   );
   return count;
 }

@@ -1,8 +1,8 @@
 import type { Database } from '@persistent-memory/service-kit';
 
 /** How long deletions are kept. An index that has not read a project for longer has to read it from the beginning. */
-const KEPT_MINUTES = 60;
-const BATCH_SIZE = 5_000;
+const keptMinutes = 60;
+const batchSize = 5_000;
 
 /** Removes a batch of old entries of memory.deletions; an index that has not seen them has to start over. @returns how many were removed */
 export async function pruneDeletions(database: Database): Promise<number> {
@@ -10,8 +10,8 @@ export async function pruneDeletions(database: Database): Promise<number> {
     const [pruned] = await sql<{ count: number }[]>`
       with old as (
         select project_id, change_sequence, memory_id from memory.deletions
-        where deleted_at < now() - ${KEPT_MINUTES} * interval '1 minute'
-        order by deleted_at limit ${BATCH_SIZE} for update skip locked
+        where deleted_at < now() - ${keptMinutes} * interval '1 minute'
+        order by deleted_at limit ${batchSize} for update skip locked
       ), gone as (
         delete from memory.deletions deletion using old
         where deletion.project_id = old.project_id and deletion.change_sequence = old.change_sequence and deletion.memory_id = old.memory_id

@@ -8,7 +8,7 @@ import type { Sql } from '@persistent-memory/service-kit';
  */
 
 /** Who comes later gets a hash of its own, and never a place: each place is a statement when the first leaves. */
-const MAX_PLACES = 32;
+const maxPlacesInLine = 32;
 
 /** The hash of the place that a memory gets, or has, in the line of a content; for a statement over memory.memories. */
 export function placeInLine(sql: Sql, projectId: string, id: string, contentHash: Buffer) {
@@ -16,11 +16,11 @@ export function placeInLine(sql: Sql, projectId: string, id: string, contentHash
     with recursive line (place, hash) as (
       select 1, ${contentHash}::bytea
       union all
-      select place + 1, sha256(hash) from line where place <= ${MAX_PLACES} and exists (
+      select place + 1, sha256(hash) from line where place <= ${maxPlacesInLine} and exists (
         select 1 from memory.memories other
         where other.project_id = ${projectId} and other.content_hash = hash and other.id <> ${id})
     )
-    select case when place > ${MAX_PLACES} then sha256(${contentHash}::bytea || ${id}::text::bytea) else hash end
+    select case when place > ${maxPlacesInLine} then sha256(${contentHash}::bytea || ${id}::text::bytea) else hash end
     from line order by place desc limit 1)`;
 }
 

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import { deleteMemoryRow } from './delete-memory-row.js';
 import { deleteProjectMemories } from './delete-project-memories.js';
 import { pruneDeletions } from './prune-deletions.js';
 import { createVectorSource } from './vector-changes.js';
-import { UNREAD } from './vector-source.js';
+import { unreadPlace } from './vector-source.js';
 
-const MODEL = 'model-a';
+const modelName = 'model-a';
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  db = await createTestDatabase({ steps: migrationSteps });
 });
 afterAll(() => db.close());
 
 /** Stores `count` memories with one change sequence each from `first`, and says so in the project. */
-async function store(projectId: string, first: number, count: number, model = MODEL): Promise<void> {
+async function store(projectId: string, first: number, count: number, model = modelName): Promise<void> {
   await db.database.use(
     (sql) => sql`
       insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model,
@@ -36,10 +36,10 @@ async function store(projectId: string, first: number, count: number, model = MO
 
 test('page after page until there is no more, each change once', async () => {
   await store('proj_pages', 1, 12_000);
-  const source = createVectorSource(db.database, MODEL);
+  const source = createVectorSource(db.database, modelName);
   const ids = new Set<string>();
   const sizes: number[] = [];
-  let since = UNREAD;
+  let since = unreadPlace;
   for (let hasMore = true; hasMore; ) {
     const changes = await source.changesSince('proj_pages', since);
     sizes.push(changes.upserts.length);
@@ -58,7 +58,7 @@ test('page after page until there is no more, each change once', async () => {
 test('vectors are the signed bytes that were stored, and only of the model that asks', async () => {
   await store('proj_models', 1, 2);
   await store('proj_models', 3, 1, 'model-b');
-  const { upserts, place } = await createVectorSource(db.database, MODEL).changesSince('proj_models', UNREAD);
+  const { upserts, place } = await createVectorSource(db.database, modelName).changesSince('proj_models', unreadPlace);
   expect(upserts.map(({ vector }) => [...vector])).toEqual([
     [1, -1],
     [1, -1],
@@ -68,7 +68,7 @@ test('vectors are the signed bytes that were stored, and only of the model that 
 
 test('a project that is not there: start over, with nothing', async () => {
   const place = { changeSequence: 7, beganAt: 5 };
-  expect(await createVectorSource(db.database, MODEL).changesSince('proj_none', place)).toEqual({
+  expect(await createVectorSource(db.database, modelName).changesSince('proj_none', place)).toEqual({
     place,
     reset: true,
     upserts: [],
@@ -80,13 +80,17 @@ test('a project that is not there: start over, with nothing', async () => {
 test('nothing of another project', async () => {
   await store('proj_one', 1, 3);
   await store('proj_other', 1, 5);
-  const { upserts } = await createVectorSource(db.database, MODEL).changesSince('proj_one', UNREAD);
+  const { upserts } = await createVectorSource(db.database, modelName).changesSince('proj_one', unreadPlace);
   expect(upserts).toHaveLength(3);
 });
 
 describe('a project of more than a page', () => {
   const openIndex = () =>
-    createExactVectorIndex({ source: createVectorSource(db.database, MODEL), dimensions: 2, maxBytes: 64 * 2 ** 20 });
+    createExactVectorIndex({
+      source: createVectorSource(db.database, modelName),
+      dimensions: 2,
+      maxBytes: 64 * 2 ** 20,
+    });
   const countIn = async (index: VectorIndex, projectId: string) => {
     const [project] = await db.database.use(
       (sql) => sql<{ change_sequence: number }[]>`

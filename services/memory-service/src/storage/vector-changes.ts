@@ -4,7 +4,7 @@ import { vectorOfModel } from './vector-of-model.js';
 import type { ReadingPlace, VectorChanges, VectorSource } from './vector-source.js';
 
 /** Changes in one page, at least; a page ends with a whole change sequence. */
-const PAGE_SIZE = 5_000;
+const pageSize = 5_000;
 
 interface Row {
   readonly upto: number;
@@ -29,7 +29,7 @@ export function createVectorSource(database: Database, embeddingModel: string): 
           ), page as materialized (
             select latest, is_reset, since, coalesce((
               select change_sequence from memory.memories
-              where project_id = ${projectId} and change_sequence > since order by change_sequence offset ${PAGE_SIZE} limit 1), latest) as upto
+              where project_id = ${projectId} and change_sequence > since order by change_sequence offset ${pageSize} limit 1), latest) as upto
             from project
           )
           select page.upto, page.latest, page.is_reset, change.id, change.embedding

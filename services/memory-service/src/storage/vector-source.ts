@@ -9,7 +9,7 @@ export interface ReadingPlace {
   readonly beganAt: number;
 }
 
-export const UNREAD: ReadingPlace = { changeSequence: 0, beganAt: 0 };
+export const unreadPlace: ReadingPlace = { changeSequence: 0, beganAt: 0 };
 
 /** What happened to a project's vectors after a place, in one consistent read of Postgres. */
 export interface VectorChanges {
@@ -35,6 +35,6 @@ export interface VectorChanges {
 
 /** Where the exact index reads what it has not seen yet. */
 export interface VectorSource {
-  /** Changes of a project after a place (`UNREAD`: all), lowest change sequences first, at most a page of them. */
+  /** Changes of a project after a place (`unreadPlace`: all), lowest change sequences first, at most a page of them. */
   changesSince(projectId: string, since: ReadingPlace, signal?: AbortSignal): Promise<VectorChanges>;
 }

@@ -2,17 +2,17 @@ import { type ListeningServer, listen, UseRecorder } from '@persistent-memory/se
 import {
   createTestDatabase,
   silentLogger,
-  TEST_LISTEN_OPTIONS,
   type TestDatabase,
+  testListenOptions,
   untimed,
 } from '@persistent-memory/service-kit/testing';
 import { createDataPlane, type DataPlaneParts } from '../app.js';
-import { UNTOUCHED_GUARD } from '../authentication/guard-headers.js';
+import { untouchedGuard } from '../authentication/guard-headers.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { createLocalEmbedder, localModelFiles } from '../embedding/local/local-embedder.js';
 import type { FactExtractor } from '../extraction/fact-extractor.js';
 import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { migrationSteps } from '../migrations.js';
 import { recordKeyUses } from '../storage/key-uses.js';
 import { keywordSessionSettings } from '../storage/keyword-search/session-settings.js';
 import { createVectorSource } from '../storage/vector-changes.js';
@@ -42,13 +42,13 @@ export interface TestDataPlane extends Replica {
 }
 
 /** Every test calls from an address of its own, which the app reads where a proxy would put it. */
-const TRUSTED_PROXIES = 1;
-const LISTEN = { ...TEST_LISTEN_OPTIONS, refusalHeaders: UNTOUCHED_GUARD };
-const INDEX_BYTES = 64 * 1024 * 1024;
+const trustedProxies = 1;
+const listenOptions = { ...testListenOptions, refusalHeaders: untouchedGuard };
+const indexBytes = 64 * 1024 * 1024;
 
 export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Promise<TestDataPlane> {
   const db = await createTestDatabase({
-    steps: MIGRATION_STEPS,
+    steps: migrationSteps,
     options: { sessionSettings: keywordSessionSettings },
   });
   const embedder = await createLocalEmbedder();
@@ -59,16 +59,16 @@ export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Pro
     const vectorIndex = createExactVectorIndex({
       source: createVectorSource(db.database, embedder.model.name),
       dimensions: embedder.model.dimensions,
-      maxBytes: INDEX_BYTES,
+      maxBytes: indexBytes,
       // As in a service: who embeds with something else has no model for the index.
       queryModel: (own.embedder ?? changes.embedder) === undefined ? localModelFiles() : null,
     });
     indexes.push(vectorIndex);
     const keyUses = new UseRecorder((uses) => recordKeyUses(db.database, uses));
     const parts = { ...partsOf(db, embedder, extractor, vectorIndex, keyUses), ...changes, ...own };
-    const server = await listen(createDataPlane(parts), LISTEN);
+    const server = await listen(createDataPlane(parts), listenOptions);
     servers.push(server);
-    const url = `http://${LISTEN.host}:${server.port}`;
+    const url = `http://${listenOptions.host}:${server.port}`;
     return { url, keyUses, vectorIndex, call: (method, path, options) => call(url, method, path, options) };
   };
   return {
@@ -113,7 +113,7 @@ function partsOf(
       throw new Error('What is known could not be looked up.', { cause: error });
     },
     log: silentLogger,
-    trustProxy: TRUSTED_PROXIES,
+    trustProxy: trustedProxies,
     maxConcurrentRequests: 1_000,
     requestDeadlineMs: 20_000,
     maxBodyBytes: 1024 * 1024,

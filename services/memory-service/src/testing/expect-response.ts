@@ -1,27 +1,30 @@
 import { expect } from '@jest/globals';
-import { CURRENT_API_VERSION, ERRORS, type ErrorCode } from '@persistent-memory/auth';
+import { apiErrors, currentApiVersion, type ErrorCode } from '@persistent-memory/auth';
 import type { DataPlaneResponse } from './call.js';
 
 /** Holds an answer against the closed table of errors, whole: status, type, code, and what every answer carries. */
 export function expectError(response: DataPlaneResponse, code: ErrorCode): void {
-  expect({ status: response.status, code: response.body.error?.code }).toEqual({ status: ERRORS[code].status, code });
+  expect({ status: response.status, code: response.body.error?.code }).toEqual({
+    status: apiErrors[code].status,
+    code,
+  });
   expect(response.type).toBe('application/json');
   expect(Object.keys(response.body)).toEqual(['error']);
   expect(response.body.error).toMatchObject({
-    type: ERRORS[code].type,
+    type: apiErrors[code].type,
     message: expect.any(String),
     request_id: response.headers['x-request-id'],
   });
   expectPlaneHeaders(response);
-  const isUnauthorized = ERRORS[code].status === 401;
+  const isUnauthorized = apiErrors[code].status === 401;
   expect(response.headers['www-authenticate']).toBe(isUnauthorized ? 'Bearer' : undefined);
-  if (ERRORS[code].status === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  if (apiErrors[code].status === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 }
 
 /** Specification, "Versioning" 2 and "Rate limit headers": on every answer of the data plane, whatever it is. */
 export function expectPlaneHeaders({ headers }: DataPlaneResponse): void {
   expect(headers).toMatchObject({
-    'x-api-version': CURRENT_API_VERSION,
+    'x-api-version': currentApiVersion,
     'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
     'ratelimit-limit': '100',
     'ratelimit-remaining': expect.stringMatching(/^\d+$/),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { hostileJson, hostileText } from './hostile-values.js';
-import { OPERATIONS, UNKNOWN_ID } from './operations-under-test.js';
+import { operationsUnderTest, unknownId } from './operations-under-test.js';
 import { Random } from './random.js';
 import type { RawRequest } from './raw-http.js';
 
@@ -13,18 +13,18 @@ export interface HostileRequestOptions {
 /** One request that no decent client sends, the same for the same seed. Most are nearly right, so that they come far. */
 export function hostileRequest({ seed, key }: HostileRequestOptions): RawRequest {
   const random = new Random(seed);
-  const operation = random.pick(OPERATIONS);
-  const method = random.chance(0.85) ? operation.method : random.pick(METHODS);
+  const operation = random.pick(operationsUnderTest);
+  const method = random.chance(0.85) ? operation.method : random.pick(methods);
   const path = random.chance(0.7) ? operation.path : hostilePath(random, operation.path);
   const body = hostileBody(random, operation.body);
   const framing = frame(random, body);
   const lines = [
-    `${method} ${path}${random.chance(0.2) ? hostileQuery(random) : ''} ${random.chance(0.97) ? 'HTTP/1.1' : random.pick(VERSIONS)}`,
-    ...(random.chance(0.97) ? ['Host: localhost'] : random.pick(HOSTS)),
+    `${method} ${path}${random.chance(0.2) ? hostileQuery(random) : ''} ${random.chance(0.97) ? 'HTTP/1.1' : random.pick(versions)}`,
+    ...(random.chance(0.97) ? ['Host: localhost'] : random.pick(hosts)),
     `X-Forwarded-For: 10.${random.integer(255)}.${random.integer(255)}.${random.integer(255)}`,
-    ...(random.chance(0.85) ? [`Authorization: Bearer ${key}`] : random.pick(AUTHORIZATIONS)),
-    ...(random.chance(0.85) ? ['Content-Type: application/json'] : random.pick(CONTENT_TYPES)),
-    ...(random.chance(0.25) ? [random.pick(ODD_HEADERS)] : []),
+    ...(random.chance(0.85) ? [`Authorization: Bearer ${key}`] : random.pick(authorizations)),
+    ...(random.chance(0.85) ? ['Content-Type: application/json'] : random.pick(contentTypes)),
+    ...(random.chance(0.25) ? [random.pick(oddHeaders)] : []),
     ...framing.headers,
     'Connection: close',
   ];
@@ -32,7 +32,7 @@ export function hostileRequest({ seed, key }: HostileRequestOptions): RawRequest
   return { bytes: Buffer.concat([head, framing.bytes]), isCutOff: framing.isCutOff, isHead: method === 'HEAD' };
 }
 
-const METHODS = [
+const methods = [
   'GET',
   'POST',
   'PUT',
@@ -51,15 +51,15 @@ const METHODS = [
   'G\0T',
   'X'.repeat(3_000),
 ];
-const VERSIONS = ['HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/1.9', 'http/1.1', 'HTTP/1.1.1', 'ICY', ''];
-const HOSTS: readonly string[][] = [
+const versions = ['HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/1.9', 'http/1.1', 'HTTP/1.1.1', 'ICY', ''];
+const hosts: readonly string[][] = [
   [],
   ['Host:'],
   ['Host: a', 'Host: b'],
   ['Host: a b'],
   [`Host: ${'h'.repeat(9_000)}`],
 ];
-const AUTHORIZATIONS: readonly string[][] = [
+const authorizations: readonly string[][] = [
   [],
   ['Authorization:'],
   ['Authorization: Bearer'],
@@ -68,7 +68,7 @@ const AUTHORIZATIONS: readonly string[][] = [
   ['Authorization: Bearer a', 'Authorization: Bearer b'],
   [`Authorization: Bearer ak_${'A'.repeat(38)}`],
 ];
-const CONTENT_TYPES: readonly string[][] = [
+const contentTypes: readonly string[][] = [
   [],
   ['Content-Type:'],
   ['Content-Type: text/plain'],
@@ -78,7 +78,7 @@ const CONTENT_TYPES: readonly string[][] = [
   ['Content-Type: multipart/form-data; boundary='],
   [`Content-Type: application/json; ${'x=y;'.repeat(2_000)}`],
 ];
-const ODD_HEADERS = [
+const oddHeaders = [
   'Expect: 100-continue',
   'Expect: nothing',
   'Upgrade: websocket',
@@ -110,7 +110,7 @@ const ODD_HEADERS = [
 function hostilePath(random: Random, path: string): string {
   return random.pick([
     () =>
-      `/delete/${random.pick(['%', '%zz', '%00', '%c0%af', '%E0%A4', '..%2f', '%F0%9F%A6%AD', '*', ':memory_id', '{memory_id}', UNKNOWN_ID.toUpperCase()])}`,
+      `/delete/${random.pick(['%', '%zz', '%00', '%c0%af', '%E0%A4', '..%2f', '%F0%9F%A6%AD', '*', ':memory_id', '{memory_id}', unknownId.toUpperCase()])}`,
     () => `/delete/${encodeURIComponent(hostileText(random).toWellFormed())}`.slice(0, 12_000),
     () => `/delete/${'a'.repeat(random.integer(15_000))}`,
     () => `${path}/`,

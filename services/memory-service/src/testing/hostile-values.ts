@@ -3,7 +3,7 @@ import type { Random } from './random.js';
 /** Text of a JSON body that is nearly what an operation takes: fields of wrong types, too deep, too long, or not JSON at all. */
 export function hostileJson(random: Random, valid: object | undefined): string {
   const fields = new Map(Object.entries(valid ?? {}).map(([name, value]) => [name, JSON.stringify(value)]));
-  for (const name of [...fields.keys(), ...EXTRA_FIELDS]) {
+  for (const name of [...fields.keys(), ...extraFields]) {
     if (random.chance(fields.has(name) ? 0.4 : 0.12)) fields.set(name, hostileValue(random));
   }
   if (random.chance(0.05)) return hostileValue(random);
@@ -12,7 +12,7 @@ export function hostileJson(random: Random, valid: object | undefined): string {
   return `{${entries.join(',')}}`;
 }
 
-const EXTRA_FIELDS = [
+const extraFields = [
   'messages',
   'timestamp',
   'query',
@@ -24,7 +24,7 @@ const EXTRA_FIELDS = [
   'constructor',
   '',
 ];
-const SCALARS = [
+const scalars = [
   'null',
   'true',
   'false',
@@ -55,7 +55,7 @@ const SCALARS = [
 /** JSON text of one value, or nearly. */
 function hostileValue(random: Random): string {
   const kind = random.integer(9);
-  if (kind < 4) return random.pick(SCALARS);
+  if (kind < 4) return random.pick(scalars);
   if (kind < 6) return JSON.stringify(hostileText(random));
   if (kind === 6) return `[${Array.from({ length: random.integer(6) }, () => hostileValue(random)).join(',')}]`;
   if (kind === 7)
@@ -69,7 +69,7 @@ function hostileValue(random: Random): string {
   return `${open.repeat(depth)}1${close.repeat(random.chance(0.8) ? depth : depth + 1)}`;
 }
 
-const PIECES = [
+const textPieces = [
   'I live in Lisbon. ',
   'last week ',
   'user: ',
@@ -112,6 +112,6 @@ const PIECES = [
 
 /** A few pieces, or one of them very often. */
 export function hostileText(random: Random): string {
-  if (random.chance(0.1)) return random.pick(PIECES).repeat(random.integer(2_000)).slice(0, 12_000);
-  return Array.from({ length: random.integer(12) }, () => random.pick(PIECES)).join('');
+  if (random.chance(0.1)) return random.pick(textPieces).repeat(random.integer(2_000)).slice(0, 12_000);
+  return Array.from({ length: random.integer(12) }, () => random.pick(textPieces)).join('');
 }

@@ -9,9 +9,9 @@ export interface OperationUnderTest {
 }
 
 /** An id that no memory has. */
-export const UNKNOWN_ID = '019a8f6e-4b52-7c1d-9e0a-3f5b7c9d1e2f';
+export const unknownId = '019a8f6e-4b52-7c1d-9e0a-3f5b7c9d1e2f';
 
-export const OPERATIONS: readonly OperationUnderTest[] = [
+export const operationsUnderTest: readonly OperationUnderTest[] = [
   {
     operationId: 'addMemories',
     method: 'POST',
@@ -25,9 +25,9 @@ export const OPERATIONS: readonly OperationUnderTest[] = [
     operationId: 'updateMemory',
     method: 'PUT',
     path: '/update',
-    body: { memory_id: UNKNOWN_ID, data: 'I moved to Porto.' },
+    body: { memory_id: unknownId, data: 'I moved to Porto.' },
     takesBody: true,
   },
-  { operationId: 'deleteMemory', method: 'DELETE', path: `/delete/${UNKNOWN_ID}`, takesBody: false },
+  { operationId: 'deleteMemory', method: 'DELETE', path: `/delete/${unknownId}`, takesBody: false },
   { operationId: 'deleteAllMemories', method: 'DELETE', path: '/delete', takesBody: false },
 ];

@@ -15,7 +15,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-const PATIENCE_MS = 10_000;
+const patienceMs = 10_000;
 
 /**
  * Sends bytes over a connection of their own and reads the first answer that is final.
@@ -31,7 +31,7 @@ export async function sendRaw(port: number, { bytes, isCutOff, isHead }: RawRequ
         const answer = readAnswer(received, isHead, isClosed);
         if (answer !== null || isClosed) resolve(answer);
       };
-      socket.setTimeout(PATIENCE_MS, () => reject(new Error(`No answer in ${PATIENCE_MS} ms to ${show(bytes)}`)));
+      socket.setTimeout(patienceMs, () => reject(new Error(`No answer in ${patienceMs} ms to ${show(bytes)}`)));
       socket.on('data', (chunk) => {
         received = Buffer.concat([received, chunk]);
         tryRead(false);

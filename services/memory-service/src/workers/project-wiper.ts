@@ -3,7 +3,7 @@ import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { completeWipe, pendingWipes, wipeBacklog, wipeBatch } from '../storage/project-wipes.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 
-const PROJECTS_A_RUN = 100;
+const projectsARun = 100;
 
 export interface WipingParts {
   readonly database: Database;
@@ -24,7 +24,7 @@ export async function wipeDeletedProjects(
 ): Promise<void> {
   if ((await wipeBacklog(database)).projects === 0) return;
   const failures: unknown[] = [];
-  for (const projectId of await pendingWipes(database, PROJECTS_A_RUN)) {
+  for (const projectId of await pendingWipes(database, projectsARun)) {
     try {
       if (!(await wipeMemories(database, projectId, signal))) continue;
       await vectorIndex.dropProject(projectId);

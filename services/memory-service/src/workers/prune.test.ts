@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { LOCAL_MODEL } from '../embedding/local/local-embedder.js';
-import { MIGRATION_STEPS } from '../migrations.js';
+import { localModel } from '../embedding/local/local-embedder.js';
+import { migrationSteps } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { isFed, noteUseOfIndex, registerIndex } from '../storage/fed-indexes.js';
 import { outboxBacklog } from '../storage/outbox-leases.js';
 import { oweEverything } from '../storage/owe-index.js';
 import { Pruning } from './prune.js';
 
-const OWN = { name: 'own', embeddingModel: LOCAL_MODEL.name };
+const ownIndex = { name: 'own', embeddingModel: localModel.name };
 let db: TestDatabase;
 let database: Database;
 const outbox = {
   noteUse: async () => {
-    await noteUseOfIndex(database, OWN);
+    await noteUseOfIndex(database, ownIndex);
   },
 };
-const entries = async () => (await outboxBacklog(database, OWN.name)).entries;
+const entries = async () => (await outboxBacklog(database, ownIndex.name)).entries;
 
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS });
+  db = await createTestDatabase({ steps: migrationSteps });
   database = db.database;
 });
 afterAll(() => db.close());
@@ -31,8 +31,8 @@ beforeEach(async () => {
     (sql) => sql`truncate memory.fed_indexes, memory.vector_outbox, memory.next_embeddings, memory.memories`,
   );
   await storeMemories(database, `proj_${randomUUID()}`, [{ memory: 'one' }, { memory: 'two' }]);
-  await oweEverything(database, OWN);
-  await registerIndex(database, { ...OWN, name: 'unused' });
+  await oweEverything(database, ownIndex);
+  await registerIndex(database, { ...ownIndex, name: 'unused' });
   await database.use((sql) => sql`update memory.fed_indexes set seen_at = now() - interval '25 hours'`);
 });
 
@@ -42,7 +42,7 @@ test('after an outage of more than a day the service keeps its own index, and wh
   const signal = AbortSignal.timeout(10_000);
   for (let run = 0; run < 8; run++, clock.ms += 60_000) await pruning.run(signal);
   expect(await entries()).toBe(2);
-  expect(await isFed(database, OWN.name)).toBe(true);
+  expect(await isFed(database, ownIndex.name)).toBe(true);
   expect(await isFed(database, 'unused')).toBe(false);
 });
 
@@ -59,7 +59,7 @@ test('after such an outage a service without an index leaves the others time to 
   clock.ms += 60_000;
   await prune();
   expect(await entries()).toBe(2);
-  expect(await isFed(database, OWN.name)).toBe(true);
+  expect(await isFed(database, ownIndex.name)).toBe(true);
   expect(await isFed(database, 'unused')).toBe(false);
 });
 
@@ -77,8 +77,8 @@ test('an outage that comes again begins that time again', async () => {
   await expect(prune()).rejects.toThrow('away');
   isAway = false;
   await prune();
-  expect(await isFed(database, OWN.name)).toBe(true);
+  expect(await isFed(database, ownIndex.name)).toBe(true);
   clock.ms += 5 * 60_000;
   await prune();
-  expect(await isFed(database, OWN.name)).toBe(false);
+  expect(await isFed(database, ownIndex.name)).toBe(false);
 });

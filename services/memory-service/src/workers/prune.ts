@@ -9,7 +9,7 @@ import { pruneDeletions } from '../storage/prune-deletions.js';
  * How long an index that seems unused has to go on seeming so before it is forgotten. After an outage of the database all seem unused, until
  * those who use them come by, which they do once a minute.
  */
-const UNUSED_FOR_MS = 5 * 60_000;
+const unusedForMs = 5 * 60_000;
 
 export interface PruningOptions {
   readonly database: Database;
@@ -49,7 +49,7 @@ export class Pruning {
     const sinceMs = new Map(unused.map((name) => [name, knownSinceMs.get(name) ?? lookMs]));
     await forgetUnusedIndexes(
       database,
-      unused.filter((name) => lookMs - (sinceMs.get(name) ?? lookMs) >= UNUSED_FOR_MS),
+      unused.filter((name) => lookMs - (sinceMs.get(name) ?? lookMs) >= unusedForMs),
     );
     this.#unusedSinceMs = sinceMs;
   }

@@ -6,12 +6,12 @@ import type { VectorIndex } from '../vector-index/vector-index.js';
 import { wipeDeletedProjects } from './project-wiper.js';
 import { Pruning, untilDone } from './prune.js';
 
-const KEY_USES_PAUSE_MS = 5_000;
-const WIPES_PAUSE_MS = 1_000;
-const OUTBOX_PAUSE_MS = 1_000;
-const PRUNING_PAUSE_MS = 60_000;
+const keyUsesPauseMs = 5_000;
+const wipesPauseMs = 1_000;
+const outboxPauseMs = 1_000;
+const pruningPauseMs = 60_000;
 /** Goes over all keys, and what it finds takes room and nothing else. */
-const REVOKED_KEYS_PAUSE_MS = 3_600_000;
+const revokedKeysPauseMs = 3_600_000;
 
 export interface WorkerParts {
   readonly database: Database;
@@ -39,16 +39,16 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
   const observers = { log, metrics };
   const pruning = new Pruning({ database, outbox });
   const workers = [
-    repeat('key uses', KEY_USES_PAUSE_MS, () => keyUses.flush(), observers),
-    repeat('project wipes', WIPES_PAUSE_MS, (signal) => wipeDeletedProjects(parts, signal), observers),
-    repeat('pruning', PRUNING_PAUSE_MS, (signal) => pruning.run(signal), observers),
+    repeat('key uses', keyUsesPauseMs, () => keyUses.flush(), observers),
+    repeat('project wipes', wipesPauseMs, (signal) => wipeDeletedProjects(parts, signal), observers),
+    repeat('pruning', pruningPauseMs, (signal) => pruning.run(signal), observers),
     repeat(
       'uses of revoked keys',
-      REVOKED_KEYS_PAUSE_MS,
+      revokedKeysPauseMs,
       (signal) => untilDone(pruneKeyUses, database, signal),
       observers,
     ),
-    ...(outbox === null ? [] : [repeat('vector outbox', OUTBOX_PAUSE_MS, (signal) => outbox.drain(signal), observers)]),
+    ...(outbox === null ? [] : [repeat('vector outbox', outboxPauseMs, (signal) => outbox.drain(signal), observers)]),
   ];
   return {
     stop: async () => {

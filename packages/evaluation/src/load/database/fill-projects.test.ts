@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ACCESS_MIGRATIONS, hashCredential, mintCredential } from '@persistent-memory/auth';
+import { accessMigrations, hashCredential, mintCredential } from '@persistent-memory/auth';
 import postgres, { type Sql } from 'postgres';
 import { UsageError } from '../../usage-error.js';
 import { slots } from '../corpus/facts.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   databaseUrl = url.href;
   sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   const migrations = ['0000_memories.sql', '0001_vector_outbox.sql'].map((file) => new URL(file, memoryMigrations));
-  for (const file of [new URL('0000_access.sql', ACCESS_MIGRATIONS), ...migrations]) {
+  for (const file of [new URL('0000_access.sql', accessMigrations), ...migrations]) {
     await sql.unsafe(readFileSync(file, 'utf8'));
   }
   await sql`insert into access.api_keys (key_hash, key_id, project_id, account_id)

@@ -11,9 +11,9 @@ export interface BatchSchedulerOptions {
 }
 
 /** Texts that are tokenised together, so that those of similar length make one batch. */
-const WINDOW_TEXTS = 32;
+const windowTexts = 32;
 /** So many batches of queries go before one of memories that waits: adds get slower under many searches, but always end. */
-const QUERY_BATCHES_IN_A_ROW = 4;
+const queryBatchesInARow = 4;
 
 interface Request {
   readonly texts: readonly string[];
@@ -79,7 +79,7 @@ export class BatchScheduler {
   }
 
   #nextBatch(): EncodedText[] | null {
-    const memoriesTurn = this.#queryBatchesInARow >= QUERY_BATCHES_IN_A_ROW;
+    const memoriesTurn = this.#queryBatchesInARow >= queryBatchesInARow;
     const order: readonly Purpose[] = memoriesTurn ? ['memory', 'query'] : ['query', 'memory'];
     for (const purpose of order) {
       const batch = this.#nextBatchOf(purpose);
@@ -107,11 +107,11 @@ export class BatchScheduler {
 
   #takeWindow(lane: Lane): EncodedText[] {
     const texts: EncodedText[] = [];
-    const share = Math.ceil(WINDOW_TEXTS / Math.max(1, lane.waiting.length));
-    while (texts.length < WINDOW_TEXTS) {
+    const share = Math.ceil(windowTexts / Math.max(1, lane.waiting.length));
+    while (texts.length < windowTexts) {
       const request = lane.waiting.shift();
       if (request === undefined) break;
-      const end = Math.min(request.taken + share, request.taken + WINDOW_TEXTS - texts.length, request.texts.length);
+      const end = Math.min(request.taken + share, request.taken + windowTexts - texts.length, request.texts.length);
       while (!request.ended && request.taken < end) {
         const index = request.taken++;
         texts.push({ request, index, ids: this.#options.encode(request.texts[index] ?? '') });

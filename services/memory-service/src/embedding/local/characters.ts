@@ -1,12 +1,12 @@
 /** What BERT's tokenisation does with a character. */
 export type CharacterClass = 'dropped' | 'space' | 'punctuation' | 'ideograph' | 'letter';
 
-const DROPPED = /^[\p{Cc}\p{Cf}\p{Co}\uFFFD]$/u;
-const SPACE = /^\p{White_Space}$/u;
-const PUNCTUATION = /^\p{P}$/u;
+const droppedCharacter = /^[\p{Cc}\p{Cf}\p{Co}\uFFFD]$/u;
+const whiteSpace = /^\p{White_Space}$/u;
+const punctuation = /^\p{P}$/u;
 
 /** The blocks of Chinese characters that BERT takes one by one; Japanese kana and Korean are not among them. */
-const IDEOGRAPH_BLOCKS: readonly (readonly [number, number])[] = [
+const ideographBlocks: readonly (readonly [number, number])[] = [
   [0x3400, 0x4dbf],
   [0x4e00, 0x9fff],
   [0xf900, 0xfaff],
@@ -17,7 +17,7 @@ const IDEOGRAPH_BLOCKS: readonly (readonly [number, number])[] = [
   [0x2f800, 0x2fa1f],
 ];
 
-const ASCII_CLASSES: readonly CharacterClass[] = Array.from({ length: 128 }, (_, code) => classifyAscii(code));
+const asciiClasses: readonly CharacterClass[] = Array.from({ length: 128 }, (_, code) => classifyAscii(code));
 
 /** Tab, line feed and carriage return are spaces; the other control characters go. In ASCII every sign is punctuation, `$` and `+` too. */
 function classifyAscii(code: number): CharacterClass {
@@ -29,10 +29,10 @@ function classifyAscii(code: number): CharacterClass {
 
 /** @param codePoint of the character `character` */
 export function classify(codePoint: number, character: string): CharacterClass {
-  const ascii = ASCII_CLASSES[codePoint];
+  const ascii = asciiClasses[codePoint];
   if (ascii !== undefined) return ascii;
-  if (DROPPED.test(character)) return 'dropped';
-  if (SPACE.test(character)) return 'space';
-  if (IDEOGRAPH_BLOCKS.some(([first, last]) => codePoint >= first && codePoint <= last)) return 'ideograph';
-  return PUNCTUATION.test(character) ? 'punctuation' : 'letter';
+  if (droppedCharacter.test(character)) return 'dropped';
+  if (whiteSpace.test(character)) return 'space';
+  if (ideographBlocks.some(([first, last]) => codePoint >= first && codePoint <= last)) return 'ideograph';
+  return punctuation.test(character) ? 'punctuation' : 'letter';
 }

@@ -4,24 +4,24 @@ import type { Embedder, EmbeddingModel, EmbedOptions, Purpose } from '../embedde
 import type { EmbeddingOperations } from './embedding-worker.js';
 import type { LocalModelFiles } from './local-model.js';
 
-export const LOCAL_MODEL: EmbeddingModel = { name: 'all-MiniLM-L6-v2-int8', dimensions: 384 };
+export const localModel: EmbeddingModel = { name: 'all-MiniLM-L6-v2-int8', dimensions: 384 };
 
 /** Longer texts are cut: the model was trained on sentences of up to 256 tokens, `[CLS]` and `[SEP]` included. */
-const MAX_TOKENS = 256;
+const maxTokens = 256;
 /** 256 tokens of prose are some 1,200 characters; what lies beyond this is white space or no language, and isn't read. */
-const MAX_TEXT_CHARACTERS = 8_192;
+const maxTextCharacters = 8_192;
 /** Takes about 8 ms on one core, and more texts in a batch don't make it faster by text. */
-const MAX_BATCH_TOKENS = 128;
+const maxBatchTokens = 128;
 /** So few texts are not worth spreading over workers. */
-const MIN_TEXTS_A_WORKER = 16;
-const CHECK_TIMEOUT_MS = 5_000;
+const minTextsAWorker = 16;
+const checkTimeoutMs = 5_000;
 
 /** @param modelFolder that of the model that comes with the service by default */
 export function localModelFiles(
   modelFolder = new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url),
 ): LocalModelFiles {
-  const { dimensions } = LOCAL_MODEL;
-  return { modelFolder: modelFolder.href, dimensions, maxTokens: MAX_TOKENS, maxBatchTokens: MAX_BATCH_TOKENS };
+  const { dimensions } = localModel;
+  return { modelFolder: modelFolder.href, dimensions, maxTokens, maxBatchTokens };
 }
 
 export interface LocalEmbedderOptions {
@@ -53,7 +53,7 @@ interface EmbeddingWorker {
 }
 
 class LocalEmbedder implements Embedder {
-  readonly model = LOCAL_MODEL;
+  readonly model = localModel;
   readonly isRemote = false;
   readonly #workers: readonly EmbeddingWorker[];
   readonly #accepted: AcceptedTexts;
@@ -81,7 +81,7 @@ class LocalEmbedder implements Embedder {
   }
 
   async check(): Promise<void> {
-    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(checkTimeoutMs);
     await Promise.all(this.#workers.map(({ thread }) => thread.call('ready', null, { signal })));
   }
 
@@ -92,7 +92,7 @@ class LocalEmbedder implements Embedder {
   /** Equal parts for as many workers as are worth it, those with the least to do first. */
   #spread(texts: readonly string[]): { worker: EmbeddingWorker; part: readonly string[] }[] {
     const idlest = this.#workers.toSorted((one, other) => one.pendingTexts - other.pendingTexts);
-    const count = Math.min(idlest.length, Math.ceil(texts.length / MIN_TEXTS_A_WORKER));
+    const count = Math.min(idlest.length, Math.ceil(texts.length / minTextsAWorker));
     const size = Math.ceil(texts.length / count);
     return idlest
       .slice(0, count)
@@ -108,7 +108,7 @@ class LocalEmbedder implements Embedder {
     const { dimensions } = this.model;
     worker.pendingTexts += texts.length;
     try {
-      const request = { texts: texts.map((text) => text.slice(0, MAX_TEXT_CHARACTERS)), purpose };
+      const request = { texts: texts.map((text) => text.slice(0, maxTextCharacters)), purpose };
       const embeddings = await worker.thread.call('embed', request, { signal });
       // A vector of its own for each text, so that keeping one doesn't keep the memory of all.
       return texts.map((_, index) => new Float32Array(embeddings.buffer, index * dimensions * 4, dimensions).slice());

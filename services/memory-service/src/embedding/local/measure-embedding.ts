@@ -6,15 +6,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { percentile } from '@persistent-memory/service-kit/testing';
 import { createLocalEmbedder } from './local-embedder.js';
 
-const WORDS =
+const words =
   'the team moved its staging database to another region last spring because backups of the old one took most of the night'.split(
     ' ',
   );
-const QUERY = 'Where does the staging database run now?';
+const query = 'Where does the staging database run now?';
 
 /** A text of about this many tokens; no two alike. */
 const text = (tokens: number, seed: number) =>
-  Array.from({ length: tokens - 2 }, (_, i) => WORDS[(i * 7 + seed) % WORDS.length]).join(' ');
+  Array.from({ length: tokens - 2 }, (_, i) => words[(i * 7 + seed) % words.length]).join(' ');
 const inMs = (latenciesMs: readonly number[], share: number) => `${percentile(latenciesMs, share).toFixed(1)} ms`;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -34,7 +34,7 @@ async function measureQueries(label: string, isOver: () => boolean): Promise<voi
   const latenciesMs: number[] = [];
   while (!isOver()) {
     const beganMs = performance.now();
-    await embedder.embed([QUERY], { purpose: 'query' });
+    await embedder.embed([query], { purpose: 'query' });
     latenciesMs.push(performance.now() - beganMs);
   }
   print(

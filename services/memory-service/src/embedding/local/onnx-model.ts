@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-const ERRORS_ONLY = 3;
+const errorsOnly = 3;
 
 /** Sentence embeddings by an ONNX graph that pools and normalises by itself. */
 export interface OnnxModel {
@@ -26,7 +26,7 @@ export async function loadOnnxModel(path: URL, dimensions: number): Promise<Onnx
     interOpNumThreads: 1,
     // The file is optimised already, without fusing sums into normalisations, which takes longer than both apart.
     graphOptimizationLevel: 'disabled',
-    logSeverityLevel: ERRORS_ONLY,
+    logSeverityLevel: errorsOnly,
   });
   return {
     async embed(batch) {

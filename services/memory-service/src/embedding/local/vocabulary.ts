@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const CONTINUATION = '##';
+const continuationPrefix = '##';
 
 /** The tokens of a BERT vocabulary by what they can match. */
 export interface Vocabulary {
@@ -25,8 +25,8 @@ export async function readVocabulary(path: string | URL): Promise<Vocabulary> {
   let longestPiece = 0;
   for (const [id, token] of tokens.entries()) {
     if (token === '') continue;
-    const continues = token.startsWith(CONTINUATION) && token.length > CONTINUATION.length;
-    const piece = continues ? token.slice(CONTINUATION.length) : token;
+    const continues = token.startsWith(continuationPrefix) && token.length > continuationPrefix.length;
+    const piece = continues ? token.slice(continuationPrefix.length) : token;
     (continues ? continuations : beginnings).set(piece, id);
     longestPiece = Math.max(longestPiece, piece.length);
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { MODEL_FOLDER, readModelExamples } from './testing/model-examples.js';
+import { modelFolder, readModelExamples } from './testing/model-examples.js';
 import { readVocabulary } from './vocabulary.js';
 import { WordPieceTokenizer } from './word-piece-tokenizer.js';
 
-const vocabulary = await readVocabulary(new URL('vocab.txt', MODEL_FOLDER));
+const vocabulary = await readVocabulary(new URL('vocab.txt', modelFolder));
 const tokenizer = new WordPieceTokenizer(vocabulary, 256);
 const examples = await readModelExamples();
-const UNKNOWN = vocabulary.unknownId;
+const unknownId = vocabulary.unknownId;
 
 describe('WordPieceTokenizer', () => {
   test('there are examples to compare with', () => expect(examples).toHaveLength(50));
@@ -21,8 +21,8 @@ describe('WordPieceTokenizer', () => {
   });
 
   test('a word of 100 characters is cut into pieces, one of 101 is unknown', () => {
-    expect(tokenizer.encode('a'.repeat(100))).not.toContain(UNKNOWN);
-    expect(tokenizer.encode('a'.repeat(101))).toEqual([vocabulary.classId, UNKNOWN, vocabulary.separatorId]);
+    expect(tokenizer.encode('a'.repeat(100))).not.toContain(unknownId);
+    expect(tokenizer.encode('a'.repeat(101))).toEqual([vocabulary.classId, unknownId, vocabulary.separatorId]);
   });
 
   test('cuts at the limit in the middle of a word, and always closes with [SEP]', () => {

@@ -2,8 +2,8 @@ import { classify } from './characters.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Words of more characters than this are `[UNK]`, as in BERT. */
-const LONGEST_WORD = 100;
-const ACCENT = /^\p{Mn}$/u;
+const longestWord = 100;
+const combiningMark = /^\p{Mn}$/u;
 
 /**
  * BERT's uncased tokenisation (Devlin et al. 2018): clean the text, take Chinese characters one by one, drop accents, lower case, split at
@@ -66,7 +66,7 @@ export class WordPieceTokenizer {
   /** Decomposed characters are looked at once more: some decompose into a space or punctuation. */
   #readDecomposed(character: string, word: Word, ids: number[]): void {
     for (const part of character.normalize('NFD')) {
-      if (ACCENT.test(part)) continue;
+      if (combiningMark.test(part)) continue;
       const kind = classify(part.codePointAt(0) ?? 0, part);
       if (kind === 'space' || kind === 'punctuation') this.#addWord(word, ids);
       if (kind === 'space') continue;
@@ -78,7 +78,7 @@ export class WordPieceTokenizer {
   #addWord(word: Word, ids: number[]): void {
     if (word.characters === 0) return;
     const start = ids.length;
-    if (word.characters > LONGEST_WORD || !this.#addPieces(word.text, ids)) {
+    if (word.characters > longestWord || !this.#addPieces(word.text, ids)) {
       ids.length = start;
       ids.push(this.#vocabulary.unknownId);
     }
@@ -109,7 +109,7 @@ class Word {
 
   append(character: string): void {
     this.characters += 1;
-    if (this.characters <= LONGEST_WORD) this.text += character;
+    if (this.characters <= longestWord) this.text += character;
   }
 
   clear(): void {

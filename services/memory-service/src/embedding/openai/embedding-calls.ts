@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** Below this a model that refuses a text refuses it for something else. */
-const MIN_TEXT_TOKENS = 16;
+const minTextTokens = 16;
 
 /**
  * Embeds batches, and finds out what the model takes: how long a text may be, and whether dimensions other than its own have to be asked for
@@ -87,7 +87,7 @@ export class EmbeddingCalls {
   ): Promise<readonly Outcome[]> {
     const shorter: BatchText[] = [];
     for (const text of batch) {
-      if (text.tokens <= MIN_TEXT_TOKENS) return [{ job: text.job, error }];
+      if (text.tokens <= minTextTokens) return [{ job: text.job, error }];
       const cut = truncateToTokens(text.text, Math.floor(text.tokens / 2));
       shorter.push({ ...text, text: cut, tokens: Math.max(1, estimateTokens(cut)) });
     }

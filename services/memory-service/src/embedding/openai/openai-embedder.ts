@@ -31,9 +31,9 @@ export interface OpenAiEmbedderOptions {
 }
 
 /** OpenAI takes 300,000 tokens a call; fewer keep an answer small. */
-const MAX_BATCH_TOKENS = 50_000;
+const maxBatchTokens = 50_000;
 /** An embedder that embedded a moment ago can embed: readiness checks cost no call then. */
-const FRESH_MS = 60_000;
+const freshMs = 60_000;
 
 /** How its vectors are marked: one model asked for other dimensions makes other vectors. */
 export function openAiEmbeddingModel(model: string, dimensions: number): EmbeddingModel {
@@ -86,7 +86,7 @@ class OpenAiEmbedder implements Embedder {
 
   async check(): Promise<void> {
     if (this.#isClosed) throw new ModelProviderError('closed');
-    if (this.#now() - this.#lastSuccessMs < FRESH_MS) return;
+    if (this.#now() - this.#lastSuccessMs < freshMs) return;
     this.#checking ??= this.embed(['ready'], { purpose: 'query' })
       .then(() => undefined)
       .finally(() => {
@@ -159,7 +159,7 @@ class OpenAiEmbedder implements Embedder {
   /** Starts as many calls as may run. Memories leave the last place to queries. */
   #start(): void {
     const { maxConcurrent = 4, maxBatchTexts = 128 } = this.#options;
-    const limits = { maxTexts: maxBatchTexts, maxTokens: MAX_BATCH_TOKENS };
+    const limits = { maxTexts: maxBatchTexts, maxTokens: maxBatchTokens };
     for (const purpose of ['query', 'memory'] as const) {
       const places = purpose === 'query' ? maxConcurrent : Math.max(1, maxConcurrent - 1);
       while (this.#running.size < places) {

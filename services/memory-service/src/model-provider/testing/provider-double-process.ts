@@ -4,7 +4,7 @@ import { type Behaviour, json, says, startProviderDouble, textsOf } from './prov
 type Order = { readonly kind: 'away' | 'well' };
 
 /** Of every vector that it makes. */
-const DIMENSIONS = 64;
+const dimensions = 64;
 
 /** A model provider as a process of its own, for tests that see a service from outside only. Ends with its parent. */
 const double = await startProviderDouble();
@@ -12,11 +12,11 @@ double.script(answer);
 
 /** Texts that share words have vectors that are near each other. */
 function vectorOf(text: string): number[] {
-  const vector = new Array<number>(DIMENSIONS).fill(0.01);
+  const vector = new Array<number>(dimensions).fill(0.01);
   for (const word of text.toLowerCase().split(/\W+/u)) {
     let hash = 0;
     for (const character of word) hash = (hash * 31 + character.charCodeAt(0)) % 1_000_003;
-    vector[hash % DIMENSIONS] = (vector[hash % DIMENSIONS] ?? 0) + 1;
+    vector[hash % dimensions] = (vector[hash % dimensions] ?? 0) + 1;
   }
   return vector;
 }

@@ -13,9 +13,9 @@ import type { FedVectorIndex } from '../fed-vector-index.js';
 import type { VectorOutbox } from '../vector-outbox.js';
 
 /** Short with faults, so that tests of a slow server are not slow themselves. */
-const DEADLINES_MS = { faults: 400, none: 10_000 };
-const GIVE_UP_MS = 20_000;
-const POLL_MS = 25;
+const deadlinesMs = { faults: 400, none: 10_000 };
+const giveUpMs = 20_000;
+const pollMs = 25;
 
 /** One process' worth of the data plane on Qdrant. */
 export interface FedReplica extends Replica {
@@ -43,7 +43,7 @@ export interface QdrantPlane {
 
 /** The real server where `QDRANT_URL` names one and the test needs no faults, the double elsewhere. */
 export async function startQdrantPlane({ faults }: { faults: boolean }): Promise<QdrantPlane> {
-  const deadlineMs = faults ? DEADLINES_MS.faults : DEADLINES_MS.none;
+  const deadlineMs = faults ? deadlinesMs.faults : deadlinesMs.none;
   const serverUrl = faults ? undefined : process.env.QDRANT_URL;
   const apiKey = process.env.QDRANT_API_KEY;
   const double = serverUrl === undefined ? await QdrantDouble.start() : null;
@@ -55,7 +55,7 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
   const alias = `${collectionPrefix}_${plane.embedder.model.name}_${plane.embedder.model.dimensions}`;
   const plant = async (projectId: string, text: string, ids: readonly string[]) => {
     const [embedding = new Float32Array()] = await plane.embedder.embed([text], { purpose: 'memory' });
-    const writer = new PointWriter(api, alias, embedding.length, (request) => request(AbortSignal.timeout(GIVE_UP_MS)));
+    const writer = new PointWriter(api, alias, embedding.length, (request) => request(AbortSignal.timeout(giveUpMs)));
     await writer.upsert(
       projectId,
       ids.map((id) => ({ id, vector: quantise(embedding) })),
@@ -107,13 +107,13 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
 
 /** Runs the worker until nothing is owed, as time goes on. */
 export async function drained({ outbox }: Pick<FedReplica, 'outbox'>): Promise<void> {
-  const deadline = Date.now() + GIVE_UP_MS;
+  const deadline = Date.now() + giveUpMs;
   for (;;) {
-    await outbox.drain(AbortSignal.timeout(GIVE_UP_MS));
+    await outbox.drain(AbortSignal.timeout(giveUpMs));
     const { entries } = await outbox.backlog();
     if (entries === 0) return;
-    if (Date.now() > deadline) throw new Error(`${entries} memories are still owed after ${GIVE_UP_MS} ms`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    if (Date.now() > deadline) throw new Error(`${entries} memories are still owed after ${giveUpMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 

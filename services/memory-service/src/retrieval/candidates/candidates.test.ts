@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { LOCAL_MODEL } from '../../embedding/local/local-embedder.js';
-import { MIGRATION_STEPS } from '../../migrations.js';
+import { localModel } from '../../embedding/local/local-embedder.js';
+import { migrationSteps } from '../../migrations.js';
 import { keywordSessionSettings } from '../../storage/keyword-search/session-settings.js';
 import { inverseDocumentFrequency } from '../ranking/bm25f.js';
 import { readProjectState, storeMemories } from '../testing/store-memories.js';
@@ -17,7 +17,7 @@ let projectId: string;
 let projects = 0;
 
 beforeAll(async () => {
-  db = await createTestDatabase({ steps: MIGRATION_STEPS, options: { sessionSettings: keywordSessionSettings } });
+  db = await createTestDatabase({ steps: migrationSteps, options: { sessionSettings: keywordSessionSettings } });
 });
 afterAll(() => db.close());
 beforeEach(() => {
@@ -257,7 +257,7 @@ describe('CandidateStore', () => {
     const [id = ''] = await storeMemories(db.database, projectId, [
       { memory: 'Always paint the lake', speaker: 'Mel', role: 'user', sessionTimestamp: '2026-03-18', sourceIndex: 3 },
     ]);
-    const [candidate] = await new CandidateStore(db.database, LOCAL_MODEL.name).load(await state(), [id]);
+    const [candidate] = await new CandidateStore(db.database, localModel.name).load(await state(), [id]);
     expect(candidate).toMatchObject({
       id,
       memory: 'Always paint the lake',
@@ -275,7 +275,7 @@ describe('CandidateStore', () => {
 
   test('a memory that was deleted or changed is never answered from memory', async () => {
     const [kept = '', changed = '', gone = ''] = await store('kept', 'before', 'gone');
-    const candidates = new CandidateStore(db.database, LOCAL_MODEL.name);
+    const candidates = new CandidateStore(db.database, localModel.name);
     const load = async (changeSequence: number) =>
       (await candidates.load({ projectId, changeSequence }, [kept, changed, gone])).map(({ memory }) => memory).sort();
     expect(await load(10)).toEqual(['before', 'gone', 'kept']);
@@ -290,7 +290,7 @@ describe('CandidateStore', () => {
 
   test('as long as nothing was written to the project, what is known needs no statement', async () => {
     const [id = ''] = await store('kept');
-    const candidates = new CandidateStore(db.database, LOCAL_MODEL.name);
+    const candidates = new CandidateStore(db.database, localModel.name);
     const project = { projectId, changeSequence: 10 };
     const [first] = await candidates.load(project, [id]);
     await db.database.use(
@@ -304,7 +304,7 @@ describe('CandidateStore', () => {
     const other = `${projectId}-other`;
     await storeMemories(db.database, other, [{ memory: 'theirs' }]);
     await db.database.use((sql) => sql`update memory.memories set id = ${id} where project_id = ${other}`);
-    const candidates = new CandidateStore(db.database, LOCAL_MODEL.name);
+    const candidates = new CandidateStore(db.database, localModel.name);
     const load = async (project: string) =>
       (await candidates.load({ projectId: project, changeSequence: 1 }, [id])).map(({ memory }) => memory);
     expect([await load(projectId), await load(other), await load(projectId)]).toEqual([['mine'], ['theirs'], ['mine']]);
@@ -313,7 +313,7 @@ describe('CandidateStore', () => {
   test('an id of another project is no memory of this one', async () => {
     const own = await store('mine');
     expect(
-      await new CandidateStore(db.database, LOCAL_MODEL.name).load(
+      await new CandidateStore(db.database, localModel.name).load(
         { projectId: `${projectId}-other`, changeSequence: 1 },
         own,
       ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@persistent-memory/service-kit';
-import { LOCAL_MODEL } from '../../embedding/local/local-embedder.js';
+import { localModel } from '../../embedding/local/local-embedder.js';
 import { quantise } from '../../embedding/quantise.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { bytesOfVector } from '../../storage/vector-bytes.js';
@@ -32,13 +32,13 @@ export async function storeMemories(
     for (const [position, given] of memories.entries()) {
       const document = keywordDocument({ ...noMessages, own: given.memory });
       const id = randomUUID();
-      const vector = quantise(given.embedding ?? new Float32Array(LOCAL_MODEL.dimensions).fill(0.05));
+      const vector = quantise(given.embedding ?? new Float32Array(localModel.dimensions).fill(0.05));
       await sql`
         insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model,
           session_id, session_timestamp, source_index, role, speaker, is_correction, change_sequence, created_at, updated_at)
         values (${projectId}, ${id}, ${given.memory}, ${Buffer.from(id)}, ${document.tsvector}::tsvector,
           ${[...document.fieldLengths]}::integer[], ${bytesOfVector(vector)},
-          ${LOCAL_MODEL.name}, ${given.sessionId ?? sessionId}, ${given.sessionTimestamp ?? null},
+          ${localModel.name}, ${given.sessionId ?? sessionId}, ${given.sessionTimestamp ?? null},
           ${given.sourceIndex ?? position}, ${given.role ?? null}, ${given.speaker ?? null}, ${given.isCorrection ?? false},
           ${project?.change_sequence ?? 0}, clock_timestamp(), clock_timestamp())`;
       ids.push(id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
-import { MIGRATION_STEPS } from '../../migrations.js';
+import { migrationSteps } from '../../migrations.js';
 import { firstMatches } from './first-matches.js';
 import { keywordSessionSettings } from './session-settings.js';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   // So few memories are worth no parallel worker otherwise, whatever is believed of them.
   const freeWorkers = { parallel_setup_cost: '0', parallel_tuple_cost: '0', min_parallel_table_scan_size: '0' };
   const sessionSettings = { ...freeWorkers, ...keywordSessionSettings };
-  db = await createTestDatabase({ steps: MIGRATION_STEPS, options: { sessionSettings } });
+  db = await createTestDatabase({ steps: migrationSteps, options: { sessionSettings } });
 });
 afterAll(() => db.close());
 

@@ -1,8 +1,8 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { PendingQuery, Row } from 'postgres';
 
-const WINDOW_COUNT = 30;
-const MEMORIES_PER_WINDOW = 100;
+const windowCount = 30;
+const memoriesPerWindow = 100;
 
 /**
  * A table expression with `tsv` of up to 3,000 memories from all times of the project, so that what was said lately is no larger part of
@@ -13,8 +13,8 @@ export function sampledMemories(sql: Sql, projectId: string): PendingQuery<Row[]
   return sql`(select within.tsv
     from (select min(change_sequence) - 1 as before, max(change_sequence) as latest
       from memory.memories where project_id = ${projectId}) time,
-    generate_series(0, ${WINDOW_COUNT - 1}) as place, lateral (
+    generate_series(0, ${windowCount - 1}) as place, lateral (
       select tsv from memory.memories
-      where project_id = ${projectId} and change_sequence > time.before + (time.latest - time.before) * place / ${WINDOW_COUNT}
-      order by change_sequence limit ${MEMORIES_PER_WINDOW}) within) sample`;
+      where project_id = ${projectId} and change_sequence > time.before + (time.latest - time.before) * place / ${windowCount}
+      order by change_sequence limit ${memoriesPerWindow}) within) sample`;
 }

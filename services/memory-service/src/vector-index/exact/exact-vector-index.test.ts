@@ -5,18 +5,18 @@ import type { VectorIndex } from '../vector-index.js';
 import { createExactVectorIndex } from './exact-vector-index.js';
 import { VectorIndexFullError } from './followed-projects.js';
 
-const AMPLE_BYTES = 64 * 1024 * 1024;
+const ampleBytes = 64 * 1024 * 1024;
 
-const DIMENSIONS = 16;
+const dimensions = 16;
 const random = seededRandom(7);
-const one = () => unitVector(DIMENSIONS, random);
-const memories = (count: number) => randomMemories(count, DIMENSIONS, random);
+const one = () => unitVector(dimensions, random);
+const memories = (count: number) => randomMemories(count, dimensions, random);
 
 let index: VectorIndex;
 afterEach(() => index.close());
 
-function build(source: MemoryVectorSource, maxBytes = AMPLE_BYTES): void {
-  index = createExactVectorIndex({ source, dimensions: DIMENSIONS, maxBytes });
+function build(source: MemoryVectorSource, maxBytes = ampleBytes): void {
+  index = createExactVectorIndex({ source, dimensions, maxBytes });
 }
 
 const count = async (projectId: string, changeSequence: number) =>
@@ -153,7 +153,7 @@ describe('when the source fails', () => {
   test('a vector of another dimension in the source is named', async () => {
     const source = new MemoryVectorSource();
     build(source);
-    const changeSequence = source.write('p', { upserts: randomMemories(1, DIMENSIONS * 2, random) });
+    const changeSequence = source.write('p', { upserts: randomMemories(1, dimensions * 2, random) });
     await expect(count('p', changeSequence)).rejects.toThrow('A vector has 32 dimensions, the index has 16');
   });
 });

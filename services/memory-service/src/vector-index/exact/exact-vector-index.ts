@@ -9,11 +9,11 @@ import { type FollowedProject, FollowedProjects } from './followed-projects.js';
 import type { NearestMemories, ProjectChanges } from './project-vectors.js';
 import type { VectorOperations, VectorWorkerData } from './vector-worker.js';
 
-const CHECK_TIMEOUT_MS = 5_000;
+const checkTimeoutMs = 5_000;
 /** A search may join a reading that began too early for it, and lose a project to `dropProject` or a crash; then it tries again. */
-const CATCH_UP_ATTEMPTS = 4;
+const catchUpAttempts = 4;
 /** A handle that no project has: nothing is found there. */
-const NO_PROJECT = -1;
+const noProject = -1;
 
 export interface ExactVectorIndexOptions {
   readonly source: VectorSource;
@@ -85,7 +85,7 @@ class ExactVectorIndex implements VectorIndex {
   }
 
   async check(): Promise<void> {
-    await this.#thread.call('ready', null, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
+    await this.#thread.call('ready', null, { signal: AbortSignal.timeout(checkTimeoutMs) });
   }
 
   async close(): Promise<void> {
@@ -108,9 +108,9 @@ class ExactVectorIndex implements VectorIndex {
     // No write ever reached this project, or it was wiped with everything that told of it.
     if (changeSequence === 0) {
       this.#projects.forget(projectId);
-      return ask(NO_PROJECT);
+      return ask(noProject);
     }
-    for (let attempt = 0; attempt < CATCH_UP_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < catchUpAttempts; attempt++) {
       const project = this.#projects.use(projectId);
       // Nothing is awaited between this look and the message to the worker: what was seen is what is searched.
       if (project.completeSequence >= changeSequence) return ask(project.handle);

@@ -1,9 +1,9 @@
-import { type ReadingPlace, UNREAD } from '../../storage/vector-source.js';
+import { type ReadingPlace, unreadPlace } from '../../storage/vector-source.js';
 
 /** What a project in memory takes beside its vectors and ids, in objects and small buffers of both threads. */
-const PROJECT_BYTES = 4_096;
+const projectBytes = 4_096;
 /** A project that is too big to be held is not read again for every search. */
-const REFUSAL_MS = 60_000;
+const refusalMs = 60_000;
 
 /** The project does not fit into the memory that the index may use; another index (Qdrant) or more memory is needed. */
 export class VectorIndexFullError extends Error {
@@ -49,9 +49,9 @@ export class FollowedProjects {
       project = {
         projectId,
         handle: this.#lastHandle,
-        place: UNREAD,
+        place: unreadPlace,
         completeSequence: -1,
-        bytes: PROJECT_BYTES,
+        bytes: projectBytes,
         forgotten: false,
         catchUp: null,
       };
@@ -64,8 +64,8 @@ export class FollowedProjects {
 
   /** Notes what a project takes now, and makes room. Throws `VectorIndexFullError` when there is none for it. */
   account(project: FollowedProject, vectorBytes: number): void {
-    this.#bytes += PROJECT_BYTES + vectorBytes - project.bytes;
-    project.bytes = PROJECT_BYTES + vectorBytes;
+    this.#bytes += projectBytes + vectorBytes - project.bytes;
+    project.bytes = projectBytes + vectorBytes;
     for (const other of this.#projects.values()) {
       if (this.#bytes <= this.#maxBytes) return;
       if (other !== project && other.catchUp === null) this.forget(other.projectId);
@@ -99,7 +99,7 @@ export class FollowedProjects {
   #refuse(projectId: string): void {
     const now = Date.now();
     for (const [refused, untilMs] of this.#refusedUntilMs) if (untilMs <= now) this.#refusedUntilMs.delete(refused);
-    this.#refusedUntilMs.set(projectId, now + REFUSAL_MS);
+    this.#refusedUntilMs.set(projectId, now + refusalMs);
   }
 
   #requireNotRefused(projectId: string): void {

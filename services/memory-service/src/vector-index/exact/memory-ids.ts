@@ -1,11 +1,11 @@
 import { grownCapacity, isMostlyUnused } from './capacity.js';
-import { readUuid, UUID_WORDS, writeUuid } from './uuid-words.js';
+import { readUuid, uuidWords, writeUuid } from './uuid-words.js';
 
 /** The index by id is looked through from a slot on: it stays short as long as a quarter of the slots is free. */
-const FULLEST = 3 / 4;
-const FEWEST_SLOTS = 8;
+const fullestShare = 3 / 4;
+const fewestSlots = 8;
 /** The id that was asked for last. One for all, as there can be very many small projects. */
-const sought = new Uint32Array(UUID_WORDS);
+const sought = new Uint32Array(uuidWords);
 
 /**
  * Which memory each row belongs to, and which row a memory has. Ids are UUIDs, kept as their 16 bytes with some eight more for the index by
@@ -50,7 +50,7 @@ export class MemoryIds {
     const slot = this.#slotOfSought();
     const row = (this.#slots[slot] as number) - 1;
     if (row >= 0) return row;
-    this.#words.set(sought, this.#count * UUID_WORDS);
+    this.#words.set(sought, this.#count * uuidWords);
     this.#count += 1;
     this.#slots[slot] = this.#count;
     return this.#count - 1;
@@ -62,7 +62,7 @@ export class MemoryIds {
     const last = this.#count - 1;
     if (row !== last) {
       this.#slots[this.#slotOf(last)] = row + 1;
-      this.#words.copyWithin(row * UUID_WORDS, last * UUID_WORDS, (last + 1) * UUID_WORDS);
+      this.#words.copyWithin(row * uuidWords, last * uuidWords, (last + 1) * uuidWords);
     }
     this.#count = last;
   }
@@ -70,19 +70,19 @@ export class MemoryIds {
   /** Below zero when the id of `row` comes before that of `other`. */
   compare(row: number, other: number): number {
     const words = this.#words;
-    for (let word = 0; word < UUID_WORDS; word++) {
-      const difference = (words[row * UUID_WORDS + word] as number) - (words[other * UUID_WORDS + word] as number);
+    for (let word = 0; word < uuidWords; word++) {
+      const difference = (words[row * uuidWords + word] as number) - (words[other * uuidWords + word] as number);
       if (difference !== 0) return difference;
     }
     return 0;
   }
 
   idOf(row: number): string {
-    return writeUuid(this.#words, row * UUID_WORDS);
+    return writeUuid(this.#words, row * uuidWords);
   }
 
   get #capacity(): number {
-    return this.#words.length / UUID_WORDS;
+    return this.#words.length / uuidWords;
   }
 
   /** Where the sought id is, or belongs. */
@@ -97,8 +97,8 @@ export class MemoryIds {
 
   #isSought(row: number): boolean {
     const words = this.#words;
-    for (let word = 0; word < UUID_WORDS; word++) {
-      if (words[row * UUID_WORDS + word] !== sought[word]) return false;
+    for (let word = 0; word < uuidWords; word++) {
+      if (words[row * uuidWords + word] !== sought[word]) return false;
     }
     return true;
   }
@@ -106,7 +106,7 @@ export class MemoryIds {
   /** Where a row is. */
   #slotOf(row: number): number {
     const last = this.#slots.length - 1;
-    let slot = hash(this.#words, row * UUID_WORDS) & last;
+    let slot = hash(this.#words, row * uuidWords) & last;
     while (this.#slots[slot] !== row + 1) slot = (slot + 1) & last;
     return slot;
   }
@@ -117,7 +117,7 @@ export class MemoryIds {
     const last = slots.length - 1;
     let gap = slot;
     for (let next = (gap + 1) & last; slots[next] !== 0; next = (next + 1) & last) {
-      const home = hash(this.#words, ((slots[next] as number) - 1) * UUID_WORDS) & last;
+      const home = hash(this.#words, ((slots[next] as number) - 1) * uuidWords) & last;
       const beginsBehindGap = ((next - home) & last) < ((next - gap) & last);
       if (beginsBehindGap) continue;
       slots[gap] = slots[next] as number;
@@ -127,14 +127,14 @@ export class MemoryIds {
   }
 
   #resize(rows: number): void {
-    const words = new Uint32Array(rows * UUID_WORDS);
-    words.set(this.#words.subarray(0, this.#count * UUID_WORDS));
+    const words = new Uint32Array(rows * uuidWords);
+    words.set(this.#words.subarray(0, this.#count * uuidWords));
     this.#words = words;
     const size = slotsFor(rows);
     if (size === this.#slots.length) return;
     const slots = new Int32Array(size);
     for (let row = 0; row < this.#count; row++) {
-      let slot = hash(words, row * UUID_WORDS) & (size - 1);
+      let slot = hash(words, row * uuidWords) & (size - 1);
       while (slots[slot] !== 0) slot = (slot + 1) & (size - 1);
       slots[slot] = row + 1;
     }
@@ -144,13 +144,13 @@ export class MemoryIds {
 
 function slotsFor(rows: number): number {
   if (rows === 0) return 0;
-  return Math.max(FEWEST_SLOTS, 2 ** Math.ceil(Math.log2(rows / FULLEST)));
+  return Math.max(fewestSlots, 2 ** Math.ceil(Math.log2(rows / fullestShare)));
 }
 
 /** Of all words, as ids may differ in any: made one after the other, or by a clock. */
 function hash(words: Uint32Array, offset: number): number {
   let mixed = 0;
-  for (let word = 0; word < UUID_WORDS; word++) {
+  for (let word = 0; word < uuidWords; word++) {
     mixed = Math.imul(mixed ^ (words[offset + word] as number), 0x9e3779b1);
     mixed ^= mixed >>> 15;
   }

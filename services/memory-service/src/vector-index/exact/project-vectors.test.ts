@@ -4,23 +4,23 @@ import { dot, randomMemories, seededRandom, unitVector } from '../testing/random
 import { loadCandidateSearch, searchByLoop } from './candidate-search.js';
 import { ProjectVectors } from './project-vectors.js';
 
-const DIMENSIONS = 30;
-const COUNT = 70_000;
+const fewDimensions = 30;
+const memoryCount = 70_000;
 const random = seededRandom(11);
-const memories = randomMemories(COUNT, DIMENSIONS, random);
+const memories = randomMemories(memoryCount, fewDimensions, random);
 const { search: searchNatively } = await loadCandidateSearch();
 
 function buildProject(): ProjectVectors {
-  const vectors = new Int8Array(COUNT * DIMENSIONS);
-  for (const [index, { vector }] of memories.entries()) vectors.set(quantise(vector), index * DIMENSIONS);
-  const project = new ProjectVectors(DIMENSIONS);
+  const vectors = new Int8Array(memoryCount * fewDimensions);
+  for (const [index, { vector }] of memories.entries()) vectors.set(quantise(vector), index * fewDimensions);
+  const project = new ProjectVectors(fewDimensions);
   project.apply({ deletedIds: [], ids: memories.map(({ id }) => id), vectors });
   return project;
 }
 
 describe('over more vectors than one block holds', () => {
   const project = buildProject();
-  const queries = Array.from({ length: 5 }, () => unitVector(DIMENSIONS, random));
+  const queries = Array.from({ length: 5 }, () => unitVector(fewDimensions, random));
 
   test('the loop and the native search find the same memories with the same similarities', () => {
     for (const query of queries) {
@@ -44,11 +44,11 @@ describe('over more vectors than one block holds', () => {
     const bytes = emptied.bytes;
     const order = memories.map(({ id }) => id).sort();
     emptied.apply({ deletedIds: order.slice(5), ids: [], vectors: new Int8Array(0) });
-    const left = emptied.search(unitVector(DIMENSIONS, random), 100, searchNatively).ids;
+    const left = emptied.search(unitVector(fewDimensions, random), 100, searchNatively).ids;
     expect(left.toSorted()).toEqual(order.slice(0, 5));
     expect(emptied.bytes).toBeLessThan(bytes / 2);
     emptied.apply({ deletedIds: order, ids: [], vectors: new Int8Array(0) });
-    expect(emptied.search(unitVector(DIMENSIONS, random), 100, searchNatively).ids).toEqual([]);
+    expect(emptied.search(unitVector(fewDimensions, random), 100, searchNatively).ids).toEqual([]);
     expect(emptied.bytes).toBeLessThan(1_000);
   });
 });
@@ -71,19 +71,19 @@ describe('bytes', () => {
   const upsert = (project: ProjectVectors, ids: readonly string[]) =>
     project.apply({ deletedIds: [], ids, vectors: new Int8Array(ids.length * dimensions) });
   /** 384 for the vector, 4 for its length, 16 for the id, and up to 10.7 to find it by. */
-  const AT_MOST = 415;
+  const atMost = 415;
 
   test.each([1, 100, 1_000, 1_100, 1_500])('of %i memories that are loaded at once are few', (count) => {
     const project = new ProjectVectors(dimensions);
     upsert(project, few.slice(0, count));
-    expect(project.bytes).toBeLessThan(count * AT_MOST + 64);
+    expect(project.bytes).toBeLessThan(count * atMost + 64);
   });
 
   test('of memories that come one by one are an eighth more at most', () => {
     const project = new ProjectVectors(dimensions);
     for (const [index, id] of few.entries()) {
       upsert(project, [id]);
-      expect(project.bytes).toBeLessThan(((index + 1) * 9 * AT_MOST) / 8 + 20 * AT_MOST);
+      expect(project.bytes).toBeLessThan(((index + 1) * 9 * atMost) / 8 + 20 * atMost);
     }
   });
 

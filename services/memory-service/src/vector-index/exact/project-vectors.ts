@@ -3,8 +3,8 @@ import { MemoryIds } from './memory-ids.js';
 import { VectorRows } from './vector-rows.js';
 
 /** Candidates beyond what is asked for, as they are chosen by a rounded query: at least so many, and a share of what is asked for. */
-const MIN_MARGIN_ROWS = 32;
-const MARGIN_SHARE = 1 / 4;
+const minMarginRows = 32;
+const marginShare = 1 / 4;
 
 export interface ProjectChanges {
   readonly deletedIds: readonly string[];
@@ -48,7 +48,7 @@ export class ProjectVectors {
 
   /** Nearest first, equally near ones by id. */
   search(unitVector: Float32Array, limit: number, candidateSearch: CandidateSearch): NearestMemories {
-    const count = Math.min(this.#rows.count, limit + Math.max(MIN_MARGIN_ROWS, Math.ceil(limit * MARGIN_SHARE)));
+    const count = Math.min(this.#rows.count, limit + Math.max(minMarginRows, Math.ceil(limit * marginShare)));
     const candidates = count === 0 ? [] : candidateSearch(this.#rows, unitVector, count);
     // V8 multiplies doubles faster than it widens single precision.
     const inDoubles = new Float64Array(unitVector);

@@ -1,7 +1,7 @@
 import { grownCapacity, isMostlyUnused } from './capacity.js';
 
 /** Rows of a block once it is full-grown: 12 MB at 384 dimensions, so that no growth copies more than that. */
-const BLOCK_ROWS = 32_768;
+const blockRows = 32_768;
 
 /** Vectors one after the other. All blocks but the last are full-grown. */
 export interface VectorBlock {
@@ -35,8 +35,8 @@ export class VectorRows {
   /** Each block with its first row and the number of its rows that are in use. */
   *blocks(): Generator<{ readonly block: VectorBlock; readonly firstRow: number; readonly rows: number }> {
     for (const [index, block] of this.#blocks.entries()) {
-      const firstRow = index * BLOCK_ROWS;
-      const rows = Math.min(BLOCK_ROWS, this.#count - firstRow);
+      const firstRow = index * blockRows;
+      const rows = Math.min(blockRows, this.#count - firstRow);
       if (rows > 0) yield { block, firstRow, rows };
     }
   }
@@ -91,17 +91,17 @@ export class VectorRows {
   }
 
   #locate(row: number): { block: VectorBlock; index: number } {
-    const block = this.#blocks[Math.floor(row / BLOCK_ROWS)];
+    const block = this.#blocks[Math.floor(row / blockRows)];
     if (block === undefined) throw new RangeError(`There is no row ${row}`);
-    return { block, index: row % BLOCK_ROWS };
+    return { block, index: row % blockRows };
   }
 
   #resize(capacity: number): void {
     this.#capacity = capacity;
-    const blocks = Math.ceil(capacity / BLOCK_ROWS);
+    const blocks = Math.ceil(capacity / blockRows);
     this.#blocks.length = Math.min(this.#blocks.length, blocks);
     for (let index = 0; index < blocks; index++) {
-      const rows = Math.min(BLOCK_ROWS, capacity - index * BLOCK_ROWS);
+      const rows = Math.min(blockRows, capacity - index * blockRows);
       const block = this.#blocks[index];
       if (block?.inverseLengths.length !== rows) this.#blocks[index] = this.#allocate(rows, block);
     }

@@ -1,7 +1,7 @@
-import { aliasName, type CollectionOptions, FINGERPRINT_FIELD, PROJECT_FIELD, settingsOf } from './collections.js';
+import { aliasName, type CollectionOptions, fingerprintField, projectField, settingsOf } from './collections.js';
 import { connectToQdrant, type QdrantAddress, resultOf } from './qdrant-connection.js';
 
-const TIMEOUT_MS = 30_000;
+const timeoutMs = 30_000;
 
 /** A point of the index, without its vector. */
 export interface IndexedMemory {
@@ -27,7 +27,7 @@ export interface CollectionReader {
 export function createCollectionReader(options: QdrantAddress & CollectionOptions): CollectionReader {
   const api = connectToQdrant(options);
   const collection_name = aliasName(settingsOf(options));
-  const deadline = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const deadline = () => ({ signal: AbortSignal.timeout(timeoutMs) });
   const shown = { with_payload: true, with_vector: false } as const;
   return {
     name: collection_name,
@@ -65,8 +65,8 @@ interface Page {
 function toIndexedMemory({ id, payload }: Point): IndexedMemory {
   return {
     id: String(id),
-    projectId: textOf(payload?.[PROJECT_FIELD]) ?? '',
-    fingerprint: textOf(payload?.[FINGERPRINT_FIELD]),
+    projectId: textOf(payload?.[projectField]) ?? '',
+    fingerprint: textOf(payload?.[fingerprintField]),
   };
 }
 

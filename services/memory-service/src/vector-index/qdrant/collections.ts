@@ -4,11 +4,11 @@ import type { EmbeddingModel } from '../../embedding/embedder.js';
 import { isMissing, type QdrantApi, QdrantError, resultOf } from './qdrant-connection.js';
 
 /** The field of a point's payload that every filter names. */
-export const PROJECT_FIELD = 'project_id';
+export const projectField = 'project_id';
 /** The other one: which vector it is, to be compared with Postgres. */
-export const FINGERPRINT_FIELD = 'vector_fingerprint';
+export const fingerprintField = 'vector_fingerprint';
 /** Most results of one query that a collection allows. */
-export const MAX_QUERY_LIMIT = 1_000;
+export const maxQueryLimit = 1_000;
 
 /** How collections are named and made. What is not about names counts when a collection is made: for one in use, after the next `reindex`. */
 export interface CollectionOptions {
@@ -71,14 +71,14 @@ export async function ensureCollection(
   const { config, payload_schema } =
     (await describeCollection(api, name, signal)) ?? (await makeCollection(api, name, settings, databaseId, signal));
   requireSuitable(name, config, settings.model);
-  const index = payload_schema[PROJECT_FIELD];
+  const index = payload_schema[projectField];
   const isTenantIndex = index?.data_type === 'keyword' && (index.params as { is_tenant?: unknown })?.is_tenant === true;
   // Asking again for what is there changes nothing, but waits behind all writes of all replicas.
   if (isTenantIndex) return;
   // Before the first insert, as the graphs of the tenants are built from it.
   const field_schema = { type: 'keyword', is_tenant: true } as const;
   await resultOf(
-    api.createFieldIndex({ collection_name: name, field_name: PROJECT_FIELD, field_schema, wait: true }, { signal }),
+    api.createFieldIndex({ collection_name: name, field_name: projectField, field_schema, wait: true }, { signal }),
   );
 }
 
@@ -110,7 +110,7 @@ function parametersOf(
       enabled: true,
       unindexed_filtering_retrieve: false,
       unindexed_filtering_update: false,
-      max_query_limit: MAX_QUERY_LIMIT,
+      max_query_limit: maxQueryLimit,
       // With `m: 0` this refuses a query that doesn't name a tenant, from Qdrant 1.14.1 on (its pull requests 6473 and 6498).
       search_allow_exact: false,
     },

@@ -1,13 +1,13 @@
 import { fingerprintOf } from '../../storage/vector-fingerprint.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
-import { FINGERPRINT_FIELD, PROJECT_FIELD } from './collections.js';
+import { fingerprintField, projectField } from './collections.js';
 import { carriedOut, isRefusal, overLiveConnection, type QdrantApi } from './qdrant-connection.js';
 
 /** Some 400 kB of JSON at 384 dimensions. */
-const UPSERT_BATCH = 256;
+const upsertBatchSize = 256;
 /** At most five bytes of JSON each: far under the 32 MB that a server takes in one request by default, whatever the dimensions. */
-const MAX_UPSERT_COMPONENTS = 1_000_000;
-const DELETE_BATCH = 1_000;
+const maxUpsertComponents = 1_000_000;
+const deleteBatchSize = 1_000;
 
 /** Runs one request; gives it the signal of its deadline. */
 export type RequestRunner = <Result>(
@@ -44,7 +44,7 @@ export class PointWriter implements VectorSink {
         points: batch.map(({ id, vector }) => ({
           id,
           vector: Array.from(vector),
-          payload: { [PROJECT_FIELD]: projectId, [FINGERPRINT_FIELD]: fingerprintOf(vector) },
+          payload: { [projectField]: projectId, [fingerprintField]: fingerprintOf(vector) },
         })),
       };
       await this.#send((requestSignal) => this.#api.upsertPoints(body, { signal: requestSignal }), signal);
@@ -52,7 +52,7 @@ export class PointWriter implements VectorSink {
   }
 
   async delete(projectId: string, ids: readonly string[], signal?: AbortSignal): Promise<void> {
-    for (const batch of batchesOf(ids, DELETE_BATCH))
+    for (const batch of batchesOf(ids, deleteBatchSize))
       await this.#deleteWhere([{ has_id: batch }, ofProject(projectId)], signal);
   }
 
@@ -79,11 +79,11 @@ export class PointWriter implements VectorSink {
 
 /** The condition that no request on points is without. */
 export function ofProject(projectId: string) {
-  return { key: PROJECT_FIELD, match: { value: projectId } };
+  return { key: projectField, match: { value: projectId } };
 }
 
 function upsertBatchOf(dimensions: number): number {
-  return Math.max(1, Math.min(UPSERT_BATCH, Math.floor(MAX_UPSERT_COMPONENTS / dimensions)));
+  return Math.max(1, Math.min(upsertBatchSize, Math.floor(maxUpsertComponents / dimensions)));
 }
 
 function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {

@@ -1,10 +1,10 @@
 import { QdrantClient } from '@qdrant/js-client-rest';
 
 /** The first version with strict mode, which collections are made with. */
-const OLDEST_VERSION = { major: 1, minor: 13 };
-const MAX_CONNECTIONS = 32;
+const oldestVersion = { major: 1, minor: 13 };
+const maxConnections = 32;
 /** Of an answer that is no JSON. */
-const MAX_REASON_LENGTH = 200;
+const maxReasonLength = 200;
 
 export interface QdrantAddress {
   /** `http://host:port` or `https://…`, with a path when a proxy asks for one. Without a port: the scheme's (80, 443), as in every URL. */
@@ -39,7 +39,7 @@ export function connectToQdrant({ url, apiKey }: QdrantAddress): QdrantApi {
       // As a header, because the client writes to the console when it is given a key for an address without TLS.
       ...(apiKey !== undefined && { 'api-key': apiKey }),
     },
-    maxConnections: MAX_CONNECTIONS,
+    maxConnections,
     // Every call has a deadline of its own, which takes the place of the client's 300 s.
     timeout: Number.POSITIVE_INFINITY,
     // Would send a request from the constructor; `requireVersion` asks when it is time to.
@@ -89,7 +89,7 @@ export async function requireVersion(api: QdrantApi, signal: AbortSignal): Promi
   const { data } = await answerOf(api.root({}, { signal }));
   if (typeof data?.version !== 'string') throw new QdrantError(200, 'without a version: something else listens there');
   const [major = 0, minor = 0] = data.version.split('.').map(Number);
-  const { major: oldestMajor, minor: oldestMinor } = OLDEST_VERSION;
+  const { major: oldestMajor, minor: oldestMinor } = oldestVersion;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   throw new Error(
     `Qdrant ${data.version} is too old: ${oldestMajor}.${oldestMinor} is the first version that can be used`,
@@ -132,7 +132,7 @@ function isErrorAnswer(error: unknown): error is { readonly status: number; read
 
 /** Errors come as `{"status": {"error": "…"}}`, those about the API key as text; a proxy in between may answer with anything. */
 function reasonOf(data: unknown): string {
-  if (typeof data === 'string' && data.length > 0) return data.slice(0, MAX_REASON_LENGTH);
+  if (typeof data === 'string' && data.length > 0) return data.slice(0, maxReasonLength);
   const status = typeof data === 'object' && data !== null && 'status' in data ? data.status : null;
   const reason = typeof status === 'object' && status !== null && 'error' in status ? status.error : null;
   return typeof reason === 'string' ? reason : 'no reason given';

@@ -8,16 +8,16 @@ import { DoubleCollection } from './testing/double-store.js';
 import { IndexOnDouble } from './testing/index-on-double.js';
 import type { Fault, QdrantDouble } from './testing/qdrant-double.js';
 
-const DIMENSIONS = 8;
-const ALIAS = 'memories_m_8';
+const modelDimensions = 8;
+const alias = 'memories_m_8';
 const random = seededRandom(11);
-const points = (count: number, dimensions = DIMENSIONS) => randomPoints(count, dimensions, random);
+const points = (count: number, dimensions = modelDimensions) => randomPoints(count, dimensions, random);
 
 let indexes: IndexOnDouble;
 let double: QdrantDouble;
 
 beforeEach(async () => {
-  indexes = await IndexOnDouble.start({ name: 'm', dimensions: DIMENSIONS });
+  indexes = await IndexOnDouble.start({ name: 'm', dimensions: modelDimensions });
   double = indexes.double;
 });
 afterEach(() => indexes.stop());
@@ -25,7 +25,7 @@ afterEach(() => indexes.stop());
 const build = (options: Partial<QdrantOptions> = {}) => indexes.open(options);
 
 const search = (index: QdrantVectorIndex) =>
-  index.search({ projectId: 'p', embedding: unitVector(DIMENSIONS, random), limit: 10, changeSequence: 1 });
+  index.search({ projectId: 'p', embedding: unitVector(modelDimensions, random), limit: 10, changeSequence: 1 });
 const onPoints = (fault: Fault) => {
   double.fault = ({ path }) => (path.includes('/points') ? fault : null);
 };
@@ -62,7 +62,7 @@ describe('a write counts once searches see it', () => {
   test('a vector of another length is refused before it is sent, like one that the server refuses', async () => {
     const index = build();
     await index.check();
-    const error: unknown = await index.upsert('p', points(1, DIMENSIONS + 1)).catch((reason: unknown) => reason);
+    const error: unknown = await index.upsert('p', points(1, modelDimensions + 1)).catch((reason: unknown) => reason);
     expect(isRefusal(error)).toBe(true);
   });
 });
@@ -135,35 +135,35 @@ describe('connections that broke', () => {
 
 describe('collections that are not as they should be', () => {
   const existing = (name: string, config: object = {}) => {
-    const collection = new DoubleCollection({ vectors: { size: DIMENSIONS, distance: 'Cosine' }, ...config });
+    const collection = new DoubleCollection({ vectors: { size: modelDimensions, distance: 'Cosine' }, ...config });
     double.state.collections.set(name, collection);
     return collection;
   };
 
   test('one that has the name of the alias is told, before all memories are noted as owed', async () => {
-    existing(ALIAS);
+    existing(alias);
     let told = 0;
     const index = build({
       onEmptyIndex: async () => {
         told += 1;
       },
     });
-    await expect(index.check()).rejects.toThrow(`${ALIAS} is a collection in Qdrant, where the service needs an alias`);
+    await expect(index.check()).rejects.toThrow(`${alias} is a collection in Qdrant, where the service needs an alias`);
     expect(told).toBe(0);
   });
 
   test.each([
-    ['another distance', { vectors: { size: DIMENSIONS, distance: 'Dot' } }, 'compares by Dot, not by Cosine'],
+    ['another distance', { vectors: { size: modelDimensions, distance: 'Dot' } }, 'compares by Dot, not by Cosine'],
     ['another model', { metadata: { embedding_model: 'other' } }, 'has vectors of the model other, not of m'],
   ])('an alias that was led to one of %s is refused', async (_name, config, sentence) => {
     existing('by_hand', config);
-    double.state.aliases.set(ALIAS, 'by_hand');
+    double.state.aliases.set(alias, 'by_hand');
     await expect(build().check()).rejects.toThrow(`The Qdrant collection by_hand ${sentence}`);
   });
 
   test('one without its tenant index gets it, and is not asked again', async () => {
     const collection = existing('by_hand');
-    double.state.aliases.set(ALIAS, 'by_hand');
+    double.state.aliases.set(alias, 'by_hand');
     for (const _replica of [1, 2]) await build().check();
     expect([...collection.indexes]).toEqual([['project_id', { type: 'keyword', is_tenant: true }]]);
     expect(double.requests.filter(({ path }) => path.includes('/index'))).toHaveLength(1);
@@ -172,13 +172,13 @@ describe('collections that are not as they should be', () => {
   test('an alias that another replica made meanwhile stays as it is', async () => {
     const index = build({
       onEmptyIndex: async () => {
-        existing(`${ALIAS}_v2`).createIndex('project_id', { type: 'keyword', is_tenant: true });
-        double.state.aliases.set(ALIAS, `${ALIAS}_v2`);
+        existing(`${alias}_v2`).createIndex('project_id', { type: 'keyword', is_tenant: true });
+        double.state.aliases.set(alias, `${alias}_v2`);
       },
     });
     await index.check();
-    expect(double.state.aliases.get(ALIAS)).toBe(`${ALIAS}_v2`);
-    expect(await index.collection()).toBe(`${ALIAS}_v2`);
+    expect(double.state.aliases.get(alias)).toBe(`${alias}_v2`);
+    expect(await index.collection()).toBe(`${alias}_v2`);
   });
 
   test('a failure of the optimiser makes it not ready, work of the optimiser does not', async () => {
@@ -189,7 +189,7 @@ describe('collections that are not as they should be', () => {
       ['grey', true],
       ['red', false],
     ] as const) {
-      double.fault = ({ path }) => (path === `/collections/${ALIAS}` ? answering(200, { result: { status } }) : null);
+      double.fault = ({ path }) => (path === `/collections/${alias}` ? answering(200, { result: { status } }) : null);
       if (isReady) await index.check();
       else await expect(index.check()).rejects.toThrow('status red');
     }

@@ -8,18 +8,18 @@ import { DoubleCollection } from './testing/double-store.js';
 import { IndexOnDouble } from './testing/index-on-double.js';
 import type { QdrantDouble } from './testing/qdrant-double.js';
 
-const DIMENSIONS = 8;
-const ALIAS = 'memories_all-MiniLM-L6-v2-int8_8';
-const COLLECTION = `${ALIAS}_v1`;
+const dimensions = 8;
+const alias = 'memories_all-MiniLM-L6-v2-int8_8';
+const collectionName = `${alias}_v1`;
 const random = seededRandom(3);
-const one = () => unitVector(DIMENSIONS, random);
-const points = (count: number) => randomPoints(count, DIMENSIONS, random);
+const one = () => unitVector(dimensions, random);
+const points = (count: number) => randomPoints(count, dimensions, random);
 
 let indexes: IndexOnDouble;
 let double: QdrantDouble;
 
 beforeEach(async () => {
-  indexes = await IndexOnDouble.start({ name: 'all-MiniLM-L6-v2-int8', dimensions: DIMENSIONS });
+  indexes = await IndexOnDouble.start({ name: 'all-MiniLM-L6-v2-int8', dimensions });
   double = indexes.double;
 });
 afterEach(() => indexes.stop());
@@ -47,16 +47,16 @@ describe('making itself ready', () => {
       'GET /',
       'GET /aliases',
       'GET /collections',
-      `GET /collections/${COLLECTION}`,
-      `PUT /collections/${COLLECTION}`,
-      `GET /collections/${COLLECTION}`,
-      `PUT /collections/${COLLECTION}/index?wait=true`,
+      `GET /collections/${collectionName}`,
+      `PUT /collections/${collectionName}`,
+      `GET /collections/${collectionName}`,
+      `PUT /collections/${collectionName}/index?wait=true`,
       'GET /aliases',
       'POST /collections/aliases',
-      `PUT /collections/${ALIAS}/points?wait=true`,
+      `PUT /collections/${alias}/points?wait=true`,
     ]);
     expect(double.requests[4]?.body).toEqual({
-      vectors: { size: DIMENSIONS, distance: 'Cosine', on_disk: false },
+      vectors: { size: dimensions, distance: 'Cosine', on_disk: false },
       hnsw_config: { m: 0, payload_m: 16 },
       strict_mode_config: {
         enabled: true,
@@ -82,7 +82,7 @@ describe('making itself ready', () => {
     await build({ onEmptyIndex }).check();
     await build({ onEmptyIndex }).check();
     expect(told).toBe(1);
-    expect(double.state.aliases.get(ALIAS)).toBe(COLLECTION);
+    expect(double.state.aliases.get(alias)).toBe(collectionName);
   });
 
   test('when nobody could note that it is empty, it is not put to use, and the next call tries again', async () => {
@@ -100,7 +100,7 @@ describe('making itself ready', () => {
   test('many replicas that start at once end with one collection and lose no write', async () => {
     const replicas = Array.from({ length: 8 }, () => build());
     await Promise.all(replicas.map((replica) => replica.upsert('p', points(5))));
-    expect([...double.state.collections.keys()]).toEqual([COLLECTION]);
+    expect([...double.state.collections.keys()]).toEqual([collectionName]);
     expect(await search(replicas[0] as QdrantVectorIndex, 'p', 100)).toHaveLength(40);
   });
 });
@@ -109,21 +109,21 @@ describe('collections', () => {
   test('follows the alias to another version of the collection', async () => {
     const index = build();
     await index.upsert('p', points(2));
-    const collection = double.state.collections.get(COLLECTION);
+    const collection = double.state.collections.get(collectionName);
     if (collection === undefined) throw new Error('no collection');
-    double.state.collections.set(`${ALIAS}_v2`, collection);
-    double.state.aliases.set(ALIAS, `${ALIAS}_v2`);
-    double.state.collections.delete(COLLECTION);
+    double.state.collections.set(`${alias}_v2`, collection);
+    double.state.aliases.set(alias, `${alias}_v2`);
+    double.state.collections.delete(collectionName);
     await index.upsert('p', points(1));
     await build().upsert('p', points(1));
     expect(await search(index, 'p')).toHaveLength(4);
-    expect([...double.state.collections.keys()]).toEqual([`${ALIAS}_v2`]);
+    expect([...double.state.collections.keys()]).toEqual([`${alias}_v2`]);
   });
 
   test('refuses a collection that was made for vectors of another dimension', async () => {
-    double.state.collections.set(COLLECTION, new DoubleCollection({ vectors: { size: 4, distance: 'Cosine' } }));
+    double.state.collections.set(collectionName, new DoubleCollection({ vectors: { size: 4, distance: 'Cosine' } }));
     await expect(build().check()).rejects.toThrow(
-      `${COLLECTION} has vectors of 4 dimensions, the model all-MiniLM-L6-v2-int8 has 8`,
+      `${collectionName} has vectors of 4 dimensions, the model all-MiniLM-L6-v2-int8 has 8`,
     );
   });
 
@@ -134,14 +134,14 @@ describe('collections', () => {
   });
 
   test('models whose names differ only in signs that collection names cannot have do not share a collection', async () => {
-    for (const name of ['BAAI/bge-m3', 'BAAI:bge-m3']) await build({ model: { name, dimensions: DIMENSIONS } }).check();
+    for (const name of ['BAAI/bge-m3', 'BAAI:bge-m3']) await build({ model: { name, dimensions } }).check();
     expect(double.state.collections.size).toBe(2);
     for (const name of double.state.collections.keys()) expect(name).toMatch(/^memories_BAAI-bge-m3-[0-9a-f]{8}_8_v1$/);
   });
 
   test('is made with shards, copies and int8 vectors when that is asked for', async () => {
     await build({ shards: 6, replicas: 2, writeConsistency: 2, scalarQuantisation: true }).check();
-    expect(sent('PUT', `/collections/${COLLECTION}`)[0]?.body).toMatchObject({
+    expect(sent('PUT', `/collections/${collectionName}`)[0]?.body).toMatchObject({
       shard_number: 6,
       replication_factor: 2,
       write_consistency_factor: 2,
@@ -178,11 +178,11 @@ describe('requests on points', () => {
     const many = points(600);
     await index.upsert('p', many);
     await index.delete('p', many.map(({ id }) => id).concat(Array.from({ length: 1_000 }, () => randomUUID())));
-    const sizes = sent('PUT', `/collections/${ALIAS}/points`).map(
+    const sizes = sent('PUT', `/collections/${alias}/points`).map(
       ({ body }) => (body as { points: unknown[] }).points.length,
     );
     expect(sizes).toEqual([256, 256, 88]);
-    expect(sent('POST', `/collections/${ALIAS}/points/delete`)).toHaveLength(2);
+    expect(sent('POST', `/collections/${alias}/points/delete`)).toHaveLength(2);
     expect(await search(index)).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe('requests on points', () => {
     const index = build({ scalarQuantisation: true });
     await index.check();
     await search(index);
-    expect(sent('POST', `/collections/${ALIAS}/points/query`)[0]?.body).toMatchObject({
+    expect(sent('POST', `/collections/${alias}/points/query`)[0]?.body).toMatchObject({
       params: { quantization: { rescore: true, oversampling: 2 } },
     });
   });

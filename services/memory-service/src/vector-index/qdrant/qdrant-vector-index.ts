@@ -9,7 +9,7 @@ import {
   collectionName,
   ensureCollection,
   isCertainlyOwn,
-  MAX_QUERY_LIMIT,
+  maxQueryLimit,
   removeCollection,
   removeVersionsBefore,
   settingsOf,
@@ -28,14 +28,14 @@ import {
   resultOf,
 } from './qdrant-connection.js';
 
-const PREPARE_TIMEOUT_MS = 30_000;
-const CHECK_TIMEOUT_MS = 5_000;
+const prepareTimeoutMs = 30_000;
+const checkTimeoutMs = 5_000;
 /** Candidates that the graph search keeps in view: more than are asked for, or recall suffers. */
-const MIN_GRAPH_CANDIDATES = 128;
+const minGraphCandidates = 128;
 /** Components of queries are sent to eight decimals. */
-const QUERY_SCALE = 1e8;
+const queryScale = 1e8;
 /** With quantised vectors twice as many candidates are taken and scored again by the vectors themselves. */
-const OVERSAMPLING = 2;
+const oversampling = 2;
 
 export interface QdrantOptions extends QdrantAddress, CollectionOptions {
   /** A search that takes longer is a failure. Default 1,000. */
@@ -131,7 +131,7 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   async check(): Promise<void> {
     this.#closing.signal.throwIfAborted();
     if (!this.#isReady) await this.#prepare();
-    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(checkTimeoutMs);
     try {
       const { status } = await resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal }));
       if (status === 'red') throw new Error(`The Qdrant collection of ${this.#alias} reports a failure (status red)`);
@@ -162,13 +162,13 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     return collectionOf(
       this.#api,
       this.#alias,
-      AbortSignal.any([AbortSignal.timeout(CHECK_TIMEOUT_MS), this.#closing.signal]),
+      AbortSignal.any([AbortSignal.timeout(checkTimeoutMs), this.#closing.signal]),
     );
   }
 
   /** Points of all projects, by what Qdrant tells of the collection without counting. */
   async countPoints(): Promise<number> {
-    const signal = AbortSignal.any([AbortSignal.timeout(CHECK_TIMEOUT_MS), this.#closing.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(checkTimeoutMs), this.#closing.signal]);
     const { points_count } = await resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal }));
     if (points_count == null) throw new Error(`Qdrant does not tell how many points ${this.#alias} has`);
     return points_count;
@@ -180,17 +180,17 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   }
 
   #queryBody(projectId: string, embedding: Float32Array, limit: number, deadlineMs: number) {
-    const wanted = Math.min(limit, MAX_QUERY_LIMIT);
+    const wanted = Math.min(limit, maxQueryLimit);
     const rescoring = this.#settings.scalarQuantisation && {
-      quantization: { rescore: true, oversampling: OVERSAMPLING },
+      quantization: { rescore: true, oversampling },
     };
     return {
       collection_name: this.#alias,
       // Half the bytes of all digits; a float32 has no more where it matters to a vector of unit length.
-      query: Array.from(embedding, (component) => Math.round(component * QUERY_SCALE) / QUERY_SCALE),
+      query: Array.from(embedding, (component) => Math.round(component * queryScale) / queryScale),
       filter: { must: [ofProject(projectId)] },
       limit: wanted,
-      params: { hnsw_ef: Math.max(MIN_GRAPH_CANDIDATES, wanted * 2), ...rescoring },
+      params: { hnsw_ef: Math.max(minGraphCandidates, wanted * 2), ...rescoring },
       with_payload: false,
       with_vector: false,
       // So that the server gives up too. In whole seconds.
@@ -252,7 +252,7 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   }
 
   #prepareSignal(): AbortSignal {
-    return AbortSignal.any([AbortSignal.timeout(PREPARE_TIMEOUT_MS), this.#closing.signal]);
+    return AbortSignal.any([AbortSignal.timeout(prepareTimeoutMs), this.#closing.signal]);
   }
 
   #buildBreaker(circuit: 'search' | 'write'): CircuitBreaker {

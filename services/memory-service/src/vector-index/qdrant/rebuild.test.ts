@@ -5,11 +5,11 @@ import { type QdrantRebuild, removeQdrantIndex, startQdrantRebuild } from './reb
 import { IndexOnDouble } from './testing/index-on-double.js';
 import type { QdrantDouble } from './testing/qdrant-double.js';
 
-const DIMENSIONS = 8;
-const ALIAS = 'memories_m_8';
-const model = { name: 'm', dimensions: DIMENSIONS };
+const dimensions = 8;
+const alias = 'memories_m_8';
+const model = { name: 'm', dimensions };
 const random = seededRandom(5);
-const points = (count: number) => randomPoints(count, DIMENSIONS, random);
+const points = (count: number) => randomPoints(count, dimensions, random);
 
 let indexes: IndexOnDouble;
 let double: QdrantDouble;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => indexes.stop());
 
 const found = async () =>
-  (await index.search({ projectId: 'p', embedding: unitVector(DIMENSIONS, random), limit: 100, changeSequence: 1 }))
+  (await index.search({ projectId: 'p', embedding: unitVector(dimensions, random), limit: 100, changeSequence: 1 }))
     .map(({ id }) => id)
     .toSorted();
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
@@ -41,7 +41,7 @@ test('searches see the old collection until the switch and the new one from then
   expect(await found()).toEqual(idsOf(stale));
   await finish(rebuild);
   expect(await found()).toEqual(idsOf(current));
-  expect([...double.state.collections.keys()]).toEqual([`${ALIAS}_v2`]);
+  expect([...double.state.collections.keys()]).toEqual([`${alias}_v2`]);
 });
 
 test('writes of running replicas go to the new collection after the switch', async () => {
@@ -68,17 +68,17 @@ test('makes the first collection where there is none, and can finish twice', asy
   await rebuild.sink.upsert('p', own);
   await finish(rebuild);
   await finish(rebuild);
-  expect(rebuild.collection).toBe(`${ALIAS}_v1`);
+  expect(rebuild.collection).toBe(`${alias}_v1`);
   expect(await found()).toEqual(idsOf(own));
 });
 
 test('each rebuild makes the next version', async () => {
   for (const version of [1, 2, 3]) {
     const rebuild = await startQdrantRebuild({ url: double.url, model });
-    expect(rebuild.collection).toBe(`${ALIAS}_v${version}`);
+    expect(rebuild.collection).toBe(`${alias}_v${version}`);
     await finish(rebuild);
   }
-  expect(double.state.aliases.get(ALIAS)).toBe(`${ALIAS}_v3`);
+  expect(double.state.aliases.get(alias)).toBe(`${alias}_v3`);
 });
 
 test('what runs before left behind is removed, and nothing of another alias', async () => {
@@ -88,7 +88,7 @@ test('what runs before left behind is removed, and nothing of another alias', as
   const others = await startQdrantRebuild({ url: double.url, model: { ...model, name: 'm2' } });
   const next = await startQdrantRebuild({ url: double.url, model });
   await finish(next);
-  expect([...double.state.collections.keys()].sort()).toEqual([others.collection, `${ALIAS}_v3`].sort());
+  expect([...double.state.collections.keys()].sort()).toEqual([others.collection, `${alias}_v3`].sort());
 });
 
 test('one that another overtook does not switch back, and what it switches to has to be there', async () => {
@@ -99,19 +99,19 @@ test('one that another overtook does not switch back, and what it switches to ha
   ];
   await finish(fast);
   await finish(await startQdrantRebuild({ url: double.url, model }));
-  await expect(slow.switchOver()).rejects.toThrow(`${ALIAS} leads to ${ALIAS}_v3 by now`);
+  await expect(slow.switchOver()).rejects.toThrow(`${alias} leads to ${alias}_v3 by now`);
   const removed = await startQdrantRebuild({ url: double.url, model });
   double.state.collections.delete(removed.collection);
-  await expect(removed.switchOver()).rejects.toThrow(`The Qdrant collection ${ALIAS}_v4 is gone`);
-  expect(double.state.aliases.get(ALIAS)).toBe(`${ALIAS}_v3`);
+  await expect(removed.switchOver()).rejects.toThrow(`The Qdrant collection ${alias}_v4 is gone`);
+  expect(double.state.aliases.get(alias)).toBe(`${alias}_v3`);
 });
 
 test('an index that nothing uses any more is removed with all its collections, and no other', async () => {
   await index.upsert('p', points(1));
   const other = await startQdrantRebuild({ url: double.url, model: { ...model, name: 'm2' } });
   await startQdrantRebuild({ url: double.url, model });
-  expect(await removeQdrantIndex({ url: double.url }, ALIAS)).toEqual([`${ALIAS}_v1`, `${ALIAS}_v2`]);
+  expect(await removeQdrantIndex({ url: double.url }, alias)).toEqual([`${alias}_v1`, `${alias}_v2`]);
   expect([...double.state.collections.keys()]).toEqual([other.collection]);
   expect(double.state.aliases.size).toBe(0);
-  expect(await removeQdrantIndex({ url: double.url }, ALIAS)).toEqual([]);
+  expect(await removeQdrantIndex({ url: double.url }, alias)).toEqual([]);
 });

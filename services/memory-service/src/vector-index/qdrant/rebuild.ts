@@ -14,9 +14,9 @@ import {
 import { PointWriter } from './point-writer.js';
 import { connectToQdrant, type QdrantAddress, requireVersion } from './qdrant-connection.js';
 
-const TIMEOUT_MS = 30_000;
+const timeoutMs = 30_000;
 /** Writes of all projects wait for it. */
-const SWITCH_TIMEOUT_MS = 5_000;
+const switchTimeoutMs = 5_000;
 
 /** A new collection beside the one in use, to be filled from Postgres. */
 export interface QdrantRebuild {
@@ -43,7 +43,7 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
   const settings = settingsOf(options);
   const api = connectToQdrant(options);
   const alias = aliasName(settings);
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs);
   await requireVersion(api, signal);
   const current = await collectionOf(api, alias, signal);
   if (current !== null) await requireRemovable(api, current, await settings.databaseId?.(), signal);
@@ -55,18 +55,17 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
     collection,
     replaces: current,
     async restart() {
-      const restartSignal = AbortSignal.timeout(TIMEOUT_MS);
+      const restartSignal = AbortSignal.timeout(timeoutMs);
       await removeCollection(api, collection, restartSignal);
       await ensureCollection(api, collection, settings, restartSignal);
     },
     sink: new PointWriter(api, collection, settings.model.dimensions, (request, callerSignal) => {
-      const deadline = AbortSignal.timeout(TIMEOUT_MS);
+      const deadline = AbortSignal.timeout(timeoutMs);
       return request(callerSignal === undefined ? deadline : AbortSignal.any([deadline, callerSignal]));
     }),
-    switchOver: () =>
-      switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(SWITCH_TIMEOUT_MS)),
+    switchOver: () => switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(switchTimeoutMs)),
     async removeEarlier() {
-      await removeVersionsBefore(api, alias, version, await settings.databaseId?.(), AbortSignal.timeout(TIMEOUT_MS));
+      await removeVersionsBefore(api, alias, version, await settings.databaseId?.(), AbortSignal.timeout(timeoutMs));
     },
   };
 }
@@ -79,7 +78,7 @@ export async function removeQdrantIndex(
   { databaseId, ...address }: QdrantAddress & Pick<CollectionOptions, 'databaseId'>,
   alias: string,
 ): Promise<readonly string[]> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs);
   const api = connectToQdrant(address);
   return removeVersionsBefore(api, alias, Number.POSITIVE_INFINITY, await databaseId?.(), signal);
 }

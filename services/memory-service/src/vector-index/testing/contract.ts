@@ -13,14 +13,14 @@ export interface VectorIndexUnderTest {
   pruneDeletions?(projectId: string): void;
 }
 
-const DIMENSIONS = 16;
+const contractDimensions = 16;
 
 /** What every `VectorIndex` promises. `build` gives one of as many dimensions as it is told. */
 export function describeVectorIndex(name: string, build: BuildIndex): void {
   describe(`${name} as a VectorIndex`, () => {
     const scene = new Scene();
     beforeAll(async () => {
-      scene.subject = await build(DIMENSIONS);
+      scene.subject = await build(contractDimensions);
     });
     afterAll(() => scene.subject.index.close());
     beforeEach(() => {
@@ -37,8 +37,8 @@ type BuildIndex = (dimensions: number) => Promise<VectorIndexUnderTest>;
 
 const newProjectId = () => `proj_${randomUUID()}`;
 const random = seededRandom(2026);
-const one = () => unitVector(DIMENSIONS, random);
-const memoriesOf = (count: number) => randomMemories(count, DIMENSIONS, random);
+const one = () => unitVector(contractDimensions, random);
+const memoriesOf = (count: number) => randomMemories(count, contractDimensions, random);
 
 /** The index, and a project of each test's own. */
 class Scene {
@@ -213,11 +213,13 @@ function testRefusals(scene: Scene, build: BuildIndex): void {
 
   test('refuses a vector of another dimension', async () => {
     const changeSequence = await scene.write({ upserts: memoriesOf(1) });
-    await expect(scene.idsNear(unitVector(DIMENSIONS + 1, random), changeSequence)).rejects.toThrow(/dimension/i);
+    await expect(scene.idsNear(unitVector(contractDimensions + 1, random), changeSequence)).rejects.toThrow(
+      /dimension/i,
+    );
   });
 
   test('is not ready any more once closed', async () => {
-    const { index } = await build(DIMENSIONS);
+    const { index } = await build(contractDimensions);
     await index.close();
     await expect(index.check()).rejects.toThrow();
     await expect(

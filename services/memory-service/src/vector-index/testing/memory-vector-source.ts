@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { quantise } from '../../embedding/quantise.js';
-import { type ReadingPlace, UNREAD, type VectorChanges, type VectorSource } from '../../storage/vector-source.js';
+import { type ReadingPlace, unreadPlace, type VectorChanges, type VectorSource } from '../../storage/vector-source.js';
 
 export interface Write {
   readonly upserts?: readonly { readonly id: string; readonly vector: Float32Array }[];
@@ -71,7 +71,7 @@ export class MemoryVectorSource implements VectorSource {
 
   #read(projectId: string, place: ReadingPlace): VectorChanges {
     const project = this.#projects.get(projectId);
-    if (project === undefined) return { place: UNREAD, reset: true, upserts: [], deletedIds: [], hasMore: false };
+    if (project === undefined) return { place: unreadPlace, reset: true, upserts: [], deletedIds: [], hasMore: false };
     const reset = project.resetSequence > Math.max(place.changeSequence, place.beganAt);
     const since = reset ? 0 : place.changeSequence;
     const changed = [...project.memories]

@@ -7,11 +7,11 @@ export interface ModelExample {
   readonly embedding: readonly number[];
 }
 
-export const MODEL_FOLDER = new URL('../../../../models/all-MiniLM-L6-v2/', import.meta.url);
+export const modelFolder = new URL('../../../../models/all-MiniLM-L6-v2/', import.meta.url);
 
 /** The model's examples. */
 export async function readModelExamples(): Promise<readonly ModelExample[]> {
-  return JSON.parse(await readFile(new URL('examples.json', MODEL_FOLDER), 'utf8')) as ModelExample[];
+  return JSON.parse(await readFile(new URL('examples.json', modelFolder), 'utf8')) as ModelExample[];
 }
 
 export function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** The folder of the sources: test data isn't copied beside the compiled files. */
-const DATA_FOLDER = new URL('../../../../src/vector-index/qdrant/testing/', import.meta.url);
+const dataFolder = new URL('../../../../src/vector-index/qdrant/testing/', import.meta.url);
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
@@ -23,13 +23,13 @@ export interface MatchedOperation {
 }
 
 export async function readTestData(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(new URL(file, DATA_FOLDER), 'utf8'));
+  return JSON.parse(await readFile(new URL(file, dataFolder), 'utf8'));
 }
 
 /** Qdrant's published API description, to hold requests and answers against. */
 export class ApiDescription {
   readonly #paths: Document['paths'];
-  readonly #ajv = new Ajv2020({ strict: false, formats: { uuid: UUID }, logger: false });
+  readonly #ajv = new Ajv2020({ strict: false, formats: { uuid: uuidPattern }, logger: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
   private constructor(document: Document) {

@@ -141,7 +141,7 @@ function retrieve(state: DoubleState, request: DoubleRequest): DoubleAnswer {
 }
 
 /** `<method> <path template>` → what the double does. */
-export const DOUBLE_OPERATIONS: Readonly<Record<string, Handler>> = {
+export const doubleOperations: Readonly<Record<string, Handler>> = {
   'get /': () => ({
     body: {
       title: 'qdrant - vector search engine',

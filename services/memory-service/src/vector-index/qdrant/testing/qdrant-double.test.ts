@@ -9,12 +9,12 @@ interface Recording {
 }
 
 const recordings = (await readTestData('recordings.json')) as readonly Recording[];
-const FORMAT_ERROR = 'Format error in JSON body: ';
+const formatError = 'Format error in JSON body: ';
 
 /** Equally good points come in an order of the server's own, and parsers word their complaints as they like. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable).sort(byScoreAndId);
-  if (typeof value === 'string' && value.startsWith(FORMAT_ERROR) && !value.includes('point ID')) return FORMAT_ERROR;
+  if (typeof value === 'string' && value.startsWith(formatError) && !value.includes('point ID')) return formatError;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, comparable(part)]));
 }

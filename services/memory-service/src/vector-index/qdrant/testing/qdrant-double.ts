@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiDescription } from './api-description.js';
-import { DOUBLE_OPERATIONS, type DoubleState } from './double-operations.js';
+import { type DoubleState, doubleOperations } from './double-operations.js';
 import { Refusal } from './double-store.js';
 
 export interface SeenRequest {
@@ -22,9 +22,9 @@ export type Fault =
   | { readonly kind: 'late'; readonly delayMs: number }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string };
 
-const CONSTANT_TIME = 0.001;
+const reportedSeconds = 0.001;
 /** The server's `max_request_size_mb`. */
-const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
+const maxRequestBytes = 32 * 1024 * 1024;
 
 /** A Qdrant server for tests: an HTTP server that holds all it gets and gives against Qdrant's published API description. */
 export class QdrantDouble {
@@ -83,7 +83,7 @@ export class QdrantDouble {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = request.headers['content-type'] === undefined ? undefined : await json(request).catch(() => undefined);
     const { method = '', url: path = '', headers } = request;
-    if (Number(headers['content-length'] ?? 0) > MAX_REQUEST_BYTES)
+    if (Number(headers['content-length'] ?? 0) > maxRequestBytes)
       this.violations.push(`${method} ${path} is too large`);
     const seen: SeenRequest = { method, path, headers, body };
     this.requests.push(seen);
@@ -102,7 +102,7 @@ export class QdrantDouble {
   #respond(seen: SeenRequest): { status: number; body: unknown } {
     const url = new URL(seen.path, this.url);
     const matched = this.#api.match(seen.method, url.pathname);
-    const handler = matched === null ? undefined : DOUBLE_OPERATIONS[`${matched.method} ${matched.template}`];
+    const handler = matched === null ? undefined : doubleOperations[`${matched.method} ${matched.template}`];
     if (matched === null || handler === undefined) {
       this.violations.push(`${seen.method} ${seen.path} is not known to the double`);
       return { status: 404, body: '' };
@@ -111,13 +111,13 @@ export class QdrantDouble {
       const fault = this.#api.faultOfRequest(matched, url.searchParams, seen.body);
       if (fault !== null) throw this.#formatError(seen, fault);
       const answer = handler(this.state, { path: matched.pathParameters, query: url.searchParams, body: seen.body });
-      const body = 'body' in answer ? answer.body : { result: answer.result, status: 'ok', time: CONSTANT_TIME };
+      const body = 'body' in answer ? answer.body : { result: answer.result, status: 'ok', time: reportedSeconds };
       const ownFault = this.#api.faultOfAnswer(matched, body);
       if (ownFault !== null) this.violations.push(`answer to ${seen.method} ${seen.path}: ${ownFault}`);
       return { status: 200, body };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { status: error.status, body: { status: { error: error.message }, time: CONSTANT_TIME } };
+      return { status: error.status, body: { status: { error: error.message }, time: reportedSeconds } };
     }
   }
 
