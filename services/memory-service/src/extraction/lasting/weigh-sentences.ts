@@ -2,7 +2,7 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
-import { isStandingRequest, saysItLasts } from '../remarks/requests.js';
+import { isStandingRequest, saysItLasts } from '../remarks/standing-requests.js';
 import type { Voice } from '../voice.js';
 import { lastingOdds } from './lasting-odds.js';
 

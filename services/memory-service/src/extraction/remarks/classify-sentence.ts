@@ -9,30 +9,30 @@ import { isMostlySymbols } from '../pasted/machine-text.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import type { Voice } from '../voice.js';
 import { isAgentEcho } from './agent-echoes.js';
+import { isAgentRemark } from './agent-remarks.js';
+import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
 import { isDefectRemark, isSigh } from './defect-remarks.js';
 import { isForeignMoment } from './foreign-moments.js';
 import { isForeignPlan } from './foreign-plans.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { isForeignWork } from './foreign-work.js';
 import { isGuessing } from './guesses.js';
+import { ability } from './lasting-in-few-words.js';
 import { isMomentary } from './momentary-remarks.js';
 import { isOngoing } from './ongoing-work.js';
-import {
-  isAgentRemark,
-  isAnnouncement,
-  isCourtesy,
-  isOffer,
-  isPrompt,
-  isTalkRemark,
-  isUserRemark,
-} from './passing-remarks.js';
 import { tellsPersonalNews } from './personal-news.js';
+import { isPrompt } from './prompts.js';
 import { isQuestion } from './questions.js';
+import { isReference } from './references.js';
 import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
-import { isStandingRequest, isTask, isWish, saysItLasts } from './requests.js';
+import { isTask } from './requests.js';
 import { isScreenRemark } from './screen-remarks.js';
+import { isStandingRequest, saysItLasts } from './standing-requests.js';
 import { isStatus } from './status-remarks.js';
-import { ability, isReference, isThinRemark } from './thin-remarks.js';
+import { isTalkRemark } from './talk-remarks.js';
+import { isThinRemark } from './thin-remarks.js';
+import { isUserRemark } from './user-remarks.js';
+import { isWish } from './wishes.js';
 import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work-in-progress.js';
 
 export type SentenceKind =

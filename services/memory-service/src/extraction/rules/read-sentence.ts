@@ -15,8 +15,9 @@ import {
   isPing,
   type SentenceKind,
 } from '../remarks/classify-sentence.js';
+import { isAnnouncement } from '../remarks/courtesies.js';
 import { isGuessing } from '../remarks/guesses.js';
-import { isAnnouncement, opensPrompt } from '../remarks/passing-remarks.js';
+import { opensPrompt } from '../remarks/prompts.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isErrand, isTask } from '../remarks/requests.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
