@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RankedMemory } from '../retrieval/search-memories.js';
+import type { StoredMemory } from '../storage/stored-memory.js';
 import { createRecall, queriesOf } from './known-memories.js';
 
 describe('queriesOf', () => {
@@ -38,7 +39,12 @@ describe('createRecall', () => {
     fieldLengths: [1, 0, 0, 0],
     speakers: [],
   };
-  const memory = (day: number, text: string): RankedMemory => ({
+  const ranked = (day: number, text: string): RankedMemory => ({
+    stored: buildMemory(day, text),
+    score: 0.5,
+    breakdown: {} as RankedMemory['breakdown'],
+  });
+  const buildMemory = (day: number, text: string): StoredMemory => ({
     id: text,
     memory: text,
     sessionTimestamp: null,
@@ -51,8 +57,6 @@ describe('createRecall', () => {
     speaker: null,
     isCorrection: false,
     isTimestampOmitted: false,
-    score: 0.5,
-    breakdown: {} as RankedMemory['breakdown'],
   });
   const build = (found: Promise<readonly RankedMemory[]>, failures: unknown[] = []) =>
     createRecall({
@@ -64,8 +68,8 @@ describe('createRecall', () => {
     });
 
   test('answers the nearest that fit, oldest first; what holds many facts is left out', async () => {
-    const long = Array.from({ length: 30 }, (_, index) => memory(30 - index, `${index} ${'word '.repeat(60)}`));
-    const recall = build(Promise.resolve([memory(31, 'a'.repeat(401)), ...long]));
+    const long = Array.from({ length: 30 }, (_, index) => ranked(30 - index, `${index} ${'word '.repeat(60)}`));
+    const recall = build(Promise.resolve([ranked(31, 'a'.repeat(401)), ...long]));
     const known = await recall.find(['We use pnpm.'], never);
     const numbers = known.map(({ text }) => Number.parseInt(text, 10));
     expect(numbers.length).toBeGreaterThan(3);
@@ -75,14 +79,17 @@ describe('createRecall', () => {
   });
 
   test('what one message said is in the order in which it was said', async () => {
-    const said = ['a', 'b', 'c', 'd'].map((id) => ({ ...memory(1, 'We use npm.'), id }));
+    const said = ['a', 'b', 'c', 'd'].map((id) => ({
+      ...ranked(1, 'We use npm.'),
+      stored: { ...buildMemory(1, 'We use npm.'), id },
+    }));
     const known = await build(Promise.resolve(said.toReversed())).find(['npm'], never);
     expect(known.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('a secret that was stored before its form was known does not go to a model', async () => {
     const token = `ghp_${'a1B2c3D4e5F6g7H8i9'.repeat(2)}`;
-    const known = await build(Promise.resolve([memory(1, `The token is ${token}`)])).find(['token'], never);
+    const known = await build(Promise.resolve([ranked(1, `The token is ${token}`)])).find(['token'], never);
     expect(known).toHaveLength(1);
     expect(JSON.stringify(known.map(({ text }) => text))).not.toContain(token);
   });

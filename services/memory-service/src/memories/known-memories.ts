@@ -5,12 +5,13 @@ import { estimateTokens } from '../model-provider/token-estimate.js';
 import { byAge } from '../retrieval/ranking/by-age.js';
 import type { MemorySearch, RankedMemory } from '../retrieval/search-memories.js';
 import type { ProjectState } from '../storage/project-state.js';
+import type { StoredMemory } from '../storage/stored-memory.js';
 
 /** What of a project's memories one add looked at. */
 export interface Recall {
   readonly find: FindKnownMemories;
   /** All that was found so far, by id. */
-  readonly found: ReadonlyMap<string, RankedMemory>;
+  readonly found: ReadonlyMap<string, StoredMemory>;
 }
 
 export interface RecallOptions {
@@ -32,7 +33,7 @@ const maxMemoryCharacters = 400;
 /** Looks up, with the search that agents use, what a project knows already about what is being said to it. */
 export function createRecall(options: RecallOptions): Recall {
   const { memorySearch, project, today, onFailure, deadlineMs = 2_000 } = options;
-  const found = new Map<string, RankedMemory>();
+  const found = new Map<string, StoredMemory>();
   let deadline: AbortSignal | null = null;
   return {
     found,
@@ -80,15 +81,15 @@ export function queriesOf(said: readonly string[]): readonly string[] {
 }
 
 /** The best of every search, then the second of every one, until there are enough. */
-function firstOfEach(results: readonly (readonly RankedMemory[])[]): readonly RankedMemory[] {
-  const chosen = new Map<string, RankedMemory>();
+function firstOfEach(results: readonly (readonly RankedMemory[])[]): readonly StoredMemory[] {
+  const chosen = new Map<string, StoredMemory>();
   let tokens = 0;
   for (let rank = 0; rank < maxMemories; rank++) {
-    for (const memory of results.flatMap((ranked) => ranked[rank] ?? [])) {
-      if (chosen.has(memory.id) || memory.memory.length > maxMemoryCharacters) continue;
-      tokens += estimateTokens(JSON.stringify({ k: chosen.size, text: memory.memory }));
+    for (const stored of results.flatMap((ranked) => ranked[rank]?.stored ?? [])) {
+      if (chosen.has(stored.id) || stored.memory.length > maxMemoryCharacters) continue;
+      tokens += estimateTokens(JSON.stringify({ k: chosen.size, text: stored.memory }));
       if (chosen.size === maxMemories || tokens > maxTokens) return [...chosen.values()];
-      chosen.set(memory.id, memory);
+      chosen.set(stored.id, stored);
     }
   }
   return [...chosen.values()];

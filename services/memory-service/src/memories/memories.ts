@@ -10,15 +10,15 @@ import { isCorrection } from '../extraction/detect-correction.js';
 import type { Fact, FactExtractor, FindKnownMemories } from '../extraction/fact-extractor.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { keywordDocument, noMessages } from '../retrieval/keyword-fields.js';
-import type { MemorySearch, RankedMemory } from '../retrieval/search-memories.js';
+import type { MemorySearch } from '../retrieval/search-memories.js';
 import type { UsageOwner } from '../storage/count-usage.js';
 import { deleteMemoryRow } from '../storage/delete-memory-row.js';
 import { deleteProjectMemories } from '../storage/delete-project-memories.js';
-import { findMemory, type MemoryToUpdate } from '../storage/find-memory.js';
+import { findMemory } from '../storage/find-memory.js';
 import { insertMemories, type NewMemory } from '../storage/insert-memories.js';
-import type { StoredMemory } from '../storage/memory-row.js';
 import type { ProjectState } from '../storage/project-state.js';
 import { type MemoryPage, selectMemoryPage } from '../storage/select-memory-page.js';
+import type { StoredMemory } from '../storage/stored-memory.js';
 import { type MemoryRevision, updateMemoryText } from '../storage/update-memory-text.js';
 import { contentHash } from './content-hash.js';
 import { embeddedText } from './embedded-text.js';
@@ -113,7 +113,7 @@ interface Session {
   readonly messages: readonly string[];
   readonly sessionDate: SessionDate;
   /** What was known of it before, as far as it was looked up. */
-  readonly recalled: ReadonlyMap<string, RankedMemory>;
+  readonly recalled: ReadonlyMap<string, StoredMemory>;
 }
 
 function prepare(
@@ -152,7 +152,7 @@ function prepare(
 }
 
 /** What follows from a new text, read as the fact of an add would be: without a name before it, and with its dates resolved. */
-function revise(stored: MemoryToUpdate, said: string): Omit<MemoryRevision, 'memory' | 'embedding' | 'embeddingModel'> {
+function revise(stored: StoredMemory, said: string): Omit<MemoryRevision, 'memory' | 'embedding' | 'embeddingModel'> {
   const anchorDate = anchorOfUpdate(stored, dayOf(new Date()));
   const expressions = anchorDate === null ? [] : findTimeExpressions(said, anchorDate);
   const event = eventRange(expressions);

@@ -1,5 +1,6 @@
 import { dayOfTimestamp, parseTimestamp } from '../extraction/dates/anchor-date.js';
 import type { Fact } from '../extraction/fact-extractor.js';
+import type { StoredMemory } from '../storage/stored-memory.js';
 
 /** What the `timestamp` of an add means for its memories (specification, "Timestamp rules"; contract, "Dates"). */
 export interface SessionDate {
@@ -46,10 +47,7 @@ function identityWithoutTimestamp(messageNamesDate: boolean): string | null {
 }
 
 /** The session date of a stored memory. */
-export interface StoredSessionDate {
-  readonly sessionTimestamp: string | null;
-  readonly isTimestampOmitted: boolean;
-}
+export type StoredSessionDate = Pick<StoredMemory, 'sessionTimestamp' | 'isTimestampOmitted'>;
 
 /** `SessionDate.identityOf` for an updated memory: as for an add of its new text, with the session's timestamp if it had one. */
 export function identityOfUpdate(stored: StoredSessionDate, textNamesDate: boolean): string | null {

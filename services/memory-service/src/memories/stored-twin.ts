@@ -1,8 +1,8 @@
 import type { Fact } from '../extraction/fact-extractor.js';
 import { byAge } from '../retrieval/ranking/by-age.js';
 import { shareTopic } from '../retrieval/ranking/tells-change.js';
-import type { RankedMemory } from '../retrieval/search-memories.js';
 import { tokenize } from '../retrieval/tokenizer/tokenizer.js';
+import type { StoredMemory } from '../storage/stored-memory.js';
 import { embeddedText } from './embedded-text.js';
 import { maySayTheSame } from './same-statement.js';
 import { identityOfUpdate, type SessionDate } from './session-date.js';
@@ -15,8 +15,8 @@ import { identityOfUpdate, type SessionDate } from './session-date.js';
 export function findStoredTwin(
   fact: Fact,
   sessionDate: SessionDate,
-  recalled: ReadonlyMap<string, RankedMemory>,
-): RankedMemory | null {
+  recalled: ReadonlyMap<string, StoredMemory>,
+): StoredMemory | null {
   const stored = fact.sameAs === undefined ? undefined : recalled.get(fact.sameAs);
   if (stored === undefined || !isSameOccasion(fact, stored, sessionDate)) return null;
   // What corrects, and what was said again after a correction, has to rank above it.
@@ -29,7 +29,7 @@ export function findStoredTwin(
  * same words are the same memory, whatever the role of their message. Where only a model says that two texts mean the same, the role has to
  * agree as well.
  */
-function isSameOccasion(fact: Fact, stored: RankedMemory, sessionDate: SessionDate): boolean {
+function isSameOccasion(fact: Fact, stored: StoredMemory, sessionDate: SessionDate): boolean {
   return (
     fact.role === stored.role &&
     (fact.speaker?.toLowerCase() ?? null) === (stored.speaker?.toLowerCase() ?? null) &&
@@ -40,7 +40,7 @@ function isSameOccasion(fact: Fact, stored: RankedMemory, sessionDate: SessionDa
 }
 
 /** Whether a later correction is about what the memory is about. */
-function isOverruled(stored: RankedMemory, recalled: Iterable<RankedMemory>): boolean {
+function isOverruled(stored: StoredMemory, recalled: Iterable<StoredMemory>): boolean {
   const words = new Set(tokenize(stored.memory));
   for (const later of recalled) {
     if (!later.isCorrection || byAge(later, stored) <= 0) continue;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { StoredMemory } from '../storage/memory-row.js';
+import type { StoredMemory } from '../storage/stored-memory.js';
 
 const DateOnly = (description: string) => Type.Optional(Type.String({ format: 'date', description }));
 const Instant = (description: string) => Type.String({ format: 'date-time', description });

@@ -59,10 +59,10 @@ export const searchMemories = operation({
     ]);
     if (!isOneRequest) await countSearch(database, principal, requestsOfSearch(found.length));
     return {
-      results: found.map((memory) => ({
-        ...presentMemory(memory),
-        score: memory.score,
-        ...(explain ? { score_breakdown: presentBreakdown(memory.breakdown) } : {}),
+      results: found.map(({ stored, score, breakdown }) => ({
+        ...presentMemory(stored),
+        score,
+        ...(explain ? { score_breakdown: presentBreakdown(breakdown) } : {}),
       })),
     };
   },

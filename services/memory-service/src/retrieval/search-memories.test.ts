@@ -67,7 +67,7 @@ async function store(memories: readonly (string | MemoryToStore)[], project = pr
 async function ask(query: string, limit = 10, project = projectId) {
   return search.search({ project: await readProjectState(db.database, project), query, limit, today: '2026-11-21' });
 }
-const texts = async (query: string, limit?: number) => (await ask(query, limit)).map(({ memory }) => memory);
+const texts = async (query: string, limit?: number) => (await ask(query, limit)).map(({ stored }) => stored.memory);
 
 const notes = [
   'The deployment runs on Kubernetes in Frankfurt',
@@ -126,7 +126,7 @@ describe('search', () => {
     await store(['The secret plan is to sell the boat']);
     await store(['Something else entirely'], `${projectId}-other`);
     const found = await ask('secret plan sell boat', 10, `${projectId}-other`);
-    expect(found.map(({ memory }) => memory)).toEqual(['Something else entirely']);
+    expect(found.map(({ stored }) => stored.memory)).toEqual(['Something else entirely']);
   });
 
   test('a project without memories, and queries of stop words, marks and other scripts', async () => {
@@ -178,7 +178,7 @@ describe('search', () => {
       await store(notes);
       search = searchOver({ search: () => Promise.reject(lost), searchText: () => Promise.reject(lost) });
       const [first] = await ask('Kubernetes in Frankfurt');
-      expect(first?.memory).toBe(notes[0]);
+      expect(first?.stored.memory).toBe(notes[0]);
       expect(first?.breakdown.semantic).toBeGreaterThan(0.1);
       expect(failures).toEqual([lost]);
     });
@@ -196,7 +196,7 @@ describe('search', () => {
       const late = new QueryTimeoutError('late');
       search = searchOver({ searchText: () => Promise.reject(late) });
       const [first] = await ask('Kubernetes in Frankfurt');
-      expect(first).toMatchObject({ memory: notes[0], breakdown: { semantic: 0 } });
+      expect(first).toMatchObject({ stored: { memory: notes[0] }, breakdown: { semantic: 0 } });
       expect(failures).toEqual([late]);
     });
 

@@ -2,13 +2,14 @@ import type { Database, TimeStep } from '@persistent-memory/service-kit';
 import { askedRange } from '../extraction/dates/asked-range.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import type { ProjectState } from '../storage/project-state.js';
+import type { StoredMemory } from '../storage/stored-memory.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
 import { KeywordIndex, type KeywordMatches } from './candidates/keyword-index.js';
 import { promisingCandidates } from './candidates/promising-candidates.js';
 import { type AnalyzedQuery, analyzeQuery } from './query/analyze-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
-import { rankCandidates, type ScoredCandidate } from './ranking/rank-candidates.js';
+import { rankCandidates } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
@@ -31,23 +32,9 @@ export interface SearchRequest {
   readonly signal?: AbortSignal;
 }
 
-/** A memory that answers a query. Dates without a time are `YYYY-MM-DD`. */
-export interface RankedMemory
-  extends Pick<
-    Candidate,
-    | 'id'
-    | 'memory'
-    | 'sessionTimestamp'
-    | 'isTimestampOmitted'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'eventStart'
-    | 'eventEnd'
-    | 'sourceIndex'
-    | 'role'
-    | 'speaker'
-    | 'isCorrection'
-  > {
+/** A memory that answers a query. */
+export interface RankedMemory {
+  readonly stored: StoredMemory;
   /** In [0, 1], never rising down the list. */
   readonly score: number;
   /** The parts of the score; they add up to it. */
@@ -141,7 +128,7 @@ function rankFound({ request, query, keyword, semantic, candidates }: Found): re
   });
   return liftCorrections(spreadSimilar(spreadMessages(ranked)), query)
     .slice(0, limit)
-    .map(present);
+    .map(({ candidate, score, breakdown }) => ({ stored: candidate, score, breakdown }));
 }
 
 /** Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and loads as many as were lost. */
@@ -161,25 +148,4 @@ async function refill(
   const further = more.map(({ id }) => id).filter((id) => !known.has(id));
   const loaded = new Map((await store.load(project, further)).map((candidate) => [candidate.id, candidate]));
   return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
-}
-
-function present({ candidate, score, breakdown }: ScoredCandidate): RankedMemory {
-  const { id, memory, sessionTimestamp, isTimestampOmitted, createdAt, updatedAt, eventStart, eventEnd } = candidate;
-  const { sourceIndex, role, speaker, isCorrection } = candidate;
-  return {
-    id,
-    memory,
-    sessionTimestamp,
-    isTimestampOmitted,
-    createdAt,
-    updatedAt,
-    eventStart,
-    eventEnd,
-    sourceIndex,
-    role,
-    speaker,
-    isCorrection,
-    score,
-    breakdown,
-  };
 }

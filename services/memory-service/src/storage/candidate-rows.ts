@@ -1,30 +1,21 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { contentColumns, type MemoryRow } from './stored-memory.js';
 import { vectorOfModel } from './vector-of-model.js';
 
-/** A memory with all that ranking needs; of one that did not change only the id and the sequence, every other column is null. */
-export type CandidateRow = { readonly id: string; readonly change_sequence: number } & (
-  | CandidateContent
-  | { readonly [Column in keyof CandidateContent]: null }
-);
-
-export interface CandidateContent {
-  readonly memory: string;
+/** A memory with all that ranking needs. */
+export interface ReadCandidate extends MemoryRow {
+  readonly change_sequence: number;
   /** The text form of the tsvector. */
   readonly tsv: string;
   readonly field_lengths: number[];
   /** Empty where the memory has no vector of the model. */
   readonly embedding: Buffer;
   readonly session_id: string;
-  readonly session_timestamp: string | null;
-  readonly is_timestamp_omitted: boolean;
-  readonly source_index: number;
-  readonly role: string | null;
-  readonly speaker: string | null;
-  readonly event_start: string | null;
-  readonly event_end: string | null;
-  readonly is_correction: boolean;
-  readonly created_at: Date;
-  readonly updated_at: Date;
+}
+
+/** One that did not change since the caller read it; every other column is null. */
+export interface UnchangedCandidate extends Pick<ReadCandidate, 'id' | 'change_sequence'> {
+  readonly memory: null;
 }
 
 /** A memory by its id, and what the caller knows of it. */
@@ -40,20 +31,19 @@ export function selectCandidates(
   embeddingModel: string,
   projectId: string,
   asked: readonly AskedCandidate[],
-): Promise<readonly CandidateRow[]> {
+): Promise<readonly (ReadCandidate | UnchangedCandidate)[]> {
   const ids = asked.map(({ id }) => id);
   const sequences = asked.map(({ knownSequence }) => knownSequence);
   // Columns and not one JSON document for each memory, which takes Postgres twice as long.
   return database.use(
-    async (sql) => sql<CandidateRow[]>`
+    async (sql) => sql<(ReadCandidate | UnchangedCandidate)[]>`
       select memory.id, memory.change_sequence, content.*
       from unnest(${ids}::uuid[], ${sequences}::bigint[]) as asked (id, known_sequence)
       join memory.memories memory on memory.project_id = ${projectId} and memory.id = asked.id
       left join lateral (
         -- Without a vector of the model: an empty one, which is like nothing.
-        select memory.memory, memory.tsv::text, memory.field_lengths, coalesce(${vectorOfModel(sql, embeddingModel)}, '') as embedding,
-          memory.session_id, memory.session_timestamp, memory.is_timestamp_omitted, memory.source_index, memory.role, memory.speaker,
-          memory.event_start::text, memory.event_end::text, memory.is_correction, memory.created_at, memory.updated_at
+        select ${contentColumns(sql)}, memory.tsv::text, memory.field_lengths, memory.session_id,
+          coalesce(${vectorOfModel(sql, embeddingModel)}, '') as embedding
         where memory.change_sequence <> asked.known_sequence) content on true`,
   );
 }

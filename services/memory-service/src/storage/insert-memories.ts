@@ -1,39 +1,25 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import { countUsage, type UsageOwner } from './count-usage.js';
 import { requireModel } from './embedding-models.js';
-import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
 import type { LockedProject } from './project-lock.js';
 import { withInsertedSums } from './project-sums.js';
 import { writeToProject } from './project-writers.js';
+import { type MemoryRow, memoryColumns, type StoredMemory, toStoredMemory } from './stored-memory.js';
 import { bytesOfVector } from './vector-bytes.js';
 
 /** A memory that is ready to be stored. */
-export interface NewMemory {
-  readonly id: string;
-  readonly memory: string;
+export interface NewMemory extends Omit<StoredMemory, 'createdAt' | 'updatedAt'> {
   readonly contentHash: Buffer;
   readonly tsvector: string;
   readonly fieldLengths: readonly number[];
   readonly embedding: Int8Array;
-  readonly sessionTimestamp: string | null;
-  /** The add came without a timestamp: `sessionTimestamp` is null or only the day of the add. */
-  readonly isTimestampOmitted: boolean;
-  readonly sourceIndex: number;
-  readonly role: string | null;
-  readonly speaker: string | null;
-  readonly eventStart: string | null;
-  readonly eventEnd: string | null;
-  readonly isCorrection: boolean;
   /** The stored memory that says the same in other words; null when none does. */
   readonly sameAs: StoredTwin | null;
 }
 
 /** A stored memory as it was read before the transaction. Until then its text may have changed, or it may have been deleted. */
-export interface StoredTwin {
-  readonly id: string;
-  readonly memory: string;
-}
+export type StoredTwin = Pick<StoredMemory, 'id' | 'memory'>;
 
 export interface MemoryBatch {
   readonly sessionId: string;
@@ -78,9 +64,9 @@ async function findTwins(
   );
   if (claims.length === 0) return new Map();
   const rows = await sql<(MemoryRow & { readonly claim: string })[]>`
-    select claim.id as claim, ${shownColumns(sql)}
+    select claim.id as claim, ${memoryColumns(sql)}
     from jsonb_to_recordset(${sql.json(claims)}) as claim (id uuid, content_hash text, twin uuid, said text)
-    join memory.memories shown on shown.project_id = ${projectId} and shown.id = claim.twin and shown.memory = claim.said
+    join memory.memories memory on memory.project_id = ${projectId} and memory.id = claim.twin and memory.memory = claim.said
     -- A memory with the same content hash comes before a twin; the insert finds it.
     where not exists (
       select 1 from memory.memories literal
@@ -130,12 +116,12 @@ async function insertOrFind(
       returning *
     ), ${withInsertedSums(sql, projectId, changeSequence)}
     -- Joined as sets: one look through the inserted rows for each row of the batch would be the square of them.
-    select ${shownColumns(sql)}, true as is_new, batch.position
-    from batch join inserted as shown on shown.content_hash = batch.hash
+    select ${memoryColumns(sql)}, true as is_new, batch.position
+    from batch join inserted as memory on memory.content_hash = batch.hash
     union all
-    select ${shownColumns(sql)}, false, batch.position
+    select ${memoryColumns(sql)}, false, batch.position
     from (select batch.* from batch left join inserted on inserted.content_hash = batch.hash where inserted.id is null) as batch
-    join memory.memories as shown on shown.project_id = ${projectId} and shown.content_hash = batch.hash
+    join memory.memories as memory on memory.project_id = ${projectId} and memory.content_hash = batch.hash
     order by position`;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
-import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
+import { type MemoryRow, memoryColumns, type StoredMemory, toStoredMemory } from './stored-memory.js';
 
 export interface MemoryPage {
   readonly memories: readonly StoredMemory[];
@@ -19,9 +19,9 @@ export async function selectMemoryPage(
       from (values (1)) as one
       left join memory.projects project on project.project_id = ${projectId}
       left join lateral (
-        select ${shownColumns(sql)}
+        select ${memoryColumns(sql)}
         -- Past the end nothing is read: no offset makes Postgres walk further than the list is long.
-        from memory.memories shown where project_id = ${projectId} and ${offset}::bigint < project.memory_count
+        from memory.memories memory where project_id = ${projectId} and ${offset}::bigint < project.memory_count
         order by created_at desc, id limit ${limit} offset ${offset}
       ) as page on true
       order by page.created_at desc, page.id`,

@@ -1,24 +1,20 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import { requireModel } from './embedding-models.js';
-import { type MemoryRow, type StoredMemory, shownColumns, toStoredMemory } from './memory-row.js';
 import { oweMemories } from './owe-vectors.js';
 import { writeToProject } from './project-writers.js';
 import { hasNextInLine, moveUp, placeInLine } from './same-content.js';
+import { type MemoryRow, memoryColumns, type StoredMemory, toStoredMemory } from './stored-memory.js';
 import { bytesOfVector } from './vector-bytes.js';
 
 /** What replaces a memory's text, and all that follows from the text. */
-export interface MemoryRevision {
-  readonly memory: string;
+export interface MemoryRevision extends Pick<StoredMemory, 'memory' | 'eventStart' | 'eventEnd' | 'isCorrection'> {
   readonly contentHash: Buffer;
   /** Weight A only: the fields of the neighbouring messages stay. */
   readonly tsvector: string;
   readonly ownLength: number;
   readonly embedding: Int8Array;
   readonly embeddingModel: string;
-  readonly eventStart: string | null;
-  readonly eventEnd: string | null;
-  readonly isCorrection: boolean;
 }
 
 interface UpdatedRow extends MemoryRow {
@@ -46,7 +42,7 @@ export async function updateMemoryText(
         select field_lengths[1] as own_length, content_hash, ${hasNextInLine(sql, projectId)} as has_next
         from memory.memories where project_id = ${projectId} and id = ${id}
       )
-      update memory.memories as shown set
+      update memory.memories as memory set
         memory = ${revision.memory},
         content_hash = ${placeInLine(sql, projectId, id, revision.contentHash)},
         tsv = ${revision.tsvector}::tsvector || ts_filter(tsv, '{b,c,d}'),
@@ -55,9 +51,9 @@ export async function updateMemoryText(
         event_start = ${revision.eventStart}, event_end = ${revision.eventEnd},
         is_correction = ${revision.isCorrection},
         change_sequence = ${changeSequence}, updated_at = ${project.now}
-      from before where shown.project_id = ${projectId} and shown.id = ${id}
-      returning ${shownColumns(sql)}, ${revision.ownLength} - own_length as length_change,
-        case when before.has_next and before.content_hash <> shown.content_hash then before.content_hash end as place_left`;
+      from before where memory.project_id = ${projectId} and memory.id = ${id}
+      returning ${memoryColumns(sql)}, ${revision.ownLength} - own_length as length_change,
+        case when before.has_next and before.content_hash <> memory.content_hash then before.content_hash end as place_left`;
     if (row === undefined) throw new ApiError('memory_not_found');
     if (row.place_left !== null) await moveUp(sql, projectId, row.place_left);
     await sql`

@@ -1,9 +1,9 @@
 import { dayOf } from '@persistent-memory/service-kit';
 import { dayOfTimestamp } from '../../extraction/dates/anchor-date.js';
-import type { Candidate } from '../candidates/candidate.js';
+import type { StoredMemory } from '../../storage/stored-memory.js';
 
 /** What tells when a memory was said. */
-type SaidAt = Pick<Candidate, 'id' | 'sessionTimestamp' | 'createdAt' | 'sourceIndex'>;
+type SaidAt = Pick<StoredMemory, 'id' | 'sessionTimestamp' | 'createdAt' | 'sourceIndex'>;
 
 /** Day of the session, `YYYY-MM-DD`, in whatever form its timestamp was given; of a session without a date the day on which the memory was stored. */
 export function sessionDay({ sessionTimestamp, createdAt }: Pick<SaidAt, 'sessionTimestamp' | 'createdAt'>): string {

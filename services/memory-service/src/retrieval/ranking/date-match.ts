@@ -1,15 +1,11 @@
 import { dayOfTimestamp } from '../../extraction/dates/anchor-date.js';
 import type { DateRange } from '../../extraction/dates/date-range.js';
+import type { StoredMemory } from '../../storage/stored-memory.js';
 import { type AskedDates, inYear } from '../query/asked-dates.js';
 import { dateShares } from '../weights.js';
 
 /** When a memory was said, and when what it tells of took place. */
-export interface MemoryDates {
-  /** ISO date or date-time, or null. */
-  readonly sessionTimestamp: string | null;
-  readonly eventStart: string | null;
-  readonly eventEnd: string | null;
-}
+export type MemoryDates = Pick<StoredMemory, 'sessionTimestamp' | 'eventStart' | 'eventEnd'>;
 
 const dayMs = 86_400_000;
 
