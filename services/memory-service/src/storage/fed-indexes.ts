@@ -1,4 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { oweEntries } from './owe-vectors.js';
 import { holdBackWrites } from './project-lock.js';
 
 /** An index beside Postgres that the outbox feeds. */
@@ -97,10 +98,8 @@ export async function handOverIndex(
     await sql`
       insert into memory.fed_indexes as known (name, embedding_model, enumerated_at) values (${to.name}, ${to.embeddingModel}, now())
       on conflict (name) do update set enumerated_at = coalesce(known.enumerated_at, now())`;
-    await sql`
-      insert into memory.vector_outbox (project_id, index_name, memory_id)
-      select project_id, ${to.name}, memory_id from memory.vector_outbox where index_name = ${from}
-      on conflict (project_id, index_name, memory_id) do update set version = excluded.version`;
+    const owed = sql`select project_id, ${to.name}, memory_id from memory.vector_outbox where index_name = ${from}`;
+    await oweEntries(sql, owed);
     await switchOver();
     await sql`delete from memory.vector_outbox where index_name = ${from}`;
     await sql`delete from memory.fed_indexes where name = ${from}`;

@@ -4,8 +4,8 @@ export interface MemoryPlace {
   readonly id: string;
 }
 
-/** Comes before the id of every memory. */
-export const beforeFirstId = '00000000-0000-0000-0000-000000000000';
+/** The id that no memory has, and that comes before all others. */
+export const nilId = '00000000-0000-0000-0000-000000000000';
 
 /** Comes before the first memory of the first project. */
-export const beginning: MemoryPlace = { projectId: '', id: beforeFirstId };
+export const beginning: MemoryPlace = { projectId: '', id: nilId };

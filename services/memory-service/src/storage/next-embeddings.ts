@@ -1,4 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { oweEntries } from './owe-vectors.js';
 import { writeToProject } from './project-writers.js';
 import { bytesOfVector } from './vector-bytes.js';
 
@@ -62,8 +63,11 @@ export async function storeNextEmbeddings(
     change_sequence: changeSequence,
     embedding: bytesOfVector(embedding).toString('base64'),
   }));
-  await database.transaction(
-    (sql) => sql`
+  await database.transaction((sql) => {
+    const entries = sql`
+      select stored.project_id, fed.name, stored.memory_id
+      from stored join memory.fed_indexes fed on fed.embedding_model = ${model}`;
+    return sql`
       with current as (
         select memory.project_id, memory.id, memory.change_sequence, item.embedding
         from jsonb_to_recordset(${sql.json(items)}) as item (project_id text, id uuid, change_sequence bigint, embedding text)
@@ -77,11 +81,8 @@ export async function storeNextEmbeddings(
           set change_sequence = excluded.change_sequence, embedding = excluded.embedding
         returning project_id, memory_id
       )
-      insert into memory.vector_outbox (project_id, index_name, memory_id)
-      select stored.project_id, fed.name, stored.memory_id
-      from stored join memory.fed_indexes fed on fed.embedding_model = ${model}
-      on conflict (project_id, index_name, memory_id) do update set version = excluded.version`,
-  );
+      ${oweEntries(sql, entries)}`;
+  });
 }
 
 /** Projects with vectors that `switchEmbeddings` has still to put in place, without those that are being wiped. */

@@ -1,6 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { type FedIndex, registerIndex } from './fed-indexes.js';
-import { beforeFirstId, beginning, type MemoryPlace } from './memory-place.js';
+import { beginning, type MemoryPlace, nilId } from './memory-place.js';
+import { oweEntries } from './owe-vectors.js';
 
 /** Memories that are noted as owed in one transaction. */
 const batchSize = 10_000;
@@ -14,20 +15,19 @@ export async function oweEverything(database: Database, index: FedIndex): Promis
 
 /** Notes every memory of one project as owed to the index, in short transactions. */
 export async function oweProject(database: Database, index: FedIndex, projectId: string): Promise<void> {
-  await oweAfter(database, index, { projectId, id: beforeFirstId }, projectId);
+  await oweAfter(database, index, { projectId, id: nilId }, projectId);
 }
 
 /** Notes memories, of any projects, as owed to the index. */
 export async function owePlaces(database: Database, index: FedIndex, places: readonly MemoryPlace[]): Promise<void> {
   if (places.length === 0) return;
-  await database.transaction(
-    (sql) => sql`
-      insert into memory.vector_outbox (project_id, index_name, memory_id)
+  await database.transaction((sql) => {
+    const entries = sql`
       select project_id, ${index.name}, memory_id
       from unnest(${places.map(({ projectId }) => projectId)}::text[], ${places.map(({ id }) => id)}::uuid[])
-        as place (project_id, memory_id)
-      on conflict (project_id, index_name, memory_id) do update set version = excluded.version`,
-  );
+        as place (project_id, memory_id)`;
+    return oweEntries(sql, entries);
+  });
 }
 
 /** Notes the memories that follow a place, of one project or of all. */
@@ -49,15 +49,12 @@ async function oweBatch(
 ): Promise<MemoryPlace | null> {
   const [last] = await database.transaction(async (sql) => {
     const ofProject = projectId === null ? sql`` : sql`and project_id = ${projectId}`;
+    const next = sql`
+      select project_id, ${index.name}, id from memory.memories
+      where (project_id, id) > (${after.projectId}, ${after.id}::uuid) ${ofProject}
+      order by project_id, id limit ${batchSize}`;
     return sql<{ project_id: string; memory_id: string }[]>`
-      with noted as (
-        insert into memory.vector_outbox (project_id, index_name, memory_id)
-        select project_id, ${index.name}, id from memory.memories
-        where (project_id, id) > (${after.projectId}, ${after.id}::uuid) ${ofProject}
-        order by project_id, id limit ${batchSize}
-        on conflict (project_id, index_name, memory_id) do update set version = excluded.version
-        returning project_id, memory_id
-      )
+      with noted as (${oweEntries(sql, next)} returning project_id, memory_id)
       select project_id, memory_id from noted order by project_id desc, memory_id desc limit 1`;
   });
   return last === undefined ? null : { projectId: last.project_id, id: last.memory_id };

@@ -1,4 +1,6 @@
 import type { Sql } from '@persistent-memory/service-kit';
+import type { PendingQuery, Row } from 'postgres';
+import { nilId } from './memory-place.js';
 
 /** A project under its lock, with the indexes that have to learn of what is written to it. */
 export interface FedProject {
@@ -7,17 +9,28 @@ export interface FedProject {
   readonly fedIndexes: readonly string[];
 }
 
-/** Stands in the place of a memory's id; no memory has it. An entry with it says that all that the index holds of the project has to go. */
-export const wholeProject = '00000000-0000-0000-0000-000000000000';
+/** Stands in the place of a memory's id. An entry with it says that all that the index holds of the project has to go. */
+export const wholeProject = nilId;
+
+/**
+ * Notes what indexes are owed. What is owed already gets a new version, which tells a delivery under way that it carries an old vector.
+ * @param entries a select of project id, index name and memory id
+ * @returns a statement of its own, or a part of one, where it may be followed by `returning`
+ */
+export function oweEntries(sql: Sql, entries: PendingQuery<Row[]>) {
+  return sql`
+    insert into memory.vector_outbox (project_id, index_name, memory_id)
+    ${entries}
+    on conflict (project_id, index_name, memory_id) do update set version = excluded.version`;
+}
 
 /** Notes, in the transaction of the write itself, that the indexes do not know how these memories stand now. */
 export async function oweMemories(sql: Sql, project: FedProject, memoryIds: readonly string[]): Promise<void> {
   if (project.fedIndexes.length === 0 || memoryIds.length === 0) return;
-  await sql`
-    insert into memory.vector_outbox (project_id, index_name, memory_id)
+  const entries = sql`
     select ${project.projectId}, index_name, memory_id
-    from unnest(${[...project.fedIndexes]}::text[]) as index_name, unnest(${[...memoryIds]}::uuid[]) as memory_id
-    on conflict (project_id, index_name, memory_id) do update set version = excluded.version`;
+    from unnest(${[...project.fedIndexes]}::text[]) as index_name, unnest(${[...memoryIds]}::uuid[]) as memory_id`;
+  await oweEntries(sql, entries);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { nilId } from '../../storage/memory-place.js';
 import { seededRandom } from '../testing/random-vectors.js';
 import { MemoryIds } from './memory-ids.js';
 
@@ -71,7 +72,7 @@ describe('rows and ids', () => {
 
   test('the first and the last of all ids are ids like others', () => {
     const ids = new MemoryIds();
-    const ends = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+    const ends = [nilId, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
     for (const id of ends) expect(ids.find(id)).toBe(-1);
     for (const id of ends) ids.findOrAppend(id);
     expect(idsOf(ids)).toEqual(ends);
