@@ -12,7 +12,7 @@ import { joinsTimes } from './dated-foreign-clause.js';
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
   if (isElliptic(words, at) || joinsNounOfClause(words, at)) return true;
-  if (word === 'and' || word === '&') return joinsSubjects(words, at, clause);
+  if (word === 'and' || word === '&') return isBetween(words, at, clause) || joinsSubjects(words, at, clause);
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
     isWithinApposition(words, at) ||
@@ -33,6 +33,19 @@ function isElliptic(words: readonly PlacedWord[], at: number): boolean {
   if (!isJoined && words[at]?.isAfterPause !== true) return false;
   const part = partFrom(words, isJoined ? at + 1 : at);
   return part.length > 1 && part.length <= maxEllipticWords && bareAuxiliaries.has(part.at(-1)?.lower ?? '');
+}
+
+const maxBetweenWords = 4;
+
+/** "between midnight and 2am", with no other "and" in between. */
+function isBetween(words: readonly PlacedWord[], joint: number, { from }: Clause): boolean {
+  // "waits two seconds between requests and stores …"
+  if (verbForm(words[joint + 1]?.lower ?? '') === 'third') return false;
+  for (let at = joint - 1; at >= Math.max(from, joint - maxBetweenWords); at -= 1) {
+    if (words[at]?.lower === 'between') return true;
+    if (words[at]?.lower === 'and') return false;
+  }
+  return false;
 }
 
 const maxEllipticWords = 5;
@@ -70,7 +83,8 @@ const pronouns = wordSet('i we you they he she it ich wir er sie es je on nous i
 /** "…, nobody can think in there", "…, 48 GB each", "I'm the opposite, …": one of the two sides is understood by the other alone. */
 const pointsInside = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
-  (/(?:in|over|out|up|down) there$|like that$|\b(?:each|apiece|respectively)$/.test(textOf(partFrom(words, at))) ||
+  (/(?:in|over|out|up|down) there$|like that$|\bapiece$|\brespectively$/.test(textOf(partFrom(words, at))) ||
+    (partFrom(words, at).at(-1)?.lower === 'each' && !startsIndependentClause(words, at)) ||
     /^(?:i'm|i am|we're|we are|for me,? it's) (?:quite |just )?the (?:opposite|same|other way round)$/.test(
       textOf(words.slice(from, at)),
     ));

@@ -192,7 +192,7 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
   const opens = at === clause.from || word.isAfterPause;
   const isAdded = clause.hasVerb && (word.isAfterPause || /^(?:but|so)$/.test(words[at - 1]?.lower ?? ''));
   if ((opens && !clause.isIndependent) || (isAdded && !clause.leans)) {
-    const verbAt = findFiniteVerb(words, at);
+    const verbAt = findFiniteVerb(words, at === clause.from && opensTalk.has(word.lower) ? at + 1 : at);
     if (verbAt >= 0) {
       clause.isIndependent = true;
       clause.verbAt = verbAt;
@@ -204,6 +204,9 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
   if (opensSubordinate(words, at) || (opens && asks(words, at))) clause.leans = true;
   if (reportingVerbs.has(word.lower)) clause.reports = true;
 }
+
+/** "so I started at …" */
+const opensTalk = wordSet('so and but ok okay well oh anyway yes no yeah');
 
 /** "…, can you explain": what the question asks has its own subject. */
 const asks = (words: readonly PlacedWord[], at: number): boolean =>

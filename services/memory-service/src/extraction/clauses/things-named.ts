@@ -9,6 +9,8 @@ export interface Thing {
   /** As it was named: "the house", "a dog Rex". */
   readonly mention: string;
   readonly isSeveral: boolean;
+  /** Named without an article: "Redis", `v2.14`. */
+  readonly isName: boolean;
   /** What stands behind a preposition is definite ("in the shed") or not ("in a shed"). */
   readonly place: 'subject' | 'object' | 'definite' | 'indefinite';
   /** The verb takes it with its preposition: "closed on the house". */
@@ -17,6 +19,7 @@ export interface Thing {
 
 const maxClauseWords = 24;
 const maxThingWords = 5;
+const maxNameWords = 3;
 
 const determined = wordSet('the a an my our his her their its');
 const counts = wordSet('two three four five six seven eight nine ten twelve several some');
@@ -28,7 +31,7 @@ const places = wordSet('in at near around');
 /** They tell when, how much or who, and are nothing that "it" may be. */
 const noThings = wordSet(
   'week weeks month months year years day days morning evening afternoon night weekend hour hours minute minutes second seconds moment time times way lot bit few couple while end start beginning rest future past meantime spring summer autumn winter fall quarter half decade front back side kind sort number',
-  'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord landlady teacher doctor man woman guy girl boy child kid baby nurse lawyer dentist designer intern client customer user developer engineer',
+  'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord landlady teacher doctor man woman guy girl boy child kid baby nurse lawyer dentist designer intern user developer engineer',
 );
 const endsThing = wordSet(
   'and or but to that which who whom whose where when if because so than now here there today yesterday tomorrow tonight last next this ago again also too back away up down off out not yet',
@@ -36,7 +39,7 @@ const endsThing = wordSet(
 const calledWords = wordSet('called named');
 /** A clause with one of these names more than it tells, or points at what was named elsewhere. */
 const unclear = wordSet(
-  "it it's its' they they're them this that these those one ones not never no nobody nothing without none neither nor or and but if don't doesn't didn't won't can't cannot isn't aren't wasn't hasn't haven't there's which who whose what how why",
+  "it it's its' they they're them this that these those one ones not never no nobody nothing without none neither nor or but if don't doesn't didn't won't can't cannot isn't aren't wasn't hasn't haven't there's which who whose what how why",
 );
 const dates = wordSet(
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas easter',
@@ -63,43 +66,70 @@ function endOfThing(words: readonly PlacedWord[], from: number, limit: number): 
 const isVerbHere = ({ lower, text }: PlacedWord): boolean =>
   calledWords.has(lower) || (/^\p{Ll}/u.test(text) && verbForm(lower) === 'past' && !isAmbiguousVerb(lower));
 
-/** The name behind "called", or nothing. */
-const nameBehind = (words: readonly PlacedWord[], end: number): PlacedWord | undefined => {
-  const named = calledWords.has(words[end]?.lower ?? '') ? words[end + 1] : undefined;
-  return named !== undefined && isNameWord(named) ? named : undefined;
-};
+/** The words of the name behind "called", if any. */
+function nameBehind(words: readonly PlacedWord[], end: number): readonly PlacedWord[] {
+  const name: PlacedWord[] = [];
+  for (let at = end + 1; calledWords.has(words[end]?.lower ?? '') && name.length < maxNameWords; at += 1) {
+    const word = words[at];
+    if (word === undefined || !isNameWord(word) || (name.length > 0 && word.isAfterPause)) break;
+    name.push(word);
+  }
+  return name;
+}
 
-/** The things that a clause names; null where it is of several parts or points elsewhere, so that nothing in it is clear. */
-export function thingsOf(clause: string): readonly Thing[] | null {
+/** The things that a clause names. */
+export interface ThingsNamed {
+  readonly things: readonly Thing[];
+  /** Whether it tells what its subject is, or how it stands, and no deed: "is in Redis", "runs on Java". */
+  readonly tellsState: boolean;
+}
+
+const ofStates = wordSet('is are was were runs run lives live sits sit stays stay starts expires costs has been');
+
+/** "port 5433 not 5432" */
+const notThis = /,? (?:and )?not \S{1,20}[.!]?$/;
+
+/** Null where the clause is of several parts or points elsewhere, so that nothing in it is clear. */
+export function readThings(clause: string): ThingsNamed | null {
   // An address is one word, and no name of a thing.
-  const words = placeWords(clause.replace(/\S{1,20}:\/\/\S{1,400}/g, 'x'));
+  const words = placeWords(clause.replace(/\S{1,20}:\/\/\S{1,400}/g, 'x').replace(notThis, ''));
   if (words.length > maxClauseWords || /[?？]\s*$|["“”«»„]/.test(clause) || isOfSeveralParts(words)) return null;
   const verbAt = findFiniteVerb(words, 0);
   const things: Thing[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const isSubject = at === 0 && verbAt > 0;
     const isOpened = opensThing(words[at]);
-    if (!isOpened && !startsName(words, at)) continue;
-    const end = endOfThing(words, isOpened ? at : at - 1, isSubject ? verbAt : words.length);
+    const isBare = isSubject && !isOpened && isBareNoun(words.slice(0, verbAt));
+    if (!isOpened && !isBare && !startsName(words, at)) continue;
+    const end = isBare ? verbAt : endOfThing(words, isOpened ? at : at - 1, isSubject ? verbAt : words.length);
     const place = isSubject ? 'subject' : placeOf(words, at);
     const name = nameBehind(words, end);
     if (place !== null && isThing(words, at, end)) {
-      const mention = [...words.slice(at, end), ...(name === undefined ? [] : [name])]
-        .map(({ text }) => text)
-        .join(' ');
-      const isSeveral = isOpened && isPlural(words[end - 1]?.lower ?? '');
-      things.push({ mention, isSeveral, place, isTaken: verbAt === at - 2 && taking.has(words[at - 1]?.lower ?? '') });
+      const mention = [...words.slice(at, end), ...name].map(({ text }) => text).join(' ');
+      const isSeveral = (isOpened || isBare) && isPlural(words[end - 1]?.lower ?? '');
+      things.push({
+        mention,
+        isSeveral,
+        isName: !isOpened,
+        place,
+        isTaken: verbAt === at - 2 && taking.has(words[at - 1]?.lower ?? ''),
+      });
     }
-    at = Math.max(at, name === undefined ? end - 1 : end + 1);
+    at = Math.max(at, name.length === 0 ? end - 1 : end + name.length);
   }
-  return things;
+  return { things, tellsState: ofStates.has(words[verbAt]?.lower ?? '') };
 }
 
 const opensThing = (word: PlacedWord | undefined): boolean =>
   determined.has(word?.lower ?? '') || counts.has(word?.lower ?? '');
 
 const isOfSeveralParts = (words: readonly PlacedWord[]): boolean =>
-  words.some(({ lower }, at) => unclear.has(lower) || (subordinators.has(lower) && !opensPhrase(words, at)));
+  words.some(
+    ({ lower }, at) =>
+      unclear.has(lower) ||
+      (lower === 'and' && findFiniteVerb(words, at + 1) >= 0) ||
+      (subordinators.has(lower) && !opensPhrase(words, at)),
+  );
 
 /** "since 2019", "as a nurse": these open no clause. */
 const opensPhrase = (words: readonly PlacedWord[], at: number): boolean =>
@@ -113,6 +143,22 @@ const startsName = (words: readonly PlacedWord[], at: number): boolean => {
   if (before === undefined) return isIdentifier(word) || auxiliaries.has(words[1]?.lower ?? '');
   return !calledWords.has(before.lower) && !/^\d/.test(before.text);
 };
+
+const maxBareWords = 3;
+
+/** "remote cache is at …", as it is noted down without an article. */
+const isBareNoun = (words: readonly PlacedWord[]): boolean =>
+  words.length <= maxBareWords &&
+  words.every(
+    ({ lower, isAfterPause }, at) =>
+      (at === 0 || !isAfterPause) &&
+      !functionWords.has(lower) &&
+      !prepositions.has(lower) &&
+      !auxiliaries.has(lower) &&
+      !isAdverb(lower) &&
+      /^[\p{L}\d`][\p{L}\d._/`-]*$/u.test(lower) &&
+      !/ing$/.test(lower),
+  );
 
 const isIdentifier = ({ text }: PlacedWord): boolean => /^`|\w[._/]\w/.test(text);
 

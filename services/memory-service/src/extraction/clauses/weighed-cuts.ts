@@ -2,6 +2,7 @@ import { isPlainVerb } from '../clause-cuts/cut-places.js';
 import type { WeighedPlace } from '../clause-cuts/cut-score.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
+import { canBeFinite } from '../language/lexicon/english-verbs.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
@@ -99,6 +100,9 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
   if (tellsWhatSomebodyIs(words, clause.subjectFrom)) return null;
+  // "We use Java 21 and Spring Boot 3.4": without a mark and a verb it is the second of two things.
+  if (place.joining === 'and' && place.mark === 'none' && !words.slice(first).some(({ lower }) => canBeFinite(lower)))
+    return cutAtObject(words, first, at, clause);
   return cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause) ?? plain;
 }
 

@@ -84,13 +84,16 @@ function skipAdverbs(words: readonly PlacedWord[], from: number): number {
     : at;
 }
 
-/** "for captchas we use", "per head we can": what stands before the subject; behind an article it may be a clause of the noun ("in the flat we rent"). */
+const isVerbLike = (word: PlacedWord | undefined): boolean => verbForm(word?.lower ?? '') !== null;
+
+/** "for captchas we use", "on Android the minimum is": what stands before the subject; behind an article it may be a clause of the noun ("in the flat we rent"). */
 function skipPhrase(words: readonly PlacedWord[], from: number): number {
   if (!openingPrepositions.has(words[from]?.lower ?? '')) return from;
   for (let at = from + 1; at < from + 4; at += 1) {
     const word = words[at];
-    if (word === undefined || word.isAfterPause || determiners.has(word.lower) || endsNounPhrase.has(word.lower))
-      return from;
+    if (word === undefined || word.isAfterPause || endsNounPhrase.has(word.lower)) return from;
+    if (determiners.has(word.lower) || word.text.startsWith('`'))
+      return at > from + 1 && !isVerbLike(words[at - 1]) ? at : from;
     if (/^(?:i|we|he|she|they)(?:'|$)/.test(word.lower)) return at > from + 1 ? at : from;
   }
   return from;
@@ -98,6 +101,8 @@ function skipPhrase(words: readonly PlacedWord[], from: number): number {
 
 /** "tomorrow I will", "last week we", "on Monday she": the time stands before the subject. */
 function skipTime(words: readonly PlacedWord[], from: number): number {
+  // "10 days ago he ran"
+  if (words[from + 2]?.lower === 'ago') return subjectPronouns.has(words[from + 3]?.lower ?? '') ? from + 3 : from;
   if (!timeOpenings.has(words[from]?.lower ?? '')) return from;
   for (let at = from + 1; at < from + 4; at += 1) {
     const word = words[at]?.lower ?? '';

@@ -52,10 +52,18 @@ function isInnerStop(text: string, position: number, next: string): boolean {
   if (lower === 'a.m' || lower === 'p.m' || lower === 'u.s' || lower === 'u.k' || lower === 'v' || lower === 'ver')
     return !/\p{Lu}/u.test(next);
   if (abbreviations.has(lower))
-    return lower !== 'max' && lower !== 'min' && lower !== 'sec' && lower !== 'al' ? true : !/\p{Lu}/u.test(next);
+    return /^(?:max|min|sec|al)$/.test(lower) ? !/\p{Lu}/u.test(next) && !endsAmount(text, position, lower) : true;
   if (/^\p{Lu}$/u.test(word) && word !== 'I') return /\p{Lu}/u.test(next);
   return /^\d{1,2}$/.test(word) && /\p{L}/u.test(next) && isOrdinalContext(text, position);
 }
+
+/** "access tokens live 10 min. refresh tokens rotate": what goes on about the amount opens with a small word ("10 min. per run"). */
+const endsAmount = (text: string, position: number, unit: string): boolean =>
+  /^(?:min|sec)$/.test(unit) &&
+  /\d\s?$/.test(text.slice(Math.max(0, position - 12), position - unit.length)) &&
+  !/^\s+(?:per|to|for|on|in|at|after|before|of|or|and|with|when|if|until|by|from|each|every|max|idle|later|ago|timeout)\b/.test(
+    text.slice(position + 1, position + 16),
+  );
 
 /** `am 3. Mai`, `1. Platz`: an ordinal in the languages that write it with a stop, and a list number at the start of a sentence. */
 function isOrdinalContext(text: string, position: number): boolean {

@@ -1,11 +1,5 @@
-import {
-  distinctPersons,
-  findPersons,
-  type Person,
-  personsOfOthers,
-  resolvePronoun,
-  startsWithPerson,
-} from './resolve-pronoun.js';
+import { distinctPersons, findPersons, type Person, personsOfOthers } from './find-persons.js';
+import { resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
 
 /** A turn before this one, and whether the same speaker said it. */
 export interface SaidBefore {
@@ -24,11 +18,16 @@ const maxPersons = 8;
 export class PersonsNamed {
   readonly #speakers: ReadonlySet<string>;
   readonly #saidBefore: readonly SaidBefore[];
+  /** Persons of the turn up to what is unread. */
   #persons: readonly Person[] = [];
   /** Persons of the turn before, once they were looked for. */
   #personsBefore: readonly Person[] | null = null;
-  /** What was kept since persons were last looked for. */
+  /** What was kept since persons were last looked for, without what was kept last. */
   #unread = '';
+  /** What was kept last: who is named there is meant before all others. */
+  #last = '';
+  /** Persons of what was kept last, once they were looked for. */
+  #personsLast: readonly Person[] | null = null;
 
   /**
    * @param speakers lower-case names of those who talk to each other, none of whom is "she"
@@ -41,19 +40,40 @@ export class PersonsNamed {
 
   /** The next text of the turn, with an opening "she" or "he" replaced by the one who is meant. */
   resolve(text: string): string {
-    const resolved = startsWithPerson(text) ? resolvePronoun(text, this.#named()) : text;
-    // Cut now and then only: each cut copies what is kept.
-    if (this.#unread.length > 8 * maxUnreadCharacters) this.#unread = this.#unread.slice(-maxUnreadCharacters);
-    this.#unread += `\n${resolved}`;
+    const resolved = startsWithPerson(text)
+      ? resolvePronoun(text, [() => this.#namedLast(), () => this.#named()])
+      : text;
+    this.hear(resolved);
     return resolved;
   }
 
+  /** Takes note of a text that no pronoun is looked for in, such as a label that is not repeated. */
+  hear(text: string): void {
+    if (text === this.#last) return;
+    if (this.#personsLast === null) {
+      // Cut now and then only: each cut copies what is kept.
+      if (this.#unread.length > 8 * maxUnreadCharacters) this.#unread = this.#unread.slice(-maxUnreadCharacters);
+      this.#unread += `\n${this.#last}`;
+    } else this.#note(this.#personsLast);
+    this.#last = text;
+    this.#personsLast = null;
+  }
+
+  #namedLast(): readonly Person[] {
+    this.#personsLast ??= findPersons(this.#last.slice(-maxUnreadCharacters), this.#speakers);
+    return this.#personsLast;
+  }
+
   #named(): readonly Person[] {
-    const found = findPersons(this.#unread.slice(-maxUnreadCharacters), this.#speakers);
+    if (this.#unread !== '') this.#note(findPersons(this.#unread.slice(-maxUnreadCharacters), this.#speakers));
     this.#unread = '';
-    this.#persons = distinctPersons([...this.#persons, ...found]).slice(0, maxPersons);
     this.#personsBefore ??= this.#namedBefore();
-    return this.#persons.length > 0 ? this.#persons : this.#personsBefore;
+    const persons = distinctPersons([...this.#persons, ...this.#namedLast()]);
+    return persons.length > 0 ? persons : this.#personsBefore;
+  }
+
+  #note(persons: readonly Person[]): void {
+    if (persons.length > 0) this.#persons = distinctPersons([...this.#persons, ...persons]).slice(0, maxPersons);
   }
 
   /** The persons of the latest turn that names any. */

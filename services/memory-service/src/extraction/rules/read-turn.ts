@@ -185,6 +185,8 @@ function keep(
       ? NOT_WEIGHED
       : weightOf(sentence, { voice, isConversation }, progress.weights) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
+  const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
+  if (!clauses[0]?.includes(label)) progress.persons.hear(label);
   const said = resolveAll(clauses, reading, progress);
   for (const text of said) statements.push(toStatement(text, origin));
 }
@@ -212,5 +214,8 @@ function resolveAll(
     if (resolved === text) progress.clausesBefore = said.length === 0 ? [text] : [...progress.clausesBefore, text];
     said.push(resolved);
   }
+  // "The app's database is Oracle" names two things that the next sentence may go on about.
+  const owned = said.filter((text, at) => text !== clauses[at] && /^(?:its|their)\b/i.test(clauses[at] ?? ''));
+  progress.clausesBefore = [...progress.clausesBefore, ...owned];
   return said;
 }

@@ -20,6 +20,39 @@ describe('what "it" is', () => {
       'The staging cache is on Valkey 8.',
     ],
     ["user: We have two cats. They're called Miso and Nori.", 'The cats are called Miso and Nori.'],
+    [
+      'user: The billing service runs on Java 21. Its database is Oracle 19c.',
+      "The billing service's database is Oracle 19c.",
+    ],
+    [
+      'user: The rate limiter is in Redis. It allows 100 requests a minute.',
+      'The rate limiter allows 100 requests a minute.',
+    ],
+    [
+      'user: The old API is at api.example.com/v1. It gets switched off for v2.',
+      'The old API gets switched off for v2.',
+    ],
+    [
+      'user: The signing key was rotated because a contractor had copied it. It now lives in Vault under jwt-signing.',
+      'The signing key now lives in Vault under jwt-signing.',
+    ],
+    [
+      'user: We shipped 2.14.0 to TestFlight. We pulled it again because of iOS 17.',
+      'We pulled 2.14.0 again because of iOS 17.',
+    ],
+    ["user: remote cache is at bazel-cache.int. It's read-only from `ci-7`.", 'Remote cache is read-only from `ci-7`.'],
+    [
+      'user: Our main customer is Helvetia Logistics. Their contract ends with the pilot.',
+      "Our main customer's contract ends with the pilot.",
+    ],
+    [
+      "user: We deploy to two Hetzner boxes. They're in Nuremberg and Helsinki.",
+      'The Hetzner boxes are in Nuremberg and Helsinki.',
+    ],
+    [
+      "user: We've got a shared calendar called Team Ops. It's in Google Workspace.",
+      'The shared calendar Team Ops is in Google Workspace.',
+    ],
   ])('%s', (message, fact) => {
     expect(textsOf(message)).toEqual([expect.not.stringContaining(fact.slice(-12)), fact]);
   });
@@ -39,6 +72,9 @@ describe('what "it" is', () => {
     ['two things were named', "user: We moved the API to a new cluster. It's on 1.29 now."],
     ['two subjects were named', "user: The repo has a Makefile and a justfile. It's built with Bazel 7."],
     ['what does it is of the other number', "user: The invoices run on Rails. It's a monolith from 2014."],
+    ['its cause is named', 'user: The culprit is the accelerometer. It never sleeps because of `CTRL1_XL`.'],
+    ['what it uses may be meant', 'user: The app uses Postgres. Its port is 5433.'],
+    ['two things were done', "user: We use Unleash and Flagsmith. It's hosted on the k3s box."],
     ['nothing was named', "user: we launch in Ghent. It's SvelteKit with SQLite"],
     ['what happened is meant', 'user: We left the office on Baker Street. It was in June 2024.'],
     ['who did it is told', 'user: Somebody dropped the index. It was Maria who did it, on db-2.'],
@@ -46,7 +82,7 @@ describe('what "it" is', () => {
     ['the thing is denied', "user: I don't have a car. It's 20 minutes by bike to the office."],
     ['persons go on about a feeling', "Nora: I finished the quilt. It's a huge relief."],
   ])('stays with what it leans on where %s: %s', (_, message) => {
-    expect(textsOf(message).join(' | ')).toMatch(/[.,] It(?:'s| was) /);
+    expect(textsOf(message).join(' | ')).toMatch(/[.,] It(?:'s|s| was| never) /);
   });
 });
 

@@ -1,0 +1,166 @@
+import { contentWords } from '../language/content-words.js';
+import { isAdverb } from '../language/independent-clause.js';
+import { auxiliaries, verbForm } from '../language/lexicon/english-verbs.js';
+import { subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import { isSpecific } from '../language/specific.js';
+import type { Voice } from '../voice.js';
+
+/*
+ * Whether a sentence goes on about a thing that was named before it: "It runs Debian 12", "They're called Miso and Tofu", "Its database is
+ * Oracle", "We pulled it again on Sunday". What may as well be said of what happened ("it was a great day") goes on about no thing.
+ */
+
+/** With fewer, and without a name or number, it would say too little alone. */
+const minContentWords = 2;
+
+/** How a sentence goes on about a thing. */
+export interface GoingOn {
+  readonly isSeveral: boolean;
+  /** The sentence up to where the thing is named ("Also, ", "We pulled "), and behind that. */
+  readonly before: string;
+  readonly behind: string;
+  /** The place of the pronoun in its sentence. */
+  readonly role: 'subject' | 'owner' | 'object';
+  /** What is done to it, or how it stands: the subject of the clause before goes on. */
+  readonly isPassive: boolean;
+  /** Said of what happened as often as of a thing ("It takes 12 minutes"). */
+  readonly mayTellOfEvent: boolean;
+}
+
+const pronoun = /^((?:And|Also|Plus|But),? )?(it|they|its|their)(?:['’](s|re|ve))? (?=\S)/i;
+
+/** What is said of a thing and hardly of what happened: what it is, where it is, what is done to it, what it has and does. */
+const ofThings = wordSet(
+  'runs run has have uses use lives costs cost needs need weighs contains contain listens starts opens closes expires expire ends belongs supports support stores store sits serves handles holds covers lasts reads writes talks caps keeps keep stays comes accepts returns checks sends builds deploys ships speaks measures produces connects exposes backs limits retries polls ignores requires renews came had used held cost',
+);
+const linking = wordSet("is was are were isn't wasn't aren't weren't");
+const standing = wordSet('in on at under behind next near inside outside above below between from by for with');
+const states = wordSet(
+  'both due out live open closed called named about around over roughly exactly currently still now',
+);
+/** "It's a long story", "it was a great day": told of what happened. */
+const ofEvents =
+  /\b(?:a|an|the|such|quite|pretty|so|very|really|too|not) (?:\S+ )?(?:important|big|huge|real|special|perfect|incredible|wonderful|awesome|cool|exciting|great|good|nice|bad|hard|easy|fun|lovely|amazing|awful|shame|pity|pain|mess|nightmare|relief|pleasure|joy|story|idea|thing|way|start|step|reason|point|time|day|week|year|shock|surprise|lot|bit|while|struggle|challenge|disaster|dream|win|loss|honou?r|blast|ride|drive|walk|trip)(?![\w-])/i;
+/** What tells when it is, or of whom, and of no thing: "it's Tuesday", "it was in June", "it was Maria who", "it's the PDF step that". */
+const ofNothing =
+  /^(?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d| ?[ap]m| o'clock)|\S+ (?:\S+ ){0,4}(?:who|that|which|where|when|why)\b)/i;
+const wasThen =
+  /^(?:in|on|at|from) (?:the )?(?:(?:early|late|mid) )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|spring|summer|autumn|winter)/i;
+
+/** Reads a sentence that opens with "it", "they", "its" or "their", or does something to "it"; null where it may tell of no thing that was named. */
+export function readGoingOn(sentence: string, voice: Voice): GoingOn | null {
+  if (sentence.endsWith('!')) return null;
+  const match = pronoun.exec(sentence);
+  if (match === null) return readDoneTo(sentence);
+  const said = sentence.slice(match[0].length);
+  if (!tellsEnough(said, voice)) return null;
+  const [, before = '', subject = '', contraction] = match;
+  const isSeveral = /^the/i.test(subject);
+  if (/^(?:its|their)$/i.test(subject)) return contraction === undefined ? readOwned(said, before, isSeveral) : null;
+  return readSubject(said, { before, isSeveral, contraction: contraction?.toLowerCase() }, voice);
+}
+
+const tellsEnough = (said: string, voice: Voice): boolean =>
+  isSpecific(`x ${said}`) || (voice !== 'person' && contentWords(said).length >= minContentWords);
+
+interface Opening {
+  readonly before: string;
+  readonly isSeveral: boolean;
+  readonly contraction: string | undefined;
+}
+
+function readSubject(said: string, { before, isSeveral, contraction }: Opening, voice: Voice): GoingOn | null {
+  const adverb = contraction === undefined ? (beforeVerb.exec(said)?.[0] ?? '') : '';
+  const told = said.slice(adverb.length);
+  const first = firstWord(told);
+  const verb = contraction === undefined ? first : verbOf(contraction, first, isSeveral);
+  const rest = contraction === undefined ? told.slice(first.length).trimStart() : told;
+  const mayTellOfEvent = !(hasOrDoes(verb, rest, voice) || tellsOfThing(verb, rest));
+  if (mayTellOfEvent && (voice === 'person' || verbForm(verb) !== 'third' || !isSpecific(`x ${rest}`))) return null;
+  const isPassive =
+    (linking.has(verb) && (isParticiple(firstWord(rest)) || states.has(firstWord(rest)))) || isDoneTo(verb, rest);
+  return {
+    isSeveral,
+    before,
+    behind: `${adverb}${verb} ${rest}`.trimStart(),
+    role: 'subject',
+    isPassive,
+    mayTellOfEvent,
+  };
+}
+
+/** "It now lives in Vault" */
+const beforeVerb = /^(?:(?:now|also|only|currently|still|already|just|always|never|usually|mostly) )/i;
+
+/** "Its database is Oracle": what a thing has, with a verb of its own. */
+function readOwned(said: string, before: string, isSeveral: boolean): GoingOn | null {
+  const isStated = said.split(' ', maxOwnedWords + 1).some((word, at) => at > 0 && isStatedBy(word.toLowerCase()));
+  return isStated ? { isSeveral, before, behind: said, role: 'owner', isPassive: false, mayTellOfEvent: false } : null;
+}
+
+const maxOwnedWords = 5;
+const isStatedBy = (word: string): boolean =>
+  linking.has(word) || ofThings.has(word) || /^(?:must|can|may|should|will|gets?|needs?)$/.test(word);
+
+const doneTo =
+  /^((?:(?:And|Also|Then|So|But),? )?(?:we|i)(?:['’](?:ll|ve))? (?:(?:now|then|also|already|just|later) )?(\p{L}+) )(it|them)(?= \S)/iu;
+
+/** "We pulled it again on Sunday" */
+function readDoneTo(sentence: string): GoingOn | null {
+  const match = doneTo.exec(sentence);
+  if (match === null) return null;
+  const [told, before = '', verb = '', pronounSaid = ''] = match;
+  const behind = sentence.slice(told.length).trimStart();
+  if (verbForm(verb.toLowerCase()) === null || !isSpecific(`x ${behind}`)) return null;
+  return { isSeveral: pronounSaid === 'them', before, behind, role: 'object', isPassive: false, mayTellOfEvent: false };
+}
+
+/** "gets switched off" */
+const isDoneTo = (verb: string, rest: string): boolean => /^(?:gets?|got)$/.test(verb) && isParticiple(firstWord(rest));
+
+const firstWord = (text: string): string => (/^[^\s.,;:!?]+/.exec(text)?.[0] ?? '').toLowerCase();
+
+/** The verb that a contraction stands for. */
+function verbOf(contraction: string, next: string, isSeveral: boolean): string {
+  if (contraction === 've' || /^(?:got|been|had)$/.test(next)) return next === 'got' ? '' : 'been';
+  return isSeveral ? 'are' : 'is';
+}
+
+/** "has 8 GB", "runs Debian 12", and not "has encouraged me". */
+function hasOrDoes(verb: string, rest: string, voice: Voice): boolean {
+  if (/^(?:has|have|had)$/.test(verb)) return !perfect.test(rest);
+  if (ofThings.has(verb) || isDoneTo(verb, rest)) return true;
+  const isDone = /^(?:third|past)$/.test(verbForm(verb) ?? '') && !auxiliaries.has(verb) && !ofWhatHappened.has(verb);
+  return voice !== 'person' && isDone && isSpecific(`x ${rest}`);
+}
+
+const perfect =
+  /^(?:(?:\S+ly|also|always|never|just|already|been) )?(?:\S+(?:ed|en|own)|made|been|got|helped|become|gone|taught|brought)\b/i;
+
+/** Done by what happened more often than by a thing. */
+const ofWhatHappened = wordSet(
+  'takes took means meant makes made turns turned seems seemed looks looked feels felt sounds sounded helps helped happens happened depends depended matters mattered works worked rains rained goes went gets got becomes became gives gave brings brought shows showed proves proved tells told says said hurts hurt bothers drives drove reminds reminded starts started appears appeared comes came leads led causes caused lets let allows allowed requires wants wanted',
+);
+
+/** Whether what follows the verb is said of a thing. */
+function tellsOfThing(verb: string, rest: string): boolean {
+  const first = firstWord(rest);
+  if (!linking.has(verb) || (/^w/.test(verb) && wasThen.test(rest))) return false;
+  if (ofNothing.test(rest) || ofEvents.test(rest.slice(0, 60)) || subordinators.has(first)) return false;
+  if (/^(?:an?|the|our|my)$/.test(first)) return isSpecific(`x ${rest}`);
+  if (standing.has(first) || states.has(first) || isParticiple(first)) return true;
+  return /^(?:[\p{Lu}\d`"“€$£]|\p{Ll}+-\p{Ll})/u.test(rest) || isAdverbBeforeState(rest);
+}
+
+const isParticiple = (word: string): boolean =>
+  /(?:ed|wn|lt|nt|pt|ept|ung|ade|aid|old|ritten|iven|hosted)$/.test(word) &&
+  word.length > 3 &&
+  !/^(?:red|bored|tired|excited|interested|scared|worried|old|supposed|different|urgent|important|recent|ancient|excellent)$/.test(
+    word,
+  );
+
+const isAdverbBeforeState = (rest: string): boolean => {
+  const [first = '', second = ''] = rest.toLowerCase().split(' ');
+  return isAdverb(first) && (isParticiple(second) || standing.has(second) || /^(?:an?|the)$/.test(second));
+};
