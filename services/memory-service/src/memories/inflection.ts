@@ -1,5 +1,5 @@
 import stem from 'wink-porter2-stemmer';
-import { BoundedCache } from '../retrieval/bounded-cache.js';
+import { BoundedCache } from '../bounded-cache/bounded-cache.js';
 import { irregularForms } from '../retrieval/tokenizer/irregular-forms.js';
 
 /**

@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache.js';
+import { BoundedCache } from '../bounded-cache/bounded-cache.js';
 import { isStandingInstruction, standingInstructionLexeme } from './standing-instruction.js';
 import { tokenize } from './tokenizer/tokenizer.js';
 import { formatTsvector } from './tsvector-text.js';

@@ -1,8 +1,8 @@
+import { BoundedCache } from '../bounded-cache/bounded-cache.js';
 import { orUnavailable } from '../dependency-errors.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { QueryTimeoutError, withinQueryDeadline } from '../embedding/query-deadline.js';
 import { ModelProviderError } from '../model-provider/provider-error.js';
-import { BoundedCache } from './bounded-cache.js';
 
 /** Vectors that are kept at most, of all projects together; fewer where they have more than 1,024 dimensions. */
 const maxRememberedQueries = 2_048;

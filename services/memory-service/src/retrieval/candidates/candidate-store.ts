@@ -1,9 +1,9 @@
 import type { Database } from '@persistent-memory/service-kit';
+import { BoundedCache } from '../../bounded-cache/bounded-cache.js';
 import { type AskedCandidate, type ReadCandidate, selectCandidates } from '../../storage/candidate-rows.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { toStoredMemory } from '../../storage/stored-memory.js';
 import { vectorOfBytes } from '../../storage/vector-bytes.js';
-import { BoundedCache } from '../bounded-cache.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
 import { searchableTsvector } from '../tsvector-text.js';

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
+import { BoundedCache } from '../../bounded-cache/bounded-cache.js';
 import {
   countInSample,
   countMatches,
@@ -6,7 +7,6 @@ import {
   type SampledCounts,
 } from '../../storage/keyword-search/count-lexemes.js';
 import type { ProjectState } from '../../storage/project-state.js';
-import { BoundedCache } from '../bounded-cache.js';
 import { inverseDocumentFrequency, type WeightedTerm } from '../ranking/bm25f.js';
 
 interface CountedLexeme extends LexemeCounts {

@@ -1,7 +1,7 @@
 import type { Sql } from '@persistent-memory/service-kit';
+import { BoundedCache } from '../../bounded-cache/bounded-cache.js';
 import { selectNewestOfRole } from '../../storage/keyword-search/select-newest-of-role.js';
 import type { ProjectState } from '../../storage/project-state.js';
-import { BoundedCache } from '../bounded-cache.js';
 import { standingInstructionLexeme } from '../standing-instruction.js';
 import { instructionsConsidered } from '../weights.js';
 

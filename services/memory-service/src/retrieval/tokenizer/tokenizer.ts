@@ -1,5 +1,5 @@
 import stem from 'wink-porter2-stemmer';
-import { BoundedCache } from '../bounded-cache.js';
+import { BoundedCache } from '../../bounded-cache/bounded-cache.js';
 import { foldAccents } from './fold-accents.js';
 import { irregularForms } from './irregular-forms.js';
 import { splitIdentifier } from './split-identifier.js';
