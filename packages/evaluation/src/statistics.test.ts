@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bootstrapInterval, percentile } from './statistics.js';
+import { bootstrapInterval } from './statistics.js';
 
 describe('bootstrapInterval', () => {
   test('holds the mean, and is narrower with more values', () => {
@@ -22,13 +22,5 @@ describe('bootstrapInterval', () => {
 
   test('the same values give the same interval', () => {
     expect(bootstrapInterval([0, 1, 1, 0.5])).toEqual(bootstrapInterval([0, 1, 1, 0.5]));
-  });
-});
-
-describe('percentile', () => {
-  test('is the value at the nearest rank, and 0 of no values', () => {
-    expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
-    expect(percentile([5, 1, 4, 2, 3], 0.95)).toBe(5);
-    expect(percentile([], 0.5)).toBe(0);
   });
 });

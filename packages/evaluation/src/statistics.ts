@@ -27,12 +27,6 @@ export function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The value below which a share of the sorted values lies (nearest rank). */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-}
-
 /** Marsaglia's xorshift generator with 32 bits of state; numbers in [0, 1). */
 export function seededRandom(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) | 1;

@@ -27,6 +27,7 @@ export {
   readConfig,
 } from './process/config.js';
 export { createLogger, type LogLevel, logLevels } from './process/logging.js';
+export { mapInSlices } from './process/map-in-slices.js';
 export {
   createMetrics,
   listenForMetrics,

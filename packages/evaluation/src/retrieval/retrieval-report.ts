@@ -1,4 +1,5 @@
-import { average, bootstrapInterval, percentile } from '../statistics.js';
+import { percentile } from '@persistent-memory/service-kit/testing';
+import { average, bootstrapInterval } from '../statistics.js';
 import { recallDepths } from './retrieval-metrics.js';
 import type { QuestionOutcome, RetrievalRun } from './run-retrieval.js';
 

@@ -1,5 +1,5 @@
 import { type Page, uuidv7 } from '@persistent-memory/auth';
-import { type Database, dayOf, type TimeStep } from '@persistent-memory/service-kit';
+import { type Database, dayOf, mapInSlices, type TimeStep } from '@persistent-memory/service-kit';
 import { orUnavailable } from '../dependency-errors.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
@@ -23,7 +23,6 @@ import { type MemoryRevision, updateMemoryText } from '../storage/update-memory-
 import { contentHash } from './content-hash.js';
 import { embeddedText } from './embedded-text.js';
 import { createRecall } from './known-memories.js';
-import { mapInSlices } from './map-in-slices.js';
 import { createContextReader } from './message-context.js';
 import { anchorOfUpdate, identityOfUpdate, readSessionDate, type SessionDate } from './session-date.js';
 import { findStoredTwin } from './stored-twin.js';

@@ -1,4 +1,4 @@
-import { percentile } from '../../statistics.js';
+import { percentile } from '@persistent-memory/service-kit/testing';
 import type { LoopSamples } from './closed-loop.js';
 
 export interface LatencySummary {

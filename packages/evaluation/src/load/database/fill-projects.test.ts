@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { accessMigrations, hashCredential, mintCredential } from '@persistent-memory/auth';
+import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import postgres, { type Sql } from 'postgres';
 import { UsageError } from '../../usage-error.js';
 import { slots } from '../corpus/facts.js';
@@ -11,29 +11,25 @@ import type { StoredTemplate } from './stored-templates.js';
 
 const ownerKey = mintCredential('ak').secret;
 const memoryMigrations = new URL('../../../../../services/memory-service/migrations/', import.meta.url);
-const database = `load_${process.pid}_${Date.now()}`;
+let testDatabase: TestDatabase;
 let databaseUrl: string;
-let server: Sql;
 let sql: Sql;
 
 beforeAll(async () => {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  server = postgres(url.href, { max: 1, onnotice: () => {} });
-  await server`create database ${server(database)}`;
-  url.pathname = `/${database}`;
-  databaseUrl = url.href;
+  testDatabase = await createTestDatabase({
+    steps: [
+      { schema: 'access', folder: accessMigrations },
+      { schema: 'memory', folder: memoryMigrations },
+    ],
+  });
+  databaseUrl = testDatabase.url;
   sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  const migrations = ['0000_memories.sql', '0001_vector_outbox.sql'].map((file) => new URL(file, memoryMigrations));
-  for (const file of [new URL('0000_access.sql', accessMigrations), ...migrations]) {
-    await sql.unsafe(readFileSync(file, 'utf8'));
-  }
   await sql`insert into access.api_keys (key_hash, key_id, project_id, account_id)
     values (${hashCredential(ownerKey)}, 'key_owner', 'proj_owner', 'acct_owner')`;
 });
 afterAll(async () => {
   await sql.end();
-  await server`drop database ${server(database)}`;
-  await server.end();
+  await testDatabase.close();
 });
 
 const template: StoredTemplate = {

@@ -103,7 +103,7 @@ class OpenAiFactExtractor implements FactExtractor {
     const { messages, anchorDate, projectId, findKnown } = request;
     const maxTokens = maxChunks * this.#maxChunkTokens;
     if (characterCount(messages) > maxTokens * maxCharactersAToken) throw new FallbackError('too_long');
-    const turns = await readTurns(messages);
+    const turns = await readTurns(messages, signal);
     if (tokensOfTurns(turns) > maxTokens) throw new FallbackError('too_long');
     const parts = chunkMessages(turns.map(shown), null, this.#maxChunkTokens);
     if (parts.length > maxChunks) throw new FallbackError('too_long');
