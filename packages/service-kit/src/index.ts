@@ -23,6 +23,7 @@ export {
   type Config,
   ConfigurationError,
   type ConfigurationFault,
+  type ConfigurationRule,
   configurationTable,
   readConfig,
 } from './process/config.js';
@@ -40,7 +41,7 @@ export { type RepeatedWork, repeat } from './process/repeat.js';
 export { runCommand } from './process/run-command.js';
 export { type BuiltService, runService, type ServiceBase } from './process/run-service.js';
 export { assertMigrated, observeDatabases, openDatabase } from './process/service-database.js';
-export { type ServiceConfig, serviceContradictions, serviceVariables } from './process/service-variables.js';
+export { type ServiceConfig, serviceRules, serviceVariables } from './process/service-variables.js';
 export { untilAborted } from './process/until-aborted.js';
 export { UseRecorder } from './process/use-recorder.js';
 export * as variable from './process/variables.js';

@@ -45,6 +45,23 @@ describe('the configuration', () => {
     expect(faultsOf({})).toEqual(['DATABASE_URL', 'DEFAULT_PLAN', 'OIDC_AUDIENCE', 'OIDC_ISSUER']);
   });
 
+  test('names with it what is wrong, and what contradicts itself', () => {
+    const env = {
+      OIDC_ISSUER: 'http://login.example.com',
+      DEFAULT_PLAN: 'gold',
+      TRUST_PROXY: 'true',
+      MANAGEMENT_PORT: '9081',
+    };
+    expect(faultsOf(env)).toEqual([
+      'DATABASE_URL',
+      'DEFAULT_PLAN',
+      'MANAGEMENT_METRICS_PORT',
+      'OIDC_AUDIENCE',
+      'OIDC_ISSUER',
+      'TRUST_PROXY',
+    ]);
+  });
+
   test.each([
     ['OIDC_ISSUER', 'http://login.example.com'],
     ['OIDC_ISSUER', 'https://user:secret@login.example.com'],

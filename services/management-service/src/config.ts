@@ -2,8 +2,9 @@ import {
   type Config,
   ConfigurationError,
   type ConfigurationFault,
+  type ConfigurationRule,
   readConfig,
-  serviceContradictions,
+  serviceRules,
   serviceVariables,
   variable,
 } from '@persistent-memory/service-kit';
@@ -60,7 +61,7 @@ export interface ManagementServiceConfig extends Omit<Config<typeof declarations
 
 /** @throws ConfigurationError with every fault */
 export function readManagementServiceConfig(env: NodeJS.ProcessEnv): ManagementServiceConfig {
-  const config = readConfig(env, declarations, contradictions);
+  const config = readConfig(env, declarations, rules);
   return { ...config, defaultPlan: readDefaultPlan(config.defaultPlan) };
 }
 
@@ -76,14 +77,14 @@ const defaultPlanFault: ConfigurationFault = {
   message: 'must be unlimited, none, or a name with quotas such as trial:add=1000,search=5000',
 };
 
-function contradictions(config: Config<typeof declarations>): readonly ConfigurationFault[] {
-  const faults = [...serviceContradictions(config)];
-  if (!isAcceptableIssuerUrl(config.issuer)) {
-    faults.push({
-      name: declarations.issuer.name,
-      message: 'must begin with https:// (http:// on loopback only) and hold no credentials, query or fragment',
-    });
-  }
-  if (parseDefaultPlan(config.defaultPlan) === null) faults.push(defaultPlanFault);
-  return faults;
-}
+const rules: readonly ConfigurationRule<Config<typeof declarations>>[] = [
+  ...serviceRules(declarations),
+  ({ issuer }) =>
+    isAcceptableIssuerUrl(issuer)
+      ? null
+      : {
+          name: declarations.issuer.name,
+          message: 'must begin with https:// (http:// on loopback only) and hold no credentials, query or fragment',
+        },
+  ({ defaultPlan }) => (parseDefaultPlan(defaultPlan) === null ? defaultPlanFault : null),
+];

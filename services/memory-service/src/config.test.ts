@@ -41,6 +41,16 @@ describe('the configuration', () => {
     expect(faultsOf(env)).toEqual(['DATABASE_URL', 'EMBEDDING_DIMENSIONS', 'LOG_LEVEL', 'MEMORY_PORT']);
   });
 
+  test('what contradicts itself is named with what is wrong or missing', () => {
+    const env = { LOG_LEVEL: 'loud', EXTRACTOR: 'openai', QDRANT_API_KEY: 'secret', QDRANT_SHARD_NUMBER: '0' };
+    expect(faultsOf(env)).toEqual(['DATABASE_URL', 'EXTRACTOR', 'LOG_LEVEL', 'QDRANT_API_KEY', 'QDRANT_SHARD_NUMBER']);
+  });
+
+  test('one port is not for two servers', () => {
+    expect(faultsOf({ ...required, MEMORY_PORT: '9080' })).toEqual(['MEMORY_METRICS_PORT']);
+    expect(faultsOf({ ...required, MEMORY_PORT: '0', MEMORY_METRICS_PORT: '0' })).toEqual([]);
+  });
+
   test('what contradicts itself is refused', () => {
     const env = {
       ...required,

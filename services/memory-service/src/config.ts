@@ -1,8 +1,8 @@
 import {
   type Config,
-  type ConfigurationFault,
+  type ConfigurationRule,
   readConfig,
-  serviceContradictions,
+  serviceRules,
   serviceVariables,
   variable,
 } from '@persistent-memory/service-kit';
@@ -153,49 +153,48 @@ export type MemoryServiceConfig = Config<typeof declarations>;
 
 /** @throws ConfigurationError with every fault */
 export function readMemoryServiceConfig(env: NodeJS.ProcessEnv): MemoryServiceConfig {
-  return readConfig(env, declarations, contradictions);
-}
-
-function contradictions(config: MemoryServiceConfig): readonly ConfigurationFault[] {
-  const faults = [...serviceContradictions(config)];
-  faults.push(...qdrantContradictions(config));
-  if (config.extractor === 'openai' && !hasProvider(config))
-    faults.push({ name: 'EXTRACTOR', message: 'is openai, which needs OPENAI_API_KEY or OPENAI_BASE_URL' });
-  if (config.embedder === 'openai' && !hasProvider(config))
-    faults.push({ name: 'EMBEDDER', message: 'is openai, which needs OPENAI_API_KEY or OPENAI_BASE_URL' });
-  return faults;
+  return readConfig(env, declarations, rules);
 }
 
 /** A letter or digit, then what every file system takes: a collection is a folder. */
 const collectionPrefixPattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 
-function qdrantContradictions(config: MemoryServiceConfig): readonly ConfigurationFault[] {
-  const faults: ConfigurationFault[] = [];
-  const withoutMeaning = {
-    QDRANT_API_KEY: config.qdrantApiKey,
-    QDRANT_SHARD_NUMBER: config.qdrantShardNumber,
-    QDRANT_REPLICATION_FACTOR: config.qdrantReplicationFactor,
-    QDRANT_WRITE_CONSISTENCY_FACTOR: config.qdrantWriteConsistencyFactor,
-  };
-  for (const [name, value] of Object.entries(withoutMeaning)) {
-    if (value !== undefined && config.qdrantUrl === undefined)
-      faults.push({ name, message: 'is set without QDRANT_URL' });
-  }
-  if (config.qdrantUrl !== undefined && hasMoreThanAddress(config.qdrantUrl))
-    faults.push({ name: 'QDRANT_URL', message: 'must be an address alone; the key goes into QDRANT_API_KEY' });
-  if (!collectionPrefixPattern.test(config.qdrantCollectionPrefix)) {
-    const message =
-      'must begin with a letter or digit and have at most 64 letters, digits, dots, hyphens and underscores';
-    faults.push({ name: 'QDRANT_COLLECTION_PREFIX', message });
-  }
-  const { qdrantReplicationFactor: copies = Number.POSITIVE_INFINITY, qdrantWriteConsistencyFactor: written = 1 } =
-    config;
-  if (written > copies)
-    faults.push({
-      name: 'QDRANT_WRITE_CONSISTENCY_FACTOR',
-      message: 'must not be more than QDRANT_REPLICATION_FACTOR',
-    });
-  return faults;
+const rules: readonly ConfigurationRule<MemoryServiceConfig>[] = [
+  ...serviceRules(declarations),
+  ...(['qdrantApiKey', 'qdrantShardNumber', 'qdrantReplicationFactor', 'qdrantWriteConsistencyFactor'] as const).map(
+    meansNothingWithoutQdrant,
+  ),
+  ({ qdrantUrl }) =>
+    qdrantUrl === undefined || !hasMoreThanAddress(qdrantUrl)
+      ? null
+      : { name: 'QDRANT_URL', message: 'must be an address alone; the key goes into QDRANT_API_KEY' },
+  ({ qdrantCollectionPrefix }) =>
+    collectionPrefixPattern.test(qdrantCollectionPrefix)
+      ? null
+      : {
+          name: 'QDRANT_COLLECTION_PREFIX',
+          message:
+            'must begin with a letter or digit and have at most 64 letters, digits, dots, hyphens and underscores',
+        },
+  ({ qdrantReplicationFactor: copies = Number.POSITIVE_INFINITY, qdrantWriteConsistencyFactor: written = 1 }) =>
+    written <= copies
+      ? null
+      : { name: 'QDRANT_WRITE_CONSISTENCY_FACTOR', message: 'must not be more than QDRANT_REPLICATION_FACTOR' },
+  ...(['extractor', 'embedder'] as const).map(needsProvider),
+];
+
+function meansNothingWithoutQdrant(key: keyof MemoryServiceConfig): ConfigurationRule<MemoryServiceConfig> {
+  return (config) =>
+    config[key] === undefined || config.qdrantUrl !== undefined
+      ? null
+      : { name: declarations[key].name, message: 'is set without QDRANT_URL' };
+}
+
+function needsProvider(key: 'extractor' | 'embedder'): ConfigurationRule<MemoryServiceConfig> {
+  return (config) =>
+    config[key] !== 'openai' || hasProvider(config)
+      ? null
+      : { name: declarations[key].name, message: 'is openai, which needs OPENAI_API_KEY or OPENAI_BASE_URL' };
 }
 
 /** A user, a password or a query, none of which would reach Qdrant. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigurationError, configurationTable, readConfig } from './config.js';
+import { type Config, ConfigurationError, type ConfigurationRule, configurationTable, readConfig } from './config.js';
 import { duration, integer, list, oneOf, port, text, url } from './variables.js';
 
 const declarations = {
@@ -20,9 +20,9 @@ const declarations = {
 
 const complete = { DATABASE_URL: 'postgres://app:secret@db/memory' };
 
-function faultsOf(env: Record<string, string>, refine?: Parameters<typeof readConfig<typeof declarations>>[2]) {
+function faultsOf(env: Record<string, string>, rules?: Parameters<typeof readConfig<typeof declarations>>[2]) {
   try {
-    readConfig(env, declarations, refine);
+    readConfig(env, declarations, rules);
     return [];
   } catch (error) {
     return error instanceof ConfigurationError ? error.faults : [String(error)];
@@ -66,16 +66,32 @@ describe('readConfig', () => {
     expect(() => readConfig(env, declarations)).not.toThrow('hunter');
   });
 
-  test('checks across variables come when each is right', () => {
-    const refine = (config: { graceMs: number; deadlineMs: number }) =>
-      config.deadlineMs <= config.graceMs ? [] : [{ name: 'DEADLINE_MS', message: 'must not be longer than GRACE_MS' }];
-    expect(faultsOf({ ...complete, GRACE_MS: '100' }, refine)).toEqual([
-      { name: 'DEADLINE_MS', message: 'must not be longer than GRACE_MS' },
-    ]);
-    expect(faultsOf({ ...complete, GRACE_MS: '100', PORT: 'x' }, refine)).toEqual([
+  test('what several variables are wrong in together is told with the rest, unless one of them is wrong by itself', () => {
+    const lateDeadline = { name: 'DEADLINE_MS', message: 'must not be longer than GRACE_MS' };
+    const remoteWithoutKey = { name: 'API_KEY', message: 'is needed for remote' };
+    const rules: readonly ConfigurationRule<Config<typeof declarations>>[] = [
+      (config) => (config.deadlineMs <= config.graceMs ? null : lateDeadline),
+      (config) => (config.mode === 'local' || config.apiKey !== undefined ? null : remoteWithoutKey),
+    ];
+    expect(faultsOf(complete, rules)).toEqual([]);
+    expect(faultsOf({ ...complete, GRACE_MS: '100' }, rules)).toEqual([lateDeadline]);
+    expect(faultsOf({ GRACE_MS: '100', MODE: 'remote', PORT: 'x' }, rules)).toEqual([
+      { name: 'DATABASE_URL', message: 'has to be set' },
       { name: 'PORT', message: 'must be an integer from 0 to 65535' },
+      lateDeadline,
+      remoteWithoutKey,
     ]);
-    expect(faultsOf(complete, refine)).toEqual([]);
+    expect(faultsOf({ ...complete, GRACE_MS: 'x', MODE: 'remote' }, rules)).toEqual([
+      { name: 'GRACE_MS', message: 'must be an integer from 0 to 60000' },
+      remoteWithoutKey,
+    ]);
+  });
+
+  test('a rule that fails is no fault of the configuration', () => {
+    const broken = () => {
+      throw new TypeError('of the rule itself');
+    };
+    expect(() => readConfig(complete, declarations, [broken])).toThrow(TypeError);
   });
 });
 

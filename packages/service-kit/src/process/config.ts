@@ -22,28 +22,49 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** What no variable can be wrong in by itself: one rule, with what it finds, or null. */
+export type ConfigurationRule<Values> = (config: Values) => ConfigurationFault | null;
+
 /**
  * Reads every declared variable. A variable that is set to the empty string counts as unset.
- * @param refine checks that concern several variables; asked only when each for itself is right
+ * @param rules a rule that reads a variable which is wrong by itself is left out; the others are asked all the same
  * @throws ConfigurationError with all faults
  */
 export function readConfig<Declared extends Declarations>(
   env: Readonly<Record<string, string | undefined>>,
   declarations: Declared,
-  refine: (config: Config<Declared>) => readonly ConfigurationFault[] = () => [],
+  rules: readonly ConfigurationRule<Config<Declared>>[] = [],
 ): Config<Declared> {
   const faults: ConfigurationFault[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, variable] of Object.entries(declarations)) {
     const reading = readVariable(env[variable.name], variable);
-    if ('value' in reading) values[key] = reading.value;
-    else faults.push({ name: variable.name, message: reading.fault });
+    if ('value' in reading) {
+      values[key] = reading.value;
+    } else {
+      faults.push({ name: variable.name, message: reading.fault });
+      Object.defineProperty(values, key, { get: refuseReading });
+    }
   }
-  if (faults.length > 0) throw new ConfigurationError(faults);
   const config = values as Config<Declared>;
-  const refined = refine(config);
-  if (refined.length > 0) throw new ConfigurationError(refined);
+  faults.push(...rules.map((rule) => brokenRule(rule, config)).filter((fault) => fault !== null));
+  if (faults.length > 0) throw new ConfigurationError(faults);
   return config;
+}
+
+class FaultyVariableError extends Error {}
+
+function refuseReading(): never {
+  throw new FaultyVariableError();
+}
+
+function brokenRule<Values>(rule: ConfigurationRule<Values>, config: Values): ConfigurationFault | null {
+  try {
+    return rule(config);
+  } catch (error) {
+    if (error instanceof FaultyVariableError) return null;
+    throw error;
+  }
 }
 
 function readVariable(text: string | undefined, variable: Variable<unknown>): { value: unknown } | { fault: string } {

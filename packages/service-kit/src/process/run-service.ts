@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { AppSettings } from '../http/app.js';
@@ -44,8 +45,10 @@ export async function runService<OwnConfig extends ServiceConfig>(
   definition: ServiceDefinition<OwnConfig>,
 ): Promise<void> {
   await runCommand(definition.name, async () => {
+    // Unknown arguments are refused: a misspelt --check-configuration would otherwise start a replica.
+    const { values } = parseArgs({ options: { 'check-configuration': { type: 'boolean' } } });
     const config = definition.readConfig(process.env);
-    if (!process.argv.includes('--check-configuration')) await serve(definition, config);
+    if (values['check-configuration'] !== true) await serve(definition, config);
   });
 }
 

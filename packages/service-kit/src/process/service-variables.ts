@@ -1,4 +1,4 @@
-import type { Config, ConfigurationFault } from './config.js';
+import type { Config, ConfigurationRule } from './config.js';
 import { logLevels } from './logging.js';
 import { duration, integer, oneOf, port, proxies, text, url } from './variables.js';
 
@@ -38,10 +38,21 @@ export function serviceVariables(defaults: ServiceDefaults) {
 /** The values of those variables. */
 export type ServiceConfig = Config<ReturnType<typeof serviceVariables>>;
 
-/** What no variable can be wrong in by itself. */
-export function serviceContradictions(config: ServiceConfig): readonly ConfigurationFault[] {
-  if (config.statementTimeoutMs <= config.databaseDeadlineMs) return [];
-  return [{ name: 'DATABASE_STATEMENT_TIMEOUT_MS', message: 'must not be longer than DATABASE_DEADLINE_MS' }];
+/** What these variables can be wrong in together. */
+export function serviceRules({
+  metricsPort,
+  statementTimeoutMs,
+}: ReturnType<typeof serviceVariables>): readonly ConfigurationRule<ServiceConfig>[] {
+  return [
+    (config) =>
+      config.statementTimeoutMs <= config.databaseDeadlineMs
+        ? null
+        : { name: statementTimeoutMs.name, message: 'must not be longer than DATABASE_DEADLINE_MS' },
+    (config) =>
+      config.metricsPort !== config.port || config.port === 0
+        ? null
+        : { name: metricsPort.name, message: 'must be another port than that of the service itself' },
+  ];
 }
 
 function listeningVariables(defaults: ServiceDefaults) {
