@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, sep } from 'node:path';
 
 import { runsAsRoot } from '../embedded-postgres/operating-user.js';
 import { LaunchFault } from '../launch-fault.js';
@@ -19,6 +19,15 @@ export function openDataDirectory(dataDirectory: string): DataDirectoryLock {
       `${dataDirectory} cannot be used as the data directory: ${reasonOf((cause as NodeJS.ErrnoException).code)}; set DATA_DIR to a folder that you may write to.`,
     );
   }
+}
+
+/** What the system says of a file of the data directory as one sentence; null for an error of anything else. */
+export function fileFault(cause: unknown, dataDirectory: string | null): LaunchFault | null {
+  if (dataDirectory === null || !(cause instanceof Error) || !('path' in cause)) return null;
+  if (!String(cause.path).startsWith(`${dataDirectory}${sep}`)) return null;
+  return new LaunchFault(
+    `${dataDirectory} is not as a start left it: ${cause.message}; put that right, or set DATA_DIR to a new folder.`,
+  );
 }
 
 /** Level by level: Node's own recursion never ends where the system says ENOENT for a child of a folder that exists (/proc). */

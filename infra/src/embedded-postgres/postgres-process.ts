@@ -24,6 +24,7 @@ const readyPollMs = 10;
 /** Crash recovery replays at most `max_wal_size` (1 GB) of log. */
 const readyTimeoutMs = 120_000;
 const fastShutdownMs = 20_000;
+const maxReasonLength = 500;
 
 /** Starts the server and waits until it accepts connections; rejects with Postgres' own reason when it does not. */
 export async function startPostgresProcess(
@@ -106,8 +107,10 @@ function openLog(logFile: string): number {
   return 0;
 }
 
+/** Why the server ended: its last fatal error, or all it said where it ended before it had a log to write to. */
 function lastFatal(logFile: string, fromByte: number): string {
-  const lines = readFileSync(logFile).subarray(fromByte).toString('utf8').trim().split('\n');
-  const fatal = lines.findLast((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? '';
-  return fatal.slice(fatal.indexOf('FATAL:')).replace('FATAL:', '').trim() || `no reason given, see ${logFile}`;
+  const said = readFileSync(logFile).subarray(fromByte).toString('utf8').trim();
+  const fatal = said.split('\n').findLast((line) => line.includes('FATAL:'));
+  const reason = fatal === undefined ? said.replaceAll('\n', ' ').slice(-maxReasonLength) : fatal.split('FATAL:')[1];
+  return reason?.trim() || `no reason given, see ${logFile}`;
 }

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-
 import { readFileIfPresent, writePrivateFile } from '../data-directory/private-file.js';
+import { LaunchFault } from '../launch-fault.js';
 
 /** The key pair that signs session tokens of the local account. */
 export interface SigningKey {
@@ -10,10 +10,17 @@ export interface SigningKey {
   readonly publicJwk: Readonly<Record<string, unknown>> & { readonly kid: string };
 }
 
-/** Reads the key of a data directory, or null when it has none. */
+/** Reads the key of a data directory, or null when it has none; throws a `LaunchFault` for a file that holds no key. */
 export function readSigningKey(file: string): SigningKey | null {
   const pem = readFileIfPresent(file);
-  return pem === null ? null : toSigningKey(createPrivateKey(pem));
+  if (pem === null) return null;
+  try {
+    return toSigningKey(createPrivateKey(pem));
+  } catch {
+    throw new LaunchFault(
+      `${file} holds no private key; put a copy of it back, or remove it: the next start makes a new one, and ends the session tokens of the old one.`,
+    );
+  }
 }
 
 /** Creates an RSA key of 2048 bits, kept with mode 0600. */

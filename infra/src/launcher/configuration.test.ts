@@ -4,17 +4,12 @@ import { readConfiguration } from './configuration.js';
 
 const root = '/repository';
 
-function faultsOf(environment: NodeJS.ProcessEnv): string[] {
-  try {
-    readConfiguration(environment, root);
-  } catch (cause) {
-    return (cause as Error).message.split('\n');
-  }
-  return [];
+function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
+  return readConfiguration(environment, root).faults;
 }
 
 test('nothing set is the embedded run', () => {
-  expect(readConfiguration({}, root)).toEqual({
+  expect(readConfiguration({}, root).configuration).toEqual({
     dataDirectory: '/repository/.data',
     host: '127.0.0.1',
     ports: { memory: 8080, management: 8081, memoryMetrics: 9080, managementMetrics: 9081 },

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 
-import { LaunchFault } from '../launch-fault.js';
-
 /** The services and their environment variables for ports. */
 export const portVariables = {
   memory: 'MEMORY_PORT',
@@ -48,8 +46,15 @@ export function dataDirectoryOf(environment: NodeJS.ProcessEnv, repositoryRoot: 
 
 export const defaultAudience = 'persistent-memory';
 
-/** Reads the environment; throws one `LaunchFault` that names every fault. An empty variable counts as unset. */
-export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot: string): LaunchConfiguration {
+export interface ReadConfiguration {
+  /** With defaults in the place of ports and times that are none. */
+  readonly configuration: LaunchConfiguration;
+  /** A sentence for each thing that is wrong; empty when a launch may begin. */
+  readonly faults: readonly string[];
+}
+
+/** Reads the environment. An empty variable counts as unset. */
+export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot: string): ReadConfiguration {
   const faults: string[] = [];
   const integer = (name: string, fallback: number, minimum: number, maximum: number): number => {
     const text = environment[name];
@@ -77,8 +82,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot
     shutdownGraceMs: integer('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
   };
   faults.push(...sharedPorts(configuration), ...urlFaults(configuration, environment));
-  if (faults.length > 0) throw new LaunchFault(faults.join('\n'));
-  return configuration;
+  return { configuration, faults };
 }
 
 function sharedPorts({ ports, issuerPort }: LaunchConfiguration): string[] {

@@ -13,7 +13,7 @@ import { fingerprintMigrations, migrate } from './migrations.js';
 import { checkPorts, type WantedPort } from './port-check.js';
 import { quickStart } from './quick-start.js';
 import { repositoryRoot, serviceFile } from './repository.js';
-import { checkServiceConfiguration } from './service-configuration.js';
+import { checkServiceConfiguration, serviceEnvironment } from './service-configuration.js';
 import { ServiceProcess } from './service-process.js';
 import type { Terminal } from './terminal.js';
 
@@ -33,8 +33,6 @@ export interface LaunchContext {
 const handOverMs = 15_000;
 /** Both services' pools, migrations, and some for a person with psql. */
 const maxConnections = 100;
-/** Stands for the embedded database before it is there. */
-const anyDatabaseUrl = 'postgres://127.0.0.1/postgres';
 
 /**
  * Starts everything in order and prints the quick start. What was started is in `lifecycle`, also when it throws. The
@@ -48,13 +46,17 @@ export async function launch(context: LaunchContext): Promise<void> {
   await checkPorts(wantedPorts(configuration, issuer), context.tookOver ? handOverMs : 0);
   // Only a first start waits for it: what would be made for nothing is made there, and later ones hear the same from the services.
   if (state.issuer === null) {
-    await checkServiceConfiguration(serviceEnvironment(context, configuration.databaseUrl ?? anyDatabaseUrl, issuer));
+    await checkServiceConfiguration(configuration, context.environment, issuer);
   }
   const [databaseUrl] = await Promise.all([startDatabase(context), startLocalIssuer(context, issuer)]);
 
-  const environment = serviceEnvironment(context, databaseUrl, issuer);
+  const environment = serviceEnvironment(configuration, context.environment, { databaseUrl, localIssuer: issuer });
   const { database, isNewKey } = await prepareDatabase(context, state, issuer, environment);
-  await startServices(context, environment);
+  await startServices(context, environment).catch(async (cause: unknown) => {
+    // A service that ends tells of itself alone: where it is for its variables, those of both are told.
+    await checkServiceConfiguration(configuration, context.environment, issuer);
+    throw cause;
+  });
 
   const { host, ports, externalIssuer } = configuration;
   const local = {
@@ -103,25 +105,6 @@ async function startLocalIssuer({ configuration, lifecycle }: LaunchContext, iss
   const file = signingKeyFile(configuration.dataDirectory);
   const key = readSigningKey(file) ?? (await createSigningKey(file));
   await lifecycle.started(await startIdentityProvider(issuer, key));
-}
-
-function serviceEnvironment(
-  { configuration, environment }: LaunchContext,
-  databaseUrl: string,
-  issuer: string,
-): NodeJS.ProcessEnv {
-  const { host, ports, externalIssuer, audience, defaultPlan, shutdownGraceMs } = configuration;
-  const portEntries = (Object.keys(portVariables) as PortName[]).map((name) => [portVariables[name], ports[name]]);
-  return {
-    ...environment,
-    ...Object.fromEntries(portEntries.map(([variable, port]) => [variable, String(port)])),
-    HOST: host,
-    DATABASE_URL: databaseUrl,
-    OIDC_ISSUER: externalIssuer ?? issuer,
-    OIDC_AUDIENCE: audience,
-    DEFAULT_PLAN: defaultPlan,
-    SHUTDOWN_GRACE_MS: String(shutdownGraceMs),
-  };
 }
 
 /** Schema and first account; both are remembered, so that a later start does neither. */

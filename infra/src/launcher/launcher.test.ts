@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, rmSync, statSync } from 'node:fs';
+import { chownSync, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -227,6 +227,43 @@ describe('where it runs', () => {
     await expectNothingLeft(environment);
   });
 
+  test('variables that do not fit at a later start are told all at once, of both services', async () => {
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    run = await startEmbeddedRun({ environment });
+    await run.end('SIGINT');
+    const { output, exitCode } = await failEmbeddedRun({
+      environment: { ...environment, EXTRACTOR: 'openai', DEFAULT_PLAN: 'gold' },
+    });
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^EXTRACTOR is openai.*\nDEFAULT_PLAN must be /m);
+  });
+
+  test('a data directory that lost something is told in one sentence', async () => {
+    const data = join(scratch, 'data');
+    const environment = await isolatedEnvironment(data);
+    run = await startEmbeddedRun({ environment });
+    await run.end('SIGINT');
+    const failing = async () => {
+      const { output, exitCode } = await failEmbeddedRun({ environment });
+      expect(exitCode).toBe(1);
+      expect(output).not.toMatch(/^ +at /m);
+      return output;
+    };
+    rmSync(join(data, 'logs'), { recursive: true });
+    writeFileSync(join(data, 'logs'), '');
+    expect(await failing()).toContain(`${data} is not as a start left it: `);
+    rmSync(join(data, 'logs'));
+    writeFileSync(join(data, 'identity-provider-key.pem'), 'no key');
+    expect(await failing()).toContain('identity-provider-key.pem holds no private key');
+    rmSync(join(data, 'identity-provider-key.pem'));
+    const cluster = join(realpathSync(join(data, 'postgres')), 'data');
+    renameSync(join(cluster, 'global'), join(cluster, 'elsewhere'));
+    expect(await failing()).toMatch(/Postgres ended while starting: .*could not/);
+    renameSync(join(cluster, 'elsewhere'), join(cluster, 'global'));
+    renameSync(join(data, 'postgres', 'password'), join(data, 'password'));
+    expect(await failing()).toMatch(/is not as a start left it: ENOENT.*password/);
+  });
+
   test('data that is removed under it ends everything with one sentence', async () => {
     const environment = await isolatedEnvironment(join(scratch, 'data'));
     run = await startEmbeddedRun({ environment });
@@ -311,16 +348,20 @@ describe('where it runs', () => {
       environment: { ...environment, EMBEDDER: 'none such', ADMIN_TOKEN_SHA256: 'secret' },
     });
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/memory-service can't start:\nEMBEDDER/);
-    expect(output).toMatch(/management-service can't start:\nADMIN_TOKEN_SHA256/);
+    expect(output).toMatch(/^EMBEDDER must be .*\nADMIN_TOKEN_SHA256 must be /m);
     expect(existsSync(join(scratch, 'data', 'postgres'))).toBe(false);
   });
 
   test('variables that make no sense are told all at once, and nothing is created', async () => {
     const environment = { PATH: process.env.PATH, DATA_DIR: join(scratch, 'data'), MEMORY_PORT: 'x', HOST: '' };
-    const { output, exitCode } = await failEmbeddedRun({ environment: { ...environment, MANAGEMENT_PORT: '-1' } });
+    const ofServices = { TRUST_PROXY: 'true', EXTRACTOR: 'openai', DEFAULT_PLAN: 'gold' };
+    const { output, exitCode } = await failEmbeddedRun({
+      environment: { ...environment, MANAGEMENT_PORT: '-1', ...ofServices },
+    });
     expect(exitCode).toBe(1);
     expect(output).toMatch(/MEMORY_PORT.*\n.*MANAGEMENT_PORT/);
+    for (const variable of ['MEMORY_PORT', 'MANAGEMENT_PORT', ...Object.keys(ofServices)])
+      expect(output.match(new RegExp(`^${variable} `, 'gm'))).toHaveLength(1);
     expect(statSync(join(scratch, 'data'), { throwIfNoEntry: false })).toBeUndefined();
   });
 });

@@ -1,11 +1,12 @@
 import { inspect } from 'node:util';
 
-import { openDataDirectory } from '../data-directory/open-data-directory.js';
+import { fileFault, openDataDirectory } from '../data-directory/open-data-directory.js';
 import { LaunchFault } from '../launch-fault.js';
 import { readConfiguration } from './configuration.js';
 import { launch } from './launch.js';
 import { Lifecycle } from './lifecycle.js';
 import { repositoryRoot } from './repository.js';
+import { refuseConfiguration } from './service-configuration.js';
 import { openTerminal, type Terminal } from './terminal.js';
 
 /** Package runners pass on the Ctrl-C that the terminal has sent already: within this time it is the same one. */
@@ -17,6 +18,7 @@ function main(): void {
   const lifecycle = new Lifecycle();
   let launched = Promise.resolve();
   let releaseLock = (): void => {};
+  let dataDirectory: string | null = null;
   const stopAndExit = async (exitCode: number): Promise<void> => {
     let finalCode = exitCode;
     await lifecycle.stop().catch((cause: unknown) => {
@@ -30,13 +32,20 @@ function main(): void {
   };
   const fail = (cause: unknown): void => {
     if (lifecycle.isStopping) return;
-    process.stderr.write(`\n${cause instanceof LaunchFault ? cause.message : inspect(cause)}\n`);
+    const fault = cause instanceof LaunchFault ? cause : fileFault(cause, dataDirectory);
+    process.stderr.write(`\n${fault?.message ?? inspect(cause)}\n`);
     void stopAndExit(1);
   };
   process.on('uncaughtException', fail);
   stopOnSignals(lifecycle, terminal, stopAndExit);
   try {
-    const configuration = readConfiguration(process.env, repositoryRoot);
+    const { configuration, faults } = readConfiguration(process.env, repositoryRoot);
+    dataDirectory = configuration.dataDirectory;
+    if (faults.length > 0) {
+      launched = refuseConfiguration(faults, configuration, process.env);
+      launched.catch(fail);
+      return;
+    }
     const lock = openDataDirectory(configuration.dataDirectory);
     releaseLock = lock.release;
     const { tookOver } = lock;
