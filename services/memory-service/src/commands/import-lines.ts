@@ -2,7 +2,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import { Compile } from 'typebox/compile';
 import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
-import { embeddedText } from '../memories/embedded-text.js';
+import { withoutSpeaker } from '../memories/speaker-prefix.js';
 import { ExportedMemory } from '../storage/exported-memory.js';
 import { importMemories, withoutStored } from '../storage/import-memories.js';
 import { type ImportedLine, refuseTakenIds } from './refuse-taken-ids.js';
@@ -109,7 +109,7 @@ async function withVectors(
 ): Promise<readonly ExportedMemory[]> {
   const foreign = memories.filter((memory) => memory.embedding_model !== embeddingModel);
   if (foreign.length === 0) return memories;
-  const texts = foreign.map(({ memory, speaker }) => embeddedText(memory, speaker));
+  const texts = foreign.map(({ memory, speaker }) => withoutSpeaker(memory, speaker));
   const vectors = await (await embedder()).embed(texts, { purpose: 'memory', signal });
   const made = new Map(foreign.map(({ id }, position) => [id, vectors[position]]));
   return memories.map((memory) => {

@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
-import { embeddedText } from '../memories/embedded-text.js';
+import { withoutSpeaker } from '../memories/speaker-prefix.js';
 import { keepOnlyModel, knownModels, noteModel } from '../storage/embedding-models.js';
 import { beginning } from '../storage/memory-place.js';
 import {
@@ -44,7 +44,7 @@ export async function prepareModel({ database, embedder, signal, onProgress }: R
       const memories = await readUnembedded(database, name, after, embeddedAtOnce);
       const last = memories.at(-1);
       if (last === undefined) break;
-      const texts = memories.map(({ memory, speaker }) => embeddedText(memory, speaker));
+      const texts = memories.map(({ memory, speaker }) => withoutSpeaker(memory, speaker));
       const vectors = await embedder.embed(texts, { purpose: 'memory', signal });
       const made = memories.flatMap((memory, position) => {
         const vector = vectors[position];

@@ -3,9 +3,9 @@ import { byAge } from '../retrieval/ranking/by-age.js';
 import { shareTopic } from '../retrieval/ranking/tells-change.js';
 import { tokenize } from '../retrieval/tokenizer/tokenizer.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
-import { embeddedText } from './embedded-text.js';
 import { maySayTheSame } from './same-statement.js';
 import { identityOfUpdate, type SessionDate } from './session-date.js';
+import { withoutSpeaker } from './speaker-prefix.js';
 
 /**
  * The stored memory that may stand for a fact of which an extractor says that it is known; null where there is any doubt, and the fact
@@ -21,7 +21,7 @@ export function findStoredTwin(
   if (stored === undefined || !isSameOccasion(fact, stored, sessionDate)) return null;
   // What corrects, and what was said again after a correction, has to rank above it.
   if ((fact.isCorrection && !stored.isCorrection) || isOverruled(stored, recalled.values())) return null;
-  return maySayTheSame(fact.text, embeddedText(stored.memory, stored.speaker)) ? stored : null;
+  return maySayTheSame(fact.text, withoutSpeaker(stored.memory, stored.speaker)) ? stored : null;
 }
 
 /**
