@@ -5,21 +5,15 @@ import type { ProjectState } from '../storage/project-state.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
-import { KeywordIndex, type KeywordMatches } from './candidates/keyword-index.js';
-import { promisingCandidates } from './candidates/promising-candidates.js';
+import { KeywordIndex } from './candidates/keyword-index.js';
 import { type AnalyzedQuery, analyzeQuery } from './query/analyze-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
-import { rankCandidates } from './ranking/rank-candidates.js';
+import { rankCandidates, type ScoredCandidate } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
-import {
-  SemanticSearch,
-  type SemanticSearchDependencies,
-  type SemanticSide,
-  type SemanticStep,
-} from './semantic-search.js';
-import { candidatesForFewResults, candidatesPerSide, fewResults, refillCandidates } from './weights.js';
+import { readCandidates, type SearchFindings } from './read-candidates.js';
+import { SemanticSearch, type SemanticSearchDependencies, type SemanticStep } from './semantic-search.js';
 
 export interface SearchRequest {
   readonly project: ProjectState;
@@ -72,7 +66,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   const meaning = new SemanticSearch(dependencies);
 
   async function find(request: SearchRequest): Promise<FoundCandidates> {
-    const { project, signal } = request;
+    const { project, limit, signal } = request;
     if (project.memoryCount === 0) return { rank: async () => [] };
     const query = analyzeQuery(
       redactSecrets(request.query),
@@ -87,38 +81,21 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
     signal?.throwIfAborted();
     return {
       async rank() {
-        const candidates = await timeStep('candidates', () => read(request, query, keyword, semantic));
-        return timeStep('rank', async () => rankFound({ request, query, keyword, semantic, candidates }));
+        const findings = { project, limit, asksForDates: query.dates !== null, keyword, semantic };
+        const candidates = await timeStep('candidates', () => readCandidates(store, findings));
+        return timeStep('rank', async () => bestFirst(candidates, query, findings).slice(0, limit).map(toRankedMemory));
       },
     };
-  }
-
-  async function read(
-    { project, limit }: SearchRequest,
-    { dates }: AnalyzedQuery,
-    keyword: KeywordMatches,
-    semantic: SemanticSide,
-  ): Promise<Candidate[]> {
-    // Neither side knows the dates of memories: where the query names a time any candidate may be the best, so all are read.
-    const count = dates === null && limit <= fewResults ? candidatesForFewResults : Number.POSITIVE_INFINITY;
-    const asked = [...new Set([...promisingCandidates(keyword, semantic.hits, count), ...keyword.instructions])];
-    const found = await store.load(project, asked);
-    return [...found, ...(await refill(store, semantic, asked, found, project))];
   }
 
   return { find, search: async (request) => (await find(request)).rank() };
 }
 
-interface Found {
-  readonly request: SearchRequest;
-  readonly query: AnalyzedQuery;
-  readonly keyword: KeywordMatches;
-  readonly semantic: SemanticSide;
-  readonly candidates: readonly Candidate[];
-}
-
-function rankFound({ request, query, keyword, semantic, candidates }: Found): readonly RankedMemory[] {
-  const { project, limit } = request;
+function bestFirst(
+  candidates: readonly Candidate[],
+  query: AnalyzedQuery,
+  { project, keyword, semantic }: SearchFindings,
+): readonly ScoredCandidate[] {
   const ranked = rankCandidates(candidates, {
     query,
     queryEmbedding: semantic.queryEmbedding,
@@ -126,26 +103,9 @@ function rankFound({ request, query, keyword, semantic, candidates }: Found): re
     terms: keyword.terms,
     averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
   });
-  return liftCorrections(spreadSimilar(spreadMessages(ranked)), query)
-    .slice(0, limit)
-    .map(({ candidate, score, breakdown }) => ({ stored: candidate, score, breakdown }));
+  return liftCorrections(spreadSimilar(spreadMessages(ranked)), query);
 }
 
-/** Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and loads as many as were lost. */
-async function refill(
-  store: CandidateStore,
-  { hits, nearest }: SemanticSide,
-  asked: readonly string[],
-  found: readonly Candidate[],
-  project: ProjectState,
-): Promise<Candidate[]> {
-  const lost = asked.length - found.length;
-  if (lost === 0) return [];
-  const known = new Set(asked);
-  // Some of those may be gone as well.
-  const count = Math.min(refillCandidates, candidatesPerSide + 10 * lost);
-  const more = hits.length < candidatesPerSide ? hits : await nearest(count);
-  const further = more.map(({ id }) => id).filter((id) => !known.has(id));
-  const loaded = new Map((await store.load(project, further)).map((candidate) => [candidate.id, candidate]));
-  return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
+function toRankedMemory({ candidate, score, breakdown }: ScoredCandidate): RankedMemory {
+  return { stored: candidate, score, breakdown };
 }
