@@ -29,14 +29,8 @@ export {
 } from './process/config.js';
 export { createLogger, type LogLevel, logLevels } from './process/logging.js';
 export { mapInSlices } from './process/map-in-slices.js';
-export {
-  createMetrics,
-  listenForMetrics,
-  type Metrics,
-  type MetricsListenOptions,
-  type MetricsServer,
-  type TimeStep,
-} from './process/metrics.js';
+export { createMetrics, type Metrics, type TimeStep } from './process/metrics.js';
+export { listenForMetrics, type MetricsListenOptions, type MetricsServer } from './process/metrics-server.js';
 export { type RepeatedWork, repeat } from './process/repeat.js';
 export { runCommand } from './process/run-command.js';
 export { type BuiltService, runService, type ServiceBase } from './process/run-service.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createMetrics, listenForMetrics } from './metrics.js';
+import { createMetrics } from './metrics.js';
+import { listenForMetrics } from './metrics-server.js';
 
 describe('metrics', () => {
   test('requests are counted by operation and status', async () => {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Metrics of one service, in a registry of their own. */
@@ -39,23 +38,8 @@ export function createMetrics(service: string): Metrics {
     observeRequest: (operation, status, seconds) => requests.observe({ operation, status: String(status) }, seconds),
     observeWorkerRun: createWorkerMetrics(registry),
     counter: (name, help, labels = []) => new Counter({ name, help, labelNames: [...labels], registers: [registry] }),
-    steps: <Step extends string>(name: string, help: string) => {
-      const durations = new Histogram({
-        name,
-        help,
-        labelNames: ['step'],
-        buckets: secondsBuckets,
-        registers: [registry],
-      });
-      return async <Result>(step: Step, work: () => Promise<Result>) => {
-        const stop = durations.startTimer({ step });
-        try {
-          return await work();
-        } finally {
-          stop();
-        }
-      };
-    },
+    steps: (name, help) =>
+      timeSteps(new Histogram({ name, help, labelNames: ['step'], buckets: secondsBuckets, registers: [registry] })),
     gauge: (name, help, read) => {
       new Gauge({
         name,
@@ -70,6 +54,17 @@ export function createMetrics(service: string): Metrics {
         },
       });
     },
+  };
+}
+
+function timeSteps<Step extends string>(durations: Histogram<'step'>): TimeStep<Step> {
+  return async (step, work) => {
+    const stop = durations.startTimer({ step });
+    try {
+      return await work();
+    } finally {
+      stop();
+    }
   };
 }
 
@@ -90,45 +85,5 @@ function createWorkerMetrics(registry: Registry): Metrics['observeWorkerRun'] {
     // Also by 0: a count that first appears as 1 is no rise to whoever watches it.
     failures.inc({ worker }, succeeded ? 0 : 1);
     if (succeeded) lastSuccess.setToCurrentTime({ worker });
-  };
-}
-
-export interface MetricsListenOptions {
-  /** 0 lets the system choose. */
-  readonly port: number;
-  readonly host: string;
-  readonly registry: Registry;
-}
-
-export interface MetricsServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
-/**
- * Serves `GET /metrics` (Prometheus' text format) on a port of its own, so that the public one never shows them.
- * @throws NodeJS.ErrnoException such as EADDRINUSE
- */
-export async function listenForMetrics({ port, host, registry }: MetricsListenOptions): Promise<MetricsServer> {
-  const server = createServer(async (request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    const text = await registry.metrics();
-    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

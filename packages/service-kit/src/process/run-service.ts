@@ -5,7 +5,8 @@ import type { AppSettings } from '../http/app.js';
 import { superviseProcess } from '../http/process-lifetime.js';
 import { listen } from '../http/server.js';
 import { createLogger } from './logging.js';
-import { createMetrics, listenForMetrics, type Metrics } from './metrics.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { listenForMetrics } from './metrics-server.js';
 import { runCommand } from './run-command.js';
 import type { ServiceConfig } from './service-variables.js';
 
