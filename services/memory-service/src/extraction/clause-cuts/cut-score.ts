@@ -10,9 +10,9 @@ export interface WeighedPlace extends CutPlace {
   readonly odds: number;
 }
 
-export const CUT_MODEL_FILE = new URL('../../../models/clause-cuts/weights.json', import.meta.url);
+export const cutModelFile = new URL('../../../models/clause-cuts/weights.json', import.meta.url);
 
-export const readCutModel = (): TrainedModel => readModel(CUT_MODEL_FILE);
+export const readCutModel = (): TrainedModel => readModel(cutModelFile);
 
 /** Read with the module: no request waits for it but the first that starts the extraction thread. */
 const scoreOf: SignScorer = createSignScorer(readCutModel());

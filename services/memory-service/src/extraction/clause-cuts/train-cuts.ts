@@ -6,7 +6,7 @@ import { type Example, type LinearModel, trainLogisticRegression } from '../lear
 import { judgeLeftOut, nameWeights, numberSigns } from '../learning/sign-weights.js';
 import { writeModel } from '../learning/trained-model.js';
 import { folderFromCommandLine, percent, print } from '../learning/training-program.js';
-import { CUT_MODEL_FILE } from './cut-score.js';
+import { cutModelFile } from './cut-score.js';
 import { readLabelledCuts } from './labelled-cuts.js';
 import { readLabelledPlaces } from './labelled-places.js';
 
@@ -25,5 +25,5 @@ for (const bound of [-1, 0, 0.35, 1, 2, 3]) {
   const right = cut.filter(({ isPositive }) => isPositive).length;
   print(`odds from ${bound}: precision ${percent(right / cut.length)}, recall ${percent(right / cutCount)}`);
 }
-writeModel(CUT_MODEL_FILE, { trainedOn: digest, ...nameWeights(train(examples), names) });
-print(`${sentences.length} sentences, ${cutCount} cuts: ${CUT_MODEL_FILE.pathname}`);
+writeModel(cutModelFile, { trainedOn: digest, ...nameWeights(train(examples), names) });
+print(`${sentences.length} sentences, ${cutCount} cuts: ${cutModelFile.pathname}`);

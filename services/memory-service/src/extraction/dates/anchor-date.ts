@@ -3,9 +3,9 @@ import { dayNumber, daysInMonth, isLeapYear, isoWeekStart, toDateRange } from '.
 /** What relative times are resolved against: a calendar day (`YYYY-MM-DD`) and the timestamp as it was given, or nothing. */
 export type Anchor = { kind: 'date'; date: string; timestamp: string } | { kind: 'no_date' };
 
-const TIMESTAMP =
+const timestampPattern =
   /^(?<date>\d{4}-\d\d-\d\d|\d{8}|\d{4}-W\d\d-[1-7]|\d{4}W\d\d[1-7]|\d{4}-?\d{3})(?:[Tt ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d))?)?(?:[.,](?<fraction>\d{1,9}))?(?<offset>[Zz]|[+-]\d\d(?::?\d\d)?)?)?$/;
-const MINUTES_PER_DAY = 1440;
+const minutesPerDay = 1440;
 
 /**
  * The anchor of a request's `timestamp`; null when it is none.
@@ -19,7 +19,7 @@ const MINUTES_PER_DAY = 1440;
  */
 export function parseTimestamp(timestamp: string): Anchor | null {
   if (timestamp === 'no_date') return { kind: 'no_date' };
-  const groups = TIMESTAMP.exec(timestamp)?.groups;
+  const groups = timestampPattern.exec(timestamp)?.groups;
   if (groups === undefined || !isPossibleTime(groups)) return null;
   const day = readDay(groups.date ?? '');
   const range = day === null ? null : toDateRange({ start: day, end: day });
@@ -59,8 +59,8 @@ function isPossibleTime(groups: Readonly<Record<string, string | undefined>>): b
   const offset = offsetMinutes(groups.offset ?? 'Z');
   if (hour === 24) return minute === 0 && second === 0 && !/[1-9]/.test(groups.fraction ?? '') && offset !== null;
   if (hour > 23 || minute > 59 || second > 60 || offset === null) return false;
-  const minuteInUtc = (hour * 60 + minute - offset + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  return second < 60 || minuteInUtc === MINUTES_PER_DAY - 1;
+  const minuteInUtc = (hour * 60 + minute - offset + minutesPerDay) % minutesPerDay;
+  return second < 60 || minuteInUtc === minutesPerDay - 1;
 }
 
 /** Null for an offset of a day or more. */

@@ -1,8 +1,8 @@
 import type { DateRange } from './date-range.js';
 import type { TimeExpression } from './find-time-expressions.js';
 
-const BRACKETED_DATE = /^\s?\(\d{4}-\d\d-\d\d/;
-const LONGEST_OPENING = ' (0000-00-00'.length;
+const bracketedDate = /^\s?\(\d{4}-\d\d-\d\d/;
+const maxOpeningCharacters = ' (0000-00-00'.length;
 
 /**
  * The text with the days of each relative expression in brackets behind it: `migrated last week (2026-03-09 to 2026-03-15)`,
@@ -14,7 +14,7 @@ export function annotateDates(text: string, expressions: readonly TimeExpression
   let position = 0;
   for (const expression of expressions) {
     const end = expression.index + expression.text.length;
-    if (expression.isAbsolute || BRACKETED_DATE.test(text.slice(end, end + LONGEST_OPENING))) continue;
+    if (expression.isAbsolute || bracketedDate.test(text.slice(end, end + maxOpeningCharacters))) continue;
     parts.push(text.slice(position, end), ` (${written(expression.range)})`);
     position = end;
   }

@@ -1,4 +1,4 @@
-import { MONTHS } from './english-words.js';
+import { months } from './english-words.js';
 import type { Token } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
@@ -6,7 +6,7 @@ import type { Tense } from './verb-forms.js';
  * Notes without a verb. "Exam Tuesday 8am", "parents' evening Thursday" are put down because they are to come; "outage Monday 14:20" is a report.
  */
 
-const APPOINTMENTS = new Set(
+const appointments = new Set(
   `appointment appointments audition barbecue bbq birthday breakfast brunch call ceremony checkup checkin class concert consultation deadline demo dentist dermatologist dinner
 	doctor drinks evening exam exams farewell final finals flight gig graduation haircut handover hearing inspection interview interviews kickoff lesson lunch match
 	massage meeting meetup midterm mri offsite onsite orthodontist party physio presentation quiz recital rehearsal retro retrospective screening standup surgery sync
@@ -14,16 +14,16 @@ const APPOINTMENTS = new Set(
 	médecin afspraak tandarts consulta esame appuntamento`.split(/\s+/),
 );
 /** Mishaps, what is written of what took place, and praise for it. */
-const REPORTS = new Set(
+const reports = new Set(
   'great nice good awesome amazing terrible bad rough tough exhausting lovely fun congrats thanks notes minutes summary recap report recording transcript feedback screenshots outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
     ' ',
   ),
 );
-const ENDS = new Set(['.', '!', '?', ';']);
-const BEFORE_CLOCK = new Set(['at', '@', 'um', 'à', 'a', 'alle', 'om', ',']);
-const HOURS = new Set(['am', 'pm', 'h', 'uhr', 'noon']);
-const LONGEST_NOTE = 5;
-const REACH = 8;
+const sentenceEnds = new Set(['.', '!', '?', ';']);
+const beforeClock = new Set(['at', '@', 'um', 'à', 'a', 'alle', 'om', ',']);
+const hours = new Set(['am', 'pm', 'h', 'uhr', 'noon']);
+const maxNoteTokens = 5;
+const reachTokens = 8;
 
 /**
  * The tense of a time (tokens `from` to `next`) in a sentence without a verb: a day of the week with a time of day, or behind what one has
@@ -36,57 +36,57 @@ export function appointmentTense(tokens: readonly Token[], from: number, next: n
   return (isNamed || isClockBehind(tokens, next)) && !isReport(tokens, from) ? 'future' : null;
 }
 
-const PLANS = new Set(
+const plans = new Set(
   'roadmap agenda plan plans goals goal okrs budget targets priorities todo todos backlog'.split(' '),
 );
 
 /** "Roadmap for Q3" */
 function isOfPlan(tokens: readonly Token[], from: number): boolean {
-  return tokens[from - 1]?.word === 'for' && PLANS.has(tokens[from - 2]?.word ?? '');
+  return tokens[from - 1]?.word === 'for' && plans.has(tokens[from - 2]?.word ?? '');
 }
 
-const NEXT = new Set(
+const wordsOfNext = new Set(
   'next upcoming nächste nächster nächstes prochain prochaine próximo próxima prossimo prossima volgende'.split(' '),
 );
 
 /** "Next release on 1 July" */
 function isOfNext(tokens: readonly Token[], from: number): boolean {
-  for (let back = 2; back <= LONGEST_NOTE; back += 1) {
+  for (let back = 2; back <= maxNoteTokens; back += 1) {
     const token = tokens[from - back];
-    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
-    if (NEXT.has(token.word)) return true;
+    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;
+    if (wordsOfNext.has(token.word)) return true;
   }
   return false;
 }
 
 /** A date or month, as against a day of the week. */
 function isOfYear(token: Token | undefined): boolean {
-  return token === undefined || token.kind !== 'word' || token.word === 'the' || MONTHS.has(token.word);
+  return token === undefined || token.kind !== 'word' || token.word === 'the' || months.has(token.word);
 }
 
 /** Whether a time of day stands at a place: "16:40", "at 9am", "um 9 Uhr". */
 export function isClockBehind(tokens: readonly Token[], next: number): boolean {
-  const at = BEFORE_CLOCK.has(tokens[next]?.word ?? '') ? next + 1 : next;
+  const at = beforeClock.has(tokens[next]?.word ?? '') ? next + 1 : next;
   const token = tokens[at];
   if (token?.kind === 'clock') return true;
-  return token?.kind === 'number' && token.word.length <= 2 && HOURS.has(tokens[at + 1]?.word ?? '');
+  return token?.kind === 'number' && token.word.length <= 2 && hours.has(tokens[at + 1]?.word ?? '');
 }
 
 /** "Exam Tuesday", "handover with Milan Thursday" */
 function isAppointmentBefore(tokens: readonly Token[], from: number): boolean {
-  for (let back = 1; back <= LONGEST_NOTE; back += 1) {
+  for (let back = 1; back <= maxNoteTokens; back += 1) {
     const token = tokens[from - back];
-    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
-    if (APPOINTMENTS.has(token.word)) return true;
+    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;
+    if (appointments.has(token.word)) return true;
   }
   return false;
 }
 
 function isReport(tokens: readonly Token[], from: number): boolean {
-  for (let back = 1; back <= REACH; back += 1) {
+  for (let back = 1; back <= reachTokens; back += 1) {
     const token = tokens[from - back];
-    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
-    if (REPORTS.has(token.word)) return true;
+    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;
+    if (reports.has(token.word)) return true;
   }
   return false;
 }

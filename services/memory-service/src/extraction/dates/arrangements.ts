@@ -1,4 +1,4 @@
-import { MONTHS, WEEKDAYS } from './english-words.js';
+import { months, weekdays } from './english-words.js';
 import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
@@ -8,37 +8,37 @@ import type { Tense } from './verb-forms.js';
  */
 
 /** How far before a time the verb may stand that arranges it, in words. */
-const REACH = 12;
-const ENDS = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
-const PAST_BE = new Set(['was', 'were', 'wasn', 'weren', 'had']);
-const APPOSITIONS = new Set([',', ':', '–', '—', '-', '(']);
+const reachTokens = 12;
+const sentenceEnds = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
+const pastOfBe = new Set(['was', 'were', 'wasn', 'weren', 'had']);
+const appositions = new Set([',', ':', '–', '—', '-', '(']);
 
-const POSTPONED = new Set(
+const postponed = new Set(
   'postponed delayed deferred adjourned rescheduled rebooked moved pushed shifted slipped bumped'.split(' '),
 );
 /** "For" behind one of these, and what it is for, leads to the time that was arranged. */
-const ARRANGED = new Set(
+const arranged = new Set(
   'booked reserved scheduled planned registered arranged rescheduled rebooked promised announced confirmed invited penciled pencilled slated blocked ordered requested hired prepared agreed set lined picked chose chosen rented secured'.split(
     ' ',
   ),
 );
-const RESERVED = new Set('booked reserved scheduled rescheduled rebooked postponed'.split(' '));
-const HIRED = new Set('rented hired leased chartered'.split(' '));
+const reserved = new Set('booked reserved scheduled rescheduled rebooked postponed'.split(' '));
+const hired = new Set('rented hired leased chartered'.split(' '));
 /** What one gets for a day of the week or month is for one to come, but "got a bike for Christmas". */
-const ACQUIRED = new Set('got bought made found baked wrote'.split(' '));
+const acquired = new Set('got bought made found baked wrote'.split(' '));
 /** Followed by an infinitive or by what somebody is invited to. */
-const PROMISED = new Set('promised offered volunteered committed pledged vowed invited'.split(' '));
-const INTENDED = new Set('decided agreed asked told chose voted wanted'.split(' '));
-const ENROLLED = new Set('registered enrolled applied signed entered'.split(' '));
-const OBTAINED = new Set('got bought booked reserved paid put'.split(' '));
-const ADMISSIONS = new Set('ticket tickets seat seats flight flights deposit spot pass passes'.split(' '));
-const APPOINTMENTS = new Set('appointment slot reservation interview viewing'.split(' '));
+const promised = new Set('promised offered volunteered committed pledged vowed invited'.split(' '));
+const intended = new Set('decided agreed asked told chose voted wanted'.split(' '));
+const enrolled = new Set('registered enrolled applied signed entered'.split(' '));
+const obtained = new Set('got bought booked reserved paid put'.split(' '));
+const admissions = new Set('ticket tickets seat seats flight flights deposit spot pass passes'.split(' '));
+const appointments = new Set('appointment slot reservation interview viewing'.split(' '));
 /** Their object may be the time itself: "picked October 3", "settled on Friday". */
-const PROPOSED = new Set('picked chose chosen proposed suggested offered'.split(' '));
-const GIVEN = new Set('gave offered assigned given'.split(' '));
+const proposals = new Set('picked chose chosen proposed suggested offered'.split(' '));
+const given = new Set('gave offered assigned given'.split(' '));
 /** "New date: May 11" */
-const DATES = new Set(['date', 'deadline', 'slot', 'time', 'day', 'eta']);
-const RECEIVERS = new Set('us me him her them you'.split(' '));
+const dates = new Set(['date', 'deadline', 'slot', 'time', 'day', 'eta']);
+const receivers = new Set('us me him her them you'.split(' '));
 
 /** The tense of a time (tokens `from` to `next`) that was arranged before; null where nothing before it arranges one. Looks a bounded way back. */
 export function arrangedTense(tokens: readonly Token[], from: number, next: number): Tense | null {
@@ -46,10 +46,10 @@ export function arrangedTense(tokens: readonly Token[], from: number, next: numb
   if (lead === undefined || lead.kind === 'break') return null;
   const behind = isBookedList(tokens, from) ? 'future' : tenseOfArrangedBehind(tokens, next);
   if (behind !== null) return behind;
-  if (APPOSITIONS.has(lead.word)) return behindMark(tokens, from - 1);
-  if (ENDS.has(lead.word)) return null;
+  if (appositions.has(lead.word)) return behindMark(tokens, from - 1);
+  if (sentenceEnds.has(lead.word)) return null;
   const before = clauseBefore(tokens, from - 1);
-  if (lead.word === 'for' && isDay(tokens[from]) && before.some((word) => ACQUIRED.has(word)))
+  if (lead.word === 'for' && isDay(tokens[from]) && before.some((word) => acquired.has(word)))
     return wasArranged(before);
   return proposed(tokens, from, next) ?? behindWord(before, lead.word);
 }
@@ -57,53 +57,53 @@ export function arrangedTense(tokens: readonly Token[], from: number, next: numb
 /** "Vacation booked! Crete, Sept 5": whether a sentence that ends at a mark ends with what arranged something. */
 export function endsArranged(tokens: readonly Token[], mark: number): boolean {
   const word = wordOf(tokens, mark - 1);
-  return RESERVED.has(word) && !PAST_BE.has(wordOf(tokens, mark - 2));
+  return reserved.has(word) && !pastOfBe.has(wordOf(tokens, mark - 2));
 }
 
-const BOOKED = new Set('booked reserved scheduled confirmed rescheduled rebooked'.split(' '));
+const booked = new Set('booked reserved scheduled confirmed rescheduled rebooked'.split(' '));
 
 /** "Diving course, October 3-10, already paid"; what is paid alone may be over. */
 function tenseOfArrangedBehind(tokens: readonly Token[], next: number): Tense | null {
-  if (!APPOSITIONS.has(tokens[next]?.word ?? '')) return null;
+  if (!appositions.has(tokens[next]?.word ?? '')) return null;
   const at = ['already', 'all', 'both'].includes(wordOf(tokens, next + 1)) ? next + 2 : next + 1;
   if (tokens[at + 1]?.kind === 'word') return null;
-  if (BOOKED.has(wordOf(tokens, at))) return 'future';
+  if (booked.has(wordOf(tokens, at))) return 'future';
   if (wordOf(tokens, at) !== 'paid') return null;
   return at > next + 1 ? 'future' : 'open';
 }
 
 /** "Booked: flights May 3, hotel until May 8": whether such a word and a colon open the line or sentence of a place. */
 export function isBookedList(tokens: readonly Token[], at: number): boolean {
-  for (let back = 1; back <= REACH; back += 1) {
+  for (let back = 1; back <= reachTokens; back += 1) {
     const token = tokens[at - back];
-    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) return false;
-    if (token.word === ':') return BOOKED.has(wordOf(tokens, at - back - 1));
+    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;
+    if (token.word === ':') return booked.has(wordOf(tokens, at - back - 1));
   }
   return false;
 }
 
 function isDay(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === 'number' || WEEKDAYS.has(token.word) || MONTHS.has(token.word));
+  return token !== undefined && (token.kind === 'number' || weekdays.has(token.word) || months.has(token.word));
 }
 
 /** "Postponed: Aug 31", "we booked the venue for the wedding, October 10". */
 function behindMark(tokens: readonly Token[], mark: number): Tense | null {
   const before = clauseBefore(tokens, mark);
-  const isNear = [1, 2].some((back) => POSTPONED.has(before.at(-back) ?? '') || ARRANGED.has(before.at(-back) ?? ''));
-  const isNew = before.at(-2) === 'new' && DATES.has(before.at(-1) ?? '');
+  const isNear = [1, 2].some((back) => postponed.has(before.at(-back) ?? '') || arranged.has(before.at(-back) ?? ''));
+  const isNew = before.at(-2) === 'new' && dates.has(before.at(-1) ?? '');
   if (isNew) return 'future';
-  if (tokens[mark]?.word === ':' ? isNear : before.some((word) => RESERVED.has(word))) return wasArranged(before);
+  if (tokens[mark]?.word === ':' ? isNear : before.some((word) => reserved.has(word))) return wasArranged(before);
   return null;
 }
 
 /** "Was scheduled for May 12" may be over or not. */
 const wasArranged = (before: readonly string[]): Tense =>
-  before.some((word) => PAST_BE.has(word)) ? 'open' : 'future';
+  before.some((word) => pastOfBe.has(word)) ? 'open' : 'future';
 
 /** "We picked October 3", "they gave us June 3", "we agreed on April 14 for the launch". */
 function proposed(tokens: readonly Token[], from: number, next: number): Tense | null {
   const [lead, before] = [wordOf(tokens, from - 1), wordOf(tokens, from - 2)];
-  if (PROPOSED.has(lead) || (RECEIVERS.has(lead) && GIVEN.has(before))) return 'future';
+  if (proposals.has(lead) || (receivers.has(lead) && given.has(before))) return 'future';
   if (lead !== 'on') return null;
   const isForSomething = ['for', 'as'].includes(wordOf(tokens, next));
   return before === 'settled' || ((before === 'agreed' || before === 'decided') && isForSomething) ? 'future' : null;
@@ -114,10 +114,10 @@ function behindWord(before: readonly string[], lead: string): Tense | null {
   if (lead === 'of') return before.at(-1) === 'as' ? 'open' : null;
   // "The wedding is Friday, the dinner still Saturday"
   if (lead === 'still') return 'future';
-  if (lead === 'from' && before.some((word) => RESERVED.has(word))) return wasArranged(before);
+  if (lead === 'from' && before.some((word) => reserved.has(word))) return wasArranged(before);
   // "We rented the chalet from May 3 to May 10": then, or for then.
-  if (lead === 'from' && before.some((word) => HIRED.has(word))) return 'open';
-  if (lead === 'for') return before.some((word) => ARRANGED.has(word)) ? wasArranged(before) : null;
+  if (lead === 'from' && before.some((word) => hired.has(word))) return 'open';
+  if (lead === 'for') return before.some((word) => arranged.has(word)) ? wasArranged(before) : null;
   if (!['on', 'in', 'at', 'by', 'from', 'before'].includes(lead)) {
     // "They agreed to pay in two weeks": the time begins with its preposition.
     return before.length > 0 ? toBeDone([...before, lead], '') : null;
@@ -129,11 +129,11 @@ function behindWord(before: readonly string[], lead: string): Tense | null {
 function toBeDone(before: readonly string[], lead: string): Tense | null {
   for (let at = before.length - 1; at >= 0; at -= 1) {
     const word = before[at] ?? '';
-    const isPromised = PROMISED.has(word);
-    if (!isPromised && !INTENDED.has(word) && !ENROLLED.has(word)) continue;
-    if (PAST_BE.has(before[at - 1] ?? '')) return null;
+    const isPromised = promised.has(word);
+    if (!isPromised && !intended.has(word) && !enrolled.has(word)) continue;
+    if (pastOfBe.has(before[at - 1] ?? '')) return null;
     const link = before.slice(at + 1, at + 5);
-    if (ENROLLED.has(word)) return link.includes('for') && lead !== '' ? 'open' : null;
+    if (enrolled.has(word)) return link.includes('for') && lead !== '' ? 'open' : null;
     const isDeadline = lead === 'by' || lead === 'before';
     const isToDo = link.includes('to') || (word === 'invited' && link.includes('for'));
     if (!isToDo && !(isPromised && isDeadline)) continue;
@@ -144,21 +144,21 @@ function toBeDone(before: readonly string[], lead: string): Tense | null {
 
 /** "Got tickets for Radiohead on June 5", "got an appointment on Friday". */
 function admission(before: readonly string[], lead: string): Tense | null {
-  const noun = before.findLastIndex((word) => ADMISSIONS.has(word) || APPOINTMENTS.has(word));
-  if (noun < 0 || !before.slice(Math.max(0, noun - 4), noun).some((word) => OBTAINED.has(word))) return null;
+  const noun = before.findLastIndex((word) => admissions.has(word) || appointments.has(word));
+  if (noun < 0 || !before.slice(Math.max(0, noun - 4), noun).some((word) => obtained.has(word))) return null;
   const isOfEvent =
     before.slice(noun + 1, noun + 4).some((word) => ['for', 'to', 'with'].includes(word)) ||
-    APPOINTMENTS.has(before[noun] ?? '');
+    appointments.has(before[noun] ?? '');
   if (!isOfEvent) return null;
   return lead === 'on' ? 'future' : 'open';
 }
 
-/** The words of the clause before a place, at most {@link REACH}, in their order; a number or a name in code is an empty one. */
+/** The words of the clause before a place, at most {@link reachTokens}, in their order; a number or a name in code is an empty one. */
 function clauseBefore(tokens: readonly Token[], at: number): string[] {
   const words: string[] = [];
-  for (let back = 1; back <= REACH; back += 1) {
+  for (let back = 1; back <= reachTokens; back += 1) {
     const token = tokens[at - back];
-    if (token === undefined || token.kind === 'break' || ENDS.has(token.word)) break;
+    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) break;
     words.push(wordOf(tokens, at - back));
   }
   return words.reverse();

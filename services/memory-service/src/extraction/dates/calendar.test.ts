@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from './calendar.js';
 
-const MILLISECONDS_PER_DAY = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 const written = (day: number | null): string | undefined =>
   day === null ? undefined : toDateRange({ start: day, end: day })?.start;
 
@@ -19,7 +19,7 @@ describe('day numbers', () => {
     const first = Date.UTC(1890, 0, 1);
     const start = dayNumber(1890, 1, 1);
     for (let offset = 0; offset < 80_355; offset += 1) {
-      const date = new Date(first + offset * MILLISECONDS_PER_DAY);
+      const date = new Date(first + offset * millisecondsPerDay);
       const expected = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
       const actual = civilDate(start + offset);
       if (actual.year !== expected.year || actual.month !== expected.month || actual.day !== expected.day)

@@ -19,22 +19,22 @@ export interface CivilDate {
   readonly day: number;
 }
 
-const FIRST_YEAR = 1;
-const LAST_YEAR = 9999;
-const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
-const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const firstYear = 1;
+const lastYear = 9999;
+const daysBeforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
 export function daysInMonth(year: number, month: number): number {
-  return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+  return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
 }
 
 export function isValidDate(year: number, month: number, day: number): boolean {
   return (
-    year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+    year >= firstYear && year <= lastYear && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
   );
 }
 
@@ -42,7 +42,7 @@ export function isValidDate(year: number, month: number, day: number): boolean {
 export function dayNumber(year: number, month: number, day: number): number {
   const past = year - 1;
   const leapDays = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
-  const beforeMonth = (DAYS_BEFORE_MONTH[month - 1] ?? 0) + (month > 2 && isLeapYear(year) ? 1 : 0);
+  const beforeMonth = (daysBeforeMonth[month - 1] ?? 0) + (month > 2 && isLeapYear(year) ? 1 : 0);
   return past * 365 + leapDays + beforeMonth + day;
 }
 
@@ -130,12 +130,12 @@ function isoDate(day: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
 }
 
-const FIRST_DAY = dayNumber(FIRST_YEAR, 1, 1);
-const LAST_DAY = dayNumber(LAST_YEAR, 12, 31);
+const firstDay = dayNumber(firstYear, 1, 1);
+const lastDay = dayNumber(lastYear, 12, 31);
 
 /** Null when the span is empty or leaves the years 0001 to 9999, which `YYYY-MM-DD` can write. */
 export function toDateRange(span: DaySpan): DateRange | null {
-  if (!(span.start >= FIRST_DAY && span.end <= LAST_DAY && span.start <= span.end)) return null;
+  if (!(span.start >= firstDay && span.end <= lastDay && span.start <= span.end)) return null;
   const start = isoDate(span.start);
   return { start, end: span.end === span.start ? start : isoDate(span.end) };
 }

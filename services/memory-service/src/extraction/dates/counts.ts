@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, UNITS, type Unit } from './english-words.js';
+import { numberWords, type Unit, units } from './english-words.js';
 import { isGluedWord, isMark, type Reading, skipOptional, skipWords, wordAt } from './reading.js';
 
 /** A number of units; `few` and `several` leave it open between two. */
@@ -11,13 +11,13 @@ export interface Count {
 }
 
 /** "A few" is two to four, "several" three to seven; "a couple" is taken at its word. */
-const VAGUE: ReadonlyMap<string, readonly [number, number]> = new Map([
+const vagueCounts: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['few', [2, 4]],
   ['several', [3, 7]],
   ['couple', [2, 2]],
 ]);
 /** More digits than this count nothing that a calendar could hold. */
-const LONGEST_NUMBER = 4;
+const maxNumberDigits = 4;
 
 interface Quantity {
   readonly min: number;
@@ -36,7 +36,7 @@ export function countAt(reading: Reading, at: number): Count | null {
   const word = wordAt(reading, from);
   if (word === 'fortnight' || word === 'fortnights')
     return { min: quantity.min * 2, max: quantity.max * 2, unit: 'week', next: from + 1 };
-  const unit = UNITS.get(word);
+  const unit = units.get(word);
   if (unit === undefined || isGluedWord(reading, from + 1)) return null;
   const behindHalf = skipWords(reading, from + 1, 'and', 'a', 'half');
   if (unit === 'year' && (halfMore !== null || behindHalf !== null)) {
@@ -48,22 +48,22 @@ export function countAt(reading: Reading, at: number): Count | null {
 
 function quantityAt(reading: Reading, at: number): Quantity | null {
   const article = skipOptional(reading, at, 'a', 'an');
-  const vague = VAGUE.get(wordAt(reading, article));
+  const vague = vagueCounts.get(wordAt(reading, article));
   if (vague !== undefined) return { min: vague[0], max: vague[1], next: skipOptional(reading, article + 1, 'of') };
   if (article > at) return { min: 1, max: 1, next: article };
   const token = reading.tokens[at];
   if (token?.kind === 'number') {
     const value = Number(token.word);
-    return token.word.length > LONGEST_NUMBER || value === 0 ? null : { min: value, max: value, next: at + 1 };
+    return token.word.length > maxNumberDigits || value === 0 ? null : { min: value, max: value, next: at + 1 };
   }
   return spelledAt(reading, at);
 }
 
 /** `seven`, `twenty`, `twenty-one`. */
 function spelledAt(reading: Reading, at: number): Quantity | null {
-  const value = NUMBER_WORDS.get(wordAt(reading, at));
+  const value = numberWords.get(wordAt(reading, at));
   if (value === undefined) return null;
-  const ones = isMark(reading, at + 1, '-') ? NUMBER_WORDS.get(wordAt(reading, at + 2)) : undefined;
+  const ones = isMark(reading, at + 1, '-') ? numberWords.get(wordAt(reading, at + 2)) : undefined;
   if (value >= 20 && ones !== undefined && ones < 10) return { min: value + ones, max: value + ones, next: at + 3 };
   return { min: value, max: value, next: at + 1 };
 }

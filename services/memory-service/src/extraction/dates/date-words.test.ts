@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { mayNameTime } from './date-words.js';
-import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
-import { LANGUAGES } from './languages/foreign-rules.js';
+import { months, shortWeekdays, weekdays } from './english-words.js';
+import { languages } from './languages/foreign-rules.js';
 
-const foreignWords = LANGUAGES.flatMap((words) => [
+const foreignWords = languages.flatMap((words) => [
   ...Object.keys(words.days).filter((phrase) => !phrase.includes(' ')),
   ...words.months.flatMap((names) => names.split('|')),
   ...words.weekdays.flatMap((names) => names.split('|')).filter(() => words.weekdayTail === undefined),
@@ -12,7 +12,7 @@ const foreignWords = LANGUAGES.flatMap((words) => [
 ]);
 
 describe('the look at a sentence before its words', () => {
-  test.each([...MONTHS.keys(), ...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys(), ...foreignWords])(
+  test.each([...months.keys(), ...weekdays.keys(), ...shortWeekdays.keys(), ...foreignWords])(
     'lets %s through',
     (word) => {
       expect(mayNameTime(`il y a un ${word} b`)).toBe(true);

@@ -1,7 +1,7 @@
 /** Numbers that may be a time without any other word for one: years, written dates, `5th`, `'99`, `Q3`, `90s`, `2 hours`. */
-const NUMBERS = ["\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\d0s|\\d\\s?[hm]"];
+const numberForms = ["\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\d0s|\\d\\s?[hm]"];
 /** Found anywhere, also inside longer words. */
-const STEMS = [
+const stems = [
   'day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|ties\\b',
   'spring|summer|autumn|fall|winter|january|february|march|april|august|septem|octob|novem|dezem|decem|diciem|déc',
   'christmas|xmas|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|corpus|ramadan|hanukkah|chanukah|passover|hashanah|kippur|diwali|advent',
@@ -14,7 +14,7 @@ const STEMS = [
   'navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
 ];
 /** Whole words, which many others contain. */
-const WORDS = [
+const words = [
   'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
   'mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|new years?',
   'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
@@ -26,12 +26,12 @@ function anyOf(parts: readonly string[]): string {
   return parts.join('|').split('|').sort().join('|');
 }
 
-const DATE_LIKE = new RegExp(`${NUMBERS.join('|')}|${anyOf(STEMS)}|\\b(?:${anyOf(WORDS)})\\b`);
+const dateLike = new RegExp(`${numberForms.join('|')}|${anyOf(stems)}|\\b(?:${anyOf(words)})\\b`);
 
 /**
  * Whether a text holds part of a word without which there is no time expression. One pass that spares most sentences the
  * look at their words one by one; it may be wrong only on the side of looking.
  */
 export function mayNameTime(text: string): boolean {
-  return DATE_LIKE.test(text.toLowerCase());
+  return dateLike.test(text.toLowerCase());
 }

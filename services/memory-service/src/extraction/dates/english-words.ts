@@ -7,8 +7,8 @@ export interface MonthName {
   readonly isShort: boolean;
 }
 
-const FULL_MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const SHORT_MONTHS: Readonly<Record<string, number>> = {
+const fullMonths = 'january february march april may june july august september october november december'.split(' ');
+const shortMonths: Readonly<Record<string, number>> = {
   jan: 1,
   feb: 2,
   mar: 3,
@@ -22,24 +22,24 @@ const SHORT_MONTHS: Readonly<Record<string, number>> = {
   nov: 11,
   dec: 12,
 };
-const COMMON_WORDS = new Set(['march', 'may', 'mar', 'dec', 'sep', 'jan']);
-const FIRST_NAMES = new Set(['april', 'may', 'june', 'august', 'jan']);
+const commonWords = new Set(['march', 'may', 'mar', 'dec', 'sep', 'jan']);
+const firstNames = new Set(['april', 'may', 'june', 'august', 'jan']);
 
 function monthName(word: string, month: number, isShort: boolean): readonly [string, MonthName] {
-  return [word, { month, isCommonWord: COMMON_WORDS.has(word), isFirstName: FIRST_NAMES.has(word), isShort }];
+  return [word, { month, isCommonWord: commonWords.has(word), isFirstName: firstNames.has(word), isShort }];
 }
 
-export const MONTHS: ReadonlyMap<string, MonthName> = new Map([
-  ...FULL_MONTHS.map((word, index) => monthName(word, index + 1, false)),
-  ...Object.entries(SHORT_MONTHS).map(([word, month]) => monthName(word, month, true)),
+export const months: ReadonlyMap<string, MonthName> = new Map([
+  ...fullMonths.map((word, index) => monthName(word, index + 1, false)),
+  ...Object.entries(shortMonths).map(([word, month]) => monthName(word, month, true)),
 ]);
 
 /** 0 is Monday. */
-export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+export const weekdays: ReadonlyMap<string, number> = new Map(
   'monday tuesday wednesday thursday friday saturday sunday'.split(' ').map((word, index) => [word, index] as const),
 );
 
-export const SHORT_WEEKDAYS: ReadonlyMap<string, number> = new Map([
+export const shortWeekdays: ReadonlyMap<string, number> = new Map([
   ['mon', 0],
   ['tue', 1],
   ['tues', 1],
@@ -54,7 +54,7 @@ export const SHORT_WEEKDAYS: ReadonlyMap<string, number> = new Map([
 
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'weekend' | 'month' | 'quarter' | 'year' | 'decade';
 
-export const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...(['minute', 'hour', 'day', 'week', 'weekend', 'month', 'quarter', 'year', 'decade'] as const).flatMap(
     (unit) =>
       [
@@ -70,7 +70,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['yrs', 'year'],
 ]);
 
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+export const numberWords: ReadonlyMap<string, number> = new Map([
   ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
     .map((word, index) => [word, index + 1] as const),
@@ -79,18 +79,18 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
     .map((word, index) => [word, index * 10 + 20] as const),
 ]);
 
-export const ORDINALS: ReadonlyMap<string, number> = new Map(
+export const ordinals: ReadonlyMap<string, number> = new Map(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
     .split(' ')
     .map((word, index) => [word, index + 1] as const),
 );
 
-export const ORDINAL_SUFFIXES: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
+export const ordinalSuffixes: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 
 /** What makes a year or quarter one of a company's own. */
-export const FISCAL_WORDS: ReadonlySet<string> = new Set(['fiscal', 'financial', 'fy']);
+export const fiscalWords: ReadonlySet<string> = new Set(['fiscal', 'financial', 'fy']);
 
-export const PARTS_OF_DAY: ReadonlySet<string> = new Set([
+export const partsOfDay: ReadonlySet<string> = new Set([
   'morning',
   'afternoon',
   'evening',
@@ -101,12 +101,12 @@ export const PARTS_OF_DAY: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that may stand behind a complete expression; a number before any other plural counts things ("in 2019 files"). */
-const NO_PLURALS = new Set(
+const noPlurals = new Set(
   'was is has does this as its us his hers theirs ours yours plus versus yes always perhaps besides thus its unless whereas towards across sometimes'.split(
     ' ',
   ),
 );
-const MEASURES = new Set(
+const measures = new Set(
   'ms kb mb gb tb kib mib gib px km kg rpm hz khz mhz ghz fps qps rps byte bit line user file row request token item error people percent degree dollar euro watt volt meter metre mile'.split(
     ' ',
   ),
@@ -114,6 +114,6 @@ const MEASURES = new Set(
 
 /** A word that makes the number before it an amount: a unit, or any plural in lower case. */
 export function isCounted(word: string, isCapital: boolean): boolean {
-  if (MEASURES.has(word)) return true;
-  return !isCapital && word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_PLURALS.has(word);
+  if (measures.has(word)) return true;
+  return !isCapital && word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !noPlurals.has(word);
 }

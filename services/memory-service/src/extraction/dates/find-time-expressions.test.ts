@@ -5,7 +5,7 @@ import { annotateDates } from './annotate-dates.js';
 import { findTimeExpressions } from './find-time-expressions.js';
 import { tokenize } from './tokens.js';
 
-const WORDS = [
+const timeWords = [
   ...'last this next the a of on in for since until from to and between before after ago week weeks month year day days'.split(
     ' ',
   ),
@@ -19,11 +19,11 @@ const WORDS = [
     ' ',
   ),
 ];
-const sentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 14 }).map((words) => words.join(' '));
+const sentence = fc.array(fc.constantFrom(...timeWords), { maxLength: 14 }).map((words) => words.join(' '));
 const anyText = fc.oneof(
   sentence,
   fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.array(fc.constantFrom(...WORDS), { maxLength: 10 }).map((words) => words.join('')),
+  fc.array(fc.constantFrom(...timeWords), { maxLength: 10 }).map((words) => words.join('')),
 );
 const anchors = fc.oneof(
   fc.constantFrom('0001-01-01', '9999-12-31', '2024-02-29', '2026-01-01', '2025-12-31', '2026-03-31'),
@@ -88,8 +88,8 @@ describe('whatever the text', () => {
   });
 });
 
-const HALF_MEBIBYTE = 524_288;
-const HOSTILE = [
+const halfMebibyte = 524_288;
+const hostile = [
   'last week ',
   'from March to ',
   'between Christmas and ',
@@ -122,7 +122,7 @@ const HOSTILE = [
  * Times in a Node of its own, by the processor and not the clock, since other work may share the machine: inside Jest every global is looked up through the test's realm, which costs several times the work.
  * Prints `[milliseconds for an eighth, milliseconds for all]` of each text.
  */
-const MEASURE = `
+const measure = `
 const { findTimeExpressions } = await import(process.argv[1]);
 const time = (text) => {
   const before = process.cpuUsage();
@@ -131,8 +131,8 @@ const time = (text) => {
   return (user + system) / 1000;
 };
 const times = JSON.parse(process.argv[2]).map((fragment) => {
-  const text = ('may ' + fragment.repeat(Math.ceil(${HALF_MEBIBYTE} / fragment.length))).slice(0, ${HALF_MEBIBYTE});
-  const eighth = text.slice(0, ${HALF_MEBIBYTE / 8});
+  const text = ('may ' + fragment.repeat(Math.ceil(${halfMebibyte} / fragment.length))).slice(0, ${halfMebibyte});
+  const eighth = text.slice(0, ${halfMebibyte / 8});
   return [Math.min(time(eighth), time(eighth)), time(text)];
 });
 console.log(JSON.stringify(times));
@@ -143,15 +143,15 @@ describe('hostile text', () => {
     const module = new URL('./find-time-expressions.js', import.meta.url).href;
     const output = execFileSync(
       process.execPath,
-      ['--input-type=module', '--eval', MEASURE, module, JSON.stringify(HOSTILE)],
+      ['--input-type=module', '--eval', measure, module, JSON.stringify(hostile)],
       { encoding: 'utf8' },
     );
     const times = JSON.parse(output) as readonly (readonly [number, number])[];
     for (const [index, [eighthMs, wholeMs]] of times.entries()) {
       // Eight times the text: linear is a ratio of 8, quadratic of 64. A floor keeps tiny times from deciding.
       const ratio = wholeMs / Math.max(eighthMs, 5);
-      expect({ fragment: HOSTILE[index], ratio: ratio < 32, isQuick: wholeMs < 4000 }).toEqual({
-        fragment: HOSTILE[index],
+      expect({ fragment: hostile[index], ratio: ratio < 32, isQuick: wholeMs < 4000 }).toEqual({
+        fragment: hostile[index],
         ratio: true,
         isQuick: true,
       });

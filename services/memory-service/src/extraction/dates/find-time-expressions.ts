@@ -83,16 +83,16 @@ function withEastAsian(text: string, anchor: number, others: readonly TimeExpres
     found.push({ index: time.start, text: text.slice(time.start, time.end), range, isAbsolute: time.isAbsolute });
     lastEnd = time.end;
   }
-  takeOthers(text.length + LONGEST_RUN);
+  takeOthers(text.length + maxRunCharacters);
   return found;
 }
 
 /** Longer runs of characters without a space are not looked through. */
-const LONGEST_RUN = 64;
+const maxRunCharacters = 64;
 
 /** Whether two places of a text, or the first behind the second, have no space between them. */
 function isJoined(text: string, end: number, start: number): boolean {
-  return end >= 0 && start - end < LONGEST_RUN && !/\s/.test(text.slice(end, start));
+  return end >= 0 && start - end < maxRunCharacters && !/\s/.test(text.slice(end, start));
 }
 
 /** An expression that begins at a token and is a word of its own. */
@@ -105,41 +105,41 @@ function matchAt(reading: Reading, at: number): Match | null {
   return isAttached(reading, said.next) ? null : said;
 }
 
-const NAMING = new Set(['called', 'named', 'labelled', 'labeled', 'titled']);
-const PRESENT_BE = new Set(['is', 'are', "'s", 'be']);
-const QUOTES = /^["“”„«»]$/u;
+const naming = new Set(['called', 'named', 'labelled', 'labeled', 'titled']);
+const presentOfBe = new Set(['is', 'are', "'s", 'be']);
+const quotes = /^["“”„«»]$/u;
 
 /** "the dog is called Friday", `use "last week" as the label`, "my favourite song is Yesterday": words that are told of, not times. */
 function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   const before = wordAt(reading, at - 1);
-  if (NAMING.has(before) && PRESENT_BE.has(wordAt(reading, at - 2))) return true;
+  if (naming.has(before) && presentOfBe.has(wordAt(reading, at - 2))) return true;
   const [opening, closing] = [reading.tokens[at - 1], reading.tokens[next]];
-  if (opening !== undefined && closing !== undefined && QUOTES.test(opening.word) && QUOTES.test(closing.word))
+  if (opening !== undefined && closing !== undefined && quotes.test(opening.word) && quotes.test(closing.word))
     return true;
   return (
     isInTitle(reading, at, next) || isDayName(reading, at) || (before === 'is' && wordAt(reading, at - 2) === 'name')
   );
 }
 
-const LONGEST_TITLE = 4;
+const maxTitleTokens = 4;
 
 /** "Sunday Bloody Sunday", in quotation marks and capitals. */
 function isInTitle(reading: Reading, at: number, next: number): boolean {
   const isQuotedTo = (from: number, step: 1 | -1): boolean => {
     let place = from;
-    while (place !== from + LONGEST_TITLE * step && reading.tokens[place]?.isCapital === true) place += step;
-    return QUOTES.test(reading.tokens[place]?.word ?? '');
+    while (place !== from + maxTitleTokens * step && reading.tokens[place]?.isCapital === true) place += step;
+    return quotes.test(reading.tokens[place]?.word ?? '');
   };
   return reading.tokens[at]?.isCapital === true && isQuotedTo(at - 1, -1) && isQuotedTo(next, 1);
 }
 
-const TITLED = new Set(['is', 'song', 'film', 'movie', 'novel', 'album', 'word', 'label']);
+const titled = new Set(['is', 'song', 'film', 'movie', 'novel', 'album', 'word', 'label']);
 
 /** "The song Yesterday", "the label Today". */
 function isDayName(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const isDayWord = ['today', 'yesterday', 'tomorrow'].includes(token?.word ?? '');
-  return isDayWord && token?.isCapital === true && TITLED.has(wordAt(reading, at - 1));
+  return isDayWord && token?.isCapital === true && titled.has(wordAt(reading, at - 1));
 }
 
 /** With its days in brackets behind it, an expression is complete: they were resolved when it was said, and hold against any other anchor. */
@@ -181,21 +181,21 @@ function isAttached(reading: Reading, at: number): boolean {
     isWordlike(reading, at) &&
     (isWordlike(reading, at - 1) ||
       isHyphen(before.word) ||
-      (before.kind === 'mark' && !MAY_STAND_BEFORE.test(before.word)))
+      (before.kind === 'mark' && !mayStandBefore.test(before.word)))
   );
 }
 
-const MAY_STAND_BEFORE = /^[,;()[\]{}"“”„«»<>|!?*…—–~^¿¡、。，；！？：「」'’‘:_.]$/u;
+const mayStandBefore = /^[,;()[\]{}"“”„«»<>|!?*…—–~^¿¡、。，；！？：「」'’‘:_.]$/u;
 
 function isHyphen(word: string): boolean {
   return word === '-';
 }
 
-const WORDLIKE: ReadonlySet<string> = new Set(['word', 'number', 'literal', 'clock', 'opaque', 'suffix']);
+const wordlike: ReadonlySet<string> = new Set(['word', 'number', 'literal', 'clock', 'opaque', 'suffix']);
 
 function isWordlike(reading: Reading, at: number): boolean {
   const kind = reading.tokens[at]?.kind;
-  return kind !== undefined && WORDLIKE.has(kind);
+  return kind !== undefined && wordlike.has(kind);
 }
 
 /** "last week's release": the date belongs behind the whole word. */

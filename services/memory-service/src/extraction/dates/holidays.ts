@@ -1,5 +1,5 @@
 import { type DaySpan, dayNumber, daySpan, daysInMonth, easterSunday } from './calendar.js';
-import { LUNAR_FEASTS } from './lunar-feasts.js';
+import { lunarFeasts } from './lunar-feasts.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import { weekdayAfter, weekdayBefore } from './weekdays.js';
 import { placeYearly, type Yearly } from './yearly.js';
@@ -9,7 +9,7 @@ import { placeYearly, type Yearly } from './yearly.js';
  * States, where their English names come from (Thanksgiving, Mother's Day). Feasts that follow the moon have a table of their own.
  */
 
-const [MONDAY, TUESDAY, THURSDAY, SUNDAY] = [0, 1, 3, 6];
+const [Monday, Tuesday, Thursday, Sunday] = [0, 1, 3, 6];
 
 export const fixed =
   (month: number, day: number): Yearly =>
@@ -33,12 +33,12 @@ const easterWeekend: Yearly = (year) => ({ start: easterSunday(year) - 2, end: e
 const advent =
   (count: number): Yearly =>
   (year): DaySpan =>
-    daySpan(weekdayBefore(dayNumber(year, 12, 25), SUNDAY) - (4 - count) * 7);
+    daySpan(weekdayBefore(dayNumber(year, 12, 25), Sunday) - (4 - count) * 7);
 /** Tuesday after the first Monday of November. */
-const electionDay = nth(1, MONDAY, 11, TUESDAY - MONDAY);
+const electionDay = nth(1, Monday, 11, Tuesday - Monday);
 
 /** Words as they are spoken; `'s` is a word of its own. Longer names first where one begins with another. */
-const HOLIDAYS: readonly (readonly [string, Yearly])[] = [
+const holidays: readonly (readonly [string, Yearly])[] = [
   ['christmas eve', fixed(12, 24)],
   ['christmas day', fixed(12, 25)],
   ['christmas', fixed(12, 25)],
@@ -82,27 +82,27 @@ const HOLIDAYS: readonly (readonly [string, Yearly])[] = [
   ['whit sunday', easter(49)],
   ['whit monday', easter(50)],
   ['corpus christi', easter(60)],
-  ['martin luther king day', nth(3, MONDAY, 1)],
-  ['mlk day', nth(3, MONDAY, 1)],
-  ["presidents ' day", nth(3, MONDAY, 2)],
-  ['presidents day', nth(3, MONDAY, 2)],
-  ["mother 's day", nth(2, SUNDAY, 5)],
-  ['mothers day', nth(2, SUNDAY, 5)],
-  ['memorial day', last(MONDAY, 5)],
-  ["father 's day", nth(3, SUNDAY, 6)],
-  ['fathers day', nth(3, SUNDAY, 6)],
-  ['labor day', nth(1, MONDAY, 9)],
-  ['columbus day', nth(2, MONDAY, 10)],
-  ["indigenous peoples ' day", nth(2, MONDAY, 10)],
+  ['martin luther king day', nth(3, Monday, 1)],
+  ['mlk day', nth(3, Monday, 1)],
+  ["presidents ' day", nth(3, Monday, 2)],
+  ['presidents day', nth(3, Monday, 2)],
+  ["mother 's day", nth(2, Sunday, 5)],
+  ['mothers day', nth(2, Sunday, 5)],
+  ['memorial day', last(Monday, 5)],
+  ["father 's day", nth(3, Sunday, 6)],
+  ['fathers day', nth(3, Sunday, 6)],
+  ['labor day', nth(1, Monday, 9)],
+  ['columbus day', nth(2, Monday, 10)],
+  ["indigenous peoples ' day", nth(2, Monday, 10)],
   ['election day', electionDay],
-  ['thanksgiving day', nth(4, THURSDAY, 11)],
-  ['thanksgiving', nth(4, THURSDAY, 11)],
-  ['black friday', nth(4, THURSDAY, 11, 1)],
-  ['cyber monday', nth(4, THURSDAY, 11, 4)],
+  ['thanksgiving day', nth(4, Thursday, 11)],
+  ['thanksgiving', nth(4, Thursday, 11)],
+  ['black friday', nth(4, Thursday, 11, 1)],
+  ['cyber monday', nth(4, Thursday, 11, 4)],
   ['advent sunday', advent(1)],
   ['first sunday of advent', advent(1)],
   ['first advent sunday', advent(1)],
-  ...LUNAR_FEASTS,
+  ...lunarFeasts,
 ];
 
 interface HolidayName {
@@ -112,7 +112,7 @@ interface HolidayName {
 
 function byFirstWord(): ReadonlyMap<string, readonly HolidayName[]> {
   const names = new Map<string, HolidayName[]>();
-  for (const [name, yearly] of HOLIDAYS) {
+  for (const [name, yearly] of holidays) {
     const words = name.split(' ');
     const first = words[0] ?? '';
     names.set(
@@ -123,11 +123,11 @@ function byFirstWord(): ReadonlyMap<string, readonly HolidayName[]> {
   return names;
 }
 
-const NAMES = byFirstWord();
+const namesByFirstWord = byFirstWord();
 
 /** The holiday named at a place. */
 export function holidayNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
-  const names = NAMES.get(wordAt(reading, at));
+  const names = namesByFirstWord.get(wordAt(reading, at));
   const name = names?.find(({ words }) => words.every((word, offset) => wordOrMark(reading, at + offset) === word));
   return name === undefined ? null : { yearly: name.yearly, next: at + name.words.length };
 }
@@ -137,11 +137,11 @@ function wordOrMark(reading: Reading, at: number): string {
   return isMark(reading, at, "'") || isMark(reading, at, '’') ? "'" : wordAt(reading, at);
 }
 
-const LEADS = new Set('on at for by before after since until till over during around between from to'.split(' '));
-const SAINTS = new Set(['st', 'saint']);
-const PREDICATES = new Set(['was', 'were', 'will']);
+const leads = new Set('on at for by before after since until till over during around between from to'.split(' '));
+const saints = new Set(['st', 'saint']);
+const predicates = new Set(['was', 'were', 'will']);
 /** "We're spending New Year's Eve in Prague": what is done with one. */
-const SPENDING = new Set('spend spent spending celebrate celebrated celebrating hosting hosted host'.split(' '));
+const spending = new Set('spend spent spending celebrate celebrated celebrating hosting hosted host'.split(' '));
 
 /** `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`: a holiday as such ("I love Christmas", "Christmas tree") is no date. */
 const matchHoliday: Rule = (reading, at): Match | null => {
@@ -150,11 +150,11 @@ const matchHoliday: Rule = (reading, at): Match | null => {
   const match = placeYearly(reading, at, holiday.next, holiday.yearly);
   if (match === null || !match.isFloating) return match;
   const saint = isMark(reading, at - 1, '.') ? at - 2 : at - 1;
-  const isSaint = SAINTS.has(wordAt(reading, saint));
+  const isSaint = saints.has(wordAt(reading, saint));
   const name = isSaint ? saint : at;
   const lead = wordAt(reading, wordAt(reading, name - 1) === 'the' ? name - 2 : name - 1);
-  const isDated = LEADS.has(lead) || SPENDING.has(lead) || PREDICATES.has(wordAt(reading, match.next));
+  const isDated = leads.has(lead) || spending.has(lead) || predicates.has(wordAt(reading, match.next));
   return reading.isLed || isDated ? match : null;
 };
 
-export const HOLIDAY_RULES = new RuleIndex().add(NAMES.keys(), matchHoliday);
+export const holidayRules = new RuleIndex().add(namesByFirstWord.keys(), matchHoliday);

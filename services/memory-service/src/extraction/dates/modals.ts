@@ -2,7 +2,7 @@ import { type Token, wordOf } from './tokens.js';
 
 /* Auxiliaries in front of an infinitive, and what they tell of its time. */
 
-const MODALS = new Set("will 'll shall should must gonna wanna can could may might let please wont cant".split(' '));
+const modals = new Set("will 'll shall should must gonna wanna can could may might let please wont cant".split(' '));
 
 /** Whether the word at a place is an auxiliary of what is to come. */
 export function isModal(tokens: readonly Token[], at: number): boolean {
@@ -11,7 +11,7 @@ export function isModal(tokens: readonly Token[], at: number): boolean {
   // As a capital it is the month.
   if (word === 'may') return tokens[at]?.isCapital !== true;
   return (
-    MODALS.has(word) ||
+    modals.has(word) ||
     (word === 'won' && wordOf(tokens, at + 1) === "'t") ||
     (word === 'see' && wordOf(tokens, at + 1) === 'you')
   );
@@ -19,11 +19,11 @@ export function isModal(tokens: readonly Token[], at: number): boolean {
 
 /** "Nobody could get in", "we could only watch", against "we could meet on Monday". */
 function isPastCould(tokens: readonly Token[], at: number): boolean {
-  return NEGATED.has(wordOf(tokens, at - 1)) || NEGATED.has(wordOf(tokens, at + 1));
+  return negated.has(wordOf(tokens, at - 1)) || negated.has(wordOf(tokens, at + 1));
 }
 
 /** "It could not be reproduced" */
 export const isBehindPastCould = (tokens: readonly Token[], at: number): boolean =>
   [1, 2].some((back) => wordOf(tokens, at - back) === 'could' && isPastCould(tokens, at - back));
 
-const NEGATED = new Set('nobody none no not only barely hardly finally never neither'.split(' '));
+const negated = new Set('nobody none no not only barely hardly finally never neither'.split(' '));

@@ -1,6 +1,6 @@
 import { arrangedTense } from './arrangements.js';
 import { civilDate, type DaySpan, dayNumber, daySpan, isValidDate, monthSpan } from './calendar.js';
-import { isCounted, MONTHS, type MonthName, ORDINAL_SUFFIXES, ORDINALS, PARTS_OF_DAY } from './english-words.js';
+import { isCounted, type MonthName, months, ordinalSuffixes, ordinals, partsOfDay } from './english-words.js';
 import { isMoveTarget } from './moves.js';
 import {
   floating,
@@ -8,7 +8,7 @@ import {
   isMark,
   leanAt,
   type Match,
-  NUMBER,
+  numberKey,
   type Reading,
   type Rule,
   RuleIndex,
@@ -39,18 +39,18 @@ function yearlyDays(month: number, first: number, last: number): Yearly {
 /** `5`, `5th`, `fifth`, and `5.` as German writes it. */
 function dayOfMonthAt(reading: Reading, at: number): DayOfMonth | null {
   const token = reading.tokens[at];
-  const ordinal = ORDINALS.get(wordAt(reading, at));
+  const ordinal = ordinals.get(wordAt(reading, at));
   if (ordinal !== undefined) return { day: ordinal, next: at + 1, isOrdinal: true };
   if (token?.kind !== 'number' || token.word.length > 2) return null;
   const day = Number(token.word);
   if (day < 1 || day > 31) return null;
   if (!isGluedWord(reading, at + 1)) return { day, next: at + 1, isOrdinal: false };
-  return ORDINAL_SUFFIXES.has(wordAt(reading, at + 1)) ? { day, next: at + 2, isOrdinal: true } : null;
+  return ordinalSuffixes.has(wordAt(reading, at + 1)) ? { day, next: at + 2, isOrdinal: true } : null;
 }
 
 /** The month's name at a place, with the dot of an abbreviation behind it. */
 function monthAt(reading: Reading, at: number): { name: MonthName; next: number } | null {
-  const name = MONTHS.get(wordAt(reading, at));
+  const name = months.get(wordAt(reading, at));
   if (name === undefined) return null;
   const hasDot = name.isShort && isMark(reading, at + 1, '.') && reading.tokens[at + 1]?.isGlued === true;
   return { name, next: hasDot ? at + 2 : at + 1 };
@@ -80,7 +80,7 @@ function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
   const isJoined =
     ['-', '–'].some((dash) => isMark(reading, first.next, dash)) || ['to', 'and'].includes(wordAt(reading, first.next));
   const last = isJoined ? dayOfMonthAt(reading, first.next + 1) : null;
-  const isMonthNext = last !== null && MONTHS.has(wordAt(reading, last.next));
+  const isMonthNext = last !== null && months.has(wordAt(reading, last.next));
   return last === null ||
     last.day <= first.day ||
     isAmount(reading, last, first.next) ||
@@ -103,12 +103,12 @@ const matchDayThenMonth: Rule = (reading, at) => {
   const from = isDashed || wordAt(reading, last.next) === 'of' ? last.next + 1 : last.next;
   const month = monthAt(reading, from);
   if (month === null || (month.name.isCommonWord && !isClearlyMonth(reading, from, month.next, last))) return null;
-  if (STREETS.has(wordAt(reading, month.next))) return null;
+  if (streets.has(wordAt(reading, month.next))) return null;
   return placeYearly(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
 };
 
 /** "12 March Street" is where somebody lives. */
-const STREETS = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'boulevard']);
+const streets = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'boulevard']);
 
 /** "2 may fail" and "the first may be": the verb, unless the word is a capital or stands in a written date. */
 function isClearlyMonth(reading: Reading, at: number, next: number, day: DayOfMonth): boolean {
@@ -127,11 +127,11 @@ const matchTheDay: Rule = (reading, at) => {
   if (reading.tokens[at + 1]?.kind !== 'number' || !announcesDay(reading, at)) return null;
   const after = reading.tokens[day.next];
   // "The meeting on the 12th took two hours."
-  if (after?.kind === 'word' && !AFTER_DAY.has(after.word) && !isPastForm(after.word)) return null;
+  if (after?.kind === 'word' && !afterDay.has(after.word) && !isPastForm(after.word)) return null;
   return placeMonthly(reading, at, day);
 };
 
-const MONTHS_AWAY = new Map([
+const monthsAway = new Map([
   ['last', -1],
   ['this', 0],
   ['next', 1],
@@ -139,7 +139,7 @@ const MONTHS_AWAY = new Map([
 
 /** `the 25th of this month`, `the first of next month`. */
 function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
-  const away = MONTHS_AWAY.get(wordAt(reading, day.next + 1));
+  const away = monthsAway.get(wordAt(reading, day.next + 1));
   if (away === undefined || wordAt(reading, day.next) !== 'of' || wordAt(reading, day.next + 2) !== 'month')
     return null;
   const { year, month } = civilDate(reading.anchor);
@@ -149,7 +149,7 @@ function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
 }
 
 /** Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
-const AFTER_DAY = new Set(
+const afterDay = new Set(
   'we i he she they it you and but at in to with from for because when after before was were is the my our until or this'.split(
     ' ',
   ),
@@ -157,7 +157,7 @@ const AFTER_DAY = new Set(
 
 function announcesDay(reading: Reading, at: number): boolean {
   if (reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(wordAt(reading, at - 1))) return true;
-  return wordAt(reading, at - 1) === 'of' && PARTS_OF_DAY.has(wordAt(reading, at - 2));
+  return wordAt(reading, at - 1) === 'of' && partsOfDay.has(wordAt(reading, at - 2));
 }
 
 /** The latest or the coming month that has this day. */
@@ -187,15 +187,15 @@ const matchMonth: Rule = (reading, at) => {
 export function isImpossibleDay(reading: Reading, at: number, of: readonly string[] = []): boolean {
   const before = wordAt(reading, at - 1);
   const behindDay = before === 'of' || of.includes(before) ? at - 2 : at - 1;
-  const isMarked = isMark(reading, behindDay, '.') || ORDINAL_SUFFIXES.has(wordAt(reading, behindDay));
+  const isMarked = isMark(reading, behindDay, '.') || ordinalSuffixes.has(wordAt(reading, behindDay));
   const day = reading.tokens[isMarked ? behindDay - 1 : behindDay];
   return day?.kind === 'number' && day.word.length === 2 && Number(day.word) > 28;
 }
 
-const ALWAYS_MONTH = new Set(
+const alwaysMonth = new Set(
   'in during since until till by before after from through throughout early mid late between'.split(' '),
 );
-const ARRANGED = new Set(
+const arranged = new Set(
   'scheduled planned due booked set slated expected moved postponed delayed pushed rescheduled'.split(' '),
 );
 
@@ -203,8 +203,8 @@ const ARRANGED = new Set(
 function isListed(reading: Reading, at: number): boolean {
   for (let place = at; place > at - 8; place -= 2) {
     const isLinked = wordAt(reading, place - 1) === 'and' || isMark(reading, place - 1, ',');
-    if (!isLinked || !MONTHS.has(wordAt(reading, place - 2)))
-      return place < at && ALWAYS_MONTH.has(wordAt(reading, place - 1));
+    if (!isLinked || !months.has(wordAt(reading, place - 2)))
+      return place < at && alwaysMonth.has(wordAt(reading, place - 1));
   }
   return false;
 }
@@ -217,10 +217,10 @@ function isWholeMonth(reading: Reading, at: number): boolean {
 /** "As of August", "starting September" */
 function isStart(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 1);
-  return STARTS.has(before) || (before === 'of' && wordAt(reading, at - 2) === 'as');
+  return wordsOfStart.has(before) || (before === 'of' && wordAt(reading, at - 2) === 'as');
 }
 
-const STARTS = new Set(['starting', 'beginning', 'effective']);
+const wordsOfStart = new Set(['starting', 'beginning', 'effective']);
 
 /** A month without day and year is one where a word before announces it; "may", "march" and first names need more than that. */
 function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
@@ -230,12 +230,12 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   if (name.isShort && !isCapital) return false;
   if (reading.isLed) return isCapital || !name.isCommonWord;
   if (isWholeMonth(reading, at) || isStart(reading, at)) return isCapital;
-  if (ALWAYS_MONTH.has(before))
+  if (alwaysMonth.has(before))
     return isCapital || !name.isCommonWord || before === 'in' || before === 'since' || before === 'until';
   const isArranged =
     (before === 'to' || before === 'for') &&
     (!name.isFirstName ||
-      ARRANGED.has(wordAt(reading, at - 2)) ||
+      arranged.has(wordAt(reading, at - 2)) ||
       isMoveTarget(reading, at) ||
       arrangedTense(reading.tokens, at, at + 1) !== null);
   return isArranged && isCapital;
@@ -249,8 +249,8 @@ export function monthNameAt(reading: Reading, at: number): { yearly: Yearly; nex
   return { yearly: yearlyMonth(month.name.month), next: month.next };
 }
 
-export const MONTH_RULES = new RuleIndex()
-  .add(MONTHS.keys(), matchMonthThenDay)
-  .add(MONTHS.keys(), matchMonth)
-  .add([NUMBER, ...ORDINALS.keys()], matchDayThenMonth)
+export const monthRules = new RuleIndex()
+  .add(months.keys(), matchMonthThenDay)
+  .add(months.keys(), matchMonth)
+  .add([numberKey, ...ordinals.keys()], matchDayThenMonth)
   .add(['the'], matchTheDay);

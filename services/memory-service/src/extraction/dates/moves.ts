@@ -4,14 +4,14 @@ import { type Reading, wordAt } from './reading.js';
  * "The launch was moved from Friday to Monday" names two days, not the time between them, and the event is on the second.
  */
 
-const MOVES = new Set(
+const moves = new Set(
   'move moved moves moving postpone postponed pushed shifted bumped slipped slips deferred adjourned changed rescheduled delayed extended brought switched'.split(
     ' ',
   ),
 );
-const LONGEST_OBJECT = 5;
+const maxObjectTokens = 5;
 /** Of how many words the time between "from" and "to" may be. */
-const OLD_TIME = [1, 2, 3, 4];
+const oldTimeTokens = [1, 2, 3, 4];
 
 /** Whether a verb of moving stands shortly before the "from" at a place. */
 export function isMove(reading: Reading, at: number): boolean {
@@ -30,17 +30,17 @@ export function isMoveSource(reading: Reading, at: number): boolean {
 
 /** What something is moved to lay ahead then: "moved to Monday", "postponed from Friday to Monday". */
 export function isMoveTarget(reading: Reading, at: number): boolean {
-  if (POSTPONING_LEADS.has(wordAt(reading, at - 1))) return isPostponedUntil(reading, at - 1);
+  if (postponingLeads.has(wordAt(reading, at - 1))) return isPostponedUntil(reading, at - 1);
   if (wordAt(reading, at - 1) !== 'to') return false;
-  return movedBefore(reading, at - 1) !== null || OLD_TIME.some((words) => isMove(reading, at - 2 - words));
+  return movedBefore(reading, at - 1) !== null || oldTimeTokens.some((words) => isMove(reading, at - 2 - words));
 }
 
-const POSTPONING_LEADS = new Set(['until', 'till']);
-const POSTPONED = new Set('postponed delayed pushed rescheduled deferred adjourned postpone delay'.split(' '));
+const postponingLeads = new Set(['until', 'till']);
+const postponed = new Set('postponed delayed pushed rescheduled deferred adjourned postpone delay'.split(' '));
 
 /** "Delayed until June": then, and not all the time until then. `at` is the place of the "until". */
 export function isPostponedUntil(reading: Reading, at: number): boolean {
-  return POSTPONED.has(movedBefore(reading, at) ?? '');
+  return postponed.has(movedBefore(reading, at) ?? '');
 }
 
 /** "Brought forward from Friday to Wednesday": the new time is the earlier one. */
@@ -49,9 +49,9 @@ export function isBroughtForward(reading: Reading, at: number): boolean {
 }
 
 function movedBefore(reading: Reading, at: number): string | null {
-  for (let back = 1; back <= LONGEST_OBJECT; back += 1) {
+  for (let back = 1; back <= maxObjectTokens; back += 1) {
     const word = wordAt(reading, at - back);
-    if (MOVES.has(word)) return word;
+    if (moves.has(word)) return word;
   }
   return null;
 }

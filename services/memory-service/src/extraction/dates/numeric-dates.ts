@@ -10,18 +10,18 @@ import {
 } from './calendar.js';
 
 /** Longer words are never looked at: `2026-03-09T12:00:00.000000+00:00` has 32 characters. */
-const LONGEST = 36;
+const maxCharacters = 36;
 /** `Q1/25` */
-const SHORTEST = 5;
-const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})(?:\2(\d{1,2}))?(?:[Tt]\d\d:?\d\d\S*)?$/;
-const ISO_WEEK = /^(\d{4})-?[Ww](\d\d)(?:-?([1-7]))?$/;
-const DAY_OR_MONTH_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)$/;
-const QUARTER_FIRST = /^([QqHh])([1-4])[-/](\d{4}|\d\d)$/;
-const QUARTER_LAST = /^(\d{4})[-/]?([QqHh])([1-4])$/;
-const MONTH_OF_YEAR = /^(0[1-9]|1[0-2])\/((?:19|20)\d\d)$/;
-const INTERVAL = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/;
+const minCharacters = 5;
+const yearFirst = /^(\d{4})([-/])(\d{1,2})(?:\2(\d{1,2}))?(?:[Tt]\d\d:?\d\d\S*)?$/;
+const isoWeek = /^(\d{4})-?[Ww](\d\d)(?:-?([1-7]))?$/;
+const dayOrMonthFirst = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)$/;
+const quarterFirst = /^([QqHh])([1-4])[-/](\d{4}|\d\d)$/;
+const quarterLast = /^(\d{4})[-/]?([QqHh])([1-4])$/;
+const monthOfYear = /^(0[1-9]|1[0-2])\/((?:19|20)\d\d)$/;
+const interval = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/;
 /** Two digits of a year, as POSIX reads them: 69 to 99 are the last century. */
-const PIVOT = 69;
+const pivotYear = 69;
 
 /**
  * A date in digits: `2026-03-09` (also with a time behind it), `2026-03`, `2026/3/9`, `2026-W11`, `2026-W11-1`,
@@ -34,16 +34,16 @@ const PIVOT = 69;
  * of a year, `10.11.25` is a version.
  */
 export function readNumericDate(text: string): DaySpan | null {
-  if (text.length > LONGEST || text.length < SHORTEST) return null;
+  if (text.length > maxCharacters || text.length < minCharacters) return null;
   return readYearFirst(text) ?? readIsoWeek(text) ?? readYearLast(text) ?? readPartOfYear(text) ?? readInterval(text);
 }
 
 function readPartOfYear(text: string): DaySpan | null {
-  const month = MONTH_OF_YEAR.exec(text);
+  const month = monthOfYear.exec(text);
   if (month !== null) return monthSpan(Number(month[2]), Number(month[1]));
-  const first = QUARTER_FIRST.exec(text);
+  const first = quarterFirst.exec(text);
   if (first !== null) return partOfYear(first[1] ?? '', Number(first[2]), fullYear(first[3] ?? ''));
-  const last = QUARTER_LAST.exec(text);
+  const last = quarterLast.exec(text);
   return last === null ? null : partOfYear(last[2] ?? '', Number(last[3]), Number(last[1]));
 }
 
@@ -54,7 +54,7 @@ function partOfYear(letter: string, part: number, year: number): DaySpan | null 
 }
 
 function readInterval(text: string): DaySpan | null {
-  const days = INTERVAL.exec(text);
+  const days = interval.exec(text);
   if (days === null) return null;
   const [start, end] = [parseIsoDate(days[1] ?? ''), parseIsoDate(days[2] ?? '')];
   return start === null || end === null || end < start ? null : { start, end };
@@ -62,11 +62,11 @@ function readInterval(text: string): DaySpan | null {
 
 function fullYear(digits: string): number {
   if (digits.length === 4) return Number(digits);
-  return Number(digits) + (Number(digits) >= PIVOT ? 1900 : 2000);
+  return Number(digits) + (Number(digits) >= pivotYear ? 1900 : 2000);
 }
 
 function readYearFirst(text: string): DaySpan | null {
-  const parts = YEAR_FIRST.exec(text);
+  const parts = yearFirst.exec(text);
   if (parts === null) return null;
   const [year, month] = [Number(parts[1]), Number(parts[3])];
   if (parts[4] !== undefined) return existingDay(year, month, Number(parts[4]));
@@ -75,7 +75,7 @@ function readYearFirst(text: string): DaySpan | null {
 }
 
 function readIsoWeek(text: string): DaySpan | null {
-  const parts = ISO_WEEK.exec(text);
+  const parts = isoWeek.exec(text);
   if (parts === null) return null;
   const monday = isoWeekStart(Number(parts[1]), Number(parts[2]));
   if (monday === null) return null;
@@ -83,7 +83,7 @@ function readIsoWeek(text: string): DaySpan | null {
 }
 
 function readYearLast(text: string): DaySpan | null {
-  const parts = DAY_OR_MONTH_FIRST.exec(text);
+  const parts = dayOrMonthFirst.exec(text);
   if (parts === null) return null;
   const [first, second, digits] = [Number(parts[1]), Number(parts[3]), parts[4] ?? ''];
   if (digits.length === 2 && parts[2] !== '/') return null;

@@ -1,12 +1,12 @@
 import { matchBase } from './base-expressions.js';
 import { civilDate, type DaySpan, daySpan } from './calendar.js';
 import { type Count, countAt } from './counts.js';
-import { NUMBER_WORDS, SHORT_WEEKDAYS, UNITS, WEEKDAYS } from './english-words.js';
+import { numberWords, shortWeekdays, units, weekdays } from './english-words.js';
 import { moveDay, unitSpan, weekendOf } from './periods.js';
 import {
   isMark,
   type Match,
-  NUMBER,
+  numberKey,
   type Reading,
   type Rule,
   RuleIndex,
@@ -25,7 +25,7 @@ import { lastEnded } from './yearly.js';
  */
 
 /** "A week ago today", "two years ago tomorrow". */
-const DAYS_COUNTED_FROM = new Map([
+const daysCountedFrom = new Map([
   ['yesterday', -1],
   ['today', 0],
   ['tomorrow', 1],
@@ -37,7 +37,7 @@ const matchAgo: Rule = (reading, at) => {
   const word = count === null ? '' : wordAt(reading, count.next);
   if (count === null || (word !== 'ago' && !(word === 'back' && count.unit !== 'hour' && count.unit !== 'minute')))
     return null;
-  const from = DAYS_COUNTED_FROM.get(wordAt(reading, count.next + 1));
+  const from = daysCountedFrom.get(wordAt(reading, count.next + 1));
   if (from !== undefined || wordAt(reading, at - 1) === 'exactly') {
     const next = from === undefined ? count.next + 1 : count.next + 2;
     return relative(next, daySpan(moveDay(count.unit, reading.anchor + (from ?? 0), -count.min)));
@@ -88,7 +88,7 @@ const matchIn: Rule = (reading, at) => {
   const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around'));
   if (count === null || isShort(count) || wordAt(reading, count.next) === 'of') return null;
   const tense = reading.tenses.around(at, count.next);
-  const isRate = UNITS.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
+  const isRate = units.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
   if (isRate || tense === 'past' || tense === 'perfect') return null;
   // "Nobody learns it in a day."
   if (tense !== 'future' && count.unit === 'day' && ['a', 'one'].includes(wordAt(reading, at + 1))) return null;
@@ -132,7 +132,7 @@ function besideSpan(reading: Reading, at: number, base: Match, isBefore: boolean
   const { start, end } = base.span;
   const weekday = weekdayAt(reading, at);
   if (weekday !== null) return daySpan(isBefore ? weekdayBefore(start, weekday) : weekdayAfter(end, weekday));
-  const unit = UNITS.get(wordAt(reading, at));
+  const unit = units.get(wordAt(reading, at));
   const sign = isBefore ? -1 : 1;
   if (unit === 'day') return daySpan(isBefore ? start - 1 : end + 1);
   if (unit === 'week' && start === end)
@@ -151,10 +151,10 @@ const matchTheOtherDay: Rule = (reading, at) => {
 /** `two Fridays ago`, `three summers ago`: the latest is the first that is counted. */
 const matchRecurringAgo: Rule = (reading, at) => {
   const token = reading.tokens[at];
-  const count = token?.kind === 'number' ? Number(token.word) : NUMBER_WORDS.get(wordAt(reading, at));
+  const count = token?.kind === 'number' ? Number(token.word) : numberWords.get(wordAt(reading, at));
   const plural = wordAt(reading, at + 1);
   if (count === undefined || count === 0 || !plural.endsWith('s') || wordAt(reading, at + 2) !== 'ago') return null;
-  const weekday = WEEKDAYS.get(plural.slice(0, -1));
+  const weekday = weekdays.get(plural.slice(0, -1));
   if (weekday !== undefined) return relative(at + 3, daySpan(weekdayBefore(reading.anchor, weekday) - (count - 1) * 7));
   const season = seasonNamed(plural.slice(0, -1));
   const latest = season === null ? null : lastEnded(season, reading.anchor);
@@ -172,13 +172,13 @@ const matchWeekdayOfCounted: Rule = (reading, at) => {
   return relative(counted.next, daySpan(weekdayWithin(counted.span, weekday)));
 };
 
-const COUNT_WORDS = [NUMBER, 'a', 'an', 'half', 'few', 'several', 'couple', ...NUMBER_WORDS.keys()];
+const countWords = [numberKey, 'a', 'an', 'half', 'few', 'several', 'couple', ...numberWords.keys()];
 
-export const OFFSET_RULES = new RuleIndex()
-  .add(COUNT_WORDS, matchAgo)
-  .add(COUNT_WORDS, matchCountedFrom)
-  .add([NUMBER, ...NUMBER_WORDS.keys()], matchRecurringAgo)
-  .add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekdayOfCounted)
+export const offsetRules = new RuleIndex()
+  .add(countWords, matchAgo)
+  .add(countWords, matchCountedFrom)
+  .add([numberKey, ...numberWords.keys()], matchRecurringAgo)
+  .add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekdayOfCounted)
   .add(['in'], matchIn)
   .add(['within'], matchWithin)
   .add(['the', 'these', 'this', 'last', 'past', 'previous', 'next', 'coming'], matchRolling)

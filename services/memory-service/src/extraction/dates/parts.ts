@@ -1,6 +1,6 @@
 import { matchBase } from './base-expressions.js';
 import { civilDate, type DaySpan, daySpan, monthsSpan } from './calendar.js';
-import { ORDINALS, UNITS } from './english-words.js';
+import { ordinals, units } from './english-words.js';
 import { unitSpan, weekendOf } from './periods.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, relative, skipOptional, wordAt } from './reading.js';
 import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
@@ -8,7 +8,7 @@ import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
 /** First, middle and last third of a period. */
 export type Third = 0 | 1 | 2;
 
-const THIRDS: ReadonlyMap<string, Third> = new Map([
+const thirds: ReadonlyMap<string, Third> = new Map([
   ['early', 0],
   ['beginning', 0],
   ['start', 0],
@@ -17,7 +17,7 @@ const THIRDS: ReadonlyMap<string, Third> = new Map([
   ['late', 2],
   ['end', 2],
 ]);
-const FEWEST_MONTH_DAYS = 28;
+const minMonthDays = 28;
 
 /**
  * A third of a period: days 1–10, 11–20 and 21–end of a month; four months of a year; one month of a quarter or season; four, three and
@@ -29,7 +29,7 @@ export function thirdOf(span: DaySpan, third: Third): DaySpan | null {
   const from = civilDate(span.start);
   const to = civilDate(span.end + 1);
   const months = (to.year - from.year) * 12 + to.month - from.month;
-  if (from.day !== 1 || to.day !== 1 || days < FEWEST_MONTH_DAYS) return null;
+  if (from.day !== 1 || to.day !== 1 || days < minMonthDays) return null;
   if (months === 1) return cut(span, [0, 10, 20, days], third);
   const bounds = months === 120 ? [0, 48, 84, 120] : [0, Math.round(months / 3), Math.round((2 * months) / 3), months];
   const first = bounds[third] ?? 0;
@@ -43,7 +43,7 @@ function cut(span: DaySpan, bounds: readonly number[], third: Third): DaySpan {
 /** A period that something is a part of: a named one, or `the month` for the current one. */
 function matchWhole(reading: Reading, at: number): Match | null {
   const article = skipOptional(reading, at, 'the', 'that');
-  const unit = article > at ? UNITS.get(wordAt(reading, article)) : undefined;
+  const unit = article > at ? units.get(wordAt(reading, article)) : undefined;
   const isCurrent =
     unit !== undefined && ['week', 'month', 'quarter', 'year', 'decade'].includes(wordAt(reading, article));
   if (isCurrent && wordAt(reading, at) === 'the') {
@@ -55,7 +55,7 @@ function matchWhole(reading: Reading, at: number): Match | null {
 
 /** `early 2024`, `mid-June`, `late last year`, `late 1990s`. */
 const matchAdjective: Rule = (reading, at) => {
-  const third = THIRDS.get(wordAt(reading, at));
+  const third = thirds.get(wordAt(reading, at));
   const from = skipOptional(reading, isMark(reading, at + 1, '-') ? at + 2 : at + 1, 'in');
   const whole = third === undefined ? null : matchWhole(reading, from);
   return third === undefined || whole === null ? null : partOf(whole, third);
@@ -68,7 +68,7 @@ function partOf(whole: Match, third: Third): Match | null {
 
 /** `the end of last month`, `beginning of 2024`, `the middle of the week`, `end of year`. */
 const matchNoun: Rule = (reading, at) => {
-  const third = THIRDS.get(wordAt(reading, at));
+  const third = thirds.get(wordAt(reading, at));
   if (third === undefined || wordAt(reading, at + 1) !== 'of') return null;
   const whole = matchWhole(reading, at + 2) ?? (third === 2 ? matchBareUnit(reading, at + 2) : null);
   if (whole === null) return null;
@@ -83,7 +83,7 @@ function isDeadline(reading: Reading, at: number): boolean {
 
 /** "by end of month", as deadlines are written. */
 function matchBareUnit(reading: Reading, at: number): Match | null {
-  const unit = UNITS.get(wordAt(reading, at));
+  const unit = units.get(wordAt(reading, at));
   const isPeriod = unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year';
   return isPeriod && !wordAt(reading, at).endsWith('s') ? relative(at + 1, unitSpan(unit, reading.anchor, 0)) : null;
 }
@@ -91,7 +91,7 @@ function matchBareUnit(reading: Reading, at: number): Match | null {
 /** `the first week of June`, `the last day of next month`, `the first Monday of 2024`, `the second weekend in May`. */
 const matchOrdinalPart: Rule = (reading, at) => {
   const isLast = wordAt(reading, at) === 'last';
-  const count = isLast ? -1 : ORDINALS.get(wordAt(reading, at));
+  const count = isLast ? -1 : ordinals.get(wordAt(reading, at));
   const link = wordAt(reading, at + 2);
   if (count === undefined || (link !== 'of' && link !== 'in') || isOfEveryMonth(reading, at)) return null;
   const whole = matchWhole(reading, at + 3);
@@ -101,12 +101,12 @@ const matchOrdinalPart: Rule = (reading, at) => {
 
 /** "Every second Friday of the month", "we meet on the first Thursday of the month": what holds for every month. */
 function isOfEveryMonth(reading: Reading, at: number): boolean {
-  if (EVERY.has(wordAt(reading, at - 1))) return true;
+  if (wordsOfEvery.has(wordAt(reading, at - 1))) return true;
   const isAnyMonth = wordAt(reading, at + 3) === 'the' && wordAt(reading, at + 4) === 'month';
   return isAnyMonth && weekdayAt(reading, at + 1) !== null && reading.tenses.around(at, at + 5) === 'present';
 }
 
-const EVERY = new Set(['every', 'each']);
+const wordsOfEvery = new Set(['every', 'each']);
 
 /** The n-th (−1: the last) day, seven days, weekend, month or weekday of a period; null when it has none. */
 function ordinalPart(reading: Reading, at: number, whole: DaySpan, count: number): DaySpan | null {
@@ -137,7 +137,7 @@ function nthWeekday(whole: DaySpan, weekday: number, count: number): number {
 
 /** `the week of 9 March`, `the weekend of May 5`: the one around that day. */
 const matchAroundDay: Rule = (reading, at) => {
-  const unit = UNITS.get(wordAt(reading, at));
+  const unit = units.get(wordAt(reading, at));
   if ((unit !== 'week' && unit !== 'weekend') || wordAt(reading, at + 1) !== 'of') return null;
   const day =
     matchBase({ ...reading, isLed: true }, at + 2) ??
@@ -145,14 +145,14 @@ const matchAroundDay: Rule = (reading, at) => {
   return day === null || day.span.start !== day.span.end ? null : { ...day, span: unitSpan(unit, day.span.start, 0) };
 };
 
-const WITH_ARTICLE = new RuleIndex()
+const withArticle = new RuleIndex()
   .add(['end', 'beginning', 'start', 'middle'], matchNoun)
-  .add(['last', ...ORDINALS.keys()], matchOrdinalPart)
+  .add(['last', ...ordinals.keys()], matchOrdinalPart)
   .add(['week', 'weekend'], matchAroundDay);
 
-const matchAfterArticle: Rule = (reading, at) => WITH_ARTICLE.match(reading, at + 1);
+const matchAfterArticle: Rule = (reading, at) => withArticle.match(reading, at + 1);
 
-export const PART_RULES = new RuleIndex()
-  .addAll(WITH_ARTICLE)
+export const partRules = new RuleIndex()
+  .addAll(withArticle)
   .add(['early', 'mid', 'late'], matchAdjective)
   .add(['the'], matchAfterArticle);

@@ -1,5 +1,5 @@
 import { addMonths, civilDate, type DaySpan, daySpan, monthSpan, monthsSpan, weekSpan, yearSpan } from './calendar.js';
-import { SHORT_WEEKDAYS, UNITS, type Unit, WEEKDAYS } from './english-words.js';
+import { shortWeekdays, type Unit, units, weekdays } from './english-words.js';
 import { holidayNameAt } from './holidays.js';
 import { monthNameAt } from './months.js';
 import { quarterNameAt } from './quarters.js';
@@ -16,7 +16,7 @@ import {
 } from './weekdays.js';
 import { currentOrComing, lastBegun, lastEnded, nextToBegin, type Yearly } from './yearly.js';
 
-const SATURDAY = 5;
+const saturdayIndex = 5;
 
 /** The calendar day, week (Monday to Sunday), weekend, month, quarter, year or decade that lies `count` of them away from the one around `day`. */
 export function unitSpan(unit: Unit, day: number, count: number): DaySpan {
@@ -30,7 +30,7 @@ export function unitSpan(unit: Unit, day: number, count: number): DaySpan {
   return daySpan(day + Math.trunc(count / (unit === 'hour' ? 24 : unit === 'minute' ? 1440 : 1)));
 }
 
-const MONTHS_OF_UNIT: ReadonlyMap<Unit, number> = new Map([
+const monthsOfUnit: ReadonlyMap<Unit, number> = new Map([
   ['month', 1],
   ['quarter', 3],
   ['year', 12],
@@ -39,7 +39,7 @@ const MONTHS_OF_UNIT: ReadonlyMap<Unit, number> = new Map([
 
 /** The same day `count` units later; a weekend counts as a week. */
 export function moveDay(unit: Unit, day: number, count: number): number {
-  const months = MONTHS_OF_UNIT.get(unit);
+  const months = monthsOfUnit.get(unit);
   if (months !== undefined) return addMonths(day, months * count);
   if (unit === 'week' || unit === 'weekend') return day + count * 7;
   return unitSpan(unit, day, count).start;
@@ -47,12 +47,12 @@ export function moveDay(unit: Unit, day: number, count: number): number {
 
 /** Saturday and Sunday of the week of a day. */
 export function weekendOf(day: number): DaySpan {
-  const saturday = weekdayWithin(weekSpan(day), SATURDAY);
+  const saturday = weekdayWithin(weekSpan(day), saturdayIndex);
   return { start: saturday, end: saturday + 1 };
 }
 
 type Which = 'last' | 'this' | 'next';
-const WHICH: ReadonlyMap<string, Which> = new Map([
+const whichOf: ReadonlyMap<string, Which> = new Map([
   ['last', 'last'],
   ['past', 'last'],
   ['previous', 'last'],
@@ -73,14 +73,14 @@ interface Determiner {
 function determinerAt(reading: Reading, at: number): Determiner | null {
   const from = wordAt(reading, at) === 'this' && ['past', 'coming'].includes(wordAt(reading, at + 1)) ? at + 1 : at;
   const word = wordAt(reading, from);
-  const which = WHICH.get(word);
+  const which = whichOf.get(word);
   return which === undefined ? null : { which, word, next: from + 1 };
 }
 
 /** `last week`, `this month`, `next quarter`, `last week on Friday`, `this past weekend`. */
 const matchPeriod: Rule = (reading, at) => {
   const determiner = determinerAt(reading, at);
-  const unit = determiner === null ? undefined : UNITS.get(wordAt(reading, determiner.next));
+  const unit = determiner === null ? undefined : units.get(wordAt(reading, determiner.next));
   if (determiner === null || unit === undefined || !isCalendarUnit(unit, wordAt(reading, determiner.next))) return null;
   const next = determiner.next + 1;
   if (wordAt(reading, next) === 'of' || wordAt(reading, at - 1) === 'a') return null;
@@ -122,7 +122,7 @@ function pastWeekend(day: number): DaySpan {
 
 /** `the week before last`, `the month after next`. */
 const matchPeriodBeside: Rule = (reading, at) => {
-  const unit = UNITS.get(wordAt(reading, at + 1));
+  const unit = units.get(wordAt(reading, at + 1));
   if (unit === undefined || !isCalendarUnit(unit, wordAt(reading, at + 1))) return null;
   const before = skipWords(reading, at + 2, 'before', 'last');
   if (before !== null) return narrowToWeekday(reading, relative(before, unitSpan(unit, reading.anchor, -2)));
@@ -132,7 +132,7 @@ const matchPeriodBeside: Rule = (reading, at) => {
 
 /** `earlier this week`, `later this year`: the part of it that is over, or to come. */
 const matchRestOfPeriod: Rule = (reading, at) => {
-  const unit = UNITS.get(wordAt(reading, at + 2));
+  const unit = units.get(wordAt(reading, at + 2));
   if (wordAt(reading, at + 1) !== 'this' || unit === undefined || !isCalendarUnit(unit, wordAt(reading, at + 2)))
     return null;
   const span = unitSpan(unit, reading.anchor, 0);
@@ -143,16 +143,16 @@ const matchRestOfPeriod: Rule = (reading, at) => {
   return relative(at + 3, rest);
 };
 
-const WEEKEND_LEADS = new Set('over on at during for by until since before after through'.split(' '));
+const weekendLeads = new Set('over on at during for by until since before after through'.split(' '));
 
 /** `over the weekend`, `on the weekend`. */
 const matchTheWeekend: Rule = (reading, at) => {
-  if (wordAt(reading, at + 1) !== 'weekend' || !(reading.isLed || WEEKEND_LEADS.has(wordAt(reading, at - 1))))
+  if (wordAt(reading, at + 1) !== 'weekend' || !(reading.isLed || weekendLeads.has(wordAt(reading, at - 1))))
     return null;
   return relative(at + 2, theWeekend(reading, at, at + 2));
 };
 
-const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'you', 'the', 'my', 'our']);
+const subjects = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'you', 'the', 'my', 'our']);
 
 /** `all weekend`, `the whole weekend`, where the sentence tells of one; "all weekend deploys" are those of every one. */
 const matchWholeWeekend: Rule = (reading, at) => {
@@ -161,7 +161,7 @@ const matchWholeWeekend: Rule = (reading, at) => {
   if (wordAt(reading, unit) !== 'weekend' || (!isAll && unit === at + 1)) return null;
   const before = reading.tokens[at - 1];
   const isOpening = before === undefined || before.kind === 'break' || '.,;:!?-–—'.includes(before.word);
-  if (isAll && isOpening && !SUBJECTS.has(wordAt(reading, unit + 1))) return null;
+  if (isAll && isOpening && !subjects.has(wordAt(reading, unit + 1))) return null;
   return reading.tenses.around(at, unit + 1) === null ? null : relative(unit + 1, theWeekend(reading, at, unit + 1));
 };
 
@@ -179,7 +179,7 @@ const matchDeterminedWeekday: Rule = (reading, at) => {
   const weekday = determiner === null ? null : weekdayAt(reading, determiner.next);
   if (determiner === null || weekday === null) return null;
   if (determiner.which === 'last' && isOfMonth(reading, determiner.next + 1)) return null;
-  if (SHORT_WEEKDAYS.has(wordAt(reading, determiner.next)) && wordAt(reading, at - 1) === 'the') return null;
+  if (shortWeekdays.has(wordAt(reading, determiner.next)) && wordAt(reading, at - 1) === 'the') return null;
   const next = skipPartOfDay(reading, determiner.next + 1);
   const { anchor } = reading;
   if (determiner.which === 'last') return relative(next, daySpan(weekdayBefore(anchor, weekday)));
@@ -252,13 +252,13 @@ function placeDetermined(
   return leanAt(reading, at, next) === 'past' ? lastBegun(yearly, anchor) : current;
 }
 
-export const PERIOD_RULES = new RuleIndex()
-  .add(WHICH.keys(), matchPeriod)
-  .add(WHICH.keys(), matchDeterminedWeekday)
-  .add(WHICH.keys(), matchDeterminedYearly)
+export const periodRules = new RuleIndex()
+  .add(whichOf.keys(), matchPeriod)
+  .add(whichOf.keys(), matchDeterminedWeekday)
+  .add(whichOf.keys(), matchDeterminedYearly)
   .add(['the'], matchPeriodBeside)
   .add(['the'], matchTheWeekend)
   .add(['all', 'the'], matchWholeWeekend)
   .add(['earlier', 'later'], matchRestOfPeriod)
-  .add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekdayOfWeek)
-  .add(WEEKDAYS.keys(), matchWeekdayBeside);
+  .add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekdayOfWeek)
+  .add(weekdays.keys(), matchWeekdayBeside);

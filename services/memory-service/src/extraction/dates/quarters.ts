@@ -1,6 +1,15 @@
 import { type DaySpan, monthsSpan } from './calendar.js';
-import { FISCAL_WORDS, ORDINALS } from './english-words.js';
-import { absolute, isGluedWord, NUMBER, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
+import { fiscalWords, ordinals } from './english-words.js';
+import {
+  absolute,
+  isGluedWord,
+  numberKey,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  skipOptional,
+  wordAt,
+} from './reading.js';
 import { placeYearly, type Yearly } from './yearly.js';
 import { fourDigitYearAt } from './years.js';
 
@@ -25,21 +34,21 @@ export function quarterNameAt(reading: Reading, at: number): { yearly: Yearly; n
   return { yearly: yearlyPart(part, letter === 'q' ? 3 : 6), next: at + 2 };
 }
 
-const LEADS = new Set('in by since until till during before after for end early late mid of from to'.split(' '));
+const leads = new Set('in by since until till during before after for end early late mid of from to'.split(' '));
 
 /** `Q3 2025`, `Q3 of last year`, `in Q3`: alone it needs a word that announces a time, for questions are numbered so too. */
 const matchQuarter: Rule = (reading, at) => {
   const quarter = quarterNameAt(reading, at);
   if (quarter === null || isFiscal(reading, at, quarter.next)) return null;
   const match = placeYearly(reading, at, quarter.next, quarter.yearly);
-  if (match === null || !match.isFloating || reading.isLed || LEADS.has(wordAt(reading, at - 1))) return match;
+  if (match === null || !match.isFloating || reading.isLed || leads.has(wordAt(reading, at - 1))) return match;
   return null;
 };
 
 /** Each company's fiscal year begins with a month of its own, so "Q3 FY25" and "fiscal Q3" are no days. */
 function isFiscal(reading: Reading, at: number, next: number): boolean {
   const behind = skipOptional(reading, skipOptional(reading, next, 'of', 'in'), 'the', 'this', 'last', 'next');
-  return FISCAL_WORDS.has(wordAt(reading, at - 1)) || FISCAL_WORDS.has(wordAt(reading, behind));
+  return fiscalWords.has(wordAt(reading, at - 1)) || fiscalWords.has(wordAt(reading, behind));
 }
 
 /** `2025 Q3` */
@@ -47,33 +56,33 @@ const matchQuarterBehindYear: Rule = (reading, at) => {
   const year = fourDigitYearAt(reading, at);
   const quarter = year === null ? null : quarterNameAt(reading, at + 1);
   const span = year === null || quarter === null ? null : quarter.yearly(year);
-  return quarter === null || span === null || FISCAL_WORDS.has(wordAt(reading, at - 1))
+  return quarter === null || span === null || fiscalWords.has(wordAt(reading, at - 1))
     ? null
     : absolute(quarter.next, span);
 };
 
-const PARTS_OF_YEAR = new Map([
+const partsOfYear = new Map([
   ['quarter', 4],
   ['half', 2],
 ]);
 
 /** `third quarter of 2024`, `first half of last year`, `second half of the year` */
 const matchWrittenQuarter: Rule = (reading, at) => {
-  const part = wordAt(reading, at) === 'last' ? undefined : ORDINALS.get(wordAt(reading, at));
+  const part = wordAt(reading, at) === 'last' ? undefined : ordinals.get(wordAt(reading, at));
   const unit = wordAt(reading, at + 1);
-  const parts = PARTS_OF_YEAR.get(unit);
+  const parts = partsOfYear.get(unit);
   if (part === undefined || parts === undefined || part > parts) return null;
   if (isFiscal(reading, at, at + 2)) return null;
   const match = placeYearly(reading, at, at + 2, yearlyPart(part, 12 / parts));
   const isAnnounced =
     unit === 'quarter' &&
     wordAt(reading, at - 1) === 'the' &&
-    LEADS.has(wordAt(reading, at - 2)) &&
+    leads.has(wordAt(reading, at - 2)) &&
     wordAt(reading, at + 2) !== 'of';
   return match === null || (match.isFloating && !isAnnounced) ? null : match;
 };
 
-export const QUARTER_RULES = new RuleIndex()
+export const quarterRules = new RuleIndex()
   .add(['q', 'h'], matchQuarter)
-  .add([NUMBER], matchQuarterBehindYear)
-  .add(ORDINALS.keys(), matchWrittenQuarter);
+  .add([numberKey], matchQuarterBehindYear)
+  .add(ordinals.keys(), matchWrittenQuarter);

@@ -1,11 +1,11 @@
 import { isBookedList } from './arrangements.js';
-import { BASE_RULES, matchBase } from './base-expressions.js';
+import { baseRules, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
-import { UNITS, WEEKDAYS } from './english-words.js';
-import { FOREIGN_RULES } from './languages/foreign-rules.js';
+import { units, weekdays } from './english-words.js';
+import { foreignRules } from './languages/foreign-rules.js';
 import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isPostponedUntil, isWhenMoved } from './moves.js';
-import { OFFSET_RULES } from './offsets.js';
-import { PART_RULES } from './parts.js';
+import { offsetRules } from './offsets.js';
+import { partRules } from './parts.js';
 import { moveDay } from './periods.js';
 import {
   isMark,
@@ -23,7 +23,7 @@ import { untilLean } from './until.js';
 
 /** A time that is not itself made of two. */
 function matchPoint(reading: Reading, at: number): Match | null {
-  return longer(longer(matchBase(reading, at), OFFSET_RULES.match(reading, at)), PART_RULES.match(reading, at));
+  return longer(longer(matchBase(reading, at), offsetRules.match(reading, at)), partRules.match(reading, at));
 }
 
 /** `since 2019`, `since last week`: from then until now. What lies ahead cannot have begun, so a floating time is a past one. */
@@ -52,25 +52,25 @@ const matchBy: Rule = (reading, at) => {
   return matchPoint({ ...reading, lean }, at + 1);
 };
 
-const TO = new Set(['to', 'until', 'till', 'through', 'thru']);
+const wordsOfTo = new Set(['to', 'until', 'till', 'through', 'thru']);
 
 /** `from March to June`, `from 3 May until 10 May 2023`, `from Monday through Friday`. */
 const matchFrom: Rule = (reading, at) =>
-  isMove(reading, at) ? null : matchJoined(reading, at + 1, (link) => TO.has(wordAt(reading, link)));
+  isMove(reading, at) ? null : matchJoined(reading, at + 1, (link) => wordsOfTo.has(wordAt(reading, link)));
 
 /** `between Christmas and New Year`, `between 2019 and 2021`. */
 const matchBetween: Rule = (reading, at) => matchJoined(reading, at + 1, (link) => wordAt(reading, link) === 'and');
 
 /** How far behind its start the first time of a bare range may end: `Friday, the 5th of March, 2026 to …`. */
-const LONGEST_FIRST = 9;
+const maxFirstTokens = 9;
 
 /** `March to June 2023`, `May 5 – June 2`, `Monday–Friday`: numbers need to be dates on their own ("lines 1990-2010"). */
 function matchBareRange(reading: Reading, at: number): Match | null {
   const isLink = (link: number): boolean =>
-    TO.has(wordAt(reading, link)) || isMark(reading, link, '–') || isMark(reading, link, '-');
+    wordsOfTo.has(wordAt(reading, link)) || isMark(reading, link, '–') || isMark(reading, link, '-');
   let link = at + 1;
-  while (link <= at + LONGEST_FIRST && !isLink(link)) link += 1;
-  if (link > at + LONGEST_FIRST) return null;
+  while (link <= at + maxFirstTokens && !isLink(link)) link += 1;
+  if (link > at + maxFirstTokens) return null;
   if (wordAt(reading, link) === 'to' && isWhenMoved(reading, at)) return null;
   if (isMove(reading, at - 1) || (reading.tokens[at]?.kind === 'number' && matchPoint(reading, at) === null))
     return null;
@@ -96,12 +96,12 @@ function matchJoined(reading: Reading, from: number, isLink: (link: number) => b
 }
 
 /** "I'm off from Thursday to Monday" is once. */
-const AWAY = new Set('off away out ooo travelling traveling vacation holiday leave visiting'.split(' '));
+const wordsOfAbsence = new Set('off away out ooo travelling traveling vacation holiday leave visiting'.split(' '));
 
 /** "Monday to Friday" without a tense that tells of one week is every week. */
 function isHabit(reading: Reading, from: number): boolean {
-  if (!WEEKDAYS.has(wordAt(reading, from))) return false;
-  if ([1, 2, 3].some((back) => AWAY.has(wordAt(reading, from - back)))) return false;
+  if (!weekdays.has(wordAt(reading, from))) return false;
+  if ([1, 2, 3].some((back) => wordsOfAbsence.has(wordAt(reading, from - back)))) return false;
   const tense = reading.tenses.around(from, from + 3);
   return tense === null || tense === 'present';
 }
@@ -135,7 +135,7 @@ function placeBackwards(
   second: Match,
 ): { first: Match; second: Match } | null {
   const [lead, link] = [wordAt(reading, from), first.next + 1];
-  if (lead !== wordAt(reading, link) || UNITS.has(wordAt(reading, from + 1)) || UNITS.has(wordAt(reading, link + 1)))
+  if (lead !== wordAt(reading, link) || units.has(wordAt(reading, from + 1)) || units.has(wordAt(reading, link + 1)))
     return null;
   if (lead === 'next') {
     const end = matchPoint({ ...reading, anchor: first.span.start, lean: 'future' }, link);
@@ -163,22 +163,22 @@ function isEdge(reading: Reading, at: number): boolean {
   return token === undefined || token.kind === 'break' || (token.kind === 'mark' && '.!?:'.includes(token.word));
 }
 
-const RANGE_RULES = new RuleIndex()
+const rangeRules = new RuleIndex()
   .add(['since'], matchSince)
   .add(['until', 'till'], matchUntil)
   .add(['from'], matchFrom)
   .add(['between'], matchBetween)
   .add(['for'], matchDuration);
 
-const START_RULES = new RuleIndex().addAll(BASE_RULES, OFFSET_RULES, PART_RULES, RANGE_RULES, FOREIGN_RULES);
+const startRules = new RuleIndex().addAll(baseRules, offsetRules, partRules, rangeRules, foreignRules);
 
 /** Any time expression that begins at token `at`: a range if it is one, otherwise a single time. */
 export function matchExpression(reading: Reading, at: number): Match | null {
   const token = reading.tokens[at];
-  if (token === undefined || !START_RULES.has(keyOf(token))) return null;
-  const range = RANGE_RULES.match(reading, at) ?? matchBareRange(reading, at);
+  if (token === undefined || !startRules.has(keyOf(token))) return null;
+  const range = rangeRules.match(reading, at) ?? matchBareRange(reading, at);
   if (range !== null) return range;
-  return longer(matchSingle(reading, at), FOREIGN_RULES.match(reading, at));
+  return longer(matchSingle(reading, at), foreignRules.match(reading, at));
 }
 
 /** "Postponed from 1 April to 15 April": the old time is the nearest one before the new, or behind it where it was brought forward. */

@@ -124,5 +124,5 @@ export function keyOf(token: Token): string {
   return token.kind === 'number' || token.kind === 'literal' ? `<${token.kind}>` : token.word;
 }
 
-export const NUMBER = '<number>';
-export const LITERAL = '<literal>';
+export const numberKey = '<number>';
+export const literalKey = '<literal>';

@@ -1,9 +1,9 @@
 import { daySpan } from './calendar.js';
-import { PARTS_OF_DAY } from './english-words.js';
+import { partsOfDay } from './english-words.js';
 import { isGluedWord, type Rule, RuleIndex, relative, skipWords, wordAt } from './reading.js';
 import { skipPartOfDay } from './weekdays.js';
 
-const DAYS_AWAY: ReadonlyMap<string, number> = new Map([
+const daysAway: ReadonlyMap<string, number> = new Map([
   ['today', 0],
   ['tonight', 0],
   ['yesterday', -1],
@@ -12,7 +12,7 @@ const DAYS_AWAY: ReadonlyMap<string, number> = new Map([
 
 /** `today`, `yesterday evening`, `tomorrow night`, `early tomorrow`. */
 const matchDay: Rule = (reading, at) => {
-  const away = DAYS_AWAY.get(wordAt(reading, at));
+  const away = daysAway.get(wordAt(reading, at));
   return away === undefined ? null : relative(skipPartOfDay(reading, at + 1), daySpan(reading.anchor + away));
 };
 
@@ -30,7 +30,7 @@ const matchDayBeside: Rule = (reading, at) => {
 const matchPartOfDay: Rule = (reading, at) => {
   const [word, part] = [wordAt(reading, at), wordAt(reading, at + 1)];
   if (word === 'last' && (part === 'night' || part === 'evening')) return relative(at + 2, daySpan(reading.anchor - 1));
-  const isToday = word === 'this' ? PARTS_OF_DAY.has(part) : part === 'today' && word !== 'last';
+  const isToday = word === 'this' ? partsOfDay.has(part) : part === 'today' && word !== 'last';
   return isToday ? relative(at + 2, daySpan(reading.anchor)) : null;
 };
 
@@ -46,8 +46,8 @@ const matchEndOfDay: Rule = (reading, at) => {
 
 const matchTheDayBeside: Rule = (reading, at) => matchDayBeside(reading, at + 1);
 
-export const RELATIVE_DAY_RULES = new RuleIndex()
-  .add(DAYS_AWAY.keys(), matchDay)
+export const relativeDayRules = new RuleIndex()
+  .add(daysAway.keys(), matchDay)
   .add(['day', 'night'], matchDayBeside)
   .add(['the'], matchTheDayBeside)
   .add(['last', 'this', 'earlier', 'later', 'early', 'late'], matchPartOfDay)

@@ -6,7 +6,7 @@ import { placeYearly, type Yearly } from './yearly.js';
  * Meteorological seasons of the northern hemisphere, three whole months each. A winter belongs to the year in which it begins:
  * winter 2023 is December 2023 to February 2024.
  */
-const FIRST_MONTHS: ReadonlyMap<string, number> = new Map([
+const firstMonths: ReadonlyMap<string, number> = new Map([
   ['spring', 3],
   ['summer', 6],
   ['autumn', 9],
@@ -20,7 +20,7 @@ export function yearlySeason(firstMonth: number): Yearly {
 
 /** The season of that name (`summer`, `winter`); null for every other word. */
 export function seasonNamed(word: string): Yearly | null {
-  const month = FIRST_MONTHS.get(word);
+  const month = firstMonths.get(word);
   return month === undefined ? null : yearlySeason(month);
 }
 
@@ -30,7 +30,7 @@ export function seasonNameAt(reading: Reading, at: number): { yearly: Yearly; ne
   return yearly === null ? null : { yearly, next: at + 1 };
 }
 
-const OVER = new Set('in over during since until for by through throughout before after from'.split(' '));
+const leads = new Set('in over during since until for by through throughout before after from'.split(' '));
 
 /** `summer 2021`, `the summer of 2021`, `in the summer`, `since spring`. */
 const matchSeason: Rule = (reading, at) => {
@@ -60,11 +60,11 @@ function isOneSeason(reading: Reading, at: number, next: number): boolean {
   if (word === 'fall' && !hasArticle) return false;
   if (reading.isLed) return true;
   const lead = wordAt(reading, hasArticle ? at - 2 : at - 1);
-  if (!OVER.has(lead)) return false;
+  if (!leads.has(lead)) return false;
   // A deadline is one day.
   if (lead === 'by') return true;
   const tense = reading.tenses.around(at, next);
   return tense !== null && tense !== 'present';
 }
 
-export const SEASON_RULES = new RuleIndex().add(FIRST_MONTHS.keys(), matchSeason);
+export const seasonRules = new RuleIndex().add(firstMonths.keys(), matchSeason);

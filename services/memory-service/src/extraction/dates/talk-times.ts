@@ -4,21 +4,21 @@ import { type Reading, wordAt } from './reading.js';
  * "Correction to what I said this morning: the port is 8443", "as I mentioned yesterday, …": when something was said is not when it takes place.
  */
 
-const SAYING = new Set(
+const saying = new Set(
   'said told mentioned wrote explained asked claimed posted discussed promised announced'.split(' '),
 );
-const SPEAKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they']);
-const OPENINGS = new Set(['what', 'as', 'like', 'than']);
+const speakers = new Set(['i', 'we', 'you', 'he', 'she', 'they']);
+const openings = new Set(['what', 'as', 'like', 'than']);
 /** How many words may stand between the verb and the time: "what I told you guys about it on Monday". */
-const REACH = 6;
+const reachTokens = 6;
 
 /** Whether the time at a place is the one at which something was said, of which the rest of the sentence tells. */
 export function isTimeOfTalk(reading: Reading, at: number): boolean {
-  for (let back = 1; back <= REACH; back += 1) {
+  for (let back = 1; back <= reachTokens; back += 1) {
     const token = reading.tokens[at - back];
     if (token === undefined || (token.kind !== 'word' && token.kind !== 'suffix')) return false;
-    if (!SAYING.has(token.word)) continue;
-    return SPEAKERS.has(wordAt(reading, at - back - 1)) && OPENINGS.has(wordAt(reading, at - back - 2));
+    if (!saying.has(token.word)) continue;
+    return speakers.has(wordAt(reading, at - back - 1)) && openings.has(wordAt(reading, at - back - 2));
   }
   return false;
 }

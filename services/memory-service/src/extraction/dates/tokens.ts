@@ -25,20 +25,20 @@ export function wordOf(tokens: readonly Token[], at: number): string {
   return token !== undefined && (token.kind === 'word' || token.kind === 'suffix') ? token.word : '';
 }
 
-const PIECE =
+const piecePattern =
   /(?<break>\n)|(?<space>[^\S\n]+)|(?<hard>[,;()[\]{}"“”„«»<>|!?*…—–~^`¿¡、。，；！？：「」])|(?<chunk>[^\s,;()[\]{}"“”„«»<>|!?*…—–~^`¿¡、。，；！？：「」]+)/gu;
 /** Characters that may stand around a word without belonging to it. */
-const LEADING = new Set(["'", '’', '‘', ':', '_']);
-const TRAILING = new Set(["'", '’', '‘', ':', '_', '.', '/', '-']);
+const leadingSigns = new Set(["'", '’', '‘', ':', '_']);
+const trailingSigns = new Set(["'", '’', '‘', ':', '_', '.', '/', '-']);
 /** Inside a word they make it a path, a version, an address, a time, an amount, a name in code. */
-const IDENTIFIER = /[._/\\:@#=&%$+€£]/u;
+const identifier = /[._/\\:@#=&%$+€£]/u;
 /** `2023/24`, the years of a winter. */
-const SPLIT_YEAR = /^(?:19|20)\d\d\/\d\d$/;
-const CLOCK = /^(?:[01]?\d|2[0-3])(?:[:h][0-5]\d(?:[ap]m|h)?|\.[0-5]\d[ap]m)$/iu;
-const PARTS = /\p{L}[\p{L}\p{M}]*|\d+|./gsu;
-const PLAIN_WORD = /^\p{L}[\p{L}\p{M}]*$/u;
-const SUFFIXES = new Set(['s', 'll', 'd', 've', 're', 'm', 't']);
-const CAPITAL = /^\p{Lu}/u;
+const splitYear = /^(?:19|20)\d\d\/\d\d$/;
+const clock = /^(?:[01]?\d|2[0-3])(?:[:h][0-5]\d(?:[ap]m|h)?|\.[0-5]\d[ap]m)$/iu;
+const wordParts = /\p{L}[\p{L}\p{M}]*|\d+|./gsu;
+const plainWord = /^\p{L}[\p{L}\p{M}]*$/u;
+const suffixes = new Set(['s', 'll', 'd', 've', 're', 'm', 't']);
+const capital = /^\p{Lu}/u;
 
 /** The words of a text. Every character is looked at a bounded number of times. */
 export function tokenize(text: string): readonly Token[] {
@@ -60,7 +60,7 @@ class Lexer {
   constructor(private readonly text: string) {}
 
   readPlain(from: number, to: number): void {
-    for (const piece of this.text.slice(from, to).matchAll(PIECE)) {
+    for (const piece of this.text.slice(from, to).matchAll(piecePattern)) {
       const start = from + piece.index;
       const groups = piece.groups;
       if (groups?.break !== undefined) this.push('break', start, start + 1);
@@ -72,36 +72,36 @@ class Lexer {
   push(kind: TokenKind, start: number, end: number): void {
     const raw = kind === 'opaque' || kind === 'clock' || kind === 'code' ? '' : this.text.slice(start, end);
     const word = raw.toLowerCase().replace('’', "'");
-    this.tokens.push({ kind, start, end, word, isCapital: CAPITAL.test(raw), isGlued: this.lastEnd === start });
+    this.tokens.push({ kind, start, end, word, isCapital: capital.test(raw), isGlued: this.lastEnd === start });
     this.lastEnd = end;
   }
 
   private readChunk(start: number, end: number): void {
     let from = start;
     let to = end;
-    while (from < to && LEADING.has(this.text.charAt(from))) {
+    while (from < to && leadingSigns.has(this.text.charAt(from))) {
       this.push('mark', from, from + 1);
       from += 1;
     }
-    while (to > from && TRAILING.has(this.text.charAt(to - 1))) to -= 1;
+    while (to > from && trailingSigns.has(this.text.charAt(to - 1))) to -= 1;
     if (to > from) this.readCore(from, to);
     for (let at = to; at < end; at += 1) this.push('mark', at, at + 1);
   }
 
   private readCore(from: number, to: number): void {
     const core = this.text.slice(from, to);
-    if (PLAIN_WORD.test(core)) this.push('word', from, to);
+    if (plainWord.test(core)) this.push('word', from, to);
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
-    else if (SPLIT_YEAR.test(core)) this.push('number', from, to);
-    else if (CLOCK.test(core)) this.push('clock', from, to);
-    else if (IDENTIFIER.test(core)) this.push('opaque', from, to);
+    else if (splitYear.test(core)) this.push('number', from, to);
+    else if (clock.test(core)) this.push('clock', from, to);
+    else if (identifier.test(core)) this.push('opaque', from, to);
     else this.readParts(core, from);
   }
 
   /** Words with hyphens, apostrophes or digits: `mid-June`, `we'll`, `aujourd'hui`, `5th`, `Q3`. */
   private readParts(core: string, offset: number): void {
     let apostrophe = -1;
-    for (const part of core.matchAll(PARTS)) {
+    for (const part of core.matchAll(wordParts)) {
       const start = offset + part.index;
       const end = start + part[0].length;
       const lower = part[0].toLowerCase();
@@ -110,7 +110,7 @@ class Lexer {
         apostrophe = start;
         continue;
       }
-      const isSuffix = apostrophe >= 0 && SUFFIXES.has(lower) && end === offset + core.length;
+      const isSuffix = apostrophe >= 0 && suffixes.has(lower) && end === offset + core.length;
       if (apostrophe >= 0 && !isSuffix) this.push('mark', apostrophe, apostrophe + 1);
       if (isSuffix) this.push('suffix', apostrophe, end);
       else this.push(kindOf(part[0]), start, end);
@@ -121,6 +121,6 @@ class Lexer {
 }
 
 function kindOf(part: string): TokenKind {
-  if (PLAIN_WORD.test(part)) return 'word';
+  if (plainWord.test(part)) return 'word';
   return /^\d/.test(part) ? 'number' : 'mark';
 }

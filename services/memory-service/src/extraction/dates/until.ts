@@ -7,15 +7,15 @@ import type { Lean } from './tense.js';
  */
 
 /** Their past form tells when a state began that lasts until the time. */
-const SETTLING = new Set(
+const settling = new Set(
   'agreed allowed approved assigned banned barred blocked booked cancelled canceled capped closed deferred disabled declared extended froze frozen gave given got granted grounded hired imposed issued leased lent limited locked loaned muted offered opened ordered paused pinned prescribed promised prolonged received renewed rented reserved restricted shelved shut signed suspended took turned'.split(
     ' ',
   ),
 );
-const PAST_BE = new Set(['was', 'were', 'wasn', 'weren', 'had', 'used']);
-const ENDS = new Set(['.', '!', '?', ';', ':', '(', ')']);
-const CLAUSES = new Set(['because', 'when', 'while', 'which', 'who', 'that', 'where', 'after', 'before', 'but']);
-const REACH = 10;
+const pastOfBe = new Set(['was', 'were', 'wasn', 'weren', 'had', 'used']);
+const sentenceEnds = new Set(['.', '!', '?', ';', ':', '(', ')']);
+const clauseOpeners = new Set(['because', 'when', 'while', 'which', 'who', 'that', 'where', 'after', 'before', 'but']);
+const reachTokens = 10;
 
 /** On which side of the anchor what is named behind the "until" at a place lies, if it names no year. */
 export function untilLean(reading: Reading, at: number): Lean {
@@ -39,11 +39,12 @@ function isOfWhatIsLeft(reading: Reading, at: number): boolean {
 /** "They extended the trial until Friday" against "it was extended until Friday", which may be over. */
 function isSettled(reading: Reading, at: number): boolean {
   let isFound = false;
-  for (let back = 1; back <= REACH; back += 1) {
+  for (let back = 1; back <= reachTokens; back += 1) {
     const token = reading.tokens[at - back];
-    if (token === undefined || token.kind === 'break' || ENDS.has(token.word) || CLAUSES.has(token.word)) break;
-    if (PAST_BE.has(token.word)) return false;
-    isFound ||= SETTLING.has(token.word);
+    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word) || clauseOpeners.has(token.word))
+      break;
+    if (pastOfBe.has(token.word)) return false;
+    isFound ||= settling.has(token.word);
   }
   return isFound;
 }

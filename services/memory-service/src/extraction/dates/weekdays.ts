@@ -1,6 +1,6 @@
 import { isClockBehind } from './appointments.js';
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
-import { ORDINALS, PARTS_OF_DAY, SHORT_WEEKDAYS, WEEKDAYS } from './english-words.js';
+import { ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
 import { isMove } from './moves.js';
 import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
 
@@ -21,37 +21,37 @@ export function weekdayWithin(span: DaySpan, weekday: number): number {
 /** Number of the weekday named at a place, 0 for Monday; abbreviations only as capitals or before a date, `sun` and `sat` only so. */
 export function weekdayAt(reading: Reading, at: number): number | null {
   const word = wordAt(reading, at);
-  const full = WEEKDAYS.get(word);
+  const full = weekdays.get(word);
   if (full !== undefined) return full;
-  return reading.tokens[at]?.isCapital ? (SHORT_WEEKDAYS.get(word) ?? null) : null;
+  return reading.tokens[at]?.isCapital ? (shortWeekdays.get(word) ?? null) : null;
 }
 
 export function skipPartOfDay(reading: Reading, at: number): number {
-  return PARTS_OF_DAY.has(wordAt(reading, at)) ? at + 1 : at;
+  return partsOfDay.has(wordAt(reading, at)) ? at + 1 : at;
 }
 
-const NOT_ONE_DAY = new Set(
+const notOneDay = new Set(
   'not every each any most some a per no another other all the our my your their his her its'.split(' '),
 );
-const NAMED_DAYS = new Set(
+const namedDays = new Set(
   'black good cyber easter palm ash shrove maundy holy whit super happy patch casual'.split(' '),
 );
 /** "Thursday mornings" are every week's. */
-const PLURAL_PARTS = new Set(['mornings', 'afternoons', 'evenings', 'nights']);
-const LEADS = new Set('on by until till since from before after for to this'.split(' '));
+const pluralParts = new Set(['mornings', 'afternoons', 'evenings', 'nights']);
+const leads = new Set('on by until till since from before after for to this'.split(' '));
 
 /** `on Friday`, `Friday morning`, `Monday`: the last or the coming one, as the tense of its sentence says. */
 const matchWeekday: Rule = (reading, at) => {
   const weekday = weekdayAt(reading, at);
   const before = wordAt(reading, at - 1);
-  if (weekday === null || NAMED_DAYS.has(before)) return null;
-  if (SHORT_WEEKDAYS.has(wordAt(reading, at)) && !LEADS.has(before) && !isClockBehind(reading.tokens, at + 1))
+  if (weekday === null || namedDays.has(before)) return null;
+  if (shortWeekdays.has(wordAt(reading, at)) && !leads.has(before) && !isClockBehind(reading.tokens, at + 1))
     return null;
   const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
-  if (NOT_ONE_DAY.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
-  if (ORDINALS.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;
-  if ((ORDINALS.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return null;
-  if (PLURAL_PARTS.has(wordAt(reading, at + 1))) return null;
+  if (notOneDay.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
+  if (ordinals.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;
+  if ((ordinals.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return null;
+  if (pluralParts.has(wordAt(reading, at + 1))) return null;
   if (isPartOfName(reading, at - 1) || isInRun(reading, at)) return null;
   if (isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at)) return null;
   const next = skipPartOfDay(reading, at + 1);
@@ -71,37 +71,37 @@ export function placeWeekday(reading: Reading, weekday: number, at: number, next
 /** "Taco Tuesday", "Freaky Friday": a capital in the middle of a sentence. */
 function isPartOfName(reading: Reading, at: number): boolean {
   const before = reading.tokens[at];
-  if (before?.kind !== 'word' || !before.isCapital || LEADS.has(before.word) || before.word === 'i') return false;
+  if (before?.kind !== 'word' || !before.isCapital || leads.has(before.word) || before.word === 'i') return false;
   const start = reading.tokens[at - 1];
-  return start !== undefined && start.kind === 'word' && !BEFORE_PLACES.has(start.word);
+  return start !== undefined && start.kind === 'word' && !beforePlaces.has(start.word);
 }
 
 /** "to Berlin Friday": a name of its own. */
-const BEFORE_PLACES = new Set(['to', 'in', 'from', 'at', 'with', 'near', 'through', 'via']);
+const beforePlaces = new Set(['to', 'in', 'from', 'at', 'with', 'near', 'through', 'via']);
 
-const RULE_WORDS = new Set('never always usually normally typically generally avoid no'.split(' '));
-const RULE_REACH = 8;
+const ruleWords = new Set('never always usually normally typically generally avoid no'.split(' '));
+const ruleReachTokens = 8;
 
 /** "Never deploy on Friday", "no meetings on Friday": what holds for every week, unless it is told of the past. */
 function isRule(reading: Reading, at: number): boolean {
-  for (let back = 1; back <= RULE_REACH; back += 1) {
+  for (let back = 1; back <= ruleReachTokens; back += 1) {
     const token = reading.tokens[at - back];
     if (token === undefined || token.kind === 'break' || (token.kind === 'mark' && token.word !== ',')) return false;
-    if (!RULE_WORDS.has(token.word) || wordAt(reading, at - back + 1) === 'longer') continue;
+    if (!ruleWords.has(token.word) || wordAt(reading, at - back + 1) === 'longer') continue;
     const tense = reading.tenses.around(at, at + 1);
     return token.word === 'no' ? tense === null : tense === null || tense === 'present';
   }
   return false;
 }
 
-const ONLY_LINKS = new Set(['on', 'and', 'or', ',']);
-const ONLY_REACH = 8;
+const onlyLinks = new Set(['on', 'and', 'or', ',']);
+const onlyReachTokens = 8;
 
 /** "Deploys only Tuesday and Thursday": these and no others, every week. */
 function isOnlyDay(reading: Reading, at: number): boolean {
   let before = at - 1;
-  const first = at - ONLY_REACH;
-  while (before > first && (ONLY_LINKS.has(reading.tokens[before]?.word ?? '') || weekdayAt(reading, before) !== null))
+  const first = at - onlyReachTokens;
+  while (before > first && (onlyLinks.has(reading.tokens[before]?.word ?? '') || weekdayAt(reading, before) !== null))
     before -= 1;
   if (wordAt(reading, before) !== 'only') return false;
   // "Available only Friday" is one Friday.
@@ -110,7 +110,7 @@ function isOnlyDay(reading: Reading, at: number): boolean {
   return isOneOfSeveral && (tense === null || tense === 'present');
 }
 
-const KINDS_OF_DAY = new Set(
+const kindsOfDay = new Set(
   'planning review retro sprint release deploy deployment meeting gym laundry cleaning washing shopping market school office home rest bath leg bin pizza study writing focus admin errand training practice'.split(
     ' ',
   ),
@@ -120,16 +120,16 @@ const KINDS_OF_DAY = new Set(
 function isKindOfDay(reading: Reading, at: number): boolean {
   if (wordAt(reading, at + 1) !== 'is') return false;
   const kind = ['my', 'our'].includes(wordAt(reading, at + 2)) ? at + 3 : at + 2;
-  return KINDS_OF_DAY.has(wordAt(reading, kind)) && wordAt(reading, kind + 1) === 'day';
+  return kindsOfDay.has(wordAt(reading, kind)) && wordAt(reading, kind + 1) === 'day';
 }
 
-const RUN_LINKS = new Set(['to', 'through', 'thru', '-', '–', '/']);
+const runLinks = new Set(['to', 'through', 'thru', '-', '–', '/']);
 
 /** "Monday to Friday": one of a run, which is every week's unless the rule for ranges takes it. */
 function isInRun(reading: Reading, at: number): boolean {
   if (reading.isLed || isMove(reading, at - 1) || isMove(reading, at - 3)) return false;
   return [1, -1].some(
-    (step) => RUN_LINKS.has(reading.tokens[at + step]?.word ?? '') && weekdayAt(reading, at + 2 * step) !== null,
+    (step) => runLinks.has(reading.tokens[at + step]?.word ?? '') && weekdayAt(reading, at + 2 * step) !== null,
   );
 }
 
@@ -137,8 +137,8 @@ function isInRun(reading: Reading, at: number): boolean {
 export function narrowToWeekday(reading: Reading, match: Match): Match {
   const from = skipOptional(reading, match.next, 'on');
   const weekday = match.span.end - match.span.start === 6 ? weekdayAt(reading, from) : null;
-  if (weekday === null || (from === match.next && SHORT_WEEKDAYS.has(wordAt(reading, from)))) return match;
+  if (weekday === null || (from === match.next && shortWeekdays.has(wordAt(reading, from)))) return match;
   return { ...match, next: skipPartOfDay(reading, from + 1), span: daySpan(weekdayWithin(match.span, weekday)) };
 }
 
-export const WEEKDAY_RULES = new RuleIndex().add([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()], matchWeekday);
+export const weekdayRules = new RuleIndex().add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekday);

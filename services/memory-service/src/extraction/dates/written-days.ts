@@ -37,10 +37,10 @@ export function liftWrittenDays(tokens: readonly Token[]): {
   return { tokens: kept, written };
 }
 
-const WORDLIKE = new Set(['word', 'suffix', 'number', 'literal']);
+const wordlike = new Set(['word', 'suffix', 'number', 'literal']);
 
 function writtenDaysAt(tokens: readonly Token[], at: number): { days: WrittenDays; next: number } | null {
-  if (tokens[at]?.word !== '(' || !WORDLIKE.has(tokens[at - 1]?.kind ?? '')) return null;
+  if (tokens[at]?.word !== '(' || !wordlike.has(tokens[at - 1]?.kind ?? '')) return null;
   const first = tokens[at + 1];
   const start = dayOf(first);
   const isRange = tokens[at + 2]?.word === 'to';

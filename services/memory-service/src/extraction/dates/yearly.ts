@@ -6,7 +6,7 @@ import { matchYearTail } from './years.js';
 export type Yearly = (year: number) => DaySpan | null;
 
 /** The calendar has a 29 February at least every eight years. */
-const YEARS_BETWEEN = 9;
+const maxYearsBetween = 9;
 
 /** The latest one that has begun by `day`. */
 export function lastBegun(yearly: Yearly, day: number): DaySpan | null {
@@ -31,7 +31,7 @@ export function nextToBegin(yearly: Yearly, day: number): DaySpan | null {
 function search(yearly: Yearly, day: number, step: 1 | -1, isFound: (span: DaySpan) => boolean): DaySpan | null {
   const { year } = civilDate(day);
   // What began last year may last until now (a winter); nothing of next year can have begun.
-  for (let away = step > 0 ? -1 : 0; away <= YEARS_BETWEEN; away += 1) {
+  for (let away = step > 0 ? -1 : 0; away <= maxYearsBetween; away += 1) {
     const span = yearly(year + away * step);
     if (span !== null && isFound(span)) return span;
   }
@@ -39,8 +39,8 @@ function search(yearly: Yearly, day: number, step: 1 | -1, isFound: (span: DaySp
 }
 
 /** How many times nearer a coming day must be than the past one to be meant where no verb tells. */
-const MUCH_NEARER = 3;
-const LONGEST_DATE_DAYS = 28;
+const muchNearer = 3;
+const maxDateDays = 28;
 
 /** One without a year, as the tense says. Without a verb ("- April 10: final draft") a date is the past one, unless the coming one is much nearer. */
 export function placeByTense(reading: Reading, at: number, next: number, yearly: Yearly): DaySpan | null {
@@ -48,11 +48,11 @@ export function placeByTense(reading: Reading, at: number, next: number, yearly:
   const past = lastBegun(yearly, anchor);
   const coming = currentOrComing(yearly, anchor);
   if (past === null || coming === null) return past ?? coming;
-  const isDate = past.end - past.start < LONGEST_DATE_DAYS;
+  const isDate = past.end - past.start < maxDateDays;
   const tense = reading.lean === undefined ? reading.tenses.around(at, next) : undefined;
   if (tense === 'open') return isNearer(coming.start - anchor, anchor - past.start, isDate) ? coming : past;
   if (tense !== null) return leanAt(reading, at, next) === 'past' ? past : coming;
-  return isDate && (coming.start - anchor) * MUCH_NEARER < anchor - past.start ? coming : past;
+  return isDate && (coming.start - anchor) * muchNearer < anchor - past.start ? coming : past;
 }
 
 /** Of two days that may both be meant, the coming one, unless it is clearly further away; of two months the nearer one. */

@@ -1,11 +1,11 @@
 import { civilDate, type DaySpan, monthsSpan, yearSpan } from './calendar.js';
-import { FISCAL_WORDS, isCounted } from './english-words.js';
+import { fiscalWords, isCounted } from './english-words.js';
 import { isGermanYear } from './languages/german-years.js';
 import {
   absolute,
   isGluedWord,
   isMark,
-  NUMBER,
+  numberKey,
   type Reading,
   type Rule,
   RuleIndex,
@@ -13,12 +13,12 @@ import {
   wordAt,
 } from './reading.js';
 
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2099;
+const earliestYear = 1900;
+const latestYear = 2099;
 /** Two digits of a year up to 68 are this century, as POSIX reads them. */
-const PIVOT = 69;
+const pivotYear = 69;
 /** How far ahead or back of the anchor "by 2030" may lie: further away it is an amount. */
-const BY_YEARS = 30;
+const reachYears = 30;
 
 export interface YearTail {
   readonly year: number;
@@ -37,10 +37,10 @@ export function fourDigitYearAt(reading: Reading, at: number): number | null {
   const token = reading.tokens[at];
   if (token?.kind !== 'number' || token.word.length !== 4) return null;
   const year = Number(token.word);
-  return year < FIRST_YEAR || year > LAST_YEAR || isGluedWord(reading, at + 1) ? null : year;
+  return year < earliestYear || year > latestYear || isGluedWord(reading, at + 1) ? null : year;
 }
 
-const YEARS_AWAY = new Map([
+const yearsAway = new Map([
   ['last', -1],
   ['previous', -1],
   ['this', 0],
@@ -57,7 +57,7 @@ export function matchYearTail(reading: Reading, at: number): YearTail | null {
   if (year !== null) return { year, next: from + 1, isAbsolute: true };
   const short = shortYearAt(reading, from);
   if (short !== null) return { year: short, next: from + 2, isAbsolute: true };
-  const which = YEARS_AWAY.get(wordAt(reading, skipOptional(reading, from, 'the')));
+  const which = yearsAway.get(wordAt(reading, skipOptional(reading, from, 'the')));
   const unit = skipOptional(reading, from, 'the') + 1;
   if (which === undefined || wordAt(reading, unit) !== 'year') return null;
   return { year: civilDate(reading.anchor).year + which, next: unit + 1, isAbsolute: false };
@@ -69,17 +69,17 @@ function shortYearAt(reading: Reading, at: number): number | null {
   if (!isMark(reading, at, "'") && !isMark(reading, at, '’')) return null;
   if (digits?.kind !== 'number' || !digits.isGlued || digits.word.length !== 2 || isGluedWord(reading, at + 2))
     return null;
-  return Number(digits.word) + (Number(digits.word) >= PIVOT ? 1900 : 2000);
+  return Number(digits.word) + (Number(digits.word) >= pivotYear ? 1900 : 2000);
 }
 
-const YEAR_LEADS = new Set(
+const yearLeads = new Set(
   'in since until till during before after early late mid year en em nel seit depuis desde sinds hasta circa bis ab jahr jahre anno ano año année jaar'.split(
     ' ',
   ),
 );
 /** "No ano de 2015", "en el año de 1998". */
-const YEARS_OF = new Set(['ano', 'año', 'anno']);
-const PREDICATES = new Set(['was', 'is', 'will', 'brought', 'saw']);
+const yearsOf = new Set(['ano', 'año', 'anno']);
+const predicates = new Set(['was', 'is', 'will', 'brought', 'saw']);
 
 const matchYear: Rule = (reading, at) => {
   const year = yearAt(reading, at) ?? iberianYearAt(reading, at);
@@ -99,7 +99,7 @@ function iberianYearAt(reading: Reading, at: number): number | null {
 /** `in '05`, `since '99` */
 const matchShortYear: Rule = (reading, at) => {
   const year = shortYearAt(reading, at);
-  return year !== null && YEAR_LEADS.has(wordAt(reading, at - 1)) ? absolute(at + 2, yearSpan(year)) : null;
+  return year !== null && yearLeads.has(wordAt(reading, at - 1)) ? absolute(at + 2, yearSpan(year)) : null;
 };
 
 /** `2019–2021`, `2019-2021` */
@@ -112,16 +112,16 @@ function secondYearAt(reading: Reading, at: number): number | null {
 function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
   if (reading.isLed) return true;
   const before = wordAt(reading, at - 1);
-  if (YEAR_LEADS.has(before)) return before !== 'year' || !FISCAL_WORDS.has(wordAt(reading, at - 2));
-  if (before === 'de' && YEARS_OF.has(wordAt(reading, at - 2))) return true;
+  if (yearLeads.has(before)) return before !== 'year' || !fiscalWords.has(wordAt(reading, at - 2));
+  if (before === 'de' && yearsOf.has(wordAt(reading, at - 2))) return true;
   const anchorYear = civilDate(reading.anchor).year;
-  if (year <= anchorYear + BY_YEARS && isGermanYear(reading.tokens, at)) return true;
-  if (before === 'by') return Math.abs(year - anchorYear) <= BY_YEARS && !wordAt(reading, at - 2).endsWith('ed');
+  if (year <= anchorYear + reachYears && isGermanYear(reading.tokens, at)) return true;
+  if (before === 'by') return Math.abs(year - anchorYear) <= reachYears && !wordAt(reading, at - 2).endsWith('ed');
   if (before === 'from') return wordAt(reading, at + 1) !== 'to';
   if (isMark(reading, at - 1, '(') && isMark(reading, at + 1, ')'))
     return year <= anchorYear + 1 && !reading.tokens[at - 1]?.isGlued;
   if (isBehindPlace(reading, at)) return isSpanOfYears(reading, at, year);
-  return startsSentence(reading, at) && PREDICATES.has(wordAt(reading, at + 1));
+  return startsSentence(reading, at) && predicates.has(wordAt(reading, at + 1));
 }
 
 /** "At Acme 2019–2023", "in Leipzig 2010 to 2014": two years behind where it was. */
@@ -141,7 +141,7 @@ function startsSentence(reading: Reading, at: number): boolean {
   return before === undefined || before.kind === 'break' || (before.kind === 'mark' && '.!?'.includes(before.word));
 }
 
-const DECADE_WORDS = new Map([
+const decadeWords = new Map([
   ['twenties', 20],
   ['thirties', 30],
   ['forties', 40],
@@ -151,8 +151,8 @@ const DECADE_WORDS = new Map([
   ['eighties', 80],
   ['nineties', 90],
 ]);
-const BEFORE_DECADE = new Set(['the', 'early', 'mid', 'late']);
-const AFTER_DECADE = new Set(
+const beforeDecade = new Set(['the', 'early', 'mid', 'late']);
+const afterDecade = new Set(
   'and or but we i he she they it you was were is when with because to in at on until where my his her our their'.split(
     ' ',
   ),
@@ -162,7 +162,7 @@ const AFTER_DECADE = new Set(
 const matchDecade: Rule = (reading, at) => {
   const start = isMark(reading, at, "'") || isMark(reading, at, '’') ? at + 1 : at;
   const digits = reading.tokens[start];
-  const word = DECADE_WORDS.get(wordAt(reading, start));
+  const word = decadeWords.get(wordAt(reading, start));
   if (word !== undefined)
     return isDecadeContext(reading, at, start + 1) ? absolute(start + 1, decadeOf(word, reading.anchor)) : null;
   const plural = reading.tokens[start + 1];
@@ -176,9 +176,9 @@ const matchDecade: Rule = (reading, at) => {
 
 function isDecadeContext(reading: Reading, at: number, next: number): boolean {
   const after = reading.tokens[next];
-  const isFree = after?.kind !== 'word' || AFTER_DECADE.has(after.word);
+  const isFree = after?.kind !== 'word' || afterDecade.has(after.word);
   return (
-    isFree && (BEFORE_DECADE.has(wordAt(reading, at - 1)) || isMark(reading, at - 1, '-') || isMark(reading, at, "'"))
+    isFree && (beforeDecade.has(wordAt(reading, at - 1)) || isMark(reading, at - 1, '-') || isMark(reading, at, "'"))
   );
 }
 
@@ -201,11 +201,11 @@ function decadeSpan(firstYear: number): DaySpan {
 /** `the year 2019` */
 const matchNamedYear: Rule = (reading, at) => {
   const year = yearAt(reading, at + 1);
-  return year === null || FISCAL_WORDS.has(wordAt(reading, at - 1)) ? null : absolute(at + 2, yearSpan(year));
+  return year === null || fiscalWords.has(wordAt(reading, at - 1)) ? null : absolute(at + 2, yearSpan(year));
 };
 
-export const YEAR_RULES = new RuleIndex()
-  .add([NUMBER], matchYear)
-  .add([NUMBER, "'", '’', ...DECADE_WORDS.keys()], matchDecade)
+export const yearRules = new RuleIndex()
+  .add([numberKey], matchYear)
+  .add([numberKey, "'", '’', ...decadeWords.keys()], matchDecade)
   .add(["'", '’'], matchShortYear)
   .add(['year'], matchNamedYear);

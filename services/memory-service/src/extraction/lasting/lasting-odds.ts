@@ -32,9 +32,9 @@ export function createLastingJudge(model: LastingModel): LastingJudge {
   };
 }
 
-export const LASTING_MODEL_FILE = new URL('../../../models/lasting-sentences/weights.json', import.meta.url);
+export const lastingModelFile = new URL('../../../models/lasting-sentences/weights.json', import.meta.url);
 
-export const readLastingModel = (): LastingModel => readModel(LASTING_MODEL_FILE);
+export const readLastingModel = (): LastingModel => readModel(lastingModelFile);
 
 const judge = createLastingJudge(readLastingModel());
 /** What is pasted repeats its lines, and a sentence is asked about more than once. */

@@ -7,7 +7,7 @@ import { countIn, judgeLeftOut, nameWeights, numberSigns } from '../learning/sig
 import { writeModel } from '../learning/trained-model.js';
 import { folderFromCommandLine, percent, print } from '../learning/training-program.js';
 import { type LabelledSentence, readLabelledSentences } from './labelled-sentences.js';
-import { LASTING_MODEL_FILE, type LastingModel } from './lasting-odds.js';
+import { type LastingModel, lastingModelFile } from './lasting-odds.js';
 import { readTokens, signsOf } from './sentence-signs.js';
 
 const commonWordCount = 600;
@@ -59,5 +59,5 @@ const files = sentences.map(({ file }) => file);
 reportLeftOut(sentences, judgeLeftOut(examples, files, train));
 const { bias, weights } = nameWeights(train(examples), names);
 const model: LastingModel = { trainedOn: digest, commonWords, bias, weights };
-writeModel(LASTING_MODEL_FILE, model);
-print(`${sentences.length} sentences, ${Object.keys(model.weights).length} signs: ${LASTING_MODEL_FILE.pathname}`);
+writeModel(lastingModelFile, model);
+print(`${sentences.length} sentences, ${Object.keys(model.weights).length} signs: ${lastingModelFile.pathname}`);

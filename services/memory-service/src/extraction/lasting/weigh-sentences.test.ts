@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Voice } from '../voice.js';
-import { NOT_WEIGHED, partByWeight, surelyOutweighsRules, weighSentence } from './weigh-sentences.js';
+import { notWeighed, partByWeight, surelyOutweighsRules, weighSentence } from './weigh-sentences.js';
 
 const weights = (...all: number[]) => all.map((weight) => ({ weight }));
 const weigh = (sentence: string, voice: Voice, isConversation = false) =>
@@ -9,31 +9,31 @@ const alone = { isConversation: false, characters: 80, isPacked: false };
 
 describe('what is weighed', () => {
   test('sentences of a user and of an agent', () => {
-    expect(weigh('the page is loading slowly again', 'user')).toBeLessThan(NOT_WEIGHED);
-    expect(weigh('Reading the second file now.', 'assistant')).toBeLessThan(NOT_WEIGHED);
+    expect(weigh('the page is loading slowly again', 'user')).toBeLessThan(notWeighed);
+    expect(weigh('Reading the second file now.', 'assistant')).toBeLessThan(notWeighed);
   });
 
   test('not what is long', () => {
     const toldAtLength = 'We went to the lake with the whole family, and it was a lovely day';
-    expect(weigh(toldAtLength, 'person')).toBeLessThan(NOT_WEIGHED);
-    expect(weigh(toldAtLength, 'person', true)).toBe(NOT_WEIGHED);
-    expect(weigh(`${'and so on '.repeat(15)}.`, 'user')).toBe(NOT_WEIGHED);
+    expect(weigh(toldAtLength, 'person')).toBeLessThan(notWeighed);
+    expect(weigh(toldAtLength, 'person', true)).toBe(notWeighed);
+    expect(weigh(`${'and so on '.repeat(15)}.`, 'user')).toBe(notWeighed);
   });
 
   test('not what is made of unknown words, unless the others tell enough', () => {
-    expect(weigh('qwxz vbnm zzyx', 'user')).toBe(NOT_WEIGHED);
-    expect(weigh('zzyxed just now, thanks', 'person')).toBeLessThan(NOT_WEIGHED);
+    expect(weigh('qwxz vbnm zzyx', 'user')).toBe(notWeighed);
+    expect(weigh('zzyxed just now, thanks', 'person')).toBeLessThan(notWeighed);
   });
 
   test('not what happened in a life, nor what a client has found of the user', () => {
-    expect(weigh('Jonas got married today.', 'user')).toBe(NOT_WEIGHED);
-    expect(weigh('The user likes coffee.', 'user')).toBe(NOT_WEIGHED);
+    expect(weigh('Jonas got married today.', 'user')).toBe(notWeighed);
+    expect(weigh('The user likes coffee.', 'user')).toBe(notWeighed);
   });
 
   test('what was done today as if it were of no day, and what is so today as it is said', () => {
     const done = weigh('Jonas repaired the pump today.', 'user');
     expect(done).toBe(weigh('Jonas repaired the pump.', 'user'));
-    expect(weigh('Earlier this morning Jonas was late.', 'user')).toBeLessThan(NOT_WEIGHED);
+    expect(weigh('Earlier this morning Jonas was late.', 'user')).toBeLessThan(notWeighed);
     expect(weigh('The pump is slow today.', 'user')).toBeLessThan(weigh('The pump is slow.', 'user'));
   });
 
@@ -56,7 +56,7 @@ describe('what is kept', () => {
       kept: weights(-1.8, 0.1),
       light: weights(-2.1),
     });
-    expect(partByWeight(weights(-1.3, NOT_WEIGHED), { ...alone, voice: 'user' }).light).toEqual([]);
+    expect(partByWeight(weights(-1.3, notWeighed), { ...alone, voice: 'user' }).light).toEqual([]);
   });
 
   test('of a long turn, all that does not pass for sure', () => {

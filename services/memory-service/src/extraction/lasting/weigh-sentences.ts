@@ -7,9 +7,9 @@ import type { Voice } from '../voice.js';
 import { lastingOdds } from './lasting-odds.js';
 
 /** A number that no bound is above: the sentence is not weighed. */
-export const NOT_WEIGHED = Number.POSITIVE_INFINITY;
+export const notWeighed = Number.POSITIVE_INFINITY;
 /** A bound that no odds reach. */
-const NEVER = Number.POSITIVE_INFINITY;
+const neverEnough = Number.POSITIVE_INFINITY;
 
 interface Bounds {
   /** Where a turn has no sentence that rather lasts, those below this are left out. */
@@ -48,7 +48,7 @@ const ratherLasts = 0;
 const maxTurnCharacters = 200;
 
 /** Sentences are kept against the rules from here on: of an agent, whom rules know less well, earlier. */
-const surelyLasts: Readonly<Record<Voice, number>> = { user: 1.6, assistant: 1, person: NEVER };
+const surelyLasts: Readonly<Record<Voice, number>> = { user: 1.6, assistant: 1, person: neverEnough };
 /** Of words that the model does not know little can be told. */
 const minKnownWords = 0.6;
 /** Unless the others tell enough. */
@@ -81,9 +81,9 @@ function withoutPresentDay(sentence: string): string {
 export function weighSentence(sentence: string, saying: Saying): number {
   const { voice } = saying;
   if (sentence.length > boundsFor(saying).maxCharacters || tellsPersonalNews(sentence) || tellsOfTheUser(sentence))
-    return NOT_WEIGHED;
+    return notWeighed;
   const { odds, knownShare } = lastingOdds(withoutPresentDay(sentence), voice);
-  if (knownShare < minKnownWords && odds > surelyPasses) return NOT_WEIGHED;
+  if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
   return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence)) ? weight + saidToLast : weight;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ANSWER_SCHEMA, readAnswer } from './answer.js';
+import { answerSchema, readAnswer } from './answer.js';
 
 const numbers = new Set([0, 1]);
 const claim = { message: 0, text: 'We use pnpm.', time: null, correction: false };
@@ -83,9 +83,9 @@ describe('readAnswer', () => {
 });
 
 test('the schema for servers keeps to what strict modes have: every field required, nothing else allowed', () => {
-  const { items } = ANSWER_SCHEMA.properties.facts;
+  const { items } = answerSchema.properties.facts;
   expect(items.required).toEqual(Object.keys(items.properties));
   expect(items.additionalProperties).toBe(false);
-  expect(ANSWER_SCHEMA.additionalProperties).toBe(false);
-  expect(JSON.stringify(ANSWER_SCHEMA)).not.toMatch(/"(?:min|max|pattern|default|format)/);
+  expect(answerSchema.additionalProperties).toBe(false);
+  expect(JSON.stringify(answerSchema)).not.toMatch(/"(?:min|max|pattern|default|format)/);
 });

@@ -23,7 +23,7 @@ const maxAnswerCharacters = 500_000;
 const maxFaultsTold = 5;
 
 /** What the server is given to hold the model to. Only what every server's subset of JSON Schema has: no lengths, no bounds, every field required. */
-export const ANSWER_SCHEMA = {
+export const answerSchema = {
   type: 'object',
   properties: {
     facts: {

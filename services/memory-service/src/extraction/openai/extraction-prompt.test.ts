@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ANSWER_SCHEMA, readAnswer } from './answer.js';
+import { answerSchema, readAnswer } from './answer.js';
 import { extractionMessages, repairMessages, systemPrompt } from './extraction-prompt.js';
 
 const contentOf = (messages: ReturnType<typeof extractionMessages>, index: number): string =>
@@ -7,7 +7,7 @@ const contentOf = (messages: ReturnType<typeof extractionMessages>, index: numbe
 
 describe('the prompt', () => {
   test('describes every field of the answer, in an example that is itself an answer', () => {
-    for (const field of Object.keys(ANSWER_SCHEMA.properties.facts.items.properties))
+    for (const field of Object.keys(answerSchema.properties.facts.items.properties))
       expect(systemPrompt).toContain(`"${field}"`);
     const example = systemPrompt.slice(systemPrompt.lastIndexOf('\n'));
     expect(readAnswer(example, new Set([0]))).toMatchObject({ claims: [{ message: 0 }] });

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../model-provider/call-lane.js';
 import type { ChatRequest, ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError, type RequestFault } from '../../model-provider/provider-error.js';
 import type { Completion } from '../../model-provider/read-answer.js';
-import { ANSWER_SCHEMA } from './answer.js';
+import { answerSchema } from './answer.js';
 import type { ChatMessage } from './extraction-prompt.js';
 
 /** What of the wire format a server understands, from the best to what every server has. */
@@ -56,7 +56,7 @@ export class StructuredChat {
     if (format === 'json_schema') {
       request.response_format = {
         type: 'json_schema',
-        json_schema: { name: 'facts', strict: true, schema: ANSWER_SCHEMA },
+        json_schema: { name: 'facts', strict: true, schema: answerSchema },
       };
     }
     if (limit !== 'none') request[limit] = maxAnswerTokens;

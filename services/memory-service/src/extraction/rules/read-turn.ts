@@ -1,6 +1,6 @@
 import { resolveThing } from '../clauses/resolve-thing.js';
 import { splitSentences } from '../language/split-sentences.js';
-import { NOT_WEIGHED, partByWeight, type Saying, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
+import { notWeighed, partByWeight, type Saying, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { type GeneralQuestion, isGeneralKnowledge, readGeneralQuestion } from '../remarks/general-knowledge.js';
 import {
@@ -147,7 +147,7 @@ function generalQuestionBefore(blocks: readonly Block[], [before]: readonly Said
 function readBlock(block: Block, reading: TurnSentenceReading, progress: Progress, explained: Explained | null): void {
   if (block.kind === 'row') {
     const { voice, names } = reading;
-    const origin = { block, voice, names, mayAnswer: false, isPart: false, weight: NOT_WEIGHED };
+    const origin = { block, voice, names, mayAnswer: false, isPart: false, weight: notWeighed };
     progress.statements.push(toStatement(block.text, origin));
     return;
   }
@@ -182,7 +182,7 @@ function keep(
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
   const weight =
     !isWeighed || isUnderLeadIn
-      ? NOT_WEIGHED
+      ? notWeighed
       : weightOf(sentence, { voice, isConversation }, progress.weights) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';

@@ -2,7 +2,7 @@
 
 import { nounPattern } from './sentence-words.js';
 
-const PLACEHOLDER = '[secret:password]';
+const placeholder = '[secret:password]';
 
 const phraseNames =
   /((?<![\p{L}\p{N}])(?:pass[ -]?phrase|seed[ -]?phrase|recovery[ -]?phrase|mnemonic)s?(?: \([^()\n]{1,40}\))?(?: (?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){0,3}[\p{L}\p{N}-]{1,30})?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])pass(?:phrase|word)s?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?:pass|seed|recovery)[ -]?phrase (?:is|was) )((?:\p{L}{1,20} ){1,23}\p{L}{1,20})(?![\p{L}\p{N}'’:=(])/giu;
@@ -43,7 +43,7 @@ function redactPhrases(text: string): string {
     const count = phraseLength(lead, words);
     if (count === 0) return whole;
     const rest = words.slice(count).join(' ');
-    return `${lead}${PLACEHOLDER}${rest === '' ? '' : ` ${rest}`}`;
+    return `${lead}${placeholder}${rest === '' ? '' : ` ${rest}`}`;
   });
 }
 
@@ -58,8 +58,8 @@ const gluedNames = new RegExp(
 
 /** The text without passphrases behind their name, values such as `password123`, and passwords inside Chinese, Japanese and Korean text. */
 export function redactPasswordForms(text: string): string {
-  const redacted = redactPhrases(text).replace(ownName, PLACEHOLDER);
+  const redacted = redactPhrases(text).replace(ownName, placeholder);
   return redacted.replace(gluedNames, (whole: string, lead: string, value: string) =>
-    /\d/.test(value) && !lead.includes('[') ? lead + PLACEHOLDER : whole,
+    /\d/.test(value) && !lead.includes('[') ? lead + placeholder : whole,
   );
 }

@@ -8,9 +8,9 @@ import { endsSentence, isName, mayHoldName, splitWords, startsCapital, type Word
  * "our password (staging): …". Looks a bounded number of words around each name, so it is linear.
  */
 
-const WORDS_BEHIND = 12;
-const LONGEST_QUOTE_WORDS = 12;
-const PLACEHOLDER = '[secret:password]';
+const wordsBehind = 12;
+const maxQuoteWords = 12;
+const placeholder = '[secret:password]';
 
 const isLinks = new Set(
   'is was be are were been being ist war lautet lautete sei sein est sera était es era será é è sarà это был будет = := => -> → – — :'.split(
@@ -81,7 +81,7 @@ function endOfQuote(words: readonly Word[], at: number): number | null {
   const quote = opening === '' ? undefined : /["'`„“«]$/u.exec(opening)?.[0];
   if (quote === undefined) return null;
   const closing = quote === '„' ? /[“”]/u : quote === '“' ? /”/u : quote === '«' ? /»/u : new RegExp(quote, 'u');
-  for (let end = at; end < at + LONGEST_QUOTE_WORDS && words[end]?.core.includes('[secret:') === false; end += 1) {
+  for (let end = at; end < at + maxQuoteWords && words[end]?.core.includes('[secret:') === false; end += 1) {
     if (words[end]?.isOnNewLine === true && end > at) return null;
     if (closing.test(words[end]?.closing ?? '')) return end > at ? end : null;
   }
@@ -101,7 +101,7 @@ function findBehind(words: readonly Word[], name: number, found: Found): void {
   const isPinName = /^(?:pins?|code)$/i.test(words[name]?.core ?? '');
   if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
   const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
-  for (let at = name + 1; at <= name + WORDS_BEHIND; at += 1) {
+  for (let at = name + 1; at <= name + wordsBehind; at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
     const quoteEnd = endOfQuote(words, at);
     if (quoteEnd !== null && linkBefore(words, at) === 'is') found.set(at, quoteEnd);
@@ -130,7 +130,7 @@ function replaced(words: readonly Word[], at: number, last: number): string {
   const said = words[last]?.closing ?? '';
   const closing = said.replaceAll('!', '');
   const isEnd = closing !== said && closing === '' && startsCapital(words[last + 1]);
-  return `${words[at]?.opening ?? ''}${PLACEHOLDER}${isEnd ? '.' : closing}`;
+  return `${words[at]?.opening ?? ''}${placeholder}${isEnd ? '.' : closing}`;
 }
 
 /** The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does. */

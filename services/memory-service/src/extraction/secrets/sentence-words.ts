@@ -12,18 +12,18 @@ export interface Word {
   readonly isOnNewLine: boolean;
 }
 
-const OPENING = /^["'`«„“‚([{*]{1,6}/u;
+const openingSigns = /^["'`«„“‚([{*]{1,6}/u;
 /** Counted from the end by hand: a pattern anchored there would try every run of signs before it. */
-const CLOSING_SIGNS = new Set([...'"\'`»“”)]}*,.;:?!…']);
+const closingSigns = new Set([...'"\'`»“”)]}*,.;:?!…']);
 
 export function splitWords(text: string): readonly Word[] {
   const words: Word[] = [];
   let previousEnd = 0;
   for (const found of text.matchAll(/\S+/g)) {
     const [raw] = found;
-    const opening = raw.startsWith('[secret:') ? '' : (OPENING.exec(raw)?.[0] ?? '');
+    const opening = raw.startsWith('[secret:') ? '' : (openingSigns.exec(raw)?.[0] ?? '');
     let length = raw.length;
-    while (length > opening.length && CLOSING_SIGNS.has(raw.charAt(length - 1))) length -= 1;
+    while (length > opening.length && closingSigns.has(raw.charAt(length - 1))) length -= 1;
     words.push({
       core: raw.slice(opening.length, length),
       start: found.index,

@@ -3,13 +3,13 @@ import { type Match, type Reading, type Rule, wordAt } from '../reading.js';
 import { skipAny } from './phrases.js';
 
 /** `5.`, `1er`, `1º` */
-export const DAY_SUFFIXES: ReadonlySet<string> = new Set(['.', 'er', 'º']);
+export const daySuffixes: ReadonlySet<string> = new Set(['.', 'er', 'º']);
 
 /** `3. bis 10. August`, `3 al 10 agosto`: the month of the second day is that of the first. `matchDate` reads the second one. */
 export function matchDaysOfMonth(reading: Reading, at: number, to: readonly string[], matchDate: Rule): Match | null {
   const token = reading.tokens[at];
   const first = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;
-  const isMarked = DAY_SUFFIXES.has(reading.tokens[at + 1]?.word ?? '');
+  const isMarked = daySuffixes.has(reading.tokens[at + 1]?.word ?? '');
   const second = first === 0 ? null : skipAny(reading, isMarked ? at + 2 : at + 1, to);
   const last = second === null ? null : matchDate(reading, second);
   if (last === null) return null;
@@ -17,7 +17,7 @@ export function matchDaysOfMonth(reading: Reading, at: number, to: readonly stri
   return days <= 0 ? null : { ...last, span: { start: last.span.start - days, end: last.span.end } };
 }
 
-const STREETS = new Set(
+const streets = new Set(
   'rue avenue place boulevard square quai calle avenida plaza paseo via viale piazza corso largo rua praça straße strasse platz straat plein улица'.split(
     ' ',
   ),
@@ -25,5 +25,5 @@ const STREETS = new Set(
 
 /** "Rue du 8 Mai", "Piazza 4 Novembre", "Avenida 25 de Abril": where somebody lives. */
 export function isStreet(reading: Reading, at: number): boolean {
-  return STREETS.has(wordAt(reading, at - 1)) || STREETS.has(wordAt(reading, at - 2));
+  return streets.has(wordAt(reading, at - 1)) || streets.has(wordAt(reading, at - 2));
 }

@@ -1,20 +1,20 @@
-import { MONTHS } from '../english-words.js';
+import { months } from '../english-words.js';
 import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
-import { DUTCH_MONTHS, DUTCH_WEEKDAYS } from './calendar-names.js';
+import { dutchMonths, dutchWeekdays } from './calendar-names.js';
 
 /* Dutch, some of whose forms are English words too ("is", "met"). */
 
-const NAMES = new Set([...DUTCH_MONTHS, ...DUTCH_WEEKDAYS]);
-const ARTICLES = new Set('de het een mijn onze ons haar zijn'.split(' '));
-const AUXILIARIES = new Set(['heb', 'hebt', 'heeft', 'hebben']);
-const PARTICIPLE = /^(?:\p{L}{0,7}ge\p{L}{2,}|(?:ver|be|her|ont|over|er)\p{L}{2,})(?:t|d|en|aan)$/u;
-const ENDS = new Set(['.', '!', '?', ';', ':', '\n']);
-const LONGEST_PARTICIPLE = 32;
-const REACH = 12;
+const names = new Set([...dutchMonths, ...dutchWeekdays]);
+const articles = new Set('de het een mijn onze ons haar zijn'.split(' '));
+const auxiliaries = new Set(['heb', 'hebt', 'heeft', 'hebben']);
+const participle = /^(?:\p{L}{0,7}ge\p{L}{2,}|(?:ver|be|her|ont|over|er)\p{L}{2,})(?:t|d|en|aan)$/u;
+const sentenceEnds = new Set(['.', '!', '?', ';', ':', '\n']);
+const maxParticipleCharacters = 32;
+const reachTokens = 12;
 
 export function dutchTense(tokens: readonly Token[], at: number): Tense | null {
-  if (AUXILIARIES.has(wordOf(tokens, at))) return participleBehind(tokens, at) > 0 ? 'past' : 'present';
+  if (auxiliaries.has(wordOf(tokens, at))) return participleBehind(tokens, at) > 0 ? 'past' : 'present';
   return isBeforeTime(tokens, at) ? 'present' : null;
 }
 
@@ -23,20 +23,20 @@ function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   const [word, subject] = [wordOf(tokens, at), tokens[at - 1]];
   if (tokens[at]?.isCapital === true || !/^\p{Ll}{3,12}t$/u.test(word) || word === 'niet' || word === 'het')
     return false;
-  const isOfDutch = ARTICLES.has(wordOf(tokens, at - 2));
+  const isOfDutch = articles.has(wordOf(tokens, at - 2));
   if (!isOfDutch && subject?.isCapital !== true) return false;
   const lead = ['op', 'in', 'vanaf', 'eind', 'begin'].includes(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
   const name = wordOf(tokens, tokens[lead]?.kind === 'number' ? lead + 1 : lead);
   // "The Rust test in April" is English.
-  return NAMES.has(name) && (!MONTHS.has(name) || isOfDutch || wordOf(tokens, at + 1) === 'op');
+  return names.has(name) && (!months.has(name) || isOfDutch || wordOf(tokens, at + 1) === 'op');
 }
 
 /** Where the participle of an auxiliary stands in its clause, or -1: "we hebben … vervangen", but "ik heb vrijdag een afspraak". */
 function participleBehind(tokens: readonly Token[], at: number): number {
-  for (let away = 1; away <= REACH; away += 1) {
+  for (let away = 1; away <= reachTokens; away += 1) {
     const token = tokens[at + away];
-    if (token === undefined || ENDS.has(token.word)) return -1;
-    if (token.kind === 'word' && token.word.length <= LONGEST_PARTICIPLE && PARTICIPLE.test(token.word))
+    if (token === undefined || sentenceEnds.has(token.word)) return -1;
+    if (token.kind === 'word' && token.word.length <= maxParticipleCharacters && participle.test(token.word))
       return at + away;
   }
   return -1;
@@ -47,16 +47,16 @@ export function isDutchPerfect(tokens: readonly Token[], at: number): boolean {
   const end = participleBehind(tokens, at);
   for (let place = at + 1; place < end; place += 1) {
     const word = wordOf(tokens, place);
-    if (NAMES.has(word) && !MONTHS.has(word)) return true;
+    if (names.has(word) && !months.has(word)) return true;
   }
   return false;
 }
 
-const BEFORE_MET = new Set('ben bent zijn ga gaat gaan afspraak overleg gesprek klaar bezig samen contact'.split(' '));
-const BEHIND_MET = new Set('de het een mijn onze zijn haar jullie ons verlof vakantie pensioen'.split(' '));
+const beforeMet = new Set('ben bent zijn ga gaat gaan afspraak overleg gesprek klaar bezig samen contact'.split(' '));
+const behindMet = new Set('de het een mijn onze zijn haar jullie ons verlof vakantie pensioen'.split(' '));
 
 /** Dutch for "with": "ik ben met verlof", "een afspraak met de tandarts". */
 export function isDutchWith(tokens: readonly Token[], at: number): boolean {
   if (wordOf(tokens, at) !== 'met') return false;
-  return BEFORE_MET.has(wordOf(tokens, at - 1)) || BEHIND_MET.has(wordOf(tokens, at + 1));
+  return beforeMet.has(wordOf(tokens, at - 1)) || behindMet.has(wordOf(tokens, at + 1));
 }

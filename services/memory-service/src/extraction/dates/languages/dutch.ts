@@ -1,9 +1,9 @@
 import { easter, fixed } from '../holidays.js';
-import { DUTCH_MONTHS, DUTCH_WEEKDAYS } from './calendar-names.js';
-import { GERMAN } from './german.js';
+import { dutchMonths, dutchWeekdays } from './calendar-names.js';
+import { german } from './german.js';
 import type { LanguageWords } from './language-words.js';
 
-export const DUTCH: LanguageWords = {
+export const dutch: LanguageWords = {
   days: {
     vandaag: 0,
     vanmorgen: 0,
@@ -17,9 +17,9 @@ export const DUTCH: LanguageWords = {
     overmorgen: 2,
   },
   partsOfDay: ['ochtend', 'middag', 'avond', 'nacht', 'vroeg'],
-  notBeforeDays: ['goede', 'de', 'elke', 'iedere', ...GERMAN.notBeforeDays],
-  months: DUTCH_MONTHS,
-  weekdays: DUTCH_WEEKDAYS,
+  notBeforeDays: ['goede', 'de', 'elke', 'iedere', ...german.notBeforeDays],
+  months: dutchMonths,
+  weekdays: dutchWeekdays,
   seasons: { lente: 3, voorjaar: 3, zomer: 6, herfst: 9, winter: 12 },
   units: {
     dag: 'day',

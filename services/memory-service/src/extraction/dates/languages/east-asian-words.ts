@@ -6,7 +6,7 @@ import type { Unit } from '../english-words.js';
  */
 
 /** Days away from today. */
-export const DAYS: Readonly<Record<string, number>> = {
+export const days: Readonly<Record<string, number>> = {
   大前天: -3,
   前天: -2,
   一昨日: -2,
@@ -41,7 +41,7 @@ export const DAYS: Readonly<Record<string, number>> = {
 };
 
 /** Calendar periods, in units away from the one of the anchor. */
-export const PERIODS: Readonly<Record<string, readonly [Unit, number]>> = {
+export const periods: Readonly<Record<string, readonly [Unit, number]>> = {
   上上周: ['week', -2],
   上上週: ['week', -2],
   先々週: ['week', -2],
@@ -103,7 +103,7 @@ export const PERIODS: Readonly<Record<string, readonly [Unit, number]>> = {
 };
 
 /** Units behind a number. */
-export const COUNTED_UNITS: Readonly<Record<string, Unit>> = {
+export const countedUnits: Readonly<Record<string, Unit>> = {
   天: 'day',
   日: 'day',
   일: 'day',
@@ -125,7 +125,7 @@ export const COUNTED_UNITS: Readonly<Record<string, Unit>> = {
   년: 'year',
 };
 
-export const NUMERALS: Readonly<Record<string, number>> = {
+export const numerals: Readonly<Record<string, number>> = {
   一: 1,
   二: 2,
   两: 2,
@@ -145,11 +145,11 @@ export const NUMERALS: Readonly<Record<string, number>> = {
   일: 1,
 };
 
-export const BEHIND_AGO = ['之前', '以前', '前', '전'] as const;
-export const BEHIND_AHEAD = ['之后', '之後', '以后', '后', '後', '뒤', '후'] as const;
+export const behindAgo = ['之前', '以前', '前', '전'] as const;
+export const behindAhead = ['之后', '之後', '以后', '后', '後', '뒤', '후'] as const;
 
 /** Monday first. */
-export const WEEKDAYS: readonly (readonly string[])[] = [
+export const weekdays: readonly (readonly string[])[] = [
   ['一', '月', '월'],
   ['二', '火', '화'],
   ['三', '水', '수'],

@@ -12,7 +12,7 @@ import type { Unit } from '../english-words.js';
 import { moveDay, unitSpan } from '../periods.js';
 import { weekdayAfter, weekdayBefore, weekdayWithin } from '../weekdays.js';
 import { currentOrComing, lastBegun, type Yearly } from '../yearly.js';
-import { BEHIND_AGO, BEHIND_AHEAD, COUNTED_UNITS, DAYS, NUMERALS, PERIODS, WEEKDAYS } from './east-asian-words.js';
+import { behindAgo, behindAhead, countedUnits, days, numerals, periods, weekdays } from './east-asian-words.js';
 
 /** A time in a text without spaces; positions are UTF-16, `end` exclusive. */
 export interface EastAsianTime {
@@ -22,11 +22,11 @@ export interface EastAsianTime {
   readonly isAbsolute: boolean;
 }
 
-const SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const script = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** Whether a text has letters of these scripts. */
 export function isEastAsian(text: string): boolean {
-  return SCRIPT.test(text);
+  return script.test(text);
 }
 
 function oneOf(words: Iterable<string>): string {
@@ -34,45 +34,45 @@ function oneOf(words: Iterable<string>): string {
 }
 
 function periodsOf(accepts: (unit: Unit) => boolean): string[] {
-  return Object.entries(PERIODS).flatMap(([name, [unit]]) => (accepts(unit) ? [name] : []));
+  return Object.entries(periods).flatMap(([name, [unit]]) => (accepts(unit) ? [name] : []));
 }
 
-const MONTH_NUMERAL = '十[一二]?|[一二三四五六七八九]';
-const WEEKDAY = `(?:(?:周|週|星期|礼拜|禮拜)(?<zh>[一二三四五六日天])|(?<ja>[月火水木金土日])曜(?:日|(?!日))|(?<ko>[월화수목금토일])요일)`;
+const monthNumeralSource = '十[一二]?|[一二三四五六七八九]';
+const weekdaySource = `(?:(?:周|週|星期|礼拜|禮拜)(?<zh>[一二三四五六日天])|(?<ja>[月火水木金土日])曜(?:日|(?!日))|(?<ko>[월화수목금토일])요일)`;
 /** Behind a weekday: what holds for every week, "only on Tuesdays", "not on Fridays". */
-const EVERY_WEEK =
+const everyWeek =
   'は|には|の|だけ|のみ|ごと|に?[^。！？\\n]{0,16}(?:しません|しない)|마다|은|에는|에만|만|의|에[^.。!?\\n]{0,24}(?:지 않(?:습|는|아)|안 (?:합|해)|금지)|从?不|從不|都|才|别|別|禁';
-const NUMERAL = `(?<count>\\d{1,3}|[${Object.keys(NUMERALS).join('')}])`;
-const PATTERN = new RegExp(
+const numeralSource = `(?<count>\\d{1,3}|[${Object.keys(numerals).join('')}])`;
+const timePattern = new RegExp(
   [
     `(?<!\\d)(?<year>(?:19|20)\\d\\d)\\s?[年년](?!前|级|級|全|後|后)(?:度)?(?:\\s?(?<month>\\d{1,2})\\s?[月월](?:\\s?(?<day>\\d{1,2})\\s?[日号號일])?)?`,
     `(?<![\\w.-])(?<iso>\\d{4}-\\d\\d-\\d\\d)(?![\\w.-])`,
     `(?<![\\d年])(?<monthOnly>\\d{1,2})\\s?[月월]\\s?(?<dayOnly>\\d{1,2})\\s?[日号號일]`,
     `(?<period>${oneOf(periodsOf((unit) => unit === 'week'))})(?:(?:の|的|\\s)?(?:(?<zhIn>[一二三四五六日天])(?![个個天年月])|(?<jaIn>[月火水木金土日])曜(?:日|(?!日))|(?<koIn>[월화수목금토일])요일))?`,
-    `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?<inMonth>\\d{1,2}|${MONTH_NUMERAL})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?)?`,
+    `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?<inMonth>\\d{1,2}|${monthNumeralSource})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?)?`,
     `(?<![\\d年])(?<bareMonth>\\d{1,2})\\s?(?:月(?=に|から|份)|월(?=에|부터))`,
-    `(?<=在)(?<bareMonthIn>\\d{1,2}|${MONTH_NUMERAL})月(?!\\d)`,
-    `(?<![\\d第])${NUMERAL}\\s?(?<unit>${oneOf(Object.keys(COUNTED_UNITS))})\\s?(?<way>${oneOf([...BEHIND_AGO, ...BEHIND_AHEAD])})`,
-    `(?<dayWord>${oneOf(Object.keys(DAYS))})(?!날|游戏)`,
-    `(?<![每毎매只仅僅]|每个|每個|只在|仅在|僅在|毎週|매주 )${WEEKDAY}(?!${EVERY_WEEK})`,
+    `(?<=在)(?<bareMonthIn>\\d{1,2}|${monthNumeralSource})月(?!\\d)`,
+    `(?<![\\d第])${numeralSource}\\s?(?<unit>${oneOf(Object.keys(countedUnits))})\\s?(?<way>${oneOf([...behindAgo, ...behindAhead])})`,
+    `(?<dayWord>${oneOf(Object.keys(days))})(?!날|游戏)`,
+    `(?<![每毎매只仅僅]|每个|每個|只在|仅在|僅在|毎週|매주 )${weekdaySource}(?!${everyWeek})`,
   ].join('|'),
   'gu',
 );
 
-const IN_BRACKETS = /^\s?\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/;
-const LONGEST_BRACKETS = 28;
-const SINCE = /^(?:\s?(?:以来|以來|起|から|부터|이후))(?!.{0,20}(?:まで|까지))/u;
+const inBrackets = /^\s?\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/;
+const maxBracketsCharacters = 28;
+const sincePattern = /^(?:\s?(?:以来|以來|起|から|부터|이후))(?!.{0,20}(?:まで|까지))/u;
 /** As far as the tense of a sentence is looked for. */
-const REACH = 60;
-const AHEAD = /[要将將]|[会會](?![议議社])|打算|计划|計画|計劃|予定|つもり|예정|겠/u;
-const KOREAN = /[\uac00-\ud7af]/;
-const KOREAN_PAST = /[었았였했겼났왔갔됐]/;
-const JAPANESE_AHEAD = /(?:る|ます|です|だ)[。！!]?$/u;
+const reachCharacters = 60;
+const aheadPattern = /[要将將]|[会會](?![议議社])|打算|计划|計画|計劃|予定|つもり|예정|겠/u;
+const korean = /[\uac00-\ud7af]/;
+const koreanPast = /[었았였했겼났왔갔됐]/;
+const japaneseAhead = /(?:る|ます|です|だ)[。！!]?$/u;
 
 /** The times of a Chinese, Japanese or Korean text, left to right. `anchor` is a day number. One pass; every look around is bounded. */
 export function findEastAsianTimes(text: string, anchor: number): readonly EastAsianTime[] {
   const times: EastAsianTime[] = [];
-  for (const match of text.matchAll(PATTERN)) {
+  for (const match of text.matchAll(timePattern)) {
     if (match.index < (times.at(-1)?.end ?? 0)) continue;
     const groups = match.groups ?? {};
     const span = spanOf(groups, text, match.index, anchor);
@@ -104,7 +104,7 @@ function spanOf(groups: Groups, text: string, index: number, anchor: number): Da
   if (groups.otherPeriod !== undefined) return otherPeriodSpan(groups, anchor);
   if (groups.period !== undefined) return weekSpanOf(groups, anchor);
   if (groups.count !== undefined) return countedSpan(groups, anchor);
-  if (groups.dayWord !== undefined) return daySpan(anchor + (DAYS[groups.dayWord] ?? 0));
+  if (groups.dayWord !== undefined) return daySpan(anchor + (days[groups.dayWord] ?? 0));
   const weekday = weekdayNumber(groups.zh ?? groups.ja ?? groups.ko);
   if (weekday === null) return null;
   return daySpan(isAhead(text, index) ? weekdayAfter(anchor, weekday) : weekdayBefore(anchor, weekday));
@@ -126,7 +126,7 @@ function placeYearly(yearly: Yearly, text: string, index: number, anchor: number
 
 /** `去年`, `去年5月`, `来年の3月3日`: months belong to years alone. */
 function otherPeriodSpan(groups: Groups, anchor: number): DaySpan | null {
-  const period = PERIODS[groups.otherPeriod ?? ''];
+  const period = periods[groups.otherPeriod ?? ''];
   if (period === undefined) return null;
   const span = unitSpan(period[0], anchor, period[1]);
   if (groups.inMonth === undefined || period[0] !== 'year') return span;
@@ -136,7 +136,7 @@ function otherPeriodSpan(groups: Groups, anchor: number): DaySpan | null {
 
 /** `12`, `三`, `十一`. */
 function monthNumber(name: string): number {
-  const [first, second] = [NUMERALS[name[0] ?? ''], NUMERALS[name[1] ?? '']];
+  const [first, second] = [numerals[name[0] ?? ''], numerals[name[1] ?? '']];
   return first === undefined ? Number(name) : first + (second ?? 0);
 }
 
@@ -145,7 +145,7 @@ function wholeMonth(month: number): Yearly {
 }
 
 function weekSpanOf(groups: Groups, anchor: number): DaySpan | null {
-  const period = PERIODS[groups.period ?? ''];
+  const period = periods[groups.period ?? ''];
   if (period === undefined) return null;
   const span = unitSpan(period[0], anchor, period[1]);
   const weekday = weekdayNumber(groups.zhIn ?? groups.jaIn ?? groups.koIn);
@@ -153,30 +153,32 @@ function weekSpanOf(groups: Groups, anchor: number): DaySpan | null {
 }
 
 function countedSpan(groups: Groups, anchor: number): DaySpan | null {
-  const count = NUMERALS[groups.count ?? ''] ?? Number(groups.count);
-  const unit = COUNTED_UNITS[groups.unit ?? ''];
+  const count = numerals[groups.count ?? ''] ?? Number(groups.count);
+  const unit = countedUnits[groups.unit ?? ''];
   if (unit === undefined || !(count > 0)) return null;
-  const sign = (BEHIND_AGO as readonly string[]).includes(groups.way ?? '') ? -1 : 1;
+  const sign = (behindAgo as readonly string[]).includes(groups.way ?? '') ? -1 : 1;
   return unit === 'day' ? daySpan(moveDay(unit, anchor, sign * count)) : unitSpan(unit, anchor, sign * count);
 }
 
 function weekdayNumber(name: string | undefined): number | null {
-  const index = name === undefined ? -1 : WEEKDAYS.findIndex((names) => names.includes(name));
+  const index = name === undefined ? -1 : weekdays.findIndex((names) => names.includes(name));
   return index < 0 ? null : index;
 }
 
 function isAhead(text: string, index: number): boolean {
-  const head = text.slice(Math.max(0, index - REACH), index);
-  const tail = text.slice(index, index + REACH);
+  const head = text.slice(Math.max(0, index - reachCharacters), index);
+  const tail = text.slice(index, index + reachCharacters);
   const stop = tail.search(/[。！？.!?\n]/u);
   const rest = stop < 0 ? tail : tail.slice(0, stop);
-  if (KOREAN.test(rest)) return !KOREAN_PAST.test(rest);
-  return AHEAD.test(rest) || AHEAD.test(head.slice(head.search(/[^。！？\n]*$/u))) || JAPANESE_AHEAD.test(rest);
+  if (korean.test(rest)) return !koreanPast.test(rest);
+  return (
+    aheadPattern.test(rest) || aheadPattern.test(head.slice(head.search(/[^。！？\n]*$/u))) || japaneseAhead.test(rest)
+  );
 }
 
 /** Days that were written behind the words when they were said hold against any other anchor. */
 function writtenBehind(text: string, end: number): { span: DaySpan; end: number } | null {
-  const written = IN_BRACKETS.exec(text.slice(end, end + LONGEST_BRACKETS));
+  const written = inBrackets.exec(text.slice(end, end + maxBracketsCharacters));
   if (written === null) return null;
   const [start, last] = [parseIsoDate(written[1] ?? ''), parseIsoDate(written[2] ?? written[1] ?? '')];
   return start === null || last === null || last < start
@@ -185,5 +187,5 @@ function writtenBehind(text: string, end: number): { span: DaySpan; end: number 
 }
 
 function isSince(text: string, end: number, span: DaySpan, anchor: number): boolean {
-  return span.start <= anchor && SINCE.test(text.slice(end, end + REACH));
+  return span.start <= anchor && sincePattern.test(text.slice(end, end + reachCharacters));
 }

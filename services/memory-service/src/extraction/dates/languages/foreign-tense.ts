@@ -9,11 +9,11 @@ import { isVerbSecond } from './verb-second.js';
  * so it is the present and the future that have to be recognised, and the past where it stands beside them.
  */
 
-const PAST =
+const pastForms =
   `waren hatte hatten wurde wurden ging gingen kam kamen gab gaben machte sagte fuhren flogen zogen trafen nahmen fanden sahen schrieben sprachen blieben
 	liefen hielten standen begannen étais était étions étaient avait avaient fut fue fueron estaba había hizo hemos han hice fui fuimos
 	era erano foi foram estava tinha hadden был была было были`.split(/\s+/);
-const FUTURE =
+const futureForms =
   `wird werde werden worden serão seremos estarán saranno viene vengono wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
 	va vais allons vont sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
 	voy vamos será serán empieza comienza termina vence tenemos previsto prevista programado programada
@@ -23,13 +23,13 @@ const FUTURE =
     /\s+/,
   );
 
-const KNOWN: ReadonlyMap<string, Tense> = new Map([
-  ...FUTURE.map((word) => [word, 'future'] as const),
-  ...PAST.map((word) => [word, 'past'] as const),
+const knownForms: ReadonlyMap<string, Tense> = new Map([
+  ...futureForms.map((word) => [word, 'future'] as const),
+  ...pastForms.map((word) => [word, 'past'] as const),
 ]);
 
 /** What "ist" and "haben" tell hangs on a participle in their clause: "ist abgestürzt", "haben beschlossen". */
-const GERMAN_AUXILIARIES = new Set([
+const germanAuxiliaries = new Set([
   'ist',
   'sind',
   'bin',
@@ -42,30 +42,30 @@ const GERMAN_AUXILIARIES = new Set([
   'hast',
   'habt',
 ]);
-const GERMAN_PARTICIPLE = /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:ver|be|er|ent|zer|miss)\p{L}{2,}|\p{L}{2,}ier)(?:t|en)$/u;
-const GERMAN_PARTICIPLE_OF_GE = /^\p{L}{0,5}ge\p{L}{2,}t$/u;
+const germanParticiple = /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:ver|be|er|ent|zer|miss)\p{L}{2,}|\p{L}{2,}ier)(?:t|en)$/u;
+const germanParticipleOfGe = /^\p{L}{0,5}ge\p{L}{2,}t$/u;
 const beforeGermanTime =
   /^(?:im|am|ab|zum|nach|anfang|mitte|ende|nächste[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$/;
 /** How something is, and not what happened: "ist geschlossen". */
-const GERMAN_STATES = new Set(
+const germanStates = new Set(
   'geschlossen geöffnet gesperrt ausgebucht eingeladen angemeldet blockiert terminiert angesetzt vorgesehen verabredet verplant geplant'.split(
     ' ',
   ),
 );
-const LONGEST_PARTICIPLE = 32;
-const REACH = 14;
-const ENDS = new Set(['.', '!', '?', ';', ':', '\n']);
+const maxParticipleCharacters = 32;
+const reachTokens = 14;
+const sentenceEnds = new Set(['.', '!', '?', ';', ':', '\n']);
 
 export function foreignTense(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
-  if (GERMAN_AUXILIARIES.has(word)) return hasGermanParticiple(tokens, at) ? 'past' : 'present';
+  if (germanAuxiliaries.has(word)) return hasGermanParticiple(tokens, at) ? 'past' : 'present';
   // "Si sposa a settembre", "se casa en mayo": a reflexive verb that is no past form.
   if (/^s[ei]$/.test(word) && isPresentForm(wordOf(tokens, at + 1))) return 'present';
   // "A gente casa em outubro"
   if (word === 'gente' && wordOf(tokens, at - 1) === 'a') return tenseOfGente(tokens, at + 1);
   if (word === 'es' && ['el', 'la', 'en'].includes(wordOf(tokens, at + 1))) return 'present';
   return (
-    KNOWN.get(word) ??
+    knownForms.get(word) ??
     romanceTense(tokens, at) ??
     dutchTense(tokens, at) ??
     germanPresent(tokens, at) ??
@@ -76,7 +76,7 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
 }
 
 const isPresentForm = (word: string): boolean =>
-  /^\p{L}{3,12}[ae]n?$/u.test(word) && !/(?:ban|ían)$/.test(word) && KNOWN.get(word) !== 'past';
+  /^\p{L}{3,12}[ae]n?$/u.test(word) && !/(?:ban|ían)$/.test(word) && knownForms.get(word) !== 'past';
 
 /** "A gente" is "we" with the verb of "she". */
 function tenseOfGente(tokens: readonly Token[], at: number): Tense | null {
@@ -85,20 +85,20 @@ function tenseOfGente(tokens: readonly Token[], at: number): Tense | null {
   return isPresentForm(verb) ? 'present' : null;
 }
 
-const ASKING_FOR_TIME = new Set(['wann', 'quand', 'cuándo', 'quando', 'wanneer', 'когда']);
+const askingForTime = new Set(['wann', 'quand', 'cuándo', 'quando', 'wanneer', 'когда']);
 /** Perfect auxiliaries and endings of what was, in a question. */
-const ASKED_OF_PAST =
+const askedOfPast =
   /^(?:war|as|a|avez|ai|avons|hai|avete|ha|has|habéis|han|heb|hebt|hebben|heeft|ben|bent)$|(?:[ai]ste|[ai]steis|[aeo]u|iu|ó|aron|ieron|aram|eram|iram|test|л|ла|ли)$/u;
 
 /** Whether a question that ends at a mark asks for a time to come: "Wann zieht ihr um?", but not "¿Cuándo te mudaste?". */
 export function asksForForeignTime(tokens: readonly Token[], mark: number): boolean {
   let isAsked = false;
-  for (let back = 1; back <= REACH; back += 1) {
+  for (let back = 1; back <= reachTokens; back += 1) {
     const token = tokens[mark - back];
-    if (token === undefined || ENDS.has(token.word)) break;
+    if (token === undefined || sentenceEnds.has(token.word)) break;
     if (token.kind !== 'word') continue;
-    if (ASKED_OF_PAST.test(token.word)) return false;
-    isAsked ||= ASKING_FOR_TIME.has(token.word);
+    if (askedOfPast.test(token.word)) return false;
+    isAsked ||= askingForTime.has(token.word);
   }
   return isAsked;
 }
@@ -107,11 +107,11 @@ export function asksForForeignTime(tokens: readonly Token[], mark: number): bool
 export function hasGermanParticiple(tokens: readonly Token[], at: number): boolean {
   const isBeing = ['ist', 'sind', 'bin', 'seid'].includes(wordOf(tokens, at));
   for (const step of [1, -1]) {
-    for (let away = 1; away <= REACH; away += 1) {
+    for (let away = 1; away <= reachTokens; away += 1) {
       const token = tokens[at + away * step];
-      if (token === undefined || (ENDS.has(token.word) && !isOrdinalMark(tokens, at + away * step))) break;
-      if (token.kind !== 'word' || token.isCapital || token.word.length > LONGEST_PARTICIPLE) continue;
-      if (GERMAN_PARTICIPLE.test(token.word)) return !(isBeing && GERMAN_STATES.has(token.word));
+      if (token === undefined || (sentenceEnds.has(token.word) && !isOrdinalMark(tokens, at + away * step))) break;
+      if (token.kind !== 'word' || token.isCapital || token.word.length > maxParticipleCharacters) continue;
+      if (germanParticiple.test(token.word)) return !(isBeing && germanStates.has(token.word));
     }
   }
   return false;
@@ -131,7 +131,7 @@ function germanPresent(tokens: readonly Token[], at: number): Tense | null {
   if (
     isOfNoun &&
     /^\p{Ll}{3,}t$/u.test(word) &&
-    !GERMAN_PARTICIPLE_OF_GE.test(word) &&
+    !germanParticipleOfGe.test(word) &&
     beforeGermanTime.test(beside[1] ?? '')
   )
     return 'present';
@@ -142,7 +142,7 @@ function germanPresent(tokens: readonly Token[], at: number): Tense | null {
 }
 
 const isGermanPlural = (word: string): boolean =>
-  /^\p{Ll}{2,}(?:[^t]en|rten|eiten|alten)$/u.test(word) && !GERMAN_PARTICIPLE.test(word) && !KNOWN.has(word);
+  /^\p{Ll}{2,}(?:[^t]en|rten|eiten|alten)$/u.test(word) && !germanParticiple.test(word) && !knownForms.has(word);
 
 /** Forms that are English words elsewhere: "on lance la v2", "le contrat expire le 30 juin". */
 function frenchPresent(tokens: readonly Token[], at: number): Tense | null {
@@ -156,16 +156,16 @@ const frenchOfOn = new Set(
   'lance livre migre déploie publie ferme ouvre arrive passe signe bascule coupe part sort'.split(' '),
 );
 
-const RUSSIAN_SUBJECTS = new Set(['я', 'мы', 'он', 'она', 'они', 'вы']);
-const RUSSIAN_PAST = /^[а-яё]{2,}[аеёиоуыюя]л(?:а|о|и)?(?:с[ья])?$/u;
-const RUSSIAN_PRESENT = /^[а-яё]{2,}(?:ю|у|ешь|ет|ёт|ит|ем|им|ут|ют|ат|ят)(?:с[ья])?$/u;
+const russianSubjects = new Set(['я', 'мы', 'он', 'она', 'они', 'вы']);
+const russianPast = /^[а-яё]{2,}[аеёиоуыюя]л(?:а|о|и)?(?:с[ья])?$/u;
+const russianPresent = /^[а-яё]{2,}(?:ю|у|ешь|ет|ёт|ит|ем|им|ут|ют|ат|ят)(?:с[ья])?$/u;
 
 /** "Я улетаю" against "мы переехали": behind the subject, since nouns have the same endings. */
 function russianTense(tokens: readonly Token[], at: number): Tense | null {
-  if (!RUSSIAN_SUBJECTS.has(wordOf(tokens, at - 1))) return null;
+  if (!russianSubjects.has(wordOf(tokens, at - 1))) return null;
   const word = wordOf(tokens, at);
-  if (RUSSIAN_PAST.test(word)) return 'past';
-  return RUSSIAN_PRESENT.test(word) ? 'present' : null;
+  if (russianPast.test(word)) return 'past';
+  return russianPresent.test(word) ? 'present' : null;
 }
 
 function byEnding(word: string): Tense | null {

@@ -1,8 +1,8 @@
 import { easter, fixed } from '../holidays.js';
-import { FRENCH_MONTHS, FRENCH_WEEKDAYS } from './calendar-names.js';
+import { frenchMonths, frenchWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
-export const FRENCH: LanguageWords = {
+export const french: LanguageWords = {
   days: {
     "aujourd ' hui": 0,
     'ce matin': 0,
@@ -16,8 +16,8 @@ export const FRENCH: LanguageWords = {
   },
   partsOfDay: ['matin', 'soir', 'midi', 'après-midi'],
   notBeforeDays: [],
-  months: FRENCH_MONTHS,
-  weekdays: FRENCH_WEEKDAYS,
+  months: frenchMonths,
+  weekdays: frenchWeekdays,
   seasons: { printemps: 3, été: 6, automne: 9, hiver: 12 },
   units: {
     jour: 'day',

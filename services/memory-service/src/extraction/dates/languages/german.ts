@@ -1,13 +1,13 @@
 import { easter, fixed } from '../holidays.js';
-import { GERMAN_MONTHS, GERMAN_WEEKDAYS } from './calendar-names.js';
+import { germanMonths, germanWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
-export const GERMAN: LanguageWords = {
+export const german: LanguageWords = {
   days: { heute: 0, gestern: -1, vorgestern: -2, morgen: 1, übermorgen: 2 },
   partsOfDay: ['morgen', 'abend', 'früh', 'nachmittag', 'vormittag', 'mittag', 'nacht'],
   notBeforeDays: ['goede', 'guten', 'am', 'jeden', 'diesen', 'einen', 'der', 'den', 'dem'],
-  months: GERMAN_MONTHS,
-  weekdays: GERMAN_WEEKDAYS,
+  months: germanMonths,
+  weekdays: germanWeekdays,
   seasons: { frühling: 3, frühjahr: 3, sommer: 6, herbst: 9, winter: 12 },
   units: {
     tag: 'day',

@@ -1,8 +1,8 @@
 import { easter, fixed } from '../holidays.js';
-import { ITALIAN_MONTHS, ITALIAN_WEEKDAYS } from './calendar-names.js';
+import { italianMonths, italianWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
-export const ITALIAN: LanguageWords = {
+export const italian: LanguageWords = {
   days: {
     "l ' altro ieri": -2,
     'avant ieri': -2,
@@ -17,8 +17,8 @@ export const ITALIAN: LanguageWords = {
   },
   partsOfDay: ['mattina', 'sera', 'pomeriggio', 'notte'],
   notBeforeDays: [],
-  months: ITALIAN_MONTHS,
-  weekdays: ITALIAN_WEEKDAYS,
+  months: italianMonths,
+  weekdays: italianWeekdays,
   seasons: { primavera: 3, estate: 6, autunno: 9, inverno: 12 },
   units: {
     giorno: 'day',

@@ -10,7 +10,7 @@ import {
   isMark,
   longer,
   type Match,
-  NUMBER,
+  numberKey,
   type Reading,
   type Rule,
   RuleIndex,
@@ -22,7 +22,7 @@ import { yearlySeason } from '../seasons.js';
 import { placeWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../weekdays.js';
 import { currentOrComing, lastEnded, nextToBegin, placeByTense, type Yearly } from '../yearly.js';
 import { fourDigitYearAt, yearAt } from '../years.js';
-import { DAY_SUFFIXES, isStreet, matchDaysOfMonth } from './days-of-month.js';
+import { daySuffixes, isStreet, matchDaysOfMonth } from './days-of-month.js';
 import { startsAt } from './foreign-arrangements.js';
 import { isFrench } from './french-hier.js';
 import type { LanguageWords } from './language-words.js';
@@ -91,8 +91,8 @@ export class Language {
   /** What begins with digits: `5. März 2024`, `3 giorni fa`. */
   numberRules(): RuleIndex {
     return new RuleIndex()
-      .add([NUMBER], this.matchDate)
-      .add(this.words.agoBehind.length > 0 ? [NUMBER] : [], this.matchAgoBehind);
+      .add([numberKey], this.matchDate)
+      .add(this.words.agoBehind.length > 0 ? [numberKey] : [], this.matchAgoBehind);
   }
 
   /** The months and units that such a number is followed by. */
@@ -226,11 +226,11 @@ export class Language {
 
   /** `Anfang Mai`, `finales de 2025`, `mi-mars`. */
   private readonly matchThird: Rule = (reading, at) => {
-    const third = THIRDS.find((each) => this.words.thirds[each].includes(wordAt(reading, at)));
+    const third = thirds.find((each) => this.words.thirds[each].includes(wordAt(reading, at)));
     const dash = isMark(reading, at + 1, '-') ? at + 2 : at + 1;
     const from = this.words.of.includes(wordAt(reading, dash)) ? dash + 1 : dash;
     // "Final 2024 numbers" is English.
-    const isAmount = from === at + 1 && ENGLISH_TOO.has(wordAt(reading, at)) && reading.tokens[from]?.kind === 'number';
+    const isAmount = from === at + 1 && englishToo.has(wordAt(reading, at)) && reading.tokens[from]?.kind === 'number';
     const whole = isAmount ? null : this.matchNamed(reading, from);
     const span = third === undefined || whole === null ? null : thirdOf(whole.span, third);
     return whole === null || span === null ? null : { ...whole, span };
@@ -242,7 +242,7 @@ export class Language {
   }
 
   private matchNamed(reading: Reading, at: number): Match | null {
-    const from = ARTICLES.has(wordAt(reading, at)) ? at + 1 : at;
+    const from = articles.has(wordAt(reading, at)) ? at + 1 : at;
     const led: Reading = { ...reading, isLed: true };
     const year = yearAt(reading, from);
     if (year !== null) return absolute(from + 1, yearSpan(year));
@@ -299,7 +299,7 @@ export class Language {
     const token = reading.tokens[at];
     const day = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;
     const suffix =
-      DAY_SUFFIXES.has(reading.tokens[at + 1]?.word ?? '') && reading.tokens[at + 1]?.isGlued ? at + 2 : at + 1;
+      daySuffixes.has(reading.tokens[at + 1]?.word ?? '') && reading.tokens[at + 1]?.isGlued ? at + 2 : at + 1;
     const from = this.words.of.includes(wordAt(reading, suffix)) ? suffix + 1 : suffix;
     const month = this.months.get(wordAt(reading, from));
     if (day === 0 || month === undefined || isStreet(reading, at)) return null;
@@ -353,7 +353,7 @@ export class Language {
 
   private dateBehind(reading: Reading, at: number): Match | null {
     const from = isMark(reading, at, ',') ? at + 1 : at;
-    const start = ARTICLES.has(wordAt(reading, from)) ? from + 1 : from;
+    const start = articles.has(wordAt(reading, from)) ? from + 1 : from;
     return longer(this.matchDate(reading, start), literalAt(reading, start));
   }
 
@@ -362,7 +362,7 @@ export class Language {
     const weekday = this.weekdays.get(wordAt(reading, at));
     if (weekday === undefined) return null;
     const tail = this.words.weekdayTail;
-    if (tail === undefined || weekday > FRIDAY) return { weekday, next: at + 1 };
+    if (tail === undefined || weekday > friday) return { weekday, next: at + 1 };
     const next = skipPhrase(reading, at + 1, tail);
     if (next !== null) return { weekday, next };
     const after = reading.tokens[at + 1];
@@ -371,10 +371,10 @@ export class Language {
   }
 }
 
-const FRIDAY = 4;
-const ENGLISH_TOO = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);
-const THIRDS: readonly Third[] = [0, 1, 2];
-const ARTICLES = new Set(['dem', 'der', 'den', 'le', 'la', 'el', 'au', 'il', 'o', 'a', 'os']);
+const friday = 4;
+const englishToo = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);
+const thirds: readonly Third[] = [0, 1, 2];
+const articles = new Set(['dem', 'der', 'den', 'le', 'la', 'el', 'au', 'il', 'o', 'a', 'os']);
 
 function numbered(names: readonly string[], first: number): ReadonlyMap<string, number> {
   return new Map(names.flatMap((forms, index) => forms.split('|').map((form) => [form, index + first] as const)));

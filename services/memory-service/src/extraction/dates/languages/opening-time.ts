@@ -1,16 +1,16 @@
 import type { Token } from '../tokens.js';
 
-const LONGEST_TIME = 7;
+const maxTimeTokens = 7;
 
 /** Whether what ends at a place is all of `parts` and numbers, back to the beginning of its clause. */
 export function opensSentence(tokens: readonly Token[], at: number, parts: ReadonlySet<string>): boolean {
-  for (let back = 0; back <= LONGEST_TIME; back += 1) {
+  for (let back = 0; back <= maxTimeTokens; back += 1) {
     const token = tokens[at - back];
     if (token === undefined || token.kind === 'break') return true;
     if (token.kind === 'number' || parts.has(token.word)) continue;
-    return token.kind === 'mark' || JOINING.has(token.word);
+    return token.kind === 'mark' || joining.has(token.word);
   }
   return false;
 }
 
-const JOINING = new Set('und aber en maar y e et mais pero ma mas'.split(' '));
+const joining = new Set('und aber en maar y e et mais pero ma mas'.split(' '));

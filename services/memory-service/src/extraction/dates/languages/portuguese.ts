@@ -1,8 +1,8 @@
 import { easter, fixed } from '../holidays.js';
-import { PORTUGUESE_MONTHS, PORTUGUESE_WEEKDAYS } from './calendar-names.js';
+import { portugueseMonths, portugueseWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
-export const PORTUGUESE: LanguageWords = {
+export const portuguese: LanguageWords = {
   days: {
     'ontem à noite': -1,
     'hoje de manhã': 0,
@@ -16,8 +16,8 @@ export const PORTUGUESE: LanguageWords = {
   },
   partsOfDay: [],
   notBeforeDays: [],
-  months: PORTUGUESE_MONTHS,
-  weekdays: PORTUGUESE_WEEKDAYS,
+  months: portugueseMonths,
+  weekdays: portugueseWeekdays,
   weekdayTail: '- feira',
   seasons: { primavera: 3, verão: 6, outono: 9, inverno: 12 },
   units: {

@@ -1,14 +1,14 @@
 import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
 import {
-  FRENCH_MONTHS,
-  FRENCH_WEEKDAYS,
-  ITALIAN_MONTHS,
-  ITALIAN_WEEKDAYS,
-  PORTUGUESE_MONTHS,
-  PORTUGUESE_WEEKDAYS,
-  SPANISH_MONTHS,
-  SPANISH_WEEKDAYS,
+  frenchMonths,
+  frenchWeekdays,
+  italianMonths,
+  italianWeekdays,
+  portugueseMonths,
+  portugueseWeekdays,
+  spanishMonths,
+  spanishWeekdays,
 } from './calendar-names.js';
 import { opensSentence } from './opening-time.js';
 
@@ -17,69 +17,71 @@ import { opensSentence } from './opening-time.js';
  * behind an opening time: "El lunes empiezo", "Il 5 dicembre arriva".
  */
 
-const FRENCH_PARTICIPLE = /(?:é|ée|és|ées|i|is|ie|u|ue|us|it|ert|eint|aint|mort|morte)$/u;
-const ITALIAN_PARTICIPLE = /(?:[aiulnrst]t[oaie]|s[oaie])$/u;
-const SPANISH_PARTICIPLE = /(?:[aií]d[oa]s?|cho|sto|erto|elto|rito)$/u;
+const frenchParticiple = /(?:é|ée|és|ées|i|is|ie|u|ue|us|it|ert|eint|aint|mort|morte)$/u;
+const italianParticiple = /(?:[aiulnrst]t[oaie]|s[oaie])$/u;
+const spanishParticiple = /(?:[aií]d[oa]s?|cho|sto|erto|elto|rito)$/u;
 
 /** What these tell hangs on a participle behind them. */
-const AUXILIARIES: ReadonlyMap<string, RegExp> = new Map([
-  ...['est', 'sont', 'suis', 'sommes', 'ai', 'avons', 'avez', 'ont'].map((word) => [word, FRENCH_PARTICIPLE] as const),
-  ...['è', 'sono', 'siamo', 'ho', 'hai', 'abbiamo', 'hanno'].map((word) => [word, ITALIAN_PARTICIPLE] as const),
-  ['ha', new RegExp(`${ITALIAN_PARTICIPLE.source}|${SPANISH_PARTICIPLE.source}`, 'u')],
+const auxiliaries: ReadonlyMap<string, RegExp> = new Map([
+  ...['est', 'sont', 'suis', 'sommes', 'ai', 'avons', 'avez', 'ont'].map((word) => [word, frenchParticiple] as const),
+  ...['è', 'sono', 'siamo', 'ho', 'hai', 'abbiamo', 'hanno'].map((word) => [word, italianParticiple] as const),
+  ['ha', new RegExp(`${italianParticiple.source}|${spanishParticiple.source}`, 'u')],
   ['é', /(?:[ai]d[oa]s?)$/u],
 ]);
-const BETWEEN = new Set('pas déjà bien tous tout toujours jamais già appena anche finalmente sempre mai ya'.split(' '));
+const betweenAuxiliaryAndParticiple = new Set(
+  'pas déjà bien tous tout toujours jamais già appena anche finalmente sempre mai ya'.split(' '),
+);
 /** In the form of a participle, and none: "è lunedì", "avons mardi". */
-const NO_PARTICIPLES = /(?:di|edì|congé|[ae]ussi|ici|ainsi|lundi|midi|tre|sept|chez|sous|dans)$/u;
-const PLANNED = /^(?:prév|previst|programmat|pianificat|dû|due?$|dues?$)/u;
+const noParticiples = /(?:di|edì|congé|[ae]ussi|ici|ainsi|lundi|midi|tre|sept|chez|sous|dans)$/u;
+const plannedParticiple = /^(?:prév|previst|programmat|pianificat|dû|due?$|dues?$)/u;
 /** How something is, and not what happened: "siamo chiusi", "est ouvert". */
-const STATES =
+const verbsOfState =
   /^(?:chius|apert|ferm[ée]|ouvert|occup|pront|prêt|complet|absent|assent|invitat|invit[ée]|bloqu|bloccat|abert|fechad|réserv|prenotat|marcad)/u;
-const HAVING = new Set(['ai', 'avons', 'avez', 'ont', 'ho', 'hai', 'ha', 'abbiamo', 'hanno']);
-const SHORT_PARTICIPLES = new Set('vu vue eu lu bu su pu mis mise dit ri'.split(' '));
-const BORN = /^(?:née?s?|nat[oaie]|mort[oaie]?s?)$/u;
+const having = new Set(['ai', 'avons', 'avez', 'ont', 'ho', 'hai', 'ha', 'abbiamo', 'hanno']);
+const shortParticiples = new Set('vu vue eu lu bu su pu mis mise dit ri'.split(' '));
+const bornOrDead = /^(?:née?s?|nat[oaie]|mort[oaie]?s?)$/u;
 
 /** Of "est", "ho", "suis", …: past with a participle, otherwise what is, or is to come. */
 function tenseOfAuxiliary(tokens: readonly Token[], at: number, participle: RegExp): Tense {
-  const from = BETWEEN.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
+  const from = betweenAuxiliaryAndParticiple.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
   const next = wordOf(tokens, from);
-  if (PLANNED.test(next)) return 'future';
-  if (BORN.test(next)) return 'past';
-  if (STATES.test(next) && !HAVING.has(wordOf(tokens, at))) return 'present';
-  if (SHORT_PARTICIPLES.has(next) && HAVING.has(wordOf(tokens, at))) return 'past';
-  return next.length > 3 && participle.test(next) && !NO_PARTICIPLES.test(next) ? 'past' : 'present';
+  if (plannedParticiple.test(next)) return 'future';
+  if (bornOrDead.test(next)) return 'past';
+  if (verbsOfState.test(next) && !having.has(wordOf(tokens, at))) return 'present';
+  if (shortParticiples.has(next) && having.has(wordOf(tokens, at))) return 'past';
+  return next.length > 3 && participle.test(next) && !noParticiples.test(next) ? 'past' : 'present';
 }
 
-const PAST = new Set(
+const pastForms = new Set(
   `hubo dio vio tuvimos hicimos vinimos estuvimos pusimos pudimos dijimos fuimos fu ebbe diede scrisse perse rimase corse cadde ruppe vinse lesse conobbe tenne volle
 	deu viu fomos tivemos fizemos viemos hizo puso tuvo vino dijo quiso supo pudo estuvo anduvo trajo hice puse tuve vine dije pude quise estuve fece disse venne prese vide nacque chiese
 	decise fiz fez teve veio disse soube trouxe houve esteve pôde pude quis vim`.split(/\s+/),
 );
 /** The past of the third person, and the imperfect: "falló", "ligou", "caiu", "lavoravo". */
-const PAST_ENDING =
+const pastEnding =
   /(?:.{3}ó|.{3}ò|.{2}[a-z]ou|.{2}iu|.{2}[cdlt]eu|.{2}aron|.{2}ieron|.{3}aba[ns]?|.{2}ávamos|.{3}ava[mno]?|.{3}avo|.{2}evo|[aei]ram|.{3}[^fl]aient|.{2}[vtgs]ait)$/u;
-const NO_PAST = new Set(
+const noPastForms = new Set(
   'ottavo estou sou vou dou però perciò java brava lieu milieu portrait souhait extrait'.split(' '),
 );
 
-const NAMES = new Set(
+const names = new Set(
   [
-    FRENCH_MONTHS,
-    FRENCH_WEEKDAYS,
-    SPANISH_MONTHS,
-    SPANISH_WEEKDAYS,
-    ITALIAN_MONTHS,
-    ITALIAN_WEEKDAYS,
-    PORTUGUESE_MONTHS.filter((name) => name !== 'maio'),
-    PORTUGUESE_WEEKDAYS.filter((name) => name.length > 6),
+    frenchMonths,
+    frenchWeekdays,
+    spanishMonths,
+    spanishWeekdays,
+    italianMonths,
+    italianWeekdays,
+    portugueseMonths.filter((name) => name !== 'maio'),
+    portugueseWeekdays.filter((name) => name.length > 6),
     ['feira', 'maio'],
   ]
     .flat()
     .flatMap((forms) => forms.split('|')),
 );
-const PRESENT_FORM = /^\p{Ll}{1,10}(?:[aeo]|[aei]n|ons|ent|iamo|[aei]mos)$/u;
+const presentForm = /^\p{Ll}{1,10}(?:[aeo]|[aei]n|ons|ent|iamo|[aei]mos)$/u;
 /** Behind a time they are no verbs: articles, prepositions, owners, adjectives of time. */
-const PARTICLES = new Set(
+const particles = new Set(
   `de del della des du da do di la le el lo gli una uno une para per por pour a ao e o que che con com entre sobre desde hasta até fino sem sin sans dans chez ce ça ne no non
 	se me te ci mi il mio mia mia mon ma mes notre nostro nostra nuestro nuestra nosso nossa meu minha todo toda tutto tutta tudo nada casi quase solo só ya già ainda ancora
 	pasado pasada passado passada scorso scorsa passato próximo próxima prossimo prossima prochain dernière dernier mañana tarde noche manhã noite mattina sera notte pomeriggio
@@ -91,9 +93,9 @@ const PARTICLES = new Set(
 export function romanceTense(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   if (isEnglish(tokens, at)) return null;
-  const participle = AUXILIARIES.get(word);
+  const participle = auxiliaries.get(word);
   if (participle !== undefined) return tenseOfAuxiliary(tokens, at, participle);
-  if (PAST.has(word) || (PAST_ENDING.test(word) && !NO_PAST.has(word))) return 'past';
+  if (pastForms.has(word) || (pastEnding.test(word) && !noPastForms.has(word))) return 'past';
   if ((word === 'a' || word === 'ont') && wordOf(tokens, at + 1) === 'lieu') return 'future';
   // "Le serveur a planté", but "a café"
   if (word === 'a' && /\p{L}{3}[^fg]é$/u.test(wordOf(tokens, at + 1))) return 'past';
@@ -105,51 +107,51 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
 function isEnglish(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (token?.word === 'ai') return !token.isGlued && wordOf(tokens, at - 1) !== 'ne';
-  if (token?.word === 'est' && (before?.kind === 'clock' || HOURS.has(before?.word ?? ''))) return true;
+  if (token?.word === 'est' && (before?.kind === 'clock' || hours.has(before?.word ?? ''))) return true;
   return token?.isCapital === true && (before?.kind === 'word' || before?.kind === 'number');
 }
 
-const HOURS = new Set(['am', 'pm']);
+const hours = new Set(['am', 'pm']);
 
 /** What is done at a time, in the present; the time shows that it is no English word ("sale", "part"). */
-const DONE_AT_TIME = new Set(
+const doneAtTime = new Set(
   `llega llego sale salgo empiezo vuelve vuelvo vengo viaja viajo abre cierra cierro termino tiene tengo hay entrego entrega presento presenta mudo muda cambia cambio nace cumple cumplo juega juego
 	arriva arrivo parte parto torna torno apre chiude esce esco consegna consegno comincio cambiano gioca gioco
 	arrive arrives passe passes part pars sort sors termine ferme ouvre revient reviens rentre rentres signe livre change reprend reprends joue quitte vient viens viennent revient prend prends fait fête reçoit voit ouvrent visite
 	chega chego sai saio volta volto começo termino fecha fecho tenho tem caso joga jogo`.split(/\s+/),
 );
-const BEFORE_TIME = new Set('el la los en le il lo na no em a ad nel nella dans au à'.split(' '));
+const beforeTime = new Set('el la los en le il lo na no em a ad nel nella dans au à'.split(' '));
 /** Of several: "mes parents arrivent", "mis padres llegan", "i miei arrivano". */
-const PLURAL_FORM = /^\p{Ll}{2,9}(?:[^m]ent|[aei]n|[aeo]no|[ae]m)$/u;
+const pluralForm = /^\p{Ll}{2,9}(?:[^m]ent|[aei]n|[aeo]no|[ae]m)$/u;
 
 /** "Mi hermana llega el viernes", "mes parents arrivent vendredi". */
 function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   const word = wordOf(tokens, at);
   const subject = wordOf(tokens, at - 1);
-  const isOfSeveral = PLURAL_FORM.test(word) && /\p{L}{3}[sxi]$/u.test(subject) && !PARTICLES.has(word);
+  const isOfSeveral = pluralForm.test(word) && /\p{L}{3}[sxi]$/u.test(subject) && !particles.has(word);
   // "Le chantier commencera le 4 mai"
   const isFuture = /\p{L}{3}ra$/u.test(word);
-  if (!DONE_AT_TIME.has(word) && !isOfSeveral && !isFuture) return false;
-  const lead = BEFORE_TIME.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
+  if (!doneAtTime.has(word) && !isOfSeveral && !isFuture) return false;
+  const lead = beforeTime.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
   const named = tokens[lead]?.kind === 'number' ? lead + 1 : lead;
-  return [named, named + 1, named + 2].some((place) => NAMES.has(wordOf(tokens, place)));
+  return [named, named + 1, named + 2].some((place) => names.has(wordOf(tokens, place)));
 }
 
-const PARTS_OF_TIME = new Set([
-  ...NAMES,
+const partsOfTime = new Set([
+  ...names,
   ...'el la los le il lo o no na in em en a al ad nel di de del du dia día au à , - que viene vem prochain próximo próxima prossimo'.split(
     ' ',
   ),
 ]);
-const BEFORE_VERB = new Set('yo eu io noi nós me te se nos mi ti ci si lo la no non não ya'.split(' '));
+const beforeVerb = new Set('yo eu io noi nós me te se nos mi ti ci si lo la no non não ya'.split(' '));
 
 /** "El lunes empiezo", "in maggio mi sposo", "A dicembre cambio lavoro". */
 function isBehindTime(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || token.isCapital || PARTICLES.has(token.word)) return false;
-  const before = BEFORE_VERB.has(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
-  if (!NAMES.has(wordOf(tokens, before)) || !PRESENT_FORM.test(token.word)) return false;
-  return opensSentence(tokens, before, PARTS_OF_TIME);
+  if (token?.kind !== 'word' || token.isCapital || particles.has(token.word)) return false;
+  const before = beforeVerb.has(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
+  if (!names.has(wordOf(tokens, before)) || !presentForm.test(token.word)) return false;
+  return opensSentence(tokens, before, partsOfTime);
 }
 
 /** "Je pars", "nous livrons", "j'arrive"; "je travaillais" was. */

@@ -2,7 +2,7 @@ import { fixed } from '../holidays.js';
 import type { LanguageWords } from './language-words.js';
 
 /** In the cases that times are told in. */
-export const RUSSIAN: LanguageWords = {
+export const russian: LanguageWords = {
   days: { позавчера: -2, вчера: -1, сегодня: 0, завтра: 1, послезавтра: 2 },
   partsOfDay: ['утром', 'днём', 'днем', 'вечером', 'ночью'],
   notBeforeDays: [],

@@ -1,8 +1,8 @@
 import { fixed } from '../holidays.js';
-import { SPANISH_MONTHS, SPANISH_WEEKDAYS } from './calendar-names.js';
+import { spanishMonths, spanishWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
-export const SPANISH: LanguageWords = {
+export const spanish: LanguageWords = {
   days: {
     'esta mañana': 0,
     'esta tarde': 0,
@@ -17,8 +17,8 @@ export const SPANISH: LanguageWords = {
   },
   partsOfDay: [],
   notBeforeDays: ['la', 'esta', 'una', 'cada', 'de', 'las', 'toda'],
-  months: SPANISH_MONTHS,
-  weekdays: SPANISH_WEEKDAYS,
+  months: spanishMonths,
+  weekdays: spanishWeekdays,
   seasons: { primavera: 3, verano: 6, otoño: 9, invierno: 12 },
   units: {
     día: 'day',

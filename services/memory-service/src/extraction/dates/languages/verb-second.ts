@@ -1,6 +1,6 @@
-import { MONTHS } from '../english-words.js';
+import { months } from '../english-words.js';
 import type { Token } from '../tokens.js';
-import { DUTCH_MONTHS, DUTCH_WEEKDAYS, GERMAN_MONTHS, GERMAN_WEEKDAYS } from './calendar-names.js';
+import { dutchMonths, dutchWeekdays, germanMonths, germanWeekdays } from './calendar-names.js';
 import { opensSentence } from './opening-time.js';
 
 /*
@@ -8,26 +8,26 @@ import { opensSentence } from './opening-time.js';
  * DNS", "Op maandag verhuizen we". What does not have the ending of the past is present, and tells of what is to come.
  */
 
-const NAMES = new Set(
-  [GERMAN_MONTHS, GERMAN_WEEKDAYS, DUTCH_MONTHS, DUTCH_WEEKDAYS].flat().flatMap((forms) => forms.split('|')),
+const names = new Set(
+  [germanMonths, germanWeekdays, dutchMonths, dutchWeekdays].flat().flatMap((forms) => forms.split('|')),
 );
-const WEEKDAYS = new Set([...GERMAN_WEEKDAYS, ...DUTCH_WEEKDAYS]);
+const weekdays = new Set([...germanWeekdays, ...dutchWeekdays]);
 /** Before a month, which in English may have the same name, as "in" does. */
-const LEADS = new Set('im am ab zum vom bis seit anfang mitte ende den dem op vanaf tot begin medio eind'.split(' '));
-const PRESENT_FORM = /^\p{Ll}{2,14}(?:t|en|e)$/u;
-const PAST_FORM = /(?:te|ten|de|den)$/u;
+const leads = new Set('im am ab zum vom bis seit anfang mitte ende den dem op vanaf tot begin medio eind'.split(' '));
+const presentForm = /^\p{Ll}{2,14}(?:t|en|e)$/u;
+const pastForm = /(?:te|ten|de|den)$/u;
 /** In -ten and -den, and of the present: of verbs whose stem ends so. */
-const PRESENT_IN_DENTAL =
+const presentInDental =
   /^(?:be|er|ver|ent|ein|aus)?(?:arbei|mie|war|star|heira|ra|tes|lei|rich|schal|hal|tre|bie|re|fin|mel|bin|la|sen|slui|me|hou|rij|vin|zen|wach)(?:ten|te|den|de)$/u;
-const STRONG_PAST = new Set(
+const strongPast = new Set(
   `hielt erhielt enthielt trat betrat bat galt tat ritt schnitt stritt litt glitt riet verriet briet fand stand gingen fielen liefen zogen trafen nahmen sahen
 	schrieben sprachen blieben kamen gaben bekamen brachen stiegen schlossen lasen aßen tranken wuchsen riefen schliefen verloren ließen flogen fuhren waren
 	gingen kwamen vielen liepen zagen spraken bleven kregen gaven vonden stonden`.split(/\s+/),
 );
-const PARTICIPLE = /^\p{L}{0,6}ge\p{L}{2,}(?:t|en|d)$/u;
-const BEGIN_WITH_GE = new Set(['gelten', 'geldt', 'gelden', 'geben', 'geven', 'geeft', 'genieten']);
+const participle = /^\p{L}{0,6}ge\p{L}{2,}(?:t|en|d)$/u;
+const beginWithGe = new Set(['gelten', 'geldt', 'gelden', 'geben', 'geven', 'geeft', 'genieten']);
 /** Which are no verbs. */
-const PARTICLES = new Set(
+const particles = new Set(
   `nicht erst jetzt seit mit fest sonst selbst zuletzt zuerst oft eine einen meine meinen unsere unseren keine keinen alle allen diese diesen jeden heute heute eigene
 	viele beide gegen neben zwischen oben unten außen innen drinnen zusammen leute neue neuen alte alten letzte letzten nächste nächsten erste ersten zweite mitte ende
 	statt fort heim bereit weit met het niet een geen dat wat eigen alleen samen binnen tussen boven buiten onze deze alle beide tot direct laatste eerste nieuwe volgende einde`.split(
@@ -38,21 +38,21 @@ const PARTICLES = new Set(
 /** Whether the word at a place is a verb of the present behind a German or Dutch time. */
 export function isVerbSecond(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || token.isCapital || PARTICLES.has(token.word) || STRONG_PAST.has(token.word))
+  if (token?.kind !== 'word' || token.isCapital || particles.has(token.word) || strongPast.has(token.word))
     return false;
-  if (!PRESENT_FORM.test(token.word)) return false;
-  if (PARTICIPLE.test(token.word) && !BEGIN_WITH_GE.has(token.word)) return false;
-  if (PAST_FORM.test(token.word) && !PRESENT_IN_DENTAL.test(token.word)) return false;
+  if (!presentForm.test(token.word)) return false;
+  if (participle.test(token.word) && !beginWithGe.has(token.word)) return false;
+  if (pastForm.test(token.word) && !presentInDental.test(token.word)) return false;
   return isGermanicTime(tokens, at - 1);
 }
 
 /** Whether an opening time as German or Dutch writes it ends at a place: "23. November", "im Mai", "op maandag". */
 function isGermanicTime(tokens: readonly Token[], at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
-  if (token?.kind !== 'word' || !NAMES.has(token.word) || !opensSentence(tokens, at, PARTS_OF_TIME)) return false;
-  if (WEEKDAYS.has(token.word) || LEADS.has(before?.word ?? '')) return true;
-  if (before?.word === 'in') return !MONTHS.has(token.word);
-  return (before?.word === '.' && tokens[at - 2]?.kind === 'number') || LEADS.has(tokens[at - 2]?.word ?? '');
+  if (token?.kind !== 'word' || !names.has(token.word) || !opensSentence(tokens, at, partsOfTime)) return false;
+  if (weekdays.has(token.word) || leads.has(before?.word ?? '')) return true;
+  if (before?.word === 'in') return !months.has(token.word);
+  return (before?.word === '.' && tokens[at - 2]?.kind === 'number') || leads.has(tokens[at - 2]?.word ?? '');
 }
 
-const PARTS_OF_TIME = new Set([...LEADS, ...NAMES, 'in', '.', ',', 'kommenden', 'nächsten', 'komende', 'volgende']);
+const partsOfTime = new Set([...leads, ...names, 'in', '.', ',', 'kommenden', 'nächsten', 'komende', 'volgende']);
