@@ -54,7 +54,7 @@ const isSameSubject = (words: readonly PlacedWord[], one: number, other: number)
 export function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const next = words[at + 1];
   if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
-  if (addsMore(words, at)) return cutHere(at + 1, words[at]);
+  if (addsMore(words, at) || setsTastesApart(words, at, clause)) return cutHere(at + 1, words[at]);
   if (
     /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||
     isSameSubject(words, clause.from, at + 1) ||
@@ -73,6 +73,19 @@ const addsMore = (words: readonly PlacedWord[], at: number): boolean =>
     (/^(?:do|does|did)$/.test(words[at + 2]?.lower ?? '') && verbForm(words[at + 3]?.lower ?? '') === 'base')) &&
   words.length - at >= 6 &&
   !pointsBack(words, at + 1);
+
+const tastes =
+  /^(?:i|we)(?:'m| am| are)? (?:really |also )?(?:like|love|hate|dislike|prefer|enjoy|adore|avoid|can't stand|cannot stand|don't like|(?:scared|afraid|fond|tired) of|allergic to|into) /;
+
+/** "I like early returns but I can't stand nested ternaries": two tastes, each with its object. */
+const setsTastesApart = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean => {
+  const [left, right] = [words.slice(from, at), words.slice(at + 1)].map((part) =>
+    part.map(({ lower }) => lower).join(' '),
+  );
+  return (
+    tastes.test(left ?? '') && tastes.test(right ?? '') && !/\b(?:it|them|that|this|those|one|ones)\b/.test(right ?? '')
+  );
+};
 
 const trials = wordSet(
   'table tried try considered consider evaluated evaluate tested prototyped explored weighed wanted hoped planned option candidate contender alternative tempting',

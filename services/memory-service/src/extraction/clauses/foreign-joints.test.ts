@@ -16,11 +16,27 @@ test.each([
     ['la boutique ferme à 19 h', "c'est Zoé qui garde les clés"],
   ],
   ['o Rui cuida dos pagamentos e a gente lança em maio', ['o Rui cuida dos pagamentos', 'a gente lança em maio']],
+  [
+    'Dal mese prossimo il magazzino passa a Carla, io resto sulle consegne',
+    ['Dal mese prossimo il magazzino passa a Carla', 'io resto sulle consegne'],
+  ],
+  [
+    'Ich lebe seit 2019 in Jena, und nächsten Monat ziehen wir nach Ulm',
+    ['Ich lebe seit 2019 in Jena', 'nächsten Monat ziehen wir nach Ulm'],
+  ],
+  ['Seit Mai lerne ich Cello, das Konzert ist im Herbst', ['Seit Mai lerne ich Cello', 'das Konzert ist im Herbst']],
+  [
+    'Ik werk het liefst met tabs, en schrijf alsjeblieft geen commentaar',
+    ['Ik werk het liefst met tabs', 'schrijf alsjeblieft geen commentaar'],
+  ],
+  ['Baza stoi w Gdańsku, a kopie trzymamy w Pradze', ['Baza stoi w Gdańsku', 'kopie trzymamy w Pradze']],
 ])('%s', (sentence, clauses) => {
   expect(splitClauses(sentence, 'user', false)).toEqual(clauses);
 });
 
 test.each([
+  'da wir in Jena wohnen, ich aber in Ulm arbeite, pendle ich',
+  'To nie jest Jest, a Vitest w wersji drugiej',
   'mijn broer en ik zijn naar Utrecht verhuisd',
   'Lavoro in inglese con i colleghi, anche se tra di noi parliamo italiano',
   'wir haben Bun probiert, aber es war zu neu',

@@ -9,6 +9,7 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { cutAtSecondTime } from './dated-foreign-clause.js';
+import { invertedVerb } from './foreign-subjects.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { cutAtObject } from './parallel-parts.js';
 
@@ -56,4 +57,6 @@ const isClauseBefore = (words: readonly PlacedWord[], at: number, clause: Clause
 export const isForeignClause = (words: readonly PlacedWord[], clause: Clause, at: number): boolean =>
   at - clause.from >= (firstPersons.has(words[clause.from]?.lower ?? '') ? 2 : 3) &&
   (!clause.hasVerb || isGermanDeterminer(words[clause.from]?.lower ?? '')) &&
-  (startsForeignClause(words, clause.from) || hasForeignVerb(words, clause.from, at));
+  (startsForeignClause(words, clause.from) ||
+    hasForeignVerb(words, clause.from, at) ||
+    invertedVerb(words, clause.from, at) > clause.from);

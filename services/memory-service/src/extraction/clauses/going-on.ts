@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { isAdverb } from '../language/independent-clause.js';
 import { auxiliaries, verbForm } from '../language/lexicon/english-verbs.js';
@@ -112,7 +113,7 @@ function readDoneTo(sentence: string): GoingOn | null {
   if (match === null) return null;
   const [told, before = '', verb = '', pronounSaid = ''] = match;
   const behind = sentence.slice(told.length).trimStart();
-  if (verbForm(verb.toLowerCase()) === null || !isSpecific(`x ${behind}`)) return null;
+  if (verbForm(verb.toLowerCase()) === null || !(isSpecific(`x ${behind}`) || mayNameTime(behind))) return null;
   return { isSeveral: pronounSaid === 'them', before, behind, role: 'object', isPassive: false, mayTellOfEvent: false };
 }
 

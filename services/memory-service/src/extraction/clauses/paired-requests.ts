@@ -31,6 +31,16 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
   return isObject && verbForm(next.lower) === null ? at : -1;
 }
 
+/** "Answer me in Dutch, but keep the code comments English": another request, that does not bound the first ("but keep it short"). */
+export const cutAtContraryRequest = (words: readonly PlacedWord[], at: number, clause: Clause): Cut | null =>
+  clause.voice === 'user' &&
+  requestVerbAt(words, clause.from) >= 0 &&
+  requestVerbAt(words, at + 1) >= 0 &&
+  words.length - at > 3 &&
+  !words.slice(at + 1).some(({ lower }) => /^(?:it|them|that|this|those|these|one|ones)$/.test(lower))
+    ? cutHere(at + 1, words[at])
+    : null;
+
 /** Two requests, each with an object of its own; or one that says of itself that it is one, after anything that is no clause. */
 function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): boolean {
   if (clause.voice !== 'user' || clause.leans) return false;

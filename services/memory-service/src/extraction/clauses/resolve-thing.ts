@@ -87,7 +87,7 @@ const maxTold = 200;
 export function goesOnAboutThing(sentence: string, words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at];
   const from = words[clause.from];
-  if (word === undefined || from === undefined || !/^(?:it|they|its|their)(?:'|$)/.test(word.lower)) return false;
+  if (word === undefined || from === undefined || !/^(?:it|they|its|their|i|we)(?:'|$)/.test(word.lower)) return false;
   if (!clause.isIndependent || clause.leans || words.length - at < 4) return false;
   const told = sentence.slice(word.start, word.start + maxTold);
   return resolveThing(told, [sentence.slice(from.start, words[at - 1]?.end)], clause.voice) !== told;

@@ -20,6 +20,21 @@ describe('cut where both sides stand alone', () => {
       "the registry moved to port 8091 and Ben's migration gets merged tomorrow",
       ['the registry moved to port 8091', "Ben's migration gets merged tomorrow"],
     ],
+    ['The kiosk needs iOS 17, on Android `minSdk` is 28', ['The kiosk needs iOS 17', 'on Android `minSdk` is 28']],
+    [
+      "We rent from Hetzner because it's cheap, the racks are in Falkenstein",
+      ["We rent from Hetzner because it's cheap", 'the racks are in Falkenstein'],
+    ],
+    [
+      "I don't want banners, I prefer small notes with one line each",
+      ["I don't want banners", 'I prefer small notes with one line each'],
+    ],
+    ['`jobs/` – Temporal workers, no I/O there', ['`jobs/` – Temporal workers', '`jobs/` – no I/O there']],
+    ['The valve broke on Monday, I fixed it on Friday', ['The valve broke on Monday', 'I fixed it on Friday']],
+    [
+      'Mum retired last year, and two weeks ago she flew to Oslo',
+      ['Mum retired last year', 'two weeks ago she flew to Oslo'],
+    ],
     ['our cleaner is new and the basement flooded again', ['our cleaner is new', 'the basement flooded again']],
     ['Tags are signed, and nobody force-pushes to trunk', ['Tags are signed', 'nobody force-pushes to trunk']],
     [

@@ -1,38 +1,25 @@
 import { type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
-import { mayNameTime } from '../dates/date-words.js';
-import {
-  foreignSubordinators,
-  hasForeignVerb,
-  isForeignConjunction,
-  sharedForeignWords,
-  sharesUnspacedSubject,
-  startsForeignClause,
-} from '../language/foreign-clause.js';
+import { foreignSubordinators, isForeignConjunction } from '../language/foreign-clause.js';
 import { findFiniteVerb, isAdverb, startsIndependentClause } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
-import { determiners, subordinators } from '../language/lexicon/english-words.js';
+import { determiners, reportingVerbs, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { pointsBack } from '../language/points-back.js';
-import { carriedBefore, findSharedSubject, isPast, onlyPast } from '../language/shared-subject.js';
+import { carriedBefore, findSharedSubject } from '../language/shared-subject.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
+import { cutAtComma, isAside } from './cut-at-comma.js';
 import { cutAtDutchVerb, cutAtPolishVerb, cutAtSecondTime, opensInPolish } from './dated-foreign-clause.js';
-import { cutAtForeignBut, cutAtForeignConjunction, isForeignClause } from './foreign-joints.js';
+import { cutAtForeignBut, cutAtForeignConjunction } from './foreign-joints.js';
+import { cutAtForeignSubject } from './foreign-subjects.js';
 import { holdsTogether } from './held-together.js';
 import { frameEnd, labelEnd } from './label-end.js';
 import { splitNotes } from './note-list.js';
 import { cutAtGap } from './omitted-verbs.js';
-import { cutAtRequest, requestVerbAt } from './paired-requests.js';
-import {
-  cutAtObject,
-  cutAtParallel,
-  cutAtVerblessList,
-  splitAfterLeadIn,
-  splitLabelledParts,
-  splitListed,
-} from './parallel-parts.js';
+import { cutAtContraryRequest, cutAtRequest, requestVerbAt } from './paired-requests.js';
+import { cutAtObject, cutAtParallel, splitAfterLeadIn, splitLabelledParts, splitListed } from './parallel-parts.js';
 import { secondRelative, takeRelativeClause } from './relative-clause.js';
 import { cutAtRepeated } from './repeated-complements.js';
 import { goesOnAboutThing } from './resolve-thing.js';
@@ -40,11 +27,6 @@ import { splitAssignments, splitBracketed, splitSeparated } from './separated-li
 import { cutByWeight } from './weighed-cuts.js';
 
 const prepositionsToo = wordSet('as after before since until till than once like');
-/** What follows these is said, thought or known: "we know staging and production are slow" is one thing known. */
-const reportingVerbs = wordSet(
-  'think thinks thought believe believes know knows knew said say says guess hope hopes feel felt suppose means sure mean realized realised heard noticed found',
-);
-
 const maxSentenceCharacters = 4000;
 
 /** What a sentence of several clauses holds somewhere: most have none of it. */
@@ -76,7 +58,7 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
   if (label > 0) {
     const parts = splitLabelled(sentence, words, label, { voice, weigh });
     return parts.length > 1
-      ? parts.map((part) => (pointing.test(part) ? part : `${sentence.slice(0, words[label - 1]?.end)}: ${part}`))
+      ? parts.map((part) => (pointing.test(part) ? part : sentence.slice(0, words[label]?.start) + part))
       : [sentence];
   }
   const notes = voice === 'user' ? splitNotes(sentence) : [];
@@ -218,6 +200,8 @@ function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
   if (word === 'so' || (word === 'than' && /^\d/.test(words[at + 1]?.text ?? ''))) return false;
   if (word === 'like' && startsWithPronoun(words[at - 1])) return false;
   if (prepositionsToo.has(word)) return startsIndependentClause(words, at + 1);
+  // German "da wir"; Italian "da lunedì" is a time.
+  if (word === 'da') return /^(?:ich|wir|er|sie|es|man|der|die|das|mein|unser)/.test(words[at + 1]?.lower ?? '');
   return subordinators.has(word) || foreignSubordinators.has(word);
 }
 
@@ -247,13 +231,20 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
     return cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'and' || word.lower === '&') return leftWords < 2 ? null : cutAtAnd(words, at, hasComma, clause);
   if (word.lower === 'but' && leftWords >= 3)
-    return cutAtBut(words, at, clause) ?? cutAtBoth(words, at + 1, at, clause);
+    return (
+      cutAtContraryRequest(words, at, clause) ?? cutAtBut(words, at, clause) ?? cutAtBoth(words, at + 1, at, clause)
+    );
   if (word.lower === 'but') return null;
   if (word.lower === 'as' && words[at + 1]?.lower === 'well' && words[at + 2]?.lower === 'as')
     return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
-  if (word.lower === 'en') return cutAtSecondTime(words, at, clause) ?? cutAtDutchVerb(words, at, clause);
+  if (word.lower === 'en')
+    return (
+      cutAtSecondTime(words, at, clause) ?? cutAtDutchVerb(words, at, clause) ?? cutAtForeignSubject(words, at, clause)
+    );
   const polish = cutAtPolishVerb(words, at, clause);
   if (polish !== null) return polish;
+  const ofItsSubject = cutAtForeignSubject(words, at, clause);
+  if (ofItsSubject !== null) return ofItsSubject;
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
   if (!hasComma) return null;
   if (goesOnAboutThing(sentence, words, at, clause)) return cutHere(at, word);
@@ -314,86 +305,3 @@ function cutAtColon(sentence: string, words: readonly PlacedWord[], at: number, 
 
 const startsWithPronoun = (word: PlacedWord | undefined): boolean =>
   /^(?:i|we|he|she|they|my|our)(?:'|$)/.test(word?.lower ?? '');
-
-function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
-  const word = words[at];
-  if (word === undefined) return null;
-  const isShort = at - clause.from < 3 && clause.verbFrom === clause.from;
-  if (clause.isIndependent && clause.hasVerb && !clause.leans && (!isShort || saysOwn(words, at))) {
-    const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
-    if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
-      return cutHere(at, word);
-    const verbAt = word.lower === 'then' ? at + 1 : at;
-    const isVerb = isPastWithObject(words, verbAt, clause) || verbAt > at || isInVerbList(words, verbAt, clause);
-    const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
-    if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
-    const gap =
-      cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
-    if (gap !== null) return gap;
-  }
-  const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
-  if (request !== null) return request;
-  if (isRequestWithReason(words, at, clause)) return cutHere(at, word);
-  const isForeignGap = hasForeignVerb(words, clause.from, at);
-  const listed = isForeignGap
-    ? cutAtGap(words, at, at, clause)
-    : (cutAtParallel(words, at, at, clause) ?? cutAtVerblessList(words, at, clause));
-  if (listed !== null) return listed;
-  const shared = at - clause.from >= 3 ? sharedForeignWords(words, clause.subjectFrom, at, at) : 0;
-  if (shared > 0) return { word: at, leftEnd: word.start, carriedWords: shared };
-  if (sharesUnspacedSubject(words, clause.subjectFrom, at)) return cutHere(at, word);
-  const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
-  return isForeign ? cutHere(at, word) : null;
-}
-
-/** "Let's move the launch to May, Maria is away until April": a reason with a time of its own. */
-const isRequestWithReason = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
-  !clause.isIndependent &&
-  !clause.leans &&
-  (/^(?:let's|lets)$/.test(words[clause.from]?.lower ?? '') || requestVerbAt(words, clause.from) >= 0) &&
-  namesTime(words, clause.from, at) &&
-  namesTime(words, at, words.length) &&
-  startsIndependentClause(words, at);
-
-const namesTime = (words: readonly PlacedWord[], from: number, to: number): boolean =>
-  mayNameTime(
-    words
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-
-/** "…, I paint": what one says of oneself, and not "…, I think". */
-const saysOwn = (words: readonly PlacedWord[], at: number): boolean => {
-  const [subject = '', verb = ''] = [words[at]?.lower, words[at + 1]?.lower];
-  if (/^(?:i|we)'/.test(subject)) return words.length - at >= 2;
-  return /^(?:i|we|my|our)$/.test(subject) && !reportingVerbs.has(verb);
-};
-
-/** "trace with Tempo, and alert …": a verb of the same form follows further on, so that this one is of a list. */
-function isInVerbList(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
-  for (let next = at + 2; next < Math.min(words.length - 1, at + 14); next += 1) {
-    const word = words[next];
-    if (word === undefined) return false;
-    const verbAt = word.lower === 'and' ? next + 1 : word.isAfterPause ? next : -1;
-    if (verbAt > 0 && findSharedSubject(words, clause.subjectFrom, at, verbAt) !== null) return true;
-    if (word.lower === 'and') return false;
-  }
-  return false;
-}
-
-/** "…, it turned out", "…, you know", "…, that is": about what stands before. */
-const isAside = (word: PlacedWord): boolean =>
-  /^(?:it|that|this|you|there|which|who|one|these|those)(?:'|$)/.test(word.lower);
-
-/**
- * "moved to Lisbon, bought a flat and …": after a comma alone a past form is taken for a second verb if it has an object, or can be no
- * participle ("went back"), or follows one ("was born in Accra, raised in Rotterdam").
- */
-function isPastWithObject(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
-  const verb = words[at]?.lower ?? '';
-  if (verbForm(verb) !== 'past' && !canBeFinite(verb)) return false;
-  if (verbForm(verb) === 'past' && determiners.has(words[at + 1]?.lower ?? '')) return true;
-  const isCopula = /^(?:was|were|is|are)$/.test(words[clause.verbAt]?.lower ?? '');
-  return onlyPast.has(verb) || (isCopula && isPast(words[clause.verbAt + 1]?.lower ?? '') && isPast(verb));
-}

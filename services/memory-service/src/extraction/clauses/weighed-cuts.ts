@@ -24,6 +24,7 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   if (leansBack(words, place) || describes(words, place) || isOfOthers(words, place.first)) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first) || tellsName(words, place.first)) return null;
+  if (isOneWord(words, place)) return null;
   // What stands behind a colon explains what stands before it.
   if (place.mark === ':') return null;
   if (place.mark === '(' && !isWholeAside(words, place.first)) return null;
@@ -56,6 +57,13 @@ const describes = (words: readonly PlacedWord[], { word, first, mark, joining }:
 const isOfOthers = (words: readonly PlacedWord[], first: number): boolean =>
   /^(?:one|none|both|some|others?)$/.test(words[first]?.lower ?? '') &&
   /^(?:in|on|at|for|with|from|under|of|to)$/.test(words[first + 1]?.lower ?? '');
+
+/** "Search is Typesense 27, self-hosted, and …": how it is, in a word. */
+const isOneWord = (words: readonly PlacedWord[], { first, mark, joining }: WeighedPlace): boolean =>
+  mark === ',' &&
+  joining === '' &&
+  words[first + 1]?.isAfterPause === true &&
+  /^\p{Ll}[\p{L}-]*$/u.test(words[first]?.text ?? '');
 
 const minAsideWords = 3;
 

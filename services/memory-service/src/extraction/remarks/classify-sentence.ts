@@ -92,7 +92,7 @@ function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
     return false;
   if (
     /\bplease\b|^(?:my|our)\b/i.test(sentence) ||
-    !/^[\p{ASCII}\p{P}]*$/u.test(sentence) ||
+    !/^[\p{ASCII}\p{P}\p{Extended_Pictographic}]*$/u.test(sentence) ||
     isSpecific(sentence) ||
     forbids.test(sentence)
   )
@@ -122,7 +122,8 @@ const asksForHelp =
 function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (!/[:：]$/.test(sentence)) return false;
   if (/^(?:here|below|these|this|the following|to\b|you can|follow|let)/i.test(sentence)) return true;
-  const isTold = /^(?:i|we|the|it|my|our)\b/i.test(sentence) && hasFiniteVerb(sentence);
+  const tellsReason = /\b(?:because|must|(?:needs?|has|have) to)\b/i.test(sentence);
+  const isTold = (tellsReason || /^(?:i|we|the|it|my|our)\b/i.test(sentence)) && hasFiniteVerb(sentence);
   return !(isTold && (voice !== 'assistant' || /`[^`]+`/.test(sentence)) && contentWords(sentence, names).length >= 3);
 }
 

@@ -44,7 +44,7 @@ const promptOpenings: readonly RegExp[] = [
 const howToAnswer = oneOf(
   'your (?:task|job|role|goal) is\\b(?!.*\\b(?:whenever|every time|each time|always|from now on)\\b)|knowledge cutoff',
   '(?:only )?(?:respond|answer|reply) (?:only|the (?:following|question))|only (?:answer|respond|reply|output|return)',
-  'you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)',
+  'you (?:must|should|will) (?:only |always |never )?(?:respond|answer|output|return|reply)\\b(?!.* (?:i|me|my|we|us|our)\\b)',
   'output (?:only|format)|return only|do not (?:include|output|explain)',
 );
 /** Says within a prompt how to answer it. */

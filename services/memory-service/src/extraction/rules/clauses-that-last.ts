@@ -79,7 +79,10 @@ const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /
 const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =>
   /[:：]$/.test(clause)
     ? isCorrection(clause, false)
-    : isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30;
+    : /^(?:(?:an?|one|small|quick|minor|slight|tiny|little|another) ){0,3}(?:correction|fix|mistake|amendment)$/i.test(
+        clause,
+      ) ||
+      (isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30);
 
 /** A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment. */
 const lastsAsPart = (clause: string, { voice, names }: ClauseReading): boolean =>

@@ -40,7 +40,7 @@ export interface Origin {
   readonly weight: number;
 }
 
-const instruction = /^(?:always|never|don't|do not|use|prefer|avoid|keep|only|from now on)\b/i;
+const instruction = /^(?:(?:and|also|plus),? )?(?:always|never|don't|do not|use|prefer|avoid|keep|only|from now on)\b/i;
 const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
 const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 

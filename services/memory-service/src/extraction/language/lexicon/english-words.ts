@@ -26,3 +26,8 @@ export const functionWords = wordSet(
   'one two three four five few several couple first second third next',
   'quite rather pretty almost already well now soon later like get got getting go going gone make makes made making',
 );
+
+/** What follows these is said, thought or known: "we know staging and production are slow" is one thing known. */
+export const reportingVerbs = wordSet(
+  'think thinks thought believe believes know knows knew said say says guess hope hopes feel felt suppose means sure mean realized realised heard noticed found',
+);

@@ -1,0 +1,115 @@
+import { mayNameTime } from '../dates/date-words.js';
+import {
+  hasForeignVerb,
+  sharedForeignWords,
+  sharesUnspacedSubject,
+  startsForeignClause,
+} from '../language/foreign-clause.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, reportingVerbs } from '../language/lexicon/english-words.js';
+import { pointsBack } from '../language/points-back.js';
+import { findSharedSubject, isPast, onlyPast } from '../language/shared-subject.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { isForeignClause } from './foreign-joints.js';
+import { cutAtGap } from './omitted-verbs.js';
+import { requestVerbAt } from './paired-requests.js';
+import { cutAtObject, cutAtParallel, cutAtVerblessList } from './parallel-parts.js';
+import { cutAtRepeated } from './repeated-complements.js';
+
+/* Where a comma alone parts two facts. */
+
+/** @param between what stands between the two words */
+export function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  if (word === undefined) return null;
+  const isShort = at - clause.from < 3 && clause.verbFrom === clause.from;
+  if (clause.isIndependent && clause.hasVerb && !clause.leans && (!isShort || saysOwn(words, at))) {
+    const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
+    if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
+      return cutHere(at, word);
+    const verbAt = word.lower === 'then' ? at + 1 : at;
+    const isVerb = isPastWithObject(words, verbAt, clause) || verbAt > at || isInVerbList(words, verbAt, clause);
+    const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
+    if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
+    const gap =
+      cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
+    if (gap !== null) return gap;
+  }
+  if (opensBehindReason(words, at, clause)) return cutHere(at, word);
+  const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
+  if (request !== null) return request;
+  if (isRequestWithReason(words, at, clause)) return cutHere(at, word);
+  const isForeignGap = hasForeignVerb(words, clause.from, at);
+  const listed = isForeignGap
+    ? cutAtGap(words, at, at, clause)
+    : (cutAtParallel(words, at, at, clause) ?? cutAtVerblessList(words, at, clause));
+  if (listed !== null) return listed;
+  const shared = at - clause.from >= 3 ? sharedForeignWords(words, clause.subjectFrom, at, at) : 0;
+  if (shared > 0) return { word: at, leftEnd: word.start, carriedWords: shared };
+  if (sharesUnspacedSubject(words, clause.subjectFrom, at)) return cutHere(at, word);
+  const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
+  return isForeign ? cutHere(at, word) : null;
+}
+
+/** "We picked Hetzner because it's cheap, the servers are in Falkenstein": another thing, and no second reason ("…, and the …"). */
+const opensBehindReason = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  clause.voice !== 'person' &&
+  clause.isIndependent &&
+  /^(?:the|our|my)$/.test(words[at]?.lower ?? '') &&
+  words.slice(clause.from + 2, at - 1).some(({ lower }) => lower === 'because') &&
+  !words.slice(at).some(({ lower }) => /^(?:and|or)$/.test(lower)) &&
+  startsIndependentClause(words, at);
+
+/** "Let's move the launch to May, Maria is away until April": a reason with a time of its own. */
+const isRequestWithReason = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  !clause.isIndependent &&
+  !clause.leans &&
+  (/^(?:let's|lets)$/.test(words[clause.from]?.lower ?? '') || requestVerbAt(words, clause.from) >= 0) &&
+  namesTime(words, clause.from, at) &&
+  namesTime(words, at, words.length) &&
+  startsIndependentClause(words, at);
+
+const namesTime = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  mayNameTime(
+    words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** "…, I paint": what one says of oneself, and not "…, I think". */
+const saysOwn = (words: readonly PlacedWord[], at: number): boolean => {
+  const [subject = '', verb = ''] = [words[at]?.lower, words[at + 1]?.lower];
+  if (/^(?:i|we)'/.test(subject)) return words.length - at >= 2;
+  return /^(?:i|we|my|our)$/.test(subject) && !reportingVerbs.has(verb);
+};
+
+/** "trace with Tempo, and alert …": a verb of the same form follows further on, so that this one is of a list. */
+function isInVerbList(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  for (let next = at + 2; next < Math.min(words.length - 1, at + 14); next += 1) {
+    const word = words[next];
+    if (word === undefined) return false;
+    const verbAt = word.lower === 'and' ? next + 1 : word.isAfterPause ? next : -1;
+    if (verbAt > 0 && findSharedSubject(words, clause.subjectFrom, at, verbAt) !== null) return true;
+    if (word.lower === 'and') return false;
+  }
+  return false;
+}
+
+/** "…, it turned out", "…, you know", "…, that is": about what stands before. */
+export const isAside = (word: PlacedWord): boolean =>
+  /^(?:it|that|this|you|there|which|who|one|these|those)(?:'|$)/.test(word.lower);
+
+/**
+ * "moved to Lisbon, bought a flat and …": after a comma alone a past form is taken for a second verb if it has an object, or can be no
+ * participle ("went back"), or follows one ("was born in Accra, raised in Rotterdam").
+ */
+function isPastWithObject(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  const verb = words[at]?.lower ?? '';
+  if (verbForm(verb) !== 'past' && !canBeFinite(verb)) return false;
+  if (verbForm(verb) === 'past' && determiners.has(words[at + 1]?.lower ?? '')) return true;
+  const isCopula = /^(?:was|were|is|are)$/.test(words[clause.verbAt]?.lower ?? '');
+  return onlyPast.has(verb) || (isCopula && isPast(words[clause.verbAt + 1]?.lower ?? '') && isPast(verb));
+}
