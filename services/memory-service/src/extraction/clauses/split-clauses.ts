@@ -239,7 +239,7 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
     return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
   if (word.lower === 'en')
     return (
-      cutAtSecondTime(words, at, clause) ?? cutAtDutchVerb(words, at, clause) ?? cutAtForeignSubject(words, at, clause)
+      cutAtSecondTime(words, at, clause) ?? cutAtForeignSubject(words, at, clause) ?? cutAtDutchVerb(words, at, clause)
     );
   const polish = cutAtPolishVerb(words, at, clause);
   if (polish !== null) return polish;
