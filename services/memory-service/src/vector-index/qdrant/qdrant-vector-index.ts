@@ -1,19 +1,14 @@
 import { CircuitBreaker, type CircuitState } from '../../circuit-breaker/circuit-breaker.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
-import { collectionOf, makeAlias, requireFreeName } from './aliases.js';
+import { AliasPreparation } from './alias-preparation.js';
+import { collectionOf } from './aliases.js';
 import {
   aliasName,
   type CollectionOptions,
   type CollectionSettings,
-  collectionName,
-  ensureCollection,
-  isCertainlyOwn,
   maxQueryLimit,
-  removeCollection,
-  removeVersionsBefore,
   settingsOf,
-  versionOf,
 } from './collections.js';
 import { ofProject, PointWriter } from './point-writer.js';
 import {
@@ -24,11 +19,9 @@ import {
   overLiveConnection,
   type QdrantAddress,
   type QdrantApi,
-  requireVersion,
   resultOf,
 } from './qdrant-connection.js';
 
-const prepareTimeoutMs = 30_000;
 const checkTimeoutMs = 5_000;
 /** Candidates that the graph search keeps in view: more than are asked for, or recall suffers. */
 const minGraphCandidates = 128;
@@ -70,15 +63,20 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   readonly #writer: PointWriter;
   readonly #closing = new AbortController();
   readonly #writeTimeoutMs: number;
-  /** Whether the alias was there when it was last looked at. */
-  #isReady = false;
-  #preparation: Promise<void> | null = null;
+  readonly #preparation: AliasPreparation;
 
   constructor(options: QdrantOptions) {
     this.#options = options;
     this.#settings = settingsOf(options);
     this.#alias = aliasName(this.#settings);
     this.#api = connectToQdrant(options);
+    this.#preparation = new AliasPreparation({
+      api: this.#api,
+      alias: this.#alias,
+      settings: this.#settings,
+      onEmptyIndex: options.onEmptyIndex,
+      closing: this.#closing.signal,
+    });
     this.#searches = this.#buildBreaker('search');
     this.#writes = this.#buildBreaker('write');
     const deadlineMs = options.writeTimeoutMs ?? 10_000;
@@ -111,7 +109,7 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
         .sort(byNearness);
     } catch (error) {
       // The search doesn't wait for it: the caller has another way to answer.
-      if (isMissing(error)) this.#prepare().catch(() => undefined);
+      if (isMissing(error)) this.#preparation.run().catch(() => undefined);
       throw error;
     }
   }
@@ -130,14 +128,14 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
 
   async check(): Promise<void> {
     this.#closing.signal.throwIfAborted();
-    if (!this.#isReady) await this.#prepare();
+    if (!this.#preparation.isReady) await this.#preparation.run();
     const signal = AbortSignal.timeout(checkTimeoutMs);
     try {
       const { status } = await resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal }));
       if (status === 'red') throw new Error(`The Qdrant collection of ${this.#alias} reports a failure (status red)`);
     } catch (error) {
       if (!isMissing(error)) throw error;
-      await this.#prepare();
+      await this.#preparation.run();
     }
   }
 
@@ -148,27 +146,17 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
    */
   async startOver(): Promise<boolean> {
     this.#closing.signal.throwIfAborted();
-    while (this.#preparation !== null) await this.#preparation.catch(() => undefined);
-    let isEmptied = true;
-    await this.#prepare(async () => {
-      isEmptied = await this.#remove();
-    });
-    if (!isEmptied) await this.#options.onEmptyIndex();
-    return isEmptied;
+    return this.#preparation.startOver();
   }
 
   /** The collection that is searched and written to at present, or null. */
   collection(): Promise<string | null> {
-    return collectionOf(
-      this.#api,
-      this.#alias,
-      AbortSignal.any([AbortSignal.timeout(checkTimeoutMs), this.#closing.signal]),
-    );
+    return collectionOf(this.#api, this.#alias, this.#checkSignal());
   }
 
   /** Points of all projects, by what Qdrant tells of the collection without counting. */
   async countPoints(): Promise<number> {
-    const signal = AbortSignal.any([AbortSignal.timeout(checkTimeoutMs), this.#closing.signal]);
+    const signal = this.#checkSignal();
     const { points_count } = await resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal }));
     if (points_count == null) throw new Error(`Qdrant does not tell how many points ${this.#alias} has`);
     return points_count;
@@ -176,7 +164,7 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
 
   async close(): Promise<void> {
     this.#closing.abort(new Error('The vector index is closed'));
-    await this.#preparation?.catch(() => undefined);
+    await this.#preparation.ended();
   }
 
   #queryBody(projectId: string, embedding: Float32Array, limit: number, deadlineMs: number) {
@@ -201,58 +189,18 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   async #write(write: () => Promise<void>, signal?: AbortSignal): Promise<void> {
     this.#closing.signal.throwIfAborted();
     // Through the circuit as well: where it is open, nothing is tried; where a trial is due, this is it.
-    if (!this.#isReady) await this.#writes.run(() => this.#prepare(), { deadlineMs: this.#writeTimeoutMs, signal });
+    if (!this.#preparation.isReady)
+      await this.#writes.run(() => this.#preparation.run(), { deadlineMs: this.#writeTimeoutMs, signal });
     try {
       await write();
     } catch (error) {
-      if (isMissing(error)) this.#isReady = false;
+      if (isMissing(error)) this.#preparation.noteMissing();
       throw error;
     }
   }
 
-  /** One preparation at a time, which goes on when those who wait for it leave. */
-  #prepare(before: () => Promise<void> = async () => {}): Promise<void> {
-    this.#preparation ??= before()
-      .then(() => this.#makeReady())
-      .finally(() => {
-        this.#preparation = null;
-      });
-    return this.#preparation;
-  }
-
-  /**
-   * With the versions before it, one of which would be taken for a new one. The alias goes with its collection.
-   * @returns false when nothing was removed, as it may be another database's
-   */
-  async #remove(): Promise<boolean> {
-    const signal = this.#prepareSignal();
-    const current = await collectionOf(this.#api, this.#alias, signal);
-    if (current === null) return true;
-    const databaseId = await this.#settings.databaseId?.();
-    if (!(await isCertainlyOwn(this.#api, current, databaseId, signal))) return false;
-    await removeVersionsBefore(this.#api, this.#alias, versionOf(current, this.#alias), databaseId, signal);
-    await removeCollection(this.#api, current, signal);
-    return true;
-  }
-
-  /** The alias comes last: where it is missing, nobody was told yet that the index is empty, and any replica takes that up. */
-  async #makeReady(): Promise<void> {
-    this.#isReady = false;
-    const signal = this.#prepareSignal();
-    await overLiveConnection((attempt) => requireVersion(this.#api, attempt), signal);
-    const current = await collectionOf(this.#api, this.#alias, signal);
-    if (current === null) await requireFreeName(this.#api, this.#alias, signal);
-    const collection = current ?? collectionName(this.#alias, 1);
-    await ensureCollection(this.#api, collection, this.#settings, signal);
-    if (current === null) {
-      await this.#options.onEmptyIndex();
-      await makeAlias(this.#api, this.#alias, collection, this.#prepareSignal());
-    }
-    this.#isReady = true;
-  }
-
-  #prepareSignal(): AbortSignal {
-    return AbortSignal.any([AbortSignal.timeout(prepareTimeoutMs), this.#closing.signal]);
+  #checkSignal(): AbortSignal {
+    return AbortSignal.any([AbortSignal.timeout(checkTimeoutMs), this.#closing.signal]);
   }
 
   #buildBreaker(circuit: 'search' | 'write'): CircuitBreaker {
