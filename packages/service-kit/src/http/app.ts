@@ -6,10 +6,10 @@ import type { Operation } from '../operation.js';
 import { answerError } from './answer.js';
 import { trustProxies } from './client-address.js';
 import { type HealthOptions, healthPaths, mountHealth } from './health.js';
-import type { IncomingRequest } from './incoming-request.js';
 import type { Limit } from './limit.js';
 import { type MountOptions, mountOperation } from './mounted-operation.js';
 import { mountPages, type Pages, pagePaths } from './pages.js';
+import { type RateLimitHeaders, setRateLimitHeaders, setRateLimitHeadersOfError } from './rate-limit-headers.js';
 import { beginRequest, stateOf } from './request-state.js';
 import { expressPath, mendEscapes } from './route-path.js';
 
@@ -35,14 +35,6 @@ export interface AppOptions<Deps> extends AppSettings, HealthOptions {
   readonly rateLimitHeaders: RateLimitHeaders;
 }
 
-/** The four RateLimit headers, for an answer that got none on its way. */
-export interface RateLimitHeaders {
-  /** Of the client's window as it is. Does not reject. */
-  readonly read: (request: IncomingRequest) => Promise<Readonly<Record<string, string>>>;
-  /** Of a window that nothing was spent of: for answers that may not wait for the store that knows better. */
-  readonly untouched: Readonly<Record<string, string>>;
-}
-
 /** The whole HTTP surface of a service, built and never listening, so that tests can hold it. */
 export function createApp<Deps>(options: AppOptions<Deps>): Express {
   const app = express();
@@ -64,7 +56,7 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   mountHealth(app, options);
   app.use(boundConcurrency(options.maxConcurrentRequests), negotiateVersion);
   app.get(pagePaths, async (_request, response, next) => {
-    await setRateLimitHeaders(response, options);
+    await setRateLimitHeaders(response, options.rateLimitHeaders);
     next();
   });
   mountPages(app, options.pages);
@@ -142,7 +134,7 @@ function answer<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>): Re
   const run = mountOperation(operation, options.deps, { ...options, limit: limitOf(operation, options) });
   return async (request, response) => {
     const body = await run(request, response);
-    await setRateLimitHeaders(response, options);
+    await setRateLimitHeaders(response, options.rateLimitHeaders);
     if (!response.destroyed) response.status(operation.response.status).json(body);
   };
 }
@@ -152,12 +144,6 @@ function limitOf<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>): L
   const limit = options.limits[operation.limit];
   if (limit === undefined) throw new Error(`${operation.operationId} names an unknown limit: ${operation.limit}`);
   return limit;
-}
-
-async function setRateLimitHeaders<Deps>(response: Response, options: AppOptions<Deps>): Promise<void> {
-  if (response.hasHeader('RateLimit-Limit')) return;
-  const headers = await options.rateLimitHeaders.read(stateOf(response));
-  if (!response.headersSent) response.set(headers);
 }
 
 function methodsOf(operations: readonly Operation<never>[], path: string): readonly string[] {
@@ -179,20 +165,7 @@ function lowerCase(method: Operation<never>['method']): 'get' | 'post' | 'put' |
 // Express knows an error handler by its four parameters.
 function answerAnyError<Deps>(options: AppOptions<Deps>): ErrorRequestHandler {
   return async (error, _request, response, _next) => {
-    if (isStoreFullOrAway(error)) setUntouchedHeaders(response, options.rateLimitHeaders);
-    else if (!response.headersSent) await setRateLimitHeaders(response, options);
+    await setRateLimitHeadersOfError(response, options.rateLimitHeaders, error);
     answerError(response, error);
   };
-}
-
-/**
- * Whether a store is full or away. Reading the client's rate limit takes a connection to the store as well: a request that was refused
- * because there is none would wait for one again, and take it from requests that can be served.
- */
-function isStoreFullOrAway(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'overloaded' || error.code === 'dependency_unavailable');
-}
-
-function setUntouchedHeaders(response: Response, { untouched }: RateLimitHeaders): void {
-  if (!response.headersSent && !response.hasHeader('RateLimit-Limit')) response.set(untouched);
 }

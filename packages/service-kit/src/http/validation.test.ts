@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '@persistent-memory/auth';
 import { Type } from 'typebox';
-import { compileValidator, defineTextFormat, notBlankPattern, refuse } from './validation.js';
+import { notBlankPattern } from './schema-faults.js';
+import { compileValidator, defineTextFormat, refuse } from './validation.js';
 
 defineTextFormat('even-length', 'must be of even length', (text) => text.length % 2 === 0);
 

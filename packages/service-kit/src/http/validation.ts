@@ -1,10 +1,8 @@
 import { ApiError, type ErrorCode, type Fault } from '@persistent-memory/auth';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
-
-/** Pattern of text that has to hold something other than white space. */
-export const notBlankPattern = '\\S';
+import { explainFormat, schemaFaults } from './schema-faults.js';
 
 /** How many faults one answer lists; a request can hold more, and a list without an end helps nobody. */
 const maxFaults = 100;
@@ -19,15 +17,13 @@ const ajv = new Ajv2020({
 
 addFormats.default(ajv, ['date', 'date-time', 'uuid']);
 
-const formatMessages = new Map<string, string>();
-
 /**
  * Teaches every schema a `format` of text.
  * @param message what is wrong with text that fails the test: `must be …`
  */
 export function defineTextFormat(name: string, message: string, test: (text: string) => boolean): void {
   ajv.addFormat(name, test);
-  formatMessages.set(name, message);
+  explainFormat(name, message);
 }
 
 /** Checks values against one schema; compiled once, when the operation is mounted. */
@@ -101,72 +97,4 @@ function cutLongArrays(
     message: `must hold at most ${maxItems} items, and holds ${items.length}`,
   }));
   return { value: { ...value, ...Object.fromEntries(cut) }, faults };
-}
-
-function schemaFaults(validate: ValidateFunction, value: unknown, place: string): readonly Fault[] {
-  if (validate(value)) return [];
-  const faults = new Map<string, Fault>();
-  for (const error of validate.errors ?? []) {
-    // `anyOf` repeats what its branches said.
-    if (error.keyword === 'anyOf' || error.keyword === 'if') continue;
-    const location = locate(error, place);
-    const known = faults.get(location);
-    const message = explain(error);
-    if (known === undefined) faults.set(location, { location, message });
-    else if (error.keyword === 'type' && !known.message.endsWith(message.slice('must be '.length))) {
-      faults.set(location, { location, message: `${known.message} or ${message.slice('must be '.length)}` });
-    }
-  }
-  return [...faults.values()];
-}
-
-function locate(error: ErrorObject, place: string): string {
-  const missing = error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : '';
-  const segments = `${error.instancePath}${missing}`.split('/').slice(1);
-  return segments.reduce((path, segment) => {
-    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
-    return /^\d+$/.test(name) ? `${path}[${name}]` : `${path}.${name}`;
-  }, place);
-}
-
-function explain(error: ErrorObject): string {
-  const limit = String(error.params.limit);
-  switch (error.keyword) {
-    case 'required':
-      return 'is required';
-    case 'type':
-      return `must be ${[error.params.type].flat().map(withArticle).join(' or ')}`;
-    case 'format':
-      return formatMessages.get(String(error.params.format)) ?? `must be a valid ${String(error.params.format)}`;
-    case 'pattern':
-      return error.params.pattern === notBlankPattern
-        ? 'must not be blank'
-        : `must match ${String(error.params.pattern)}`;
-    case 'minLength':
-      return limit === '1' ? 'must not be empty' : `must have at least ${limit} characters`;
-    case 'maxLength':
-      return `must have at most ${limit} characters`;
-    case 'minItems':
-      return limit === '1' ? 'must hold at least one item' : `must hold at least ${limit} items`;
-    case 'maxItems':
-      return `must hold at most ${limit} items`;
-    case 'uniqueItems':
-      return 'must not hold the same item twice';
-    case 'minimum':
-      return `must be at least ${limit}`;
-    case 'maximum':
-      return `must be at most ${limit}`;
-    case 'enum':
-      return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`;
-    case 'const':
-      return `must be ${JSON.stringify(error.params.allowedValue)}`;
-    default:
-      return error.message ?? 'is not valid';
-  }
-}
-
-function withArticle(given: unknown): string {
-  const type = String(given);
-  if (type === 'null') return 'null';
-  return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
