@@ -1,7 +1,7 @@
+import { UsageError } from './command-line/usage-error.js';
 import { evaluateExtraction } from './extraction/evaluate-extraction.js';
 import { evaluateLoad } from './load/evaluate-load.js';
 import { evaluateRetrieval } from './retrieval/evaluate-retrieval.js';
-import { UsageError } from './usage-error.js';
 
 /** A sub-command: takes the arguments that follow its name and resolves to the exit code of the process. */
 interface Command {

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ProgressBar } from '../progress-bar.js';
+import { ProgressBar } from '../command-line/progress-bar.js';
+import { parseOptions } from '../command-line/read-options.js';
+import { UsageError } from '../command-line/usage-error.js';
+import { writeJson } from '../command-line/write-json.js';
 import { connectionHelp, connectionOptions, readConnection } from '../service/connection.js';
 import { MemoryApi, ServiceAnswerError } from '../service/memory-api.js';
-import { UsageError } from '../usage-error.js';
 import { type ExtractionCase, loadExtractionCases } from './extraction-case.js';
 import { reportExtraction, reportFailures } from './extraction-report.js';
 import { type CaseOutcome, type ExtractionResult, scoreCase } from './score-extraction.js';
@@ -34,7 +33,7 @@ const options = {
 
 /** The command `evaluate extraction`. Resolves to the exit code: 0 when every case was answered, 1 when one was not. */
 export async function evaluateExtraction(args: readonly string[]): Promise<number> {
-  const values = readOptions(args);
+  const values = parseOptions(args, options);
   if (values.help) {
     console.log(help);
     return 0;
@@ -46,16 +45,8 @@ export async function evaluateExtraction(args: readonly string[]): Promise<numbe
   const outcomes = await runCases(api, cases, values.wipe);
   console.log(reportExtraction(outcomes));
   if (values.failures) console.log(`\n${reportFailures(outcomes)}`);
-  if (values.out !== undefined) await writeOutcomes(values.out, outcomes);
+  if (values.out !== undefined) await writeJson(values.out, { summary: summarise(outcomes), cases: outcomes }, 2);
   return outcomes.some(({ error }) => error !== null) ? 1 : 0;
-}
-
-function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }
 
 /** Adds the cases one after the other; refuses to touch a project that holds memories unless `wipe` is set. */
@@ -86,9 +77,4 @@ async function runCase(api: MemoryApi, labelled: ExtractionCase): Promise<Extrac
     if (!(error instanceof ServiceAnswerError)) throw error;
     return { labelled, memories: [], today, error: error.message };
   }
-}
-
-async function writeOutcomes(file: string, outcomes: readonly CaseOutcome[]): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ summary: summarise(outcomes), cases: outcomes }, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../command-line/usage-error.js';
 
 /**
  * What one memory has to say: every entry has to be in it, an entry that is a list by any one of its alternatives.

@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../command-line/usage-error.js';
 import { measureAdd } from './measure-add.js';
 import { measureFloor } from './measure-floor.js';
 import { measureGrowth } from './measure-growth.js';

@@ -1,6 +1,6 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { readNumber } from '../command-line/read-options.js';
+import { UsageError } from '../command-line/usage-error.js';
 import { connectionHelp, connectionOptions, readConnection } from '../service/connection.js';
-import { UsageError } from '../usage-error.js';
 import { embeddedDatabaseUrl } from './database/embedded-database.js';
 
 /** The options that every measurement of load takes. */
@@ -39,30 +39,4 @@ export async function readTarget(values: {
   if (given === undefined && localJson === undefined) throw new UsageError('--database-url is missing');
   const databaseUrl = given ?? (await embeddedDatabaseUrl(localJson ?? ''));
   return { baseUrl, apiKey, databaseUrl, seconds: readNumber(values.seconds, '--seconds') };
-}
-
-type Declared = NonNullable<ParseArgsConfig['options']>;
-type Values<Options extends Declared> = ReturnType<typeof parseArgs<{ args: string[]; options: Options }>>['values'];
-
-/** Reads the options of a command; every fault of `parseArgs` is a `UsageError`. */
-export function parseOptions<const Options extends Declared>(
-  args: readonly string[],
-  options: Options,
-): Values<Options> {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-/** A whole number from 1. */
-export function readNumber(text: string, option: string): number {
-  if (!/^[1-9]\d{0,7}$/u.test(text)) throw new UsageError(`${option} takes a number from 1`);
-  return Number(text);
-}
-
-/** Whole numbers from 1, separated by commas. */
-export function readNumbers(text: string, option: string): number[] {
-  return text.split(',').map((part) => readNumber(part.trim(), option));
 }

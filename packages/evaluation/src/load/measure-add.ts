@@ -1,5 +1,6 @@
+import { formatTable } from '../command-line/format-table.js';
+import { parseOptions, readNumber, readNumbers } from '../command-line/read-options.js';
 import { loadConversations } from '../conversations/labelled-conversations.js';
-import { formatTable } from '../retrieval/retrieval-report.js';
 import { runClosedLoop, type Send } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { summarise } from './client/latency-summary.js';
@@ -8,7 +9,7 @@ import { createMessageSource } from './corpus/conversation-messages.js';
 import { createQuestionSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { LoadProject } from './database/load-projects.js';
-import { loadHelp, loadOptions, parseOptions, readNumber, readNumbers, readTarget } from './load-options.js';
+import { loadHelp, loadOptions, readTarget } from './load-options.js';
 import { type Measurement, withMeasurement } from './measurement.js';
 
 const help = `usage: evaluate load add (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]

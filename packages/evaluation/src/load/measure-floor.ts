@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Sql } from 'postgres';
-import { formatTable } from '../retrieval/retrieval-report.js';
-import { UsageError } from '../usage-error.js';
+import { formatTable } from '../command-line/format-table.js';
+import { parseOptions, readNumber, readNumbers } from '../command-line/read-options.js';
+import { UsageError } from '../command-line/usage-error.js';
 import { alternate, type LoopSamples, type Send } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { type LatencySummary, ratioRange, summarise } from './client/latency-summary.js';
@@ -11,7 +12,7 @@ import { fedIndexName } from './database/feed-indexes.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { QdrantCollection } from './floor/nearest-in-qdrant.js';
 import { startFloor } from './floor/start-floor.js';
-import { loadHelp, loadOptions, parseOptions, readNumber, readNumbers, readTarget } from './load-options.js';
+import { loadHelp, loadOptions, readTarget } from './load-options.js';
 import { type Measurement, withMeasurement } from './measurement.js';
 
 const help = `usage: evaluate load floor (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]

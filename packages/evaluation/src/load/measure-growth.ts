@@ -1,4 +1,5 @@
-import { formatTable } from '../retrieval/retrieval-report.js';
+import { formatTable } from '../command-line/format-table.js';
+import { parseOptions, readNumber, readNumbers } from '../command-line/read-options.js';
 import { alternate, type LoopSamples, runClosedLoop, type Send } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { ratioRange, summarise } from './client/latency-summary.js';
@@ -6,7 +7,7 @@ import { readProcessMetric } from './client/process-metrics.js';
 import { createQuestionSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { LoadProject } from './database/load-projects.js';
-import { loadHelp, loadOptions, parseOptions, readNumber, readNumbers, readTarget } from './load-options.js';
+import { loadHelp, loadOptions, readTarget } from './load-options.js';
 import { type Measurement, withMeasurement } from './measurement.js';
 
 const help = `usage: evaluate load growth (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { parseOptions, readNumber } from '../command-line/read-options.js';
 import { startFreeEmbedder } from './free-embedder/free-embedder.js';
-import { parseOptions, readNumber } from './load-options.js';
 
 const help = `usage: evaluate load free-embedder [--port N] [--dimensions N]
 

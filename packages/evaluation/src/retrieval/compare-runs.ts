@@ -1,6 +1,7 @@
+import { formatTable } from '../command-line/format-table.js';
 import { average, bootstrapInterval } from '../statistics.js';
 import { recallDepths } from './retrieval-metrics.js';
-import { byCategory, formatTable } from './retrieval-report.js';
+import { byCategory } from './retrieval-report.js';
 import type { QuestionOutcome, RetrievalRun } from './run-retrieval.js';
 
 interface ComparedQuestion {

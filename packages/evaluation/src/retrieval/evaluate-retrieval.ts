@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { orUsageError, readNumber } from '../command-line/read-options.js';
+import { UsageError } from '../command-line/usage-error.js';
+import { writeJson } from '../command-line/write-json.js';
 import { loadConversations } from '../conversations/labelled-conversations.js';
 import { connectionHelp, connectionOptions, readConnection } from '../service/connection.js';
 import { MemoryApi } from '../service/memory-api.js';
-import { UsageError } from '../usage-error.js';
 import { compareRuns } from './compare-runs.js';
 import { reportRetrieval } from './retrieval-report.js';
 import { type RetrievalRun, runRetrieval } from './run-retrieval.js';
@@ -36,7 +37,7 @@ const options = {
 
 /** The command `evaluate retrieval`. Resolves to the exit code; any answer other than 2xx ends it. */
 export async function evaluateRetrieval(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readOptions(args);
+  const { values, positionals } = orUsageError(() => parseArgs({ args: [...args], options, allowPositionals: true }));
   if (values.help) {
     console.log(help);
     return 0;
@@ -50,7 +51,8 @@ export async function evaluateRetrieval(args: readonly string[]): Promise<number
   }
   if (positionals.length > 0) throw new UsageError(`unexpected ${positionals[0]}`);
   if (values.data === undefined) throw new UsageError('--data is missing');
-  const count = readCount(values['limit-conversations']);
+  const limit = values['limit-conversations'];
+  const count = limit === undefined ? undefined : readNumber(limit, '--limit-conversations');
   const set = await loadConversations(values.data);
   const api = new MemoryApi(await readConnection(values));
   if (!values.wipe && !(await api.isEmpty())) {
@@ -60,22 +62,8 @@ export async function evaluateRetrieval(args: readonly string[]): Promise<number
   const conversations = set.conversations.slice(0, count);
   const run = await runRetrieval(api, { name: set.name, conversations }, values.pooled);
   console.log(reportRetrieval(run));
-  if (values.out !== undefined) await writeRun(values.out, run);
+  if (values.out !== undefined) await writeJson(values.out, run, 1);
   return 0;
-}
-
-function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-function readCount(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/u.test(value)) throw new UsageError('--limit-conversations takes a number from 1');
-  return Number(value);
 }
 
 async function readRun(file: string): Promise<RetrievalRun> {
@@ -86,9 +74,4 @@ async function readRun(file: string): Promise<RetrievalRun> {
     throw new UsageError(`cannot read ${file}: ${(error as Error).message}`);
   }
   throw new UsageError(`${file} holds no outcomes of evaluate retrieval`);
-}
-
-async function writeRun(file: string, run: RetrievalRun): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(run, null, 1)}\n`);
 }

@@ -1,4 +1,5 @@
 import { percentile } from '@persistent-memory/service-kit/testing';
+import { formatTable } from '../command-line/format-table.js';
 import { average, bootstrapInterval } from '../statistics.js';
 import { recallDepths } from './retrieval-metrics.js';
 import type { QuestionOutcome, RetrievalRun } from './run-retrieval.js';
@@ -43,16 +44,4 @@ function metricsRow(name: string, outcomes: readonly QuestionOutcome[]): string[
 export function byCategory(outcomes: readonly QuestionOutcome[]): (readonly [string, readonly QuestionOutcome[]])[] {
   const names = [...new Set(outcomes.map(({ category }) => category))].sort();
   return names.map((name) => [name, outcomes.filter(({ category }) => category === name)]);
-}
-
-/** Rows of one width; the first column stands left, all others right. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
 }

@@ -1,5 +1,5 @@
+import { ProgressBar } from '../command-line/progress-bar.js';
 import type { LabelledConversation } from '../conversations/labelled-conversations.js';
-import { ProgressBar } from '../progress-bar.js';
 import type { MemoryApi } from '../service/memory-api.js';
 import { measureRanking, type RetrievalMetrics } from './retrieval-metrics.js';
 import { splitSession } from './split-session.js';

@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../command-line/usage-error.js';
 
 /** One memory as the data plane returns it (interface specification, "MemoryItem"). */
 export interface MemoryItem {

@@ -1,4 +1,4 @@
-import { UsageError } from '../../usage-error.js';
+import { UsageError } from '../../command-line/usage-error.js';
 
 /** What a Node process publishes of itself: resident memory in bytes, and processor time since its start in seconds. */
 export type ProcessMetric = 'process_resident_memory_bytes' | 'process_cpu_seconds_total';

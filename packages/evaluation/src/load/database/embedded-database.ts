@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../../usage-error.js';
+import { UsageError } from '../../command-line/usage-error.js';
 
 /** `postmaster.pid` is defined by Postgres line by line; the fourth is the port. */
 const portLine = 3;

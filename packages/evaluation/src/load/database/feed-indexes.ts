@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { ProgressBar } from '../../progress-bar.js';
+import { ProgressBar } from '../../command-line/progress-bar.js';
 
 /** Stands for all memories of a project in what an index is owed. */
 const wholeProject = '00000000-0000-0000-0000-000000000000';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { accessMigrations, hashCredential, mintCredential } from '@persistent-memory/auth';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import postgres, { type Sql } from 'postgres';
-import { UsageError } from '../../usage-error.js';
+import { UsageError } from '../../command-line/usage-error.js';
 import { slots } from '../corpus/facts.js';
 import { fedIndexName } from './feed-indexes.js';
 import { fillProjects } from './fill-projects.js';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uuidv7 } from '@persistent-memory/auth';
 import type { Sql } from 'postgres';
-import { ProgressBar } from '../../progress-bar.js';
+import { ProgressBar } from '../../command-line/progress-bar.js';
 import { slots } from '../corpus/facts.js';
 import { fillSlots } from '../corpus/fill-slots.js';
 import { createWordSource } from '../corpus/made-up-words.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashCredential, mintCredential } from '@persistent-memory/auth';
 import type { Sql } from 'postgres';
-import { UsageError } from '../../usage-error.js';
+import { UsageError } from '../../command-line/usage-error.js';
 import { forgetProjects } from './feed-indexes.js';
 
 /** A project that exists only for a measurement. */
