@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { migrationSteps } from '../migrations.js';
 import { Client } from '../outbox/testing/qdrant-plane.js';
+import type { ExportedMemory } from '../storage/exported-memory.js';
 import { registerIndex } from '../storage/fed-indexes.js';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { buildProject, deleteProject, type TestProject } from '../testing/tenants.js';
@@ -236,28 +239,82 @@ describe('what can not be done is said in a sentence', () => {
     expect(await readFile(file)).toEqual(whole);
   });
 
-  test('a line that is no memory: which, and what is wrong; nothing of its batch is stored', async () => {
+  test.each<[string, (line: ExportedMemory) => unknown, string]>([
+    ['an id that is none', (line) => ({ ...line, id: "' or true --" }), ': /id'],
+    ['a member that is unknown', (line) => ({ ...line, extra: true }), ': /extra'],
+    ['blank text', (line) => ({ ...line, memory: ' \n' }), ': /memory'],
+    ['a hash that is none', (line) => ({ ...line, content_hash: 'AAAA' }), ': /content_hash'],
+    ['a count beyond all bounds', (line) => ({ ...line, field_lengths: [2 ** 40, 0, 0, 0] }), ': /field_lengths/0'],
+    ['no vector', (line) => ({ ...line, embedding: '' }), ': /embedding must have 384 bytes'],
+    ['a vector of another length', (line) => ({ ...line, embedding: 'AAAA' }), ': /embedding must have 384 bytes'],
+    ['a day that no month has', (line) => ({ ...line, event_start: '2026-02-30' }), ': it has a value'],
+    ['a time that no day has', (line) => ({ ...line, created_at: '2026-99-99T00:00:00.000Z' }), ': it has a value'],
+    ['a NUL', (line) => ({ ...line, memory: 'My cat\0' }), ': it has a value'],
+    ['half a character', (line) => ({ ...line, speaker: '\ud800' }), ': it has a value'],
+    ['keywords that are none', (line) => ({ ...line, tsv: "'cat" }), ': it has a value'],
+  ])('a line with %s: which it is; nothing of its batch is stored', async (_what, broken, said) => {
     await client.add(plane, ...notes);
     const file = await exported();
     const [first = '', second = '', third = ''] = (await readFile(file, 'utf8')).split('\n');
     await client.deleteAll(plane);
-    for (const [wrong, said] of [
-      ['{"id": 1', 'Line 2 is no JSON.'],
-      [JSON.stringify({ ...JSON.parse(second), id: "' or true --" }), 'Line 2 is no memory of an export: /id'],
-      [JSON.stringify({ ...JSON.parse(second), extra: true }), 'Line 2 is no memory of an export'],
-      [
-        JSON.stringify({ ...JSON.parse(second), created_at: '2026-99-99T00:00:00.000Z' }),
-        'Postgres answered with an error',
-      ],
-    ] as const) {
-      const broken = newFile();
-      await writeFile(broken, [first, wrong, third].join('\n'));
-      expect(await run('import', ['--input', broken])).toMatchObject({
-        exitCode: 1,
-        stderr: expect.stringContaining(said),
-      });
-      expect(await list()).toEqual([]);
-    }
+    await writeFile(file, [first, JSON.stringify(broken(JSON.parse(second))), third].join('\n'));
+    const { exitCode, stderr } = await run('import', ['--input', file]);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: expect.stringContaining(`Line 2 is no memory of an export${said}`),
+    });
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(await list()).toEqual([]);
+  });
+
+  test('a line that is cut off, and one without an end', async () => {
+    await client.add(plane, ...notes);
+    const file = await exported();
+    const whole = await readFile(file, 'utf8');
+    await client.deleteAll(plane);
+    await writeFile(file, whole.slice(0, -20));
+    expect(await run('import', ['--input', file])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining(`Line ${notes.length} is no JSON.`),
+    });
+    await truncate(file, 600 * 1024 * 1024);
+    expect(await run('import', ['--input', file])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^import failed: Line \d is longer than 4194304 bytes\.$/m),
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  test('a part of another export is not gone on with', async () => {
+    const others = [await plane.buildProject(), await plane.buildProject()];
+    const [early, late] = [project, ...others].map((one) => one).sort((a, b) => (a.projectId < b.projectId ? -1 : 1));
+    if (early === undefined || late === undefined) throw new Error('Three projects were built.');
+    for (const one of [early, late]) await new Client(one).add(plane, ...notes);
+    const resumed = async (content: string, args: readonly string[]) => {
+      const file = newFile();
+      await writeFile(file, content);
+      const result = await run('export', [...args, '--output', file, '--resume']);
+      return { ...result, isTouched: (await readFile(file, 'utf8')) !== content };
+    };
+    const refused = { exitCode: 1, isTouched: false, stderr: expect.stringContaining('a part of another export') };
+    const ofLate = await readFile(await exported(late), 'utf8');
+    const ofBoth = `${await readFile(await exported(early), 'utf8')}${ofLate}`;
+    expect(await resumed(ofLate, ['--project', early.projectId])).toMatchObject(refused);
+    expect(await resumed(ofBoth, ['--project', late.projectId])).toMatchObject(refused);
+    expect(await resumed(ofLate, [])).toMatchObject(refused);
+    expect(await resumed(ofLate, ['--project', late.projectId])).toMatchObject({ exitCode: 0, isTouched: false });
+  });
+
+  test('nobody reads what is exported', async () => {
+    await client.add(plane, ...notes);
+    const file = fileURLToPath(new URL('./export.js', import.meta.url));
+    const script = `"$0" "$1" 2>&1 >/dev/full`;
+    const { status, stdout } = spawnSync('sh', ['-c', script, process.execPath, file], {
+      env: { PATH: process.env.PATH, DATABASE_URL: plane.db.url },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: expect.stringMatching(/^export failed: .*\n$/m) });
+    expect(stdout).not.toMatch(/^ +at /m);
   });
 
   test('with Qdrant, an id that another project holds; nothing of the lines around it is stored', async () => {

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { MemoryPlace } from '../storage/memory-place.js';
 
-/** Longer than any line: a memory of 8,192 characters with its vector and keywords. */
-const maxLineBytes = 4 * 1024 * 1024;
+/** Longer than any line of an export: a memory of 8,192 characters with its vector and keywords. */
+export const maxLineBytes = 4 * 1024 * 1024;
 
 /** How every line begins, of any version. */
 const firstLine = '{"version":';
@@ -22,12 +22,25 @@ export async function createExportFile(path: string): Promise<ExportFile> {
   return exportFile(await open(path, 'wx', 0o600), null);
 }
 
-/** Goes on behind the last whole line of an interrupted export; begins it where there is none yet. */
-export async function resumeExportFile(path: string): Promise<ExportFile> {
+/** The part of an export that a file holds already: its first memory and its last. */
+export interface ExportedPart {
+  readonly first: MemoryPlace;
+  readonly last: MemoryPlace;
+}
+
+/**
+ * Goes on behind the last whole line of an interrupted export; begins it where there is none yet.
+ * @param refuse rejects for a part of another export, whose rest would not make it whole; the file stays as it is
+ */
+export async function resumeExportFile(
+  path: string,
+  refuse: (part: ExportedPart) => Promise<void>,
+): Promise<ExportFile> {
   const file = await open(path, 'a+', 0o600);
   try {
     const { size } = await file.stat();
     const { place, bytes } = await readEnd(file, size);
+    if (place !== null) await refuse({ first: await readFirst(file, bytes), last: place });
     await file.truncate(bytes);
     return exportFile(file, place);
   } catch (error) {
@@ -58,9 +71,18 @@ async function readEnd(file: FileHandle, size: number): Promise<{ place: MemoryP
   const end = tail.lastIndexOf(0x0a);
   if (end === -1 && isBeginning(tail.toString('utf8'))) return { place: null, bytes: 0 };
   const begin = tail.lastIndexOf(0x0a, end - 1) + 1;
-  const place = end <= 0 ? null : placeOf(tail.toString('utf8', begin, end));
-  if (place === null) throw new Error('The file is no export that could be gone on with.');
+  const place = (end <= 0 ? null : placeOf(tail.toString('utf8', begin, end))) ?? refuseFile();
   return { place, bytes: size - length + end + 1 };
+}
+
+/** The place of the first line of a file that has a whole one. */
+async function readFirst(file: FileHandle, bytes: number): Promise<MemoryPlace> {
+  const head = await readFrom(file, 0, Math.min(bytes, maxLineBytes));
+  return placeOf(head.toString('utf8', 0, Math.max(0, head.indexOf(0x0a)))) ?? refuseFile();
+}
+
+function refuseFile(): never {
+  throw new Error('The file is no export that could be gone on with.');
 }
 
 async function readFrom(file: FileHandle, position: number, length: number): Promise<Buffer> {

@@ -1,6 +1,7 @@
-import { countMemoriesToExport, exportMemories } from '../storage/export-memories.js';
+import type { Database } from '@persistent-memory/service-kit';
+import { countMemoriesToExport, exportMemories, isAnyMemoryBefore } from '../storage/export-memories.js';
 import { command } from './command.js';
-import { createExportFile, type ExportFile, resumeExportFile } from './export-file.js';
+import { createExportFile, type ExportedPart, type ExportFile, resumeExportFile } from './export-file.js';
 import { showProgress } from './progress-bar.js';
 
 const options = {
@@ -13,7 +14,7 @@ const usage = 'node dist/commands/export.js [--project <id>] [--output <file> [-
 // The `export` command: memories as JSON Lines, of one project or of all, to a file or to standard output.
 await command('export', usage, { options }, async ({ args, database, signal }) => {
   const { project = null, output, resume = false } = args.values;
-  const file = await openOutput(output, resume);
+  const file = await openOutput(output, resume, (part) => refuseOtherExport(database, project, part));
   const bar = showProgress('export', await countMemoriesToExport(database, project));
   let written = 0;
   try {
@@ -29,10 +30,25 @@ await command('export', usage, { options }, async ({ args, database, signal }) =
   }
 });
 
-async function openOutput(path: string | undefined, resume: boolean): Promise<ExportFile> {
-  if (path !== undefined) return resume ? resumeExportFile(path) : createExportFile(path);
+async function openOutput(
+  path: string | undefined,
+  resume: boolean,
+  refuse: (part: ExportedPart) => Promise<void>,
+): Promise<ExportFile> {
+  if (path !== undefined) return resume ? resumeExportFile(path, refuse) : createExportFile(path);
   if (resume) throw new Error(`Only an export to a file can be gone on with.\nUsage: ${usage}`);
   return { after: null, write: writeToStandardOutput, close: async () => {} };
+}
+
+/** An export goes on in its own file only: behind another's last memory it would leave out what comes before. */
+async function refuseOtherExport(
+  database: Database,
+  projectId: string | null,
+  { first, last }: ExportedPart,
+): Promise<void> {
+  const isOfOthers = projectId !== null && (first.projectId !== projectId || last.projectId !== projectId);
+  if (isOfOthers || (await isAnyMemoryBefore(database, projectId, first)))
+    throw new Error('The file holds a part of another export. Write this one to a file of its own.');
 }
 
 /** Waits for whoever reads it. */

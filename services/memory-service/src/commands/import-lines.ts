@@ -1,10 +1,10 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { Compile } from 'typebox/compile';
-import type { Embedder } from '../embedding/embedder.js';
+import type { Embedder, EmbeddingModel } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { withoutSpeaker } from '../memories/speaker-prefix.js';
 import { ExportedMemory } from '../storage/exported-memory.js';
-import { importMemories, withoutStored } from '../storage/import-memories.js';
+import { findUnstorable, importMemories, withoutStored } from '../storage/import-memories.js';
 import { type ImportedLine, refuseTakenIds } from './refuse-taken-ids.js';
 
 const batchSize = 200;
@@ -19,7 +19,7 @@ export interface ImportOptions {
   /** Embeds what comes with vectors of another model; asked for when the first such memory comes. */
   readonly embedder: () => Promise<Embedder>;
   /** Of the vectors that are stored. */
-  readonly embeddingModel: string;
+  readonly model: EmbeddingModel;
   /** Whether no other project may have a memory with the same id. */
   readonly idsAreGlobal: boolean;
   readonly signal: AbortSignal;
@@ -57,7 +57,7 @@ export async function importLines(lines: AsyncIterable<string>, options: ImportO
     number += 1;
     bytes += Buffer.byteLength(line) + 1;
     if (line.trim() === '') continue;
-    const memory = readLine(line, number);
+    const memory = readLine(line, number, options.model);
     if (read.length === readAtOnce) await store();
     read.push({ number, memory, projectId: options.projectId ?? memory.project_id });
   }
@@ -65,49 +65,70 @@ export async function importLines(lines: AsyncIterable<string>, options: ImportO
   return report;
 }
 
-function readLine(line: string, number: number): ExportedMemory {
+function readLine(line: string, number: number, model: EmbeddingModel): ExportedMemory {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
     throw new Error(`Line ${number} is no JSON.`);
   }
-  if (exportedMemory.Check(value)) return value;
-  const [fault] = exportedMemory.Errors(value);
-  throw new Error(
-    `Line ${number} is no memory of an export: ${fault?.instancePath || 'it'} ${fault?.message ?? 'is wrong'}.`,
-  );
+  if (!exportedMemory.Check(value)) {
+    const [fault] = exportedMemory.Errors(value);
+    throw noMemory(number, `${fault?.instancePath || 'it'} ${fault?.message ?? 'is wrong'}`);
+  }
+  // A vector of another length would be compared with those of all other memories. One of another model is made anew.
+  const hasLength = Buffer.from(value.embedding, 'base64').length === model.dimensions;
+  if (value.embedding_model === model.name && !hasLength)
+    throw noMemory(number, `/embedding must have ${model.dimensions} bytes, as vectors of ${model.name}`);
+  return value;
+}
+
+function noMemory(line: number, why: string, cause?: unknown): Error {
+  return new Error(`Line ${line} is no memory of an export: ${why}.`, { cause });
 }
 
 interface Batch {
   readonly projectId: string;
-  readonly memories: ExportedMemory[];
+  readonly lines: ImportedLine<ExportedMemory>[];
 }
 
 /** In their order, each of one project. */
 function batchesOf(lines: readonly ImportedLine<ExportedMemory>[]): readonly Batch[] {
   const batches: Batch[] = [];
-  for (const { projectId, memory } of lines) {
+  for (const line of lines) {
     const last = batches.at(-1);
-    if (last?.projectId === projectId && last.memories.length < batchSize) last.memories.push(memory);
-    else batches.push({ projectId, memories: [memory] });
+    if (last?.projectId === line.projectId && last.lines.length < batchSize) last.lines.push(line);
+    else batches.push({ projectId: line.projectId, lines: [line] });
   }
   return batches;
 }
 
-async function storeBatch({ projectId, memories: batch }: Batch, options: ImportOptions): Promise<ImportReport> {
-  const absent = await withoutStored(options.database, projectId, batch);
-  if (absent.length === 0) return { imported: 0, skipped: batch.length };
-  const imported = await importMemories(options.database, projectId, await withVectors(absent, options));
-  return { imported, skipped: batch.length - imported };
+async function storeBatch({ projectId, lines }: Batch, options: ImportOptions): Promise<ImportReport> {
+  const { database } = options;
+  const memories = lines.map(({ memory }) => memory);
+  try {
+    const absent = await withoutStored(database, projectId, memories);
+    if (absent.length === 0) return { imported: 0, skipped: lines.length };
+    const imported = await importMemories(database, projectId, await withVectors(absent, options));
+    return { imported, skipped: lines.length - imported };
+  } catch (error) {
+    if (!isOfPostgres(error)) throw error;
+    const line = lines[(await findUnstorable(database, projectId, memories)) ?? Number.NaN];
+    throw line === undefined ? error : noMemory(line.number, 'it has a value that Postgres does not take', error);
+  }
+}
+
+/** An error that Postgres answered a statement with, and not one of reaching it. */
+function isOfPostgres(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PostgresError';
 }
 
 /** Vectors of the model in use for those that come with another's. */
 async function withVectors(
   memories: readonly ExportedMemory[],
-  { embedder, embeddingModel, signal }: ImportOptions,
+  { embedder, model, signal }: ImportOptions,
 ): Promise<readonly ExportedMemory[]> {
-  const foreign = memories.filter((memory) => memory.embedding_model !== embeddingModel);
+  const foreign = memories.filter((memory) => memory.embedding_model !== model.name);
   if (foreign.length === 0) return memories;
   const texts = foreign.map(({ memory, speaker }) => withoutSpeaker(memory, speaker));
   const vectors = await (await embedder()).embed(texts, { purpose: 'memory', signal });
@@ -115,6 +136,6 @@ async function withVectors(
   return memories.map((memory) => {
     const vector = made.get(memory.id);
     if (vector === undefined) return memory;
-    return { ...memory, embedding: Buffer.from(quantise(vector)).toString('base64'), embedding_model: embeddingModel };
+    return { ...memory, embedding: Buffer.from(quantise(vector)).toString('base64'), embedding_model: model.name };
   });
 }

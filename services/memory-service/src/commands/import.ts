@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import type { Embedder } from '../embedding/embedder.js';
 import { embeddingModelOf, openEmbedder } from '../embedding/open-embedder.js';
 import { assertEmbeddingModel } from '../storage/embedding-models.js';
 import { isAnyFed } from '../storage/fed-indexes.js';
 import { configuredQdrant } from '../vector-index/qdrant/configured-qdrant.js';
+import { boundedLines } from './bounded-lines.js';
 import { command } from './command.js';
+import { maxLineBytes } from './export-file.js';
 import { importLines } from './import-lines.js';
 import { showProgress } from './progress-bar.js';
 
@@ -16,8 +17,8 @@ const usage = 'node dist/commands/import.js [--input <file>] [--project <id>]';
 // The `import` command: stores an export, from a file or from standard input, into the projects it came from or into one.
 await command('import', usage, { options }, async ({ args, config, database, signal }) => {
   const { project = null, input } = args.values;
-  const embeddingModel = embeddingModelOf(config).name;
-  await assertEmbeddingModel(database, embeddingModel);
+  const model = embeddingModelOf(config);
+  await assertEmbeddingModel(database, model.name);
   // The database knows of an index that the environment of this command may not name.
   const idsAreGlobal = configuredQdrant(config) !== null || (await isAnyFed(database));
   const size = input === undefined ? null : (await stat(input)).size;
@@ -25,21 +26,18 @@ await command('import', usage, { options }, async ({ args, config, database, sig
   const bar = size === null ? null : showProgress('import', size);
   let embedder: Promise<Embedder> | null = null;
   try {
-    const { imported, skipped } = await importLines(
-      createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY }),
-      {
-        database,
-        projectId: project,
-        embeddingModel,
-        idsAreGlobal,
-        embedder: () => {
-          embedder ??= openEmbedder(config);
-          return embedder;
-        },
-        signal,
-        ...(bar && { onProgress: bar.update }),
+    const { imported, skipped } = await importLines(boundedLines(source, maxLineBytes), {
+      database,
+      projectId: project,
+      model,
+      idsAreGlobal,
+      embedder: () => {
+        embedder ??= openEmbedder(config);
+        return embedder;
       },
-    );
+      signal,
+      ...(bar && { onProgress: bar.update }),
+    });
     bar?.end();
     process.stdout.write(`${imported} memories were imported, ${skipped} were there already.\n`);
   } finally {

@@ -55,3 +55,16 @@ export async function countMemoriesToExport(database: Database, projectId: strin
   });
   return row?.count ?? 0;
 }
+
+/** Whether an export of one project, or of all, has a memory that comes before a place. */
+export async function isAnyMemoryBefore(
+  database: Database,
+  projectId: string | null,
+  place: MemoryPlace,
+): Promise<boolean> {
+  const rows = await database.use((sql) => {
+    const ofProject = projectId === null ? sql`` : sql`and project_id = ${projectId}`;
+    return sql`select 1 from memory.memories where (project_id, id) < (${place.projectId}, ${place.id}::uuid) ${ofProject} limit 1`;
+  });
+  return rows.length > 0;
+}

@@ -1,3 +1,4 @@
+import { notBlankPattern } from '@persistent-memory/service-kit';
 import { type Static, Type } from 'typebox';
 
 const Nullable = (schema: { type: string; format?: string; pattern?: string }) =>
@@ -5,6 +6,9 @@ const Nullable = (schema: { type: string; format?: string; pattern?: string }) =
 const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
 const Instant = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9+/]*={0,2}$' });
+const Sha256 = Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$' });
+/** As columns of Postgres' type `integer` take it. */
+const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 const day = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' };
 const text = { type: 'string' };
 
@@ -15,16 +19,16 @@ export const ExportedMemory = Type.Object(
     version: Type.Union([Type.Literal(1), Type.Literal(2)]),
     project_id: Type.String({ minLength: 1, maxLength: 255 }),
     id: Uuid,
-    memory: Type.String({ minLength: 1 }),
-    content_hash: Base64,
+    memory: Type.String({ minLength: 1, pattern: notBlankPattern }),
+    content_hash: Sha256,
     tsv: Type.String(),
-    field_lengths: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 4, maxItems: 4 }),
+    field_lengths: Type.Array(Count, { minItems: 4, maxItems: 4 }),
     embedding: Base64,
     embedding_model: Type.String({ minLength: 1 }),
     session_id: Uuid,
     session_timestamp: Nullable(text),
     is_timestamp_omitted: Type.Optional(Type.Boolean()),
-    source_index: Type.Integer({ minimum: 0 }),
+    source_index: Count,
     role: Nullable(text),
     speaker: Nullable(text),
     event_start: Nullable(day),

@@ -46,6 +46,42 @@ export async function importMemories(
   });
 }
 
+/**
+ * Which of the memories has a value that no column takes, such as a day that no month has or text with a NUL; null when each could be stored.
+ * For after a batch that Postgres refused: it says what is wrong, and never of which row.
+ */
+export async function findUnstorable(
+  database: Database,
+  projectId: string,
+  memories: readonly ExportedMemory[],
+): Promise<number | null> {
+  for (const [index, memory] of memories.entries()) {
+    try {
+      await database.use(
+        (sql) => sql`select count(item::text || ${projectId}) from (${importedColumns(sql, [memory])}) as item`,
+      );
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      return index;
+    }
+  }
+  return null;
+}
+
+/** The memories as rows of a statement, each value as the type of its column. */
+function importedColumns(sql: Sql, memories: readonly ExportedMemory[]) {
+  const items = memories.map((memory) => ({ ...memory, field_lengths: [...memory.field_lengths] }));
+  return sql`
+    select id, memory, decode(content_hash, 'base64') as content_hash, tsv::tsvector as tsv, field_lengths,
+      decode(embedding, 'base64') as embedding, embedding_model, session_id, session_timestamp,
+      coalesce(is_timestamp_omitted, false) as is_timestamp_omitted, source_index, role, speaker, event_start, event_end, is_correction,
+      created_at, updated_at
+    from jsonb_to_recordset(${sql.json(items)})
+      as item (id uuid, memory text, content_hash text, tsv text, field_lengths integer[], embedding text, embedding_model text, session_id uuid,
+        session_timestamp text, is_timestamp_omitted boolean, source_index integer, role text, speaker text, event_start date, event_end date,
+        is_correction boolean, created_at timestamptz, updated_at timestamptz)`;
+}
+
 async function insertMissing(
   sql: Sql,
   projectId: string,
@@ -54,16 +90,10 @@ async function insertMissing(
 ): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     with inserted as (
-      insert into memory.memories (project_id, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model, session_id,
-        session_timestamp, is_timestamp_omitted, source_index, role, speaker, event_start, event_end, is_correction, change_sequence,
+      insert into memory.memories (project_id, change_sequence, id, memory, content_hash, tsv, field_lengths, embedding, embedding_model,
+        session_id, session_timestamp, is_timestamp_omitted, source_index, role, speaker, event_start, event_end, is_correction,
         created_at, updated_at)
-      select ${projectId}, id, memory, decode(content_hash, 'base64'), tsv::tsvector, field_lengths, decode(embedding, 'base64'), embedding_model,
-        session_id, session_timestamp, coalesce(is_timestamp_omitted, false), source_index, role, speaker, event_start, event_end, is_correction,
-        ${changeSequence}, created_at, updated_at
-      from jsonb_to_recordset(${sql.json(memories.map((memory) => ({ ...memory, field_lengths: [...memory.field_lengths] })))})
-        as item (id uuid, memory text, content_hash text, tsv text, field_lengths integer[], embedding text, embedding_model text, session_id uuid,
-          session_timestamp text, is_timestamp_omitted boolean, source_index integer, role text, speaker text, event_start date, event_end date,
-          is_correction boolean, created_at timestamptz, updated_at timestamptz)
+      select ${projectId}, ${changeSequence}, item.* from (${importedColumns(sql, memories)}) as item
       on conflict do nothing
       returning id, field_lengths, speaker
     ), ${withInsertedSums(sql, projectId, changeSequence)}
