@@ -27,6 +27,18 @@ describe('when a key was last used', () => {
     expect(await lastUse(keyId)).toEqual(later);
   });
 
+  test('is not in the future, whatever the clock of a replica says, nor stays there', async () => {
+    const { keyId } = await buildProject(db.database);
+    const ahead = new Date(Date.now() + 7_200_000);
+    for (let time = 0; time < 2; time++) {
+      await recordKeyUses(db.database, new Map([[keyId, ahead]]));
+      expect(Math.abs(Number(await lastUse(keyId)) - Date.now())).toBeLessThan(60_000);
+    }
+    await db.database.use((sql) => sql`update access.api_key_uses set last_used_at = ${ahead} where key_id = ${keyId}`);
+    await recordKeyUses(db.database, new Map([[keyId, new Date()]]));
+    expect(Math.abs(Number(await lastUse(keyId)) - Date.now())).toBeLessThan(60_000);
+  });
+
   test('is written in one batch, and only for keys that still exist', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => buildProject(db.database)));
     const recorder = new UseRecorder((uses) => recordKeyUses(db.database, uses));
