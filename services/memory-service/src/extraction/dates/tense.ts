@@ -3,9 +3,10 @@ import { arrangedTense, endsArranged } from './arrangements.js';
 import { germanMonths } from './languages/calendar-names.js';
 import { foreignArrangedTense, startsAt } from './languages/foreign-arrangements.js';
 import { asksForForeignTime } from './languages/foreign-tense.js';
+import { isPronounSubject, isRelative } from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
-import { isPronounSubject, isRelative, tenseAt } from './verb-tense.js';
+import { tenseAt } from './verb-tense.js';
 
 export type Lean = 'past' | 'future';
 

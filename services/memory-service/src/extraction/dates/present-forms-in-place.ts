@@ -1,0 +1,68 @@
+import { determiners, isPluralSubject, opensClause, singularSubjects, subjects } from './subjects.js';
+import { type Token, wordOf } from './tokens.js';
+import { invariant, isPastForm, scheduledBare } from './verb-forms.js';
+
+/* Whether a form without an ending of its own is a verb in the present, and no noun. */
+
+/** Before a plural noun; and before the verb of a relative clause, whose tense is its own ("the job that runs at night failed"). */
+const beforeNoun = new Set(
+  'the a an of to our my your his her its their these those some no all many several new more last past previous two three that which who'.split(
+    ' ',
+  ),
+);
+
+/** "The runs", "400 runs", "we discussed the API changes"; but "the API changes" at the beginning of a clause. */
+export function isNounPlace(tokens: readonly Token[], at: number): boolean {
+  if (beforeNoun.has(wordOf(tokens, at - 1)) || tokens[at - 1]?.kind === 'number') return true;
+  const article = [2, 3].find((back) => beforeNoun.has(wordOf(tokens, at - back)));
+  const taking = article === undefined ? '' : wordOf(tokens, at - article - 1);
+  return prepositions.has(taking) || (isPastForm(taking) && !reported.has(taking));
+}
+
+const prepositions = new Set('about of for with on in to from over after before by during despite'.split(' '));
+
+/** What follows is a clause: "he said the API changes". */
+const reported = new Set(
+  'said heard knew thought hoped announced confirmed wrote promised realised realized'.split(' '),
+);
+
+const objectOpeners = new Set([...determiners, 'it', 'us', 'me', 'them', 'him']);
+
+/** "Ben reviews it", "she writes the RFC": a form in -s between a name or pronoun and its object. */
+export function isThirdPerson(tokens: readonly Token[], at: number): boolean {
+  const subject = tokens[at - 1];
+  const isSubject = subject?.kind === 'word' && (subject.isCapital || singularSubjects.has(subject.word));
+  return isSubject && /^\p{Ll}{2,}[^s']s$/u.test(wordOf(tokens, at)) && objectOpeners.has(wordOf(tokens, at + 1));
+}
+
+/** "We ship Friday", "they usually deploy on Monday": a verb behind its subject that is no past form. */
+export function isBarePresent(tokens: readonly Token[], at: number): boolean {
+  const isRunningOut = wordOf(tokens, at) === 'run' && wordOf(tokens, at + 1) === 'out';
+  if (isRunningOut && isPluralSubject(tokens, at - 1)) return true;
+  if (isDoneToObject(tokens, at)) return true;
+  if (!scheduledBare.has(wordOf(tokens, at))) return false;
+  const subject = isBareAdverb(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
+  if (pluralBare.has(wordOf(tokens, at)) && isPluralSubject(tokens, subject)) return true;
+  return subjects.has(wordOf(tokens, subject)) && opensClause(tokens, subject);
+}
+
+/** "We paint the walls this weekend" */
+function isDoneToObject(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  const isVerb =
+    word.length > 2 && !invariant.has(word) && !notDone.has(word) && objectOpeners.has(wordOf(tokens, at + 1));
+  return isVerb && subjects.has(wordOf(tokens, at - 1)) && opensClause(tokens, at - 1);
+}
+
+/** What is felt or thought now, of a time that may be over ("I remember the outage on Friday"); and a past form. */
+const notDone = new Set(
+  'read remember recall regret appreciate thank know think believe like love hate see guess blame suspect have enjoy understand find'.split(
+    ' ',
+  ),
+);
+
+const pluralBare = new Set('start begin end close expire finish launch arrive resume return leave get go'.split(' '));
+
+function isBareAdverb(word: string): boolean {
+  return ['also', 'just', 'then', 'still', 'only', 'always', 'usually', 'never', 'often'].includes(word);
+}

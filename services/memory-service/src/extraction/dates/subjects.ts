@@ -1,0 +1,46 @@
+import { months, units, weekdays } from './english-words.js';
+import { type Token, wordOf } from './tokens.js';
+
+/* What stands before a verb: pronouns, plural nouns, and where a clause opens. */
+
+export const determiners = new Set('the a an our my your his her their its this that these those'.split(' '));
+
+export const subjects = new Set(['i', 'we', 'they']);
+
+export const singularSubjects = new Set(['he', 'she', 'it']);
+
+const relatives = new Set(['that', 'which', 'who', 'what']);
+
+const beforeSubject = new Set(
+  'and but so then that because if when while as or since although though where until today tomorrow tonight now here there hence therefore instead'.split(
+    ' ',
+  ),
+);
+
+export function isPronounSubject(tokens: readonly Token[], at: number): boolean {
+  return wordOf(tokens, at) === 'you' || subjects.has(wordOf(tokens, at)) || singularSubjects.has(wordOf(tokens, at));
+}
+
+export function isRelative(tokens: readonly Token[], at: number): boolean {
+  return relatives.has(wordOf(tokens, at));
+}
+
+/** "The classes start in May", "our credits run out in October": behind a plural that its article or owner tells from a verb. */
+export function isPluralSubject(tokens: readonly Token[], at: number): boolean {
+  const owners = [1, 2, 3].map((back) => wordOf(tokens, at - back));
+  return (
+    /\p{Ll}{2}(?<![sui])s$/u.test(wordOf(tokens, at)) &&
+    (owners.some((word) => pluralOwners.has(word)) || opensClause(tokens, at))
+  );
+}
+
+const pluralOwners = new Set('the our my your their his her these those all both'.split(' '));
+
+/** Not "did we ship" and not "the service we run", whose tense is not the one of the sentence. */
+export function opensClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word') return true;
+  return (
+    beforeSubject.has(before.word) || weekdays.has(before.word) || months.has(before.word) || units.has(before.word)
+  );
+}
