@@ -1,4 +1,5 @@
 import { contentWords } from '../language/content-words.js';
+import { labelsByOneWord, labelsOwner } from '../language/labels.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners } from '../language/lexicon/english-words.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
@@ -81,12 +82,6 @@ const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
 /** "Make that 40 seconds", "do it in Go": puts one value or way in the place of another. */
 const corrects = /\b(?:[Mm]ake|[Dd]o|[Ww]rite|[Bb]uild) (?:that|it|this) (?:in |with |as |on )?(?:\d|\p{Lu})/u;
 
-/** "Build: Gradle 8.7" tells what is used; it asks for nothing. */
-const isLabel = /^\p{L}+\s?[:：]\s+[^:]{0,40}[\p{Lu}\d`]/u;
-/** "search relevance: Amadou": whose a part is; "add authors: Ana" asks for work. */
-const namesOwner =
-  /^(?!fix\b)\p{L}+(?: (?!(?:the|this|that|these|those|an?|my|our|your|it|them|all)\b)\p{L}+){1,2}[:：] \p{Lu}\p{Ll}+(?:,? (?:(?:and|&) )?\p{Lu}\p{Ll}+){0,3}[.!]?$/u;
-
 const ofNow = 'see|check|verify|confirm|reproduce|find|look|try|fix|make|get|debug|show|tell|prove';
 /** "Run `make test` to run the tests": what a command is for; not what it would show now. */
 const tellsPurpose = caselessUnicode`^(?:run|use|call) (?:${shortCode}|(?:${buildTools}|tox|nox|rake) [\w:./-]+) to (?!(?:${ofNow})\b)\p{L}+ (?!(?:this|that|it|these|those)\b)\p{L}`;
@@ -129,10 +124,12 @@ export function isTask(sentence: string): boolean {
   const words = requestWords(sentence);
   if (opensWithPath.test(sentence) || namesTrial.test(sentence)) return false;
   if (tellsPurpose.test(sentence) || tellsWhere.test(sentence)) return false;
-  if (asksSomebody.test(sentence) || corrects.test(sentence) || isLabel.test(sentence) || namesWork.test(sentence))
+  // "Build: Gradle 8.7" tells what is used; it asks for nothing.
+  if (asksSomebody.test(sentence) || corrects.test(sentence) || labelsByOneWord(sentence) || namesWork.test(sentence))
     return false;
   const [verb = '', object = '', noun = ''] = words;
-  if (namesOwner.test(sentence) && !onlyVerbs.has(verb)) return false;
+  // "search relevance: Amadou"; "add authors: Ana" asks for work.
+  if (labelsOwner(sentence) && !onlyVerbs.has(verb)) return false;
   if (isProposal(verb, object)) return isMomentaryProposal(sentence, words.slice(verb === 'let' ? 2 : 1));
   if (saysItLasts(sentence)) return false;
   if (forOnce.test(sentence) && verbForm(verb) === 'base') return true;

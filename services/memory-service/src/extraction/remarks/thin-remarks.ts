@@ -1,7 +1,8 @@
 import { contentWords } from '../language/content-words.js';
+import { labelsForGood } from '../language/labels.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
-import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
 import { isSpecific } from '../language/specific.js';
 import {
   ability,
@@ -54,7 +55,7 @@ const isPlainEnglish = (sentence: string): boolean =>
 export function isThinRemark(sentence: string, isAgent: boolean, names: ReadonlySet<string>): boolean {
   if (sentence.length > maxCharacters || !isPlainEnglish(sentence)) return false;
   if (isToolReport(sentence) || reportsDone(sentence, isAgent)) return true;
-  if (isSpecific(sentence) || (isAgent && labelsValue.test(sentence))) return false;
+  if (isSpecific(sentence) || (isAgent && labelsForGood(sentence))) return false;
   if (!isAgent && (inability.test(sentence) || howTo.test(sentence))) return false;
   const isWeighty =
     hasWeight(sentence) || (!isAgent && (counts.test(sentence) || ability.test(sentence) || isGeneral(sentence)));
@@ -83,13 +84,6 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
 
 /** "I've pushed", "so there are none left": how an agent begins to tell of its work. */
 const ofItsWork = /^(?:(?:so|and|but|now|then) )?(?:i|i've|i'm|we|we've|the|no|there|all)\b/i;
-
-const labelsOfNow = oneOf(
-  'status|state|results?|outcome|verdict|next|done|todo|steps?|progress|plan|actions?|summary|update',
-  'tests?|build|ci|files?|changes?|warning|error|question|answer|note|tip|hint|example|before|after|option',
-);
-/** "Owner: Svetlana"; "Status: Green" is of the moment. */
-const labelsValue = caselessUnicode`^(?!${labelsOfNow}\b)\p{L}{2,}(?: \p{L}+)?: \p{Lu}`;
 
 /** "The form still submits twice": at this moment, as it was before. */
 const stillOrAgain = /\b(?:still|again|so far|yet)\b/i;

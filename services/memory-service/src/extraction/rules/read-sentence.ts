@@ -1,25 +1,20 @@
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
+import { hasLabel } from '../language/labels.js';
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { isShownOutput } from '../pasted/machine-text.js';
 import { assignsRole, isHarnessRemark } from '../pasted/pasted-prompts.js';
 import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.js';
-import {
-  classifySentence,
-  dropOpening,
-  givesOwnReason,
-  isExclaimed,
-  isGreeting,
-  isPassingByForm,
-  isPing,
-  type SentenceKind,
-} from '../remarks/classify-sentence.js';
+import { classifySentence, type SentenceKind } from '../remarks/classify-sentence.js';
 import { isAnnouncement } from '../remarks/courtesies.js';
 import { isGuessing } from '../remarks/guesses.js';
+import { dropOpening } from '../remarks/openings.js';
+import { givesOwnReason, isPassingByForm } from '../remarks/passing-by-form.js';
 import { opensPrompt } from '../remarks/prompts.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isErrand, isTask } from '../remarks/requests.js';
+import { isExclaimed, isGreeting, isPing } from '../remarks/scraps.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
@@ -165,8 +160,6 @@ function judgedPart(said: string): string {
   return frame?.takesBack === true ? said.slice(frame.end) : said.replace(hesitation, '');
 }
 
-const ownLabel = /^\p{L}[\p{L} -]{1,30}: \S/u;
-
 /** An item of a user's list is understood by its lead-in, so that a word or two will do. What is pasted repeats its lines: each is judged once. */
 function kindOf(
   said: string,
@@ -174,7 +167,7 @@ function kindOf(
   { voice, names }: SentenceReading,
   { kinds, namedKinds }: SentenceProgress,
 ): SentenceKind {
-  const isNamed = voice === 'user' && block.kind === 'item' && (block.context.length > 0 || ownLabel.test(said));
+  const isNamed = voice === 'user' && block.kind === 'item' && (block.context.length > 0 || hasLabel(said));
   const judged = isNamed ? namedKinds : kinds;
   const before = judged.get(said);
   if (before !== undefined) return before;

@@ -3,6 +3,7 @@ import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
+import { hasShortLabel } from '../language/labels.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import type { Block } from '../turns/split-blocks.js';
@@ -51,9 +52,6 @@ const rules = /^[\w.+/@-]+(?: [\w.+/@-]+)?(?:, (?:never|not) [\w.+/@-]+| only)[.
 const purposes =
   /^(?!(?:Thanks|Thank|Great|Good|Nice|Perfect|Ready|Sorry|Time|Fine|Bad|Hard|Same|Except|Not|And|But|So|Just|Only|Up|Off|Out|Fun|Ideal|Lovely|Congrats|Looking|Waiting|Hoping|Asking|Here|There|One|Now|Back)\b)\p{Lu}[\w.+#-]{1,20} for (?:the |our |my |all )?(?!(?:you|me|us|now|sure|real|good|it|that|this|them|him|her)\b)\p{Ll}[\p{Ll}-]{2,20}(?: \p{Ll}[\p{Ll}-]{1,20})?\.?$/u;
 
-/** "watch app: cancelled" */
-const labelsValue = /^\p{L}[\p{L}\d ]{1,24}: \S/u;
-
 export function toStatement(text: string, origin: Origin): Statement {
   const { block, mayAnswer, isPart, weight } = origin;
   return {
@@ -70,7 +68,7 @@ export function toStatement(text: string, origin: Origin): Statement {
 }
 
 function isSlight(text: string, { voice, names, isPart }: Origin): boolean {
-  if (labelsValue.test(text) || (voice === 'user' && (rules.test(text) || purposes.test(text)))) return false;
+  if (hasShortLabel(text) || (voice === 'user' && (rules.test(text) || purposes.test(text)))) return false;
   // Where work is talked about, a name makes it a fact: "Plots with Altair, not matplotlib."
   if (voice !== 'person' && isSpecific(text)) return false;
   if (!englishLetters.test(text) || contentWords(text, names).length > 4 || instruction.test(text)) return false;

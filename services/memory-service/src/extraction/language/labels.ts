@@ -1,0 +1,39 @@
+import { caselessUnicode, oneOf } from './pattern-parts.js';
+
+/*
+ * "Label: value". What may be a label, and what may be its value, differs with what is asked: whether an item has a name of its own,
+ * whether something is used, or who has a part.
+ */
+
+/** "front-end: TypeScript": words of letters and hyphens, and any value. */
+export const hasLabel = (text: string): boolean => /^\p{L}[\p{L} -]{1,30}: \S/u.test(text);
+
+/** "watch app: cancelled", "phase 2: in May": a label of few characters, with digits, and any value. */
+export const hasShortLabel = (text: string): boolean => /^\p{L}[\p{L}\d ]{1,24}: \S/u.test(text);
+
+/** "Build: Gradle 8.7": one word, and somewhere behind it a name, a number or code. */
+export const labelsByOneWord = (sentence: string): boolean => /^\p{L}+\s?[:：]\s+[^:]{0,40}[\p{Lu}\d`]/u.test(sentence);
+
+/** "Hosting: Azure", "cache size: 40": a word or two, and a value that begins with a capital, a digit or code. */
+export const labelsNameOrNumber = (sentence: string): boolean => /^\p{L}{2,}(?: \p{L}+)?: [\p{Lu}\d`]/u.test(sentence);
+
+/** "Owners: search - Birgit": a word or two with a capital, and a value of several words. */
+export const labelsSeveralWords = (sentence: string): boolean => /^\p{Lu}\p{L}+(?: \p{L}+)?: \S+ \S/u.test(sentence);
+
+const labelsOfNow = oneOf(
+  'status|state|results?|outcome|verdict|next|done|todo|steps?|progress|plan|actions?|summary|update',
+  'tests?|build|ci|files?|changes?|warning|error|question|answer|note|tip|hint|example|before|after|option',
+);
+const lastingLabel = caselessUnicode`^(?!${labelsOfNow}\b)\p{L}{2,}(?: \p{L}+)?: \p{Lu}`;
+
+/** "Owner: Svetlana", a word or two and a word; "Status: Green" is of the moment. */
+export const labelsForGood = (sentence: string): boolean => lastingLabel.test(sentence);
+
+const noArticle = '(?!(?:the|this|that|these|those|an?|my|our|your|it|them|all)\\b)';
+const ownedPart = new RegExp(
+  `^(?!fix\\b)\\p{L}+(?: ${noArticle}\\p{L}+){1,2}[:：] \\p{Lu}\\p{Ll}+(?:,? (?:(?:and|&) )?\\p{Lu}\\p{Ll}+){0,3}[.!]?$`,
+  'u',
+);
+
+/** "search relevance: Amadou": whose a part is. */
+export const labelsOwner = (sentence: string): boolean => ownedPart.test(sentence);

@@ -1,0 +1,46 @@
+import { openingInterjections } from '../language/lexicon/chatter-words.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
+
+/* What opens a sentence and says nothing: interjections, an address, a phrase. */
+
+const phrases = oneOf(
+  "pour info|au fait|à propos|übrigens|nur zur info|por cierto|a propósito|tra l'altro|trouwens",
+  'thank you(?: so much| very much)?|thanks (?:a lot|a bunch|so much|again|for that)|many thanks|no (?:problem|worries)',
+  'good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know',
+  "to be (?:fair|honest|frank)|in all honesty|tbh|ngl|not gonna lie|imho|imo|for what it's worth",
+  'for the record|for your information|heads up',
+  "(?:as|like) i (?:already )?(?:said|told you|mentioned)|i(?:'ve| have)? (?:already )?(?:said|told you)(?: that| this| before)?",
+);
+/** "By the way, …", "Thanks a lot! …" */
+const openingPhrase = caseless`^${phrases}\s*[,!.:–—-]+\s+(?=\S)`;
+
+/**
+ * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".
+ * "No" and "actually" stay: they tell that something is corrected.
+ */
+export function dropOpening(sentence: string, names: ReadonlySet<string>): string {
+  let rest = sentence;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const next = dropOneOpening(rest.replace(openingPhrase, ''), names);
+    if (next === rest) return rest;
+    rest = next;
+  }
+  return rest;
+}
+
+/** "Thanks, Caroline! …", "Yeah, …": a word, whom it is said to, and a mark. */
+const opener =
+  /^\s*([\p{L}'’]{1,20})(?:\s+([\p{Lu}][\p{L}'’]{1,20}|there|all|everyone|guys|man|again))?\s*([,!.:–—-]+)\s+(?=\S)/u;
+
+/** "haha I moved": a cry without a mark behind it. */
+const bareOpener = /^\s*(?:haha+|lol|btw|fyi|ok|okay|oh|wow|hey|hmm+|yeah|ah|um|uh)\s+(?=\p{L})/iu;
+
+function dropOneOpening(sentence: string, names: ReadonlySet<string>): string {
+  const match = opener.exec(sentence);
+  if (match === null) return sentence.replace(bareOpener, '');
+  const word = match[1]?.toLowerCase() ?? '';
+  const address = match[2];
+  const isAddressed = names.has(word) && address === undefined && match[3] === ',';
+  if (!openingInterjections.has(word) && !isAddressed) return sentence.replace(bareOpener, '');
+  return sentence.slice(match[0].length);
+}

@@ -1,0 +1,136 @@
+import { contentWords } from '../language/content-words.js';
+import { hasFiniteVerb } from '../language/finite-verb.js';
+import { isSpecific } from '../language/specific.js';
+import type { Voice } from '../voice.js';
+import { isAgentEcho } from './agent-echoes.js';
+import { isAgentRemark } from './agent-remarks.js';
+import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
+import { isDefectRemark, isSigh } from './defect-remarks.js';
+import { isForeignMoment } from './foreign-moments.js';
+import { isForeignPlan } from './foreign-plans.js';
+import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
+import { isForeignWork } from './foreign-work.js';
+import { isGuessing } from './guesses.js';
+import { isMomentary } from './momentary-remarks.js';
+import { isOngoing } from './ongoing-work.js';
+import { isPrompt } from './prompts.js';
+import { isQuestion } from './questions.js';
+import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
+import { isTask } from './requests.js';
+import { evaluation } from './scraps.js';
+import { isScreenRemark } from './screen-remarks.js';
+import { saysItLasts } from './standing-requests.js';
+import { isStatus } from './status-remarks.js';
+import { isTalkRemark } from './talk-remarks.js';
+import { isThinRemark } from './thin-remarks.js';
+import { isUserRemark } from './user-remarks.js';
+import { isWish } from './wishes.js';
+import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work-in-progress.js';
+
+/* What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow: asks every kind of remark. */
+
+/** An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the tail:"). */
+function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
+  if (!/[:：]$/.test(sentence)) return false;
+  if (/^(?:here|below|these|this|the following|to\b|you can|follow|let)/i.test(sentence)) return true;
+  const tellsReason = /\b(?:because|must|(?:needs?|has|have) to)\b/i.test(sentence);
+  const isTold = (tellsReason || /^(?:i|we|the|it|my|our)\b/i.test(sentence)) && hasFiniteVerb(sentence);
+  return !(isTold && (voice !== 'assistant' || /`[^`]+`/.test(sentence)) && contentWords(sentence, names).length >= 3);
+}
+
+/** "Now the tests.": what comes next, without a verb. */
+const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(sentence) && !hasFiniteVerb(sentence);
+
+/** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
+export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
+  if (
+    (isPrompt(sentence) && !(voice === 'user' && givesOwnReason(sentence))) ||
+    isOffer(sentence) ||
+    isCourtesy(sentence) ||
+    isLeadIn(sentence, voice, names)
+  )
+    return true;
+  if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
+  if (isProgressReport(sentence) || isOngoing(sentence) || isForeignWork(sentence)) return true;
+  if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
+  return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence, names);
+}
+
+/** "I'm preparing for the AWS exam", "working with Spring Boot 3.4": what keeps one busy for weeks, by the name of it. */
+const isOccupation = (sentence: string): boolean =>
+  /^(?:(?:i'?m|i am|we'?re|we are) (?:currently |still |also )?)?\w+ing (?:with|for|on|at|in|an?|my|our)\b|^(?:we'?re|we are) (?:currently |still |also )?(?:rewriting|refactoring|moving|porting|replacing|migrating|building|writing|updating) the (?:[a-z-]+ ){1,3}(?:in|to|from|into|with) /i.test(
+    sentence,
+  ) &&
+  isSpecific(sentence) &&
+  !/\b(?:now|again|sec|moment|minute|ci|tests?|build)\b/i.test(sentence);
+
+const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
+  isAgentRemark(sentence) ||
+  isAgentEcho(sentence) ||
+  isAgentStep(sentence) ||
+  isForeignPlan(sentence) ||
+  isNextStep(sentence) ||
+  (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);
+
+/** "You removed too much", "you're fast": of the agent, and of what it just did. */
+const ofTheAgent =
+  /^you(?:'re|'ve| are| were| have| had| did| didn't| don't| do| seem| keep| just| still| also)? (?!to\b|not to\b|allowed\b|supposed\b|expected\b|free\b|responsible\b|must\b|should\b|can\b|need\b|may\b|will\b|could\b|might\b|cannot\b|can't\b|shouldn't\b|mustn't\b)/i;
+
+/** "…, so don't download anything" */
+export const setsRule =
+  /, so (?:please )?(?:don't (?!bother|worry|mind)|do not|use|keep|avoid|ask)\b|\b(?:because|since) (?:i|we|my|our)\b/i;
+
+/** "I want you to act as a reviewer, since I work alone": a prompt knows nothing of the one who pastes it. */
+export const givesOwnReason = (sentence: string): boolean =>
+  /\b(?:because|since|as) (?:i|we|my|our)\b(?! (?:said|told|asked|mentioned)\b)/i.test(sentence);
+
+const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
+  isMomentary(sentence, names) ||
+  isGuessing(sentence) ||
+  isDefectRemark(sentence) ||
+  isSigh(sentence) ||
+  isAbsentForMinutes(sentence) ||
+  isReportedRemark(sentence, names) ||
+  isForeignMoment(sentence) ||
+  (isTask(sentence) && !prefersOver.test(sentence) && !givesReason(sentence, names)) ||
+  isWish(sentence) ||
+  isUserRemark(sentence) ||
+  isScreenRemark(sentence, names) ||
+  isForeignRequest(sentence) ||
+  (ofTheAgent.test(sentence) && !setsRule.test(sentence) && !saysItLasts(sentence) && !isSpecific(sentence));
+
+/** "The customer says the page is white" */
+function isReportedRemark(sentence: string, names: ReadonlySet<string>): boolean {
+  if (isSomebodyWaiting(sentence) && !saysItLasts(sentence) && !isSpecific(sentence)) return true;
+  const reported = reportedBySomebody(sentence);
+  return (
+    reported !== null &&
+    !saysItLasts(sentence) &&
+    (isScreenRemark(reported, names) ||
+      isStatus(reported) ||
+      isOngoing(reported) ||
+      isThinRemark(reported, false, names))
+  );
+}
+
+const compares = /\b(?:better|worse|cheaper|simpler|faster|safer|easier|enough|overkill)\b/i;
+
+/** "Test on Safari, half of our users are there": why, in a clause of its own, outlives what was asked for. */
+function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
+  const comma = sentence.indexOf(', ');
+  // What stands in quotation marks behind a colon is what the work is to be done on.
+  if (comma < 0 || /: ["“«„]/.test(sentence.slice(0, comma))) return false;
+  const reason = sentence.slice(comma + 2);
+  if (/^(?:then|and|but|or|so|also|please|not|no|without|plus|now)\b/i.test(reason) || isTask(reason)) return false;
+  return (
+    hasFiniteVerb(reason) &&
+    contentWords(reason, names).length > 0 &&
+    !isQuestion(sentence) &&
+    !isPassingByForm(reason, 'user', names) &&
+    (compares.test(reason) || !isThinRemark(reason, false, names))
+  );
+}
+
+/** "Put the limiter in front of the check, not behind it": one way, and the other that was not taken. */
+export const prefersOver =
+  /^not (?!now\b|yet\b|sure\b|this\b|that\b|really\b|today\b|the\b|bad\b)[\w-]+, [\w-]+[.!]*$|, not (?!yet\b|sure\b|now\b|the (?:one|other|first)\b)\w|\b(?:instead of|rather than) (?!this\b|that\b|it\b)\w|^(?:less|fewer|more) [^,;]{1,30}, (?:less|fewer|more) \w/i;
