@@ -1,4 +1,4 @@
-import type { Database } from '@persistent-memory/service-kit';
+import type { Database, Sql } from '@persistent-memory/service-kit';
 import { oweEntries } from './owe-vectors.js';
 import { writeToProject } from './project-writers.js';
 import { bytesOfVector } from './vector-bytes.js';
@@ -25,6 +25,14 @@ interface Row {
   readonly change_sequence: number;
 }
 
+/** Whether a memory lacks a vector of the model, in its row as well as made ahead; for a statement in which `memory` is a row of memory.memories. */
+function hasNoVectorOf(sql: Sql, model: string) {
+  return sql`memory.embedding_model <> ${model} and not exists (
+    select 1 from memory.next_embeddings next
+    where next.project_id = memory.project_id and next.memory_id = memory.id and next.embedding_model = ${model}
+      and next.change_sequence = memory.change_sequence)`;
+}
+
 /** Memories without a vector of the model, ordered by project and id, beginning after a place. */
 export async function readUnembedded(
   database: Database,
@@ -35,11 +43,7 @@ export async function readUnembedded(
   const rows = await database.use(
     async (sql) => sql<Row[]>`
       select project_id, id, memory, speaker, change_sequence from memory.memories memory
-      where (project_id, id) > (${after.projectId}, ${after.id}::uuid) and embedding_model <> ${model}
-        and not exists (
-          select 1 from memory.next_embeddings next
-          where next.project_id = memory.project_id and next.memory_id = memory.id and next.embedding_model = ${model}
-            and next.change_sequence = memory.change_sequence)
+      where (project_id, id) > (${after.projectId}, ${after.id}::uuid) and ${hasNoVectorOf(sql, model)}
       order by project_id, id limit ${limit}`,
   );
   return rows.map((row) => ({
@@ -134,11 +138,7 @@ export async function switchEmbeddings(
 export async function countUnembedded(database: Database, model: string): Promise<number> {
   const [row] = await database.use(
     async (sql) => sql<{ count: number }[]>`
-      select count(*)::int as count from memory.memories memory
-      where embedding_model <> ${model} and not exists (
-        select 1 from memory.next_embeddings next
-        where next.project_id = memory.project_id and next.memory_id = memory.id and next.embedding_model = ${model}
-          and next.change_sequence = memory.change_sequence)`,
+      select count(*)::int as count from memory.memories memory where ${hasNoVectorOf(sql, model)}`,
   );
   return row?.count ?? 0;
 }

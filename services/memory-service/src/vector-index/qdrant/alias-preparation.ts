@@ -1,13 +1,7 @@
 import { collectionOf, makeAlias, requireFreeName } from './aliases.js';
-import {
-  type CollectionSettings,
-  collectionName,
-  ensureCollection,
-  isCertainlyOwn,
-  removeCollection,
-  removeVersionsBefore,
-  versionOf,
-} from './collections.js';
+import { collectionName, versionOf } from './collection-names.js';
+import { type CollectionSettings, ensureCollection } from './collections.js';
+import { isCertainlyOwn, removeCollection, removeVersionsBefore } from './owned-collections.js';
 import { overLiveConnection, type QdrantApi, requireVersion } from './qdrant-connection.js';
 
 const prepareTimeoutMs = 30_000;

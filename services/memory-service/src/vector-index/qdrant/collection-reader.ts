@@ -1,4 +1,5 @@
-import { aliasName, type CollectionOptions, fingerprintField, projectField, settingsOf } from './collections.js';
+import { aliasName } from './collection-names.js';
+import { type CollectionOptions, fingerprintField, projectField, settingsOf } from './collections.js';
 import { connectToQdrant, type QdrantAddress, resultOf } from './qdrant-connection.js';
 
 const timeoutMs = 30_000;

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { ApiError } from '@persistent-memory/auth';
 import type { EmbeddingModel } from '../../embedding/embedder.js';
 import { isMissing, type QdrantApi, QdrantError, resultOf } from './qdrant-connection.js';
 
@@ -39,25 +37,6 @@ export function settingsOf(options: CollectionOptions): CollectionSettings {
   const { collectionPrefix: prefix = 'memories', scalarQuantisation = false } = options;
   const { model, shards, replicas, writeConsistency, databaseId } = options;
   return { model, prefix, scalarQuantisation, shards, replicas, writeConsistency, databaseId };
-}
-
-/** `<prefix>_<model>_<dimensions>`: the alias that is searched and written to. Its collections add `_v1`, `_v2`, … */
-export function aliasName({ prefix, model }: Pick<CollectionSettings, 'prefix' | 'model'>): string {
-  const safe = model.name.replace(/[^A-Za-z0-9.-]/g, '-');
-  // Two names that differ only in what was replaced must not share a collection.
-  const suffix = safe === model.name ? '' : `-${createHash('sha256').update(model.name).digest('hex').slice(0, 8)}`;
-  return `${prefix}_${safe}${suffix}_${model.dimensions}`;
-}
-
-/** The collection of an alias in one of its versions. */
-export function collectionName(alias: string, version: number): string {
-  return `${alias}_v${version}`;
-}
-
-/** The version of a collection of the alias; 0 for none, and for one that was not named by us. */
-export function versionOf(collection: string | null, alias: string): number {
-  const digits = collection?.startsWith(`${alias}_v`) ? collection.slice(alias.length + 2) : '';
-  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : 0;
 }
 
 /** Makes a collection ready to be written to, also when another replica does so at the same time. */
@@ -134,7 +113,7 @@ export async function describeCollection(api: QdrantApi, name: string, signal: A
   }
 }
 
-type CollectionConfig = NonNullable<Awaited<ReturnType<typeof describeCollection>>>['config'];
+export type CollectionConfig = NonNullable<Awaited<ReturnType<typeof describeCollection>>>['config'];
 
 /** An alias can be led by hand to any collection, and one collection can be named as another was. */
 function requireSuitable(name: string, { params, metadata }: CollectionConfig, model: EmbeddingModel): void {
@@ -152,67 +131,9 @@ function requireSuitable(name: string, { params, metadata }: CollectionConfig, m
 }
 
 /** What was noted when a collection was made. Servers before 1.16 keep nothing of it. */
-function notesOf(metadata: CollectionConfig['metadata']): {
+export function notesOf(metadata: CollectionConfig['metadata']): {
   readonly embedding_model?: unknown;
   readonly database_id?: unknown;
 } {
   return metadata ?? {};
-}
-
-/** @throws ApiError where a person has to decide. A collection that tells nobody's name is let pass */
-function requireNotOfAnother(name: string, { metadata }: CollectionConfig, databaseId: string | undefined): void {
-  const owner = notesOf(metadata).database_id;
-  if (owner === undefined || databaseId === undefined || owner === databaseId) return;
-  throw new ApiError('dependency_unavailable', {
-    message: `The Qdrant collection ${name} was made for another database: set QDRANT_COLLECTION_PREFIX to one that nobody else uses on that server (names begin with it), or remove the collection if that database is gone.`,
-  });
-}
-
-/** The same of a collection that is about to be replaced or removed; also when there is none. */
-export async function requireRemovable(
-  api: QdrantApi,
-  name: string,
-  databaseId: string | undefined,
-  signal: AbortSignal,
-): Promise<void> {
-  const described = await describeCollection(api, name, signal);
-  if (described !== null) requireNotOfAnother(name, described.config, databaseId);
-}
-
-/** Whether it is certain that a collection holds what this database put there, and nothing else. */
-export async function isCertainlyOwn(
-  api: QdrantApi,
-  name: string,
-  databaseId: string | undefined,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const described = await describeCollection(api, name, signal);
-  return databaseId !== undefined && notesOf(described?.config.metadata).database_id === databaseId;
-}
-
-/** Removes a collection; one that isn't there is fine with Qdrant too. */
-export async function removeCollection(api: QdrantApi, name: string, signal: AbortSignal): Promise<void> {
-  await resultOf(api.deleteCollection({ collection_name: name }, { signal }));
-}
-
-/**
- * Removes the versions of an alias' collection before one, also those that runs left that were killed before they could.
- * @param databaseId whose they may be, beside nobody's
- * @returns the names of those that were there
- * @throws ApiError, before any of them is removed, when one is another database's
- */
-export async function removeVersionsBefore(
-  api: QdrantApi,
-  alias: string,
-  version: number,
-  databaseId: string | undefined,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const { collections } = await resultOf(api.getCollections({}, { signal }));
-  const earlier = collections
-    .map(({ name }) => name)
-    .filter((name) => versionOf(name, alias) > 0 && versionOf(name, alias) < version);
-  for (const name of earlier) await requireRemovable(api, name, databaseId, signal);
-  for (const name of earlier) await removeCollection(api, name, signal);
-  return earlier.sort();
 }

@@ -3,13 +3,8 @@ import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
 import { AliasPreparation } from './alias-preparation.js';
 import { collectionOf } from './aliases.js';
-import {
-  aliasName,
-  type CollectionOptions,
-  type CollectionSettings,
-  maxQueryLimit,
-  settingsOf,
-} from './collections.js';
+import { aliasName } from './collection-names.js';
+import { type CollectionOptions, type CollectionSettings, maxQueryLimit, settingsOf } from './collections.js';
 import { ofProject, PointWriter } from './point-writer.js';
 import {
   connectToQdrant,

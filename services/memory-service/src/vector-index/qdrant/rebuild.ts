@@ -1,16 +1,8 @@
 import type { VectorSink } from '../vector-sink.js';
 import { collectionOf, switchAlias } from './aliases.js';
-import {
-  aliasName,
-  type CollectionOptions,
-  collectionName,
-  ensureCollection,
-  removeCollection,
-  removeVersionsBefore,
-  requireRemovable,
-  settingsOf,
-  versionOf,
-} from './collections.js';
+import { aliasName, collectionName, versionOf } from './collection-names.js';
+import { type CollectionOptions, ensureCollection, settingsOf } from './collections.js';
+import { removeCollection, removeVersionsBefore, requireRemovable } from './owned-collections.js';
 import { PointWriter } from './point-writer.js';
 import { connectToQdrant, type QdrantAddress, requireVersion } from './qdrant-connection.js';
 
