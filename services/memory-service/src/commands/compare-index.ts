@@ -1,6 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndex } from '../storage/fed-indexes.js';
-import { type FingerprintedMemory, findUnowed, memoriesInOrder } from '../storage/memory-pages.js';
+import { type FingerprintedMemory, findUnowed, memoriesInOrder } from '../storage/fingerprinted-memories.js';
 import type { MemoryPlace } from '../storage/memory-place.js';
 import { owePlaces } from '../storage/owe-index.js';
 import type { CollectionReader, IndexedMemory } from '../vector-index/qdrant/collection-reader.js';

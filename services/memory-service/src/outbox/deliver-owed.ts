@@ -1,5 +1,5 @@
 import type { OwedEntry, OwedVector } from '../storage/outbox-leases.js';
-import { wholeProject } from '../storage/owe-vectors.js';
+import { wholeProject } from '../storage/owe-memories.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
 
 /** What became of entries that were taken. Each is in one of the lists. */

@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndex } from '../storage/fed-indexes.js';
-import { wholeProject } from '../storage/owe-vectors.js';
-import { countMemories, type OwedOfProject, readOwedVectors } from '../storage/owed-vectors.js';
+import { wholeProject } from '../storage/owe-memories.js';
+import { countMemories, type OwedOfProject, readOwedVectors } from '../storage/read-owed-vectors.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index/vector-index.js';
 import { nearestOwed } from './nearest-owed.js';
 

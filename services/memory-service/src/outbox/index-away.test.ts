@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { forgetUnusedIndexes, selectUnusedIndexes } from '../storage/fed-indexes.js';
-import { oweMemories } from '../storage/owe-vectors.js';
+import { oweMemories } from '../storage/owe-memories.js';
 import { lockProject } from '../storage/project-lock.js';
 import { deleteProject, type TestProject } from '../testing/tenants.js';
 import type { Fault, QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';

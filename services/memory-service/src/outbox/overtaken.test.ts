@@ -9,7 +9,7 @@ import { deleteMemoryRow } from '../storage/delete-memory-row.js';
 import { deleteProjectMemories } from '../storage/delete-project-memories.js';
 import { registerIndex } from '../storage/fed-indexes.js';
 import { postponeOwed, releaseOwed, settleOwed, takeOwed } from '../storage/outbox-leases.js';
-import { oweMemories } from '../storage/owe-vectors.js';
+import { oweMemories } from '../storage/owe-memories.js';
 import { lockProject } from '../storage/project-lock.js';
 import { RecordingSink } from './testing/recording-sink.js';
 import { VectorOutbox } from './vector-outbox.js';

@@ -10,7 +10,7 @@ import { deleteProjectMemories } from '../storage/delete-project-memories.js';
 import { forgetUnusedIndexes, noteUseOfIndex, registerIndex, selectUnusedIndexes } from '../storage/fed-indexes.js';
 import { settleOwed, takeOwed } from '../storage/outbox-leases.js';
 import { oweEverything } from '../storage/owe-index.js';
-import { oweMemories } from '../storage/owe-vectors.js';
+import { oweMemories } from '../storage/owe-memories.js';
 import { lockProject } from '../storage/project-lock.js';
 import type { VectorSink } from '../vector-index/vector-sink.js';
 import { RecordingSink, RefusedPointsError } from './testing/recording-sink.js';

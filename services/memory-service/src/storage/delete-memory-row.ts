@@ -1,6 +1,6 @@
 import { ApiError, isUuid } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
-import { oweMemories } from './owe-vectors.js';
+import { oweMemories } from './owe-memories.js';
 import { writeToProject } from './project-writers.js';
 import { hasNextInLine, moveUp } from './same-content.js';
 

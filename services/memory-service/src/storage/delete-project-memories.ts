@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { oweRemoval } from './owe-vectors.js';
+import { oweRemoval } from './owe-memories.js';
 import { type ProjectWrite, writeToProject } from './project-writers.js';
 
 /** Memories removed in one transaction: 2 s of work, and far from the time-out of a statement. Smaller projects go at once. */

@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { oweEntries } from './owe-vectors.js';
+import { oweEntries } from './owe-memories.js';
 import { holdBackWrites } from './project-lock.js';
 
 /** An index beside Postgres that the outbox feeds. */

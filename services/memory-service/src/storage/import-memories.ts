@@ -2,7 +2,7 @@ import { ApiError } from '@persistent-memory/auth';
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import { requireModel } from './embedding-models.js';
 import type { ExportedMemory } from './exported-memory.js';
-import { oweMemories } from './owe-vectors.js';
+import { oweMemories } from './owe-memories.js';
 import { withInsertedSums } from './project-sums.js';
 import { writeToProject } from './project-writers.js';
 

@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import { countUsage, type UsageOwner } from './count-usage.js';
 import { requireModel } from './embedding-models.js';
-import { oweMemories } from './owe-vectors.js';
+import { oweMemories } from './owe-memories.js';
 import type { LockedProject } from './project-lock.js';
 import { withInsertedSums } from './project-sums.js';
 import { writeToProject } from './project-writers.js';

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
-import { oweEntries } from './owe-vectors.js';
+import { oweEntries } from './owe-memories.js';
 import { writeToProject } from './project-writers.js';
 import { bytesOfVector } from './vector-bytes.js';
 

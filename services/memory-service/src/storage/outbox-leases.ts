@@ -1,6 +1,6 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import type { FedIndex } from './fed-indexes.js';
-import { wholeProject } from './owe-vectors.js';
+import { wholeProject } from './owe-memories.js';
 import { vectorOfBytes } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
 

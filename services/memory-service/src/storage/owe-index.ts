@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { type FedIndex, registerIndex } from './fed-indexes.js';
 import { beginning, type MemoryPlace, nilId } from './memory-place.js';
-import { oweEntries } from './owe-vectors.js';
+import { oweEntries } from './owe-memories.js';
 
 /** Memories that are noted as owed in one transaction. */
 const batchSize = 10_000;

@@ -2,7 +2,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import { type FedIndex, isFed } from './fed-indexes.js';
 import type { OwedEntry } from './outbox-leases.js';
 import { owePlaces, oweProject } from './owe-index.js';
-import { wholeProject } from './owe-vectors.js';
+import { wholeProject } from './owe-memories.js';
 
 /**
  * Notes as owed again what a process delivered, or tried to, after its lease was over. Such a process was frozen: others may have delivered

@@ -1,6 +1,6 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
-import type { FedProject } from './owe-vectors.js';
+import type { FedProject } from './owe-memories.js';
 
 /** How long `holdBackWrites` waits for the writes under way. New writes queue behind it, so it bounds how long they wait for that as well. */
 const writesTimeoutMs = 5_000;

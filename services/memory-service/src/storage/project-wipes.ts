@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { oweRemoval } from './owe-vectors.js';
+import { oweRemoval } from './owe-memories.js';
 
 /** Memories removed in one transaction of a wipe: short enough that nobody waits for it. */
 const batchSize = 5_000;

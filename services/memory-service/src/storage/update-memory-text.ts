@@ -1,7 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import { requireModel } from './embedding-models.js';
-import { oweMemories } from './owe-vectors.js';
+import { oweMemories } from './owe-memories.js';
 import { writeToProject } from './project-writers.js';
 import { hasNextInLine, moveUp, placeInLine } from './same-content.js';
 import { type MemoryRow, memoryColumns, type StoredMemory, toStoredMemory } from './stored-memory.js';

@@ -1,7 +1,7 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { FedIndex } from './fed-indexes.js';
 import { beginning, type MemoryPlace } from './memory-place.js';
-import { wholeProject } from './owe-vectors.js';
+import { wholeProject } from './owe-memories.js';
 import { fingerprintOfModel } from './vector-fingerprint.js';
 import { vectorOfModel } from './vector-of-model.js';
 

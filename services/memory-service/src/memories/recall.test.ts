@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RankedMemory } from '../retrieval/search-memories.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
-import { createRecall, queriesOf } from './known-memories.js';
+import { createRecall, queriesOf } from './recall.js';
 
 describe('queriesOf', () => {
   test('short messages are one query', () => {
