@@ -30,7 +30,7 @@ const reachTokens = 8;
  * an appointment for, is the coming one; a date may be either. Null for what is no appointment.
  */
 export function appointmentTense(tokens: readonly Token[], from: number, next: number): Tense | null {
-  if (isOfPlan(tokens, from) || isOfNext(tokens, from)) return 'future';
+  if (isOfPlan(tokens, from) || isUnderPlan(tokens, from) || isOfNext(tokens, from)) return 'future';
   const isNamed = isAppointmentBefore(tokens, from);
   if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
   return (isNamed || isClockBehind(tokens, next)) && !isReport(tokens, from) ? 'future' : null;
@@ -43,6 +43,30 @@ const plans = new Set(
 /** "Roadmap for Q3" */
 function isOfPlan(tokens: readonly Token[], from: number): boolean {
   return tokens[from - 1]?.word === 'for' && plans.has(tokens[from - 2]?.word ?? '');
+}
+
+const labelsOfPlans = new Set([
+  ...plans,
+  ...'itinerary schedule timeline milestones deadlines upcoming calendar trip'.split(' '),
+]);
+const labelReachTokens = 24;
+const maxLabelTokens = 6;
+
+/** Whether a heading or label is one of what is to come: "Roadmap", "Plan for Japan so far". */
+export const namesPlan = (label: string): boolean =>
+  (label.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => labelsOfPlans.has(word));
+
+/** "Plan for Japan so far: fly into Osaka on 4 October" */
+function isUnderPlan(tokens: readonly Token[], from: number): boolean {
+  for (let back = 1; back <= labelReachTokens; back += 1) {
+    const token = tokens[from - back];
+    if (token === undefined || sentenceEnds.has(token.word)) return false;
+    if (token.word !== ':') continue;
+    return tokens
+      .slice(Math.max(0, from - back - maxLabelTokens), from - back)
+      .some(({ word }) => labelsOfPlans.has(word));
+  }
+  return false;
 }
 
 const wordsOfNext = new Set(

@@ -64,7 +64,18 @@ function isOneSeason(reading: Reading, at: number, next: number): boolean {
   // A deadline is one day.
   if (lead === 'by') return true;
   const tense = reading.tenses.around(at, next);
-  return tense !== null && tense !== 'present';
+  return (tense !== null && tense !== 'present') || isUnderWay(reading, at);
+}
+
+const reachTokens = 6;
+
+/** "We're selling the van in spring": said of one spring, as against "we sell vans in spring". */
+function isUnderWay(reading: Reading, at: number): boolean {
+  for (let back = 2; back <= reachTokens; back += 1) {
+    const isOfBe = /^(?:am|are|is|re|m|s|'re|'m|'s)$/.test(wordAt(reading, at - back - 1));
+    if (/\p{Ll}{2}ing$/u.test(wordAt(reading, at - back))) return isOfBe;
+  }
+  return false;
 }
 
 export const seasonRules = new RuleIndex().add(firstMonths.keys(), matchSeason);

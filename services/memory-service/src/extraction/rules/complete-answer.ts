@@ -1,13 +1,11 @@
 import { requestVerbAt } from '../clauses/paired-requests.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
-import { splitSentences } from '../language/split-sentences.js';
 import { placeWords } from '../language/words-in-place.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 import { dropOpening } from '../remarks/openings.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isQuestion } from '../remarks/questions.js';
-import { splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { asksForTheMoment } from './questions-of-the-moment.js';
 
@@ -21,7 +19,9 @@ const yesOrNo = wordSet(
 /** With these even the answer to an offer is meant to last: "Should I …?" "Yes, always." */
 const lasting = wordSet('always never every immer nie toujours jamais siempre nunca sempre');
 const maxAnswerWords = 8;
-const maxQuestionCharacters = 200;
+/** Where it opens with the bare answer, and goes on about it behind a comma. */
+const maxDetailedWords = 16;
+const maxHeadWords = 6;
 
 /** Questions whose "yes" says what to do next, and nothing that lasts. */
 const offering =
@@ -32,20 +32,7 @@ const foreignOffering =
   /^¿?(?:soll(?:en|te|ten)? (?:ich|wir)|(?:möchtest|willst|magst|brauchst) du|kann ich|(?:quieres|quiere|queréis|prefieres) que|te gustaría|(?:necesitas|alguna) (?:ayuda|duda)|(?:veux|voulez|souhaites|préfères)-(?:tu|vous) que|tu veux que|est-ce que je|je (?:te|vous|le|la|les) \p{L}+|(?:queres|quer|queria|gostaria) que|posso|vuoi che|preferisci che|wil je dat|zal ik|moet ik|ska jag|vill du att|mam|czy mam|mogę)(?!\p{L})/iu;
 
 const wantsDetail =
-  /^(?:[^,]{1,60}, )?(?:and |so |but |or )?¿?(?:(?:para|desde|hasta|por|de|con|en|a|pour|depuis|avec|à|für|bis|seit|mit|ab|per|da|di|com|até|voor|tot|sinds|met|vanaf) )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|wanneer|waar|wie|welke|hoeveel|где|когда|кто|что|какой|сколько)/i;
-
-/** The last question of what was said before, when it is one that an answer can be joined to. */
-export function openQuestion(text: string, names: ReadonlySet<string>): string | null {
-  const paragraph = splitBlocks(text.slice(-4000)).at(-1)?.text ?? '';
-  const sentences = splitSentences(paragraph.slice(-1000));
-  const last = sentences.filter((sentence) => isQuestion(sentence)).at(-1);
-  if (last === undefined || last.length > maxQuestionCharacters) return null;
-  const asked = dropOpening(last, names);
-  // "Which one?" asks nothing without what stands before it.
-  const offered = wordsOf(asked).length <= 3 ? sentences[sentences.lastIndexOf(last) - 1] : undefined;
-  const isOffered = offered !== undefined && offered.length < maxQuestionCharacters && /\bor\b|[,:;]/.test(offered);
-  return isOffered ? `${offered} ${asked}` : asked;
-}
+  /^(?:[^,]{1,60}, )?(?:and |so |but |or )?¿?(?:(?:para|desde|hasta|por|de|con|en|a|pour|depuis|avec|à|für|bis|seit|mit|ab|per|da|di|com|até|voor|tot|sinds|met|vanaf) )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall|wide|high|deep|large|fast|soon|heavy|frequently)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|wanneer|waar|wie|welke|hoeveel|где|когда|кто|что|какой|сколько)/i;
 
 const maxChoiceWords = 14;
 
@@ -66,6 +53,23 @@ const choosesOffered = (words: readonly string[], question: string, sentence: st
   );
 };
 
+/** "The cello, since I was six.", "Mosquitto 2.0.18, with its data under `/data`": the bare answer, and more of it. */
+function opensWithAnswer(sentence: string, words: readonly string[], question: string): boolean {
+  const [head = '', more] = sentence.split(/,\s+|\s[–—-]\s/, 2);
+  const headWords = wordsOf(head);
+  if (more === undefined || words.length > maxDetailedWords || headWords.length > maxHeadWords) return false;
+  if (!wantsDetail.test(question) || isQuestion(sentence) || sentence.includes('!')) return false;
+  const isNamed =
+    /^(?:an?|the|my|our) |^(?:(?:in|on|at|from|with|by) )?[\p{Lu}\d`]/iu.test(head) && !yesOrNo.has(headWords[0] ?? '');
+  return isNamed && !hasVerb(head) && startsLoosely(more) && !/[,;]\s+(?:and|but) \S+ /.test(sentence);
+}
+
+/** What says more of an answer, and is no clause of its own. */
+const startsLoosely = (more: string): boolean =>
+  /^(?:since|with|in|on|at|by|from|for|as|last|next|this|until|near|under|about|around|every|which|who|where|so)\b|^\d/i.test(
+    more,
+  );
+
 const amounts = wordSet(
   'zero none one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty fifty sixty ninety hundred thousand half dozen once twice',
 );
@@ -81,6 +85,7 @@ export function completeAnswer(
   const [first = ''] = words;
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
   if (choosesOffered(words, question, sentence)) return `${question} ${sentence}`;
+  if (opensWithAnswer(sentence, words, question)) return `${question} ${sentence}`;
   if (words.length > maxAnswerWords) return null;
   const named = nameInQuestion(sentence, question, names);
   if (named !== null) return named;
@@ -99,7 +104,8 @@ export function completeAnswer(
   const tellsMore = said !== sentence && (wordsOf(said).length > 1 || /\d/.test(said));
   const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
   // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
-  if (wantsMore && !isAny && !sentence.includes('!') && pointing.test(sentence)) return `${question} ${sentence}`;
+  if (wantsMore && !isAny && !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked.test(sentence)))
+    return `${question} ${sentence}`;
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
   const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
@@ -134,6 +140,9 @@ const isOffer = (question: string): boolean => offering.test(question) || foreig
 
 const pointing =
   /^(?:(?:[Ii]t|[Tt]hey|[Tt]hose)(?:['’](?:s|re|ll be)| is| are| was| were)|[Tt]hat(?:['’]d| would) be|[Tt]hat(?:['’]s| is)(?= ?(?:\p{Lu}|\d))) ?(?:(?:called|named|based|located|all|only|just|about|around|an?|the|my|our|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/u;
+
+/** "Call it `tinyqueue`", asked for a name. */
+const doesAsAsked = /^(?:call|name|make|put|use|keep|set|leave) (?:it|them|that)(?: \S{1,40}){1,4}$/i;
 
 /** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
 const hasVerb = (said: string): boolean =>

@@ -1,5 +1,8 @@
+import { namesPlan } from '../dates/appointments.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
 import { functionWords } from '../language/lexicon/english-words.js';
+import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import type { TurnReading } from './read-turn.js';
 import type { Statement } from './statement.js';
@@ -60,10 +63,15 @@ const startSentence = (text: string): string => {
   return functionWords.has(first) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 };
 
-/** A list item that is no sentence means something only under its heading or lead-in, and so does most of what an agent writes under headings. */
+/**
+ * A list item that is no sentence means something only under its heading or lead-in, as does what is planned; and so does most of what an
+ * agent writes under headings.
+ */
 function withContext({ text, context, isItem }: Statement, voice: Voice): string {
-  const needsTitle = (isItem && !hasFiniteVerb(text)) || (voice === 'assistant' && context.length > 0);
-  return needsTitle ? underTitle(titleOf(context), text) : text;
+  const title = titleOf(context);
+  const isPlanned = title !== undefined && namesPlan(title) && !startsIndependentClause(placeWords(text), 0);
+  const needsTitle = (isItem && (!hasFiniteVerb(text) || isPlanned)) || voice === 'assistant';
+  return needsTitle ? underTitle(title, text) : text;
 }
 
 /** The nearest heading or lead-in that names something. */

@@ -7,8 +7,8 @@ import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
-import { openQuestion } from './complete-answer.js';
 import { composeMemories, type Memory } from './compose-memories.js';
+import { openQuestions } from './open-questions.js';
 import { readTurn, type TurnContext } from './read-turn.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
@@ -86,7 +86,7 @@ function factsOfTurn(turn: Turn, heard: readonly Turn[], call: Call): TurnFacts 
     voice,
     isConversation,
     names,
-    question: isReply && before !== null ? openQuestion(before.text, names) : null,
+    questions: isReply && before !== null ? openQuestions(before.text, names) : [],
     saidBefore: heard
       .slice(-turnsLookedBack)
       .reverse()

@@ -52,6 +52,8 @@ export interface SentenceKept {
   readonly clauses: readonly string[];
   /** Whether its words are weighed: not those of a bare answer, which was completed by its question, and of what adds to the sentence before. */
   readonly isWeighed: boolean;
+  /** A bare answer with its question: however short, it stands alone. */
+  readonly isAnswer?: boolean;
 }
 
 /** What of a sentence lasts, clause by clause. */
@@ -65,7 +67,7 @@ export function readSentence(
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
     return { clauses: [], isWeighed: true };
   const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, voice, names);
-  if (answer !== null) return { clauses: [answer], isWeighed: false };
+  if (answer !== null) return { clauses: [answer], isWeighed: false, isAnswer: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
     return { clauses: [sentence], isWeighed: false };
   return { clauses: readStatement(sentence, block, reading, progress), isWeighed: true };

@@ -13,6 +13,7 @@ import {
 import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { pairQuestions, splitReply } from './open-questions.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
 import {
   readSentence,
@@ -30,8 +31,8 @@ export interface TurnContext {
   readonly isConversation: boolean;
   /** Lower-case names of those who speak in this call. */
   readonly names: ReadonlySet<string>;
-  /** The question that the turn may answer. */
-  readonly question: string | null;
+  /** The questions that the turn may answer. */
+  readonly questions: readonly string[];
   /** The turns before, the latest first, which may name the person that a pronoun means. */
   readonly saidBefore: readonly SaidBefore[];
 }
@@ -95,6 +96,8 @@ interface Progress extends SentenceProgress {
   readonly statements: Statement[];
   readonly leftOut: string[];
   readonly weights: Map<string, number>;
+  /** Those that the sentences to come may answer, the next one last. */
+  readonly questions: (string | null)[];
   readonly persons: PersonsNamed;
   /** The clauses of the sentence right before, which may name what "it" is. */
   clausesBefore: readonly string[];
@@ -105,13 +108,16 @@ function readBlocks(
   context: TurnContext,
   clauses: Pick<SentenceReading, 'splitsClauses' | 'weighsCuts'>,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
-  const { voice, isConversation, names, question, saidBefore } = context;
+  const { voice, isConversation, names, questions, saidBefore } = context;
+  const replied = splitReply(blocks, questions);
+  const sentences = questions.length < 2 ? [] : replied.flatMap((block) => splitSentences(block.text));
   const progress: Progress = {
     statements: [],
     leftOut: [],
     persons: new PersonsNamed(names, saidBefore),
     clausesBefore: [],
-    question,
+    question: null,
+    questions: [...pairQuestions(questions, sentences, voice)].reverse(),
     isInPrompt: false,
     isAcknowledged: false,
     kinds: new Map(),
@@ -120,7 +126,7 @@ function readBlocks(
   };
   const explained = voice === 'assistant' ? generalQuestionBefore(blocks, saidBefore) : null;
   let isChoosing = false;
-  for (const block of blocks) {
+  for (const block of replied) {
     const isOffered = block.isTicked || isPlannedStep(block) || (isChoosing && block.kind === 'item');
     if (voice === 'assistant' && isOffered) continue;
     isChoosing = asksToChoose(block);
@@ -147,7 +153,7 @@ function generalQuestionBefore(blocks: readonly Block[], [before]: readonly Said
 function readBlock(block: Block, reading: TurnSentenceReading, progress: Progress, explained: Explained | null): void {
   if (block.kind === 'row') {
     const { voice, names } = reading;
-    const origin = { block, voice, names, mayAnswer: false, isPart: false, weight: notWeighed };
+    const origin = { block, voice, names, mayAnswer: false, isPart: false, isAnswer: false, weight: notWeighed };
     progress.statements.push(toStatement(block.text, origin));
     return;
   }
@@ -155,6 +161,7 @@ function readBlock(block: Block, reading: TurnSentenceReading, progress: Progres
   progress.clausesBefore = [];
   if (reading.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) return;
   for (const sentence of sentences) {
+    progress.question = progress.questions.pop() ?? null;
     if (reading.voice === 'assistant' && isFollowedByOwn(sentence)) break;
     if (explained !== null && isGeneralKnowledge(sentence, explained.question, explained.asked)) {
       progress.leftOut.push(sentence);
@@ -165,12 +172,11 @@ function readBlock(block: Block, reading: TurnSentenceReading, progress: Progres
       progress.leftOut.push(sentence);
       progress.clausesBefore = [];
     } else keep(kept, sentence, block, reading, progress);
-    progress.question = null;
   }
 }
 
 function keep(
-  { clauses, isWeighed }: SentenceKept,
+  { clauses, isWeighed, isAnswer = false }: SentenceKept,
   sentence: string,
   block: Block,
   reading: TurnSentenceReading,
@@ -184,7 +190,7 @@ function keep(
     !isWeighed || isUnderLeadIn
       ? notWeighed
       : weightOf(sentence, { voice, isConversation }, progress.weights) + (mayAnswer ? saidInAnswer : 0);
-  const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, weight };
+  const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   if (!clauses[0]?.includes(label)) progress.persons.hear(label);
   const said = resolveAll(clauses, reading, progress);

@@ -37,6 +37,8 @@ export interface Origin {
   readonly mayAnswer: boolean;
   /** Whether its sentence was cut into several. */
   readonly isPart: boolean;
+  /** Whether it was completed by the question that it answers. */
+  readonly isAnswer: boolean;
   /** The weight of its sentence. */
   readonly weight: number;
 }
@@ -57,8 +59,8 @@ export function toStatement(text: string, origin: Origin): Statement {
   return {
     text,
     isCorrection: isCorrection(text, mayAnswer),
-    leansOnPrevious: block.kind !== 'row' && leansOnPrevious(text, isPart),
-    isSlight: block.kind !== 'row' && isSlight(text, origin),
+    leansOnPrevious: block.kind !== 'row' && !origin.isAnswer && leansOnPrevious(text, isPart),
+    isSlight: block.kind !== 'row' && !origin.isAnswer && isSlight(text, origin),
     isItem: block.kind !== 'paragraph',
     isRow: block.kind === 'row',
     context: block.context,

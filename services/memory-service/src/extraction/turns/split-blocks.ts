@@ -61,7 +61,9 @@ const markup: readonly RegExp[] = [
 export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
   if (isMachineDocument(text)) return [];
   const reader = new BlockReader();
-  const lines = unwrapped(text).split(/\r\n?|\n/);
+  const lines = unwrapped(text)
+    .split(/\r\n?|\n/)
+    .flatMap(enumeratedInLine);
   const signs = readLineSigns(lines);
   const rows = readToldTables(lines);
   for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? said, rows.get(at));
@@ -72,6 +74,23 @@ const wrapped = /^\s{0,8}<(p|note|info|fact|remember|b|strong|em|i|span)>([^<>]{
 
 /** What a message of one line says within an element that only sets it off. */
 const unwrapped = (text: string): string => wrapped.exec(text)?.[2] ?? text;
+
+const maxEnumeratedCharacters = 600;
+
+/** "1) Postgres 16 2) eu-central-1 3) Tamsin": a list that was typed in one line, item by item. */
+function enumeratedInLine(line: string): readonly string[] {
+  const mark = /^\s{0,8}1([.)])\s/.exec(line)?.[1];
+  if (mark === undefined || line.length > maxEnumeratedCharacters) return [line];
+  const items: string[] = [];
+  let rest = line;
+  for (let number = 2; ; number += 1) {
+    const at = rest.indexOf(` ${number}${mark} `);
+    if (at < 0) break;
+    items.push(rest.slice(0, at).replace(/[,;]?\s*$/, ''));
+    rest = rest.slice(at + 1);
+  }
+  return items.length === 0 ? [line] : [...items, rest];
+}
 
 class BlockReader {
   readonly #blocks: Block[] = [];

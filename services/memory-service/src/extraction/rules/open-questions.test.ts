@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);
+
+const threeInSentences = 'assistant: Which runtime do you use? Which test runner? Where do the migrations go?';
+const threeInAList =
+  'assistant: Before I start:\n1. Which runtime do you use?\n2. Which test runner?\n3. Where do the migrations go?';
+const answers = [
+  'Which runtime do you use? bun',
+  'Which test runner? vitest',
+  'Where do the migrations go? db/migrations',
+];
+const withoutStops = (texts: readonly string[]): string[] => texts.map((text) => text.replace(/\.$/, ''));
+
+describe('several questions and their answers', () => {
+  test.each([
+    ['sentences', threeInSentences, 'user: bun. vitest. db/migrations.'],
+    ['parts of a sentence', threeInSentences, 'user: bun, vitest, and db/migrations'],
+    ['a list', threeInAList, 'user: 1. bun\n2. vitest\n3. db/migrations'],
+    ['a list in one line', threeInAList, 'user: 1) bun 2) vitest 3) db/migrations'],
+  ])('each answer has its own: %s', (_, asked, said) => {
+    expect(withoutStops(textsOf(asked, said))).toEqual(answers);
+  });
+
+  test('also where one sentence asks them all', () => {
+    expect(
+      textsOf('assistant: What is your name, and which team are you on?', 'user: Noor, the payments team'),
+    ).toEqual(['What is your name? Noor', 'Which team are you on? the payments team']);
+  });
+
+  test('what follows the last answer stands alone', () => {
+    expect(textsOf(threeInSentences, 'user: bun. vitest. db/migrations. We deploy with Kamal.').at(-1)).toBe(
+      'We deploy with Kamal.',
+    );
+  });
+
+  test('no answer is given to a question that it may not belong to', () => {
+    expect(textsOf(threeInSentences, 'user: vitest')).toEqual([
+      'Which runtime do you use? Which test runner? Where do the migrations go? vitest',
+    ]);
+  });
+
+  test('what may be done instead is no second question', () => {
+    expect(
+      textsOf('assistant: Is there a date for the launch, or should I polish first?', 'user: this friday'),
+    ).toEqual([expect.stringContaining('launch')]);
+  });
+});
+
+test.each([
+  ['Which instrument do you play?', 'The cello, since I was six.'],
+  ['Which broker should the gateway run?', 'Mosquitto 2.0.18, with its files under `/data/mqtt`.'],
+  ['Where did you go for your anniversary?', 'A little guesthouse in Matera, in April 2024.'],
+])('an answer that goes on behind a comma keeps its question: %s', (question, answer) => {
+  expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([`${question} ${answer}`]);
+});

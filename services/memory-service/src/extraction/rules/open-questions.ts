@@ -1,0 +1,83 @@
+import { hasFiniteVerb } from '../language/finite-verb.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
+import { splitSentences } from '../language/split-sentences.js';
+import { dropOpening } from '../remarks/classify-sentence.js';
+import { isQuestion } from '../remarks/questions.js';
+import { type Block, splitBlocks } from '../turns/split-blocks.js';
+import type { Voice } from '../voice.js';
+
+/*
+ * Which question a sentence of a reply answers. An agent that asks three things is answered in three sentences, three items or three
+ * parts of one sentence: "Which runtime? Which test runner? Where do migrations go?" "bun. vitest. db/migrations".
+ */
+
+const maxReadCharacters = 4000;
+const maxQuestionCharacters = 200;
+const maxQuestions = 8;
+const maxJoinedCharacters = 160;
+const maxPartWords = 8;
+
+/** The questions that a text ends with, in order; none that an answer can't be joined to. */
+export function openQuestions(text: string, names: ReadonlySet<string>): readonly string[] {
+  const sentences = splitBlocks(text.slice(-maxReadCharacters)).flatMap((block) => splitSentences(block.text));
+  const last = sentences.findLastIndex((sentence) => isQuestion(sentence));
+  if (last < 0) return [];
+  let first = last;
+  while (first > 0 && last - first < maxQuestions && isQuestion(sentences[first - 1] ?? '')) first -= 1;
+  const asked = sentences.slice(first, last + 1).map((sentence) => dropOpening(sentence, names));
+  if (asked.some((question) => question.length > maxQuestionCharacters)) return asked.slice(-1).filter(isJoinable);
+  if (asked.length > 1) return asked;
+  const [only = ''] = asked;
+  const parts = partsOfQuestion(only);
+  return parts.length > 1 ? parts : [withWhatWasOffered(only, sentences[last - 1])];
+}
+
+const isJoinable = (question: string): boolean => question.length <= maxQuestionCharacters;
+
+/** "Which one?" asks nothing without what stands before it. */
+function withWhatWasOffered(asked: string, before: string | undefined): string {
+  const offers = before !== undefined && wordsOf(asked).length <= 3 && before.length < maxQuestionCharacters;
+  return offers && /\bor\b|[,:;]/.test(before) ? `${before} ${asked}` : asked;
+}
+
+const interrogative = '(?:what|which|who|whose|where|when|how|why|is|are|do|does|did|should|can|will|would|has|have)';
+const betweenParts = new RegExp(`(?:,\\s+(?:and\\s+)?|\\s+and\\s+)(?=${interrogative}\\b)`, 'iu');
+const opensPart = new RegExp(`^${interrogative}\\b`, 'iu');
+
+/** "What is it called, which license, and is ESM fine?" asks three things; "which city, and when?" one. */
+function partsOfQuestion(question: string): readonly string[] {
+  const asked = question.replace(/^[^?:]{1,60}:\s+/, '').replace(/[?？\s]+$/, '');
+  const parts = asked.split(betweenParts);
+  if (parts.length < 2 || parts.some((part) => !opensPart.test(part) || wordsOf(part).length < 2)) return [];
+  return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
+}
+
+/** For each sentence of a reply, in order, the question that it may answer. */
+export function pairQuestions(
+  questions: readonly string[],
+  sentences: readonly string[],
+  voice: Voice,
+): readonly (string | null)[] {
+  const last = questions.at(-1);
+  if (last === undefined) return [];
+  const isEach =
+    questions.length <= sentences.length &&
+    sentences.slice(questions.length).every((sentence) => hasFiniteVerb(sentence));
+  if (questions.length === 1 || isEach) return questions;
+  if (voice === 'person') return [last];
+  // Which of them is answered nobody can tell.
+  const all = questions.join(' ');
+  return all.length > maxJoinedCharacters ? [] : sentences.map((sentence) => (hasFiniteVerb(sentence) ? null : all));
+}
+
+/** A reply whose first sentence has as many parts as questions were asked, each in a block of its own. */
+export function splitReply(blocks: readonly Block[], questions: readonly string[]): readonly Block[] {
+  const [first, ...others] = blocks;
+  if (questions.length < 2 || first?.kind !== 'paragraph') return blocks;
+  const [sentence = '', ...behind] = splitSentences(first.text);
+  const parts = sentence.split(/[,;]\s+(?:and\s+)?|\s+and\s+/i);
+  const isPaired =
+    parts.length === questions.length && parts.every((part) => part !== '' && wordsOf(part).length <= maxPartWords);
+  if (!isPaired || behind.length >= questions.length) return blocks;
+  return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
+}
