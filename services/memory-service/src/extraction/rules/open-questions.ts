@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { splitSentences } from '../language/split-sentences.js';
-import { dropOpening } from '../remarks/classify-sentence.js';
+import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
