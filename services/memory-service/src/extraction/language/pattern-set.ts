@@ -24,12 +24,21 @@ function joined(patterns: readonly RegExp[], flagsOf = (flags: string): string =
 const isOfSmallLetters = ({ source, flags }: RegExp): boolean =>
   flags.includes('i') && !/\\p\{L[ul]\}/.test(source) && !/\p{Lu}/u.test(source.replace(/\\(?:p\{\w+\}|\w)/g, ''));
 
-/** The same reading with its last answer remembered, since one text is asked about several times in a row. */
+interface Answered<T> {
+  readonly text: string;
+  readonly answer: T;
+}
+
+/** The same reading with its last two answers remembered, since a text and a part of it are asked about several times in turns. */
 export function rememberingLast<T>(read: (text: string) => T): (text: string) => T {
   // Nothing is read before the first text: an expression is compiled when it is first used.
-  let last: { readonly text: string; readonly answer: T } | null = null;
+  let last: Answered<T> | null = null;
+  let before: Answered<T> | null = null;
   return (text) => {
-    if (text !== last?.text) last = { text, answer: read(text) };
-    return last.answer;
+    if (text === last?.text) return last.answer;
+    const found = text === before?.text ? before : { text, answer: read(text) };
+    before = last;
+    last = found;
+    return found.answer;
   };
 }
