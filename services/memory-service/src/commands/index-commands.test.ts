@@ -107,6 +107,26 @@ describe('reindex', () => {
     expect(await fedIndexes()).toHaveLength(1);
   });
 
+  test('twice at a time: both end well, and nothing is lost', async () => {
+    await storeMemories(
+      qdrant.plane.db.database,
+      project.projectId,
+      Array.from({ length: 700 }, (_, position) => ({ memory: `entry ${position}` })),
+    );
+    // The one is past its beginning when the other takes part, and the other delivers while the one has finished.
+    let begun = () => {};
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const first = rebuild({ onProgress: () => begun() });
+    await hasBegun;
+    const reports = await Promise.all([first, rebuild()]);
+    expect(new Set(reports.map(({ collection }) => collection)).size).toBe(1);
+    await drained(replica);
+    expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
+    expect(await fedIndexes()).toHaveLength(1);
+  });
+
   test('killed after the switch: what was owed to the new collection is not forgotten', async () => {
     const { database } = qdrant.plane.db;
     const halfway = await startQdrantRebuild(address());

@@ -38,28 +38,39 @@ export async function rebuildIndex(options: RebuildOptions): Promise<RebuildRepo
   if (rebuild.replaces !== null && (await isFed(database, rebuild.replaces)))
     await handOverIndex(database, rebuild.replaces, serving);
   if (!(await noteUseOfIndex(database, target))) {
+    if (await rebuild.isInUse()) return { collection: rebuild.collection, delivered: 0 };
     // What an earlier run left there may hold memories that are gone since.
     await rebuild.restart();
     await oweEverything(database, target);
   }
   const outbox = openCommandOutbox({ database, index: target, sink: rebuild.sink, log });
   const { entries: total } = await outbox.backlog();
-  const delivered = await whileInUse(database, target, () =>
+  const { delivered, isStillFed } = await whileInUse(database, target, () =>
     deliverEverything(outbox, signal, (done) => onProgress(done, total)),
   );
+  if (!isStillFed) {
+    if (await rebuild.isInUse()) return { collection: rebuild.collection, delivered };
+    throw new Error(`${target.name} was not worked on for so long that it was forgotten. Run the command again.`);
+  }
   // While nobody writes: what the new collection lacks at that moment is owed under the alias' name as soon as the alias leads to it.
   await handOverIndex(database, target.name, serving, rebuild.switchOver);
   await rebuild.removeEarlier();
   return { collection: rebuild.collection, delivered };
 }
 
-/** An index that nobody says to use is forgotten after a day, with what it is owed. */
-async function whileInUse<Result>(database: Database, index: FedIndex, work: () => Promise<Result>): Promise<Result> {
+/**
+ * An index that nobody says to use is forgotten after a day, with what it is owed.
+ * @returns whether it is fed still: not where it was forgotten, or another run that rebuilt at the same time has put it in its place
+ */
+async function whileInUse(
+  database: Database,
+  index: FedIndex,
+  deliver: () => Promise<number>,
+): Promise<{ readonly delivered: number; readonly isStillFed: boolean }> {
   const timer = setInterval(() => void noteUseOfIndex(database, index).catch(() => undefined), useNotedEveryMs);
   try {
-    const result = await work();
-    if (await noteUseOfIndex(database, index)) return result;
-    throw new Error(`${index.name} was not worked on for so long that it was forgotten. Run the command again.`);
+    const delivered = await deliver();
+    return { delivered, isStillFed: await noteUseOfIndex(database, index) };
   } finally {
     clearInterval(timer);
   }

@@ -36,6 +36,16 @@ describe('rankCandidates', () => {
     expect(rank([neither, words, meaning], inputFor('paint lake')).at(-1)).toBe('neither');
   });
 
+  test('a memory without a vector of the query is found by its words, behind whatever crowd is merely alike', () => {
+    const alike = Array.from({ length: 20 }, (_, index) =>
+      buildCandidate({ id: `alike-${index}`, memory: 'Fed the ducks', embedding: Int8Array.from([127, 10, 0, 0]) }),
+    );
+    const written = buildCandidate({ id: 'written', memory: 'Painted a lake', embedding: new Int8Array(0) });
+    const other = buildCandidate({ id: 'other', memory: 'Ate soup', embedding: new Int8Array(0) });
+    const ids = rank([...alike, other, written], inputFor('paint lake'));
+    expect([ids[0], ids.at(-1)]).toEqual(['written', 'other']);
+  });
+
   test('the speaker asked about comes first', () => {
     const mine = buildCandidate({ id: 'b', speaker: 'Caroline' });
     const other = buildCandidate({ id: 'a', speaker: 'Mel' });

@@ -38,9 +38,8 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
   const terms = input.terms.map((term) => ({ ...term, needle: tsvectorNeedle(term.lexeme) }));
   const scoring = { ...input, terms, totalIdf: terms.reduce((sum, term) => sum + term.idf, 0) };
   const queryEmbedding = input.queryEmbedding === null ? null : new Float64Array(input.queryEmbedding);
-  const similarities = candidates.map((candidate) =>
-    Math.min(1, Math.max(0, input.knownSimilarities.get(candidate.id) ?? similarity(candidate, queryEmbedding))),
-  );
+  const words = candidates.map((candidate) => keywordParts(candidate, scoring));
+  const similarities = similaritiesOf(candidates, words, { queryEmbedding, known: input.knownSimilarities });
   const bestOfSession = new Map<string, number>();
   for (const [position, { sessionId }] of candidates.entries()) {
     bestOfSession.set(sessionId, Math.max(bestOfSession.get(sessionId) ?? 0, similarities[position] ?? 0));
@@ -49,6 +48,7 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
   return candidates
     .map((candidate, position) => {
       const breakdown = score(candidate, scoring, {
+        words: words[position] ?? withoutWords,
         similarity: similarities[position] ?? 0,
         bestOfSession: bestOfSession.get(candidate.sessionId) ?? 0,
         isNearestInstruction: nearest.has(candidate),
@@ -65,6 +65,7 @@ interface ScoringInput extends RankingInput {
 
 /** What a candidate's score takes from comparing it with the others. */
 interface Standing {
+  readonly words: KeywordParts;
   readonly similarity: number;
   readonly bestOfSession: number;
   readonly isNearestInstruction: boolean;
@@ -72,10 +73,8 @@ interface Standing {
 
 function score(candidate: Candidate, input: ScoringInput, standing: Standing): ScoreBreakdown {
   const { query } = input;
-  const { keyword, coverage } = keywordParts(candidate, input);
   return {
-    keyword,
-    coverage,
+    ...standing.words,
     semantic: scoreWeights.semantic * standing.similarity,
     session: scoreWeights.session * standing.bestOfSession,
     speaker: scoreWeights.speaker * speakerShare(query, candidate),
@@ -108,16 +107,50 @@ function isInstruction({ role, isStandingInstruction }: Candidate): boolean {
   return role === 'user' && isStandingInstruction;
 }
 
-function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float64Array | null): number {
+interface Similarities {
+  readonly queryEmbedding: Float64Array | null;
+  readonly known: ReadonlyMap<string, number>;
+}
+
+/**
+ * How near the candidates are to the query, in [0, 1]. While models change, a memory that a service with another model wrote has no vector
+ * of the query's: with nothing for its meaning, a crowd of memories that are merely alike would hide it, whatever its words. It gets what
+ * its words are worth beside the best of them, of the best similarity there is.
+ */
+function similaritiesOf(
+  candidates: readonly Candidate[],
+  words: readonly KeywordParts[],
+  { queryEmbedding, known }: Similarities,
+): readonly number[] {
+  const found = candidates.map((candidate) => known.get(candidate.id) ?? similarity(candidate, queryEmbedding));
+  const bestSimilarity = found.reduce<number>((best, one) => Math.max(best, one ?? 0), 0);
+  const bestWords = words.reduce((best, one) => Math.max(best, worthOf(one)), 0);
+  return found.map((one, position) => {
+    const share = bestWords > 0 ? worthOf(words[position] ?? withoutWords) / bestWords : 0;
+    return Math.min(1, Math.max(0, one ?? share * bestSimilarity));
+  });
+}
+
+/** Null where the candidate has no vector of the query's model. */
+function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float64Array | null): number | null {
   if (queryEmbedding === null) return 0;
+  if (embedding.length !== queryEmbedding.length) return null;
   return cosineSimilarity(queryEmbedding, embedding, inverseNorm);
+}
+
+type KeywordParts = Pick<ScoreBreakdown, 'keyword' | 'coverage'>;
+
+const withoutWords: KeywordParts = { keyword: 0, coverage: 0 };
+
+function worthOf({ keyword, coverage }: KeywordParts): number {
+  return keyword + coverage;
 }
 
 function keywordParts(
   { searchableTsvector, fieldLengths }: Candidate,
   { terms, totalIdf, averageLengths }: ScoringInput,
-): { keyword: number; coverage: number } {
-  if (totalIdf <= 0) return { keyword: 0, coverage: 0 };
+): KeywordParts {
+  if (totalIdf <= 0) return withoutWords;
   const counts = terms.map((term) => countsInTsvector(searchableTsvector, term.needle));
   let coveredIdf = 0;
   for (const [position, term] of terms.entries()) if (counts[position] !== undefined) coveredIdf += term.idf;

@@ -26,6 +26,8 @@ export interface QdrantRebuild {
    * before: the caller has to deliver it again. Rejects when the alias leads elsewhere than when the rebuild began.
    */
   switchOver(): Promise<void>;
+  /** Whether the new collection is in use already, as after another run that rebuilt at the same time. */
+  isInUse(): Promise<boolean>;
   /** Removes the collections before the new one. */
   removeEarlier(): Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
       return request(callerSignal === undefined ? deadline : AbortSignal.any([deadline, callerSignal]));
     }),
     switchOver: () => switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(switchTimeoutMs)),
+    isInUse: async () => (await collectionOf(api, alias, AbortSignal.timeout(timeoutMs))) === collection,
     async removeEarlier() {
       await removeVersionsBefore(api, alias, version, await settings.databaseId?.(), AbortSignal.timeout(timeoutMs));
     },
