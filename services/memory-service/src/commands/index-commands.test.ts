@@ -9,6 +9,7 @@ import {
   startQdrantPlane,
 } from '../outbox/testing/qdrant-plane.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
+import { handOverIndex } from '../storage/fed-indexes.js';
 import { oweEverything } from '../storage/owe-index.js';
 import type { TestProject } from '../testing/tenants.js';
 import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
@@ -107,24 +108,28 @@ describe('reindex', () => {
     expect(await fedIndexes()).toHaveLength(1);
   });
 
-  test('twice at a time: both end well, and nothing is lost', async () => {
+  test('when another run puts the same collection in use meanwhile, it ends well, and nothing is lost', async () => {
+    const { database } = qdrant.plane.db;
     await storeMemories(
-      qdrant.plane.db.database,
+      database,
       project.projectId,
-      Array.from({ length: 700 }, (_, position) => ({ memory: `entry ${position}` })),
+      Array.from({ length: 1_000 }, (_, position) => ({ memory: `entry ${position}` })),
     );
-    // The one is past its beginning when the other takes part, and the other delivers while the one has finished.
-    let begun = () => {};
-    const hasBegun = new Promise<void>((resolve) => {
-      begun = resolve;
+    const other = await startQdrantRebuild(address());
+    const serving = { name: other.alias, embeddingModel: localModel.name };
+    let handedOver: Promise<void> | null = null;
+    const { collection, delivered } = await rebuild({
+      onProgress: () => {
+        handedOver ??= handOverIndex(database, other.collection, serving, other.switchOver);
+      },
     });
-    const first = rebuild({ onProgress: () => begun() });
-    await hasBegun;
-    const reports = await Promise.all([first, rebuild()]);
-    expect(new Set(reports.map(({ collection }) => collection)).size).toBe(1);
+    await handedOver;
+    expect(delivered).toBeLessThan(1_000);
+    expect(collection).toBe(other.collection);
     await drained(replica);
     expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
-    expect(await fedIndexes()).toHaveLength(1);
+    expect(await fedIndexes()).toEqual([other.alias]);
+    expect((await rebuild()).collection).not.toBe(collection);
   });
 
   test('killed after the switch: what was owed to the new collection is not forgotten', async () => {
