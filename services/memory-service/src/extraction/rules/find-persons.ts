@@ -4,6 +4,9 @@ import { functionWords, subordinators } from '../language/lexicon/english-words.
 import { technologies } from '../language/lexicon/technologies.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 
+import { findForeignPersons } from './foreign-persons.js';
+import type { Gender, Person } from './person.js';
+
 /*
  * Who was named. A person is what the words around say is one: a relation or a role ("my sister Anna", "our new data engineer"), or a name
  * that someone meets, asks or is called.
@@ -85,16 +88,6 @@ function isOfCompound(text: string, end: number): boolean {
 
 const timeWords = wordSet('today tomorrow yesterday tonight last next this every again first too afterwards together');
 
-export type Gender = 'female' | 'male' | 'unknown';
-
-export interface Person {
-  /** As it was named: "my sister Anna", "Tom". */
-  readonly mention: string;
-  readonly gender: Gender;
-  /** Meant, but nothing to call them by: "my sister", said by somebody else. */
-  readonly isUnnamed?: true;
-}
-
 const isFemale = new RegExp(`^(?:${female})$`);
 const isMale = new RegExp(`^(?:${male})$`);
 
@@ -108,6 +101,7 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
     if (!persons.has(key.toLowerCase())) persons.set(key.toLowerCase(), person);
   };
   const related = findRelations(head);
+  for (const person of findForeignPersons(head)) add(person);
   for (const { person, key, isSaidOfOther } of related) if (!isSaidOfOther) add(person, key);
   for (const mention of findNames(head, names))
     if (![...persons.keys()].some((key) => key.startsWith(mention.split(' ')[0]?.toLowerCase() ?? '')))

@@ -1,4 +1,5 @@
-import { distinctPersons, findPersons, type Person, personsOfOthers } from './find-persons.js';
+import { distinctPersons, findPersons, personsOfOthers } from './find-persons.js';
+import type { Person } from './person.js';
 import { resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
 
 /** A turn before this one, and whether the same speaker said it. */

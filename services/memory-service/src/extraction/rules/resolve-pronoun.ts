@@ -1,4 +1,5 @@
-import type { Gender, Person } from './find-persons.js';
+import { foreignPronoun } from './foreign-persons.js';
+import type { Gender, Person } from './person.js';
 
 /*
  * Who "she" is, where exactly one person was named before. With two that fit, or none, the pronoun stays.
@@ -12,7 +13,8 @@ const opening = new RegExp(
   'iu',
 );
 
-export const startsWithPerson = (sentence: string): boolean => opening.test(sentence.slice(0, 80));
+export const startsWithPerson = (sentence: string): boolean =>
+  opening.test(sentence.slice(0, 80)) || foreignPronoun(sentence) !== null;
 
 /**
  * The sentence with its opening "She", "He", "Her" or "His" replaced, when exactly one person fits.
@@ -21,7 +23,7 @@ export const startsWithPerson = (sentence: string): boolean => opening.test(sent
 export function resolvePronoun(sentence: string, nearness: readonly (() => readonly Person[])[]): string {
   const [whole = '', before = '', said = ''] = opening.exec(sentence) ?? [];
   const pronoun = said.toLowerCase();
-  if (pronoun === '') return sentence;
+  if (pronoun === '') return resolveForeign(sentence, nearness);
   const person = personMeant(pronoun === 'she' || pronoun === 'her' ? 'female' : 'male', nearness);
   if (person === null || person.isUnnamed) return sentence;
   const mention = person.mention.replace(/^(?:a|A) /, 'the ') + (pronoun === 'her' || pronoun === 'his' ? "'s" : '');
@@ -31,6 +33,15 @@ export function resolvePronoun(sentence: string, nearness: readonly (() => reado
     mention.slice(1);
   // "he'll": a name takes the whole word.
   return before + subject + sentence.slice(whole.length).replace(/^['’]ll\b/, ' will');
+}
+
+/** "Sie fängt dort als Hebamme an": the pronoun alone is replaced, as other languages tell owners by other words. */
+function resolveForeign(sentence: string, nearness: readonly (() => readonly Person[])[]): string {
+  const pronoun = foreignPronoun(sentence);
+  const person = pronoun === null ? null : personMeant(pronoun.gender, nearness);
+  if (pronoun === null || person === null || person.isUnnamed) return sentence;
+  const mention = person.mention.charAt(0).toUpperCase() + person.mention.slice(1);
+  return mention + sentence.slice(pronoun.word.length);
 }
 
 function personMeant(gender: Gender, nearness: readonly (() => readonly Person[])[]): Person | null {

@@ -1,0 +1,38 @@
+import type { Gender, Person } from './person.js';
+
+/* Relations and pronouns of German, French, Spanish, Italian, Portuguese and Dutch. */
+
+const ownersOfOwn =
+  '(?:mein|meine|unser|unsere|mon|ma|notre|mi|nuestr[ao]|minha|meu|noss[ao]|(?:la |il )?(?:mia|mio)|mijn|onze)';
+const female =
+  'Schwester|Mutter|Mama|Frau|Freundin|Tochter|Chefin|Kollegin|Oma|Tante|Nachbarin|Ärztin|sœur|mère|femme|copine|fille|tante|voisine|hermana|madre|mujer|esposa|novia|hija|jefa|abuela|tía|prima|amiga|vecina|sorella|moglie|figlia|ragazza|nonna|zia|amica|irmã|mãe|namorada|filha|avó|tia|zus|moeder|vrouw|vriendin|dochter|oma';
+const male =
+  'Bruder|Vater|Papa|Mann|Freund|Sohn|Chef|Kollege|Opa|Onkel|Nachbar|Arzt|frère|père|mari|copain|fils|oncle|voisin|hermano|padre|marido|novio|hijo|jefe|abuelo|tío|primo|amigo|vecino|fratello|marito|figlio|ragazzo|nonno|zio|amico|irmão|pai|namorado|filho|avô|tio|broer|vader|man|vriend|zoon|baas|opa';
+const relation = new RegExp(
+  `(?<!\\p{L})${ownersOfOwn} (?:(${female})|(?:${male}))(?!\\p{L})(?:,? (\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,20}))?`,
+  'giu',
+);
+
+/** "Meine Schwester Katrin": by the name, where it is told. */
+export const findForeignPersons = (text: string): readonly Person[] =>
+  [...text.matchAll(relation)].map(([told, noun, called]) => {
+    const name = called !== undefined && /^\p{Lu}/u.test(called) ? called : undefined;
+    const related = called === undefined ? told : told.slice(0, -called.length).replace(/,? $/, '');
+    return { mention: name ?? related, gender: noun === undefined ? 'male' : 'female' };
+  });
+
+const pronouns: ReadonlyMap<string, Gender> = new Map([
+  ...['sie', 'elle', 'ella', 'lei', 'ela', 'zij', 'ze'].map((word) => [word, 'female'] as const),
+  ...['er', 'il', 'él', 'lui', 'ele', 'hij'].map((word) => [word, 'male'] as const),
+]);
+
+/** Of several persons or of nobody: "sie wohnen", "il faut", "il fait froid", "er is een bug". */
+const ofOthers =
+  /^(?:sie (?!(?:ist|hat|war|wird|kann|muss|will|soll|darf|mag|hatte|wurde)(?!\p{L})|\p{Ll}+t(?!\p{L}))|il (?:y|faut|fait|pleut|neige|s['’]agit|est (?:important|possible|temps))(?!\p{L})|er (?:is|zijn|was|waren|zit|staat|komt)(?!\p{L})|ze (?!\p{Ll}+t(?!\p{L})))/iu;
+
+/** The pronoun that a sentence opens with, and whom it may mean; null where that is nobody. */
+export function foreignPronoun(sentence: string): { readonly word: string; readonly gender: Gender } | null {
+  const word = /^(\p{L}{2,4}) (?=\p{Ll})/u.exec(sentence)?.[1];
+  const gender = pronouns.get(word?.toLowerCase() ?? '');
+  return word === undefined || gender === undefined || ofOthers.test(sentence) ? null : { word, gender };
+}
