@@ -1,6 +1,7 @@
 import { contentWords } from '../language/content-words.js';
 import { momentaryCompanions, momentaryHeads, screenNouns } from '../language/lexicon/momentary-words.js';
 import { isFormIn } from '../language/lexicon/word-set.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 import { isSpecific } from '../language/specific.js';
 
@@ -9,16 +10,31 @@ import { isSpecific } from '../language/specific.js';
  * "getting a 500 now". A thing of the screen that is named by no more than its kind does something, and nothing says that it is meant to.
  */
 
+const spans = 'week|month|year|quarter|sprint|weekend|spring|summer|autumn|fall|winter|[a-z]+day|night|morning|evening';
+const timesOfItsOwn = `yesterday|tomorrow|tonight|(?:days?|weeks?|months?|years?) ago|(?:last|next|this) (?:${spans})`;
+const causes = 'because|since|due to|thanks to|caused?|if|so that|unless|until';
+const intentions =
+  'by (?:default|design)|on purpose|intend\\w*|supposed|designed|should|must|may|needs? to|ha(?:s|ve) to|instead|rather';
+const generality = oneOf(
+  'always|usually|only|no longer|across|throughout|all (?:the|our) \\w+s|called|named',
+  'every(?!thing| time (?:i|we|you)\\b)\\w*|each(?! time (?:i|we|you)\\b)',
+);
 /** What it is meant to do, or why it does it. */
-const meant =
-  /\b(?:yesterday|(?:days?|weeks?|months?|years?) ago|(?:last|next|this) (?:week|month|year|quarter|sprint|weekend|spring|summer|autumn|fall|winter|[a-z]+day|night|morning|evening)|tomorrow|tonight|because|since|due to|thanks to|caused?|by (?:default|design)|on purpose|intend\w*|supposed|designed|should|must|may|needs? to|ha(?:s|ve) to|always|usually|every(?!thing| time (?:i|we|you)\b)\w*|each(?! time (?:i|we|you)\b)|only|unless|until|if|so that|instead|rather|called|named|no longer|across|throughout|all (?:the|our) \w+s)\b|, (?:not|so|as|but)\b/i;
+const meant = caseless`\b(?:${timesOfItsOwn}|${causes}|${intentions}|${generality})\b|, (?:not|so|as|but)\b`;
 
 const subjectOf = (words: string): string =>
   `^(?:(?:and|but|now|so|also|ok|oh|hm+|then|maybe|for some reason|somehow|suddenly|again)[, ]+)*${words}`;
 
+const conditionsInView = oneOf(
+  'off|gone|missing|empty|blank|red|wrong|full of|upside down|cut|away|behind|out of|on top',
+  'all over|everywhere|nowhere|too|nothing|two of|twice|double',
+);
+const doingsInView = "covers?|hides?|blocks?|obscures?|(?:is|are|keeps?|stopped|started|'s) [a-z]+ing";
+const denials = "won't|doesn't|don't|isn't|aren't|not|can't";
+const ofTheViewer =
+  'on my (?:end|side|screen|machine|phone)|(?:when(?:ever)?|every time|each time) (?:i|we)|after (?:i|a|an|the)|as soon as';
 /** What can't be a thing's nature, or is told of the one who looks. */
-const deviates =
-  /\b(?:off|gone|missing|empty|blank|red|wrong|full of|upside down|covers?|hides?|blocks?|obscures?|all over|everywhere|nowhere|cut|away|behind|out of|won't|doesn't|don't|isn't|aren't|not|can't|too|nothing|two of|twice|double|on top|on my (?:end|side|screen|machine|phone)|(?:when(?:ever)?|every time|each time) (?:i|we)|after (?:i|a|an|the)|as soon as|(?:is|are|keeps?|stopped|started|'s) [a-z]+ing)\b/i;
+const deviates = caseless`\b(?:${conditionsInView}|${doingsInView}|${denials}|${ofTheViewer})\b`;
 
 const bareOrDefinite = new RegExp(
   subjectOf(
@@ -31,6 +47,12 @@ const withoutArticle = new RegExp(
   'i',
 );
 
+const odd = oneOf(
+  'weird|strange|odd|funny|annoying|ugly|random|extra|big|huge|giant|tiny|white|black|red|green|yellow|gr[ae]y|blank|empty',
+  'message|warning|error|popup|underline|squiggle|gap|space|line|scrollbar|border|shadow|overlap',
+  'flash|flicker|delay|lag|glitch|jump',
+);
+/** "It says permission denied", "the console shows nothing", "there's a weird gap" */
 const sayings: readonly RegExp[] = [
   new RegExp(
     subjectOf('it(?: now| just| still| only)? (?:says?|said|complains?|prints?|reads|spits? out)\\b[^:]{0,60}$'),
@@ -42,11 +64,18 @@ const sayings: readonly RegExp[] = [
     ),
     'i',
   ),
-  /^(?:(?:and|but|now|so) )*there(?:'s| is| are| seems to be) (?:now |still |also |just )?(?:an?|some|this|two|like) (?:(?:really|very|super|kind of|so) )*(?:weird|strange|odd|big|huge|giant|tiny|ugly|random|extra|white|black|red|green|yellow|gr[ae]y|underline|squiggle|popup|message|warning|error|blank|empty|funny|annoying|gap|space|line|scrollbar|border|flash|flicker|delay|lag|glitch|jump|blank|shadow|overlap)\b[^:`\d]{0,50}$/i,
+  caseless`^(?:(?:and|but|now|so) )*there(?:'s| is| are| seems to be) (?:now |still |also |just )?(?:an?|some|this|two|like) (?:(?:really|very|super|kind of|so) )*${odd}\b[^:\`\d]{0,50}$`,
 ];
-/** The status of an answer that was just received. */
-const ledToStatus =
-  /^(?:(?:and|but|now|so)[, ]+)*(?:it|that|this|status(?: code)?|the (?:link|page|url|site|button|redirect|status|status code|response))(?: (?:just|now|still|only|always))* (?:takes|took|leads|led|sends|sent|redirects|redirected|brings|brought|goes|went|throws|threw|shows|showed|gives|gave|returns|returned|lands|landed|is|was)(?: me| us)?(?: (?:to|with|back|on|at))?(?: an?)? (?:http )?[1-5]\d\d(?: (?:page|error|again|now|not found))*[.!…]*$/i;
+const answering = oneOf(
+  'it|that|this|status(?: code)?',
+  'the (?:link|page|url|site|button|redirect|status|status code|response)',
+);
+const leads = oneOf(
+  'takes|took|leads|led|sends|sent|redirects|redirected|brings|brought|goes|went|lands|landed',
+  'throws|threw|shows|showed|gives|gave|returns|returned|is|was',
+);
+/** "The link leads to a 404": the status of an answer that was just received. */
+const ledToStatus = caseless`^(?:(?:and|but|now|so)[, ]+)*${answering}(?: (?:just|now|still|only|always))* ${leads}(?: me| us)?(?: (?:to|with|back|on|at))?(?: an?)? (?:http )?[1-5]\d\d(?: (?:page|error|again|now|not found))*[.!…]*$`;
 /** "I get an ECONNREFUSED when I hit the endpoint", "now it complains about line 12", "it looks the same in Firefox". */
 const seenNow: readonly RegExp[] = [
   /^(?:(?:[Aa]nd|[Bb]ut|[Nn]ow|[Ss]o|[Ss]till)[, ]+)*(?:I'm|I|i|we|We)(?: (?:still|now|just|also|keep))* (?:get|got|getting|see|seeing|hit|hitting)(?: an?| the| this| that| another)? `?(?:[A-Z][A-Z_]{4,}|[A-Z]\w{2,40}(?:Error|Exception))`?(?: (?:error|exception|again|now|instead|here|too|there|every time))*(?: (?:when|after|if|once|as soon as|from|on) (?:i|I|it|that|the)\b[^,;:]{0,40})?[.!…]*$/,
@@ -54,8 +83,14 @@ const seenNow: readonly RegExp[] = [
   /^(?:it|that|this|everything)(?:'s| is| looks?| behaves?| does| works?| happens?)(?: still| all| exactly| just)* (?:the (?:exact )?same|identical|no different|not different|just as (?:bad|slow|broken)) (?:in|on|with|for|over|under|without) [^,;:]{1,24}$/i,
 ];
 const isSeenNow = anyOf(seenNow);
-const gotStatus =
-  /^(?:(?:and|but|now|so|ok|still|just|hm+|oh|great)[, ]+)*(?:(?:i'm|i am|i|we|we're) )?(?:(?:still|now|just|only|keep) )*(?:get|got|getting|gets|see|saw|seeing|receiving)(?: back)? (?:(?:an?|the|some|another|lots of|nothing but|only) )?(?:http )?[1-5]\d\ds?(?: (?:errors?|responses?|status|codes?|now|again|instead|here|too|back|everywhere|this time|from it|when i (?:try|do|run|click|open) (?:it|that|this)))*[.!…]*$/i;
+const getting = '(?:get|got|getting|gets|see|saw|seeing|receiving)(?: back)?';
+const howMany = 'an?|the|some|another|lots of|nothing but|only';
+const behindStatus = oneOf(
+  'errors?|responses?|status|codes?|now|again|instead|here|too|back|everywhere|this time|from it',
+  'when i (?:try|do|run|click|open) (?:it|that|this)',
+);
+/** "Getting a 500 now" */
+const gotStatus = caseless`^(?:(?:and|but|now|so|ok|still|just|hm+|oh|great)[, ]+)*(?:(?:i'm|i am|i|we|we're) )?(?:(?:still|now|just|only|keep) )*${getting} (?:(?:${howMany}) )?(?:http )?[1-5]\d\ds?(?: ${behindStatus})*[.!…]*$`;
 
 /** "Somebody is mowing the lawn", "compiler is yelling at me", "my headphones died", "everything moved to the left". */
 const happens: readonly RegExp[] = [
@@ -80,9 +115,21 @@ const happens: readonly RegExp[] = [
   ),
 ];
 
+const isOrGoes = 'is|are|looks?|goes|gets?|turns?|stays?|becomes?|comes up|shows up';
+const seenConditions = oneOf(
+  'empty|blank|gone|missing|white|black|red|frozen|stuck|broken|unresponsive|gr[ae]yed out|cut off',
+  'wrong|off|weird|undefined|null',
+);
+const seenDoings = 'disappears?|flickers?|crashes|freezes|hangs|jumps|vanishes|glitches|blinks';
+const seenState = oneOf(
+  `(?:${isOrGoes}) (?:(?:just|all|completely|totally|suddenly|still) )*${seenConditions}`,
+  "(?:doesn't|don't|isn't|aren't|won't|can't) [a-z]+",
+  seenDoings,
+);
 /** "The graph is empty when I open the dashboard": what one sees who does it, whatever it is. */
-const seenWhen =
-  /^(?:(?:and|but|now|so|also)[, ]+)*(?:the|this|that|my|your) (?:[a-z-]+ ){1,3}(?:(?:is|are|looks?|goes|gets?|turns?|stays?|becomes?|comes up|shows up) (?:(?:just|all|completely|totally|suddenly|still) )*(?:empty|blank|gone|missing|white|black|frozen|stuck|wrong|off|cut off|broken|undefined|red|gr[ae]yed out|unresponsive|null|weird)|(?:doesn't|don't|isn't|aren't|won't|can't) [a-z]+|disappears?|flickers?|crashes|freezes|hangs|jumps|vanishes|glitches|blinks)\b[^,;:]{0,20} (?:when(?:ever)?|after|once|as soon as|every time|each time) i\b[^,;:]{0,40}$/i;
+const seenWhen = caseless`^(?:(?:and|but|now|so|also)[, ]+)*(?:the|this|that|my|your) (?:[a-z-]+ ){1,3}${seenState}\b[^,;:]{0,20} (?:when(?:ever)?|after|once|as soon as|every time|each time) i\b[^,;:]{0,40}$`;
+/** It is meant to, all the same. */
+const meantToBe = /\b(?:because|since|due to|by design|on purpose|should|must|supposed)\b/i;
 
 const says = anyOf([...sayings, ...happens]);
 const maxCharacters = 120;
@@ -93,11 +140,7 @@ export function isScreenRemark(sentence: string, names: ReadonlySet<string>): bo
   if (sentence.length > maxCharacters) return false;
   if (isSeenNow(sentence) || gotStatus.test(sentence) || ledToStatus.test(sentence)) return true;
   if (isSpecific(sentence)) return false;
-  if (
-    seenWhen.test(sentence) &&
-    !/\b(?:because|since|due to|by design|on purpose|should|must|supposed)\b/i.test(sentence)
-  )
-    return true;
+  if (seenWhen.test(sentence) && !meantToBe.test(sentence)) return true;
   if (meant.test(sentence)) return false;
   return says(sentence) || isComplaint(sentence, names);
 }

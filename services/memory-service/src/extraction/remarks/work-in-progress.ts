@@ -1,5 +1,6 @@
 import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 
 /*
@@ -13,40 +14,86 @@ const counted = '(?:\\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|el
 const cameToPass =
   '(?:done|finished|completed?|converted|migrated|indexed|processed|uploaded|downloaded|passing|failing|ported|fixed|updated|ready|green|red|running|pending|through|left|open|missing|still [a-z]+ing|being [a-z]+ed|to go|in progress|remaining)';
 
-const progress: readonly RegExp[] = [
-  new RegExp(
-    `^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| has)?(?: (?:now|still|just|only|finally|already))* (?:jumped|went|gone|dropped|climbed|moved|crept|crawled|rose|risen|fell|got|came|come|creeping|crawling|going|stays|stayed)(?: (?:up|down|back|on))?(?: from \\d{1,3}\\s?%?)?(?: (?:to|at)) \\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent)(?: (?:now|already|again|in|after|so|far|\\d+|[a-z]+ (?:seconds|minutes|mins|hours)|(?:seconds|minutes|mins|hours)))*[.!…]*$`,
-    'i',
-  ),
+const wentTo = oneOf(
+  'jumped|went|gone|dropped|climbed|moved|crept|crawled|rose|risen|fell|got|came|come|creeping|crawling',
+  'going|stays|stayed',
+);
+const sinceThen = oneOf(
+  'now|already|again|in|after|so|far|\\d+|[a-z]+ (?:seconds|minutes|mins|hours)',
+  '(?:seconds|minutes|mins|hours)',
+);
+const stuckAt = oneOf('stuck|stalled|hanging|hangs|frozen|at|reached|only at');
+/** What share is reached. */
+const shares: readonly RegExp[] = [
+  // "The upload jumped to 80%"
+  caseless`^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| has)?(?: (?:now|still|just|only|finally|already))* ${wentTo}(?: (?:up|down|back|on))?(?: from \d{1,3}\s?%?)?(?: (?:to|at)) \d{1,3}(?:\.\d+)?\s?(?:%|percent)(?: ${sinceThen})*[.!…]*$`,
+  // "My laptop is at 9%"
   /^(?:my |the )(?:laptop|phone|battery|headphones|tablet|mac|macbook|computer|machine)(?:'s| is| are) (?:(?:now|only|already|down|still) )*(?:at|to|on) \d{1,3}\s?(?:%|percent)(?: (?:battery|left|charge|now))*[.!…]*$/i,
-  new RegExp(
-    `^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| are| has| was)?(?: (?:now|still|currently|already|just|been))* (?:stuck|stalled|hanging|hangs|frozen|at|reached|only at)(?: (?:at|on))? (?:about )?\\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent)(?: (?:now|already|so far|done|again|and (?:counting|climbing|rising|falling)))*[.!…]*$`,
-    'i',
-  ),
-  new RegExp(
-    `^(?:(?:not yet|so far|almost|yes|no|ok|and|still)[,:]? )*(?:i've |we've |only )?(?:[a-z]+(?:ed|en) )?${counted} (?:out )?of (?:the |your |these |those |all )?${counted}(?: [a-z-]+){0,2}(?: (?:is|are|has|have|was|were)(?: been)?(?: (?:now|already|just))*)? ${cameToPass}(?: (?:now|so far|already|again))*(?:, (?:i'm|i am|the|two|one|three|\\d+|and|on|next)\\b[^,:\`]{0,40})?[.!…]*$`,
-    'i',
-  ),
-  /^(?:i've |i have |we've |we have )(?:now |already |just |so far )*[a-z]+(?:ed|en|ne|un|lt|nt) (?:\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|half|most|some|all) (?:out )?of (?:the |your )?(?:\d{1,6}|\w+)\b[^,:`]{0,40}[.!…]*$/i,
-  /^(?:updated )?(?:to-?dos?|tasks?|progress|check-?list|status)(?: list)?(?: updated?)?(?: so far)?\s?[:–—-]\s?.{0,40}\b(?:completed?|done|in progress|pending|left|open|remaining)\b/i,
+  // "The build is stuck at 97 percent"
+  caseless`^(?:the |my |our |your )?(?:[a-z-]+ )?${thing}(?:'s| is| are| has| was)?(?: (?:now|still|currently|already|just|been))* ${stuckAt}(?: (?:at|on))? (?:about )?\d{1,3}(?:\.\d+)?\s?(?:%|percent)(?: (?:now|already|so far|done|again|and (?:counting|climbing|rising|falling)))*[.!…]*$`,
+  // "I'm nearly there", "halfway through the list"
   /^(?:i'm |i am |we're |we are |about )?(?:now |already |still )*(?:half ?way|most of the way|two thirds|nearly) (?:through|done with|there)\b(?: (?:the|this|that|it|your|these)\b[^:`]{0,40})?[.!…]*$/i,
-  /^(?:i'm |i am |we're |we are )?(?:still |right |now |currently )*(?:in the middle of|about to|busy with|on) (?:it|this|that|the (?:migration|rebase|merge|release|deploy(?:ment)?|refactor(?:ing)?|review|build|update|upgrade|first|second|third|fourth|last|next)\b)[^:`\d]{0,20}(?:, [^:`\d]{0,40})?[.!…]*$/i,
-  /^(?:it|that|this|everything|(?:the |my |your )?(?:dev |local |staging |test |preview |web )?(?:app|site|server|service|database|db|page|api|container|cluster|system|environment))(?:'s| is| are)(?: (?:now|back|all))* (?:up|down|back|running|live|open|there|loaded|working|online|offline|reachable|responding)(?: (?:and (?:running|waiting|listening|healthy)|again|now))*(?: (?:on|at|in|for) (?:my|your|the|port|localhost|https?)\b[^,;:]{0,30})?(?: and (?:waiting|listening|ready|running|serving)\b[^,;:]{0,30})?[.!…]*$/i,
-  /^(?:successfully |now )(?:[a-z]+ed|built|sent|written|set up) \d[\d,.]* [a-z]+\b[^,;:`]{0,40}$/i,
-  /^(?:the |all |your |new )?(?:[a-z-]+ )?(?:migrations?|patch(?:es)?|changes?|edits?|fix|file|dependency|dependencies|packages?|module|library|branch|commit|update|install(?:ation)?|set-?up|clean-?up|deploy(?:ment)?|build|task|step|phase|part|item|stage)(?: \d{1,3}| [a-d])?(?: (?:is|are|was|were|has been|have been))?(?: (?:now|successfully))? (?:applied|created|updated|saved|finished|complete[d]?|done|installed|committed|written|started|running|under way|in progress)(?: successfully)?[.!…]*$/i,
-  /^[^,;:`]{1,40} (?:has|have|'s|'ve) been [a-z]+ing (?:since|for) (?:\w+ ){0,3}(?:seconds?|minutes?|mins?|hours?|ages|forever|a while|an eternity)(?: ago| now| already)*(?:, [^,;:`\d]{0,40})?[.!…]*$/i,
-  /^(?:about |some )?\d[\d,.]* [a-z-]+ [a-z]+(?:ed|en|ilt|ent|one)(?:, (?:about |some )?\d[\d,.]* (?:[a-z-]+ )?(?:remaining|left|to go|pending|skipped|failed|queued))[.!…]*$/i,
-  /^i(?:'ve)? (?:have|got|have got) (?:the|my|an?|it|your) (?:[a-z-]+ ){0,3}(?:open|attached|running|up|ready|loaded|selected|in front of me|on (?:my )?screen)(?: (?:now|here|already|side by side))*[.!…]*$/i,
-  // What went wrong, and what is done about it at once.
-  /^(?:(?:the|my|your|that|this|our|no|still) [^,;:`]{1,60}|it [^,;:`]{1,40}|(?:i|we)(?:'ve| have)? [a-z]+ (?:a|the|it|my|your|another|an) [^,;:`\d]{1,30}), (?:now |so |and )?(?:re[a-z]{2,10}ing|trying|testing|uploading|downloading|compiling|building|running|opening|checking|looking|investigating|fixing|merging|pushing|pulling|restarting|waiting|switching back|backing off|moving on)\b[^,;:`]{0,40}[.!…]*$/i,
 ];
-const isProgress = anyOf(progress);
+
+/** How many of how many, and what is left. */
+const countsOfCounts: readonly RegExp[] = [
+  // "So far 12 of 40 are done"
+  caseless`^(?:(?:not yet|so far|almost|yes|no|ok|and|still)[,:]? )*(?:i've |we've |only )?(?:[a-z]+(?:ed|en) )?${counted} (?:out )?of (?:the |your |these |those |all )?${counted}(?: [a-z-]+){0,2}(?: (?:is|are|has|have|was|were)(?: been)?(?: (?:now|already|just))*)? ${cameToPass}(?: (?:now|so far|already|again))*(?:, (?:i'm|i am|the|two|one|three|\d+|and|on|next)\b[^,:\`]{0,40})?[.!…]*$`,
+  // "I've converted three of the five modules"
+  /^(?:i've |i have |we've |we have )(?:now |already |just |so far )*[a-z]+(?:ed|en|ne|un|lt|nt) (?:\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|half|most|some|all) (?:out )?of (?:the |your )?(?:\d{1,6}|\w+)\b[^,:`]{0,40}[.!…]*$/i,
+  // "Todos: two done, one pending"
+  /^(?:updated )?(?:to-?dos?|tasks?|progress|check-?list|status)(?: list)?(?: updated?)?(?: so far)?\s?[:–—-]\s?.{0,40}\b(?:completed?|done|in progress|pending|left|open|remaining)\b/i,
+  // "Successfully migrated 40 rows"
+  /^(?:successfully |now )(?:[a-z]+ed|built|sent|written|set up) \d[\d,.]* [a-z]+\b[^,;:`]{0,40}$/i,
+  // "40 files copied, 3 skipped"
+  /^(?:about |some )?\d[\d,.]* [a-z-]+ [a-z]+(?:ed|en|ilt|ent|one)(?:, (?:about |some )?\d[\d,.]* (?:[a-z-]+ )?(?:remaining|left|to go|pending|skipped|failed|queued))[.!…]*$/i,
+];
+
+const thisStep = oneOf(
+  'migration|rebase|merge|release|deploy(?:ment)?|refactor(?:ing)?|review|build|update|upgrade|first|second',
+  'third|fourth|last|next',
+);
+const parts = oneOf('app|site|server|service|database|db|page|api|container|cluster|system|environment');
+const isUp = oneOf('up|down|back|running|live|open|there|loaded|working|online|offline|reachable|responding');
+const pieces = oneOf(
+  'migrations?|patch(?:es)?|changes?|edits?|fix|file|dependency|dependencies|packages?|module|library',
+  'branch|commit|update|install(?:ation)?|set-?up|clean-?up|deploy(?:ment)?|build|task|step|phase|part|item',
+  'stage',
+);
+const carriedOut = oneOf(
+  'applied|created|updated|saved|finished|complete[d]?|done|installed|committed|written|started|running',
+  'under way|in progress',
+);
+/** What is under way, up, or over. */
+const stages: readonly RegExp[] = [
+  // "I'm in the middle of the rebase"
+  caseless`^(?:i'm |i am |we're |we are )?(?:still |right |now |currently )*(?:in the middle of|about to|busy with|on) (?:it|this|that|the ${thisStep}\b)[^:\`\d]{0,20}(?:, [^:\`\d]{0,40})?[.!…]*$`,
+  // "The dev server is up and running"
+  caseless`^(?:it|that|this|everything|(?:the |my |your )?(?:dev |local |staging |test |preview |web )?${parts})(?:'s| is| are)(?: (?:now|back|all))* ${isUp}(?: (?:and (?:running|waiting|listening|healthy)|again|now))*(?: (?:on|at|in|for) (?:my|your|the|port|localhost|https?)\b[^,;:]{0,30})?(?: and (?:waiting|listening|ready|running|serving)\b[^,;:]{0,30})?[.!…]*$`,
+  // "Migration applied", "step 3 is done"
+  caseless`^(?:the |all |your |new )?(?:[a-z-]+ )?${pieces}(?: \d{1,3}| [a-d])?(?: (?:is|are|was|were|has been|have been))?(?: (?:now|successfully))? ${carriedOut}(?: successfully)?[.!…]*$`,
+  // "The job has been running for two hours"
+  /^[^,;:`]{1,40} (?:has|have|'s|'ve) been [a-z]+ing (?:since|for) (?:\w+ ){0,3}(?:seconds?|minutes?|mins?|hours?|ages|forever|a while|an eternity)(?: ago| now| already)*(?:, [^,;:`\d]{0,40})?[.!…]*$/i,
+  // "I've got the log open here"
+  /^i(?:'ve)? (?:have|got|have got) (?:the|my|an?|it|your) (?:[a-z-]+ ){0,3}(?:open|attached|running|up|ready|loaded|selected|in front of me|on (?:my )?screen)(?: (?:now|here|already|side by side))*[.!…]*$/i,
+];
+
+const atOnce = oneOf(
+  're[a-z]{2,10}ing|trying|testing|uploading|downloading|compiling|building|running|opening|checking',
+  'looking|investigating|fixing|merging|pushing|pulling|restarting|waiting|switching back|backing off',
+  'moving on',
+);
+/** What went wrong, and what is done about it at once. */
+const remedies: readonly RegExp[] = [
+  // "The build failed, retrying now"
+  caseless`^(?:(?:the|my|your|that|this|our|no|still) [^,;:\`]{1,60}|it [^,;:\`]{1,40}|(?:i|we)(?:'ve| have)? [a-z]+ (?:a|the|it|my|your|another|an) [^,;:\`\d]{1,30}), (?:now |so |and )?${atOnce}\b[^,;:\`]{0,40}[.!…]*$`,
+];
+const isProgress = anyOf([...shares, ...countsOfCounts, ...stages, ...remedies]);
 
 const workingVerbs =
   /^(?:(?:ok(?:ay)?|now|so|still|just|first|next|currently|then|alright|great)[, ]+)*(?:reading|checking|looking|searching|opening|running|executing|scanning|inspecting|fetching|listing|loading|grepping|calling|exploring|reviewing|analy[sz]ing|verifying|testing|trying|updating|editing|writing|creating|adding|removing|deleting|renaming|moving|applying|fixing|installing|building|compiling|starting|stopping|restarting|waiting|retrying|indexing|downloading|uploading|cloning|pulling|pushing|committing|reverting|investigating|examining|querying|invoking|going|picking|wrapping|cleaning|preparing|generating|refactoring|implementing)\b/i;
 const purpose =
   /,? to (?:see|check|find out|understand|learn|make sure|verify|confirm|figure out|get (?:a|an|the)|know)\b.*$/i;
-/[,;]? (?:to (?:see|check|find|understand|learn|make sure|verify|confirm|figure|get|know)|(?:so|before|while|how|what|whether|where|why|which|that|until)) .*$/i;
 
 /** "Reading `src/a.ts` to see how the refresh is handled…": nobody is named who does it, and nothing is said of what it is done to. */
 function isBareParticiple(sentence: string): boolean {
