@@ -21,7 +21,8 @@ export interface CutPlace {
 const maxPlaces = 40;
 
 const joiningWords = wordSet(
-  'and but while whereas plus also yet so or then & und aber sowie während außerdem sondern et mais tandis puis y pero mientras e ma mentre mas enquanto en maar terwijl и а но och men og',
+  'and but while whereas plus also yet so or then & und aber sowie während außerdem sondern et mais tandis puis',
+  'y pero mientras e ma mentre mas enquanto en maar terwijl и а но och men og',
 );
 /** These join only after a mark or another joining word, since they are other words elsewhere. */
 const joinsAfterMark = wordSet('so then also puis a а en terwijl while während mentre mientras enquanto yet');
@@ -108,5 +109,6 @@ const isRunOnStart = (words: readonly PlacedWord[], at: number): boolean =>
 const leadsOn = (word: string): boolean =>
   subordinators.has(word) || foreignSubordinators.has(word) || tyingWords.has(word);
 const tyingWords = wordSet(
-  'the a an my our your his her its their of to in on at by for from with without about into and or but not no every each this these those if then so',
+  'the a an my our your his her its their of to in on at by for from with without about into and or but not no',
+  'every each this these those if then so',
 );

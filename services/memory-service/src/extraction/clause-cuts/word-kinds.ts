@@ -12,17 +12,21 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 
 const prepositions = wordSet(
-  'of to in on at by for from with without about into onto over under up down out off via per through since during until till between among around within against behind near like as than',
+  'of to in on at by for from with without about into onto over under up down out off via per through since',
+  'during until till between among around within against behind near like as than',
 );
 const foreignPrepositions = wordSet(
-  'auf mit bei über im am zum zur von vom nach seit für dans sur avec chez pour par depuis con por para desde em na no nas nos nel nella sul sulla per da di del della op voor naar van met в на с у',
+  'auf mit bei über im am zum zur von vom nach seit für dans sur avec chez pour par depuis con por para desde',
+  'em na no nas nos nel nella sul sulla per da di del della op voor naar van met в на с у',
 );
 const foreignPronouns = wordSet(
-  'ich wir er sie je nous il elle ils elles yo nosotros él ella eu nós io noi lui lei ik wij we hij ze zij я мы он она они',
+  'ich wir er sie je nous il elle ils elles yo nosotros él ella eu nós io noi lui lei ik wij we hij ze zij я мы',
+  'он она они',
 );
 const months = wordSet('january february march april june july august september october november december');
 const days = wordSet(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends weekdays mornings evenings nights',
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays',
+  'saturdays sundays weekends weekdays mornings evenings nights',
 );
 
 /** What a word is for the building of a sentence, whatever it means. */

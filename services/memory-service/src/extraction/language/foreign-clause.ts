@@ -6,16 +6,20 @@ import type { PlacedWord } from './words-in-place.js';
 
 /** Subject pronouns. */
 const subjects = wordSet(
-  'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos eu nós ele ela io noi lui lei ik wij hij zij я мы он она они',
+  'ich wir er sie es je nous il elle ils elles on yo nosotros nosotras él ella ellos eu nós ele ela io noi lui',
+  'lei ik wij hij zij я мы он она они',
 );
 const relatives = wordSet('qui que che quien dont où donde onde');
 const conjunctions = wordSet('und et y e и а sowie mentre mientras enquanto');
 const determiners = wordSet(
-  'der die das ein eine mein meine unser unsere dein sein ihr le la les un une mon ma mes notre nos son sa el los las una mi mis nuestro nuestra su',
-  'o os a as um uma meu minha meus nosso nossa il lo gli i mio mia miei nostro nostra nos tes seine seinen ihre mein meine unsere het een mijn onze alle',
+  'der die das ein eine mein meine unser unsere dein sein ihr le la les un une mon ma mes notre nos son sa el',
+  'los las una mi mis nuestro nuestra su',
+  'o os a as um uma meu minha meus nosso nossa il lo gli i mio mia miei nostro nostra nos tes seine seinen ihre',
+  'mein meine unsere het een mijn onze alle',
 );
 export const foreignSubordinators = wordSet(
-  'wenn als weil obwohl da falls bevor nachdem si quand parce lorsque puisque cuando porque aunque quando se perché если когда потому',
+  'wenn als weil obwohl da falls bevor nachdem si quand parce lorsque puisque cuando porque aunque quando se',
+  'perché если когда потому',
 );
 const unspacedSubject =
   /^(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:是|用|使用|部署|运行|跑在|放在|由)|我|我们|我們|他|她|他们|她们|私|僕|俺|저는|나는|우리는|제가)/u;
@@ -30,7 +34,8 @@ export const isForeignConjunction = (word: string): boolean => conjunctions.has(
 const maxSubjectWords = 5;
 
 const possessives = wordSet(
-  'mein meine unser unsere mon ma mes notre nos mi mis nuestro nuestra meu minha nosso nossa mio mia nostro nostra mijn onze',
+  'mein meine unser unsere mon ma mes notre nos mi mis nuestro nuestra meu minha nosso nossa mio mia nostro',
+  'nostra mijn onze',
 );
 const articles = wordSet(
   'een het ein eine einen der die das den un une le la les una el los las um uma o os il lo i gli',
@@ -149,7 +154,9 @@ export const isForeignDeterminer = (word: string): boolean => determiners.has(wo
 
 /** Words of those lists that are English words, too. */
 const alsoEnglish = wordSet(
-  'a i on die war hat son mi me um as os la es se va come era dura will fume court cuisine part sort met lit ha si sees do va vive passe guide canto loch mange parte male like habe note costa usa anda leva passa fa mag ai font adore suit sale lee soy commence vend bin',
+  'a i on die war hat son mi me um as os la es se va come era dura will fume court cuisine part sort met lit ha',
+  'si sees do va vive passe guide canto loch mange parte male like habe note costa usa anda leva passa fa mag',
+  'ai font adore suit sale lee soy commence vend bin',
 );
 
 /** Whether a text in Latin letters is in one of the languages whose subjects and verbs are known here. */

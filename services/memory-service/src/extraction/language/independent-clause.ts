@@ -7,7 +7,8 @@ import type { PlacedWord } from './words-in-place.js';
 /* Where an English clause with a subject and a finite verb of its own begins. */
 
 const betweenSubjectAndVerb = wordSet(
-  'ever hardly rarely seldom also then never always still just now really both already usually often sometimes finally recently only even actually currently mostly all simply',
+  'ever hardly rarely seldom also then never always still just now really both already usually often sometimes',
+  'finally recently only even actually currently mostly all simply',
 );
 const participlesAfterNouns = wordSet(
   'named called based used made written built located born given taken related needed required owned known',
@@ -180,8 +181,10 @@ function isOnlyVerb(words: readonly PlacedWord[], verbAt: number): boolean {
 const isAuxiliary = (word: PlacedWord): boolean => auxiliaries.has(word.lower) && word.text !== 'May';
 
 const persons = wordSet(
-  'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa',
-  'friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord teacher doctor dog cat puppy kitten gf bf ex twin',
+  'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son',
+  'daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa',
+  'friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord teacher doctor',
+  'dog cat puppy kitten gf bf ex twin',
 );
 
 /** "my aunt breeds alpacas": what is done by a person of one's own is a verb, known or not. */
@@ -279,7 +282,8 @@ function verbAfterBareNoun(words: readonly PlacedWord[], at: number): number {
 
 /** Third persons that "to" follows; "changes to the API" and "dice rolls to learn from" are nouns. */
 const takesTo = wordSet(
-  'belongs goes writes talks listens points connects deploys maps refers applies resolves defaults redirects needs wants has tends publishes pushes speaks leads',
+  'belongs goes writes talks listens points connects deploys maps refers applies resolves defaults redirects',
+  'needs wants has tends publishes pushes speaks leads',
 );
 
 /** Past forms that are hardly ever participles behind a noun. */
@@ -354,7 +358,8 @@ function verbAfterPlural(words: readonly PlacedWord[], at: number): number {
 
 /** "hotfixes skip review": verbs that no noun is spelled like. */
 const hardlyNouns = wordSet(
-  'skip need get take require include contain follow keep go belong lack receive send accept ignore become mean make give begin',
+  'skip need get take require include contain follow keep go belong lack receive send accept ignore become mean',
+  'make give begin',
 );
 
 /** "keys rotate every …", "requests time out": the bare form before a small word, a number or a name. */

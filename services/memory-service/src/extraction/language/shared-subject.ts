@@ -10,7 +10,8 @@ import type { PlacedWord } from './words-in-place.js';
  */
 
 const modals = wordSet(
-  "will would shall should can could may might must won't wouldn't can't cannot couldn't shouldn't mustn't do does did don't doesn't didn't i'll we'll you'll he'll she'll they'll it'll i'd we'd he'd she'd they'd you'd",
+  "will would shall should can could may might must won't wouldn't can't cannot couldn't shouldn't mustn't do",
+  "does did don't doesn't didn't i'll we'll you'll he'll she'll they'll it'll i'd we'd he'd she'd they'd you'd",
 );
 const ownModals = wordSet("can can't cannot will won't must mustn't should shouldn't could couldn't would wouldn't");
 const perfects = wordSet("have has had haven't hasn't hadn't i've we've you've they've he's she's");
@@ -19,7 +20,8 @@ const copulas = wordSet("am is are was were be i'm we're you're they're he's she
 const contractedCopulas = wordSet("i'm im we're they're theyre he's hes she's shes");
 /** What one goes on to say of a person: their forms are hardly ever nouns. */
 const ofPersons = wordSet(
-  "have has don't doesn't can't cannot live lives work works speak speaks own owns study studies hate hates love loves prefer prefers teach teaches drive drives play plays run runs commute commutes",
+  "have has don't doesn't can't cannot live lives work works speak speaks own owns study studies hate hates",
+  'love loves prefer prefers teach teaches drive drives play plays run runs commute commutes',
 );
 
 const tellsWhoOrWhere = (word: PlacedWord | undefined): boolean =>
@@ -34,7 +36,8 @@ export function carriedBefore(carried: string, verb: string): string {
 }
 
 const takesInfinitive = wordSet(
-  'want wants wanted need needs needed plan plans planned hope hopes hoped decide decided decides like likes love loves try tries tried going have has had prefer prefers agreed intend started',
+  'want wants wanted need needs needed plan plans planned hope hopes hoped decide decided decides like likes',
+  'love loves try tries tried going have has had prefer prefers agreed intend started',
 );
 
 /** What the verb on the left rests on: its form, and how many words belong to what is carried over. */
@@ -132,12 +135,14 @@ const beforeNouns = wordSet('of with in on at for from by about like');
 export const isPast = (word: string): boolean =>
   verbForm(word) === 'past' || /(?:ed|en|own|one|un|orn)$/.test(word) || irregularParticiples.has(word);
 const irregularParticiples = wordSet(
-  'been become begun born bought brought built come done drunk gone got made met moved put run seen set sung swum won written',
+  'been become begun born bought brought built come done drunk gone got made met moved put run seen set sung',
+  'swum won written',
 );
 
 /** Past forms that are no participles. */
 export const onlyPast = wordSet(
-  'went took gave wrote began chose drove flew knew rode saw sang spoke swam woke wore drank ate fell broke threw grew forgot',
+  'went took gave wrote began chose drove flew knew rode saw sang spoke swam woke wore drank ate fell broke',
+  'threw grew forgot',
 );
 
 const baseLikePast = /^(?:read|put|set|cut|let|run|become|come|beat|quit|spread|shut|hit|hurt|split)$/;

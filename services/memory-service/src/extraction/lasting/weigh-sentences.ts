@@ -65,7 +65,8 @@ const presentDay =
   /^(?:today|this morning),? | (?:earlier )?(?:today|tonight|this (?:morning|afternoon|evening))(?=[.!…]*$)/i;
 /** What something was like, or failed, rather than what somebody did. */
 const states = wordSet(
-  'was were had felt looked seemed sounded took kept went got broke crashed died hung stopped failed would could should might',
+  'was were had felt looked seemed sounded took kept went got broke crashed died hung stopped failed would',
+  'could should might',
 );
 
 /** "Jonas repaired the pump today": what was done lasts as it does of yesterday, though most that is said of today does not. */

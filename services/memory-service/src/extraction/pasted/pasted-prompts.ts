@@ -13,7 +13,8 @@ const templateMark =
 /** What a card says that tells a model whom to play and how to answer; at least one of these, and others beside it. */
 const cardLabels = wordSet('role persona tone');
 const besideCardLabels = wordSet(
-  'task tasks goal objective style format audience constraints instructions rules context input output background guidelines language length steps examples',
+  'task tasks goal objective style format audience constraints instructions rules context input output',
+  'background guidelines language length steps examples',
 );
 const minCardLabels = 3;
 

@@ -40,9 +40,15 @@ const recallPhrase =
   /\b(?:(?:know|remember|recall|have) (?:(?:on file|already|so far) )?about (?:you|the user)|known facts|(?:your|the user's|user) (?:current |saved |stored |full )?profile|(?:facts|information|details|notes) (?:about|on) the user|have on file|(?:summary|recap) of (?:our|the|this) (?:previous |earlier |last |past )?(?:conversation|session|chat))\b/i;
 /** … and what may stand beside it. */
 const besideRecall = wordSet(
-  "a an the my our your their its his user user's users this that these those all some any what which is are was here here's i i've we you have has had do does did know knows known find found get got give gave show shows",
-  'return returned returns save saved store stored add added update updated the following relevant related matching existing entries entry items item facts fact things notes note context information info details about of on from in to for by with at so far already still',
-  'currently long-term long term previous earlier past last prior recent session sessions conversation conversations chat chats history search results result hits top following new current full profile file summary recap remember our',
+  "a an the my our your their its his user user's users this that these those all some any what which is are",
+  "was here here's i i've we you have has had do does did know knows known find found get got give gave show",
+  'shows',
+  'return returned returns save saved store stored add added update updated the following relevant related',
+  'matching existing entries entry items item facts fact things notes note context information info details',
+  'about of on from in to for by with at so far already still',
+  'currently long-term long term previous earlier past last prior recent session sessions conversation',
+  'conversations chat chats history search results result hits top following new current full profile file',
+  'summary recap remember our',
 );
 const recallLabel = /^[^\p{L}\p{N}\n]{0,12}([^:：\n]{4,80}?)[*_)"]{0,3}\s?[:：\]]\s*(.?)/u;
 

@@ -24,15 +24,23 @@ const ruler = /^\s*\|?\s*:?-{1,60}:?\s*(?:\|\s*:?-{1,60}:?\s*){1,8}\|?\s*$/;
 /** A column of these says where something is, or whose it is. */
 const tellingHeads = wordSet(
   'env environment environments stage url urls host hosts hostname domain endpoint address ip port ports region zone cluster namespace bucket database db owner owners owned maintainer maintainers lead leads contact responsible reviewer reviewers dri oncall on-call team teams slack channel channels email account repo repository queue topic deadline due birthday retention runtime timezone schedule cron ' +
-    'umgebung besitzer verantwortlich verantwortliche zuständig ansprechpartner frist entorno entornos responsable dueño equipo puerto región canal environnement propriétaire équipe échéance responsabile scadenza ambiente ambienti ambientes responsável prazo porta',
+    'umgebung besitzer verantwortlich verantwortliche zuständig ansprechpartner frist entorno entornos',
+  'responsable dueño equipo puerto región canal environnement propriétaire équipe échéance responsabile',
+  'scadenza ambiente ambienti ambientes responsável prazo porta',
 );
 /** A column of these says how something went, or what it was like when somebody looked. */
 const momentaryHeads = wordSet(
-  'status state result results test tests case cases pass passed fail failed failure failures skip skipped duration elapsed took ms latency p50 p90 p95 p99 mean median avg average std stddev before after delta diff change changes changed coverage stmts lines line loc throughput rps qps ops speedup score accuracy loss epoch iteration run runs benchmark error errors exception log level message timestamp lag offset count counts total totals cpu usage uptime age restarts ready actual expected old new wanted latest current pros cons example severity progress done todo id memory created_at updated_at vs price protocol',
+  'status state result results test tests case cases pass passed fail failed failure failures skip skipped',
+  'duration elapsed took ms latency p50 p90 p95 p99 mean median avg average std stddev before after delta diff',
+  'change changes changed coverage stmts lines line loc throughput rps qps ops speedup score accuracy loss',
+  'epoch iteration run runs benchmark error errors exception log level message timestamp lag offset count',
+  'counts total totals cpu usage uptime age restarts ready actual expected old new wanted latest current pros',
+  'cons example severity progress done todo id memory created_at updated_at vs price protocol',
 );
 /** What is called so is known without it. */
 const plainSubjects = wordSet(
-  'env environment stage name who person people key what thing item area topic part component umgebung entorno environnement ambiente nombre nom',
+  'env environment stage name who person people key what thing item area topic part component umgebung entorno',
+  'environnement ambiente nombre nom',
 );
 
 const done =

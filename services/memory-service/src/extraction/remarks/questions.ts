@@ -7,11 +7,14 @@ import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 
 const interrogatives = wordSet('what when where who whom whose which why how');
 const foreignInterrogatives = wordSet(
-  'was wann wo wer wen wem warum wieso weshalb wie welche welcher welches quoi où qui pourquoi comment combien quel quelle qué cuándo dónde quién cuál cómo onde quem cosa dove chi perché что когда где кто почему как какой',
+  'was wann wo wer wen wem warum wieso weshalb wie welche welcher welches quoi où qui pourquoi comment combien',
+  'quel quelle qué cuándo dónde quién cuál cómo onde quem cosa dove chi perché что когда где кто почему как',
+  'какой',
 );
 /** Those that begin nothing but a question, so that one is known without its mark. */
 const foreignQuestionWords = wordSet(
-  'warum wieso weshalb wann wer wie welche welcher welches pourquoi combien quoi qué cuándo dónde quién cuál cómo perché почему как где кто',
+  'warum wieso weshalb wann wer wie welche welcher welches pourquoi combien quoi qué cuándo dónde quién cuál',
+  'cómo perché почему как где кто',
 );
 const foreignOpening =
   /^(?:was (?:bedeutet|ist|macht|heißt|passiert|soll|sollte|kann|meinst|hast|hältst|wäre|sind|tut)|wo (?:ist|sind|liegt|liegen|finde|steht)|c'est quoi|qu'est-ce|est-ce qu|où (?:est|sont|se)|dónde (?:está|están)|cos'è|che cos|o que (?:é|significa))(?!\p{L})/iu;

@@ -17,7 +17,8 @@ export const isReference = (sentence: string): boolean =>
 
 const commandNames = wordSet(
   'cd ls ll cat tail grep mkdir rm cp mv chmod export source sudo ssh scp curl wget vim code',
-  'npm npx pnpm yarn bun deno node tsc jest pip pip3 python python3 pytest cargo rustc dotnet php composer bundle rails gradle mvn',
+  'npm npx pnpm yarn bun deno node tsc jest pip pip3 python python3 pytest cargo rustc dotnet php composer',
+  'bundle rails gradle mvn',
   'apt apt-get brew systemctl journalctl psql mysql redis-cli',
   'git gh docker docker-compose kubectl helm terraform aws gcloud az',
 );

@@ -4,15 +4,18 @@ import { wordSet } from '../language/lexicon/word-set.js';
 
 /** What only programs do. */
 export const programVerbs = wordSet(
-  'build builds built building compile compiles compiled compiling load loads loaded loading render renders rendered rendering',
-  'crash crashes crashed crashing fail fails failed failing freeze freezes froze flicker flickers timed complain complains complained',
+  'build builds built building compile compiles compiled compiling load loads loaded loading render renders',
+  'rendered rendering',
+  'crash crashes crashed crashing fail fails failed failing freeze freezes froze flicker flickers timed',
+  'complain complains complained',
   'pass passes passed passing succeed succeeds succeeded resolve resolves resolved respond responds responded',
   'exit exits exited restarting disappear disappears disappeared happen happens happened seem seems',
 );
 
 /** What other things do as well: of now only where nothing says how or where ("the modal doesn't close"; not "the key hangs behind the clock"). */
 export const verbsOfThings = wordSet(
-  'open opens opened opening close closes closed start starts started starting stop stops stopped finish finishes finished',
+  'open opens opened opening close closes closed start starts started starting stop stops stopped finish',
+  'finishes finished',
   'work works worked working break breaks broke breaking hang hangs hung hanging connect connects connected',
   'show shows showed showing appear appears appeared look looks looked exist exists jump jumps',
 );
@@ -29,7 +32,8 @@ export const workNouns = wordSet(
   'change changes edit edits fix fixes update updates modification modifications adjustment adjustments implementation',
   'file files code function line lines diff patch commit commits branch',
   'test tests suite check checks build builds command commands console terminal screenshot',
-  'output outputs log logs result results message messages error errors failure failures warning warnings bug bugs issue issues',
+  'output outputs log logs result results message messages error errors failure failures warning warnings bug',
+  'bugs issue issues',
   'task tasks step steps request requests suggestion suggestions feedback explanation context info information details',
 );
 

@@ -90,8 +90,14 @@ const remedies: readonly RegExp[] = [
 ];
 const isProgress = anyOf([...shares, ...countsOfCounts, ...stages, ...remedies]);
 
-const workingVerbs =
-  /^(?:(?:ok(?:ay)?|now|so|still|just|first|next|currently|then|alright|great)[, ]+)*(?:reading|checking|looking|searching|opening|running|executing|scanning|inspecting|fetching|listing|loading|grepping|calling|exploring|reviewing|analy[sz]ing|verifying|testing|trying|updating|editing|writing|creating|adding|removing|deleting|renaming|moving|applying|fixing|installing|building|compiling|starting|stopping|restarting|waiting|retrying|indexing|downloading|uploading|cloning|pulling|pushing|committing|reverting|investigating|examining|querying|invoking|going|picking|wrapping|cleaning|preparing|generating|refactoring|implementing)\b/i;
+const workingVerb = oneOf(
+  'reading|looking|searching|opening|scanning|inspecting|exploring|reviewing|examining|investigating|analy[sz]ing|grepping',
+  'checking|verifying|testing|trying|retrying|running|executing|calling|invoking|querying|fetching|listing|loading|waiting',
+  'updating|editing|writing|creating|adding|removing|deleting|renaming|moving|applying|fixing|refactoring|implementing|generating',
+  'installing|building|compiling|starting|stopping|restarting|indexing|downloading|uploading',
+  'cloning|pulling|pushing|committing|reverting|going|picking|wrapping|cleaning|preparing',
+);
+const workingVerbs = caseless`^(?:(?:ok(?:ay)?|now|so|still|just|first|next|currently|then|alright|great)[, ]+)*${workingVerb}\b`;
 const purpose =
   /,? to (?:see|check|find out|understand|learn|make sure|verify|confirm|figure out|get (?:a|an|the)|know)\b.*$/i;
 

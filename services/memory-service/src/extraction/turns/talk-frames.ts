@@ -7,18 +7,24 @@ import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 
 /** Nouns and verbs of talking. A frame has one of them. */
 const talk = wordSet(
-  'context background info information note notes reminder recap summary overview thing things detail details fact facts point update fyi aside addition intro introduction basics',
-  'start begin started dive mention add note clarify tell share explain say said know recap repeat remind clear precise specific fair sure asked ask wondering wonder wondered curious dealing future',
+  'context background info information note notes reminder recap summary overview thing things detail details',
+  'fact facts point update fyi aside addition intro introduction basics',
+  'start begin started dive mention add note clarify tell share explain say said know recap repeat remind clear',
+  'precise specific fair sure asked ask wondering wonder wondered curious dealing future',
 );
 /** Nouns and verbs of taking back what was said. */
 const takingBack = wordSet(
-  'correct correction corrections rephrase restate misspoke misspeak fix mistake wrong amend revise mixed confused muddled swapped',
+  'correct correction corrections rephrase restate misspoke misspeak fix mistake wrong amend revise mixed',
+  'confused muddled swapped',
 );
 /** What may stand with them. */
 const around = wordSet(
   "don't you're what's",
-  'since if case because as with not a an the some few one two three more another other last final first next quick short brief small little bit tiny minor slight important general useful relevant main',
-  'sorry oops up them those things i we you it that this what of for about on to my our your us me myself and so just also only please before let lemme allow must should need want have has had would like can did do be am is are was up',
+  'since if case because as with not a an the some few one two three more another other last final first next',
+  'quick short brief small little bit tiny minor slight important general useful relevant main',
+  'sorry oops up them those things i we you it that this what of for about on to my our your us me myself and',
+  'so just also only please before let lemme allow must should need want have has had would like can did do be',
+  'am is are was up',
   'get got go going in into heads here earlier above now by way record worth sake completeness clarity once again',
 );
 
