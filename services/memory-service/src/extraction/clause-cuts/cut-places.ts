@@ -1,8 +1,9 @@
 import { foreignSubordinators, startsForeignClause } from '../language/foreign-clause.js';
-import { isAdverb, startsIndependentClause } from '../language/independent-clause.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 
 /** Where a sentence may be cut. */

@@ -5,10 +5,10 @@ import {
   isGermanDeterminer,
 } from '../language/foreign-clause.js';
 import { firstPersons, pronounedPersons } from '../language/foreign-verbs.js';
-import { isAdverb } from '../language/independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subjectPronouns, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 
 const prepositions = wordSet(

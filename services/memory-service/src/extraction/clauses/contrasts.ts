@@ -1,7 +1,8 @@
-import { findFiniteVerb, isAdverb, startsIndependentClause } from '../language/independent-clause.js';
+import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, subjectPronouns } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';

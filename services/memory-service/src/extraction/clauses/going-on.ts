@@ -1,9 +1,9 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
-import { isAdverb } from '../language/independent-clause.js';
 import { auxiliaries, verbForm } from '../language/lexicon/english-verbs.js';
 import { subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import { isSpecific } from '../language/specific.js';
 import type { Voice } from '../voice.js';
 

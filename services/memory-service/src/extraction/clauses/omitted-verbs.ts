@@ -1,9 +1,10 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { isForeignDeterminer, isForeignVerb } from '../language/foreign-clause.js';
-import { findFiniteVerb, isAdverb } from '../language/independent-clause.js';
+import { findFiniteVerb } from '../language/independent-clause.js';
 import { canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, possessives } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import { isPast } from '../language/shared-subject.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';

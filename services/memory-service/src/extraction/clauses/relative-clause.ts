@@ -1,6 +1,6 @@
-import { isAdverb } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, possessives } from '../language/lexicon/english-words.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 
 /*

@@ -1,8 +1,9 @@
 import { mayNameTime } from '../dates/date-words.js';
-import { findFiniteVerb, isAdverb } from '../language/independent-clause.js';
+import { findFiniteVerb } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 import type { Clause, Cut } from './clause-cut.js';
 

@@ -1,9 +1,10 @@
 import { type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
 import { foreignSubordinators, isForeignConjunction } from '../language/foreign-clause.js';
-import { findFiniteVerb, isAdverb, startsIndependentClause } from '../language/independent-clause.js';
+import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, reportingVerbs, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
 import { carriedBefore, findSharedSubject } from '../language/shared-subject.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';

@@ -1,7 +1,8 @@
-import { findFiniteVerb, isAdverb } from '../language/independent-clause.js';
+import { findFiniteVerb } from '../language/independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 
 /** A thing that a clause names. */

@@ -1,7 +1,8 @@
-import { findFiniteVerb, isAdverb } from './independent-clause.js';
+import { findFiniteVerb } from './independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
+import { isAdverb } from './noun-phrases.js';
 import type { PlacedWord } from './words-in-place.js';
 
 /*

@@ -1,8 +1,8 @@
-import { isAdverb } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords, subordinators } from '../language/lexicon/english-words.js';
 import { technologies } from '../language/lexicon/technologies.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 
 import { findForeignPersons } from './foreign-persons.js';
 import type { Gender, Person } from './person.js';

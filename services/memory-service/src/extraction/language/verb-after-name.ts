@@ -1,0 +1,53 @@
+import { auxiliaries, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
+import { functionWords, possessives } from './lexicon/english-words.js';
+import { betweenSubjectAndVerb, isAdverb, isAuxiliary, participlesAfterNouns, skipAdverbs } from './noun-phrases.js';
+import type { PlacedWord } from './words-in-place.js';
+
+/* Where the finite verb stands behind a name, or two subjects joined. */
+
+export function verbAfterName(words: readonly PlacedWord[], from: number): number {
+  let at = from + 1;
+  while (at < from + 3 && isNamePart(words[at])) at += 1;
+  const word = words[at];
+  if (word === undefined || word.isAfterPause || participlesAfterNouns.has(word.lower)) return -1;
+  const form = verbForm(word.lower);
+  const isThird = form === 'third' && !isAmbiguousVerb(word.lower.replace(/s$/, ''));
+  // After "always" and the like a verb comes, known or not.
+  const isDone = betweenSubjectAndVerb.has(words[at - 1]?.lower ?? '') && /\p{Ll}(?<![sui])s$/u.test(word.lower);
+  return isAuxiliary(word) || form === 'past' || isThird || isDone || isThirdWithObject(words, at) ? at : -1;
+}
+
+/** "Priya curates the articles": a verb that no list holds. */
+function isThirdWithObject(words: readonly PlacedWord[], at: number): boolean {
+  const [verb = '', next] = [words[at]?.lower, words[at + 1]];
+  return (
+    verbForm(verb) === null &&
+    /^\p{Ll}{3,}(?<![sui])s$/u.test(verb) &&
+    next?.isAfterPause === false &&
+    /^(?:the|an?|our|my|his|her|their|its|every|all)$/.test(next.lower)
+  );
+}
+
+/** "Theo and I are engaged", "my wife and Ben run a bar": two subjects before a verb in the plural. */
+export function verbAfterPair(words: readonly PlacedWord[], from: number): number {
+  let and = from + 1;
+  while (and < from + 3 && words[and]?.isAfterPause === false && words[and]?.lower !== 'and') and += 1;
+  const other = words[and + 1];
+  if (words[and]?.lower !== 'and' || words[and]?.isAfterPause || other === undefined) return -1;
+  const isPerson = /^\p{Lu}/u.test(other.text) || possessives.has(other.lower);
+  const isNamed = /^\p{Lu}/u.test(words[from]?.text ?? '') || possessives.has(words[from]?.lower ?? '');
+  if (!isPerson || !isNamed) return -1;
+  const last = possessives.has(other.lower) ? and + 2 : and + 1;
+  const verb = words[skipAdverbs(words, last + 1)];
+  if (verb === undefined || verb.isAfterPause || functionWords.has(verb.lower) !== auxiliaries.has(verb.lower))
+    return -1;
+  const form = verbForm(verb.lower);
+  const isPlural =
+    /^(?:are|were|have|aren't|don't)$/.test(verb.lower) ||
+    form === 'past' ||
+    (form === 'base' && !isAmbiguousVerb(verb.lower));
+  return isPlural ? words.indexOf(verb, last) : -1;
+}
+
+const isNamePart = (word: PlacedWord | undefined): boolean =>
+  word !== undefined && !word.isAfterPause && (/^\p{Lu}/u.test(word.text) || isAdverb(word.lower));
