@@ -27,6 +27,8 @@ export interface GoingOn {
   readonly isPassive: boolean;
   /** Said of what happened as often as of a thing ("It takes 12 minutes"). */
   readonly mayTellOfEvent: boolean;
+  /** What persons do rather than things: "they only eat fish". */
+  readonly isOfPersons?: boolean;
 }
 
 const pronoun = /^((?:And|Also|Plus|But),? )?(it|they|its|their)(?:['’](s|re|ve))? (?=\S)/i;
@@ -78,6 +80,16 @@ function readSubject(said: string, { before, isSeveral, contraction }: Opening, 
   const verb = contraction === undefined ? first : verbOf(contraction, first, isSeveral);
   const rest = contraction === undefined ? told.slice(first.length).trimStart() : told;
   const mayTellOfEvent = !(hasOrDoes(verb, rest, voice) || tellsOfThing(verb, rest));
+  if (isSeveral && contraction === undefined && verbForm(verb) === 'base' && mayTellOfEvent)
+    return {
+      isSeveral,
+      before,
+      behind: told === said ? said : `${adverb}${told}`,
+      role: 'subject',
+      isPassive: false,
+      mayTellOfEvent: false,
+      isOfPersons: true,
+    };
   if (mayTellOfEvent && (voice === 'person' || verbForm(verb) !== 'third' || !isSpecific(`x ${rest}`))) return null;
   const isPassive =
     (linking.has(verb) && (isParticiple(firstWord(rest)) || states.has(firstWord(rest)))) || isDoneTo(verb, rest);

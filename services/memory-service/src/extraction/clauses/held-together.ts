@@ -11,7 +11,7 @@ import { joinsTimes } from './dated-foreign-clause.js';
 /** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
-  if (isElliptic(words, at) || joinsNounOfClause(words, at)) return true;
+  if (isElliptic(words, at) || joinsNounOfClause(words, at) || givesExample(words, at)) return true;
   if (word === 'and' || word === '&') return isBetween(words, at, clause) || joinsSubjects(words, at, clause);
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
@@ -34,6 +34,12 @@ function isElliptic(words: readonly PlacedWord[], at: number): boolean {
   const part = partFrom(words, isJoined ? at + 1 : at);
   return part.length > 1 && part.length <= maxEllipticWords && bareAuxiliaries.has(part.at(-1)?.lower ?? '');
 }
+
+/** "…, e.g. `a/b`", "…, no matter where we are" */
+const givesExample = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:e\.?g\.?|i\.?e\.?|z\.?b\.?|p\.?ex\.?|namely|for (?:example|instance)|such as|no matter)(?: |$)/.test(
+    `${words[at]?.lower} ${words[at + 1]?.lower}`,
+  );
 
 const maxBetweenWords = 4;
 
@@ -105,6 +111,9 @@ const joints = wordSet('and but und aber et mais y pero e ma en maar');
 /** "…, my wife and I are moving", "… till Toby and I move", "…, red and green dots are useless": both are the subject of what follows. */
 function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clause): boolean {
   if (words[joint]?.isAfterPause !== false) return false;
+  // "So a few years back my friends and I went …"
+  const isBeforeI = words[joint + 1]?.lower === 'i' && possessives.has(words[joint - 2]?.lower ?? '');
+  if (isBeforeI && !words.slice(clause.from, joint - 2).some(({ lower }) => isVerb(lower))) return true;
   const from = startOfPart(words, joint, clause.from);
   const part = words.slice(from, joint);
   const [first] = part;

@@ -19,6 +19,8 @@ const persons = /\b(?:parents|kids|children|sisters|brothers|friends|neighbou?rs
 const groups =
   /\b(?:customer|client|company|vendor|provider|supplier|agency|team|bank|partner|family|startup|firm|band|club|insurer|school)$/i;
 
+const isOfPersons = ({ mention, place }: Thing): boolean => place === 'subject' && persons.test(mention);
+
 /** "The culprit is the accelerometer": the other is what is gone on about. */
 const causes =
   /\b(?:culprit|cause|problem|issue|reason|bottleneck|catch|trick|answer|solution|fix|idea|plan|goal|point)$/i;
@@ -33,6 +35,8 @@ function thingMeant(clause: string, going: GoingOn): string | null {
   const agrees = ({ mention, isSeveral }: Thing) =>
     isSeveral === going.isSeveral || (going.isSeveral && groups.test(mention));
   const things = read.things.filter(agrees);
+  if (going.isOfPersons === true)
+    return things.length === 1 && things.every(isOfPersons) ? (things[0]?.mention ?? null) : null;
   if (things.some(({ mention, place }) => place === 'subject' && causes.test(mention))) return null;
   const [taken] = things;
   if (taken === undefined) return '';

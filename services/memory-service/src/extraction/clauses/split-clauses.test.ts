@@ -35,6 +35,7 @@ describe('cut where both sides stand alone', () => {
       'Mum retired last year, and two weeks ago she flew to Oslo',
       ['Mum retired last year', 'two weeks ago she flew to Oslo'],
     ],
+    ['My nephew built our site and I only know basic HTML', ['My nephew built our site', 'I only know basic HTML']],
     ['our cleaner is new and the basement flooded again', ['our cleaner is new', 'the basement flooded again']],
     ['Tags are signed, and nobody force-pushes to trunk', ['Tags are signed', 'nobody force-pushes to trunk']],
     [

@@ -4,6 +4,10 @@ import { describeTable } from './testing/expression-table.js';
 describeTable(
   'everyday times: what is, and is to come',
   `
+    Plan for Japan so far: fly into Osaka on 4 October | 2026-06-25 | 2026-10-04
+    Roadmap: beta in May | 2026-03-18 | 2026-05-01 to 2026-05-31
+    we're selling the camper van in spring | 2026-01-16 | 2026-03-01 to 2026-05-31
+    the deadline moved, its the 21st of august now | 2026-07-28 | 2026-08-21
     Grandpa's turning ninety in February | 2026-01-05 | 2026-02-01 to 2026-02-28
     We're moving house at the end of the month | 2026-01-05 | 2026-01-21 to 2026-01-31
     I have my driving test on January 20 | 2026-01-05 | 2026-01-20

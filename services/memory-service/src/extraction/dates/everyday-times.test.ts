@@ -4,6 +4,7 @@ import { describeTable } from './testing/expression-table.js';
 describeTable(
   'everyday times: what was',
   `
+    I sent off the renewal on Monday | 2026-09-10 | 2026-09-07
     We wrapped up the data center move in December | 2026-01-05 | 2025-12-01 to 2025-12-31
     I quit smoking on December 12 | 2026-01-05 | 2025-12-12
     The holiday party was on the 19th | 2026-01-05 | 2025-12-19

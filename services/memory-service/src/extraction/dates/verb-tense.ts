@@ -58,6 +58,17 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   return isImperative(tokens, at) ? 'future' : foreignTense(tokens, at);
 }
 
+/** "I sent off the renewal on Monday": what was done, and no appointment. */
+const isObjectOfPast = (tokens: readonly Token[], at: number): boolean =>
+  objects.has(wordOf(tokens, at)) &&
+  determiners.has(wordOf(tokens, at - 1)) &&
+  [2, 3].some((back) => {
+    const word = wordOf(tokens, at - back);
+    return /^(?:sent|submitted|filed|signed|paid|posted|mailed|handed|missed|met|forgot|did)$/.test(word);
+  });
+
+const objects = new Set(['renewal', 'deadline', 'reminder']);
+
 /** Undefined for what is no auxiliary, nor a word that announces what is to come. */
 function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): Tense | null | undefined {
   const after = wordOf(tokens, at + 1);
@@ -65,6 +76,7 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   if (word === 'due' && after === 'to' && determiners.has(wordOf(tokens, at + 2))) return 'past';
   if (beforeInfinitive.has(word) && after === 'to') return wasBefore(tokens, at) ? 'past' : 'future';
   // "We planned the roadmap": what was done, not what is planned.
+  if (announcing.has(word) && isObjectOfPast(tokens, at)) return null;
   if (announcing.has(word) && !(word.endsWith('ed') && isPronounSubject(tokens, at - 1)))
     return wasBefore(tokens, at) ? 'past' : 'future';
   if (pastForms.has(word)) return participlesToo.has(word) ? tenseOfPastForm(tokens, at) : 'past';
@@ -77,6 +89,7 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   // "3 March is when we moved": the time is that of the clause behind.
   if (presentOfBe.has(word) && after === 'when') return null;
   // "am" without "I" is German: "am Montag".
+  if (word === 'its' && /^(?:the|on|in|at|due|an?|now)$/.test(after)) return 'present';
   if (presentOfBe.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
   return word === 'get' ? tenseOfGet(tokens, at) : undefined;
 }

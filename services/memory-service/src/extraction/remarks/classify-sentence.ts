@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '../language/finite-verb.js';
 import { isSpecific } from '../language/specific.js';
 import { isMostlySymbols } from '../pasted/machine-text.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
@@ -43,7 +44,8 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
-  if (voice === 'person') return /[:：]$/.test(head) && isAnnouncement(head) ? 'passing' : 'statement';
+  if (voice === 'person')
+    return /[:：]$/.test(head) && (isAnnouncement(head) || !hasFiniteVerb(head)) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';

@@ -106,9 +106,9 @@ const apologies: readonly RegExp[] = [
   // "Excuse my typos"
   /^(?:please )?(?:excuse|pardon|forgive) (?:my|the|me|us)\b[^,;:]{0,30}$/i,
   // "Sorry about that"
-  /^(?:(?:i|we) (?:do )?)?(?:apologi[sz]e|sorry|my apologies|i'?m sorry)\b(?: (?:for|about) (?:the|that|this|any|my)\b[^,;]{0,30})?[.!]*$/i,
+  /^(?:(?:i|we) (?:do )?)?(?:apologi[sz]e|sorry|sry|srry|my apologies|i'?m sorry)\b(?: (?:for|about) (?:the|that|this|any|my)\b[^,;]{0,30})?[.!]*$/i,
   // "Sorry, I was wrong there"
-  /^sorry\b,? (?:i |we )?(?:was|had|for|about|wrong)\b[^,;:]{0,40}$/i,
+  /^(?:sorry|sry|srry)\b,? (?:i |we )?(?:was|had|for|about|wrong)\b[^,;:]{0,40}$/i,
   // "I'm a bit confused", "I'm still confused"
   caseless`^(?:i'?m |i am )(?:(?:still|a bit|a little|so|really|totally|kind of|getting) )*${atALoss}\b(?! (?:until|tomorrow|on|next|for|from|all)\b)(?: (?:on|with|about|by|at|in|of|why|how|what|where|which|if|whether) (?!my\b|our\b|work\b)(?=[a-z])[^,;:\d\`]{0,20}| (?:again|here|now|too|today|though|still))*[.!]*$`,
   // "Ignore my last message"

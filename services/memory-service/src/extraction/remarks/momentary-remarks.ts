@@ -57,6 +57,10 @@ const verbsOfTheMoment = wordSet(
   'stare say follow remember mind wait hold deserve smell sense call hate love like enjoy leave',
 );
 const tastes = /^(?:hate|love|like|enjoy|mind)$/;
+/** "She hates dark mode": what somebody else is like. */
+const tasteOfOthers =
+  /^(?:she|he|they|\p{Lu}\p{Ll}+) (?:hates?|loves?|likes?|dislikes?|enjoys?|prefers?) (?!it\b|this\b|that\b|you\b)\p{L}/u;
+
 const aims = /\b(?:this|that|it|how|when|you|your|these|myself|life)\b/i;
 
 /** "I drink tea", "we test on mobile", "I love coffee". */
@@ -85,7 +89,13 @@ const maxCharacters = 160;
 
 /** Whether a sentence tells nothing but how one feels, what looks wrong, or where the talk stands, at this moment. */
 export function isMomentary(sentence: string, names: ReadonlySet<string>): boolean {
-  if (sentence.length > maxCharacters || sentence.includes(':') || resolves.test(sentence) || lasting.test(sentence))
+  if (
+    sentence.length > maxCharacters ||
+    sentence.includes(':') ||
+    resolves.test(sentence) ||
+    lasting.test(sentence) ||
+    tasteOfOthers.test(sentence)
+  )
     return false;
   const timeless = sentence.replace(clockTime, 'today');
   if (isSpecific(timeless)) return false;

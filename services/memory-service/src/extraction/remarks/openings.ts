@@ -9,6 +9,7 @@ const phrases = oneOf(
   'good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know',
   "to be (?:fair|honest|frank)|in all honesty|tbh|ngl|not gonna lie|imho|imo|for what it's worth",
   'for the record|for your information|heads up',
+  '(?:(?:also|totally|completely|and) ){0,2}unrelated|(?:on )?(?:a )?(?:side ?note|another note|separate note)|separately',
   "(?:as|like) i (?:already )?(?:said|told you|mentioned)|i(?:'ve| have)? (?:already )?(?:said|told you)(?: that| this| before)?",
 );
 /** "By the way, …", "Thanks a lot! …" */

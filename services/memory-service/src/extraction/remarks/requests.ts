@@ -74,7 +74,7 @@ const pointingObject =
   /^(?:this|that|these|those|it|them|everything|something|anything|someone|somebody|anyone|whichever|whatever|any|either)$/;
 
 const politeOpening =
-  /^(?:please|now|then|also|just|ok|okay|can|you|could|first|next|go|ahead|and|kindly|so|thanks|great|finally|yes|yeah|sure|maybe|perhaps|quickly|only|simply)$/;
+  /^(?:please|pls|plz|now|then|also|just|ok|okay|can|you|could|first|next|go|ahead|and|kindly|so|thanks|great|finally|yes|yeah|sure|maybe|perhaps|quickly|only|simply)$/;
 
 /** "Ask Leo about Kafka": says who knows. */
 const asksSomebody = /^(?:[Aa]sk|[Pp]ing|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}/u;
@@ -100,7 +100,8 @@ const duty = caseless`^(?:i|we|you)(?:'d|'ll|'m)? (?:(?:${adverbsOfDuty}) )*${mu
 
 const namesSomething = (words: readonly string[]): boolean => contentWords(words.join(' ')).length > 0;
 
-const looseAdverb = /^(?:please|now|then|also|just|first|next|kindly|finally|maybe|perhaps|quickly|only|simply)$/;
+const looseAdverb =
+  /^(?:please|pls|plz|now|then|also|just|first|next|kindly|finally|maybe|perhaps|quickly|only|simply)$/;
 
 /** The words of a request, without what politeness puts before it, and without adverbs between its first words. */
 function requestWords(sentence: string): readonly string[] {
@@ -184,7 +185,7 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
 /** "Let's see what it says", "let's fix the failing test first"; not "let's do server-side rendering". */
 function isMomentaryProposal(sentence: string, words: readonly string[]): boolean {
   const [first = '', ...others] = words.filter(
-    (word) => !/^(?:also|just|first|now|quickly|then|not|please|only|always)$/.test(word),
+    (word) => !/^(?:also|just|first|now|quickly|then|not|please|pls|plz|only|always)$/.test(word),
   );
   const verb = first;
   const object = others[0] ?? '';

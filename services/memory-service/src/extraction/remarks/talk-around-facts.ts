@@ -41,13 +41,19 @@ const praises =
 const ownWay =
   /^(?:(?:i|we) (?:prefer|want|need|like|use|never|always|don't|do not|only)|my |our |please |no |never |always )\b/i;
 
+/** What is no joke, though it is laughed at. */
+const ofSomebody = /^(?:i|we|she|he|they|my|our)\b/i;
+/** "… lol", "… haha :)" */
+const laughs = /(?:,? (?:lol|lmao|rofl|(?:ha){2,}h?|hehe|xd|ngl|tbh|:-?[)D]|;-?\))){1,3}(?=[.!]*$)/i;
+
 const maxTalkCharacters = 48;
 const minFactWords = 4;
 
 const isLong = (text: string): boolean => text.split(/\s+/, minFactWords).length >= minFactWords;
 
 /** A user's sentence without what ends the talk before the fact, and what turns to the agent or to the work at hand behind it. */
-export function withoutTalk(sentence: string): string {
+export function withoutTalk(said: string): string {
+  const sentence = ofSomebody.test(said) ? said.replace(laughs, '') : said;
   const first = sentence.indexOf(', ');
   if (first < 0) return withoutWorkAtHand(sentence);
   const behind = sentence.slice(first + 2);

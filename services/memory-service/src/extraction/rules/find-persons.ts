@@ -18,7 +18,7 @@ const male =
   '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|boyfriend|(?:grand|step|god)?son|brother-in-law|uncle|grandpa|granddad|nephew|fiancé';
 const either =
   'partner|friend|boss|manager|colleague|coworker|co-worker|teammate|lead|cousin|roommate|flatmate|neighbour|neighbor|teacher|mentor|client|doctor|therapist|designer|dog|cat|puppy|kitten|child|kid|baby|landlord|dentist|nurse|lawyer|accountant|plumber|electrician|coach|trainer|tutor|professor|supervisor|intern|' +
-  'developer|dev|engineer|programmer|architect|admin|analyst|tester|maintainer|contractor|freelancer|consultant|recruiter|founder|co-founder|cofounder|director|officer|owner|ceo|cto|cfo|hire|apprentice|trainee|predecessor|successor|replacement|buddy|researcher|scientist|' +
+  'developer|dev|engineer|programmer|architect|admin|analyst|tester|maintainer|contractor|freelancer|consultant|recruiter|founder|co-founder|cofounder|director|officer|owner|ceo|cto|cfo|hire|apprentice|trainee|predecessor|successor|replacement|researcher|scientist|' +
   '[a-z]{3,12}ologist|[a-z]{3,12}ician|surgeon|vet|gp|physio|midwife|specialist|optometrist|chemist|pharmacist|psychiatrist|optician|hygienist|babysitter|sitter|gardener|carpenter|painter|photographer|hairdresser|barber|baker|chef|caretaker|janitor|florist|artist|journalist|editor|author|writer|investor|advisor|adviser|sponsor|tenant|student|pupil|volunteer|instructor|broker|estate agent|notary|guy|man|woman|girl|boy|lady|twin|pony|horse|rabbit|parrot|bunny';
 /** Kin called by what they are, as by a name. */
 const kinNames =
@@ -86,7 +86,9 @@ function isOfCompound(text: string, end: number): boolean {
   return !/^(?:third|past)$/.test(verbForm(next) ?? '') && !timeWords.has(next);
 }
 
-const timeWords = wordSet('today tomorrow yesterday tonight last next this every again first too afterwards together');
+const timeWords = wordSet(
+  'today tomorrow yesterday tonight last next this every again first too afterwards together back ago once here online before after while whether when lol',
+);
 
 const isFemale = new RegExp(`^(?:${female})$`);
 const isMale = new RegExp(`^(?:${male})$`);
@@ -95,7 +97,8 @@ const genderOf = (noun: string): Gender => (isFemale.test(noun) ? 'female' : isM
 
 /** The persons named in a text; `names` of those who talk to each other are no one that "she" could be. */
 export function findPersons(text: string, names: ReadonlySet<string>): readonly Person[] {
-  const head = text.slice(0, maxReadCharacters);
+  // Who is seen in a photo is nobody who was talked about.
+  const head = text.slice(0, maxReadCharacters).replace(/\[[^\][]{1,300}\]/g, '');
   const persons = new Map<string, Person>();
   const add = (person: Person, key = person.mention): void => {
     if (!persons.has(key.toLowerCase())) persons.set(key.toLowerCase(), person);

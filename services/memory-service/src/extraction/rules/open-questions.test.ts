@@ -30,6 +30,12 @@ describe('several questions and their answers', () => {
     ).toEqual(['What is your name? Noor', 'Which team are you on? the payments team']);
   });
 
+  test('also where the questions were numbered in one line', () => {
+    expect(
+      textsOf('assistant: Two things first: 1) Which runtime? 2) Which region?', 'user: 1) bun 2) eu-west-1'),
+    ).toEqual(['Which runtime? bun', 'Which region? eu-west-1']);
+  });
+
   test('what follows the last answer stands alone', () => {
     expect(textsOf(threeInSentences, 'user: bun. vitest. db/migrations. We deploy with Kamal.').at(-1)).toBe(
       'We deploy with Kamal.',

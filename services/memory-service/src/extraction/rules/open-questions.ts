@@ -1,6 +1,8 @@
 import { hasFiniteVerb } from '../language/finite-verb.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { splitSentences } from '../language/split-sentences.js';
+import { placeWords } from '../language/words-in-place.js';
 import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
@@ -19,7 +21,8 @@ const maxPartWords = 8;
 
 /** The questions that a text ends with, in order; none that an answer can't be joined to. */
 export function openQuestions(text: string, names: ReadonlySet<string>): readonly string[] {
-  const sentences = splitBlocks(text.slice(-maxReadCharacters)).flatMap((block) => splitSentences(block.text));
+  const said = text.slice(-maxReadCharacters).replace(enumerated, '\n');
+  const sentences = splitBlocks(said).flatMap((block) => splitSentences(block.text));
   const last = sentences.findLastIndex((sentence) => isQuestion(sentence));
   if (last < 0) return [];
   let first = last;
@@ -31,6 +34,9 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   const parts = partsOfQuestion(only);
   return parts.length > 1 ? parts : [withWhatWasOffered(only, sentences[last - 1])];
 }
+
+/** "Two things: 1) Which runtime? 2) Which region?" */
+const enumerated = /[ \t](?=\d[.)] \p{L}[^.!?\n]{3,200}\?)/gu;
 
 const isJoinable = (question: string): boolean => question.length <= maxQuestionCharacters;
 
@@ -60,24 +66,28 @@ export function pairQuestions(
 ): readonly (string | null)[] {
   const last = questions.at(-1);
   if (last === undefined) return [];
+  // Between persons the second question mostly says the first in other words.
+  if (voice === 'person') return [last];
   const isEach =
     questions.length <= sentences.length &&
     sentences.slice(questions.length).every((sentence) => hasFiniteVerb(sentence));
   if (questions.length === 1 || isEach) return questions;
-  if (voice === 'person') return [last];
   // Which of them is answered nobody can tell.
   const all = questions.join(' ');
   return all.length > maxJoinedCharacters ? [] : sentences.map((sentence) => (hasFiniteVerb(sentence) ? null : all));
 }
 
 /** A reply whose first sentence has as many parts as questions were asked, each in a block of its own. */
-export function splitReply(blocks: readonly Block[], questions: readonly string[]): readonly Block[] {
+export function splitReply(blocks: readonly Block[], questions: readonly string[], voice: Voice): readonly Block[] {
   const [first, ...others] = blocks;
-  if (questions.length < 2 || first?.kind !== 'paragraph') return blocks;
+  if (voice === 'person' || questions.length < 2 || first?.kind !== 'paragraph') return blocks;
   const [sentence = '', ...behind] = splitSentences(first.text);
   const parts = sentence.split(/[,;]\s+(?:and\s+)?|\s+and\s+/i);
   const isPaired =
-    parts.length === questions.length && parts.every((part) => part !== '' && wordsOf(part).length <= maxPartWords);
+    parts.length === questions.length &&
+    parts.every(
+      (part) => part !== '' && wordsOf(part).length <= maxPartWords && !startsIndependentClause(placeWords(part), 0),
+    );
   if (!isPaired || behind.length >= questions.length) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
 }

@@ -70,7 +70,10 @@ export function readSentence(
   if (answer !== null) return { clauses: [answer], isWeighed: false, isAnswer: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
     return { clauses: [sentence], isWeighed: false };
-  return { clauses: readStatement(sentence, block, reading, progress), isWeighed: true };
+  return {
+    clauses: readStatement(sentence, block, reading, progress),
+    isWeighed: voice !== 'user' || !takesOneForOther.test(sentence),
+  };
 }
 
 function readStatement(
@@ -89,6 +92,10 @@ function readStatement(
   if (statement === null) return [];
   return splitsClauses ? clausesThatLast(statement, reading) : [statement];
 }
+
+/** "use luxon not moment": which of two, however little is known of either. */
+const takesOneForOther =
+  /^(?:(?:please|pls|always|we) )?use [\w@./+#-]{2,30}(?: [\w./+#-]{1,20})?,? (?:not|and not|never|over|instead of|rather than) [\w@./+#-]{2,30}(?:[,.!]|$)/i;
 
 const maxAddedWords = 6;
 const adds = /^(?:and|also|plus)\b|,? (?:too|as well|also)[.!]*$/i;

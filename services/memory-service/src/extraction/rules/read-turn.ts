@@ -109,7 +109,7 @@ function readBlocks(
   clauses: Pick<SentenceReading, 'splitsClauses' | 'weighsCuts'>,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
   const { voice, isConversation, names, questions, saidBefore } = context;
-  const replied = splitReply(blocks, questions);
+  const replied = splitReply(blocks, questions, voice);
   const sentences = questions.length < 2 ? [] : replied.flatMap((block) => splitSentences(block.text));
   const progress: Progress = {
     statements: [],

@@ -14,6 +14,7 @@ test.each([
   "I can't eat nuts.",
   'I need glasses to read.',
   'search relevance: Amadou',
+  'use luxon not moment',
   'wir nehmen Postgres, kein Redis',
   'on garde le cache en mémoire, pas Redis',
 ])('few words that last: %s', (sentence) => {
@@ -27,6 +28,8 @@ test.each([
   'To fix this, run the tests.',
   'Look in src/app.ts for the error.',
   'Indent that block.',
+  'pls fix the lint errors and push',
+  'coffee first, then shaders 😄',
   'Indent this with two spaces.',
   "I can't see the diff.",
   "I can't play it.",

@@ -56,11 +56,13 @@ const purposes =
 
 export function toStatement(text: string, origin: Origin): Statement {
   const { block, mayAnswer, isPart, weight } = origin;
+  // Friends go on about their answers.
+  const standsAlone = origin.isAnswer && origin.voice !== 'person';
   return {
     text,
     isCorrection: isCorrection(text, mayAnswer),
-    leansOnPrevious: block.kind !== 'row' && !origin.isAnswer && leansOnPrevious(text, isPart),
-    isSlight: block.kind !== 'row' && !origin.isAnswer && isSlight(text, origin),
+    leansOnPrevious: block.kind !== 'row' && !standsAlone && leansOnPrevious(text, isPart),
+    isSlight: block.kind !== 'row' && !standsAlone && isSlight(text, origin),
     isItem: block.kind !== 'paragraph',
     isRow: block.kind === 'row',
     context: block.context,

@@ -19,6 +19,7 @@ describe('what "it" is', () => {
       "user: The staging cache is redis://cache-2.internal:6379. It's on Valkey 8.",
       'The staging cache is on Valkey 8.',
     ],
+    ['user: my parents are visiting from Thessaloniki. They only eat fish.', 'My parents only eat fish.'],
     ["user: We have two cats. They're called Miso and Nori.", 'The cats are called Miso and Nori.'],
     [
       'user: The billing service runs on Java 21. Its database is Oracle 19c.',
