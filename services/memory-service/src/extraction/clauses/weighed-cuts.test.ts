@@ -31,7 +31,7 @@ test.each([
   'We use Java 21 and Spring Boot 3.4',
   'So a few years back my friends and I went on a hike',
   'branches are named `<ticket>/<slug>`, e.g. `PAY-8/refunds`',
-  "it's our family's motto, always reminding us of home, no matter where we are",
+  'we keep the same motto over the door, no matter where we are',
   'Search is Typesense 27, self-hosted',
   'turns out the job only fails between midnight and 2am because it uses local time',
   'we picked Svelte since it is small, fast and easy to teach',
