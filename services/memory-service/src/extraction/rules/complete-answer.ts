@@ -104,7 +104,7 @@ export function completeAnswer(
   const tellsMore = said !== sentence && (wordsOf(said).length > 1 || /\d/.test(said));
   const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
   // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
-  if (wantsMore && !isAny && !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked.test(sentence)))
+  if (wantsMore && !isAny && !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked(sentence)))
     return `${question} ${sentence}`;
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
@@ -142,7 +142,8 @@ const pointing =
   /^(?:(?:[Ii]t|[Tt]hey|[Tt]hose)(?:['’](?:s|re|ll be)| is| are| was| were)|[Tt]hat(?:['’]d| would) be|[Tt]hat(?:['’]s| is)(?= ?(?:\p{Lu}|\d))) ?(?:(?:called|named|based|located|all|only|just|about|around|an?|the|my|our|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/u;
 
 /** "Call it `tinyqueue`", asked for a name. */
-const doesAsAsked = /^(?:call|name|make|put|use|keep|set|leave) (?:it|them|that)(?: \S{1,40}){1,4}$/i;
+export const doesAsAsked = (sentence: string): boolean =>
+  /^(?:call|name|make|put|use|keep|set|leave) (?:it|them|that)(?: \S{1,40}){1,4}$/i.test(sentence);
 
 /** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
 const hasVerb = (said: string): boolean =>

@@ -48,6 +48,13 @@ describe('several questions and their answers', () => {
     ]);
   });
 
+  test('a rule is no row of answers', () => {
+    const rule = 'Always format dates as "Month Day, Year" when I ask for them.';
+    expect(textsOf('assistant: How is this plan, and is there anything that you miss?', `user: ${rule}`)).toEqual([
+      rule,
+    ]);
+  });
+
   test('what may be done instead is no second question', () => {
     expect(
       textsOf('assistant: Is there a date for the launch, or should I polish first?', 'user: this friday'),

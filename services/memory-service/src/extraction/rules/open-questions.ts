@@ -1,3 +1,4 @@
+import { requestVerbAt } from '../clauses/paired-requests.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
@@ -7,6 +8,7 @@ import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { doesAsAsked } from './complete-answer.js';
 
 /*
  * Which question a sentence of a reply answers. An agent that asks three things is answered in three sentences, three items or three
@@ -83,11 +85,15 @@ export function splitReply(blocks: readonly Block[], questions: readonly string[
   if (voice === 'person' || questions.length < 2 || first?.kind !== 'paragraph') return blocks;
   const [sentence = '', ...behind] = splitSentences(first.text);
   const parts = sentence.split(/[,;]\s+(?:and\s+)?|\s+and\s+/i);
-  const isPaired =
-    parts.length === questions.length &&
-    parts.every(
-      (part) => part !== '' && wordsOf(part).length <= maxPartWords && !startsIndependentClause(placeWords(part), 0),
-    );
+  const isPaired = parts.length === questions.length && parts.every(isBareAnswer);
   if (!isPaired || behind.length >= questions.length) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
+}
+
+/** Few words that say no sentence, and are no piece of one ("Month Day, Year" in quotes). */
+function isBareAnswer(part: string): boolean {
+  const words = placeWords(part);
+  const isPiece = ['"', '`'].some((mark) => part.split(mark).length % 2 === 0) || /["“”(][^"“”()]*$/.test(part);
+  if (part === '' || isPiece || wordsOf(part).length > maxPartWords) return false;
+  return doesAsAsked(part) || (requestVerbAt(words, 0) < 0 && !startsIndependentClause(words, 0));
 }
