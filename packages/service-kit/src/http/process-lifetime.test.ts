@@ -9,6 +9,7 @@ const program = `
   superviseProcess(createLogger({ level: 'info', service: 'test' })).onStop(() => once(process.stdin.resume(), 'end'));
   process.on('disconnect', () => process.stdout.write('disconnected\\n'));
   process.on('SIGTERM', () => process.stdout.write('signalled\\n'));
+  setInterval(() => undefined, 60_000);
   process.stdout.write('supervised\\n');
 `;
 
@@ -17,9 +18,9 @@ let printed: string;
 
 afterEach(() => void child.kill('SIGKILL'));
 
-async function start(): Promise<void> {
+async function start({ hasParent = true } = {}): Promise<void> {
   child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+    stdio: ['pipe', 'pipe', 'inherit', ...(hasParent ? ['ipc' as const] : [])],
   });
   printed = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -64,6 +65,21 @@ test('a signal after the end of the parent is the first one', async () => {
   await hasPrinted('the parent process is gone');
   child.kill('SIGTERM');
   await hasPrinted('signalled');
+  expect(await finish()).toBe(0);
+});
+
+test.each(['SIGINT', 'SIGHUP'] as const)('%s of a terminal stops in order a process of its own', async (signal) => {
+  await start({ hasParent: false });
+  child.kill(signal);
+  await hasPrinted('"stopping"');
+  expect(await finish()).toBe(0);
+});
+
+test.each(['SIGINT', 'SIGHUP'] as const)('%s is left to the parent, where there is one', async (signal) => {
+  await start();
+  child.kill(signal);
+  child.kill('SIGTERM');
+  await hasPrinted('"reason":"SIGTERM"');
   expect(await finish()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 export interface Lifetime {
   /** True from the first signal to stop. */
   readonly isDraining: () => boolean;
-  /** Called once, on SIGTERM, SIGINT, or when the process that started this one is gone. */
+  /** Called once, on SIGTERM, SIGINT, SIGHUP, or when the process that started this one is gone. */
   onStop(stop: () => Promise<void>): void;
 }
 
@@ -34,9 +34,9 @@ export function superviseProcess(log: Logger): Lifetime {
     begin(signal);
   };
   process.on('SIGTERM', onSignal);
-  // A terminal sends Ctrl-C to the parent and to its children: there the parent decides.
+  // A terminal sends Ctrl-C, and that it was closed, to the parent and to its children: there the parent decides.
   const hasParent = process.channel !== undefined;
-  process.on('SIGINT', hasParent ? () => {} : onSignal);
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, hasParent ? () => {} : onSignal);
   if (hasParent) process.once('disconnect', () => begin('the parent process is gone'));
   return {
     isDraining: () => draining,

@@ -45,7 +45,7 @@ export async function command<const Declared extends ArgumentsConfig>(
     const database = openCommandDatabase(config, log, name);
     const interrupted = new AbortController();
     const interrupt = () => interrupted.abort(new Error('Interrupted. Run the same command again to go on.'));
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt).once('SIGHUP', interrupt);
     try {
       await assertMigrated(database, migrationSteps);
       await work({ args, config, database, log, signal: interrupted.signal });
