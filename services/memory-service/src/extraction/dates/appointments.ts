@@ -13,6 +13,9 @@ const appointments = new Set(
 	talk therapy train training vet viewing visit webinar wedding workshop yoga zahnarzt arzt termin klausur prüfung elternabend dentista médico cita examen
 	médecin afspraak tandarts consulta esame appuntamento`.split(/\s+/),
 );
+/** "appointment", "dentist": what one has at a time that was fixed before. */
+export const isAppointment = (word: string): boolean => appointments.has(word);
+
 /** Mishaps, what is written of what took place, and praise for it. */
 const reports = new Set(
   'great nice good awesome amazing terrible bad rough tough exhausting lovely fun congrats thanks notes minutes summary recap report recording transcript feedback screenshots outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(

@@ -5,6 +5,10 @@ describeTable(
   'everyday times: what is, and is to come',
   `
     Plan for Japan so far: fly into Osaka on 4 October | 2026-06-25 | 2026-10-04
+    I have an appointment with Dr. Klein on Friday | 2026-03-18 | 2026-03-20
+    I'm seeing Dr. Weiss at 5 p.m. on Thursday | 2026-03-18 | 2026-03-19
+    We fly to the U.S. on Monday | 2026-03-18 | 2026-03-23
+    Got a dentist appointment on Friday | 2026-03-18 | 2026-03-20
     Roadmap: beta in May | 2026-03-18 | 2026-05-01 to 2026-05-31
     we're selling the camper van in spring | 2026-01-16 | 2026-03-01 to 2026-05-31
     the deadline moved, its the 21st of august now | 2026-07-28 | 2026-08-21

@@ -38,6 +38,14 @@ function isOrdinalDot(tokens: readonly Token[], at: number): boolean {
   return next?.kind === 'word' && (!next.isCapital || germanMonthNames.has(next.word));
 }
 
+/** The dot of "Dr. Klein", "the U.S.", "5 p.m.". */
+const isAbbreviationDot = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === '.' &&
+  ((tokens[at - 1]?.kind === 'opaque' && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.isCapital === false) ||
+    (titles.has(wordOf(tokens, at - 1)) && tokens[at + 1]?.isCapital === true));
+
+const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'sra', 'sr', 'hr', 'fr']);
+
 const germanMonthNames = new Set(germanMonths);
 
 /** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
@@ -74,7 +82,8 @@ export class SentenceTenses {
       const at = from + away * step;
       const token = this.tokens[at];
       if (token === undefined || token.kind === 'break') return null;
-      if (sentenceEnds.has(token.word) && !isOrdinalDot(this.tokens, at)) return null;
+      if (sentenceEnds.has(token.word) && !isOrdinalDot(this.tokens, at) && !isAbbreviationDot(this.tokens, at))
+        return null;
       const tense = token.kind === 'word' || token.kind === 'suffix' ? this.at(at) : null;
       if (tense !== null) return { tense, cost: this.isOfRelative(at, away, borders, step) ? 0 : away + borders };
       const isBorder = clauseBorders.has(token.word);

@@ -1,3 +1,4 @@
+import { isAppointment } from './appointments.js';
 import {
   auxiliaryBefore,
   beforeInfinitive,
@@ -79,6 +80,8 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   if (announcing.has(word) && isObjectOfPast(tokens, at)) return null;
   if (announcing.has(word) && !(word.endsWith('ed') && isPronounSubject(tokens, at - 1)))
     return wasBefore(tokens, at) ? 'past' : 'future';
+  // "Got an appointment with …"
+  if (word === 'got' && [2, 3].some((ahead) => isAppointment(wordOf(tokens, at + ahead)))) return 'present';
   if (pastForms.has(word)) return participlesToo.has(word) ? tenseOfPastForm(tokens, at) : 'past';
   // "I have got a meeting" is what I have.
   if (formsOfHave.has(word) && after === 'got') return 'present';
