@@ -87,7 +87,7 @@ export async function selectAuthTokensOfAccount(
 
 /**
  * Remembers when tokens were last used, never going back, and never later than the database's own time, which is one for all replicas.
- * Locks in order of id, so that replicas can't wait for each other in a circle.
+ * That time is asked for when a row is written, after the wait for its lock. Locks in order of id, so that replicas can't wait for each other in a circle.
  */
 export async function touchAuthTokens(sql: Sql, uses: ReadonlyMap<string, Date>): Promise<void> {
   const instants = [...uses.values()].map((at) => at.toISOString());
@@ -99,6 +99,6 @@ export async function touchAuthTokens(sql: Sql, uses: ReadonlyMap<string, Date>)
       select id from management.auth_tokens where id in (select id from used) order by id for no key update
     )
     update management.auth_tokens auth_token
-    set last_used_at = least(greatest(auth_token.last_used_at, used.last_used_at), now())
+    set last_used_at = least(greatest(auth_token.last_used_at, used.last_used_at), clock_timestamp())
     from used join locked using (id) where auth_token.id = used.id`;
 }

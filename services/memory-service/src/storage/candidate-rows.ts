@@ -41,7 +41,7 @@ export function selectCandidates(
       from unnest(${ids}::uuid[], ${sequences}::bigint[]) as asked (id, known_sequence)
       join memory.memories memory on memory.project_id = ${projectId} and memory.id = asked.id
       left join lateral (
-        -- Without a vector of the model: an empty one, which is like nothing.
+        -- Without a vector of the model: an empty one; ranking goes by its words.
         select ${contentColumns(sql)}, memory.tsv::text, memory.field_lengths, memory.session_id,
           coalesce(${vectorOfModel(sql, embeddingModel)}, '') as embedding
         where memory.change_sequence <> asked.known_sequence) content on true`,

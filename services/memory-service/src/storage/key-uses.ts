@@ -2,7 +2,8 @@ import type { Database } from '@persistent-memory/service-kit';
 
 /**
  * Writes when keys were last used: forward only, whatever order replicas write in, never later than the database's own time, which is
- * one for all of them, and only for keys that still exist.
+ * one for all of them, and only for keys that still exist. That time is asked for when a row is written: a statement that waited for another
+ * replica's would hold what that one wrote for the future, if it compared with the time at which it began.
  */
 export async function recordKeyUses(database: Database, uses: ReadonlyMap<string, Date>): Promise<void> {
   const keyIds = [...uses.keys()];
@@ -10,11 +11,11 @@ export async function recordKeyUses(database: Database, uses: ReadonlyMap<string
   await database.use(
     async (sql) => sql`
       insert into access.api_key_uses as known (key_id, last_used_at)
-      select use.key_id, least(use.last_used_at::timestamptz, now())
+      select use.key_id, least(use.last_used_at::timestamptz, clock_timestamp())
       from unnest(${keyIds}::text[], ${instants}::text[]) as use (key_id, last_used_at)
       join access.api_keys key on key.key_id = use.key_id
       order by use.key_id
-      on conflict (key_id) do update set last_used_at = greatest(least(known.last_used_at, now()), excluded.last_used_at)`,
+      on conflict (key_id) do update set last_used_at = greatest(least(known.last_used_at, clock_timestamp()), excluded.last_used_at)`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '@persistent-memory/service-kit';
 
-/** A memory as the product knows it; what it is found by is read by `candidate-rows.ts` alone. Days are `YYYY-MM-DD`. */
+/** A memory as the product knows it, without what it is found by. Days are `YYYY-MM-DD`. */
 export interface StoredMemory {
   readonly id: string;
   readonly memory: string;

@@ -57,9 +57,9 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
 const opensBehindReason = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
   clause.voice !== 'person' &&
   clause.isIndependent &&
-  /^(?:the|our|my)$/.test(words[at]?.lower ?? '') &&
+  /^(?:the|our)$/.test(words[at]?.lower ?? '') &&
   words.slice(clause.from + 2, at - 1).some(({ lower }) => lower === 'because') &&
-  !words.slice(at).some(({ lower }) => /^(?:and|or)$/.test(lower)) &&
+  !words.slice(at).some(({ lower }) => /^(?:and|or|it|them|that|they)$/.test(lower)) &&
   startsIndependentClause(words, at);
 
 /** "Let's move the launch to May, Maria is away until April": a reason with a time of its own. */

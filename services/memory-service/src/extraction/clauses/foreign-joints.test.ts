@@ -35,6 +35,8 @@ test.each([
 });
 
 test.each([
+  'Mieszkam w Krakowie, a nie w Warszawie',
+  'Ik woon in Gent en daarom werk ik thuis',
   'da wir in Jena wohnen, ich aber in Ulm arbeite, pendle ich',
   'To nie jest Jest, a Vitest w wersji drugiej',
   'mijn broer en ik zijn naar Utrecht verhuisd',

@@ -17,6 +17,14 @@ const romancePronouns = wordSet(
 );
 const germanicPronouns = wordSet('ich wir er ik we wij hij');
 const germanicJoints = wordSet('und en');
+/** What follows from the clause before, or goes on with it. */
+const consequences = wordSet(
+  'daarom dus daardoor dan toch deshalb deswegen darum daher dadurch also dann trotzdem nie potem także też tylko',
+);
+/** A phrase or a part that belongs to what follows it. */
+const opensPhrase = wordSet(
+  'en avec comme quand après avant depuis pendant selon segundo después antes desde durante según con depois quando como com dopo prima durante secondo nel nella',
+);
 /** What opens no main clause. */
 const opensOther = wordSet(
   'weil dass wenn ob als da damit obwohl bevor nachdem während bis omdat dat als of toen terwijl zodat hoewel voordat nadat was wer wo wie wann wat wie waar wanneer hoe welche welcher welches welke die der das den dem het',
@@ -40,20 +48,28 @@ export function cutAtForeignSubject(words: readonly PlacedWord[], at: number, cl
   const isJoint = germanicJoints.has(words[at]?.lower ?? '');
   const first = isJoint ? at + 1 : at;
   const isWhole = at - clause.from >= minClauseWords && words.length - first >= minClauseWords;
+  if (consequences.has(words[first]?.lower ?? '') || consequences.has(words[first + 1]?.lower ?? '')) return null;
   if (!isWhole || (!isJoint && words[at]?.isAfterPause !== true)) return null;
   if (foreignSubordinators.has(words[clause.from]?.lower ?? '') && words[clause.from]?.lower !== 'da') return null;
+  const isContrast = isPolishContrast(words, at, clause);
   const begins =
     (!isJoint && opensWithPronoun(words, at, clause)) ||
-    (isJoint && words.slice(first, first + maxWordsBeforeVerb).some(({ lower }) => please.has(lower))) ||
+    (isJoint && asksPolitely(words, first)) ||
     (invertedVerb(words, first, words.length) > first && invertedVerb(words, clause.from, at) !== clause.from) ||
-    isPolishContrast(words, at, clause);
-  return begins ? cutHere(isPolishContrast(words, at, clause) ? at + 1 : first, words[at]) : null;
+    isContrast;
+  return begins ? cutHere(isContrast ? at + 1 : first, words[at]) : null;
 }
+
+/** "… en schrijf alsjeblieft": a verb, and then please; "und bitte ohne" has none. */
+const asksPolitely = (words: readonly PlacedWord[], first: number): boolean =>
+  !please.has(words[first]?.lower ?? '') &&
+  words.slice(first + 1, first + maxWordsBeforeVerb).some(({ lower }) => please.has(lower));
 
 /** "…, io resto": behind a clause, as a phrase of a few words ("da lunedì, io …") belongs to what follows it. */
 const opensWithPronoun = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   romancePronouns.has(words[at]?.lower ?? '') &&
   at - from > maxWordsBeforeVerb &&
+  !opensPhrase.has(words[from]?.lower ?? '') &&
   words[at + 1]?.isAfterPause === false &&
   !conjunctions.has(words[at + 1]?.lower ?? '');
 

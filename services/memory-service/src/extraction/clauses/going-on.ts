@@ -84,7 +84,7 @@ function readSubject(said: string, { before, isSeveral, contraction }: Opening, 
     return {
       isSeveral,
       before,
-      behind: told === said ? said : `${adverb}${told}`,
+      behind: said,
       role: 'subject',
       isPassive: false,
       mayTellOfEvent: false,
@@ -96,7 +96,7 @@ function readSubject(said: string, { before, isSeveral, contraction }: Opening, 
   return {
     isSeveral,
     before,
-    behind: `${adverb}${verb} ${rest}`.trimStart(),
+    behind: contraction === undefined ? said : `${verb} ${rest}`.trimStart(),
     role: 'subject',
     isPassive,
     mayTellOfEvent,
@@ -125,9 +125,19 @@ function readDoneTo(sentence: string): GoingOn | null {
   if (match === null) return null;
   const [told, before = '', verb = '', pronounSaid = ''] = match;
   const behind = sentence.slice(told.length).trimStart();
-  if (verbForm(verb.toLowerCase()) === null || !(isSpecific(`x ${behind}`) || mayNameTime(behind))) return null;
+  if (
+    verbForm(verb.toLowerCase()) === null ||
+    lightVerbs.has(verb.toLowerCase()) ||
+    !(isSpecific(`x ${behind}`) || mayNameTime(behind))
+  )
+    return null;
   return { isSeveral: pronounSaid === 'them', before, behind, role: 'object', isPassive: false, mayTellOfEvent: false };
 }
+
+/** "We made it to Lisbon", "I hate it on Fridays": of what happens. */
+const lightVerbs = wordSet(
+  'do did make made take took get got have had hate like love enjoy call called leave left need want mean see saw say said think know',
+);
 
 /** "gets switched off" */
 const isDoneTo = (verb: string, rest: string): boolean => /^(?:gets?|got)$/.test(verb) && isParticiple(firstWord(rest));

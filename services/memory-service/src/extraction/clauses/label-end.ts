@@ -12,7 +12,8 @@ export function labelEnd(sentence: string, words: readonly PlacedWord[]): number
     if (before === undefined || word === undefined || before.isEnclosed) return 0;
     const gap = sentence.slice(before.end, word.start);
     // "`jobs/` – Temporal workers, Go 1.23"
-    if (at === 1 && before.text.startsWith('`') && /^\s+[–—-]{1,2}\s+$/.test(gap)) return 1;
+    if (at === 1 && before.text.startsWith('`') && /^\s+[–—-]{1,2}\s+$/.test(gap))
+      return /`\s+[–—-]{1,2}\s/.test(sentence.slice(word.start)) ? 0 : 1;
     if (/^:\s+/.test(gap)) return isLabel(words.slice(0, at)) ? at : 0;
     if (word.isAfterPause) return 0;
   }

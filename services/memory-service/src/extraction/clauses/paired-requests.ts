@@ -34,6 +34,7 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
 /** "Answer me in Dutch, but keep the code comments English": another request, that does not bound the first ("but keep it short"). */
 export const cutAtContraryRequest = (words: readonly PlacedWord[], at: number, clause: Clause): Cut | null =>
   clause.voice === 'user' &&
+  words[at]?.isAfterPause === true &&
   requestVerbAt(words, clause.from) >= 0 &&
   requestVerbAt(words, at + 1) >= 0 &&
   words.length - at > 3 &&

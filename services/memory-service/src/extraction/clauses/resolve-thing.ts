@@ -25,15 +25,23 @@ const isOfPersons = ({ mention, place }: Thing): boolean => place === 'subject' 
 const causes =
   /\b(?:culprit|cause|problem|issue|reason|bottleneck|catch|trick|answer|solution|fix|idea|plan|goal|point)$/i;
 
+/** "We replaced Jest with Vitest": either may be gone on about. */
+const changes =
+  /\b(?:replac(?:e[sd]?|ing)|swap(?:s|ped|ping)?|switch(?:es|ed|ing)?|compar(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|migrat(?:e[sd]?|ing)|convert(?:s|ed|ing)?|port(?:ed|ing))\b/i;
+/** "We shipped 2.14.0 to TestFlight" */
+const delivers = /\b(?:shipped|released|published|pushed|uploaded|rolled out)\b/i;
+const maxClauseCharacters = 300;
+
 /** "because a contractor had copied it": a part that goes on about the same thing names no other. */
 const goingOnPart = /,? (?:because|since|so|after|when|while|before|until|as) .*\b(?:it|its|them)\b.*$/i;
 
 /** The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and '' where there is none. */
 function thingMeant(clause: string, going: GoingOn): string | null {
+  if (clause.length > maxClauseCharacters || changes.test(clause)) return null;
   const read = readThings(clause) ?? readThings(clause.replace(goingOnPart, ''));
   if (read === null) return null;
   const agrees = ({ mention, isSeveral }: Thing) =>
-    isSeveral === going.isSeveral || (going.isSeveral && groups.test(mention));
+    isSeveral === going.isSeveral || (going.role === 'owner' && going.isSeveral && groups.test(mention));
   const things = read.things.filter(agrees);
   if (going.isOfPersons === true)
     return things.length === 1 && things.every(isOfPersons) ? (things[0]?.mention ?? null) : null;
@@ -48,8 +56,8 @@ function thingMeant(clause: string, going: GoingOn): string | null {
   if (going.mayTellOfEvent && !(first.place === 'subject' && read.tellsState)) return null;
   const isRival = (thing: Thing): boolean => {
     if (thing === first || (thing.place === 'indefinite' && going.isPassive)) return false;
-    const isBeside = first.place === 'subject' ? read.tellsState : thing.place === 'definite';
-    return !(thing.isName && isBeside);
+    const isBesideIt = first.place === 'subject' ? read.tellsState : thing.place === 'definite';
+    return !(thing.isName && isBesideIt && (thing.isBeside || delivers.test(clause)));
   };
   const behind = things.filter(({ place }) => place === 'definite' || place === 'indefinite');
   return [...others, ...behind].some(isRival) ? null : first.mention;

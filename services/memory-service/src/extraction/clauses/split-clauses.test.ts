@@ -29,6 +29,10 @@ describe('cut where both sides stand alone', () => {
       "I don't want banners, I prefer small notes with one line each",
       ["I don't want banners", 'I prefer small notes with one line each'],
     ],
+    [
+      '`pnpm build` – it takes 4 minutes, and it needs 8 GB',
+      ['`pnpm build` – it takes 4 minutes', '`pnpm build` – it needs 8 GB'],
+    ],
     ['`jobs/` – Temporal workers, no I/O there', ['`jobs/` – Temporal workers', '`jobs/` – no I/O there']],
     ['The valve broke on Monday, I fixed it on Friday', ['The valve broke on Monday', 'I fixed it on Friday']],
     [

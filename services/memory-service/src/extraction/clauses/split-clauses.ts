@@ -59,7 +59,9 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
   if (label > 0) {
     const parts = splitLabelled(sentence, words, label, { voice, weigh });
     return parts.length > 1
-      ? parts.map((part) => (pointing.test(part) ? part : sentence.slice(0, words[label]?.start) + part))
+      ? parts.map((part) =>
+          pointing.test(part) && !sentence.startsWith('`') ? part : sentence.slice(0, words[label]?.start) + part,
+        )
       : [sentence];
   }
   const notes = voice === 'user' ? splitNotes(sentence) : [];

@@ -12,6 +12,8 @@ export interface Thing {
   readonly isSeveral: boolean;
   /** Named without an article: "Redis", `v2.14`. */
   readonly isName: boolean;
+  /** Behind a preposition that tells where or with what, and not about, from or by what. */
+  readonly isBeside: boolean;
   /** What stands behind a preposition is definite ("in the shed") or not ("in a shed"). */
   readonly place: 'subject' | 'object' | 'definite' | 'indefinite';
   /** The verb takes it with its preposition: "closed on the house". */
@@ -28,6 +30,7 @@ const prepositions = wordSet(
   'of to in on at by for from with without about into onto over under through via per since during until till between among around within against behind near like as inside outside next below above across along upon',
 );
 const taking = wordSet('on to into with onto for');
+const beside = wordSet('in on at with under inside behind and');
 const places = wordSet('in at near around');
 /** They tell when, how much or who, and are nothing that "it" may be. */
 const noThings = wordSet(
@@ -112,6 +115,7 @@ export function readThings(clause: string): ThingsNamed | null {
         mention,
         isSeveral,
         isName: !isOpened,
+        isBeside: beside.has(words[at - 1]?.lower ?? ''),
         place,
         isTaken: verbAt === at - 2 && taking.has(words[at - 1]?.lower ?? ''),
       });
@@ -128,9 +132,13 @@ const isOfSeveralParts = (words: readonly PlacedWord[]): boolean =>
   words.some(
     ({ lower }, at) =>
       unclear.has(lower) ||
-      (lower === 'and' && findFiniteVerb(words, at + 1) >= 0) ||
+      (lower === 'and' && !joinsNames(words, at)) ||
       (subordinators.has(lower) && !opensPhrase(words, at)),
   );
+
+/** "runs on Java 21 and Spring Boot", and not "prod is on 15 and staging on 16". */
+const joinsNames = (words: readonly PlacedWord[], at: number): boolean =>
+  findFiniteVerb(words, at + 1) < 0 && !words.slice(at + 1).some(({ lower }) => prepositions.has(lower));
 
 /** "since 2019", "as a nurse": these open no clause. */
 const opensPhrase = (words: readonly PlacedWord[], at: number): boolean =>

@@ -33,7 +33,8 @@ const reachTokens = 8;
  * an appointment for, is the coming one; a date may be either. Null for what is no appointment.
  */
 export function appointmentTense(tokens: readonly Token[], from: number, next: number): Tense | null {
-  if (isOfPlan(tokens, from) || isUnderPlan(tokens, from) || isOfNext(tokens, from)) return 'future';
+  if (isOfPlan(tokens, from) || (isUnderPlan(tokens, from) && !isReport(tokens, from)) || isOfNext(tokens, from))
+    return 'future';
   const isNamed = isAppointmentBefore(tokens, from);
   if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
   return (isNamed || isClockBehind(tokens, next)) && !isReport(tokens, from) ? 'future' : null;
@@ -48,10 +49,7 @@ function isOfPlan(tokens: readonly Token[], from: number): boolean {
   return tokens[from - 1]?.word === 'for' && plans.has(tokens[from - 2]?.word ?? '');
 }
 
-const labelsOfPlans = new Set([
-  ...plans,
-  ...'itinerary schedule timeline milestones deadlines upcoming calendar trip'.split(' '),
-]);
+const labelsOfPlans = new Set([...plans, ...'itinerary deadlines upcoming'.split(' ')]);
 const labelReachTokens = 24;
 const maxLabelTokens = 6;
 

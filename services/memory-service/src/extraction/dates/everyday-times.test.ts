@@ -4,6 +4,7 @@ import { describeTable } from './testing/expression-table.js';
 describeTable(
   'everyday times: what was',
   `
+    Trip report: Oslo on 5 October | 2026-03-18 | 2025-10-05
     I sent off the renewal on Monday | 2026-09-10 | 2026-09-07
     We wrapped up the data center move in December | 2026-01-05 | 2025-12-01 to 2025-12-31
     I quit smoking on December 12 | 2026-01-05 | 2025-12-12

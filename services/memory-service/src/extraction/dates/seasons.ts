@@ -68,12 +68,21 @@ function isOneSeason(reading: Reading, at: number, next: number): boolean {
 }
 
 const reachTokens = 6;
+/** What is done once. */
+const changesOfLife = new Set(
+  'moving selling starting leaving closing launching shipping visiting travelling traveling flying getting having buying marrying retiring releasing migrating rewriting switching renovating expecting returning coming'.split(
+    ' ',
+  ),
+);
+
+const isOfEveryYear = (reading: Reading): boolean =>
+  reading.tokens.some(({ word }) => word === 'every' || word === 'always' || word === 'usually' || word === 'each');
 
 /** "We're selling the van in spring": said of one spring, as against "we sell vans in spring". */
 function isUnderWay(reading: Reading, at: number): boolean {
   for (let back = 2; back <= reachTokens; back += 1) {
     const isOfBe = /^(?:am|are|is|re|m|s|'re|'m|'s)$/.test(wordAt(reading, at - back - 1));
-    if (/\p{Ll}{2}ing$/u.test(wordAt(reading, at - back))) return isOfBe;
+    if (changesOfLife.has(wordAt(reading, at - back))) return isOfBe && !isOfEveryYear(reading);
   }
   return false;
 }

@@ -1,3 +1,6 @@
+import { startsIndependentClause } from './independent-clause.js';
+import { placeWords } from './words-in-place.js';
+
 /** Where a full stop after one of these ends no sentence. Lower case, without the stop. */
 const abbreviations = new Set(
   (
@@ -57,13 +60,14 @@ function isInnerStop(text: string, position: number, next: string): boolean {
   return /^\d{1,2}$/.test(word) && /\p{L}/u.test(next) && isOrdinalContext(text, position);
 }
 
-/** "access tokens live 10 min. refresh tokens rotate": what goes on about the amount opens with a small word ("10 min. per run"). */
+/** "access tokens live 10 min. refresh tokens rotate": another clause begins, and it is not gone on about the amount ("10 min. per run"). */
 const endsAmount = (text: string, position: number, unit: string): boolean =>
   /^(?:min|sec)$/.test(unit) &&
   /\d\s?$/.test(text.slice(Math.max(0, position - 12), position - unit.length)) &&
-  !/^\s+(?:per|to|for|on|in|at|after|before|of|or|and|with|when|if|until|by|from|each|every|max|idle|later|ago|timeout)\b/.test(
-    text.slice(position + 1, position + 16),
-  );
+  /^\s+\p{L}/u.test(text.slice(position + 1, position + 4)) &&
+  startsIndependentClause(placeWords(text.slice(position + 1, position + maxClauseCharacters)), 0);
+
+const maxClauseCharacters = 100;
 
 /** `am 3. Mai`, `1. Platz`: an ordinal in the languages that write it with a stop, and a list number at the start of a sentence. */
 function isOrdinalContext(text: string, position: number): boolean {

@@ -31,7 +31,7 @@ const offering =
 const foreignOffering =
   /^¿?(?:soll(?:en|te|ten)? (?:ich|wir)|(?:möchtest|willst|magst|brauchst) du|kann ich|(?:quieres|quiere|queréis|prefieres) que|te gustaría|(?:necesitas|alguna) (?:ayuda|duda)|(?:veux|voulez|souhaites|préfères)-(?:tu|vous) que|tu veux que|est-ce que je|je (?:te|vous|le|la|les) \p{L}+|(?:queres|quer|queria|gostaria) que|posso|vuoi che|preferisci che|wil je dat|zal ik|moet ik|ska jag|vill du att|mam|czy mam|mogę)(?!\p{L})/iu;
 
-const wantsDetail =
+export const wantsDetail =
   /^(?:[^,]{1,60}, )?(?:and |so |but |or )?¿?(?:(?:para|desde|hasta|por|de|con|en|a|pour|depuis|avec|à|für|bis|seit|mit|ab|per|da|di|com|até|voor|tot|sinds|met|vanaf) )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall|wide|high|deep|large|fast|soon|heavy|frequently)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|wanneer|waar|wie|welke|hoeveel|где|когда|кто|что|какой|сколько)/i;
 
 const maxChoiceWords = 14;
@@ -60,13 +60,17 @@ function opensWithAnswer(sentence: string, words: readonly string[], question: s
   if (more === undefined || words.length > maxDetailedWords || headWords.length > maxHeadWords) return false;
   if (!wantsDetail.test(question) || isQuestion(sentence) || sentence.includes('!')) return false;
   const isNamed =
-    /^(?:an?|the|my|our) |^(?:(?:in|on|at|from|with|by) )?[\p{Lu}\d`]/iu.test(head) && !yesOrNo.has(headWords[0] ?? '');
-  return isNamed && !hasVerb(head) && startsLoosely(more) && !/[,;]\s+(?:and|but) \S+ /.test(sentence);
+    (/^(?:an?|the|my|our) /i.test(head) || /^(?:(?:[Ii]n|[Aa]t|[Ff]rom|[Ww]ith) )?[\p{Lu}\d`]/u.test(head)) &&
+    !opensAside.test(head) &&
+    !yesOrNo.has(headWords[0] ?? '');
+  return isNamed && !hasVerb(head) && startsLoosely(more) && sentence.split(/[,;]\s/).length === 2;
 }
+
+const opensAside = /^(?:oh|ah|well|hm+|great|good|nice|fine|ok|okay|sure|sorry|nothing|none|no|on|for)\b/i;
 
 /** What says more of an answer, and is no clause of its own. */
 const startsLoosely = (more: string): boolean =>
-  /^(?:since|with|in|on|at|by|from|for|as|last|next|this|until|near|under|about|around|every|which|who|where|so)\b|^\d/i.test(
+  /^(?:since|with|in|on|at|from|for|last|next|this|until|near|under|about|around|every|which|who|where|so)\b|^\d/i.test(
     more,
   );
 
@@ -143,7 +147,7 @@ const pointing =
 
 /** "Call it `tinyqueue`", asked for a name. */
 export const doesAsAsked = (sentence: string): boolean =>
-  /^(?:call|name|make|put|use|keep|set|leave) (?:it|them|that)(?: \S{1,40}){1,4}$/i.test(sentence);
+  /^(?:call|name) (?:it|them|that)(?: \S{1,40}){1,4}$/i.test(sentence);
 
 /** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
 const hasVerb = (said: string): boolean =>

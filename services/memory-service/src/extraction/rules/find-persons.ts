@@ -13,13 +13,13 @@ import type { Gender, Person } from './person.js';
  */
 
 const female =
-  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:-in-law)?|mom|mum|wife|girlfriend|(?:grand|step|god)?daughter|sister-in-law|aunt|grandma|granny|niece|fiancée|landlady';
+  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:-in-law)?|mom|mum|wife|girlfriend|(?:grand|step|god)?daughter|sister-in-law|aunt|grandma|granny|niece|fiancée|landlady|woman|girl|lady';
 const male =
-  '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|boyfriend|(?:grand|step|god)?son|brother-in-law|uncle|grandpa|granddad|nephew|fiancé';
+  '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|boyfriend|(?:grand|step|god)?son|brother-in-law|uncle|grandpa|granddad|nephew|fiancé|man|boy|guy';
 const either =
-  'partner|friend|boss|manager|colleague|coworker|co-worker|teammate|lead|cousin|roommate|flatmate|neighbour|neighbor|teacher|mentor|client|doctor|therapist|designer|dog|cat|puppy|kitten|child|kid|baby|landlord|dentist|nurse|lawyer|accountant|plumber|electrician|coach|trainer|tutor|professor|supervisor|intern|' +
-  'developer|dev|engineer|programmer|architect|admin|analyst|tester|maintainer|contractor|freelancer|consultant|recruiter|founder|co-founder|cofounder|director|officer|owner|ceo|cto|cfo|hire|apprentice|trainee|predecessor|successor|replacement|researcher|scientist|' +
-  '[a-z]{3,12}ologist|[a-z]{3,12}ician|surgeon|vet|gp|physio|midwife|specialist|optometrist|chemist|pharmacist|psychiatrist|optician|hygienist|babysitter|sitter|gardener|carpenter|painter|photographer|hairdresser|barber|baker|chef|caretaker|janitor|florist|artist|journalist|editor|author|writer|investor|advisor|adviser|sponsor|tenant|student|pupil|volunteer|instructor|broker|estate agent|notary|guy|man|woman|girl|boy|lady|twin|pony|horse|rabbit|parrot|bunny';
+  'partner|friend|boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|cousin|roommate|flatmate|neighbour|neighbor|teacher|mentor|client|doctor|therapist|designer|dog|cat|puppy|kitten|child|kid|baby|landlord|dentist|nurse|lawyer|accountant|plumber|electrician|coach|trainer|tutor|professor|supervisor|intern|' +
+  'developer|dev|engineer|programmer|architect|admin|analyst|tester|maintainer|contractor|freelancer|consultant|recruiter|founder|co-founder|cofounder|director|owner|ceo|cto|cfo|new hire|apprentice|trainee|predecessor|successor|researcher|scientist|' +
+  '[a-z]{3,12}ologist|[a-z]{3,12}ician|surgeon|vet|gp|physio|midwife|specialist|optometrist|chemist|pharmacist|psychiatrist|optician|hygienist|babysitter|sitter|gardener|carpenter|painter|photographer|hairdresser|barber|baker|chef|caretaker|janitor|florist|artist|journalist|editor|author|writer|investor|advisor|adviser|sponsor|tenant|student|pupil|volunteer|instructor|broker|estate agent|notary|pony|parrot|bunny';
 /** Kin called by what they are, as by a name. */
 const kinNames =
   '(?:[Mm]um|[Mm]om|Mommy|Mummy|Mama|[Gg]randma|Granny|Nan|Gran)|(?:[Dd]ad|Daddy|Papa|[Gg]randpa|Granddad)';
@@ -61,7 +61,7 @@ const besideSpeaker = new RegExp(`\\b(?:me|[Mm]yself|I) and (${name})`, 'gu');
 const couple = new RegExp(`(?<![\\p{L}'’-])(${name}),? (?:and|or|&) (${name})`, 'gu');
 
 const noOne = new Set(
-  'I We You He She It They The This That There My Our Your His Her Their And But So If When While Because Also Then Now Yes No Here There What Who Let Absolutely Sure'.split(
+  'I We You He She It They The This That There My Our Your His Her Their And But So If When While Because Also Then Now Yes No Here There What Who Let Absolutely Sure How Where When Why Which Whose Yesterday Today Tomorrow Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
     ' ',
   ),
 );
@@ -95,13 +95,22 @@ const isMale = new RegExp(`^(?:${male})$`);
 
 const genderOf = (noun: string): Gender => (isFemale.test(noun) ? 'female' : isMale.test(noun) ? 'male' : 'unknown');
 
-/** The persons named in a text; `names` of those who talk to each other are no one that "she" could be. */
-export function findPersons(text: string, names: ReadonlySet<string>): readonly Person[] {
+/**
+ * The persons named in a text.
+ * @param names of those who talk to each other: no one that "she" could be
+ * @param isWhole whether the text is all that was said, so that nobody else may be meant
+ */
+export function findPersons(
+  text: string,
+  names: ReadonlySet<string>,
+  { isWhole = true }: { readonly isWhole?: boolean } = {},
+): readonly Person[] {
   // Who is seen in a photo is nobody who was talked about.
   const head = text.slice(0, maxReadCharacters).replace(/\[[^\][]{1,300}\]/g, '');
   const persons = new Map<string, Person>();
   const add = (person: Person, key = person.mention): void => {
-    if (!persons.has(key.toLowerCase())) persons.set(key.toLowerCase(), person);
+    const mention = person.mention.replace(/['’]s$/, '');
+    if (!persons.has(key.toLowerCase())) persons.set(key.toLowerCase(), { ...person, mention });
   };
   const related = findRelations(head);
   for (const person of findForeignPersons(head)) add(person);
@@ -115,7 +124,7 @@ export function findPersons(text: string, names: ReadonlySet<string>): readonly 
     for (const mention of isAny ? [one, other] : []) if (!isNobody(mention)) add({ mention, gender: 'unknown' });
   }
   // "Ana is a vet" tells what Ana is; where nobody else is named, it is whom "the winner is my brother" means.
-  if (persons.size === 0) for (const { person, key } of related) add(person, key);
+  if (isWhole && persons.size === 0) for (const { person, key } of related) add(person, key);
   return distinctPersons([...persons.values()]);
 }
 
@@ -161,6 +170,8 @@ function findNames(text: string, names: ReadonlySet<string>): readonly string[] 
   );
 }
 
+const holdsWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+
 /** "my sister Anna" and "Anna" are one person, named most fully the first time. */
 export function distinctPersons(persons: readonly Person[]): readonly Person[] {
   const kept: Person[] = [];
@@ -168,7 +179,7 @@ export function distinctPersons(persons: readonly Person[]): readonly Person[] {
     const mention = person.mention.toLowerCase();
     if (
       !kept.some(
-        (other) => other.mention.toLowerCase().includes(mention) || mention.includes(other.mention.toLowerCase()),
+        (other) => holdsWords(other.mention.toLowerCase(), mention) || holdsWords(mention, other.mention.toLowerCase()),
       )
     )
       kept.push(person);

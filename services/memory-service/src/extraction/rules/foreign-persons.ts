@@ -1,3 +1,4 @@
+import { wordSet } from '../language/lexicon/word-set.js';
 import type { Gender, Person } from './person.js';
 
 /* Relations and pronouns of German, French, Spanish, Italian, Portuguese and Dutch. */
@@ -22,17 +23,23 @@ export const findForeignPersons = (text: string): readonly Person[] =>
   });
 
 const pronouns: ReadonlyMap<string, Gender> = new Map([
-  ...['sie', 'elle', 'ella', 'lei', 'ela', 'zij', 'ze'].map((word) => [word, 'female'] as const),
-  ...['er', 'il', 'él', 'lui', 'ele', 'hij'].map((word) => [word, 'male'] as const),
+  ...['sie', 'elle', 'ella', 'ela', 'zij', 'ze'].map((word) => [word, 'female'] as const),
+  ...['er', 'il', 'él', 'ele', 'hij'].map((word) => [word, 'male'] as const),
 ]);
 
-/** Of several persons or of nobody: "sie wohnen", "il faut", "il fait froid", "er is een bug". */
-const ofOthers =
-  /^(?:sie (?!(?:ist|hat|war|wird|kann|muss|will|soll|darf|mag|hatte|wurde)(?!\p{L})|\p{Ll}+t(?!\p{L}))|il (?:y|faut|fait|pleut|neige|s['’]agit|est (?:important|possible|temps))(?!\p{L})|er (?:is|zijn|was|waren|zit|staat|komt)(?!\p{L})|ze (?!\p{Ll}+t(?!\p{L})))/iu;
+/** What persons do and things do not: in these languages a flat is "she", too, and "il" and "er" often are nobody. */
+const doneByPersons = wordSet(
+  'arbeitet wohnt lebt studiert heiratet fängt kocht trainiert spricht lernt unterrichtet mag liebt hasst will möchte',
+  'travaille habite vit étudie aime déteste veut parle enseigne adore préfère',
+  'trabaja vive estudia quiere odia prefiere habla enseña cocina',
+  'lavora abita studia vuole preferisce parla insegna cucina',
+  'trabalha mora estuda quer prefere fala ensina cozinha',
+  'werkt woont studeert houdt spreekt wil leert kookt',
+);
 
-/** The pronoun that a sentence opens with, and whom it may mean; null where that is nobody. */
+/** The pronoun that a sentence opens with, and whom it may mean; null where that is nobody, or may be a thing. */
 export function foreignPronoun(sentence: string): { readonly word: string; readonly gender: Gender } | null {
-  const word = /^(\p{L}{2,4}) (?=\p{Ll})/u.exec(sentence)?.[1];
+  const [, word, verb = ''] = /^(\p{L}{2,4}) (\p{Ll}+)/u.exec(sentence) ?? [];
   const gender = pronouns.get(word?.toLowerCase() ?? '');
-  return word === undefined || gender === undefined || ofOthers.test(sentence) ? null : { word, gender };
+  return word === undefined || gender === undefined || !doneByPersons.has(verb) ? null : { word, gender };
 }

@@ -29,6 +29,8 @@ describe('1 MiB of hostile text takes less than two seconds', () => {
     ['pronouns', 'She is a vet. '],
     ['things', 'The box runs 5. It has 8 GB. '],
     ['goings-on', 'the box runs 5, it has 8 GB, '],
+    ['owners of things', 'Its box is 5. '],
+    ['reasons', 'The box runs as as as as as as as as as as. It has 8 GB. '],
     ['slashes', 'a 5 / '],
     ['private keys without an end', '-----BEGIN PRIVATE KEY-----'],
     ['passwords', 'password is '],

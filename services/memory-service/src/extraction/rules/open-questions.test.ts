@@ -48,6 +48,20 @@ describe('several questions and their answers', () => {
     ]);
   });
 
+  test.each([
+    ['Which languages do you speak? Where do you live?', 'French and German'],
+    ['Where did you grow up? Where do you live now?', 'Portland, Oregon'],
+    ['Which bucket is it? What retention?', 'Retention is short, bucket acme-logs'],
+  ])('one answer is not torn apart: %s %s', (asked, said) => {
+    expect(textsOf(`assistant: ${asked}`, `user: ${said}`)).toEqual([expect.stringContaining(said)]);
+  });
+
+  test('an offer beside a question takes no answer from it', () => {
+    expect(textsOf('assistant: Sound good? Which Node version should I target?', 'user: 20')).toEqual([
+      'Which Node version should I target? 20',
+    ]);
+  });
+
   test('a rule is no row of answers', () => {
     const rule = 'Always format dates as "Month Day, Year" when I ask for them.';
     expect(textsOf('assistant: How is this plan, and is there anything that you miss?', `user: ${rule}`)).toEqual([

@@ -1,4 +1,5 @@
 import { requestVerbAt } from '../clauses/paired-requests.js';
+import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
@@ -8,7 +9,7 @@ import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { doesAsAsked } from './complete-answer.js';
+import { doesAsAsked, wantsDetail } from './complete-answer.js';
 
 /*
  * Which question a sentence of a reply answers. An agent that asks three things is answered in three sentences, three items or three
@@ -29,6 +30,7 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   if (last < 0) return [];
   let first = last;
   while (first > 0 && last - first < maxQuestions && isQuestion(sentences[first - 1] ?? '')) first -= 1;
+  if (last - first >= maxQuestions) return [];
   const asked = sentences.slice(first, last + 1).map((sentence) => dropOpening(sentence, names));
   if (asked.some((question) => question.length > maxQuestionCharacters)) return asked.slice(-1).filter(isJoinable);
   if (asked.length > 1) return asked;
@@ -69,26 +71,68 @@ export function pairQuestions(
   const last = questions.at(-1);
   if (last === undefined) return [];
   // Between persons the second question mostly says the first in other words.
-  if (voice === 'person') return [last];
-  const isEach =
-    questions.length <= sentences.length &&
-    sentences.slice(questions.length).every((sentence) => hasFiniteVerb(sentence));
-  if (questions.length === 1 || isEach) return questions;
+  if (voice === 'person' || questions.length === 1) return [last];
+  if (isAnsweredInTurn(questions, sentences)) return questions;
+  const wantsDetails = questions.filter((question) => wantsDetail.test(question));
+  if (sentences.length === 1 && wantsDetails.length === 1) return wantsDetails;
   // Which of them is answered nobody can tell.
   const all = questions.join(' ');
   return all.length > maxJoinedCharacters ? [] : sentences.map((sentence) => (hasFiniteVerb(sentence) ? null : all));
 }
 
-/** A reply whose first sentence has as many parts as questions were asked, each in a block of its own. */
+/** Whether there is a sentence for each question, and none that speaks of what another one asks. */
+function isAnsweredInTurn(questions: readonly string[], sentences: readonly string[]): boolean {
+  if (questions.length > sentences.length) return false;
+  if (!sentences.slice(questions.length).every((sentence) => hasFiniteVerb(sentence))) return false;
+  return questions.every((question, at) => {
+    const sentence = sentences[at] ?? '';
+    return (
+      fits(question, sentence) &&
+      !questions.some((other) => other !== question && sharesWord(other, sentence, question))
+    );
+  });
+}
+
+/** "How many" is answered by a number, and "which of two" by one of them. */
+function fits(question: string, sentence: string): boolean {
+  if (/^(?:and |so )?how (?:many|much|old|long|often|far|wide|tall|big)\b/i.test(question))
+    return /\d|\b(?:none|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|half|never|daily|weekly)\b/i.test(
+      sentence,
+    );
+  const choice = /(\S+) or (\S+)\?$/i.exec(question);
+  if (choice === null || hasFiniteVerb(sentence)) return true;
+  return (
+    choice.slice(1).some((offered) => wordsOf(sentence).includes(offered.toLowerCase())) ||
+    /^(?:both|neither|either|yes|no)\b/i.test(sentence)
+  );
+}
+
+const sharesWord = (question: string, sentence: string, own: string): boolean => {
+  const ofOwn = new Set(contentWords(own));
+  const said = new Set(contentWords(sentence));
+  return contentWords(question).some((word) => said.has(word) && !ofOwn.has(word));
+};
+
+/**
+ * A reply whose first sentence has as many parts as questions were asked, each in a block of its own. "Portland, Oregon" and "Eggs and milk"
+ * are one answer, so two parts are two answers only to one sentence that asked for both.
+ */
 export function splitReply(blocks: readonly Block[], questions: readonly string[], voice: Voice): readonly Block[] {
   const [first, ...others] = blocks;
   if (voice === 'person' || questions.length < 2 || first?.kind !== 'paragraph') return blocks;
   const [sentence = '', ...behind] = splitSentences(first.text);
-  const parts = sentence.split(/[,;]\s+(?:and\s+)?|\s+and\s+/i);
-  const isPaired = parts.length === questions.length && parts.every(isBareAnswer);
-  if (!isPaired || behind.length >= questions.length) return blocks;
+  if (sentence.length > maxReplyCharacters || questions.some((question) => asksForSeveral.test(question)))
+    return blocks;
+  const parts = sentence.split(/[,;] (?:and )?/i);
+  if (parts.length !== questions.length || behind.length >= questions.length) return blocks;
+  if (parts.length < 3 && !questions.some((question) => asksName.test(question))) return blocks;
+  if (!parts.every(isBareAnswer) || !isAnsweredInTurn(questions, parts)) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
 }
+
+const maxReplyCharacters = 300;
+const asksForSeveral = /^(?:and |so )?(?:which|what) (?:are\b|(?!(?:is|does|was)\b)\p{L}+(?<![su'])s\b)/iu;
+const asksName = /\byour name\b/i;
 
 /** Few words that say no sentence, and are no piece of one ("Month Day, Year" in quotes). */
 function isBareAnswer(part: string): boolean {

@@ -40,9 +40,9 @@ export class PersonsNamed {
   }
 
   /** The next text of the turn, with an opening "she" or "he" replaced by the one who is meant. */
-  resolve(text: string): string {
+  resolve(text: string, isSameSentence: boolean): string {
     const resolved = startsWithPerson(text)
-      ? resolvePronoun(text, [() => this.#namedLast(), () => this.#named()])
+      ? resolvePronoun(text, { last: () => this.#namedLast(), all: () => this.#named(), isSameSentence })
       : text;
     this.hear(resolved);
     return resolved;
@@ -61,7 +61,7 @@ export class PersonsNamed {
   }
 
   #namedLast(): readonly Person[] {
-    this.#personsLast ??= findPersons(this.#last.slice(-maxUnreadCharacters), this.#speakers);
+    this.#personsLast ??= findPersons(this.#last.slice(-maxUnreadCharacters), this.#speakers, { isWhole: false });
     return this.#personsLast;
   }
 

@@ -192,8 +192,9 @@ function keep(
       : weightOf(sentence, { voice, isConversation }, progress.weights) + (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
-  if (!clauses[0]?.includes(label)) progress.persons.hear(label);
-  const said = resolveAll(clauses, reading, progress);
+  const isLabelled = clauses[0]?.includes(label) === false;
+  if (isLabelled) progress.persons.hear(label);
+  const said = resolveAll(clauses, reading, progress, isLabelled);
   for (const text of said) statements.push(toStatement(text, origin));
 }
 
@@ -211,10 +212,11 @@ function resolveAll(
   clauses: readonly string[],
   { voice, splitsClauses }: SentenceReading,
   progress: Progress,
+  isLabelled: boolean,
 ): readonly string[] {
   const said: string[] = [];
   for (const clause of clauses) {
-    const text = progress.persons.resolve(clause);
+    const text = progress.persons.resolve(clause, said.length > 0 || isLabelled);
     // What stays together needs no names.
     const resolved = splitsClauses ? resolveThing(text, progress.clausesBefore, voice) : text;
     if (resolved === text) progress.clausesBefore = said.length === 0 ? [text] : [...progress.clausesBefore, text];

@@ -2,8 +2,19 @@ import { foreignPronoun } from './foreign-persons.js';
 import type { Gender, Person } from './person.js';
 
 /*
- * Who "she" is, where exactly one person was named before. With two that fit, or none, the pronoun stays.
+ * Who "she" is, where exactly one person fits. Who is named in the same sentence is meant before all others, and so is one in the sentence
+ * before whose gender is known; else two that fit leave the pronoun as it is.
  */
+
+/** Who was named; looked up only where a pronoun asks for it. */
+export interface NamedSoFar {
+  /** In the clause before. */
+  readonly last: () => readonly Person[];
+  /** In the turn, or in the turns before it. */
+  readonly all: () => readonly Person[];
+  /** Whether the clause before is of the same sentence. */
+  readonly isSameSentence: boolean;
+}
 
 /** "In May ", "ten days ago, ": when it was, before who it was. */
 const timePhrase =
@@ -18,13 +29,12 @@ export const startsWithPerson = (sentence: string): boolean =>
 
 /**
  * The sentence with its opening "She", "He", "Her" or "His" replaced, when exactly one person fits.
- * @param nearness persons in groups, those named last first: where one of a group fits, those of later groups are not meant
  */
-export function resolvePronoun(sentence: string, nearness: readonly (() => readonly Person[])[]): string {
+export function resolvePronoun(sentence: string, named: NamedSoFar): string {
   const [whole = '', before = '', said = ''] = opening.exec(sentence) ?? [];
   const pronoun = said.toLowerCase();
-  if (pronoun === '') return resolveForeign(sentence, nearness);
-  const person = personMeant(pronoun === 'she' || pronoun === 'her' ? 'female' : 'male', nearness);
+  if (pronoun === '') return resolveForeign(sentence, named);
+  const person = personMeant(pronoun === 'she' || pronoun === 'her' ? 'female' : 'male', named);
   if (person === null || person.isUnnamed) return sentence;
   const mention = person.mention.replace(/^(?:a|A) /, 'the ') + (pronoun === 'her' || pronoun === 'his' ? "'s" : '');
   const first = mention.charAt(0);
@@ -36,18 +46,19 @@ export function resolvePronoun(sentence: string, nearness: readonly (() => reado
 }
 
 /** "Sie fängt dort als Hebamme an": the pronoun alone is replaced, as other languages tell owners by other words. */
-function resolveForeign(sentence: string, nearness: readonly (() => readonly Person[])[]): string {
+function resolveForeign(sentence: string, named: NamedSoFar): string {
   const pronoun = foreignPronoun(sentence);
-  const person = pronoun === null ? null : personMeant(pronoun.gender, nearness);
+  const person = pronoun === null ? null : personMeant(pronoun.gender, named);
   if (pronoun === null || person === null || person.isUnnamed) return sentence;
   const mention = person.mention.charAt(0).toUpperCase() + person.mention.slice(1);
   return mention + sentence.slice(pronoun.word.length);
 }
 
-function personMeant(gender: Gender, nearness: readonly (() => readonly Person[])[]): Person | null {
-  for (const persons of nearness) {
-    const [person, ...others] = persons().filter((named) => named.gender === gender || named.gender === 'unknown');
-    if (person !== undefined) return others.length === 0 ? person : null;
-  }
-  return null;
+function personMeant(gender: Gender, { last, all, isSameSentence }: NamedSoFar): Person | null {
+  const fits = (person: Person): boolean => person.gender === gender || person.gender === 'unknown';
+  const [nearest, ...others] = last().filter(fits);
+  if (others.length > 0) return null;
+  if (nearest !== undefined && (isSameSentence || nearest.gender === gender)) return nearest;
+  const [person, ...more] = all().filter(fits);
+  return more.length > 0 ? null : (person ?? nearest ?? null);
 }

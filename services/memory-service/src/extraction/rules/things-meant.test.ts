@@ -73,6 +73,12 @@ describe('what "it" is', () => {
     ['two things were named', "user: We moved the API to a new cluster. It's on 1.29 now."],
     ['two subjects were named', "user: The repo has a Makefile and a justfile. It's built with Bazel 7."],
     ['what does it is of the other number', "user: The invoices run on Rails. It's a monolith from 2014."],
+    ['one thing took the place of another', 'user: We replaced Jest with Vitest. It is 4 times faster than 29.'],
+    ['what it is about may be meant', 'user: My talk is about Kafka. It was created at LinkedIn.'],
+    [
+      'one of two places may be meant',
+      'user: Prod is on Postgres 15 and staging on 16. It was slow on Friday on `db-2`.',
+    ],
     ['its cause is named', 'user: The culprit is the accelerometer. It never sleeps because of `CTRL1_XL`.'],
     ['what it uses may be meant', 'user: The app uses Postgres. Its port is 5433.'],
     ['two things were done', "user: We use Unleash and Flagsmith. It's hosted on the k3s box."],
@@ -83,7 +89,7 @@ describe('what "it" is', () => {
     ['the thing is denied', "user: I don't have a car. It's 20 minutes by bike to the office."],
     ['persons go on about a feeling', "Nora: I finished the quilt. It's a huge relief."],
   ])('stays with what it leans on where %s: %s', (_, message) => {
-    expect(textsOf(message).join(' | ')).toMatch(/[.,] It(?:'s|s| was| never) /);
+    expect(textsOf(message).join(' | ')).toMatch(/[.,] It(?:'s|s| is| was| never) /);
   });
 });
 

