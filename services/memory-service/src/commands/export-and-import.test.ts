@@ -302,6 +302,8 @@ describe('what can not be done is said in a sentence', () => {
     expect(await resumed(ofLate, ['--project', early.projectId])).toMatchObject(refused);
     expect(await resumed(ofBoth, ['--project', late.projectId])).toMatchObject(refused);
     expect(await resumed(ofLate, [])).toMatchObject(refused);
+    const ofOtherDatabase = ofBoth.replace(/"id":"[0-9a-f-]{36}"/g, '"id":"00000000-0000-4000-8000-000000000000"');
+    expect(await resumed(ofOtherDatabase, [])).toMatchObject(refused);
     expect(await resumed(ofLate, ['--project', late.projectId])).toMatchObject({ exitCode: 0, isTouched: false });
   });
 

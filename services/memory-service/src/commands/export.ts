@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { countMemoriesToExport, exportMemories, isAnyMemoryBefore } from '../storage/export-memories.js';
+import { beginsWith, countMemoriesToExport, exportMemories } from '../storage/export-memories.js';
 import { command } from './command.js';
 import { createExportFile, type ExportedPart, type ExportFile, resumeExportFile } from './export-file.js';
 import { showProgress } from './progress-bar.js';
@@ -47,8 +47,10 @@ async function refuseOtherExport(
   { first, last }: ExportedPart,
 ): Promise<void> {
   const isOfOthers = projectId !== null && (first.projectId !== projectId || last.projectId !== projectId);
-  if (isOfOthers || (await isAnyMemoryBefore(database, projectId, first)))
-    throw new Error('The file holds a part of another export. Write this one to a file of its own.');
+  if (isOfOthers || !(await beginsWith(database, projectId, first, last)))
+    throw new Error(
+      'The file holds a part of another export, or memories came since that belong before it. Write this one to a file of its own.',
+    );
 }
 
 /** Waits for whoever reads it. */

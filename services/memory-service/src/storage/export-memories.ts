@@ -56,15 +56,21 @@ export async function countMemoriesToExport(database: Database, projectId: strin
   return row?.count ?? 0;
 }
 
-/** Whether an export of one project, or of all, has a memory that comes before a place. */
-export async function isAnyMemoryBefore(
+/** Whether an export of one project, or of all, begins with the memory at a place; also where that one was deleted meanwhile, if the other is here. */
+export async function beginsWith(
   database: Database,
   projectId: string | null,
-  place: MemoryPlace,
+  first: MemoryPlace,
+  other: MemoryPlace,
 ): Promise<boolean> {
-  const rows = await database.use((sql) => {
+  const [row] = await database.use((sql) => {
     const ofProject = projectId === null ? sql`` : sql`and project_id = ${projectId}`;
-    return sql`select 1 from memory.memories where (project_id, id) < (${place.projectId}, ${place.id}::uuid) ${ofProject} limit 1`;
+    return sql<{ readonly begins: boolean }[]>`
+      select not exists (
+          select 1 from memory.memories where (project_id, id) < (${first.projectId}, ${first.id}::uuid) ${ofProject})
+        and exists (
+          select 1 from memory.memories
+          where (project_id, id) in ((${first.projectId}, ${first.id}::uuid), (${other.projectId}, ${other.id}::uuid))) as begins`;
   });
-  return rows.length > 0;
+  return row?.begins === true;
 }
