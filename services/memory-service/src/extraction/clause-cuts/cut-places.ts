@@ -4,7 +4,7 @@ import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../language
 import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 
 /** Where a sentence may be cut. */
 export interface CutPlace {
@@ -62,11 +62,7 @@ export function findCutPlaces(sentence: string, words: readonly PlacedWord[]): r
     const isRunOn = mark === 'none' && first === at && hasVerb && isRunOnStart(words, at);
     if (mark === 'none' && first === at && !isRunOn) continue;
     if (first >= words.length) break;
-    const joining = words
-      .slice(at, first)
-      .map(({ lower }) => lower)
-      .join(' ');
-    places.push({ word: at, first, mark, joining });
+    places.push({ word: at, first, mark, joining: lowerTextOf(words, at, first) });
     hasVerb = false;
   }
   return places;

@@ -4,7 +4,7 @@ import { determiners, subjectPronouns } from '../language/lexicon/english-words.
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /* Two things set against each other: "… while production is on AWS", "…, but the frontend uses spaces". */
@@ -80,12 +80,8 @@ const tastes =
 
 /** "I like early returns but I can't stand nested ternaries": two tastes, each with its object. */
 const setsTastesApart = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean => {
-  const [left, right] = [words.slice(from, at), words.slice(at + 1)].map((part) =>
-    part.map(({ lower }) => lower).join(' '),
-  );
-  return (
-    tastes.test(left ?? '') && tastes.test(right ?? '') && !/\b(?:it|them|that|this|those|one|ones)\b/.test(right ?? '')
-  );
+  const [left, right] = [lowerTextOf(words, from, at), lowerTextOf(words, at + 1)];
+  return tastes.test(left) && tastes.test(right) && !/\b(?:it|them|that|this|those|one|ones)\b/.test(right);
 };
 
 const trials = wordSet(

@@ -10,7 +10,7 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, reportingVerbs } from '../language/lexicon/english-words.js';
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject, isPast, onlyPast } from '../language/shared-subject.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { isForeignClause } from './foreign-joints.js';
 import { cutAtGap } from './omitted-verbs.js';
@@ -72,12 +72,7 @@ const isRequestWithReason = (words: readonly PlacedWord[], at: number, clause: C
   startsIndependentClause(words, at);
 
 const namesTime = (words: readonly PlacedWord[], from: number, to: number): boolean =>
-  mayNameTime(
-    words
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  mayNameTime(textOf(words, from, to));
 
 /** "…, I paint": what one says of oneself, and not "…, I think". */
 const saysOwn = (words: readonly PlacedWord[], at: number): boolean => {

@@ -1,7 +1,7 @@
 import { isForeignVerb } from '../language/foreign-clause.js';
 import { firstPersons } from '../language/foreign-verbs.js';
 import { wordSet } from '../language/lexicon/word-set.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /*
@@ -28,11 +28,7 @@ const verbEnding = /^\p{Ll}{2,}(?:[aei]mos|iamo|[éóí]|aron|ieron|ei|ou|aram|i
 
 /** Words that the opening time of the clause at `from` takes; 0 where it opens with none, or nothing is said behind it. */
 function timeWords(words: readonly PlacedWord[], from: number): number {
-  const head = words
-    .slice(from, from + 6)
-    .map(({ lower }) => lower)
-    .join(' ');
-  const time = openingTime.exec(head)?.[0].trim();
+  const time = openingTime.exec(lowerTextOf(words, from, from + 6))?.[0].trim();
   return time === undefined ? 0 : time.split(' ').length;
 }
 

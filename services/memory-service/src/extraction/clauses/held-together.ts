@@ -4,7 +4,7 @@ import { findFiniteVerb, startsIndependentClause } from '../language/independent
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 
@@ -89,13 +89,11 @@ const pronouns = wordSet('i we you they he she it ich wir er sie es je on nous i
 /** "…, nobody can think in there", "…, 48 GB each", "I'm the opposite, …": one of the two sides is understood by the other alone. */
 const pointsInside = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
-  (/(?:in|over|out|up|down) there$|like that$|\bapiece$|\brespectively$/.test(textOf(partFrom(words, at))) ||
+  (/(?:in|over|out|up|down) there$|like that$|\bapiece$|\brespectively$/.test(lowerTextOf(partFrom(words, at))) ||
     (partFrom(words, at).at(-1)?.lower === 'each' && !startsIndependentClause(words, at)) ||
     /^(?:i'm|i am|we're|we are|for me,? it's) (?:quite |just )?the (?:opposite|same|other way round)$/.test(
-      textOf(words.slice(from, at)),
+      lowerTextOf(words, from, at),
     ));
-
-const textOf = (words: readonly PlacedWord[]): string => words.map(({ lower }) => lower).join(' ');
 
 const maxPartWords = 12;
 
@@ -154,11 +152,7 @@ const verbBehind = (words: readonly PlacedWord[], joint: number): string =>
 /** "because the runner is in UTC while the picker uses local time": a cause of two parts, with no pause between. "Since 2020" is none. */
 function isWithinCause(words: readonly PlacedWord[], from: number, to: number): boolean {
   if (words[to]?.isAfterPause === true) return false;
-  const said = words
-    .slice(from, to)
-    .map(({ lower }) => lower)
-    .join(' ');
-  return cause.test(said);
+  return cause.test(lowerTextOf(words, from, to));
 }
 
 const sinceClause =
@@ -193,7 +187,7 @@ const foreignPossessives = wordSet('mijn mein meine mon ma mes mi mis meu minha 
 const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.isAfterPause === true &&
   words[at]?.lower === 'since' &&
-  sinceClause.test(textOf(words.slice(at, at + 2))) &&
+  sinceClause.test(lowerTextOf(words, at, at + 2)) &&
   startsIndependentClause(words, at + 1);
 
 /** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */

@@ -6,7 +6,7 @@ import { determiners, functionWords, possessives } from '../language/lexicon/eng
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { isPast } from '../language/shared-subject.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { gapPrepositionAfter, gapPrepositions, places } from './parallel-parts.js';
 
@@ -122,12 +122,6 @@ function parallelTime(words: readonly PlacedWord[], at: number, said: SaidVerb):
   const hasVerb = words.slice(at, end).some((word, offset) => offset !== timeAt - at - 1 && isFiniteWord(word));
   return timeAt > 0 && !hasVerb && subjectKind(words, at, timeAt) !== null && isTime(timeAt, end) ? timeAt : -1;
 }
-
-const textOf = (words: readonly PlacedWord[], from: number, to: number): string =>
-  words
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ');
 
 /** Up to the next pause or "and". */
 function endOfPart(words: readonly PlacedWord[], at: number): number {

@@ -4,7 +4,7 @@ import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from '../langua
 import { determiners, functionWords } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Clause, Cut } from './clause-cut.js';
 
 /* One verb, and after it the same kind of thing twice: an appointment with its day, a move with its two ends, a trait with what it is of. */
@@ -98,12 +98,6 @@ function endOfPart(words: readonly PlacedWord[], at: number): number {
     end += 1;
   return end;
 }
-
-const textOf = (words: readonly PlacedWord[], from: number, to: number): string =>
-  words
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ');
 
 /** Adjectives that tell a lasting trait by what follows them. */
 const traits = wordSet(

@@ -67,3 +67,17 @@ export function placeWords(sentence: string): readonly PlacedWord[] {
   }
   return words;
 }
+
+/** Some of the words, one space apart. */
+export const textOf = (words: readonly PlacedWord[], from = 0, to = words.length): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The same in small letters. */
+export const lowerTextOf = (words: readonly PlacedWord[], from = 0, to = words.length): string =>
+  words
+    .slice(from, to)
+    .map(({ lower }) => lower)
+    .join(' ');
