@@ -3,6 +3,7 @@ import { auxiliaries, isAmbiguousVerb, verbForm } from '../language/lexicon/engl
 import { functionWords, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
+import { rememberingLast } from '../language/pattern-set.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 
 /** A thing that a clause names. */
@@ -94,7 +95,7 @@ const ofStates = wordSet('is are was were runs run lives live sits sit stays sta
 const notThis = /,? (?:and )?not \S{1,20}[.!]?$/;
 
 /** Null where the clause is of several parts or points elsewhere, so that nothing in it is clear. */
-export function readThings(clause: string): ThingsNamed | null {
+export const readThings = rememberingLast((clause: string): ThingsNamed | null => {
   // An address is one word, and no name of a thing.
   const words = placeWords(clause.replace(/\S{1,20}:\/\/\S{1,400}/g, 'x').replace(notThis, ''));
   if (words.length > maxClauseWords || /[?？]\s*$|["“”«»„]/.test(clause) || isOfSeveralParts(words)) return null;
@@ -123,7 +124,7 @@ export function readThings(clause: string): ThingsNamed | null {
     at = Math.max(at, name.length === 0 ? end - 1 : end + name.length);
   }
   return { things, tellsState: ofStates.has(words[verbAt]?.lower ?? '') };
-}
+});
 
 const opensThing = (word: PlacedWord | undefined): boolean =>
   determined.has(word?.lower ?? '') || counts.has(word?.lower ?? '');

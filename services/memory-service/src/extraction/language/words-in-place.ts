@@ -22,8 +22,12 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ['`', '`'],
 ]);
 
+const opensPair = /[([{“«„"`]/;
+const nothingEnclosed = new Uint8Array(0);
+
 /** One flag a character: whether it lies between two brackets or marks that belong together. Marks without a partner enclose nothing. */
 function findEnclosed(sentence: string): Uint8Array {
+  if (!opensPair.test(sentence)) return nothingEnclosed;
   const enclosed = new Uint8Array(sentence.length);
   let close: string | null = null;
   let openedAt = -1;
@@ -48,6 +52,8 @@ function findEnclosed(sentence: string): Uint8Array {
   return enclosed;
 }
 
+const pause = /[,;:，；：、—–]|\s-\s/;
+
 export function placeWords(sentence: string): readonly PlacedWord[] {
   const enclosed = findEnclosed(sentence);
   const words: PlacedWord[] = [];
@@ -59,7 +65,8 @@ export function placeWords(sentence: string): readonly PlacedWord[] {
     const text = match[0];
     const start = match.index;
     const lower = text.toLowerCase().replaceAll('’', "'");
-    const isAfterPause = /[,;:，；：、—–]|\s-\s/.test(sentence.slice(gapStart, start));
+    const gap = sentence.slice(gapStart, start);
+    const isAfterPause = gap !== ' ' && pause.test(gap);
     // A name in backticks is a word like another, unless what encloses it began before.
     const isEnclosed = enclosed[start] === 1 && (!text.startsWith('`') || enclosed[start - 1] === 1);
     words.push({ text, lower, start, end: start + text.length, isEnclosed, isAfterPause });

@@ -37,10 +37,10 @@ type Link = 'is' | 'change' | 'place' | null;
 function linkBefore(words: readonly Word[], at: number): Link {
   if (words[at]?.opening.startsWith('(') === true) return 'change';
   let before = at - 1;
-  while (before > at - 3 && fillers.has(words[before]?.core.toLowerCase() ?? '')) before -= 1;
+  while (before > at - 3 && fillers.has(words[before]?.lower ?? '')) before -= 1;
   const word = words[before];
   if (word === undefined) return null;
-  const core = word.core.toLowerCase();
+  const core = word.lower;
   // Another key of the same object: `"name": "password", "in": "formData"`.
   if (/["'`]$/.test(word.opening) && /^["'`][:=]$/.test(word.closing) && !isName(words, before)) return null;
   if (/[:=]$/.test(word.closing) || /[=：]$/.test(core) || isLinks.has(core + word.closing)) return 'is';
@@ -56,7 +56,7 @@ function withOwnSign(words: readonly Word[], at: number): string {
   const next = words[at + 1];
   const isInside =
     word.closing.startsWith('!') && next !== undefined && !next.isOnNewLine && /^\p{Ll}/u.test(next.core);
-  return isInside && !plainExclamations.has(word.core.toLowerCase()) ? `${word.core}!` : word.core;
+  return isInside && !plainExclamations.has(word.lower) ? `${word.core}!` : word.core;
 }
 
 const plainExclamations = new Set(
@@ -115,11 +115,11 @@ function findBehind(words: readonly Word[], name: number, found: Found): void {
 function findBefore(words: readonly Word[], name: number, found: Found): void {
   for (let link = name - 1; link >= name - 4 && link >= 1; link -= 1) {
     if (words[link + 1]?.isOnNewLine === true || endsSentence(words, link)) return;
-    const core = words[link]?.core.toLowerCase() ?? '';
-    const isUse = core === 'for' && uses.has(words[link - 2]?.core.toLowerCase() ?? '');
+    const core = words[link]?.lower ?? '';
+    const isUse = core === 'for' && uses.has(words[link - 2]?.lower ?? '');
     if (!equations.has(core) && !isUse) continue;
     const [value, before] = [words[link - 1], words[link - 2]];
-    const isFree = before === undefined || !placeLeads.has(before.core.toLowerCase());
+    const isFree = before === undefined || !placeLeads.has(before.lower);
     if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core))
       found.set(link - 1, link - 1);
     return;

@@ -20,7 +20,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const nouns = nounPattern('en', 'de', 'es');
 const names = new RegExp(
   `^(?!1password)(?:[\\p{L}\\p{N}_-]{0,40}?(?:${nouns})|(?:[\\p{L}\\p{N}_-]{0,40}_)?(?:${abbreviationPattern}))(?:['’]s)?$`,
-  'iu',
+  'u',
 );
 
 /** Of these none is a value: "the password is the DB_PASSWORD of staging". */
@@ -98,7 +98,7 @@ const continuations = setOf(
     'heute gestern geändert gesetzt zurückgesetzt para en y o pero desde ahora hoy ayer pour sur et ou mais depuis dans maintenant hier',
 );
 
-const smallAt = (words: readonly Word[], at: number): string => words[at]?.core.toLowerCase() ?? '';
+const smallAt = (words: readonly Word[], at: number): string => words[at]?.lower ?? '';
 
 /** Whether a mark or a new line stands behind a word. */
 function isBreak(words: readonly Word[], at: number): boolean {
@@ -122,10 +122,10 @@ function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word: strin
 
 /** Index of a name's first word; null where no name for a password ends. */
 function nameStart(words: readonly Word[], at: number): number | null {
-  const core = words[at]?.core ?? '';
-  if (core.length <= 60 && names.test(core)) return isWorkingDirectory(words, at) ? null : at;
-  if (/^passe$/i.test(core) && smallAt(words, at - 1) === 'de' && smallAt(words, at - 2) === 'mot') return at - 2;
-  return /^(?:phrase|code|word)$/i.test(core) && smallAt(words, at - 1) === 'pass' ? at - 1 : null;
+  const word = smallAt(words, at);
+  if (word.length <= 60 && names.test(word)) return isWorkingDirectory(words, at) ? null : at;
+  if (word === 'passe' && smallAt(words, at - 1) === 'de' && smallAt(words, at - 2) === 'mot') return at - 2;
+  return /^(?:phrase|code|word)$/.test(word) && smallAt(words, at - 1) === 'pass' ? at - 1 : null;
 }
 
 /** "Set the pwd to frontend": a shell's, unless the words around it tell whose password it is. With `:` or `=` see `named-values.ts`. */

@@ -3,6 +3,8 @@
 export interface Word {
   /** Without the quotes, brackets and punctuation around it. */
   readonly core: string;
+  /** The core in small letters. */
+  readonly lower: string;
   readonly start: number;
   readonly end: number;
   /** What stands before and behind the core. */
@@ -24,8 +26,10 @@ export function splitWords(text: string): readonly Word[] {
     const opening = raw.startsWith('[secret:') ? '' : (openingSigns.exec(raw)?.[0] ?? '');
     let length = raw.length;
     while (length > opening.length && closingSigns.has(raw.charAt(length - 1))) length -= 1;
+    const core = raw.slice(opening.length, length);
     words.push({
-      core: raw.slice(opening.length, length),
+      core,
+      lower: core.toLowerCase(),
       start: found.index,
       end: found.index + raw.length,
       opening,
@@ -70,7 +74,7 @@ const inflected = 'passwort(?:s|es|e)|kennwort(?:s|es|e)|contraseñas|senhas|п�
 /** A PIN counts here, and the Spanish word that is a key or code as well: what they lead to must look like a secret. */
 const names = new RegExp(
   `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru')}|${inflected}|${abbreviationPattern}|clave|pins?)(?:['’]s)?$`,
-  'iu',
+  'u',
 );
 const secondNames = new Map([
   ['passe', /^de$/i],
@@ -80,10 +84,10 @@ const secondNames = new Map([
 ]);
 /** Whether a word is a name for a password or PIN, or the last of one. */
 export function isName(words: readonly Word[], at: number): boolean {
-  const core = words[at]?.core ?? '';
-  if (core.length > 60) return false;
-  const first = secondNames.get(core.toLowerCase());
-  return names.test(core) || (first?.test(words[at - 1]?.core ?? '') ?? false);
+  const word = words[at]?.lower ?? '';
+  if (word.length > 60) return false;
+  const first = secondNames.get(word);
+  return names.test(word) || (first?.test(words[at - 1]?.core ?? '') ?? false);
 }
 
 export const startsCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.core);
