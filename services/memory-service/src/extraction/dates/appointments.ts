@@ -1,4 +1,4 @@
-import { months } from './english-words.js';
+import { months, weekdays } from './english-words.js';
 import type { Token } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
@@ -18,7 +18,7 @@ export const isAppointment = (word: string): boolean => appointments.has(word);
 
 /** Mishaps, what is written of what took place, and praise for it. */
 const reports = new Set(
-  'great nice good awesome amazing terrible bad rough tough exhausting lovely fun congrats thanks notes minutes summary recap report recording transcript feedback screenshots outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
+  'great nice good awesome amazing terrible bad rough tough exhausting lovely fun congrats thanks notes minutes summary recap report recording transcript feedback screenshots outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout down spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
     ' ',
   ),
 );
@@ -37,7 +37,8 @@ export function appointmentTense(tokens: readonly Token[], from: number, next: n
     return 'future';
   const isNamed = isAppointmentBefore(tokens, from);
   if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
-  return (isNamed || isClockBehind(tokens, next)) && !isReport(tokens, from) ? 'future' : null;
+  const isOfDay = isNamed || isClockBehind(tokens, next) || isShortNote(tokens, from);
+  return isOfDay && !isReport(tokens, from) ? 'future' : null;
 }
 
 const plans = new Set(
@@ -90,11 +91,38 @@ function isOfYear(token: Token | undefined): boolean {
 }
 
 /** Whether a time of day stands at a place: "16:40", "at 9am", "um 9 Uhr". */
-export function isClockBehind(tokens: readonly Token[], next: number): boolean {
+export const isClockBehind = (tokens: readonly Token[], next: number): boolean => skipClock(tokens, next) > next;
+
+/** The index behind a time of day, or the place itself where none stands. */
+export function skipClock(tokens: readonly Token[], next: number): number {
   const at = beforeClock.has(tokens[next]?.word ?? '') ? next + 1 : next;
   const token = tokens[at];
-  if (token?.kind === 'clock') return true;
-  return token?.kind === 'number' && token.word.length <= 2 && hours.has(tokens[at + 1]?.word ?? '');
+  if (token?.kind === 'clock') return at + 1;
+  const isHour = token?.kind === 'number' && token.word.length <= 2 && hours.has(tokens[at + 1]?.word ?? '');
+  return isHour ? at + 2 : next;
+}
+
+const maxShortNoteWords = 5;
+/** With these it is a rule, or a clause whose verb is not known. */
+const ofClauses = new Set(
+  'i we you he she it they us me him her them this that never no not avoid only every any always all each who which what'.split(
+    ' ',
+  ),
+);
+const leadsOfDays = new Set(['on', 'this']);
+
+/** "School photos on monday", "back in the office Tuesday": what is put down in a few words, all of them of the note. */
+function isShortNote(tokens: readonly Token[], from: number): boolean {
+  if (!weekdays.has(tokens[from]?.word ?? '')) return false;
+  const end = leadsOfDays.has(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
+  for (let at = end; at >= end - maxShortNoteWords; at -= 1) {
+    const token = tokens[at];
+    const isOpening =
+      token === undefined || token.kind === 'break' || sentenceEnds.has(token.word) || token.word === ',';
+    if (isOpening) return at < end;
+    if (token.kind !== 'word' || ofClauses.has(token.word)) return false;
+  }
+  return false;
 }
 
 /** "Exam Tuesday", "handover with Milan Thursday" */

@@ -1,3 +1,4 @@
+import { calendarWeekRules } from './calendar-weeks.js';
 import { holidayRules } from './holidays.js';
 import { monthRules } from './months.js';
 import { readNumericDate } from './numeric-dates.js';
@@ -32,7 +33,17 @@ const matchLiteral: Rule = (reading, at) => {
 
 export const baseRules = new RuleIndex()
   .add([literalKey], matchLiteral)
-  .addAll(yearRules, monthRules, weekdayRules, seasonRules, quarterRules, holidayRules, relativeDayRules, periodRules);
+  .addAll(
+    yearRules,
+    monthRules,
+    weekdayRules,
+    seasonRules,
+    quarterRules,
+    holidayRules,
+    relativeDayRules,
+    periodRules,
+    calendarWeekRules,
+  );
 
 /** `Friday, 5 March`, `Mon 2026-03-09`: the weekday says nothing that the date does not. */
 function matchWeekdayBeforeDate(reading: Reading, at: number): Match | null {

@@ -16,7 +16,7 @@ const stems = [
 /** Whole words, which many others contain. */
 const words = [
   'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
-  'mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|new years?',
+  'mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|new years?',
   'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
   'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',
   'holi|eid|ago|tage|tagen|un an|hier|mois|ans|année|années|jours?|hoy|mes|meses|años?|d[ií]as?',

@@ -62,6 +62,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
         [`${unit}s`, unit],
       ] as const,
   ),
+  ['nights', 'day'],
   ['min', 'minute'],
   ['mins', 'minute'],
   ['hr', 'hour'],

@@ -13,6 +13,10 @@ describe('the range of a whole fact', () => {
     ['Yesterday I signed up for the race on 5 June 2026', day('2026-03-15')],
     ['Last week, on 2026-03-11, it broke', day('2026-03-11')],
     ['The launch was moved from Thursday to Friday', day('2026-03-20')],
+    ['I quit in January 2026 and began in February 2026', { start: '2026-01-01', end: '2026-01-31' }],
+    ['the meetup, originally on Thursday, is on Friday', day('2026-03-20')],
+    ['Instead of Thursday we meet on Friday', day('2026-03-20')],
+    ['not this Friday but next Friday', day('2026-03-27')],
     ['As I said yesterday, the API moves on Friday', day('2026-03-20')],
   ])('%s', (text, range) => {
     expect(eventRange(findTimeExpressions(text, '2026-03-16'))).toEqual(range);

@@ -22,6 +22,11 @@ export function eventRange(expressions: readonly TimeExpression[]): DateRange | 
   return best?.range ?? null;
 }
 
+/** Two months are as long as each other, and so are two quarters or years. */
 function lengthInDays(range: DateRange): number {
-  return (Date.parse(range.end) - Date.parse(range.start)) / 86_400_000;
+  const days = (Date.parse(range.end) - Date.parse(range.start)) / 86_400_000;
+  return days < shortestMonthDays ? days : Math.round(days / daysOfMonth) * daysOfMonth;
 }
+
+const shortestMonthDays = 27;
+const daysOfMonth = 30.4;

@@ -3,7 +3,7 @@ import { findCodeSpans } from './code-spans.js';
 import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
 import { findEastAsianTimes, isEastAsian } from './languages/east-asian.js';
-import { isMoveSource } from './moves.js';
+import { isMoveSource, isSuperseded } from './moves.js';
 import { matchExpression } from './ranges.js';
 import { type Match, type Reading, wordAt } from './reading.js';
 import { isTimeOfTalk } from './talk-times.js';
@@ -21,7 +21,7 @@ export interface TimeExpression {
   readonly range: DateRange;
   /** Complete as written (day, month and year; month and year; a year; ISO; or with its date in brackets behind it): nothing to add. */
   readonly isAbsolute: boolean;
-  /** What something was moved away from ("from Friday to Monday"): not when it takes place. */
+  /** What something was moved away from ("from Friday to Monday", "instead of Friday"): not when it takes place. */
   readonly isReplaced?: true;
   /** When something was said ("as I said yesterday"): not when it takes place. */
   readonly isOfTalk?: true;
@@ -160,10 +160,13 @@ function expressionOf(
         text: text.slice(start, end),
         range,
         isAbsolute: match.isAbsolute || days !== undefined,
-        ...(isMoveSource(reading, at) && wordAt(reading, match.next) === 'to' ? { isReplaced: true } : {}),
+        ...(isReplaced(reading, at, match.next) ? { isReplaced: true } : {}),
         ...(isTimeOfTalk(reading, at) ? { isOfTalk: true } : {}),
       };
 }
+
+const isReplaced = (reading: Reading, at: number, next: number): boolean =>
+  (isMoveSource(reading, at) && wordAt(reading, next) === 'to') || isSuperseded(reading, at, next);
 
 /** Days in brackets behind a word that names no time: "the launch (2026-03-09)". */
 function writtenExpression(text: string, days: WrittenDays | undefined): TimeExpression | null {

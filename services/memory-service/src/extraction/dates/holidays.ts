@@ -1,6 +1,7 @@
 import { type DaySpan, dayNumber, daySpan, daysInMonth, easterSunday } from './calendar.js';
 import { lunarFeasts } from './lunar-feasts.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { isPronounSubject } from './subjects.js';
 import { weekdayAfter, weekdayBefore } from './weekdays.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
@@ -143,7 +144,7 @@ const predicates = new Set(['was', 'were', 'will']);
 /** "We're spending New Year's Eve in Prague": what is done with one. */
 const spending = new Set('spend spent spending celebrate celebrated celebrating hosting hosted host'.split(' '));
 
-/** `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`: a holiday as such ("I love Christmas", "Christmas tree") is no date. */
+/** `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`, `Christmas Eve we …`: a holiday as such ("I love Christmas", "Christmas tree") is no date. */
 const matchHoliday: Rule = (reading, at): Match | null => {
   const holiday = holidayNameAt(reading, at);
   if (holiday === null) return null;
@@ -153,7 +154,8 @@ const matchHoliday: Rule = (reading, at): Match | null => {
   const isSaint = saints.has(wordAt(reading, saint));
   const name = isSaint ? saint : at;
   const lead = wordAt(reading, wordAt(reading, name - 1) === 'the' ? name - 2 : name - 1);
-  const isDated = leads.has(lead) || spending.has(lead) || predicates.has(wordAt(reading, match.next));
+  const opens = reading.tokens[name - 1]?.kind !== 'word' && isPronounSubject(reading.tokens, match.next);
+  const isDated = opens || leads.has(lead) || spending.has(lead) || predicates.has(wordAt(reading, match.next));
   return reading.isLed || isDated ? match : null;
 };
 

@@ -52,7 +52,10 @@ function dayOfMonthAt(reading: Reading, at: number): DayOfMonth | null {
 function monthAt(reading: Reading, at: number): { name: MonthName; next: number } | null {
   const name = months.get(wordAt(reading, at));
   if (name === undefined) return null;
-  const hasDot = name.isShort && isMark(reading, at + 1, '.') && reading.tokens[at + 1]?.isGlued === true;
+  const isDotted = name.isShort && isMark(reading, at + 1, '.') && reading.tokens[at + 1]?.isGlued === true;
+  const after = reading.tokens[at + 2];
+  // "On 12 feb. Its …": that one ends the sentence.
+  const hasDot = isDotted && !(after?.kind === 'word' && after.isCapital);
   return { name, next: hasDot ? at + 2 : at + 1 };
 }
 
@@ -102,7 +105,9 @@ const matchDayThenMonth: Rule = (reading, at) => {
   const isDashed = isMark(reading, last.next, '-');
   const from = isDashed || wordAt(reading, last.next) === 'of' ? last.next + 1 : last.next;
   const month = monthAt(reading, from);
-  if (month === null || (month.name.isCommonWord && !isClearlyMonth(reading, from, month.next, last))) return null;
+  if (month === null) return null;
+  const isMonth = isClearlyMonth(reading, from, month.next, last) || (leadsDate(reading, at) && !isVerb(reading, from));
+  if (month.name.isCommonWord && !isMonth) return null;
   if (streets.has(wordAt(reading, month.next))) return null;
   return placeYearly(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
 };
@@ -110,9 +115,23 @@ const matchDayThenMonth: Rule = (reading, at) => {
 /** "12 March Street" is where somebody lives. */
 const streets = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'boulevard']);
 
+/** "on 5 march", "from 22 feb to 5 march": what stands before the day announces one. */
+const leadsDate = (reading: Reading, at: number): boolean =>
+  reading.isLed === true || dateLeads.has(wordAt(reading, at - 1));
+
+const dateLeads = new Set(['on', 'by', 'until', 'till', 'since', 'from', 'effective']);
+
+/** "From 3 to 5 may fail" */
+function isVerb(reading: Reading, at: number): boolean {
+  const after = reading.tokens[at + 1];
+  const isSmall = wordAt(reading, at) === 'may' && reading.tokens[at]?.isCapital === false;
+  return isSmall && after?.kind === 'word' && !afterDay.has(after.word);
+}
+
 /** "2 may fail" and "the first may be": the verb, unless the word is a capital or stands in a written date. */
 function isClearlyMonth(reading: Reading, at: number, next: number, day: DayOfMonth): boolean {
   if (reading.tokens[at]?.isCapital || wordAt(reading, at - 1) === 'of') return true;
+  if (monthsAway.has(wordAt(reading, next)) && wordAt(reading, next + 1) === 'year') return true;
   return reading.tokens[next]?.kind === 'number' || (day.isOrdinal && reading.tokens[next]?.kind !== 'word');
 }
 
@@ -150,15 +169,28 @@ function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
 
 /** Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
 const afterDay = new Set(
-  'we i he she they it you and but at in to with from for because when after before was were is the my our until or this'.split(
+  'we i he she they it you and but at in to with from for because when after before was were is the my our until or this now instead not then though anyway so'.split(
     ' ',
   ),
 );
 
 function announcesDay(reading: Reading, at: number): boolean {
-  if (reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(wordAt(reading, at - 1))) return true;
-  return wordAt(reading, at - 1) === 'of' && partsOfDay.has(wordAt(reading, at - 2));
+  const before = wordAt(reading, at - 1);
+  if (reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(before)) return true;
+  if (before === 'of') return partsOfDay.has(wordAt(reading, at - 2));
+  return isMoveTarget(reading, at) || isSaidToBe(reading, at);
 }
+
+/** "The deadline is the 27th", "it's now the 22nd", and not "this is the 2nd" of something. */
+function isSaidToBe(reading: Reading, at: number): boolean {
+  const linkAt = ['now', 'still'].includes(wordAt(reading, at - 1)) ? at - 2 : at - 1;
+  const day = Number(reading.tokens[at + 1]?.word);
+  return day > firstPlaces && presentOfBe.has(wordAt(reading, linkAt)) && wordAt(reading, linkAt - 1) !== 'this';
+}
+
+/** Up to here an ordinal is rather a place in an order. */
+const firstPlaces = 3;
+const presentOfBe = new Set(['is', "'s", 'its']);
 
 /** The latest or the coming month that has this day. */
 function placeMonthly(reading: Reading, at: number, day: DayOfMonth): Match | null {
@@ -227,19 +259,29 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   const before = wordAt(reading, at - 1);
   const isCapital = reading.tokens[at]?.isCapital === true;
   if (reading.isLed !== true && isCapital && isListed(reading, at)) return true;
-  if (name.isShort && !isCapital) return false;
-  if (reading.isLed) return isCapital || !name.isCommonWord;
+  if (!isCapital && (name.isShort || name.isCommonWord)) return isAnnounced(reading, at, name);
+  if (reading.isLed) return true;
   if (isWholeMonth(reading, at) || isStart(reading, at)) return isCapital;
-  if (alwaysMonth.has(before))
-    return isCapital || !name.isCommonWord || before === 'in' || before === 'since' || before === 'until';
+  if (alwaysMonth.has(before)) return true;
   const isArranged =
     (before === 'to' || before === 'for') &&
     (!name.isFirstName ||
       arranged.has(wordAt(reading, at - 2)) ||
       isMoveTarget(reading, at) ||
       arrangedTense(reading.tokens, at, at + 1) !== null);
-  return isArranged && isCapital;
+  return isArranged && (isCapital || !name.isFirstName);
 }
+
+/** "Since sept", "mid march", "until may": in small letters only these lead to a month; "early may fail" does not. */
+function isAnnounced(reading: Reading, at: number, name: MonthName): boolean {
+  const before = isMark(reading, at - 1, '-') ? wordAt(reading, at - 2) : wordAt(reading, at - 1);
+  if (before === 'from' || (reading.isLed && linksOfRange.has(before))) return !name.isShort;
+  if (!smallMonthLeads.has(before)) return false;
+  return name.month !== 5 || before !== 'early' || reading.tokens[at + 1]?.kind !== 'word';
+}
+
+const smallMonthLeads = new Set('in since until till by before during through throughout mid early late of'.split(' '));
+const linksOfRange = new Set(['to', 'through', 'thru', 'and']);
 
 /** The month named after `last`, `this` or `next`, where only a capital tells "this May" from "this may". */
 export function monthNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {

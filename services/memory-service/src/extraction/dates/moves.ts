@@ -1,4 +1,4 @@
-import { type Reading, wordAt } from './reading.js';
+import { isMark, type Reading, wordAt } from './reading.js';
 
 /*
  * "The launch was moved from Friday to Monday" names two days, not the time between them, and the event is on the second.
@@ -47,6 +47,19 @@ export function isPostponedUntil(reading: Reading, at: number): boolean {
 export function isBroughtForward(reading: Reading, at: number): boolean {
   return movedBefore(reading, at - 1) === 'brought';
 }
+
+/** "Instead of Thursday", "not this Friday but the next", "originally in May": what a time takes the place of. `at` and `next` are where that begins and what follows. */
+export function isSuperseded(reading: Reading, at: number, next: number): boolean {
+  const from = ['on', 'in', 'for'].includes(wordAt(reading, at - 1)) ? at - 1 : at;
+  const [lead, before] = [wordAt(reading, from - 1), wordAt(reading, from - 2)];
+  if (firstPlans.has(lead) || (firstPlans.has(before) && lead === 'planned')) return true;
+  if (lead === 'of') return before === 'instead';
+  if (lead === 'than') return before === 'rather';
+  const follows = isMark(reading, next, ',') ? next + 1 : next;
+  return lead === 'not' && wordAt(reading, follows) === 'but';
+}
+
+const firstPlans = new Set(['originally', 'initially', 'previously']);
 
 function movedBefore(reading: Reading, at: number): string | null {
   for (let back = 1; back <= maxObjectTokens; back += 1) {

@@ -85,7 +85,8 @@ function isShort(count: Count): boolean {
 
 /** `in two weeks`, `in 3 days' time`: told in the past it is how long something took ("we finished it in two weeks"), and "days in a year" are a rate. */
 const matchIn: Rule = (reading, at) => {
-  const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around'));
+  const isExact = wordAt(reading, at + 1) === 'exactly';
+  const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around', 'exactly'));
   if (count === null || isShort(count) || wordAt(reading, count.next) === 'of') return null;
   const tense = reading.tenses.around(at, count.next);
   const isRate = units.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
@@ -94,7 +95,10 @@ const matchIn: Rule = (reading, at) => {
   if (tense !== 'future' && count.unit === 'day' && ['a', 'one'].includes(wordAt(reading, at + 1))) return null;
   const apostrophe = ["'", '’'].some((mark) => isMark(reading, count.next, mark)) ? count.next + 1 : count.next;
   const next = wordAt(reading, apostrophe) === 'time' ? apostrophe + 1 : count.next;
-  return relative(next, countedSpan(reading.anchor, count, 1));
+  const span = isExact
+    ? daySpan(moveDay(count.unit, reading.anchor, count.min))
+    : countedSpan(reading.anchor, count, 1);
+  return relative(next, span);
 };
 
 /** `within two weeks`: from now until then. */

@@ -75,10 +75,23 @@ const matchNoun: Rule = (reading, at) => {
   return third === 2 && isDeadline(reading, at) ? { ...whole, span: daySpan(whole.span.end) } : partOf(whole, third);
 };
 
-/** "By the end of the month" is by its last day. */
+/** "By the end of the month" is by its last day, and so "the contract runs out at the end of the month" is on it. */
 function isDeadline(reading: Reading, at: number): boolean {
   const lead = wordAt(reading, at - 1) === 'the' ? at - 2 : at - 1;
-  return ['by', 'before'].includes(wordAt(reading, lead));
+  const word = wordAt(reading, lead);
+  return ['by', 'before'].includes(word) || isExpiry(reading, ['at', 'on'].includes(word) ? lead - 1 : lead);
+}
+
+const expires = new Set('expire expires expired expiring ends ended end lapses lapsed due'.split(' '));
+/** "Runs out", "is up" */
+const phrasesOfExpiry = new Map([
+  ['out', new Set(['runs', 'ran', 'run', 'running'])],
+  ['up', new Set(['is', 'are', "'s", 'was', 'were'])],
+]);
+
+function isExpiry(reading: Reading, at: number): boolean {
+  const word = wordAt(reading, at);
+  return expires.has(word) || phrasesOfExpiry.get(word)?.has(wordAt(reading, at - 1)) === true;
 }
 
 /** "by end of month", as deadlines are written. */

@@ -10,7 +10,15 @@ import {
   wasBefore,
 } from './auxiliaries.js';
 import { isBehindPastCould, isModal } from './modals.js';
-import { determiners, isPronounSubject, isRelative, opensClause, singularSubjects, subjects } from './subjects.js';
+import {
+  determiners,
+  isNoun,
+  isPronounSubject,
+  isRelative,
+  opensClause,
+  singularSubjects,
+  subjects,
+} from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
@@ -20,7 +28,8 @@ import type { Tense } from './verb-forms.js';
 export function isNarrated(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (singularSubjects.has(wordOf(tokens, at - 1)) || indefinite.has(wordOf(tokens, at - 1))) return true;
-  if (subjects.has(wordOf(tokens, at - 1))) return opensClause(tokens, at - 1);
+  // "The release we cut on Friday"
+  if (subjects.has(wordOf(tokens, at - 1))) return opensClause(tokens, at - 1) || isNoun(tokens, at - 2);
   if (before === undefined || before.kind === 'break' || before.word === ',') return suffered.has(wordOf(tokens, at));
   // "The queue hit the limit": behind one thing, whose present would end in -s.
   const isOne = before.isCapital || determiners.has(wordOf(tokens, at - 2));

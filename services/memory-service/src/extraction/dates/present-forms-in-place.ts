@@ -1,3 +1,4 @@
+import { weekdays } from './english-words.js';
 import { determiners, isPluralSubject, opensClause, singularSubjects, subjects } from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
 import { invariant, isPastForm, scheduledBare } from './verb-forms.js';
@@ -39,7 +40,9 @@ export function isThirdPerson(tokens: readonly Token[], at: number): boolean {
 export function isBarePresent(tokens: readonly Token[], at: number): boolean {
   const isRunningOut = wordOf(tokens, at) === 'run' && wordOf(tokens, at + 1) === 'out';
   if (isRunningOut && isPluralSubject(tokens, at - 1)) return true;
-  if (isDoneToObject(tokens, at)) return true;
+  if (isDoneToObject(tokens, at) || isDoneAtTime(tokens, at)) return true;
+  if (pluralBare.has(wordOf(tokens, at)) && leadsToTime(tokens, at + 1) && isPlural(wordOf(tokens, at - 1)))
+    return true;
   if (!scheduledBare.has(wordOf(tokens, at))) return false;
   const subject = isBareAdverb(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
   if (pluralBare.has(wordOf(tokens, at)) && isPluralSubject(tokens, subject)) return true;
@@ -53,6 +56,20 @@ function isDoneToObject(tokens: readonly Token[], at: number): boolean {
     word.length > 2 && !invariant.has(word) && !notDone.has(word) && objectOpeners.has(wordOf(tokens, at + 1));
   return isVerb && subjects.has(wordOf(tokens, at - 1)) && opensClause(tokens, at - 1);
 }
+
+/** "We resubmit on Wednesday", "I defend next week": right before its time, of whatever is done. */
+function isDoneAtTime(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  const isVerb = word.length > 2 && !invariant.has(word) && !notDone.has(word) && !isPastForm(word);
+  return isVerb && subjects.has(wordOf(tokens, at - 1)) && opensClause(tokens, at - 1) && leadsToTime(tokens, at + 1);
+}
+
+const timeLeads = new Set(['on', 'next', 'this', 'tomorrow', 'tonight']);
+
+const leadsToTime = (tokens: readonly Token[], at: number): boolean =>
+  timeLeads.has(wordOf(tokens, at)) || weekdays.has(wordOf(tokens, at));
+
+const isPlural = (word: string): boolean => /\p{Ll}{2}(?<![sui])s$/u.test(word);
 
 /** What is felt or thought now, of a time that may be over ("I remember the outage on Friday"); and a past form. */
 const notDone = new Set(

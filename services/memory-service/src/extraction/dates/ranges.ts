@@ -1,3 +1,4 @@
+import { skipClock } from './appointments.js';
 import { isBookedList } from './arrangements.js';
 import { baseRules, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
@@ -45,6 +46,12 @@ const matchUntil: Rule = (reading, at) => {
   return isEndAlone ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
 };
 
+const lastingStates = new Set('valid good paid covered open closed booked off away out'.split(' '));
+
+/** `valid through June`; but "we worked through June". */
+const matchThrough: Rule = (reading, at) =>
+  lastingStates.has(wordAt(reading, at - 1)) ? matchUntil(reading, at) : null;
+
 /** `by Friday`: a deadline lies ahead unless the sentence tells of the past. */
 const matchBy: Rule = (reading, at) => {
   const tense = reading.tenses.around(at + 1, at + 2);
@@ -80,10 +87,13 @@ function matchBareRange(reading: Reading, at: number): Match | null {
 function matchJoined(reading: Reading, from: number, isLink: (link: number) => boolean): Match | null {
   const led: Reading = { ...reading, isLed: true };
   const first = matchPoint(led, from);
-  if (first === null || !isLink(first.next) || isHabit(reading, from)) return null;
-  const second = matchPoint(led, first.next + 1);
+  if (first === null) return null;
+  // "From Friday 22:00 to Saturday 6am"
+  const link = skipClock(reading.tokens, first.next);
+  if (!isLink(link) || isHabit(reading, from)) return null;
+  const second = matchPoint(led, link + 1);
   if (second === null) return null;
-  const placed = placeBoth(led, from, first, second);
+  const placed = placeBoth(led, { from, behindLink: link + 1 }, first, second);
   if (placed === null) return null;
   const span = { start: placed.first.span.start, end: placed.second.span.end };
   if (span.end < span.start) return null;
@@ -96,7 +106,9 @@ function matchJoined(reading: Reading, from: number, isLink: (link: number) => b
 }
 
 /** "I'm off from Thursday to Monday" is once. */
-const wordsOfAbsence = new Set('off away out ooo travelling traveling vacation holiday leave visiting'.split(' '));
+const wordsOfAbsence = new Set(
+  'off away out ooo down offline unavailable travelling traveling vacation holiday leave visiting'.split(' '),
+);
 
 /** "Monday to Friday" without a tense that tells of one week is every week. */
 function isHabit(reading: Reading, from: number): boolean {
@@ -106,10 +118,16 @@ function isHabit(reading: Reading, from: number): boolean {
   return tense === null || tense === 'present';
 }
 
+/** Where the two times of a range begin. */
+interface RangePlaces {
+  readonly from: number;
+  readonly behindLink: number;
+}
+
 /** One end gives the other its year: `from March to June 2023`; and the end never lies before the start. */
 function placeBoth(
   reading: Reading,
-  from: number,
+  { from, behindLink }: RangePlaces,
   first: Match,
   second: Match,
 ): { first: Match; second: Match } | null {
@@ -118,10 +136,12 @@ function placeBoth(
     return start === null ? null : { first: { ...start, isAbsolute: second.isAbsolute }, second };
   }
   if (second.isFloating) {
-    const end = matchPoint({ ...reading, anchor: first.span.start, lean: 'future' }, first.next + 1);
+    const end = matchPoint({ ...reading, anchor: first.span.start, lean: 'future' }, behindLink);
     return end === null ? null : { first, second: { ...end, isAbsolute: first.isAbsolute } };
   }
-  return second.span.end < first.span.start ? placeBackwards(reading, from, first, second) : { first, second };
+  return second.span.end < first.span.start
+    ? placeBackwards(reading, { from, behindLink }, first, second)
+    : { first, second };
 }
 
 /**
@@ -130,11 +150,11 @@ function placeBoth(
  */
 function placeBackwards(
   reading: Reading,
-  from: number,
+  { from, behindLink: link }: RangePlaces,
   first: Match,
   second: Match,
 ): { first: Match; second: Match } | null {
-  const [lead, link] = [wordAt(reading, from), first.next + 1];
+  const lead = wordAt(reading, from);
   if (lead !== wordAt(reading, link) || units.has(wordAt(reading, from + 1)) || units.has(wordAt(reading, link + 1)))
     return null;
   if (lead === 'next') {
@@ -166,6 +186,7 @@ function isEdge(reading: Reading, at: number): boolean {
 const rangeRules = new RuleIndex()
   .add(['since'], matchSince)
   .add(['until', 'till'], matchUntil)
+  .add(['through', 'thru'], matchThrough)
   .add(['from'], matchFrom)
   .add(['between'], matchBetween)
   .add(['for'], matchDuration);

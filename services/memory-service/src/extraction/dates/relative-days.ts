@@ -1,5 +1,6 @@
 import { daySpan } from './calendar.js';
-import { partsOfDay } from './english-words.js';
+import { partsOfDay, type Unit, weekdays } from './english-words.js';
+import { unitSpan } from './periods.js';
 import { isGluedWord, type Rule, RuleIndex, relative, skipWords, wordAt } from './reading.js';
 import { skipPartOfDay } from './weekdays.js';
 
@@ -34,14 +35,24 @@ const matchPartOfDay: Rule = (reading, at) => {
   return isToday ? relative(at + 2, daySpan(reading.anchor)) : null;
 };
 
-/** End of day, as it is written in deadlines. */
-const matchEndOfDay: Rule = (reading, at) => {
-  const token = reading.tokens[at];
-  const isAcronym =
-    token !== undefined && token.end - token.start === 3 && token.isCapital && !isGluedWord(reading, at + 1);
-  return isAcronym && ['by', 'until', 'before'].includes(wordAt(reading, at - 1))
-    ? relative(at + 1, daySpan(reading.anchor))
-    : null;
+const acronyms: ReadonlyMap<string, Unit> = new Map([
+  ['eod', 'day'],
+  ['cob', 'day'],
+  ['eow', 'week'],
+  ['eom', 'month'],
+  ['eoq', 'quarter'],
+  ['eoy', 'year'],
+]);
+
+/** The end of a day, week or month as it is written in deadlines: its last day. */
+const matchEndOfUnit: Rule = (reading, at) => {
+  const unit = acronyms.get(wordAt(reading, at));
+  const isDeadline = ['by', 'until', 'before'].includes(wordAt(reading, at - 1));
+  const after = wordAt(reading, at + 1);
+  // "By EOD tomorrow" is that of the other day.
+  const isOfOther = daysAway.has(after) || weekdays.has(after);
+  if (unit === undefined || !isDeadline || isOfOther || isGluedWord(reading, at + 1)) return null;
+  return relative(at + 1, daySpan(unitSpan(unit, reading.anchor, 0).end));
 };
 
 const matchTheDayBeside: Rule = (reading, at) => matchDayBeside(reading, at + 1);
@@ -51,4 +62,4 @@ export const relativeDayRules = new RuleIndex()
   .add(['day', 'night'], matchDayBeside)
   .add(['the'], matchTheDayBeside)
   .add(['last', 'this', 'earlier', 'later', 'early', 'late'], matchPartOfDay)
-  .add(['eod'], matchEndOfDay);
+  .add(acronyms.keys(), matchEndOfUnit);

@@ -21,6 +21,10 @@ export function isPronounSubject(tokens: readonly Token[], at: number): boolean 
   return wordOf(tokens, at) === 'you' || subjects.has(wordOf(tokens, at)) || singularSubjects.has(wordOf(tokens, at));
 }
 
+/** A word shortly behind its article: "the release", "our old config". */
+export const isNoun = (tokens: readonly Token[], at: number): boolean =>
+  !determiners.has(wordOf(tokens, at)) && [1, 2].some((back) => determiners.has(wordOf(tokens, at - back)));
+
 export function isRelative(tokens: readonly Token[], at: number): boolean {
   return relatives.has(wordOf(tokens, at));
 }

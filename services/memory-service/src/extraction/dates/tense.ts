@@ -1,9 +1,10 @@
 import { appointmentTense } from './appointments.js';
 import { arrangedTense, endsArranged } from './arrangements.js';
+import { presentOfBe } from './auxiliaries.js';
 import { germanMonths } from './languages/calendar-names.js';
 import { foreignArrangedTense, startsAt } from './languages/foreign-arrangements.js';
 import { asksForForeignTime } from './languages/foreign-tense.js';
-import { isPronounSubject, isRelative } from './subjects.js';
+import { isNoun, isPronounSubject, isRelative } from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 import { tenseAt } from './verb-tense.js';
@@ -48,6 +49,18 @@ const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'sra', 'sr', 'hr'
 
 const germanMonthNames = new Set(germanMonths);
 
+const beforeStarts = new Set('available valid open closed away off back free effective from down out ooo'.split(' '));
+
+/** "The invoice from February is unpaid": where something comes from, which is told of now. */
+function isOfOrigin(tokens: readonly Token[], from: number, next: number): boolean {
+  if (wordOf(tokens, from - 1) !== 'from' || !isNoun(tokens, from - 2)) return false;
+  return !beforeStarts.has(wordOf(tokens, from - 2)) && presentOfBe.has(wordOf(tokens, next));
+}
+
+/** "From June on", "from June onwards" */
+const isOnwards = (tokens: readonly Token[], from: number, next: number): boolean =>
+  wordOf(tokens, from - 1) === 'from' && /^on(?:wards?)?$/.test(wordOf(tokens, next));
+
 /** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
 export class SentenceTenses {
   private readonly known: (Tense | null | undefined)[] = [];
@@ -62,10 +75,11 @@ export class SentenceTenses {
   around(from: number, next: number): Tense | null {
     const arranged = arrangedTense(this.tokens, from, next) ?? foreignArrangedTense(this.tokens, from);
     if (arranged !== null) return arranged;
+    if (isOfOrigin(this.tokens, from, next)) return 'past';
     const own = this.ownVerb(from, next);
     const isOwn = own !== null && own.cost < clauseCost;
     const told = (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);
-    return told ?? (startsAt(this.tokens, from) ? 'future' : null);
+    return told ?? (startsAt(this.tokens, from) || isOnwards(this.tokens, from, next) ? 'future' : null);
   }
 
   private ownVerb(from: number, next: number): Verb | null {
@@ -98,9 +112,11 @@ export class SentenceTenses {
   /** "The bug we found on Monday is fixed", "the deploy that broke login on Monday was reverted": not the verb behind the time. */
   private isOfRelative(at: number, away: number, borders: number, step: 1 | -1): boolean {
     if (step > 0 || borders > 0 || away > relativeReachTokens) return false;
-    return (
-      isRelative(this.tokens, at - 1) || (isPronounSubject(this.tokens, at - 1) && wordOf(this.tokens, at - 2) !== '')
-    );
+    const before = wordOf(this.tokens, at - 2);
+    // "The migration that Piet merged on Monday", "the config Ana pushed on Friday"
+    const isNamed =
+      this.tokens[at - 1]?.isCapital === true && (isRelative(this.tokens, at - 2) || isNoun(this.tokens, at - 2));
+    return isRelative(this.tokens, at - 1) || isNamed || (isPronounSubject(this.tokens, at - 1) && before !== '');
   }
 
   /** What stands before a sentence without a verb of its own: a question ("When do we ship? Friday"), or "booked!". */

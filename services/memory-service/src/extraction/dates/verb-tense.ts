@@ -1,4 +1,4 @@
-import { isAppointment } from './appointments.js';
+import { isAppointment, isClockBehind } from './appointments.js';
 import {
   auxiliaryBefore,
   beforeInfinitive,
@@ -51,12 +51,24 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
     return wordOf(tokens, at - 1) === 'to' ? null : (auxiliaryBefore(tokens, at) ?? 'present');
   if (maybeScheduledPresent.has(word)) return isNounPlace(tokens, at) ? null : 'present';
   if (word === 'been') return isOfFuturePerfect(tokens, at) ? 'future' : 'perfect';
+  if (calledOff.has(word) && !pastForms.has(wordOf(tokens, at - 1))) return 'open';
+  if (isMovedToClock(tokens, at)) return 'present';
   if (isPastForm(word)) return isDutchWith(tokens, at) ? null : tenseOfPastForm(tokens, at);
   if (invariant.has(word) && isNarrated(tokens, at)) return auxiliaryBefore(tokens, at) ?? 'past';
   if (word.endsWith('ing') && isOverBefore(tokens, at)) return 'past';
   if (isOpeningGerund(tokens, at)) return 'present';
   if (isBarePresent(tokens, at) || isThirdPerson(tokens, at)) return 'present';
   return isImperative(tokens, at) ? 'future' : foreignTense(tokens, at);
+}
+
+/** "Cancelled: the meetup on 2 April": what was to be, or when it was done. */
+const calledOff = new Set(['cancelled', 'canceled']);
+
+/** "Thursday's call moved to 3pm" is still to come. */
+function isMovedToClock(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:moved|pushed|shifted|rescheduled|bumped)$/.test(wordOf(tokens, at))) return false;
+  const to = wordOf(tokens, at + 1) === 'back' ? at + 2 : at + 1;
+  return wordOf(tokens, to) === 'to' && isClockBehind(tokens, to + 1);
 }
 
 /** "I sent off the renewal on Monday": what was done, and no appointment. */

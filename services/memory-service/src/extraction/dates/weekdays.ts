@@ -18,13 +18,31 @@ export function weekdayWithin(span: DaySpan, weekday: number): number {
   return weekdayAfter(span.start - 1, weekday);
 }
 
-/** Number of the weekday named at a place, 0 for Monday; abbreviations only as capitals or before a date, `sun` and `sat` only so. */
+/** Number of the weekday named at a place, 0 for Monday; abbreviations as capitals, or where what is beside them tells. */
 export function weekdayAt(reading: Reading, at: number): number | null {
   const word = wordAt(reading, at);
   const full = weekdays.get(word);
   if (full !== undefined) return full;
-  return reading.tokens[at]?.isCapital ? (shortWeekdays.get(word) ?? null) : null;
+  const short = shortWeekdays.get(word);
+  if (short === undefined) return null;
+  return reading.tokens[at]?.isCapital || isClearlyShort(reading, at) ? short : null;
 }
+
+const smallLeads = new Set('on by until till since this next last coming'.split(' '));
+
+/** "wed 8:30", "sat 6:40", "on thu", "thu and fri"; but "she sat at 8:30", "when we wed". */
+function isClearlyShort(reading: Reading, at: number): boolean {
+  const clock = reading.tokens[at + 1];
+  if (clock?.kind === 'clock' || (clock?.kind === 'number' && isClockBehind(reading.tokens, at + 1))) return true;
+  if (verbsToo.has(wordAt(reading, at))) return false;
+  return smallLeads.has(wordAt(reading, at - 1)) || isPaired(reading, at) || isClockBehind(reading.tokens, at + 1);
+}
+
+/** "Thu and Fri" */
+const isPaired = (reading: Reading, at: number): boolean =>
+  [1, -1].some((step) => wordAt(reading, at + step) === 'and' && shortWeekdays.has(wordAt(reading, at + 2 * step)));
+
+const verbsToo = new Set(['sat', 'sun']);
 
 export function skipPartOfDay(reading: Reading, at: number): number {
   return partsOfDay.has(wordAt(reading, at)) ? at + 1 : at;
@@ -45,14 +63,15 @@ const matchWeekday: Rule = (reading, at) => {
   const weekday = weekdayAt(reading, at);
   const before = wordAt(reading, at - 1);
   if (weekday === null || namedDays.has(before)) return null;
-  if (shortWeekdays.has(wordAt(reading, at)) && !leads.has(before) && !isClockBehind(reading.tokens, at + 1))
-    return null;
+  const isShort = shortWeekdays.has(wordAt(reading, at));
+  const isLed = leads.has(before) || isClockBehind(reading.tokens, at + 1) || isPaired(reading, at);
+  if (isShort && !isLed) return null;
   const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
   if (notOneDay.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
   if (ordinals.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;
   if ((ordinals.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return null;
   if (pluralParts.has(wordAt(reading, at + 1))) return null;
-  if (isPartOfName(reading, at - 1) || isInRun(reading, at)) return null;
+  if ((reading.tokens[at]?.isCapital && isPartOfName(reading, at - 1)) || isInRun(reading, at)) return null;
   if (isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at)) return null;
   const next = skipPartOfDay(reading, at + 1);
   return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
