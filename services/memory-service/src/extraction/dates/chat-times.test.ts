@@ -134,3 +134,15 @@ describeTable(
     the season runs from october through march | 2026-03-18 | 2026-10-01 to 2027-03-31
   `,
 );
+
+describeTable(
+  'chat: deadlines as labels, documents of a day, first and last days',
+  `
+    Deadline: end of March | 2026-03-18 | 2026-03-31
+    Since the rollout on Tuesday the error rate is 4% | 2026-03-18 | 2026-03-17
+    Invoice 4711 from 12 January is still open | 2026-03-18 | 2026-01-12
+    The minutes of 12 March are in the wiki | 2026-03-18 | 2026-03-12
+    Rosa's first day was the 2nd | 2026-03-18 | 2026-03-02
+    We met on a rainy Saturday in May 2017 | 2026-03-18 | 2017-05-01 to 2017-05-31 (absolute)
+  `,
+);

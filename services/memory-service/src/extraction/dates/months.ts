@@ -185,12 +185,15 @@ function announcesDay(reading: Reading, at: number): boolean {
 function isSaidToBe(reading: Reading, at: number): boolean {
   const linkAt = ['now', 'still'].includes(wordAt(reading, at - 1)) ? at - 2 : at - 1;
   const day = Number(reading.tokens[at + 1]?.word);
-  return day > firstPlaces && presentOfBe.has(wordAt(reading, linkAt)) && wordAt(reading, linkAt - 1) !== 'this';
+  const subject = wordAt(reading, linkAt - 1);
+  const isDay = day > firstPlaces || daySubjects.has(subject);
+  return isDay && formsOfBe.has(wordAt(reading, linkAt)) && subject !== 'this' && subject !== 'that';
 }
 
 /** Up to here an ordinal is rather a place in an order. */
 const firstPlaces = 3;
-const presentOfBe = new Set(['is', "'s", 'its']);
+const formsOfBe = new Set(['is', "'s", 'its', 'was']);
+const daySubjects = new Set(['day', 'date', 'deadline', 'birthday', 'anniversary']);
 
 /** The latest or the coming month that has this day. */
 function placeMonthly(reading: Reading, at: number, day: DayOfMonth): Match | null {

@@ -79,8 +79,13 @@ const matchNoun: Rule = (reading, at) => {
 function isDeadline(reading: Reading, at: number): boolean {
   const lead = wordAt(reading, at - 1) === 'the' ? at - 2 : at - 1;
   const word = wordAt(reading, lead);
+  const isLabelled = isMark(reading, lead, ':') || word === 'is' || word === 'was';
+  if (isLabelled && deadlines.has(wordAt(reading, lead - 1))) return true;
   return ['by', 'before'].includes(word) || isExpiry(reading, ['at', 'on'].includes(word) ? lead - 1 : lead);
 }
+
+/** "Deadline: end of March" */
+const deadlines = new Set(['deadline', 'due', 'expiry', 'cutoff']);
 
 const expires = new Set('expire expires expired expiring ends ended end lapses lapsed due'.split(' '));
 /** "Runs out", "is up" */

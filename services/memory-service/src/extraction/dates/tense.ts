@@ -51,10 +51,20 @@ const germanMonthNames = new Set(germanMonths);
 
 const beforeStarts = new Set('available valid open closed away off back free effective from down out ooo'.split(' '));
 
-/** "The invoice from February is unpaid": where something comes from, which is told of now. */
+const documents = new Set(
+  'notes minutes report invoice mail email letter message recording transcript commit ticket pr issue bill order'.split(
+    ' ',
+  ),
+);
+
+/** "The invoice from February is unpaid", "the minutes of 12 March are", "since the deploy on Tuesday": what is told of now was then. */
 function isOfOrigin(tokens: readonly Token[], from: number, next: number): boolean {
-  if (wordOf(tokens, from - 1) !== 'from' || !isNoun(tokens, from - 2)) return false;
-  return !beforeStarts.has(wordOf(tokens, from - 2)) && presentOfBe.has(wordOf(tokens, next));
+  const [lead, noun] = [wordOf(tokens, from - 1), wordOf(tokens, from - 2)];
+  if (lead === 'on' && isNoun(tokens, from - 2)) return [4, 5].some((back) => wordOf(tokens, from - back) === 'since');
+  if (!presentOfBe.has(wordOf(tokens, next))) return false;
+  const isDocument = [2, 3].some((back) => documents.has(wordOf(tokens, from - back)));
+  if (lead === 'of') return isDocument;
+  return lead === 'from' && !beforeStarts.has(noun) && (isDocument || isNoun(tokens, from - 2));
 }
 
 /** "From June on", "from June onwards" */

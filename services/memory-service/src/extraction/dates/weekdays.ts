@@ -68,6 +68,8 @@ const matchWeekday: Rule = (reading, at) => {
   if (isShort && !isLed) return null;
   const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
   if (notOneDay.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
+  // "On a rainy Saturday"
+  if (before !== 'on' && wordAt(reading, at - 2) === 'a' && wordAt(reading, at - 3) === 'on') return null;
   if (ordinals.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;
   if ((ordinals.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return null;
   if (pluralParts.has(wordAt(reading, at + 1))) return null;
