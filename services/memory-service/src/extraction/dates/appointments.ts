@@ -24,6 +24,7 @@ const reports = new Set(
 );
 const sentenceEnds = new Set(['.', '!', '?', ';']);
 const beforeClock = new Set(['at', '@', 'um', 'à', 'a', 'alle', 'om', ',']);
+const behindHour = new Set([',', '.', '!', '?', ';', ')']);
 const hours = new Set(['am', 'pm', 'h', 'uhr', 'noon']);
 const maxNoteTokens = 5;
 const reachTokens = 8;
@@ -35,6 +36,7 @@ const reachTokens = 8;
 export function appointmentTense(tokens: readonly Token[], from: number, next: number): Tense | null {
   if (isOfPlan(tokens, from) || (isUnderPlan(tokens, from) && !isReport(tokens, from)) || isOfNext(tokens, from))
     return 'future';
+  if (isHoped(tokens, from)) return 'future';
   const isNamed = isAppointmentBefore(tokens, from);
   if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
   const isOfDay = isNamed || isClockBehind(tokens, next) || isShortNote(tokens, from);
@@ -71,6 +73,14 @@ function isUnderPlan(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+const hopes = new Set('probably hopefully tentatively maybe ideally sometime latest earliest'.split(' '));
+const maxHopeTokens = 3;
+
+/** "Probably in May", "sometime in May, hopefully" */
+function isHoped(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(Math.max(0, from - maxHopeTokens), from).some(({ word }) => hopes.has(word));
+}
+
 const wordsOfNext = new Set(
   'next upcoming nächste nächster nächstes prochain prochaine próximo próxima prossimo prossima volgende'.split(' '),
 );
@@ -98,8 +108,13 @@ export function skipClock(tokens: readonly Token[], next: number): number {
   const at = beforeClock.has(tokens[next]?.word ?? '') ? next + 1 : next;
   const token = tokens[at];
   if (token?.kind === 'clock') return at + 1;
-  const isHour = token?.kind === 'number' && token.word.length <= 2 && hours.has(tokens[at + 1]?.word ?? '');
-  return isHour ? at + 2 : next;
+  if (token?.kind !== 'number' || token.word.length > 2) return next;
+  if (hours.has(tokens[at + 1]?.word ?? '')) return at + 2;
+  // "Tuesday at 3"
+  const isBare = /^(?:at|@|um)$/.test(tokens[next]?.word ?? '') && Number(token.word) <= 24;
+  const after = tokens[at + 1];
+  const isLast = after === undefined || after.kind === 'break' || behindHour.has(after.word);
+  return isBare && isLast ? at + 1 : next;
 }
 
 const maxShortNoteWords = 5;

@@ -146,3 +146,21 @@ describeTable(
     We met on a rainy Saturday in May 2017 | 2026-03-18 | 2017-05-01 to 2017-05-31 (absolute)
   `,
 );
+
+describeTable(
+  'chat: hopes, proposals, journeys, parts of months',
+  `
+    probably in may | 2026-03-18 | 2026-05-01 to 2026-05-31
+    sometime in June, hopefully | 2026-03-18 | 2026-06-01 to 2026-06-30
+    tuesday works | 2026-03-18 | 2026-03-24
+    works for me, tuesday at 3 | 2026-03-18 | 2026-03-24
+    tuesday at 3 nodes we lost quorum | 2026-03-18 | 2026-03-17
+    flying home the 28th | 2026-03-18 | 2026-03-28
+    flew home the 8th | 2026-03-18 | 2026-03-08
+    the sitter cancelled for friday | 2026-03-18 | 2026-03-20
+    no more gym as of april | 2026-03-18 | 2026-04-01 to 2026-04-30
+    the vendor shuts it down on aug 25 | 2026-03-18 | 2026-08-25
+    we're closed in the first half of april | 2026-03-18 | 2026-04-01 to 2026-04-15
+    the office is closed the first two weeks of august | 2026-03-18 | 2026-08-01 to 2026-08-14
+  `,
+);

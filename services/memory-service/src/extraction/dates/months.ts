@@ -178,8 +178,18 @@ function announcesDay(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 1);
   if (reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(before)) return true;
   if (before === 'of') return partsOfDay.has(wordAt(reading, at - 2));
-  return isMoveTarget(reading, at) || isSaidToBe(reading, at);
+  return isMoveTarget(reading, at) || isSaidToBe(reading, at) || isTravelled(reading, at);
 }
+
+const journeys = new Set(
+  'fly flies flying flew leave leaves leaving left arrive arrives arriving arrived land lands landing landed return returns returning returned back'.split(
+    ' ',
+  ),
+);
+
+/** "Flying home the 28th" */
+const isTravelled = (reading: Reading, at: number): boolean =>
+  [1, 2, 3].some((back) => journeys.has(wordAt(reading, at - back)));
 
 /** "The deadline is the 27th", "it's now the 22nd", and not "this is the 2nd" of something. */
 function isSaidToBe(reading: Reading, at: number): boolean {
@@ -264,7 +274,8 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   if (reading.isLed !== true && isCapital && isListed(reading, at)) return true;
   if (!isCapital && (name.isShort || name.isCommonWord)) return isAnnounced(reading, at, name);
   if (reading.isLed) return true;
-  if (isWholeMonth(reading, at) || isStart(reading, at)) return isCapital;
+  if (isStart(reading, at)) return true;
+  if (isWholeMonth(reading, at)) return isCapital;
   if (alwaysMonth.has(before)) return true;
   const isArranged =
     (before === 'to' || before === 'for') &&

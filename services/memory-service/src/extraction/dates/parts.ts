@@ -1,7 +1,8 @@
 import { matchBase } from './base-expressions.js';
 import { civilDate, type DaySpan, daySpan, monthsSpan } from './calendar.js';
+import { countAt } from './counts.js';
 import { ordinals, units } from './english-words.js';
-import { unitSpan, weekendOf } from './periods.js';
+import { moveDay, unitSpan, weekendOf } from './periods.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, relative, skipOptional, wordAt } from './reading.js';
 import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
 
@@ -145,9 +146,33 @@ function unboundedPart(reading: Reading, at: number, whole: DaySpan, count: numb
       ? { start: whole.end - 6, end: whole.end }
       : { start: whole.start + (count - 1) * 7, end: whole.start + count * 7 - 1 };
   if (word === 'weekend') return weekendOf(nthWeekday(whole, 5, count));
+  if (word === 'half') return halfOf(whole, count);
   if (word === 'month') return unitSpan('month', count < 0 ? whole.end : whole.start, count < 0 ? 0 : count - 1);
   return null;
 }
+
+/** Days 1–15 of a month and the rest of it; null for other spans, whose halves are those of a calendar year. */
+function halfOf(whole: DaySpan, count: number): DaySpan | null {
+  const isMonth = civilDate(whole.start).day === 1 && whole.end - whole.start < 31;
+  if (!isMonth || count > 2) return null;
+  const middle = whole.start + 14;
+  return count === 1 ? { start: whole.start, end: middle } : { start: middle + 1, end: whole.end };
+}
+
+/** `the first two weeks of August`, `the last ten days of June`. */
+const matchCountedPart: Rule = (reading, at) => {
+  const word = wordAt(reading, at);
+  const count = word === 'first' || word === 'last' ? countAt(reading, at + 1) : null;
+  if (count === null || !['of', 'in'].includes(wordAt(reading, count.next))) return null;
+  const whole = matchWhole(reading, count.next + 1);
+  if (whole === null || !['day', 'week', 'month'].includes(count.unit)) return null;
+  const { start, end } = whole.span;
+  const span =
+    word === 'first'
+      ? { start, end: moveDay(count.unit, start, count.max) - 1 }
+      : { start: moveDay(count.unit, end + 1, -count.max), end };
+  return span.start < start || span.end > end ? null : { ...whole, span };
+};
 
 function nthWeekday(whole: DaySpan, weekday: number, count: number): number {
   return count < 0 ? weekdayBefore(whole.end + 1, weekday) : weekdayAfter(whole.start - 1, weekday) + (count - 1) * 7;
@@ -166,6 +191,7 @@ const matchAroundDay: Rule = (reading, at) => {
 const withArticle = new RuleIndex()
   .add(['end', 'beginning', 'start', 'middle'], matchNoun)
   .add(['last', ...ordinals.keys()], matchOrdinalPart)
+  .add(['first', 'last'], matchCountedPart)
   .add(['week', 'weekend'], matchAroundDay);
 
 const matchAfterArticle: Rule = (reading, at) => withArticle.match(reading, at + 1);

@@ -78,7 +78,9 @@ const notDone = new Set(
   ),
 );
 
-const pluralBare = new Set('start begin end close expire finish launch arrive resume return leave get go'.split(' '));
+const pluralBare = new Set(
+  'start begin end close expire finish launch arrive resume return leave get go come land renew'.split(' '),
+);
 
 function isBareAdverb(word: string): boolean {
   return ['also', 'just', 'then', 'still', 'only', 'always', 'usually', 'never', 'often'].includes(word);

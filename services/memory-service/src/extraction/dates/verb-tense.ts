@@ -11,6 +11,7 @@ import {
   wasBefore,
 } from './auxiliaries.js';
 import { tenseOfContractedIs } from './contracted-is.js';
+import { weekdays } from './english-words.js';
 import { isImperative, isOpeningGerund } from './imperatives.js';
 import { isDutchPerfect, isDutchWith } from './languages/dutch-tense.js';
 import { foreignTense } from './languages/foreign-tense.js';
@@ -51,7 +52,8 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
     return wordOf(tokens, at - 1) === 'to' ? null : (auxiliaryBefore(tokens, at) ?? 'present');
   if (maybeScheduledPresent.has(word)) return isNounPlace(tokens, at) ? null : 'present';
   if (word === 'been') return isOfFuturePerfect(tokens, at) ? 'future' : 'perfect';
-  if (calledOff.has(word) && !pastForms.has(wordOf(tokens, at - 1))) return 'open';
+  if (calledOff.has(word) && !pastForms.has(wordOf(tokens, at - 1)))
+    return wordOf(tokens, at + 1) === 'for' ? 'future' : 'open';
   if (isMovedToClock(tokens, at)) return 'present';
   if (isPastForm(word)) return isDutchWith(tokens, at) ? null : tenseOfPastForm(tokens, at);
   if (invariant.has(word) && isNarrated(tokens, at)) return auxiliaryBefore(tokens, at) ?? 'past';
@@ -70,6 +72,8 @@ function isMovedToClock(tokens: readonly Token[], at: number): boolean {
   const to = wordOf(tokens, at + 1) === 'back' ? at + 2 : at + 1;
   return wordOf(tokens, to) === 'to' && isClockBehind(tokens, to + 1);
 }
+
+const suiting = new Set(['works', 'suits', 'fits']);
 
 /** "I sent off the renewal on Monday": what was done, and no appointment. */
 const isObjectOfPast = (tokens: readonly Token[], at: number): boolean =>
@@ -101,6 +105,8 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
     return hasParticiple(tokens, at + 1) ? tenseOfPerfect(tokens, at) : (auxiliaryBefore(tokens, at) ?? 'present');
   if (word === "'s") return tenseOfContractedIs(tokens, at);
   if (word === "'d") return tenseOfContractedWould(tokens, at);
+  // "Tuesday works"
+  if (suiting.has(word) && weekdays.has(wordOf(tokens, at - 1))) return 'present';
   // "3 March is when we moved": the time is that of the clause behind.
   if (presentOfBe.has(word) && after === 'when') return null;
   // "am" without "I" is German: "am Montag".
