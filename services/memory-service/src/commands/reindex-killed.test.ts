@@ -7,7 +7,7 @@ import {
   startQdrantPlane,
 } from '../outbox/testing/qdrant-plane.js';
 import type { QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';
-import { runProcess, startProcess } from './testing/run-process.js';
+import { type ProcessResult, runProcess, startProcess } from './testing/run-process.js';
 
 let qdrant: QdrantPlane;
 let double: QdrantDouble;
@@ -81,3 +81,36 @@ test.each(moments)(
     expect(double.state.collections.size).toBe(1);
   },
 );
+
+test('a second reindex of the same index is refused in a sentence while the first is under way', async () => {
+  let second: Promise<ProcessResult> | null = null;
+  double.fault = ({ method, path }) => {
+    if (second !== null || !/^PUT \/collections\/[^/]+_v\d+$/.test(`${method} ${path}`)) return null;
+    second = runProcess('reindex', [], environment());
+    return { kind: 'held', until: second };
+  };
+  const first = await runProcess('reindex', [], environment());
+  expect(first).toMatchObject({ exitCode: 0 });
+  expect(await second).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(/^reindex failed: Another reindex of \S+ is under way: wait until it has ended\./),
+  });
+});
+
+test('a reindex that loses the lock which keeps others away stops, and the next one ends it', async () => {
+  let terminated: Promise<unknown> | null = null;
+  double.fault = ({ method, path }) => {
+    if (terminated !== null || !/^PUT \/collections\/[^/]+_v\d+$/.test(`${method} ${path}`)) return null;
+    terminated = qdrant.plane.db.database.use(
+      (sql) => sql`
+        select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and application_name = 'memory-service-lock'`,
+    );
+    return { kind: 'held', until: terminated };
+  };
+  expect(await runProcess('reindex', [], environment())).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining('reindex failed: '),
+  });
+  expect(await runProcess('reindex', [], environment())).toMatchObject({ exitCode: 0 });
+});

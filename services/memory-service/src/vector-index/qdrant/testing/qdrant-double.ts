@@ -20,6 +20,8 @@ export type Fault =
   | { readonly kind: 'reset' }
   /** Answers all the same, but late. */
   | { readonly kind: 'late'; readonly delayMs: number }
+  /** The same, once something else has happened. */
+  | { readonly kind: 'held'; readonly until: Promise<unknown> }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string };
 
 const reportedSeconds = 0.001;
@@ -92,6 +94,7 @@ export class QdrantDouble {
     if (fault?.kind === 'reset') return void request.socket.destroy();
     if (fault?.kind === 'status') return void response.writeHead(fault.status).end(fault.body ?? '');
     if (fault?.kind === 'late') await delay(fault.delayMs);
+    if (fault?.kind === 'held') await fault.until;
     const answer = this.#respond(seen);
     const isText = typeof answer.body === 'string';
     response
