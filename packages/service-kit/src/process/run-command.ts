@@ -1,4 +1,4 @@
-import { ConfigurationError } from './config.js';
+import { describeFailure } from './command-failure.js';
 
 /**
  * Runs a process's work and ends the process with 1 where it fails, with sentences for a person: this is read before any log is set up,
@@ -17,17 +17,4 @@ export async function runCommand(name: string, work: () => Promise<void>): Promi
   } catch (error) {
     fail(error);
   }
-}
-
-function describeFailure(name: string, error: unknown): string {
-  if (error instanceof ConfigurationError) return `${name} can't start:\n${error.message}`;
-  return `${name} failed: ${error instanceof Error ? withCause(error) : 'unknown error'}`;
-}
-
-/** Nothing of a database's error but its code: its message may quote rows and addresses may hold passwords. */
-function withCause(error: Error): string {
-  const cause = error.cause instanceof Error && 'code' in error.cause ? ` (${String(error.cause.code)})` : '';
-  if (error.name === 'PostgresError')
-    return `Postgres answered with an error (${'code' in error ? String(error.code) : 'no code'})`;
-  return `${error.message}${cause}`;
 }

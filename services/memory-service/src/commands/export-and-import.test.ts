@@ -375,13 +375,4 @@ describe('what can not be done is said in a sentence', () => {
       stderr: expect.stringContaining(`Project ${gone.projectId} was deleted`),
     });
   });
-
-  test('a database that was not migrated', async () => {
-    const empty = await createTestDatabase({ steps: [] });
-    expect(await run('export', [], empty)).toMatchObject({
-      exitCode: 1,
-      stderr: expect.stringContaining('run migrate'),
-    });
-    await empty.close();
-  });
 });

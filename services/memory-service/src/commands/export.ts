@@ -1,5 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { beginsWith, countMemoriesToExport, exportMemories } from '../storage/export-memories.js';
+import { projectStanding } from '../storage/project-standing.js';
 import { command } from './command.js';
 import { createExportFile, type ExportedPart, type ExportFile, resumeExportFile } from './export-file.js';
 import { showProgress } from './progress-bar.js';
@@ -14,6 +15,7 @@ const usage = 'node dist/commands/export.js [--project <id>] [--output <file> [-
 // The `export` command: memories as JSON Lines, of one project or of all, to a file or to standard output.
 await command('export', usage, { options }, async ({ args, database, signal }) => {
   const { project = null, output, resume = false } = args.values;
+  if (project !== null) await requireProject(database, project);
   const file = await openOutput(output, resume, (part) => refuseOtherExport(database, project, part));
   const bar = showProgress('export', await countMemoriesToExport(database, project));
   let written = 0;
@@ -29,6 +31,13 @@ await command('export', usage, { options }, async ({ args, database, signal }) =
     await file.close();
   }
 });
+
+/** @throws Error for a mistyped project, whose export would be empty, and for a deleted one, whose memories are being removed */
+async function requireProject(database: Database, projectId: string): Promise<void> {
+  const standing = await projectStanding(database, projectId);
+  if (standing === 'deleted') throw new Error(`Project ${projectId} was deleted.`);
+  if (standing === 'unknown') throw new Error(`Project ${projectId} is not known: it has neither memories nor keys.`);
+}
 
 async function openOutput(
   path: string | undefined,

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { migrationSteps } from '../migrations.js';
+import { buildProject, deleteProject } from '../testing/tenants.js';
+import { runProcess } from './testing/run-process.js';
+
+let db: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ steps: migrationSteps });
+  folder = await mkdtemp(join(tmpdir(), 'memory-export-'));
+});
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+const run = (name: string, args: readonly string[], of: TestDatabase = db) =>
+  runProcess(name, args, { DATABASE_URL: of.url });
+
+test.each([
+  [
+    'that does not exist',
+    (url: URL) => {
+      url.pathname = '/nobody_made_this';
+    },
+    'The database that DATABASE_URL names does not exist.',
+  ],
+  [
+    'that knows no such user',
+    (url: URL) => {
+      url.username = 'nobody';
+      url.password = 'secret';
+    },
+    'Postgres refuses the ',
+  ],
+])('a database %s', async (_what, change, said) => {
+  const url = new URL(db.url);
+  change(url);
+  for (const name of ['export', 'import']) {
+    const { exitCode, stderr } = await runProcess(name, [], { DATABASE_URL: url.href });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringContaining(`${name} failed: ${said}`) });
+    expect(stderr).not.toContain('secret');
+  }
+});
+
+test('a project that is unknown, or was deleted; its file is not begun', async () => {
+  const gone = await buildProject(db.database);
+  await deleteProject(db.database, gone);
+  for (const [projectId, said] of [
+    ['proj_nobody_made_this', 'Project proj_nobody_made_this is not known: it has neither memories nor keys.'],
+    [gone.projectId, `Project ${gone.projectId} was deleted.`],
+  ] as const) {
+    const file = join(folder, 'never.jsonl');
+    expect(await run('export', ['--project', projectId, '--output', file])).toMatchObject({
+      exitCode: 1,
+      stderr: `export failed: ${said}\n`,
+    });
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  }
+  // One that has stored nothing yet is known by its keys.
+  const project = await buildProject(db.database);
+  expect(await run('export', ['--project', project.projectId])).toMatchObject({ exitCode: 0, stdout: '' });
+});
+
+test('a database that was not migrated', async () => {
+  const empty = await createTestDatabase({ steps: [] });
+  expect(await run('export', [], empty)).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining('run migrate'),
+  });
+  await empty.close();
+});
