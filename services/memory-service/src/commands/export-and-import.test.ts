@@ -127,6 +127,17 @@ describe('export and import', () => {
     );
   });
 
+  test('a file with a byte order mark and without a last newline is read to its end, and no further', async () => {
+    await client.add(plane, ...notes);
+    const file = await exported();
+    const marked = `\ufeff${(await readFile(file, 'utf8')).trimEnd()}`;
+    await writeFile(file, marked);
+    await client.deleteAll(plane);
+    const { exitCode, stderr } = await run('import', ['--input', file]);
+    const bytes = Buffer.byteLength(marked);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining(`${bytes} of ${bytes}\n`) });
+  });
+
   test('vectors of another model are made anew', async () => {
     await client.add(plane, ...notes);
     const file = await exported();

@@ -5,6 +5,7 @@ import { quantise } from '../embedding/quantise.js';
 import { withoutSpeaker } from '../memories/speaker-prefix.js';
 import { ExportedMemory } from '../storage/exported-memory.js';
 import { findUnstorable, importMemories, withoutStored } from '../storage/import-memories.js';
+import type { Line } from './bounded-lines.js';
 import { type ImportedLine, refuseTakenIds } from './refuse-taken-ids.js';
 
 const batchSize = 200;
@@ -37,7 +38,7 @@ export interface ImportReport {
  * Stores the lines of an export, a batch at a time, each all or none. What is there already is left as it is, so an import can be repeated.
  * @throws Error that names the first line that is no memory or whose id is taken; of those that were read together with it nothing is stored, what came before is
  */
-export async function importLines(lines: AsyncIterable<string>, options: ImportOptions): Promise<ImportReport> {
+export async function importLines(lines: AsyncIterable<Line>, options: ImportOptions): Promise<ImportReport> {
   let number = 0;
   let bytes = 0;
   let report: ImportReport = { imported: 0, skipped: 0 };
@@ -55,9 +56,9 @@ export async function importLines(lines: AsyncIterable<string>, options: ImportO
   const readAtOnce = options.idsAreGlobal ? lookedUpAtOnce : batchSize;
   for await (const line of lines) {
     number += 1;
-    bytes += Buffer.byteLength(line) + 1;
-    if (line.trim() === '') continue;
-    const memory = readLine(line, number, options.model);
+    bytes += line.bytes;
+    if (line.text.trim() === '') continue;
+    const memory = readLine(line.text, number, options.model);
     if (read.length === readAtOnce) await store();
     read.push({ number, memory, projectId: options.projectId ?? memory.project_id });
   }
