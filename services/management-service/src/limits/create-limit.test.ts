@@ -95,7 +95,7 @@ describe('the create budget', () => {
         sql`insert into management.rate_limits values (${`create:${session.address}`}, 100, now() + interval '1 hour')`,
     );
     await Promise.all(Array.from({ length: 10 }, () => session.post('/api/workspaces')));
-    expect(await plane.database.use((sql) => findWindow(sql, `create:${session.address}`))).toMatchObject({
+    expect(await plane.database.use((sql) => findWindow(sql, `create:${session.address}`, 3_600_000))).toMatchObject({
       hits: 100,
     });
     // Who a caller is, and what is wrong with the request, is said first.
@@ -138,7 +138,7 @@ describe('the create budget', () => {
     await pruneRateLimits(plane.database);
     const past = await plane.owner.use((sql) => sql`select 1 from management.rate_limits where resets_at <= now()`);
     expect(past).toHaveLength(0);
-    expect(await plane.database.use((sql) => findWindow(sql, `create:${open}`))).not.toBeNull();
+    expect(await plane.database.use((sql) => findWindow(sql, `create:${open}`, 3_600_000))).not.toBeNull();
   });
 });
 

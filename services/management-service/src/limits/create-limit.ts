@@ -52,7 +52,7 @@ export function createLimitHeaders(database: Database): RateLimitHeaders {
     untouched: untouchedCreateBudget,
     read: async ({ address, log }) => {
       try {
-        return presentState(await database.use((sql) => findWindow(sql, keyPrefix + address)));
+        return presentState(await database.use((sql) => findWindow(sql, keyPrefix + address, windowMs)));
       } catch (error) {
         log.warn({ err: error }, 'the state of the create budget is not known');
         return untouchedCreateBudget;

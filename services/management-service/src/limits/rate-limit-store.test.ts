@@ -62,7 +62,7 @@ describe('what express-rate-limit asks of a store', () => {
     const { resetTime } = await store.increment('skewed');
     const lengthMs = (resetTime?.getTime() ?? 0) - before;
     expect(lengthMs).toBeGreaterThan(windowMs / 2);
-    const state = await testDatabase.database.use((sql) => findWindow(sql, 'test:skewed'));
+    const state = await testDatabase.database.use((sql) => findWindow(sql, 'test:skewed', windowMs));
     expect(state?.resetsInMs).toBeLessThanOrEqual(windowMs);
   });
 
@@ -93,5 +93,16 @@ describe('what express-rate-limit asks of a store', () => {
     const { totalHits, resetTime } = await store.increment('old');
     expect(totalHits).toBe(1);
     expect(resetTime?.getTime()).toBeGreaterThan(Date.now() + windowMs / 2);
+  });
+
+  test('a window that ends later than any can, as after a clock was set back, is as if it had never been', async () => {
+    await testDatabase.database.use(
+      (sql) => sql`insert into management.rate_limits values ('test:ahead', ${limit}, now() + interval '1 day')`,
+    );
+    expect(await store.get('ahead')).toBeUndefined();
+    const { totalHits, resetTime } = await store.increment('ahead');
+    expect(totalHits).toBe(1);
+    expect(resetTime?.getTime()).toBeLessThan(Date.now() + 2 * windowMs);
+    expect((await store.increment('ahead')).totalHits).toBe(2);
   });
 });

@@ -36,12 +36,12 @@ export class RateLimitStore implements Store {
     const limit = this.#limit;
     const counted = await countHit(sql, key, { windowMs: this.#windowMs, limit });
     if (counted !== null) return counted;
-    const full = await findWindow(sql, key);
+    const full = await findWindow(sql, key, this.#windowMs);
     return { hits: limit + 1, resetsInMs: full?.resetsInMs ?? 0 };
   }
 
   async get(key: string): Promise<ClientRateLimitInfo | undefined> {
-    const state = await this.#database.use((sql) => findWindow(sql, this.prefix + key));
+    const state = await this.#database.use((sql) => findWindow(sql, this.prefix + key, this.#windowMs));
     return state === null ? undefined : present(state);
   }
 

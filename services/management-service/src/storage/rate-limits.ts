@@ -7,6 +7,16 @@ export interface WindowState {
   readonly resetsInMs: number;
 }
 
+/** More than a statement waits for a row, as another's window may begin meanwhile, and more than the clocks of two servers of one database differ. */
+const graceMs = 60_000;
+
+/**
+ * Whether the window of a row still counts. One that ends later than a window from now began before Postgres' clock was set back, or in a
+ * database that was restored from elsewhere: it would block for longer than a window is.
+ */
+const isOpen = (sql: Sql, windowMs: number) => sql`
+  (known.resets_at > now() and known.resets_at <= now() + ${windowMs + graceMs} * interval '1 millisecond')`;
+
 const resetsInMs = (sql: Sql) => sql`greatest(0, floor(extract(epoch from resets_at - now()) * 1000))::int`;
 
 /**
@@ -22,17 +32,18 @@ export async function countHit(
     insert into management.rate_limits as known (key, hits, resets_at)
     values (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
     on conflict (key) do update set
-      hits = case when known.resets_at <= now() then 1 else known.hits + 1 end,
-      resets_at = case when known.resets_at <= now() then excluded.resets_at else known.resets_at end
-    where known.resets_at <= now() or known.hits < ${limit}
+      hits = case when ${isOpen(sql, windowMs)} then known.hits + 1 else 1 end,
+      resets_at = case when ${isOpen(sql, windowMs)} then known.resets_at else excluded.resets_at end
+    where known.hits < ${limit} or not ${isOpen(sql, windowMs)}
     returning hits, ${resetsInMs(sql)} as "resetsInMs"`;
   return row ?? null;
 }
 
 /** The state of a key's window without spending from it; null when none is open. */
-export async function findWindow(sql: Sql, key: string): Promise<WindowState | null> {
+export async function findWindow(sql: Sql, key: string, windowMs: number): Promise<WindowState | null> {
   const [row] = await sql<WindowState[]>`
-    select hits, ${resetsInMs(sql)} as "resetsInMs" from management.rate_limits where key = ${key} and resets_at > now()`;
+    select hits, least(${windowMs}, ${resetsInMs(sql)}) as "resetsInMs" from management.rate_limits known
+    where key = ${key} and ${isOpen(sql, windowMs)}`;
   return row ?? null;
 }
 

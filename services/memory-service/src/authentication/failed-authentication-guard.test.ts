@@ -124,6 +124,13 @@ describe('100 failures per 4 hours per address (specification, "Limits")', () =>
     expect(again.headers['ratelimit-remaining']).toBe('99');
   });
 
+  test('a window that begins later than now, as after a clock was set back, blocks nobody', async () => {
+    const address = freshAddress();
+    await haveFailed(address, 100, -86_400);
+    expect((await list(address)).status).toBe(200);
+    expect((await bad(address)).headers['ratelimit-remaining']).toBe('99');
+  });
+
   test('no first failure is told that its window ends later than a whole window from now', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => bad(freshAddress())));
     const seconds = answers.map(({ headers }) => Number(headers['ratelimit-reset']));

@@ -19,9 +19,14 @@ interface Row {
 export const resetSeconds = (sql: Sql) => sql`
   least(${failureWindowSeconds}, ceil(extract(epoch from guard.window_started_at + ${failureWindowSeconds} * interval '1 second' - now())))::int`;
 
-/** Whether the window of a row `guard` still counts. */
-export const isWindowOpen = (sql: Sql) =>
-  sql`guard.window_started_at > now() - ${failureWindowSeconds} * interval '1 second'`;
+/**
+ * Whether the window of a row `guard` still counts. One that is yet to begin was counted before Postgres' clock was set back, or in a database
+ * that was restored from elsewhere: it would block for longer than a window is. The minute is for who waits for the row while another's window
+ * begins, and for servers of one database whose clocks differ.
+ */
+export const isWindowOpen = (sql: Sql) => sql`
+  (guard.window_started_at > now() - ${failureWindowSeconds} * interval '1 second'
+    and guard.window_started_at <= now() + interval '1 minute')`;
 
 /**
  * Counts one failure and answers the state that it leads to, in one statement shared by all replicas.
