@@ -47,9 +47,21 @@ test('the address of a database, which holds a password, is never repeated', () 
   expect(faultsOf({ DATABASE_URL: 'mysql://u:secret@h/d' }).join()).not.toContain('secret');
 });
 
+test('a password with a % that is not escaped is told as that', () => {
+  expect(faultsOf({ DATABASE_URL: 'postgres://u:50%secret@h/d' })).toEqual([
+    'DATABASE_URL has to be an address in which a % that stands for itself is written %25.',
+  ]);
+});
+
 describe('ports', () => {
   test.each(['0', '65536', '-1', '0x50', '1e3', ' 80', 'http', '99999999999999999999'])('%j is none', (port) => {
     expect(faultsOf({ MEMORY_PORT: port })).toEqual([expect.stringContaining('whole number from 1 to 65535')]);
+  });
+
+  test('one that is no number is told once, and not that its default is in use too', () => {
+    expect(faultsOf({ MEMORY_PORT: 'http', MANAGEMENT_PORT: '8080' })).toEqual([
+      'MEMORY_PORT has to be a whole number from 1 to 65535, and is "http".',
+    ]);
   });
 
   test('two uses of one port are told', () => {

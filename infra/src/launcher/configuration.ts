@@ -56,11 +56,13 @@ export interface ReadConfiguration {
 /** Reads the environment. An empty variable counts as unset. */
 export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot: string): ReadConfiguration {
   const faults: string[] = [];
+  const faulty = new Set<string>();
   const integer = (name: string, fallback: number, minimum: number, maximum: number): number => {
     const text = environment[name];
     if (!text) return fallback;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= minimum && value <= maximum) return value;
+    faulty.add(name);
     faults.push(`${name} has to be a whole number from ${minimum} to ${maximum}, and is ${JSON.stringify(text)}.`);
     return fallback;
   };
@@ -81,13 +83,16 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot
     defaultPlan: environment.DEFAULT_PLAN || 'unlimited',
     shutdownGraceMs: integer('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
   };
-  faults.push(...sharedPorts(configuration), ...urlFaults(configuration, environment));
+  faults.push(...sharedPorts(configuration, faulty), ...urlFaults(configuration, environment));
   return { configuration, faults };
 }
 
-function sharedPorts({ ports, issuerPort }: LaunchConfiguration): string[] {
+/** @param faulty variables that stand at their defaults only because they are no numbers: nobody asked for those ports */
+function sharedPorts({ ports, issuerPort }: LaunchConfiguration, faulty: ReadonlySet<string>): string[] {
   const users = new Map<number, string[]>();
-  const use = (port: number, variable: string) => users.set(port, [...(users.get(port) ?? []), variable]);
+  const use = (port: number, variable: string) => {
+    if (!faulty.has(variable)) users.set(port, [...(users.get(port) ?? []), variable]);
+  };
   for (const name of Object.keys(portVariables) as PortName[]) use(ports[name], portVariables[name]);
   if (issuerPort !== null) use(issuerPort, 'ISSUER_PORT');
   return [...users].flatMap(([port, variables]) =>
@@ -101,6 +106,9 @@ function urlFaults({ databaseUrl, externalIssuer }: LaunchConfiguration, environ
   if (databaseUrl !== null && !['postgres:', 'postgresql:'].includes(protocolOf(databaseUrl))) {
     faults.push('DATABASE_URL has to be an address that starts with postgres://.');
   }
+  if (databaseUrl !== null && !isDecodable(databaseUrl)) {
+    faults.push('DATABASE_URL has to be an address in which a % that stands for itself is written %25.');
+  }
   if (externalIssuer !== null && !['https:', 'http:'].includes(protocolOf(externalIssuer))) {
     faults.push(`OIDC_ISSUER has to be an http(s) address, and is ${JSON.stringify(externalIssuer)}.`);
   }
@@ -112,4 +120,13 @@ function urlFaults({ databaseUrl, externalIssuer }: LaunchConfiguration, environ
 
 function protocolOf(address: string): string {
   return URL.canParse(address) ? new URL(address).protocol : '';
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -15,8 +15,10 @@ export async function checkGivenDatabase(databaseUrl: string): Promise<void> {
     const [row] = await sql`select current_setting('server_encoding') as encoding`;
     encoding = row?.encoding;
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    throw new LaunchFault(`The database of DATABASE_URL does not answer: ${message || code}.`);
+    const { name, code, message } = cause as NodeJS.ErrnoException;
+    const what =
+      name === 'PostgresError' ? 'The server of DATABASE_URL refuses' : 'The database of DATABASE_URL does not answer';
+    throw new LaunchFault(`${what}: ${message || code}.`);
   } finally {
     await sql.end({ timeout: 1 });
   }

@@ -44,8 +44,11 @@ const cases: readonly (readonly [
   [
     'url',
     url({ ...described, schemes: ['https', 'http'] }),
-    [['https://x.example/v1', 'https://x.example/v1']],
-    ['x.example', 'file:///etc/passwd', 'https:', 'javascript:alert(1)'],
+    [
+      ['https://x.example/v1', 'https://x.example/v1'],
+      ['https://u:50%25@x.example', 'https://u:50%25@x.example'],
+    ],
+    ['x.example', 'file:///etc/passwd', 'https:', 'javascript:alert(1)', 'https://u:50%x@x.example'],
   ],
   ['sha256', sha256(described), [[hash, Buffer.from(hash, 'hex')]], ['ab', `${hash}0`, 'zz'.repeat(32)]],
   [

@@ -115,10 +115,21 @@ export function url<const Options extends Described & Unset<string> & { readonly
   const form = `address: ${schemes.map((scheme) => `\`${scheme}://…\``).join(', ')}`;
   return declare<string, Options>(options, form, (given) => {
     const isRight = URL.canParse(given) && schemes.includes(new URL(given).protocol.slice(0, -1));
-    return isRight
+    if (!isRight)
+      return { fault: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` };
+    return isDecodable(given)
       ? { value: given }
-      : { fault: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` };
+      : { fault: 'must be an address in which a % that stands for itself is written %25' };
   });
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A SHA-256 in hexadecimal digits. */
