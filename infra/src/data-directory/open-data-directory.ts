@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
+import { isNativeError } from 'node:util/types';
 
 import { runsAsRoot } from '../embedded-postgres/operating-user.js';
 import { LaunchFault } from '../launch-fault.js';
@@ -21,10 +22,21 @@ export function openDataDirectory(dataDirectory: string): DataDirectoryLock {
   }
 }
 
-/** What the system says of a file of the data directory as one sentence; null for an error of anything else. */
+/** The system says with these that something is missing, is of another kind, or belongs to somebody else. */
+const changedByOthers: ReadonlySet<unknown> = new Set([
+  'ENOENT',
+  'EEXIST',
+  'ENOTDIR',
+  'EISDIR',
+  'ELOOP',
+  'EACCES',
+  'EPERM',
+]);
+
+/** What somebody did to a file of the data directory as one sentence; null for every other error, of such a file too. */
 export function fileFault(cause: unknown, dataDirectory: string | null): LaunchFault | null {
-  if (dataDirectory === null || !(cause instanceof Error) || !('path' in cause)) return null;
-  if (!String(cause.path).startsWith(`${dataDirectory}${sep}`)) return null;
+  if (dataDirectory === null || !isNativeError(cause) || !('path' in cause && 'code' in cause)) return null;
+  if (!String(cause.path).startsWith(`${dataDirectory}${sep}`) || !changedByOthers.has(cause.code)) return null;
   return new LaunchFault(
     `${dataDirectory} is not as a start left it: ${cause.message}; put that right, or set DATA_DIR to a new folder.`,
   );
