@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bootstrapInterval } from './statistics.js';
+import { bootstrapInterval, percentile } from './statistics.js';
 
 describe('bootstrapInterval', () => {
   test('holds the mean, and is narrower with more values', () => {
@@ -23,4 +23,10 @@ describe('bootstrapInterval', () => {
   test('the same values give the same interval', () => {
     expect(bootstrapInterval([0, 1, 1, 0.5])).toEqual(bootstrapInterval([0, 1, 1, 0.5]));
   });
+});
+
+test('a percentile is the value at the nearest rank, and no number where there are no values', () => {
+  expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+  expect(percentile([5, 1, 4, 2, 3], 0.95)).toBe(5);
+  expect(percentile([], 0.5)).toBeNaN();
 });

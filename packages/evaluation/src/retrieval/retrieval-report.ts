@@ -1,6 +1,5 @@
-import { percentile } from '@persistent-memory/service-kit/testing';
 import { formatTable } from '../command-line/format-table.js';
-import { average, bootstrapInterval } from '../statistics.js';
+import { average, bootstrapInterval, percentile } from '../statistics.js';
 import { recallDepths } from './retrieval-metrics.js';
 import type { QuestionOutcome, RetrievalRun } from './run-retrieval.js';
 

@@ -45,4 +45,9 @@ test('slices are summarised together, and their ratios apart', () => {
   ];
   expect(summarise(slow)).toEqual({ requests: 4, p50Ms: 4, p95Ms: 6, perSecond: (4 / 18) * 1000 });
   expect(ratioRange(slow, fast, ({ p50Ms }) => p50Ms)).toEqual({ low: 2, high: 3 });
+  const silent = [...slow, { latenciesMs: [], elapsedMs: 9 }];
+  expect(ratioRange(silent, [...fast, { latenciesMs: [1], elapsedMs: 1 }], ({ p50Ms }) => p50Ms)).toEqual({
+    low: 2,
+    high: 3,
+  });
 });

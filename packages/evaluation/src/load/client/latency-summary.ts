@@ -1,8 +1,9 @@
-import { percentile } from '@persistent-memory/service-kit/testing';
+import { percentile } from '../../statistics.js';
 import type { LoopSamples } from './closed-loop.js';
 
 export interface LatencySummary {
   readonly requests: number;
+  /** NaN where nothing was answered. */
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly perSecond: number;
@@ -22,7 +23,7 @@ export function summarise(slices: readonly LoopSamples[]): LatencySummary {
 
 /**
  * How far a figure's ratio varied from slice to slice: the middle half of the ratios of slices that were measured next to each other.
- * A wide range says that the machine was busy with something else.
+ * A wide range says that the machine was busy with something else. Slices in which nothing was answered are left out.
  */
 export function ratioRange(
   measured: readonly LoopSamples[],
@@ -31,7 +32,8 @@ export function ratioRange(
 ): { readonly low: number; readonly high: number } {
   const ratios = measured.flatMap((slice, index) => {
     const other = base[index];
-    return other === undefined ? [] : [figure(summarise([slice])) / figure(summarise([other]))];
+    if (other === undefined || slice.latenciesMs.length === 0 || other.latenciesMs.length === 0) return [];
+    return [figure(summarise([slice])) / figure(summarise([other]))];
   });
   return { low: percentile(ratios, 0.25), high: percentile(ratios, 0.75) };
 }
