@@ -28,6 +28,9 @@ describe('what a fault says', () => {
     [{ name: null }, ['body.name must be a string']],
     [{ name: '' }, ['body.name must not be empty']],
     [{ name: ' \u3000' }, ['body.name must not be blank']],
+    [{ name: '\u200b\ufeff \u200e' }, ['body.name must not be blank']],
+    [{ name: '\u200bא\u200e' }, []],
+    [{ name: '❤\ufe0f' }, []],
     [{ name: '𝒜'.repeat(5) }, []],
     [{ name: '𝒜'.repeat(6) }, ['body.name must have at most 5 characters']],
     [{ name: 'ok', count: 0 }, ['body.count must be at least 1']],
@@ -56,6 +59,12 @@ describe('what a fault says', () => {
     [null, ['body must be an object']],
   ])('%j', (value, expected) => {
     expect(faults(value)).toEqual(expected);
+  });
+
+  test('text of nothing but what Unicode leaves out when it shows text is blank, whichever it is', () => {
+    const isBlank = (text: string) => !new RegExp(notBlankPattern, 'u').test(text);
+    const basicPlane = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+    expect(basicPlane.filter(isBlank)).toEqual(basicPlane.filter((text) => /^[\s\p{DI}]$/u.test(text)));
   });
 
   test('a list too long is told by its length, and only its allowed part is looked into', () => {

@@ -181,6 +181,7 @@ describe('error', () => {
     ['an object', { messages: [{ role: 'user', content: 'hi' }] }, ['body.messages[0]: must be a string']],
     ['an empty one', { messages: [''] }, ['body.messages[0]: must not be empty']],
     ['a blank one', { messages: ['ok', ' \n\t\u00a0'] }, ['body.messages[1]: must not be blank']],
+    ['an invisible one', { messages: ['\u200b\u2060 \ufeff'] }, ['body.messages[0]: must not be blank']],
     ['one too long', { messages: ['𝒜'.repeat(65_537)] }, ['body.messages[0]: must have at most 65536 characters']],
     ['a number as timestamp', { messages: ['ok'], timestamp: 20260318 }, ['body.timestamp: must be a string or null']],
     ['a body that is an array', ['ok'], ['body: must be an object']],

@@ -134,6 +134,7 @@ describe('error', () => {
     ['a list', { query: ['cat'] }, ['body.query: must be a string']],
     ['empty', { query: '' }, ['body.query: must not be empty']],
     ['blank', { query: ' \t\n\u3000' }, ['body.query: must not be blank']],
+    ['invisible', { query: '\u200e\u200b' }, ['body.query: must not be blank']],
     ['too long', { query: '𝒜'.repeat(8_193) }, ['body.query: must have at most 8192 characters']],
     ['limit 0', { query: 'cat', limit: 0 }, ['body.limit: must be at least 1']],
     ['limit 101', { query: 'cat', limit: 101 }, ['body.limit: must be at most 100']],

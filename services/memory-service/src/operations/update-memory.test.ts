@@ -175,6 +175,7 @@ describe('error', () => {
     ['no text', { memory_id: unknownId }, ['body.data: is required']],
     ['an empty text', { memory_id: unknownId, data: '' }, ['body.data: must not be empty']],
     ['a blank text', { memory_id: unknownId, data: ' \n ' }, ['body.data: must not be blank']],
+    ['an invisible text', { memory_id: unknownId, data: '\u200b' }, ['body.data: must not be blank']],
     [
       'a text too long',
       { memory_id: unknownId, data: '𝒜'.repeat(8_193) },
