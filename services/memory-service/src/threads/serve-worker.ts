@@ -14,7 +14,7 @@ export type WorkerHandlers<Operations extends WorkerOperations> = {
   ) => WorkerAnswer<Operations[Name]['response']> | Promise<WorkerAnswer<Operations[Name]['response']>>;
 };
 
-/** The worker's side of `WorkerThread`: answers its calls, each started in the order of their arrival. */
+/** The worker's side of `WorkerThread`: answers its calls, each started in the order of their arrival, and ends when told to and nothing is left to do. */
 export function serveWorker<Operations extends WorkerOperations>(handlers: WorkerHandlers<Operations>): void {
   const port = parentPort;
   if (port === null) throw new Error('serveWorker has to run in a worker thread');
@@ -43,6 +43,8 @@ export function serveWorker<Operations extends WorkerOperations>(handlers: Worke
 
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'call') void answer(message);
-    else aborts.get(message.callId)?.abort();
+    else if (message.kind === 'abort') aborts.get(message.callId)?.abort();
+    // Nothing else keeps the thread alive but what it still computes.
+    else port.close();
   });
 }

@@ -3,10 +3,11 @@ export type WorkerOperations = Record<string, { request: unknown; response: unkn
 
 export type OperationName<Operations extends WorkerOperations> = keyof Operations & string;
 
-/** From the thread that asks: a call, or word that nobody waits for a call any more. */
+/** From the thread that asks: a call, word that nobody waits for a call any more, or that no further call comes. */
 export type ToWorker =
   | { readonly kind: 'call'; readonly callId: number; readonly operation: string; readonly request: unknown }
-  | { readonly kind: 'abort'; readonly callId: number };
+  | { readonly kind: 'abort'; readonly callId: number }
+  | { readonly kind: 'end' };
 
 /** From the worker: one answer for each call. */
 export type FromWorker =

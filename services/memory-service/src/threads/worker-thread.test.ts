@@ -72,4 +72,16 @@ describe('WorkerThread', () => {
     expect(await accepted).toBe('accepted');
     await closed;
   });
+
+  test('close lets work finish that nobody waits for any more', async () => {
+    startThread();
+    const shared = new SharedArrayBuffer(4);
+    const abort = new AbortController();
+    const lingering = thread.call('linger', shared, { signal: abort.signal });
+    await thread.call('echo', 'begun');
+    abort.abort(new Error('enough'));
+    await expect(lingering).rejects.toThrow('enough');
+    await thread.close();
+    expect(new Int32Array(shared)[0]).toBe(1);
+  });
 });

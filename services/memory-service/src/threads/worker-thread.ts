@@ -1,6 +1,9 @@
 import { SHARE_ENV, type Transferable, Worker } from 'node:worker_threads';
 import type { FromWorker, OperationName, ToWorker, WorkerOperations } from './worker-protocol.js';
 
+/** A thread that has not ended by then is taken to hang. A batch of texts takes some tens of milliseconds. */
+const longestEndMs = 1_000;
+
 /** The worker died while it had work: what it was asked is lost, the next call starts a new one. */
 export class WorkerCrashedError extends Error {
   override readonly name = 'WorkerCrashedError';
@@ -90,7 +93,7 @@ export class WorkerThread<Operations extends WorkerOperations> {
     }
     const worker = this.#worker;
     this.#worker = null;
-    await worker?.terminate();
+    if (worker !== null) await end(worker);
   }
 
   #running(): Worker {
@@ -130,4 +133,14 @@ export class WorkerThread<Operations extends WorkerOperations> {
     this.#options.onCrash?.(error);
     for (const callId of [...this.#pending.keys()]) this.#settle(callId)?.reject(error);
   }
+}
+
+/** Resolves when the thread is gone. What it computes for nobody is let finish: native code that is cut off takes the whole process with it. */
+async function end(worker: Worker): Promise<void> {
+  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const timer = setTimeout(() => void worker.terminate(), longestEndMs);
+  worker.ref();
+  worker.postMessage({ kind: 'end' } satisfies ToWorker);
+  await gone;
+  clearTimeout(timer);
 }

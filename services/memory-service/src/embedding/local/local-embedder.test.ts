@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Embedder, EmbedderOverloadedError } from '../embedder.js';
 import { createLocalEmbedder } from './local-embedder.js';
@@ -102,4 +104,26 @@ describe('a local embedder with more workers and small bounds', () => {
     const modelFolder = new URL('./no-model-here/', import.meta.url);
     await expect(createLocalEmbedder({ modelFolder })).rejects.toThrow(/no-model-here/);
   });
+});
+
+// Cut off while it computes, the runtime ends the whole process with SIGABRT.
+test('closed while it computes for nobody, it takes nothing with it', async () => {
+  const module = JSON.stringify(new URL('./local-embedder.js', import.meta.url).href);
+  const script = `import(${module}).then(async ({ createLocalEmbedder }) => {
+    const texts = Array.from({ length: 500 }, (_, number) => 'The locker has the number ' + number + ' since Tuesday.');
+    for (let turn = 0; turn < 5; turn++) {
+      const embedder = await createLocalEmbedder();
+      const abort = new AbortController();
+      const given = embedder.embed(texts, { purpose: 'memory', signal: abort.signal }).catch(() => {});
+      await embedder.embed(['begun'], { purpose: 'query' });
+      abort.abort();
+      await given;
+      await embedder.close();
+    }
+    console.log('in order');
+  })`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--eval', script], {
+    env: { PATH: process.env.PATH },
+  });
+  expect(stdout).toBe('in order\n');
 });

@@ -7,6 +7,8 @@ export type EchoOperations = {
   /** Answers when it is aborted, and never otherwise. */
   hang: { request: null; response: null };
   aborted: { request: null; response: number };
+  /** Goes on for a while after it is aborted, as code does that nothing can interrupt; then writes 1 to the shared memory. */
+  linger: { request: SharedArrayBuffer; response: null };
   crash: { request: string; response: never };
   exit: { request: null; response: never };
   /** Another answer in each thread. */
@@ -28,6 +30,12 @@ serveWorker<EchoOperations>({
         resolve({ response: null });
       });
     }),
+  linger: async (shared, signal) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    for (let turn = 0; turn < 1_000; turn++) await new Promise((resolve) => setImmediate(resolve));
+    new Int32Array(shared)[0] = 1;
+    return { response: null };
+  },
   aborted: () => ({ response: aborted }),
   crash: (message) =>
     new Promise(() => {
