@@ -111,6 +111,15 @@ describe('the limits of an account (specification, "Limits")', () => {
 });
 
 describe('revoking during use', () => {
+  const someoneWaitsForAnAccount = async () => {
+    const waiting = await plane.owner.use(
+      (sql) => sql`
+        select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%management.accounts%'`,
+    );
+    return waiting.length > 0;
+  };
+
   test('a token: nothing is let in after the answer to its revocation', async () => {
     const tenant = await createTenant(plane);
     const { caller, tokenId } = await createToken(plane, tenant, []);
@@ -120,6 +129,24 @@ describe('revoking during use', () => {
     const after = await atOnce(() => caller.get('/api/projects'));
     expect(countByStatus(after)).toEqual({ 401: requestsAtOnce });
     for (const { status } of await during) expect([200, 401]).toContain(status);
+  });
+
+  test('a token that waits for its account: what it makes after it was revoked is not made', async () => {
+    const tenant = await createTenant(plane);
+    const { caller, tokenId } = await createToken(plane, tenant, ['keys:write']);
+    const { made } = await plane.owner.transaction(async (sql) => {
+      await sql`select 1 from management.accounts where id = ${tenant.accountId} for no key update`;
+      const answer = caller.post('/api/api-keys', { name: 'x', project_id: tenant.projectId });
+      while (!(await someoneWaitsForAnAccount()));
+      await sql`delete from management.auth_tokens where id = ${tokenId}`;
+      return { made: answer };
+    });
+    const { status, body } = await made;
+    expect([status, body.error?.code]).toEqual([401, 'invalid_credentials']);
+    const hashes = await plane.owner.use(
+      (sql) => sql`select 1 from access.api_keys where account_id = ${tenant.accountId}`,
+    );
+    expect(hashes).toHaveLength(1);
   });
 
   test('a key, fifty times at once: one revokes it, the others find nothing', async () => {

@@ -53,6 +53,13 @@ export async function findWorkingToken(sql: Sql, hash: Buffer): Promise<AuthToke
   return row ?? null;
 }
 
+/** Whether a token that was let in has neither been revoked nor expired since. */
+export async function isWorkingToken(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql`
+    select 1 from management.auth_tokens where id = ${id} and (expires_at is null or expires_at > clock_timestamp())`;
+  return rows.length === 1;
+}
+
 export async function findAuthToken(sql: Sql, id: string): Promise<AuthTokenRow | null> {
   if (!isWellFormedId('tok', id)) return null;
   const [row] = await sql<AuthTokenRow[]>`
