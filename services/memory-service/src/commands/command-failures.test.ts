@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { migrationSteps } from '../migrations.js';
 import { buildProject, deleteProject } from '../testing/tenants.js';
-import { runProcess } from './testing/run-process.js';
+import { runProcess, startProcess } from './testing/run-process.js';
 
 let db: TestDatabase;
 let folder: string;
@@ -74,4 +74,21 @@ test('a database that was not migrated', async () => {
     stderr: expect.stringContaining('run migrate'),
   });
   await empty.close();
+});
+
+test('an import that waits for its standard input can be interrupted', async () => {
+  const waiting = startProcess('import', [], { DATABASE_URL: db.url });
+  const isAtWork = async () => {
+    const connections = await db.database.use(
+      (sql) => sql`
+        select 1 from pg_stat_activity where datname = current_database() and application_name = 'memory-service-import'`,
+    );
+    return connections.length > 0;
+  };
+  while (!(await isAtWork()));
+  waiting.interrupt();
+  expect(await waiting.ended).toMatchObject({
+    exitCode: 1,
+    stderr: 'import failed: Interrupted. Run the same command again to go on.\n',
+  });
 });

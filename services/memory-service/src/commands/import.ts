@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { addAbortSignal } from 'node:stream';
 import type { Embedder } from '../embedding/embedder.js';
 import { embeddingModelOf, openEmbedder } from '../embedding/open-embedder.js';
 import { assertEmbeddingModel } from '../storage/embedding-models.js';
@@ -22,7 +23,8 @@ await command('import', usage, { options }, async ({ args, config, database, sig
   // The database knows of an index that the environment of this command may not name.
   const idsAreGlobal = configuredQdrant(config) !== null || (await isAnyFed(database));
   const size = input === undefined ? null : (await stat(input)).size;
-  const source = input === undefined ? process.stdin : createReadStream(input);
+  // Who feeds a pipe may take their time, or never end.
+  const source = addAbortSignal(signal, input === undefined ? process.stdin : createReadStream(input));
   const bar = size === null ? null : showProgress('import', size);
   let embedder: Promise<Embedder> | null = null;
   try {
@@ -40,6 +42,9 @@ await command('import', usage, { options }, async ({ args, config, database, sig
     });
     bar?.end();
     process.stdout.write(`${imported} memories were imported, ${skipped} were there already.\n`);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
   } finally {
     await (await (embedder as Promise<Embedder> | null))?.close();
   }

@@ -11,6 +11,8 @@ export interface ProcessResult {
 export interface StartedProcess {
   /** Ends it at once, as a lost machine does. */
   kill(): void;
+  /** Asks it to end, as whoever runs it does. */
+  interrupt(): void;
   readonly ended: Promise<ProcessResult>;
 }
 
@@ -28,7 +30,7 @@ export function startProcess(
 ): StartedProcess {
   const file = fileURLToPath(new URL(`../${name}.js`, import.meta.url));
   const options = { env: { PATH: process.env.PATH, ...environment }, maxBuffer: 64 * 1024 * 1024 };
-  let kill = () => {};
+  let send: (signal: NodeJS.Signals) => void = () => {};
   const ended = new Promise<ProcessResult>((resolve) => {
     const command = [process.execPath, file, ...args];
     const [program = '', ...rest] =
@@ -38,9 +40,9 @@ export function startProcess(
     const child = execFile(program, rest, options, (error, stdout, stderr) =>
       resolve({ exitCode: error === null ? 0 : Number(error.code ?? 1), stdout, stderr }),
     );
-    kill = () => void child.kill('SIGKILL');
+    send = (signal) => void child.kill(signal);
   });
-  return { kill: () => kill(), ended };
+  return { kill: () => send('SIGKILL'), interrupt: () => send('SIGTERM'), ended };
 }
 
 export function runProcess(
