@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { migrationSteps } from '../migrations.js';
+import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { buildProject, deleteProject } from '../testing/tenants.js';
 import { runProcess, startProcess } from './testing/run-process.js';
 
@@ -91,4 +96,25 @@ test('an import that waits for its standard input can be interrupted', async () 
     exitCode: 1,
     stderr: 'import failed: Interrupted. Run the same command again to go on.\n',
   });
+});
+
+test('an export that nobody reads on can be interrupted', async () => {
+  const { projectId } = await buildProject(db.database);
+  await storeMemories(
+    db.database,
+    projectId,
+    Array.from({ length: 300 }, (_, position) => ({ memory: `entry ${position}` })),
+  );
+  const file = fileURLToPath(new URL('./export.js', import.meta.url));
+  const child = spawn(process.execPath, [file, '--project', projectId], {
+    env: { PATH: process.env.PATH, DATABASE_URL: db.url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stderr = text(child.stderr);
+  // The first of it is there; the rest is more than a pipe holds.
+  await once(child.stdout, 'readable');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  child.stdout.destroy();
+  expect(await stderr).toContain('export failed: Interrupted. Run the same command again to go on.');
 });

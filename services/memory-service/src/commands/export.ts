@@ -1,4 +1,4 @@
-import type { Database } from '@persistent-memory/service-kit';
+import { type Database, untilAborted } from '@persistent-memory/service-kit';
 import { beginsWith, countMemoriesToExport, exportMemories } from '../storage/export-memories.js';
 import { projectStanding } from '../storage/project-standing.js';
 import { command } from './command.js';
@@ -16,7 +16,7 @@ const usage = 'node dist/commands/export.js [--project <id>] [--output <file> [-
 await command('export', usage, { options }, async ({ args, database, signal }) => {
   const { project = null, output, resume = false } = args.values;
   if (project !== null) await requireProject(database, project);
-  const file = await openOutput(output, resume, (part) => refuseOtherExport(database, project, part));
+  const file = await openOutput(output, resume, signal, (part) => refuseOtherExport(database, project, part));
   const bar = showProgress('export', await countMemoriesToExport(database, project));
   let written = 0;
   try {
@@ -42,11 +42,13 @@ async function requireProject(database: Database, projectId: string): Promise<vo
 async function openOutput(
   path: string | undefined,
   resume: boolean,
+  signal: AbortSignal,
   refuse: (part: ExportedPart) => Promise<void>,
 ): Promise<ExportFile> {
   if (path !== undefined) return resume ? resumeExportFile(path, refuse) : createExportFile(path);
   if (resume) throw new Error(`Only an export to a file can be gone on with.\nUsage: ${usage}`);
-  return { after: null, write: writeToStandardOutput, close: async () => {} };
+  // Who reads a pipe may take their time, or never go on.
+  return { after: null, write: (text) => untilAborted(writeToStandardOutput(text), signal), close: async () => {} };
 }
 
 /** An export goes on in its own file only: behind another's last memory it would leave out what comes before. */
