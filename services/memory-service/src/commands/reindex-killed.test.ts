@@ -7,7 +7,7 @@ import {
   startQdrantPlane,
 } from '../outbox/testing/qdrant-plane.js';
 import type { QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';
-import { type ProcessResult, runProcess, startProcess } from './testing/run-process.js';
+import { runProcess, type StartedProcess, startProcess } from './testing/run-process.js';
 
 let qdrant: QdrantPlane;
 let double: QdrantDouble;
@@ -82,33 +82,50 @@ test.each(moments)(
   },
 );
 
-test('a second reindex of the same index is refused in a sentence while the first is under way', async () => {
-  let second: Promise<ProcessResult> | null = null;
+/** Starts a second reindex while the first one is at work, and lets that go on once the second waits for it. */
+async function reindexBeside(meanwhile: (second: StartedProcess) => unknown) {
+  let second: StartedProcess | null = null;
   double.fault = ({ method, path }) => {
     if (second !== null || !/^PUT \/collections\/[^/]+_v\d+$/.test(`${method} ${path}`)) return null;
-    second = runProcess('reindex', [], environment());
-    return { kind: 'held', until: second };
+    const started = startProcess('reindex', [], environment());
+    second = started;
+    const until = started.said(/^Another reindex of \S+ is under way/m).then(() => meanwhile(started));
+    return { kind: 'held', until };
   };
   const first = await runProcess('reindex', [], environment());
-  expect(first).toMatchObject({ exitCode: 0 });
-  expect(await second).toMatchObject({
-    exitCode: 1,
-    stderr: expect.stringMatching(/^reindex failed: Another reindex of \S+ is under way: wait until it has ended\./),
+  return { first, second: await (second as StartedProcess | null)?.ended };
+}
+
+test('a second reindex of the same index waits for the first, and says so', async () => {
+  const { first, second } = await reindexBeside(() => {});
+  expect([first, second]).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
+  expect(double.state.collections.size).toBe(1);
+  expect(await fedIndexes()).toHaveLength(1);
+});
+
+test('a reindex that waits can be interrupted', async () => {
+  const { first, second } = await reindexBeside((waiting) => {
+    waiting.interrupt();
+    return waiting.ended;
   });
+  expect(first).toMatchObject({ exitCode: 0 });
+  expect(second).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Interrupted.') });
 });
 
 test('a reindex that loses the lock which keeps others away stops, and the next one ends it', async () => {
-  let terminated: Promise<unknown> | null = null;
+  const reindex = startProcess('reindex', [], environment());
+  let isHeld = false;
   double.fault = ({ method, path }) => {
-    if (terminated !== null || !/^PUT \/collections\/[^/]+_v\d+$/.test(`${method} ${path}`)) return null;
-    terminated = qdrant.plane.db.database.use(
+    if (isHeld || !/^PUT \/collections\/[^/]+_v\d+$/.test(`${method} ${path}`)) return null;
+    isHeld = true;
+    const terminated = qdrant.plane.db.database.use(
       (sql) => sql`
-        select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'memory-service-lock'`,
     );
-    return { kind: 'held', until: terminated };
+    return { kind: 'held', until: Promise.all([terminated, reindex.ended]) };
   };
-  expect(await runProcess('reindex', [], environment())).toMatchObject({
+  expect(await reindex.ended).toMatchObject({
     exitCode: 1,
     stderr: expect.stringMatching(/^reindex failed: .* The connection to Postgres was closed\./m),
   });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 export interface ProcessResult {
@@ -13,6 +14,8 @@ export interface StartedProcess {
   kill(): void;
   /** Asks it to end, as whoever runs it does. */
   interrupt(): void;
+  /** Resolves when a pattern is in what the command has written to standard error. */
+  said(pattern: RegExp): Promise<void>;
   readonly ended: Promise<ProcessResult>;
 }
 
@@ -31,6 +34,7 @@ export function startProcess(
   const file = fileURLToPath(new URL(`../${name}.js`, import.meta.url));
   const options = { env: { PATH: process.env.PATH, ...environment }, maxBuffer: 64 * 1024 * 1024 };
   let send: (signal: NodeJS.Signals) => void = () => {};
+  let errorOutput: Readable | null = null;
   const ended = new Promise<ProcessResult>((resolve) => {
     const command = [process.execPath, file, ...args];
     const [program = '', ...rest] =
@@ -41,8 +45,20 @@ export function startProcess(
       resolve({ exitCode: error === null ? 0 : Number(error.code ?? 1), stdout, stderr }),
     );
     send = (signal) => void child.kill(signal);
+    errorOutput = child.stderr;
   });
-  return { kill: () => send('SIGKILL'), interrupt: () => send('SIGTERM'), ended };
+  const said = (pattern: RegExp) => untilSaid(errorOutput, pattern);
+  return { kill: () => send('SIGKILL'), interrupt: () => send('SIGTERM'), said, ended };
+}
+
+async function untilSaid(output: Readable | null, pattern: RegExp): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve) => {
+    output?.on('data', (part: unknown) => {
+      said += String(part);
+      if (pattern.test(said)) resolve();
+    });
+  });
 }
 
 export function runProcess(
