@@ -16,20 +16,31 @@ import type { Voice } from '../voice.js';
 const minContentWords = 2;
 
 /** How a sentence goes on about a thing. */
-export interface GoingOn {
+interface GoingOnOf {
   readonly isSeveral: boolean;
   /** The sentence up to where the thing is named ("Also, ", "We pulled "), and behind that. */
   readonly before: string;
   readonly behind: string;
-  /** The place of the pronoun in its sentence. */
-  readonly role: 'subject' | 'owner' | 'object';
+}
+
+/** "It runs Debian 12" */
+interface GoingOnAsSubject extends GoingOnOf {
+  readonly role: 'subject';
+  /**
+   * What it may be said of: a thing; a thing or, as often, what happened ("It takes 12 minutes"); or persons, who do what things don't
+   * ("they only eat fish").
+   */
+  readonly tellsOf: 'thing' | 'thing or event' | 'persons';
   /** What is done to it, or how it stands: the subject of the clause before goes on. */
   readonly isPassive: boolean;
-  /** Said of what happened as often as of a thing ("It takes 12 minutes"). */
-  readonly mayTellOfEvent: boolean;
-  /** What persons do rather than things: "they only eat fish". */
-  readonly isOfPersons?: boolean;
 }
+
+/** "Its database is Oracle", "We pulled it again on Sunday" */
+interface GoingOnAsOther extends GoingOnOf {
+  readonly role: 'owner' | 'object';
+}
+
+export type GoingOn = GoingOnAsSubject | GoingOnAsOther;
 
 const pronoun = /^((?:And|Also|Plus|But),? )?(it|they|its|their)(?:['’](s|re|ve))? (?=\S)/i;
 
@@ -81,25 +92,17 @@ function readSubject(said: string, { before, isSeveral, contraction }: Opening, 
   const rest = contraction === undefined ? told.slice(first.length).trimStart() : told;
   const mayTellOfEvent = !(hasOrDoes(verb, rest, voice) || tellsOfThing(verb, rest));
   if (isSeveral && contraction === undefined && verbForm(verb) === 'base' && mayTellOfEvent)
-    return {
-      isSeveral,
-      before,
-      behind: said,
-      role: 'subject',
-      isPassive: false,
-      mayTellOfEvent: false,
-      isOfPersons: true,
-    };
+    return { role: 'subject', tellsOf: 'persons', isSeveral, before, behind: said, isPassive: false };
   if (mayTellOfEvent && (voice === 'person' || verbForm(verb) !== 'third' || !isSpecific(`x ${rest}`))) return null;
   const isPassive =
     (linking.has(verb) && (isParticiple(firstWord(rest)) || states.has(firstWord(rest)))) || isDoneTo(verb, rest);
   return {
+    role: 'subject',
+    tellsOf: mayTellOfEvent ? 'thing or event' : 'thing',
     isSeveral,
     before,
     behind: contraction === undefined ? said : `${verb} ${rest}`.trimStart(),
-    role: 'subject',
     isPassive,
-    mayTellOfEvent,
   };
 }
 
@@ -109,7 +112,7 @@ const beforeVerb = /^(?:(?:now|also|only|currently|still|already|just|always|nev
 /** "Its database is Oracle": what a thing has, with a verb of its own. */
 function readOwned(said: string, before: string, isSeveral: boolean): GoingOn | null {
   const isStated = said.split(' ', maxOwnedWords + 1).some((word, at) => at > 0 && isStatedBy(word.toLowerCase()));
-  return isStated ? { isSeveral, before, behind: said, role: 'owner', isPassive: false, mayTellOfEvent: false } : null;
+  return isStated ? { role: 'owner', isSeveral, before, behind: said } : null;
 }
 
 const maxOwnedWords = 5;
@@ -131,7 +134,7 @@ function readDoneTo(sentence: string): GoingOn | null {
     !(isSpecific(`x ${behind}`) || mayNameTime(behind))
   )
     return null;
-  return { isSeveral: pronounSaid === 'them', before, behind, role: 'object', isPassive: false, mayTellOfEvent: false };
+  return { role: 'object', isSeveral: pronounSaid === 'them', before, behind };
 }
 
 /** "We made it to Lisbon", "I hate it on Fridays": of what happens. */

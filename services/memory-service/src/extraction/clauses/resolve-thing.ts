@@ -43,7 +43,8 @@ function thingMeant(clause: string, going: GoingOn): string | null {
   const agrees = ({ mention, isSeveral }: Thing) =>
     isSeveral === going.isSeveral || (going.role === 'owner' && going.isSeveral && groups.test(mention));
   const things = read.things.filter(agrees);
-  if (going.isOfPersons === true)
+  const tellsOf = going.role === 'subject' ? going.tellsOf : 'thing';
+  if (tellsOf === 'persons')
     return things.length === 1 && things.every(isOfPersons) ? (things[0]?.mention ?? null) : null;
   if (things.some(({ mention, place }) => place === 'subject' && causes.test(mention))) return null;
   const [taken] = things;
@@ -53,9 +54,10 @@ function thingMeant(clause: string, going: GoingOn): string | null {
     return null;
   const [first, ...others] = things.filter(({ place }) => place === 'subject' || place === 'object');
   if (first === undefined) return things.length === 1 && (taken.isTaken || taken.isSeveral) ? taken.mention : null;
-  if (going.mayTellOfEvent && !(first.place === 'subject' && read.tellsState)) return null;
+  if (tellsOf === 'thing or event' && !(first.place === 'subject' && read.tellsState)) return null;
+  const isPassive = going.role === 'subject' && going.isPassive;
   const isRival = (thing: Thing): boolean => {
-    if (thing === first || (thing.place === 'indefinite' && going.isPassive)) return false;
+    if (thing === first || (thing.place === 'indefinite' && isPassive)) return false;
     const isBesideIt = first.place === 'subject' ? read.tellsState : thing.place === 'definite';
     return !(thing.isName && isBesideIt && (thing.isBeside || delivers.test(clause)));
   };
