@@ -3,6 +3,7 @@ import { functionWords, subordinators } from '../language/lexicon/english-words.
 import { technologies } from '../language/lexicon/technologies.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
+import { oneOf } from '../language/pattern-parts.js';
 
 import { findForeignPersons } from './foreign-persons.js';
 import type { Gender, Person } from './person.js';
@@ -12,47 +13,98 @@ import type { Gender, Person } from './person.js';
  * that someone meets, asks or is called.
  */
 
-const female =
-  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:-in-law)?|mom|mum|wife|girlfriend|(?:grand|step|god)?daughter|sister-in-law|aunt|grandma|granny|niece|fiancée|landlady|woman|girl|lady';
-const male =
-  '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|boyfriend|(?:grand|step|god)?son|brother-in-law|uncle|grandpa|granddad|nephew|fiancé|man|boy|guy';
-const either =
-  'partner|friend|boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|cousin|roommate|flatmate|neighbour|neighbor|teacher|mentor|client|doctor|therapist|designer|dog|cat|puppy|kitten|child|kid|baby|landlord|dentist|nurse|lawyer|accountant|plumber|electrician|coach|trainer|tutor|professor|supervisor|intern|' +
-  'developer|dev|engineer|programmer|architect|admin|analyst|tester|maintainer|contractor|freelancer|consultant|recruiter|founder|co-founder|cofounder|director|owner|ceo|cto|cfo|new hire|apprentice|trainee|predecessor|successor|researcher|scientist|' +
-  '[a-z]{3,12}ologist|[a-z]{3,12}ician|surgeon|vet|gp|physio|midwife|specialist|optometrist|chemist|pharmacist|psychiatrist|optician|hygienist|babysitter|sitter|gardener|carpenter|painter|photographer|hairdresser|barber|baker|chef|caretaker|janitor|florist|artist|journalist|editor|author|writer|investor|advisor|adviser|sponsor|tenant|student|pupil|volunteer|instructor|broker|estate agent|notary|pony|parrot|bunny';
+const female = oneOf(
+  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:-in-law)?|mom|mum|wife|girlfriend|(?:grand|step|god)?daughter',
+  'sister-in-law|aunt|grandma|granny|niece|fiancée|landlady|woman|girl|lady',
+);
+const male = oneOf(
+  '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|boyfriend|(?:grand|step|god)?son',
+  'brother-in-law|uncle|grandpa|granddad|nephew|fiancé|man|boy|guy',
+);
+const closeOnes = 'partner|friend|cousin|roommate|flatmate|neighbour|neighbor|child|kid|baby';
+const animals = 'dog|cat|puppy|kitten|pony|parrot|bunny';
+const colleagues = oneOf(
+  'boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|mentor|supervisor|intern|new hire|apprentice',
+  'trainee|predecessor|successor|director|owner|ceo|cto|cfo|founder|co-founder|cofounder|recruiter',
+);
+const builders = oneOf(
+  'designer|developer|dev|engineer|programmer|architect|admin|analyst|tester|maintainer|contractor|freelancer',
+  'consultant|researcher|scientist',
+);
+const carers = oneOf(
+  'doctor|therapist|dentist|nurse|surgeon|vet|gp|physio|midwife|specialist|optometrist|chemist|pharmacist|psychiatrist',
+  'optician|hygienist|babysitter|sitter|[a-z]{3,12}ologist|[a-z]{3,12}ician',
+);
+const trades = oneOf(
+  'teacher|client|landlord|lawyer|accountant|plumber|electrician|coach|trainer|tutor|professor|gardener|carpenter|painter',
+  'photographer|hairdresser|barber|baker|chef|caretaker|janitor|florist|artist|journalist|editor|author|writer|investor',
+  'advisor|adviser|sponsor|tenant|student|pupil|volunteer|instructor|broker|estate agent|notary',
+);
+const either = oneOf(closeOnes, colleagues, builders, carers, trades, animals);
 /** Kin called by what they are, as by a name. */
 const kinNames =
   '(?:[Mm]um|[Mm]om|Mommy|Mummy|Mama|[Gg]randma|Granny|Nan|Gran)|(?:[Dd]ad|Daddy|Papa|[Gg]randpa|Granddad)';
+const owner = '[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]|[Tt]heir|[Yy]our';
 const kin = new RegExp(
-  `(?<!\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]|[Tt]heir|[Yy]our) |[\\p{L}-])(?:${kinNames})(?=['’]s\\b|[ ,.:;!?]|$)(?! (?:jokes?|bods?)\\b)`,
+  `(?<!\\b(?:${owner}) |[\\p{L}-])(?:${kinNames})(?=['’]s\\b|[ ,.:;!?]|$)(?! (?:jokes?|bods?)\\b)`,
   'gu',
 );
 const kinFemale = /^(?:M|Grandma|Granny|Nan|Gran$)/i;
 const name = "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\. )?\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20})?";
 
 /** What a role is called beside its noun: "our new data engineer". */
-const kindOfRole =
-  '(?:(?!(?:and|or|of|to|in|on|at|by|for|from|with|my|our|the|an?|his|her|their|its|that|who|is|are|was|were|has|have|had|but|because|when|i|we|you|he|she|it|they|not|no|as)\\b)[a-z][a-z-]{0,15} ){0,2}?';
+const noKind = oneOf(
+  'and|or|of|to|in|on|at|by|for|from|with|my|our|the|an?|his|her|their|its|that|who|is|are|was|were|has|have|had',
+  'but|because|when|i|we|you|he|she|it|they|not|no|as',
+);
+const kindOfRole = `(?:(?!${noKind}\\b)[a-z][a-z-]{0,15} ){0,2}?`;
+const calledSo = `(?:,? (?:named|called|is called|is named)? ?(${name})| is (${name})(?=[,.;:!?]|$| and | from | \\())`;
 /** "my sister Anna", "a friend called Bo", "our new data engineer is Priyanka" */
 const relation = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?) ${kindOfRole}(${female}|${male}|${either})\\b(?! \\()(?:,? (?:named|called|is called|is named)? ?(${name})| is (${name})(?=[,.;:!?]|$| and | from | \\())?`,
+  `\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?) ${kindOfRole}(${female}|${male}|${either})\\b(?! \\()${calledSo}?`,
   'gu',
 );
 /** "my boss is Irish" names nobody. */
-const nationality =
-  /^(?:German|French|Italian|Spanish|Dutch|English|British|Irish|Scottish|Welsh|American|Canadian|Australian|Indian|Chinese|Japanese|Korean|Polish|Russian|Ukrainian|Swedish|Danish|Norwegian|Finnish|Swiss|Austrian|Portuguese|Brazilian|Mexican|Turkish|Greek|Czech|Hungarian|Romanian|Belgian|Catholic|Muslim|Jewish|Buddhist|Hindu)$/;
-const personVerbs =
-  'said|says|told|tells|asked|asks|works|worked|lives|lived|joined|suggested|suggests|prefers|preferred|thinks|thought|wants|wanted|loves|likes|moved|called|recommended|leads|owns|handles|maintains|reviews|reviewed|approved|rejected|decided|teaches|studies|got|is (?:my|our|the|a|an)|has|turned|visited|bought|went|graduated|married|wrote|came|started|is|was|will|can|runs|takes|gave|did|had|uses|used|covers|signed|reported|proposed|explained|found|fixed|built|met|knows|knew|saw|helped|made|signs|approves|decides|joins|comes|goes|reports|visits|calls|recommends|proposes|explains|plays|plans|organi[sz]es|drives|travels|retires|retired|leaves|left|arrives|arrived|trains|retrains|designs|manages|coordinates|speaks|hates|took|became|becomes|needs|insists|oversees|supervises|looks|heads|founded|co-founded|writes|sells|sold|draws|drew|paints|cooks|sings|pays|paid|keeps|kept|studied|grew|quit|lost|won|ran|broke|sends|sent|gets|gives|feels|felt|believes|brings|brought|picked|eats|drinks|swims|cycles|commutes|volunteers|does|codes|deals|hosts|answers|mentors|tests|sits|stands|teaches|grew|dropped|asks|picks|chose|rents|stays|stayed|passed|failed|starts|begins|began|stopped|finished|owned|led|ran';
+const nationality = new RegExp(
+  `^${oneOf(
+    'German|French|Italian|Spanish|Dutch|English|British|Irish|Scottish|Welsh|American|Canadian|Australian|Indian|Chinese',
+    'Japanese|Korean|Polish|Russian|Ukrainian|Swedish|Danish|Norwegian|Finnish|Swiss|Austrian|Portuguese|Brazilian|Mexican',
+    'Turkish|Greek|Czech|Hungarian|Romanian|Belgian|Catholic|Muslim|Jewish|Buddhist|Hindu',
+  )}$`,
+);
+const saying = oneOf(
+  'said|says|told|tells|asked|asks|suggested|suggests|recommended|recommends|reported|reports|proposed|proposes|explained|explains',
+  'answers|speaks|insists|called|calls|wrote|writes|sent|sends|believes|thinks|thought|knows|knew',
+);
+const deciding = oneOf(
+  'decided|decides|approved|approves|rejected|prefers|preferred|wants|wanted|loves|likes|hates|needs|picked|picks|chose',
+  'plans|oversees|supervises|heads|leads|led|owns|owned|handles|maintains|manages|coordinates|covers|hosts|mentors',
+);
+const working = oneOf(
+  'works|worked|reviews|reviewed|teaches|studies|studied|fixed|built|designs|codes|tests|runs|ran|uses|used|signed|signs',
+  'organi[sz]es|trains|retrains|founded|co-founded|sells|sold|deals|draws|drew|paints|cooks|sings|plays|does|did',
+);
+const moving = oneOf(
+  'lives|lived|joined|joins|moved|visited|visits|went|goes|came|comes|arrives|arrived|leaves|left|drives|travels|cycles',
+  'commutes|swims|stays|stayed|rents|retires|retired|graduated|quit|dropped|passed|failed|started|starts|begins|began|stopped|finished',
+);
+const living = oneOf(
+  'is|was|will|can|has|had|got|gets|gave|gives|turned|bought|took|takes|found|met|saw|helped|made|married|became|becomes',
+  'looks|pays|paid|keeps|kept|grew|lost|won|broke|feels|felt|brings|brought|eats|drinks|volunteers|sits|stands',
+);
+const personVerbs = oneOf(saying, deciding, working, moving, living);
 /** "Beatrice from legal", "Kofi (QA)" */
 const whereFrom = '(?: (?:from|in|at) (?:the )?[\\p{L}-]{2,20}| \\([^()]{1,30}\\))?';
 const actor = new RegExp(
   `(?:^|\\n|[.!?,;:] |\\b(?:and|but|that|because|when|while|so) )(${name})${whereFrom} (?:${personVerbs})\\b`,
   'gu',
 );
-const met = new RegExp(
-  `\\b(?:met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating|named|called|by|with|ask|ping|contact|thank|(?:sign-?off|approval|permission|okay|ok|answer|reply|feedback|review|help|visit|word) (?:from|of|by)) (${name})`,
-  'gu',
+const meeting = oneOf(
+  'met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating',
+  'named|called|by|with|ask|ping|contact|thank',
 );
+const obtained = oneOf('sign-?off|approval|permission|okay|ok|answer|reply|feedback|review|help|visit|word');
+const met = new RegExp(`\\b(?:${meeting}|${obtained} (?:from|of|by)) (${name})`, 'gu');
 
 /** "just me and Ines" */
 const besideSpeaker = new RegExp(`\\b(?:me|[Mm]yself|I) and (${name})`, 'gu');
@@ -60,10 +112,11 @@ const besideSpeaker = new RegExp(`\\b(?:me|[Mm]yself|I) and (${name})`, 'gu');
 /** "Tom and Ingrid": where one of them is a person, so is the other. */
 const couple = new RegExp(`(?<![\\p{L}'’-])(${name}),? (?:and|or|&) (${name})`, 'gu');
 
-const noOne = new Set(
-  'I We You He She It They The This That There My Our Your His Her Their And But So If When While Because Also Then Now Yes No Here There What Who Let Absolutely Sure How Where When Why Which Whose Yesterday Today Tomorrow Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
-    ' ',
-  ),
+const noOne = wordSet(
+  'I We You He She It They The This That There My Our Your His Her Their And But So If When While Because Also Then Now',
+  'Yes No Here What Who Let Absolutely Sure How Where Why Which Whose Yesterday Today Tomorrow',
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  'January February March April May June July August September October November December',
 );
 
 const departments = wordSet(
