@@ -1,6 +1,8 @@
 import { requestVerbAt } from '../clauses/paired-requests.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 import { dropOpening } from '../remarks/openings.js';
@@ -78,22 +80,45 @@ const amounts = wordSet(
   'zero none one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty fifty sixty ninety hundred thousand half dozen once twice',
 );
 
-/** The sentence completed by the question before it, or null when it stands alone. */
+/** ", and max 5 devices per account": a bound that an answer is followed by. */
+const addedBound = /, (?:and |but )?(?=(?:max|min|at most|at least|no more than) \d)/i;
+
+/** An answer, and the bound that is set behind it ("30 days, and max 5 devices"): two facts. */
+export function splitAnswer(sentence: string): readonly [answer: string, bound: string | null] {
+  const match = addedBound.exec(sentence);
+  if (match === null || match.index === 0) return [sentence, null];
+  return [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+}
+
+/** "yes but not for `legacy/`", "yes until October" */
+const bounded =
+  /^\p{L}{2,5},? (?:but (?:not|only|never|keep)|only (?:for|in|on|until|if|when)|until|till|unless|except|as long as|not for)\b/iu;
+
+/** "but keep 3.9": bounds the "yes" before it, which then decides something. */
+export const boundsAnswer = (sentence: string): boolean =>
+  /^(?:but|except|only|just) (?!(?:why|how|what|when|first|now|then|wait)\b)/i.test(sentence) && isSpecific(sentence);
+
+/**
+ * The sentence completed by the question before it, or null when it stands alone.
+ * @param isBounded whether the sentence behind it bounds it
+ */
 export function completeAnswer(
   sentence: string,
   question: string,
   voice: Voice,
   names: ReadonlySet<string>,
+  isBounded = false,
 ): string | null {
   const words = wordsOf(sentence.slice(0, 200));
   const [first = ''] = words;
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
-  if (choosesOffered(words, question, sentence)) return `${question} ${sentence}`;
-  if (opensWithAnswer(sentence, words, question)) return `${question} ${sentence}`;
+  if (choosesOffered(words, question, sentence)) return join(question, sentence);
+  if (opensWithAnswer(sentence, words, question)) return join(question, sentence);
   if (words.length > maxAnswerWords) return null;
   const named = nameInQuestion(sentence, question, names);
   if (named !== null) return named;
-  const isLasting = words.some((word) => lasting.has(word));
+  if (isSpeaker.test(sentence) && asksWhose.test(question)) return join(question, sentence);
+  const isLasting = isBounded || bounded.test(sentence) || words.some((word) => lasting.has(word));
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
   const wantsMore = wantsDetail.test(question) || isAny;
   if (words.every((word) => yesOrNo.has(word))) {
@@ -101,7 +126,7 @@ export function completeAnswer(
       /^any|\b(?:that|it|this|them|these|those)\?$/i.test(question) ||
       (isOffer(question) && !isLasting)
       ? null
-      : `${question} ${sentence}`;
+      : join(question, sentence);
   }
   const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
   if (isOffer(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
@@ -109,17 +134,22 @@ export function completeAnswer(
   const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
   // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
   if (wantsMore && !isAny && !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked(sentence)))
-    return `${question} ${sentence}`;
+    return join(question, sentence);
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
   const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
   if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
-  if (hasAmount && (wantsMore || tellsMore)) return `${question} ${sentence}`;
-  return classifySentence(sentence, 'person', names) === 'statement' ? `${question} ${sentence}` : null;
+  if (hasAmount && (wantsMore || tellsMore)) return join(question, sentence);
+  return classifySentence(sentence, 'person', names) === 'statement' ? join(question, sentence) : null;
 }
+
+/** "me", asked who does something: with the speaker's name beside it that tells who. */
+const isSpeaker =
+  /^(?:(?:oh|uh|um|er|yeah|yep|still),? )?(?:(?:that(?:['’]d| would) be|it['’]s|that['’]s) )?(?:me|us|myself|mine|ours)(?: (?:now|since|from|until|till)\b[^,;:]{0,24})?[.!]{0,3}$/i;
 
 const namesWho =
   /^((?:\p{L}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)(?: (?:and|&) \p{L}[\p{L}'’-]{1,30})?|[Ii]) (does|do|is|are|am|did|has|have|will|can|was|were)[.!]{0,3}$/u;
+const asksWhose = /^(?:(?:and|so|but|ok|okay|hey),? )?(?:who|whose)\b/i;
 const asksWho = /^(?:(?:and|so|but|ok|okay|hey),? )?who(?:(?:['’]s| is)(?= )|(?= ))(.{3,160}?)[?？]+$/iu;
 const noName = wordSet('it that this there he she they we you what who one nobody someone somebody everyone everybody');
 
@@ -132,13 +162,17 @@ function nameInQuestion(sentence: string, question: string, names: ReadonlySet<s
   const [asked, rest = ''] = asksWho.exec(question) ?? [];
   const first = who.split(' ')[0]?.toLowerCase() ?? '';
   if (asked === undefined || who === '' || noName.has(first)) return null;
-  const isName = /^\p{Lu}/u.test(who) || names.has(first) || first === 'i';
+  const isName = /^\p{Lu}/u.test(who) || names.has(first) || first === 'i' || !functionWords.has(first);
   if (!isName) return null;
   const verb = /who['’]s|who is\b/i.test(asked) ? 'is' : (wordsOf(rest)[0] ?? '');
   const isSame = verb === auxiliary || (auxiliary === 'does' && /[^s]s$/.test(verb) && verb !== 'is');
-  if (!isSame || first === 'i') return `${question} ${sentence}`;
+  if (!isSame || first === 'i') return join(question, sentence);
   return `${who}${verb === 'is' ? ' is' : ''}${rest}`;
 }
+
+/** The two as they were said; a question without its mark gets one. */
+const join = (question: string, answer: string): string =>
+  `${question}${/[\p{L}\p{N}]$/u.test(question) ? '?' : ''} ${answer}`;
 
 const isOffer = (question: string): boolean => offering.test(question) || foreignOffering.test(question);
 
@@ -151,10 +185,13 @@ export const doesAsAsked = (sentence: string): boolean =>
 
 /** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
 const hasVerb = (said: string): boolean =>
-  placeWords(said).some(
+  placeWords(said.replace(monthOfDay, '')).some(
     ({ lower, text }) =>
       canBeFinite(lower) && !(/^\p{Lu}/u.test(text) && (verbForm(lower) === 'base' || lower === 'may')),
   );
+
+/** "31 may", "may 31": a month, which is no verb. */
+const monthOfDay = /(?<=\b\d{1,2}(?:st|nd|rd|th)?(?: of)? )may\b|\bmay(?= \d)/gi;
 
 /** What stands behind the "yes" to an offer and tells more than what to do next: "Yes, at most three". */
 const isTelling = (said: string, names: ReadonlySet<string>): boolean =>

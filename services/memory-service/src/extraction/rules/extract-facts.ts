@@ -8,6 +8,7 @@ import { redactSecrets } from '../secrets/redact-secrets.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { composeMemories, type Memory } from './compose-memories.js';
+import { offeredOptions } from './offered-options.js';
 import { openQuestions } from './open-questions.js';
 import { readTurn, type TurnContext } from './read-turn.js';
 
@@ -82,11 +83,13 @@ function factsOfTurn(turn: Turn, heard: readonly Turn[], call: Call): TurnFacts 
   const before = heard.at(-1) ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
+  const questions = isReply && before !== null ? openQuestions(before.text, names) : [];
   const reading = readTurn(turn, {
     voice,
     isConversation,
     names,
-    questions: isReply && before !== null ? openQuestions(before.text, names) : [],
+    questions,
+    options: questions.length === 0 ? new Map() : offeredOptions(before?.text ?? ''),
     saidBefore: heard
       .slice(-turnsLookedBack)
       .reverse()

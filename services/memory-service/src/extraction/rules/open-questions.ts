@@ -62,16 +62,44 @@ function partsOfQuestion(question: string): readonly string[] {
   return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
 }
 
-/** For each sentence of a reply, in order, the question that it may answer. */
+/** The question that each sentence of a block may answer, in order; null where it answers none. */
+export type QuestionsOfBlocks = ReadonlyMap<Block, readonly (string | null)[]>;
+
+/** For each block of a reply, the questions that its sentences may answer. */
 export function pairQuestions(
   questions: readonly string[],
-  sentences: readonly string[],
+  replied: readonly Block[],
   voice: Voice,
-): readonly (string | null)[] {
-  const last = questions.at(-1);
-  if (last === undefined) return [];
+): QuestionsOfBlocks {
+  const [first] = replied;
+  if (questions.length === 0 || first === undefined) return new Map();
   // Between persons the second question mostly says the first in other words.
-  if (voice === 'person' || questions.length === 1) return [last];
+  if (voice === 'person' || questions.length === 1) return new Map([[first, questions.slice(-1)]]);
+  const numbered = pairByNumber(questions, replied);
+  if (numbered !== null) return numbered;
+  const sentences = replied.map((block) => splitSentences(block.text));
+  const inOrder = pairSentences(questions, sentences.flat());
+  let from = 0;
+  return new Map(
+    replied.map((block, at) => {
+      const to = from + (sentences[at]?.length ?? 0);
+      const own = inOrder.slice(from, to);
+      from = to;
+      return [block, own];
+    }),
+  );
+}
+
+/** "2. eu-west-1", "1. bun": items that were numbered in another order than the questions; null where the order tells as much. */
+function pairByNumber(questions: readonly string[], replied: readonly Block[]): QuestionsOfBlocks | null {
+  const numbers = replied.map(({ number }) => number ?? 0);
+  const isOwn = numbers.every((number) => number > 0 && number <= questions.length);
+  if (!isOwn || new Set(numbers).size < numbers.length || numbers.every((number, at) => number === at + 1)) return null;
+  return new Map(replied.map((block, at) => [block, [questions[(numbers[at] ?? 0) - 1] ?? null]]));
+}
+
+/** For each sentence of a reply, in order, the question that it may answer. */
+function pairSentences(questions: readonly string[], sentences: readonly string[]): readonly (string | null)[] {
   if (isAnsweredInTurn(questions, sentences)) return questions;
   const wantsDetails = questions.filter((question) => wantsDetail.test(question));
   if (sentences.length === 1 && wantsDetails.length === 1) return wantsDetails;

@@ -21,8 +21,10 @@ import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { type ClauseReading, clausesThatLast } from './clauses-that-last.js';
-import { completeAnswer } from './complete-answer.js';
+import { boundsAnswer, completeAnswer, splitAnswer } from './complete-answer.js';
+import { completeCorrection } from './complete-correction.js';
 import { opensLeaning } from './leaning.js';
+import { chosenOption } from './offered-options.js';
 import { statementInQuestion } from './read-question.js';
 
 export interface SentenceReading extends ClauseReading {
@@ -36,6 +38,12 @@ export interface SentenceProgress {
   readonly statements: readonly unknown[];
   /** The question that this sentence may answer. */
   question: string | null;
+  /** The sentence behind this one, in its block. */
+  nextSentence: string;
+  /** What was offered under marks in the turn before. */
+  readonly options: ReadonlyMap<string, string>;
+  /** What the same speaker said right before this sentence, in a turn of its own, which a bare value may correct. */
+  ownBefore: string;
   isInPrompt: boolean;
   /** What was kept of the sentence before; none where nothing was. */
   readonly clausesBefore: readonly string[];
@@ -54,6 +62,8 @@ export interface SentenceKept {
   readonly isWeighed: boolean;
   /** A bare answer with its question: however short, it stands alone. */
   readonly isAnswer?: boolean;
+  /** Whether it puts right what was said before it. */
+  readonly corrects?: boolean;
 }
 
 /** What of a sentence lasts, clause by clause. */
@@ -63,17 +73,37 @@ export function readSentence(
   reading: SentenceReading,
   progress: SentenceProgress,
 ): SentenceKept {
-  const { voice, names } = reading;
+  const { voice } = reading;
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
     return { clauses: [], isWeighed: true };
-  const answer = progress.question === null ? null : completeAnswer(sentence, progress.question, voice, names);
-  if (answer !== null) return { clauses: [answer], isWeighed: false, isAnswer: true };
+  const corrected = progress.ownBefore === '' ? null : completeCorrection(sentence, progress.ownBefore);
+  progress.ownBefore = '';
+  if (corrected !== null) return { clauses: [corrected], isWeighed: false, isAnswer: true, corrects: true };
+  const completed = completeByBefore(sentence, reading, progress);
+  if (completed !== null) return { clauses: completed, isWeighed: false, isAnswer: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
     return { clauses: [sentence], isWeighed: false };
   return {
     clauses: readStatement(sentence, block, reading, progress),
     isWeighed: voice !== 'user' || !takesOneForOther.test(sentence),
   };
+}
+
+/** What a bare answer or a chosen option says together with what was asked; null where it is none. */
+function completeByBefore(
+  sentence: string,
+  { voice, names }: SentenceReading,
+  { question, options, nextSentence }: SentenceProgress,
+): readonly string[] | null {
+  const chosen = chosenOption(sentence, question, options);
+  if (chosen !== null) return [chosen];
+  if (question === null) return null;
+  const isBounded = boundsAnswer(nextSentence);
+  const [head, bound] = splitAnswer(sentence);
+  const answer = bound === null ? null : completeAnswer(head, question, voice, names);
+  if (bound !== null && answer !== null) return [answer, bound];
+  const whole = completeAnswer(sentence, question, voice, names, isBounded);
+  return whole === null ? null : [whole];
 }
 
 function readStatement(

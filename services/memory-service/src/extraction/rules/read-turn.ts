@@ -5,6 +5,7 @@ import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { type GeneralQuestion, isGeneralKnowledge, readGeneralQuestion } from '../remarks/general-knowledge.js';
 import {
   asksToChoose,
+  givesGeneralTip,
   givesMaterial,
   isFollowedByOwn,
   isPlannedStep,
@@ -13,7 +14,7 @@ import {
 import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { pairQuestions, splitReply } from './open-questions.js';
+import { pairQuestions, type QuestionsOfBlocks, splitReply } from './open-questions.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
 import {
   readSentence,
@@ -33,6 +34,8 @@ export interface TurnContext {
   readonly names: ReadonlySet<string>;
   /** The questions that the turn may answer. */
   readonly questions: readonly string[];
+  /** What the turn before offers under marks. */
+  readonly options: ReadonlyMap<string, string>;
   /** The turns before, the latest first, which may name the person that a pronoun means. */
   readonly saidBefore: readonly SaidBefore[];
 }
@@ -96,8 +99,8 @@ interface Progress extends SentenceProgress {
   readonly statements: Statement[];
   readonly leftOut: string[];
   readonly weights: Map<string, number>;
-  /** Those that the sentences to come may answer, the next one last. */
-  readonly questions: (string | null)[];
+  /** Those that the sentences of its blocks may answer. */
+  readonly questions: QuestionsOfBlocks;
   readonly persons: PersonsNamed;
   /** The clauses of the sentence right before, which may name what "it" is. */
   clausesBefore: readonly string[];
@@ -108,16 +111,18 @@ function readBlocks(
   context: TurnContext,
   clauses: Pick<SentenceReading, 'splitsClauses' | 'weighsCuts'>,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
-  const { voice, isConversation, names, questions, saidBefore } = context;
+  const { voice, isConversation, names, questions, options, saidBefore } = context;
   const replied = splitReply(blocks, questions, voice);
-  const sentences = questions.length < 2 ? [] : replied.flatMap((block) => splitSentences(block.text));
   const progress: Progress = {
     statements: [],
     leftOut: [],
     persons: new PersonsNamed(names, saidBefore),
     clausesBefore: [],
     question: null,
-    questions: [...pairQuestions(questions, sentences, voice)].reverse(),
+    nextSentence: '',
+    options,
+    ownBefore: voice === 'assistant' ? '' : ownBefore(saidBefore),
+    questions: pairQuestions(questions, replied, voice),
     isInPrompt: false,
     isAcknowledged: false,
     kinds: new Map(),
@@ -127,7 +132,8 @@ function readBlocks(
   const explained = voice === 'assistant' ? generalQuestionBefore(blocks, saidBefore) : null;
   let isChoosing = false;
   for (const block of replied) {
-    const isOffered = block.isTicked || isPlannedStep(block) || (isChoosing && block.kind === 'item');
+    const isOffered =
+      block.isTicked || isPlannedStep(block) || givesGeneralTip(block) || (isChoosing && block.kind === 'item');
     if (voice === 'assistant' && isOffered) continue;
     isChoosing = asksToChoose(block);
     readBlock(block, { voice, isConversation, names, ...clauses }, progress, explained);
@@ -135,6 +141,15 @@ function readBlocks(
     if (voice === 'user' && givesMaterial(block)) break;
   }
   return progress;
+}
+
+/** "Noted.": what somebody else puts in before a slip is put right. */
+const maxAsideCharacters = 60;
+
+/** What the speaker said last, where others said no more than a word since. */
+function ownBefore(saidBefore: readonly SaidBefore[]): string {
+  const at = saidBefore.findIndex(({ isOwn, text }) => isOwn || text.length > maxAsideCharacters);
+  return saidBefore[at]?.isOwn === true ? (saidBefore[at]?.text ?? '') : '';
 }
 
 /** A question about things in general that a short reply answers. */
@@ -153,15 +168,26 @@ function generalQuestionBefore(blocks: readonly Block[], [before]: readonly Said
 function readBlock(block: Block, reading: TurnSentenceReading, progress: Progress, explained: Explained | null): void {
   if (block.kind === 'row') {
     const { voice, names } = reading;
-    const origin = { block, voice, names, mayAnswer: false, isPart: false, isAnswer: false, weight: notWeighed };
+    const origin = {
+      block,
+      voice,
+      names,
+      mayAnswer: false,
+      isPart: false,
+      isAnswer: false,
+      corrects: false,
+      weight: notWeighed,
+    };
     progress.statements.push(toStatement(block.text, origin));
     return;
   }
   const sentences = splitSentences(block.text);
   progress.clausesBefore = [];
   if (reading.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) return;
-  for (const sentence of sentences) {
-    progress.question = progress.questions.pop() ?? null;
+  const questions = progress.questions.get(block) ?? [];
+  for (const [at, sentence] of sentences.entries()) {
+    progress.question = questions[at] ?? null;
+    progress.nextSentence = sentences[at + 1] ?? '';
     if (reading.voice === 'assistant' && isFollowedByOwn(sentence)) break;
     if (explained !== null && isGeneralKnowledge(sentence, explained.question, explained.asked)) {
       progress.leftOut.push(sentence);
@@ -176,7 +202,7 @@ function readBlock(block: Block, reading: TurnSentenceReading, progress: Progres
 }
 
 function keep(
-  { clauses, isWeighed, isAnswer = false }: SentenceKept,
+  { clauses, isWeighed, isAnswer = false, corrects = false }: SentenceKept,
   sentence: string,
   block: Block,
   reading: TurnSentenceReading,
@@ -190,7 +216,7 @@ function keep(
     !isWeighed || isUnderLeadIn
       ? notWeighed
       : weightOf(sentence, { voice, isConversation }, progress.weights) + (mayAnswer ? saidInAnswer : 0);
-  const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, weight };
+  const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, corrects, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   const isLabelled = clauses[0]?.includes(label) === false;
   if (isLabelled) progress.persons.hear(label);

@@ -39,6 +39,8 @@ export interface Origin {
   readonly isPart: boolean;
   /** Whether it was completed by the question that it answers. */
   readonly isAnswer: boolean;
+  /** Whether it was completed by the sentence that it puts right. */
+  readonly corrects: boolean;
   /** The weight of its sentence. */
   readonly weight: number;
 }
@@ -60,7 +62,7 @@ export function toStatement(text: string, origin: Origin): Statement {
   const standsAlone = origin.isAnswer && origin.voice !== 'person';
   return {
     text,
-    isCorrection: isCorrection(text, mayAnswer),
+    isCorrection: origin.corrects || isCorrection(text, mayAnswer),
     leansOnPrevious: block.kind !== 'row' && !standsAlone && leansOnPrevious(text, isPart),
     isSlight: block.kind !== 'row' && !standsAlone && isSlight(text, origin),
     isItem: block.kind !== 'paragraph',

@@ -51,3 +51,13 @@ export const isUnderRules = ({ context }: Block): boolean =>
   /\b(?:rules?|conventions?|guidelines?|principles?|standards?|practices|polic(?:y|ies)|agreements?|decisions?|constraints?|preferences?|requirements?)\b/i.test(
     context.at(-1) ?? '',
   );
+
+const tipsTitle =
+  /^(?:(?:here(?:'s| are)|a few|some|more|general|quick|simple|other|my|top|\d{1,2}) ){0,4}(?:[a-z-]+ ){0,2}(?:tips?|advice|pointers|habits|best practices)(?: (?:for|to|on|about|that|you)\b.{0,60})?$/i;
+
+/** "Tips for better sleep: keep the room cool": what anybody may be told, of nobody's things. */
+export const givesGeneralTip = (block: Block): boolean =>
+  block.kind === 'item' &&
+  tipsTitle.test((block.context.at(-1) ?? '').replaceAll('’', "'")) &&
+  !isSpecific(block.text) &&
+  !/\b(?:we|our|us|my|i)\b/i.test(block.text);

@@ -17,6 +17,8 @@ export interface Block {
   readonly kind: 'paragraph' | 'item' | 'row';
   /** An item with a box or a tick, of a list of what is to be done. */
   readonly isTicked: boolean;
+  /** Of an item, where it has one: "2. eu-west-1". */
+  readonly number?: number;
   readonly text: string;
   /** The nearest heading, title item or lead-in ("Our stack:") that the block stands under, outermost first. */
   readonly context: readonly string[];
@@ -28,6 +30,7 @@ const fence = /^\s{0,12}(?:[-*+]\s+|\d{1,3}[.)]\s+)?(`{3,}|~{3,}|"{3}(?=\s*$))/;
 const atxHeading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
 const boldLine = /^\s*(?:\*\*|__)([^*_].{0,160}?)(?:\*\*|__)\s*:?\s*$/;
 const quotation = /^\s*>/;
+const itemNumber = /^\s*(\d{1,3})[.)]\s/;
 
 const said: LineSigns = { isMachine: false, isRecalled: false };
 
@@ -102,7 +105,7 @@ class BlockReader {
   #fence: string | null = null;
   #element: string | null = null;
   #isRecalling = false;
-  #item: { text: string; context: readonly string[]; isTicked: boolean } | null = null;
+  #item: Pick<Block, 'text' | 'context' | 'isTicked' | 'number'> | null = null;
   #isAfterBlank = true;
   /** What is indented under a line of a log or trace belongs to it. */
   #isAfterMachineLine = false;
@@ -187,12 +190,14 @@ class BlockReader {
     const item = listItem.exec(line);
     const isMachine = signs.isMachine || (this.#isAfterMachineLine && /^(?: {4}|\t)/.test(line));
     this.#isAfterMachineLine = isMachine;
-    if (item !== null && !isMachine) this.#readItem((item[1] ?? '').length, item[2] ?? '', isTicked(line));
+    if (item !== null && !isMachine) this.#readItem(item, line);
     else if (isMachine) this.#flush();
     else this.#readText(withoutShownLog(line));
   }
 
-  #readItem(indent: number, text: string, isTickedItem: boolean): void {
+  #readItem([, space = '', text = '']: RegExpExecArray, line: string): void {
+    const indent = space.length;
+    const number = itemNumber.exec(line)?.[1];
     this.#flush();
     this.#takeTitleLine();
     while ((this.#frames.at(-1)?.indent ?? -1) >= indent) this.#frames.pop();
@@ -203,7 +208,12 @@ class BlockReader {
       this.#section += 1;
       return;
     }
-    this.#item = { text: stripped, context, isTicked: isTickedItem };
+    this.#item = {
+      text: stripped,
+      context,
+      isTicked: isTicked(line),
+      ...(number === undefined ? {} : { number: Number(number) }),
+    };
   }
 
   /** What heads a table and names what its rows are about ("Our environments:") says nothing more. */

@@ -22,6 +22,7 @@ const around = wordSet(
   "don't you're what's",
   'since if case because as with not a an the some few one two three more another other last final first next',
   'quick short brief small little bit tiny minor slight important general useful relevant main',
+  'u ur ya',
   'sorry oops up them those things i we you it that this what of for about on to my our your us me myself and',
   'so just also only please before let lemme allow must should need want have has had would like can did do be',
   'am is are was up',
