@@ -81,6 +81,9 @@ const tastes =
 /** "I like early returns but I can't stand nested ternaries": two tastes, each with its object. */
 const setsTastesApart = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean => {
   const [left, right] = [lowerTextOf(words, from, at), lowerTextOf(words, at + 1)];
+  // "I like tea but I prefer coffee" weighs the two against each other.
+  if (/^(?:i|we) (?:really )?prefer /.test(right) && /^(?:i|we) (?:really )?(?:like|love|enjoy) /.test(left))
+    return false;
   return tastes.test(left) && tastes.test(right) && !/\b(?:it|them|that|this|those|one|ones)\b/.test(right);
 };
 

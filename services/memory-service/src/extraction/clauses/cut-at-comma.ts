@@ -5,9 +5,10 @@ import {
   sharesUnspacedSubject,
   startsForeignClause,
 } from '../language/foreign-clause.js';
-import { startsIndependentClause } from '../language/independent-clause.js';
+import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
-import { determiners, reportingVerbs } from '../language/lexicon/english-words.js';
+import { determiners, reportingVerbs, subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject, isPast, onlyPast } from '../language/shared-subject.js';
 import { type PlacedWord, textOf } from '../language/words-in-place.js';
@@ -37,7 +38,8 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
       cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
     if (gap !== null) return gap;
   }
-  if (opensBehindReason(words, at, clause)) return cutHere(at, word);
+  if (opensBehindReason(words, at, clause) || opensAnotherThing(words, at, clause)) return cutHere(at, word);
+  if (countsFamily(words, at, clause)) return cutHere(at, word);
   const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
   if (request !== null) return request;
   if (isRequestWithReason(words, at, clause)) return cutHere(at, word);
@@ -61,6 +63,35 @@ const opensBehindReason = (words: readonly PlacedWord[], at: number, clause: Cla
   words.slice(clause.from + 2, at - 1).some(({ lower }) => lower === 'because') &&
   !words.slice(at).some(({ lower }) => /^(?:and|or|it|them|that|they)$/.test(lower)) &&
   startsIndependentClause(words, at);
+
+/** "Adc noise went away after the cap, schematics are in hw/rev_c": a noun of several words with its past, and then another thing and how it stands. */
+const opensAnotherThing = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  !clause.isIndependent &&
+  !clause.leans &&
+  at - clause.from >= 4 &&
+  words.slice(clause.from + 1, clause.from + 4).some(({ lower }) => onlyPast.has(lower)) &&
+  !subordinators.has(words[clause.from]?.lower ?? '') &&
+  /^(?:is|are|has|have)$/.test(words[findFiniteVerb(words, at)]?.lower ?? '') &&
+  !/^(?:it|that|this|there|which|who|these|those)(?:'|$)/.test(words[at]?.lower ?? '') &&
+  !pointsBack(words, at);
+
+/** "I do Android at a bank, two kids (8 and 5), …": whom one has, told of oneself without a verb. */
+function countsFamily(words: readonly PlacedWord[], at: number, { from, voice }: Clause): boolean {
+  const [count, noun] = [words[at], words[at + 1]];
+  if (voice === 'assistant' || count === undefined || !family.has(noun?.lower ?? '') || at - from < 3) return false;
+  if (!/^(?:an?|one|two|three|four|five|no)$/.test(count.lower) && !/^\d$/.test(count.text)) return false;
+  let end = at + 2;
+  while (words[end]?.isEnclosed === true) end += 1;
+  const isOfSpeaker = words
+    .slice(Math.max(from, at - maxWordsSinceSpeaker), at - 2)
+    .some(({ lower, isAfterPause }, next) => (next === 0 || isAfterPause) && /^(?:i|we|im|i'm|we're)$/.test(lower));
+  return isOfSpeaker && (words[end] === undefined || words[end]?.isAfterPause === true || words[end]?.lower === 'and');
+}
+
+const maxWordsSinceSpeaker = 16;
+const family = wordSet(
+  'kid kids child children son sons daughter daughters cat cats dog dogs brother brothers sister sisters sibling siblings twins parrot rabbit rabbits horse horses toddler baby',
+);
 
 /** "Let's move the launch to May, Maria is away until April": a reason with a time of its own. */
 const isRequestWithReason = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>

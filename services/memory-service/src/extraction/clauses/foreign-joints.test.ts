@@ -2,6 +2,15 @@ import { expect, test } from '@jest/globals';
 import { splitClauses } from './split-clauses.js';
 
 test.each([
+  [
+    'oma ist wieder zu hause und papa hat den führerschein zurück',
+    ['oma ist wieder zu hause', 'papa hat den führerschein zurück'],
+  ],
+  ['de site is van ons en de winkel staat bij een ander', ['de site is van ons', 'de winkel staat bij een ander']],
+  [
+    'o contrato vence no dia 9 e o Davi já avisou que não assina',
+    ['o contrato vence no dia 9', 'o Davi já avisou que não assina'],
+  ],
   ['Pracuję w Gdyni i gram na skrzypcach', ['Pracuję w Gdyni', 'gram na skrzypcach']],
   [
     'Ik ben vegetariër, maar mijn zus Fleur heeft een slagerij',

@@ -1,5 +1,7 @@
 import {
+  foreignSubordinators,
   hasForeignVerb,
+  isForeignVerb,
   isGermanDeterminer,
   sharedForeignWords,
   startsForeignClause,
@@ -24,10 +26,38 @@ export function cutAtForeignConjunction(words: readonly PlacedWord[], at: number
   if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
   const dated = cutAtSecondTime(words, at, clause);
   if (dated !== null) return dated;
+  if (opensGermanicClause(words, at, clause)) return cutHere(at + 1, word);
+  if (at - clause.from >= minMarkedWords && opensWithMarkedVerb(words, at + 1)) return cutHere(at + 1, word);
   if (!startsForeignClause(words, at + 1))
     return cutAtObject(words, at + 1, at, clause) ?? cutAtGap(words, at + 1, at, clause);
   return isClauseBefore(words, at, clause) ? cutHere(at + 1, word) : null;
 }
+
+/** "o Rui já disse que …", "la base no admite …": behind an article and its noun a word that only a verb follows. */
+const opensWithMarkedVerb = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:o|a|os|as|el|la|los|las|le|les|il|lo|gli)$/.test(words[at]?.lower ?? '') &&
+  /^(?:já|não|ya|no|ne|n'\p{L}+|già|non|nunca|também|también|sempre|siempre)$/u.test(words[at + 2]?.lower ?? '') &&
+  words[at + 2]?.isAfterPause === false &&
+  words.length - at > 4;
+
+const minMarkedWords = 4;
+
+/** "und papa hat den Führerschein zurück", "en de database staat bij Neon": a noun in small letters, and a verb that is no English word. */
+export const opensGermanicClause = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean => {
+  if (!/^(?:und|en)$/.test(words[at]?.lower ?? '') || at - from < minMarkedWords) return false;
+  const nounAt = /^(?:de|het|der|die|das)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  const [noun, verb, behind] = [words[nounAt], words[nounAt + 1], words[nounAt + 2]];
+  return (
+    noun !== undefined &&
+    behind !== undefined &&
+    verb?.isAfterPause === false &&
+    /^\p{L}{3,}$/u.test(noun.text) &&
+    !isForeignVerb(noun.lower) &&
+    !foreignSubordinators.has(noun.lower) &&
+    (isForeignVerb(verb.lower) || /^(?:ist|is|hat|heeft|staat)$/.test(verb.lower)) &&
+    hasForeignVerb(words, from, at)
+  );
+};
 
 const adversatives = wordSet('aber mais pero ma mas maar но ale');
 

@@ -1,10 +1,11 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { isWithinApposition } from '../language/apposition.js';
 import { hasForeignVerb, startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
-import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 
@@ -12,12 +13,21 @@ import { joinsTimes } from './dated-foreign-clause.js';
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
   if (isElliptic(words, at) || joinsNounOfClause(words, at) || givesExample(words, at)) return true;
-  if (word === 'and' || word === '&') return isBetween(words, at, clause) || joinsSubjects(words, at, clause);
+  if (word === 'and' || word === '&')
+    return (
+      isBetween(words, at, clause) ||
+      joinsSubjects(words, at, clause) ||
+      judgesTrial(words, at, clause) ||
+      joinsBracketed(words, at) ||
+      endsPointing(words, at)
+    );
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
     isWithinApposition(words, at) ||
     joinsTimes(words, at, clause) ||
     opensWithPhrase(words, at, clause) ||
+    tellsOldTime(words, at, clause) ||
+    excuses(words, at, clause) ||
     excludes(words, at) ||
     pointsInside(words, at, clause) ||
     opensReason(words, at) ||
@@ -95,6 +105,20 @@ const pointsInside = (words: readonly PlacedWord[], at: number, { from }: Clause
       lowerTextOf(words, from, at),
     ));
 
+/** "the course got moved, was on the 8th, now it's the 22nd": from when and to when is told of one thing. */
+const tellsOldTime = (words: readonly PlacedWord[], at: number, { subjectFrom }: Clause): boolean => {
+  const told = lowerTextOf(words, at, at + 4);
+  const isOfTime =
+    /^(?:was|were) (?:(?:gonna|going to|supposed to|meant to|originally|first|planned) ?|(?:on|at|in|for) )/.test(told);
+  const isReplaced =
+    /^but /.test(told) && /\bnow (?:it's|its|it is|on|at)\b/.test(lowerTextOf(words, at, at + maxPartWords));
+  const isNew =
+    isReplaced || /^(?:(?:so|and|but) )?now (?:it's|its|it is|on|at|in)\b|^(?:it's|its|it is) now\b/.test(told);
+  return (isOfTime || isNew) && moved.test(lowerTextOf(words, Math.max(subjectFrom, at - 2 * maxPartWords), at));
+};
+
+const moved = /\b(?:moved|pushed(?: back)?|postponed|delayed|rescheduled|shifted|brought forward)\b/;
+
 const maxPartWords = 12;
 
 /** The words from a place to the next pause or conjunction. */
@@ -114,6 +138,9 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
   if (isBeforeI && !words.slice(clause.from, joint - 2).some(({ lower }) => isVerb(lower))) return true;
   const from = startOfPart(words, joint, clause.from);
   const part = words.slice(from, joint);
+  // "We live in Leeds and I cycle": it has its subject and verb already.
+  const verbAt = findFiniteVerb(words, from);
+  if (verbAt >= from && verbAt < joint && words[joint + 1]?.lower === 'i') return false;
   const [first] = part;
   if (
     first === undefined ||
@@ -189,6 +216,35 @@ const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.lower === 'since' &&
   sinceClause.test(lowerTextOf(words, at, at + 2)) &&
   startsIndependentClause(words, at + 1);
+
+/** "We looked at Nx and hated the generators": what was tried, and what it was like. */
+const judgesTrial = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean =>
+  /^(?:hated|disliked|loved|liked|found|regretted|dropped|disabled|abandoned)$/.test(words[joint + 1]?.lower ?? '') &&
+  /\b(?:tried|tested|looked at|evaluated|considered|prototyped|explored|played with|checked out)\b/.test(
+    lowerTextOf(words, Math.max(from, joint - maxPartWords), joint),
+  );
+
+/** "stage (eu) and live (us)": two things, each with what is said of it in brackets. */
+const joinsBracketed = (words: readonly PlacedWord[], joint: number): boolean =>
+  words[joint - 1]?.isEnclosed === true &&
+  words[joint + 1]?.isEnclosed === false &&
+  words[joint + 2]?.isEnclosed === true;
+
+/** "… and nobody wants to pay that again" */
+const endsPointing = (words: readonly PlacedWord[], joint: number): boolean =>
+  / (?:that|this)(?: (?:again|anymore|any more|now|either|yet|twice))?$/.test(lowerTextOf(partFrom(words, joint + 1)));
+
+/** "Can't do Friday, dentist at nine": why not, at a time of the day that was named. */
+const excuses = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true &&
+  at - from <= maxPartWords &&
+  cannot.test(lowerTextOf(words, from, at)) &&
+  mayNameTime(textOf(words, from, at)) &&
+  !/^(?:let's|lets|so|but|and|we|i|can|could|how|what|maybe|sorry)(?:'|$)/.test(words[at]?.lower ?? '') &&
+  !canBeFinite(words[at]?.lower ?? '');
+
+const cannot =
+  /^(?:(?:sorry|oh|hey|ok) ){0,2}(?:(?:i|we|he|she) (?:can't|cannot|cant|won't)|can't|cant|j'?peux pas|je (?:ne )?peux pas|(?:je )?pourrai pas|ich kann|kann|no puedo|non posso|não posso|(?:ik )?kan)(?: (?:make|do|come|join|meet|nicht|niet|nich|pas))?(?: |$)/;
 
 /** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */
 function isGermanInfinitive(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {

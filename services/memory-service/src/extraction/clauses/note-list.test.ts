@@ -115,3 +115,34 @@ describe('said once, meant twice', () => {
     expect(splitClauses(sentence)).toEqual([sentence]);
   });
 });
+
+test.each([
+  [
+    'three wishes: keep replies short, no tables, and prefer psql over the console',
+    ['three wishes: keep replies short', 'three wishes: no tables', 'three wishes: prefer psql over the console'],
+  ],
+  [
+    'two rules for how you work with me here: no guesses, ask before you delete files',
+    [
+      'two rules for how you work with me here: no guesses',
+      'two rules for how you work with me here: ask before you delete files',
+    ],
+  ],
+])('wishes that were told to be several: %s', (sentence, parts) => {
+  expect(splitClauses(sentence)).toEqual(parts);
+});
+
+test.each([
+  ['dont use ramda, remeda is ok, and pls no lodash', ['dont use ramda', 'remeda is ok', 'pls no lodash']],
+  [
+    'prefer tables over grids, avoid inline styles, keep icons monochrome',
+    ['prefer tables over grids', 'avoid inline styles', 'keep icons monochrome'],
+  ],
+])('three and more rules: %s', (sentence, parts) => {
+  expect(splitClauses(sentence)).toEqual(parts);
+});
+
+test('not what is no wish', () => {
+  expect(splitClauses('use ramda, never lodash')).toHaveLength(1);
+  expect(splitClauses('three sisters: one in Riga, no brothers, and twins')).toHaveLength(1);
+});

@@ -29,8 +29,30 @@ export function splitNotes(sentence: string): readonly string[] {
   const notes = placed.filter((words) => isNote(words)).length;
   const isAll = placed.every((words) => isNote(words) || isShortClause(words) || requestVerbAt(words, 0) >= 0);
   if (isAll && notes * 2 >= parts.length && isNote(placed[0] ?? [])) return parts;
+  const wishes = placed.filter((words) => isNote(words) || isRule(words)).length;
+  if (isAll && parts.length >= minRules && wishes * 2 > parts.length && isRule(placed[0] ?? [])) return parts;
   const isOfThings = placed.every((words) => isNote(words) || isBareThing(words));
   return isOfThings && placed.some((words) => isBound(words)) ? parts : [];
+}
+
+/** Two of them may be one thing told twice ("use tabs, never spaces"). */
+const minRules = 3;
+
+/** "dont use moment", "avoid default exports": a request that says how things are to be, and is no step of work. */
+const isRule = (words: readonly PlacedWord[]): boolean =>
+  requestVerbAt(words, 0) >= 0 &&
+  /^(?:dont|don't|never|always|avoid|prefer|use|keep|only|pls|please|write|name)$/.test(words[0]?.lower ?? '') &&
+  !words.some(({ lower }) => /^(?:it|them|this|that|these|those)$/.test(lower));
+
+/**
+ * "keep answers short, no emojis, and prefer kubectl": requests and rules, told to be several before them ("three wishes: …"); empty where
+ * there is anything else.
+ */
+export function splitWishes(sentence: string): readonly string[] {
+  if (sentence.length > maxNotesCharacters || looksForeign(sentence)) return [];
+  const parts = sentence.split(/[,;]\s+(?:and\s+)?/).filter((part) => part.trim() !== '');
+  const isAll = parts.map((part) => placeWords(part)).every((words) => isNote(words) || requestVerbAt(words, 0) >= 0);
+  return isAll && parts.length > 1 && parts.length <= maxNotes ? parts : [];
 }
 
 const isShortClause = (words: readonly PlacedWord[]): boolean =>
@@ -62,6 +84,7 @@ const isBound = (words: readonly PlacedWord[]): boolean =>
 
 function isNote(words: readonly PlacedWord[]): boolean {
   if (words.length < 2 || words.length > maxNoteWords) return false;
+  if (/^(?:pls|please)$/.test(words[0]?.lower ?? '')) return isNote(words.slice(1));
   const [first, second] = words.map(({ lower }) => lower);
   // "no barrel exports", "max 300 lines", "at most two levels"
   if (

@@ -243,5 +243,13 @@ function isPlainVerb(words: readonly PlacedWord[], at: number): boolean {
   const word = words[at]?.lower ?? '';
   if (/^(?:is|are|was|were|has|have|had|i'm|we're|they're)$/.test(word) || isForeignVerb(word)) return true;
   const form = verbForm(word);
+  // "eye check wed 8:30": the bare form is a noun behind one in the singular.
+  if (form === 'base' && !mayBePlural(words[at - 1])) return false;
   return (form === 'third' || form === 'base') && !/^(?:is|are|was|were|be|been|to)$/.test(words[at - 1]?.lower ?? '');
 }
+
+const mayBePlural = (word: PlacedWord | undefined): boolean =>
+  word !== undefined &&
+  (/s$|^(?:i|we|you|they|people|kids|children|men|women)$/.test(word.lower) ||
+    isAdverb(word.lower) ||
+    /^\p{Lu}/u.test(word.text));

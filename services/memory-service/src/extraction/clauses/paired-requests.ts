@@ -1,7 +1,7 @@
 import { isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /* Requests that stand beside each other: "use tabs in Go and keep spaces in Python", "lint everything, and never force-push". */
@@ -58,3 +58,20 @@ function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, 
 
 export const cutAtRequest = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>
   isRequestPair(words, at, joint, clause) ? cutHere(at, words[joint]) : null;
+
+/** "…, and no animations anywhere please": a wish of its own, where nothing before it was denied. */
+export const setsBound = (words: readonly PlacedWord[], at: number, { voice, from }: Clause): boolean =>
+  voice === 'user' &&
+  words[at]?.lower === 'no' &&
+  isForGood.test(lowerTextOf(words, at + 1, at + 1 + maxBoundWords)) &&
+  !words.slice(from, at).some(({ lower }) => /^(?:no|never|without|nor)$/.test(lower));
+
+const maxBoundWords = 6;
+const isForGood = /^(?:\S+ ){1,3}(?:anywhere|ever|at all|please|pls|whatsoever)\b/;
+
+/** "… and ask legal (Greta) before touching consent screens": whom to turn to is a rule of its own, whoever says it. */
+export const tellsWhomToAsk = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:ask|ping|contact|email|tell|notify)$/.test(words[at]?.lower ?? '') &&
+  words
+    .slice(at + 2, at + 6)
+    .some(({ lower, isEnclosed }) => !isEnclosed && /^(?:before|if|when|whenever|about)$/.test(lower));

@@ -6,6 +6,7 @@ import { determiners, functionWords } from '../language/lexicon/english-words.js
 import { wordSet } from '../language/lexicon/word-set.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { splitWishes } from './note-list.js';
 import { isBare } from './paired-requests.js';
 
 /* Parts of a sentence that are built alike: objects that share a verb, each with its place, and lists without any verb. */
@@ -162,8 +163,9 @@ export function splitListed(list: string): readonly string[] {
 export function splitAfterLeadIn(sentence: string): readonly string[] {
   const match = /^([^:,;?]{8,100}): (\S.{1,400})$/.exec(sentence);
   const [, lead = '', list = ''] = match ?? [];
-  if (!/\b(?:two|three|four|five|six|seven|eight|\d{1,2}|these|following|several)\b/i.test(lead)) return [];
-  return splitListed(list).map((part) => `${lead}: ${part}`);
+  if (!/\b(?:two|three|four|five|six|seven|eight|\d{1,2}|these|following|several|a few|some)\b/i.test(lead)) return [];
+  const parts = [splitListed(list), splitWishes(list)].find((found) => found.length > 1) ?? [];
+  return parts.map((part) => `${lead}: ${part}`);
 }
 
 /** "Ruby 3.3.4" */

@@ -4,6 +4,35 @@ import { splitClauses } from './split-clauses.js';
 
 describe('cut where both sides stand alone', () => {
   test.each<[string, string[]]>([
+    ['we live in Tartu and I row on Sundays', ['we live in Tartu', 'I row on Sundays']],
+    [
+      'relay chatter went away with the new diode, gerbers are in hw/v4',
+      ['relay chatter went away with the new diode', 'gerbers are in hw/v4'],
+    ],
+    [
+      'I sell tiles at a depot, two sons (4 and 1), I play darts in a league',
+      ['I sell tiles at a depot', 'two sons (4 and 1)', 'I play darts in a league'],
+    ],
+    [
+      'I like serif fonts in print, and no ligatures anywhere please',
+      ['I like serif fonts in print', 'no ligatures anywhere please'],
+    ],
+    [
+      'the fonts folder has no owner and ask brand (Ulla) before changing logos',
+      ['the fonts folder has no owner', 'ask brand (Ulla) before changing logos'],
+    ],
+    [
+      'the tenant is in a rush, wants keys by May, and pays double for storage',
+      ['the tenant is in a rush', 'the tenant wants keys by May', 'the tenant pays double for storage'],
+    ],
+    [
+      'the match on the 9th is off :( Ruta broke her thumb on the ice',
+      ['the match on the 9th is off', 'Ruta broke her thumb on the ice'],
+    ],
+    [
+      'the kiosk closes at six… the museum stays open until nine',
+      ['the kiosk closes at six', 'the museum stays open until nine'],
+    ],
     [
       'The lease runs until 2029, though we may sublet the loft',
       ['The lease runs until 2029', 'we may sublet the loft'],
@@ -238,6 +267,16 @@ describe('a shared subject is carried over', () => {
 
 describe('kept whole', () => {
   test.each([
+    'I like plums but I prefer pears',
+    'We looked at Bazel and hated the docs',
+    'The insurer wants a deposit and nobody will pay that again',
+    'we have test (staging) and live (production)',
+    "the recital got moved, was on the 4th, now it's the 11th",
+    "the recital got postponed, was gonna be on the 4th but the hall is closed so now it's the 11th",
+    "I can't do Thursday, dentist at nine",
+    'Je peux pas demain, kiné pour Zoé à 16h',
+    'my parents and I are moving to Tartu',
+    'I like my tea with no sugar, and no milk in it ever',
     'I like apples and pears',
     'I washed and dried the dishes',
     "I'm tired and excited about it",

@@ -10,16 +10,17 @@ import { carriedBefore, findSharedSubject } from '../language/shared-subject.js'
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { cutAtConsequence, goesOnChoosing } from './consequences.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
 import { cutAtComma, isAside } from './cut-at-comma.js';
 import { cutAtDutchVerb, cutAtPolishVerb, cutAtSecondTime, opensInPolish } from './dated-foreign-clause.js';
-import { cutAtForeignBut, cutAtForeignConjunction } from './foreign-joints.js';
+import { cutAtForeignBut, cutAtForeignConjunction, opensGermanicClause } from './foreign-joints.js';
 import { cutAtForeignSubject } from './foreign-subjects.js';
 import { holdsTogether } from './held-together.js';
 import { frameEnd, labelEnd } from './label-end.js';
-import { splitNotes } from './note-list.js';
+import { splitNotes, splitWishes } from './note-list.js';
 import { cutAtGap } from './omitted-verbs.js';
-import { cutAtContraryRequest, cutAtRequest, requestVerbAt } from './paired-requests.js';
+import { cutAtContraryRequest, cutAtRequest, requestVerbAt, setsBound, tellsWhomToAsk } from './paired-requests.js';
 import { cutAtObject, cutAtParallel, splitAfterLeadIn, splitLabelledParts, splitListed } from './parallel-parts.js';
 import { secondRelative, takeRelativeClause } from './relative-clause.js';
 import { cutAtRepeated } from './repeated-complements.js';
@@ -32,7 +33,7 @@ const maxSentenceCharacters = 4000;
 
 /** What a sentence of several clauses holds somewhere: most have none of it. */
 const joint =
-  /[,;:，；：、…–—&]|\s[/|·•]\s|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|en|и|а|mentre|mientras|enquanto|as well as)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
+  /[,;:，；：、…–—&]|\s[/|·•]\s|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|en|и|а|mentre|mientras|enquanto|as well as|so)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
 
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
@@ -101,7 +102,9 @@ function splitLabelled(
   { voice, weigh }: Weighing,
 ): readonly string[] {
   const rest = sentence.slice(words[from]?.start);
-  const listed = [splitListed(rest), splitAssignments(rest)].find((parts) => parts.length > 1);
+  const listed = [splitListed(rest), splitAssignments(rest), voice === 'user' ? splitWishes(rest) : []].find(
+    (parts) => parts.length > 1,
+  );
   if (listed !== undefined) return listed;
   const notes = voice === 'user' || ofBounds.test(rest) ? splitNotes(rest) : [];
   if (notes.length > 1) return notes;
@@ -210,10 +213,16 @@ function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
 
 const tidy = (text: string): string =>
   text
+    .trim()
+    .replace(emoticonAtEnd, '')
     .replace(/\.{2,5}$|…$/, '')
     .replace(/^[\s,;，；、–—-]{1,20}/, '')
     .replace(/(?<![\s,;，；、–—-])[\s,;，；、–—-]{1,20}$/, '')
     .trim();
+
+/** ":(", ";-)" between two sentences, of which the second opens small. */
+const emoticon = /^[\s.!?…]*[:;]-?[()DPp/]+\s+$/;
+const emoticonAtEnd = /\s[:;]-?[()DPp/]{1,3}$/;
 
 function findCut(sentence: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
@@ -227,6 +236,7 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   const hasComma = /[,，、]/.test(gap);
   if (/\.{2,}|…/.test(gap)) return leftWords >= 2 && startsIndependentClause(words, at) ? cutHere(at, word) : null;
   const isConjunction = /^(?:and|but|plus)$/.test(word.lower);
+  if (emoticon.test(gap)) return leftWords >= 3 && words.length - at >= 3 ? cutHere(at, word) : null;
   if (!isConjunction && /[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(words, at, clause);
   if (/[:：]/.test(gap)) return cutAtColon(sentence, words, at, clause);
   if (word.lower === 'while' || word.lower === 'whereas') return cutAtContrast(words, at, clause);
@@ -238,11 +248,15 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
       cutAtContraryRequest(words, at, clause) ?? cutAtBut(words, at, clause) ?? cutAtBoth(words, at + 1, at, clause)
     );
   if (word.lower === 'but') return null;
+  if (word.lower === 'so') return cutAtConsequence(words, at, clause);
   if (word.lower === 'as' && words[at + 1]?.lower === 'well' && words[at + 2]?.lower === 'as')
     return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
   if (word.lower === 'en')
     return (
-      cutAtSecondTime(words, at, clause) ?? cutAtForeignSubject(words, at, clause) ?? cutAtDutchVerb(words, at, clause)
+      (opensGermanicClause(words, at, clause) ? cutHere(at + 1, word) : null) ??
+      cutAtSecondTime(words, at, clause) ??
+      cutAtForeignSubject(words, at, clause) ??
+      cutAtDutchVerb(words, at, clause)
     );
   const polish = cutAtPolishVerb(words, at, clause);
   if (polish !== null) return polish;
@@ -250,6 +264,7 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   if (ofItsSubject !== null) return ofItsSubject;
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
   if (!hasComma) return null;
+  if (goesOnChoosing(words, at, clause)) return cutHere(at, word);
   if (goesOnAboutThing(sentence, words, at, clause)) return cutHere(at, word);
   if (word.lower === 'though' && leftWords >= 3) return cutAtBut(words, at, clause);
   const contrast = cutAtForeignBut(words, at, clause);
@@ -261,14 +276,21 @@ const cutAtBoth = (words: readonly PlacedWord[], at: number, joint: number, clau
   clause.hasVerb ? (cutAtObject(words, at, joint, clause) ?? cutAtRepeated(words, at, joint, clause)) : null;
 
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
+  if (hasComma && goesOnChoosing(words, at, clause)) return cutHere(at + 1, words[at]);
   if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
   if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause))) return null;
-  if (!isReported && clauseFollows(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, words[at]);
+  const carriedWords = clause.leans ? null : findSharedSubject(words, clause.subjectFrom, at, at + 1);
+  // "The client is in a hurry, wants it by May, and pays double": one more verb of a list.
+  const isVerb =
+    carriedWords !== null && clause.subjectFrom < clause.from && verbForm(words[at + 1]?.lower ?? '') === 'third';
+  if (!isReported && !isVerb && clauseFollows(words, at + 1) && words.length - at >= 3)
+    return cutHere(at + 1, words[at]);
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
-  const carriedWords = findSharedSubject(words, clause.subjectFrom, at, at + 1);
   if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
+  if ((hasComma && setsBound(words, at + 1, clause)) || (clause.isIndependent && tellsWhomToAsk(words, at + 1)))
+    return cutHere(at + 1, words[at]);
   return (
     (pointsBack(words, at + 1) ? null : cutAtRequest(words, at + 1, at, clause)) ??
     cutAtParallel(words, at + 1, at, clause) ??

@@ -23,6 +23,10 @@ test('what was said once is supplied to what is cut by weight, too', () => {
   expect(splitClauses("she's 34, lives in Porto and works for the city")).toContain('she lives in Porto');
 });
 
+test('where something goes from and to stays with it', () => {
+  expect(splitClauses('im switching desks in april, from support to pricing')).toHaveLength(1);
+});
+
 test.each([
   "I'm the owner, deploys on Fridays, prod in Frankfurt",
   "we're on AWS, staging in Ireland, backups nightly",

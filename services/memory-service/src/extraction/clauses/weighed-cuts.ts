@@ -3,6 +3,7 @@ import type { WeighedPlace } from '../clause-cuts/cut-score.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite } from '../language/lexicon/english-verbs.js';
+import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
@@ -29,9 +30,27 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   if (place.mark === ':') return null;
   if (place.mark === '(' && !isWholeAside(words, place.first)) return null;
   // "Stay strong, and keep smiling": where people encourage each other, what they ask is one.
-  if (clause.voice === 'person' && requestVerbAt(words, clause.from) >= 0) return null;
+  if (
+    clause.voice === 'person' &&
+    requestVerbAt(words, clause.from) >= 0 &&
+    !startsIndependentClause(words, place.first)
+  )
+    return null;
+  if (isRomanceIn(words, place) || tellsEnds(words, place)) return null;
   return withWhatWasSaid(place, words, clause);
 }
+
+/** "I'm switching teams in April, from search to ads": the two ends of what was told. */
+const tellsEnds = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>
+  words[first]?.lower === 'from' && words.slice(first + 2, first + 5).some(({ lower }) => lower === 'to');
+
+/** "en el conservatorio", "en mars": a place or time; "en" joins in Dutch alone. */
+const isRomanceIn = (words: readonly PlacedWord[], { first, joining }: WeighedPlace): boolean =>
+  joining === 'en' && romanceDeterminers.has(words[first]?.lower ?? '');
+
+const romanceDeterminers = wordSet(
+  'el la los las un una mi mis su sus tu tus nuestro nuestra este esta le les une mon ma mes son sa ses cette ce leur',
+);
 
 const boundOf = ({ mark, joining }: WeighedPlace, voice: Voice): number =>
   mark === 'none' && joining === '' ? Math.max(surelyCut[voice], surelyCutWithoutMark) : surelyCut[voice];

@@ -1,0 +1,78 @@
+import { startsIndependentClause } from '../language/independent-clause.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { functionWords } from '../language/lexicon/english-words.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
+import { pointsBack } from '../language/points-back.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
+
+/*
+ * What follows from something, behind "so". It mostly stays with its reason; but where the reason alone has a day, it is not that of what
+ * follows, and a choice without a verb ("…, so plain pnpm workspaces") is a fact beside the reason for it.
+ */
+
+const minReasonWords = 3;
+/** What is said in fewer words ("so the branch is frozen") says too little alone. */
+const minConsequenceWords = 5;
+
+const maxReadWords = 30;
+
+/** The cut at "so", or null. */
+export function cutAtConsequence(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  if (at - clause.from < minReasonWords || clause.leans) return null;
+  if (!clause.isIndependent && !startsIndependentClause(words, clause.from)) return null;
+  return isOfAnotherTime(words, at, clause) || choosesThings(words, at, clause) ? cutHere(at + 1, words[at]) : null;
+}
+
+/** "My licence expired on Friday so all the scores are in MuseScore now": the day is that of the reason. */
+const isOfAnotherTime = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words.length - at > minConsequenceWords &&
+  namesDay.test(lowerTextOf(words, Math.max(from, at - maxReadWords), at)) &&
+  !namesDay.test(lowerTextOf(words, at + 1, at + 1 + maxReadWords)) &&
+  (/^(?:the|all|our|my|both)$/.test(words[at + 1]?.lower ?? '') || !functionWords.has(words[at + 1]?.lower ?? '')) &&
+  !pointsBack(words, at + 1) &&
+  startsIndependentClause(words, at + 1);
+
+const day = oneOf('mon|tues|wednes|thurs|fri|satur|sun');
+const months = oneOf(
+  'january|february|march|april|june|july|august|september|october|november|december',
+  '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \\d',
+  '(?:in|since|until|by|from|on) may',
+);
+const spans = oneOf(`week|weekend|month|quarter|year|spring|summer|autumn|fall|winter|night|${day}day`);
+const namesDay = caseless`\b(?:${day}day|${months}|(?:last|next|this) ${spans}|yesterday|today|tomorrow|tonight|ago|\d{1,2}(?:st|nd|rd|th)|\d{4}-\d\d-\d\d|(?:in|since) (?:19|20)\d\d)\b`;
+
+/** "Lerna is dead, so plain pnpm workspaces, and changesets for the versions": what was chosen, thing by thing. */
+function choosesThings(words: readonly PlacedWord[], at: number, { voice }: Clause): boolean {
+  if (voice === 'assistant' || words[at]?.isAfterPause !== true) return false;
+  let end = at + 2;
+  while (end <= at + 1 + maxChoiceWords && words[end]?.isAfterPause !== true && words[end]?.lower !== 'and') end += 1;
+  return isChoice(words, at + 1, end) && choosesFor(words, end);
+}
+
+/** Whether one more thing was chosen, behind the first ("and changesets for the versions"). */
+export const goesOnChoosing = (words: readonly PlacedWord[], at: number, { from, voice }: Clause): boolean =>
+  voice !== 'assistant' &&
+  (words[from - 1]?.lower === 'so' || (choosesFor(words, from) && from > 0)) &&
+  isChoice(words, from, Math.min(at, from + maxThingWords)) &&
+  choosesFor(words, at);
+
+/** "and changesets for the versions": a thing, and what it is for. */
+function choosesFor(words: readonly PlacedWord[], at: number): boolean {
+  const from = words[at]?.lower === 'and' ? at + 1 : at;
+  const thing = words.slice(from, from + maxThingWords + 1).findIndex(({ lower }) => lower === 'for');
+  return thing > 0 && words[from + thing + 1] !== undefined && isChoice(words, from, from + thing);
+}
+
+const maxThingWords = 3;
+const maxChoiceWords = 5;
+
+/** A few words that name a thing: neither a verb nor a word that points. */
+const isChoice = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  to > from &&
+  to - from <= maxChoiceWords &&
+  words
+    .slice(from, to)
+    .every(({ lower }) => !(canBeFinite(lower) && verbForm(lower) !== 'base') && !pointing.test(lower));
+
+const pointing = /^(?:i|we|you|they|he|she|it|that|this|them|not|no|far|much|many|on)$/;
