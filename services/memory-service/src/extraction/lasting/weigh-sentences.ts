@@ -1,6 +1,8 @@
+import { looksForeign } from '../language/foreign-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
+import { tellsPlan } from '../remarks/noted-plans.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isStandingRequest, saysItLasts } from '../remarks/standing-requests.js';
 import type { Voice } from '../voice.js';
@@ -78,11 +80,16 @@ function withoutPresentDay(sentence: string): string {
     : sentence;
 }
 
+/** What friends say at such length in another language than English tells something more often than the model, which knows few of its words, can see. */
+const minForeignCharacters = 60;
+
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(sentence: string, saying: Saying): number {
   const { voice } = saying;
   if (sentence.length > boundsFor(saying).maxCharacters || tellsPersonalNews(sentence) || tellsOfTheUser(sentence))
     return notWeighed;
+  if (voice !== 'assistant' && tellsPlan(sentence)) return notWeighed;
+  if (voice === 'person' && sentence.length >= minForeignCharacters && looksForeign(sentence)) return notWeighed;
   const { odds, knownShare } = lastingOdds(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);

@@ -8,12 +8,16 @@ const phrases = oneOf(
   'thank you(?: so much| very much)?|thanks (?:a lot|a bunch|so much|again|for that)|many thanks|no (?:problem|worries)',
   'good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know',
   "to be (?:fair|honest|frank)|in all honesty|tbh|ngl|not gonna lie|imho|imo|for what it's worth",
-  'for the record|for your information|heads up',
+  "for the record|for your information|heads up|(?:so )?it['’]?s (?:official|decided|settled|confirmed)",
   '(?:(?:also|totally|completely|and) ){0,2}unrelated|(?:on )?(?:a )?(?:side ?note|another note|separate note)|separately',
   "(?:as|like) i (?:already )?(?:said|told you|mentioned)|i(?:'ve| have)? (?:already )?(?:said|told you)(?: that| this| before)?",
 );
 /** "By the way, …", "Thanks a lot! …" */
 const openingPhrase = caseless`^${phrases}\s*[,!.:–—-]+\s+(?=\S)`;
+
+const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|last');
+/** "One more thing before I forget, …": how much is to come. */
+const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?:more|other|last|final|quick|small|little) ){0,2}(?:things?|notes?|points?|updates?)(?: before i forget)?,\s+(?=\S)`;
 
 /**
  * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".
@@ -22,7 +26,7 @@ const openingPhrase = caseless`^${phrases}\s*[,!.:–—-]+\s+(?=\S)`;
 export function dropOpening(sentence: string, names: ReadonlySet<string>): string {
   let rest = sentence;
   for (let turn = 0; turn < 5; turn += 1) {
-    const next = dropOneOpening(rest.replace(openingPhrase, ''), names);
+    const next = dropOneOpening(rest.replace(openingPhrase, '').replace(openingCount, ''), names);
     if (next === rest) return rest;
     rest = next;
   }

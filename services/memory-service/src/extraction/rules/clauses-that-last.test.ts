@@ -29,3 +29,29 @@ test('who takes something back under a colon says in the same memory what is rig
     '8443 is the old one',
   ]);
 });
+
+test.each([
+  [
+    'user: spoke to the lift company, our inspection gets moved to the 14th',
+    [expect.stringMatching(/^spoke to the lift company, our inspection gets moved/)],
+  ],
+  [
+    'user: two corrections, the relay is on pin 17, and the fuse is rated 5 A',
+    ['two corrections, the relay is on pin 17', 'the fuse is rated 5 A'],
+  ],
+  [
+    'user: one more thing before i forget, the permit lapses at the end of may',
+    [expect.stringMatching(/^the permit lapses/)],
+  ],
+  ['user: the pump is called P7, i told you P6', ['the pump is called P7']],
+  [
+    "Sol: we carried the sofa up to the attic yesterday, i'm dead",
+    ['we carried the sofa up to the attic yesterday (2026-03-17)'],
+  ],
+  [
+    "user: the hip operation is on may 4, i'm back june 1, and Ravi covers for me",
+    [expect.stringContaining('the hip operation'), "i'm back june 1 (2026-06-01)", 'Ravi covers for me'],
+  ],
+])('what says nothing alone is left, or stays with what it belongs to: %s', (message, texts) => {
+  expect(textsOf(message)).toEqual(texts);
+});

@@ -24,8 +24,9 @@ export interface ClauseReading {
 export function clausesThatLast(sentence: string, reading: ClauseReading): readonly string[] {
   const clauses = clausesBehindFrame(sentence, reading);
   if (clauses.length === 1) return [sentence];
-  const whole = withEmptyOnes(clauses, reading.names);
-  return whole.length <= 1 ? [sentence] : withoutPassingOnes(whole, reading);
+  const told = clauses.filter((clause) => !isAside(clause));
+  const whole = withEmptyOnes(told, reading.names);
+  return whole.length <= 1 && told.length === clauses.length ? [sentence] : withoutPassingOnes(whole, reading);
 }
 
 /** "I mixed that up: staging is A and prod is B": what takes something back stands before the first clause alone. */
@@ -43,7 +44,8 @@ function withEmptyOnes(clauses: readonly string[], names: ReadonlySet<string>): 
   for (const clause of clauses) {
     const isEmpty = contentWords(clause, names).length <= (/[:：]$/.test(clause) ? 1 : 0);
     const last = whole.at(-1);
-    if (last === undefined && (isEmpty || isBareCorrection(clause, names))) opening += `${clause}${pauseAfter(clause)}`;
+    if (last === undefined && (isEmpty || isBareCorrection(clause, names) || namesSource(clause)))
+      opening += `${clause}${pauseAfter(clause)}`;
     else if (isEmpty) whole[whole.length - 1] = `${last}${pauseAfter(last ?? '')}${clause}`;
     else {
       whole.push(opening + clause);
@@ -59,16 +61,22 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
   for (const clause of clauses) {
     const told = isQuestion(clause) ? (statementInQuestion(clause, reading.names) ?? clause) : clause;
     const last = kept.at(-1);
-    if (lastsAsPart(told, reading)) kept.push(told);
+    if (lastsAsPart(told, reading) || (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))) kept.push(told);
     else if (last !== undefined && (isTimeOnly(told) || !isPassingPart(told, reading)))
       kept.splice(-1, 1, last + pauseAfter(last) + told);
   }
   return kept;
 }
 
+/** "talked to the vendor", "just off the phone with legal": where one has it from, before what was said there. */
+const source =
+  /^(?:(?:i|we|ok|so|and|just|finally) ){0,3}(?:(?:talked|spoke|chatted) (?:to|with)|(?:got )?off the phone with|heard back from|checked with|(?:just )?met(?: with)?) (?:the|my|our|some|an?) (?:[a-z'’-]{2,20} ){0,3}[a-z'’-]{2,20}$/i;
+
+const namesSource = (clause: string): boolean => source.test(clause) && !mayNameTime(clause);
+
 const maxTimeWords = 6;
 const opensTime =
-  /^(?:back|home|due|effective|starting|beginning|ending|leaving|returning|until|till|from|since|by|on|as of|next|after|before)\b/i;
+  /^(?:(?:i['’]?m|we['’]?re) )?(?:back|home|due|effective|starting|beginning|ending|leaving|returning|until|till|from|since|by|on|as of|next|after|before)\b/i;
 
 /** "back on the 17th", "starting 1 December": when what was said before begins or ends. */
 const isTimeOnly = (clause: string): boolean =>
@@ -80,17 +88,30 @@ const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /
 const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =>
   /[:：]$/.test(clause)
     ? isCorrection(clause, false)
-    : /^(?:(?:an?|one|small|quick|minor|slight|tiny|little|another) ){0,3}(?:correction|fix|mistake|amendment)$/i.test(
+    : /^(?:(?:an?|one|two|three|a few|some|small|quick|minor|slight|tiny|little|another) ){0,3}(?:correction|fix|mistake|amendment)s?$/i.test(
         clause,
       ) ||
       (isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30);
 
 /** A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment. */
 const lastsAsPart = (clause: string, { voice, names }: ClauseReading): boolean =>
+  !isMood(clause) &&
   classifySentence(clause, 'person', names) === 'statement' &&
   (voice === 'person' ||
     tellsPersonalNews(clause) ||
     !(isStatus(clause) || (voice === 'user' && isMomentary(clause, names))));
 
+/** "I'm dead": how one feels about what was told before. */
+const isMood = (clause: string): boolean =>
+  /^(?:i['’]?m|we['’]?re) (?:(?:so|totally|completely|absolutely|just) ){0,2}(?:dead|toast|wrecked|knackered|exhausted|beat|broken|destroyed|shattered|dying|done|fried|spent|gutted|buzzing)$/i.test(
+    clause,
+  );
+
+/** "one more thing before I forget", "I told you v2": of the talk, and not of what is told. */
+const isAside = (clause: string): boolean =>
+  /^(?:(?:just|oh|and|ok|so) ){0,2}(?:one|two|three|a few|some|another|a couple of|last)(?: (?:more|other|last|final|quick|small|little)){0,2} (?:things?|notes?|points?|updates?|remarks?)(?: (?:before i forget|for (?:now|today|you|all|everyone)|to (?:note|add|mention)))?$|^i (?:already )?told (?:you|u|ya)\b[^,;:]{0,30}$/i.test(
+    clause,
+  );
+
 const isPassingPart = (clause: string, { voice, names }: ClauseReading): boolean =>
-  isQuestion(clause) || isStatus(clause) || isPassingByForm(clause, voice, names);
+  isAside(clause) || isQuestion(clause) || isStatus(clause) || isPassingByForm(clause, voice, names);

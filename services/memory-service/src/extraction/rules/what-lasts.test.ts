@@ -6,6 +6,9 @@ const textsOf = (...messages: string[]): string[] =>
 
 describe('what does not last', () => {
   test.each([
+    'user: sum up what we settled',
+    'user: was thinking of the old one',
+    'Mira: heads up for everyone on payments',
     'user: much appreciated!',
     "user: perfect, that's exactly what I needed",
     'user: no rush, take your time',
@@ -390,4 +393,28 @@ describe('what lasts in few words', () => {
   ])('what a question is about is no fact: %s', (said) => {
     expect(textsOf(`user: ${said}`)).toEqual([]);
   });
+});
+
+test('what friends tell at some length in another language is kept', () => {
+  expect(textsOf('Sanne: zit al drie weken thuis met een gekneusde knie, schaatsen kan ik dus vergeten')).not.toEqual(
+    [],
+  );
+  expect(textsOf('Inés: mi hijo toca el fagot y el 1 de abril empieza en la banda del pueblo')).toEqual([
+    'mi hijo toca el fagot',
+    'el 1 de abril (2026-04-01) empieza en la banda del pueblo',
+  ]);
+});
+
+describe('tips of an agent', () => {
+  test('are of nobody', () => {
+    expect(textsOf('assistant: Tips for better coffee:\n- Grind just before brewing\n- Keep the beans dry')).toEqual(
+      [],
+    );
+  });
+  test.each(['Use `hyperfine` for the timing', 'Keep our beans in the left cupboard'])(
+    'but where it says: %s',
+    (tip) => {
+      expect(textsOf(`assistant: Tips for the lab:\n- ${tip}\n- Keep it dry`)).toEqual([expect.stringContaining(tip)]);
+    },
+  );
 });
