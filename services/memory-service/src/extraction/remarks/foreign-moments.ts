@@ -6,6 +6,7 @@ import {
   unspacedHeads,
 } from '../language/lexicon/foreign-momentary-words.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
+import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 /* What is said of the moment in other languages than English, told as it is there: every word of it is one of the moment. */
 
@@ -27,8 +28,14 @@ export function isForeignMoment(sentence: string): boolean {
 }
 
 /** What holds beyond today, or tells why. */
-const lasting =
-  /(?<!\p{L})(?:immer|nie|niemals|jed(?:e|en|er|es|em)|weil|wegen|meistens|toujours|jamais|chaque|parce|souvent|siempre|nunca|cada|porque|suelo|sempre|toda|mai|ogni|perché|spesso|всегда|никогда|кажд\p{L}{1,4}|потому|обычно)(?!\p{L})/iu;
+const lastingWord = oneOf(
+  'immer|nie|niemals|jed(?:e|en|er|es|em)|weil|wegen|meistens',
+  'toujours|jamais|chaque|parce|souvent',
+  'siempre|nunca|cada|porque|suelo|sempre|toda',
+  'mai|ogni|perché|spesso',
+  'всегда|никогда|кажд\\p{L}{1,4}|потому|обычно',
+);
+const lasting = caselessUnicode`(?<!\p{L})${lastingWord}(?!\p{L})`;
 
 const byLength = (pieces: readonly string[]): readonly string[] =>
   [...new Set(pieces)].sort((one, other) => other.length - one.length);

@@ -1,16 +1,29 @@
 import { wordSet } from '../language/lexicon/word-set.js';
+import { oneOf } from '../language/pattern-parts.js';
 import type { Gender, Person } from './person.js';
 
 /* Relations and pronouns of German, French, Spanish, Italian, Portuguese and Dutch. */
 
 const ownersOfOwn =
   '(?:mein|meine|unser|unsere|mon|ma|notre|mi|nuestr[ao]|minha|meu|noss[ao]|(?:la |il )?(?:mia|mio)|mijn|onze)';
-const female =
-  'Schwester|Mutter|Mama|Frau|Freundin|Tochter|Chefin|Kollegin|Oma|Tante|Nachbarin|Ärztin|sœur|mère|femme|copine|fille|tante|voisine|hermana|madre|mujer|esposa|novia|hija|jefa|abuela|tía|prima|amiga|vecina|sorella|moglie|figlia|ragazza|nonna|zia|amica|irmã|mãe|namorada|filha|avó|tia|zus|moeder|vrouw|vriendin|dochter|oma';
-const male =
-  'Bruder|Vater|Papa|Mann|Freund|Sohn|Chef|Kollege|Opa|Onkel|Nachbar|Arzt|frère|père|mari|copain|fils|oncle|voisin|hermano|padre|marido|novio|hijo|jefe|abuelo|tío|primo|amigo|vecino|fratello|marito|figlio|ragazzo|nonno|zio|amico|irmão|pai|namorado|filho|avô|tio|broer|vader|man|vriend|zoon|baas|opa';
+const female = oneOf(
+  'Schwester|Mutter|Mama|Frau|Freundin|Tochter|Chefin|Kollegin|Oma|Tante|Nachbarin|Ärztin',
+  'sœur|mère|femme|copine|fille|tante|voisine',
+  'hermana|madre|mujer|esposa|novia|hija|jefa|abuela|tía|prima|amiga|vecina',
+  'sorella|moglie|figlia|ragazza|nonna|zia|amica',
+  'irmã|mãe|namorada|filha|avó|tia',
+  'zus|moeder|vrouw|vriendin|dochter|oma',
+);
+const male = oneOf(
+  'Bruder|Vater|Papa|Mann|Freund|Sohn|Chef|Kollege|Opa|Onkel|Nachbar|Arzt',
+  'frère|père|mari|copain|fils|oncle|voisin',
+  'hermano|padre|marido|novio|hijo|jefe|abuelo|tío|primo|amigo|vecino',
+  'fratello|marito|figlio|ragazzo|nonno|zio|amico',
+  'irmão|pai|namorado|filho|avô|tio',
+  'broer|vader|man|vriend|zoon|baas|opa',
+);
 const relation = new RegExp(
-  `(?<!\\p{L})${ownersOfOwn} (?:(${female})|(?:${male}))(?!\\p{L})(?:,? (\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,20}))?`,
+  `(?<!\\p{L})${ownersOfOwn} (?:(${female})|${male})(?!\\p{L})(?:,? (\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,20}))?`,
   'giu',
 );
 
