@@ -8,7 +8,7 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /*
  * What follows from something, behind "so". It mostly stays with its reason; but where the reason alone has a day, it is not that of what
- * follows, and a choice without a verb ("…, so plain pnpm workspaces") is a fact beside the reason for it.
+ * follows, and a choice without a verb ("…, so plain yarn workspaces") is a fact beside the reason for it.
  */
 
 const minReasonWords = 3;
@@ -24,7 +24,7 @@ export function cutAtConsequence(words: readonly PlacedWord[], at: number, claus
   return isOfAnotherTime(words, at, clause) || choosesThings(words, at, clause) ? cutHere(at + 1, words[at]) : null;
 }
 
-/** "My licence expired on Friday so all the scores are in MuseScore now": the day is that of the reason. */
+/** "The old mill closes in June so the whole crew works from the annex": the day is that of the reason. */
 const isOfAnotherTime = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words.length - at > minConsequenceWords &&
   namesDay.test(lowerTextOf(words, Math.max(from, at - maxReadWords), at)) &&
@@ -42,7 +42,7 @@ const months = oneOf(
 const spans = oneOf(`week|weekend|month|quarter|year|spring|summer|autumn|fall|winter|night|${day}day`);
 const namesDay = caseless`\b(?:${day}day|${months}|(?:last|next|this) ${spans}|yesterday|today|tomorrow|tonight|ago|\d{1,2}(?:st|nd|rd|th)|\d{4}-\d\d-\d\d|(?:in|since) (?:19|20)\d\d)\b`;
 
-/** "Lerna is dead, so plain pnpm workspaces, and changesets for the versions": what was chosen, thing by thing. */
+/** "Bower is abandoned, so plain yarn workspaces, and beachball for the releases": what was chosen, thing by thing. */
 function choosesThings(words: readonly PlacedWord[], at: number, { voice }: Clause): boolean {
   if (voice === 'assistant' || words[at]?.isAfterPause !== true) return false;
   let end = at + 2;
@@ -50,14 +50,14 @@ function choosesThings(words: readonly PlacedWord[], at: number, { voice }: Clau
   return isChoice(words, at + 1, end) && choosesFor(words, end);
 }
 
-/** Whether one more thing was chosen, behind the first ("and changesets for the versions"). */
+/** Whether one more thing was chosen, behind the first ("and beachball for the releases"). */
 export const goesOnChoosing = (words: readonly PlacedWord[], at: number, { from, voice }: Clause): boolean =>
   voice !== 'assistant' &&
   (words[from - 1]?.lower === 'so' || (choosesFor(words, from) && from > 0)) &&
   isChoice(words, from, Math.min(at, from + maxThingWords)) &&
   choosesFor(words, at);
 
-/** "and changesets for the versions": a thing, and what it is for. */
+/** "and beachball for the releases": a thing, and what it is for. */
 function choosesFor(words: readonly PlacedWord[], at: number): boolean {
   const from = words[at]?.lower === 'and' ? at + 1 : at;
   const thing = words.slice(from, from + maxThingWords + 1).findIndex(({ lower }) => lower === 'for');

@@ -64,7 +64,7 @@ const opensBehindReason = (words: readonly PlacedWord[], at: number, clause: Cla
   !words.slice(at).some(({ lower }) => /^(?:and|or|it|them|that|they)$/.test(lower)) &&
   startsIndependentClause(words, at);
 
-/** "Adc noise went away after the cap, schematics are in hw/rev_c": a noun of several words with its past, and then another thing and how it stands. */
+/** "Relay chatter went away with the diode, gerbers are in hw/v4": a noun of several words with its past, and then another thing and how it stands. */
 const opensAnotherThing = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
   !clause.isIndependent &&
   !clause.leans &&
@@ -75,7 +75,7 @@ const opensAnotherThing = (words: readonly PlacedWord[], at: number, clause: Cla
   !/^(?:it|that|this|there|which|who|these|those)(?:'|$)/.test(words[at]?.lower ?? '') &&
   !pointsBack(words, at);
 
-/** "I do Android at a bank, two kids (8 and 5), …": whom one has, told of oneself without a verb. */
+/** "I sell tiles at a depot, two sons (4 and 1), …": whom one has, told of oneself without a verb. */
 function countsFamily(words: readonly PlacedWord[], at: number, { from, voice }: Clause): boolean {
   const [count, noun] = [words[at], words[at + 1]];
   if (voice === 'assistant' || count === undefined || !family.has(noun?.lower ?? '') || at - from < 3) return false;

@@ -138,7 +138,7 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
   if (isBeforeI && !words.slice(clause.from, joint - 2).some(({ lower }) => isVerb(lower))) return true;
   const from = startOfPart(words, joint, clause.from);
   const part = words.slice(from, joint);
-  // "We live in Leeds and I cycle": it has its subject and verb already.
+  // "We live in Tartu and I row": it has its subject and verb already.
   const verbAt = findFiniteVerb(words, from);
   if (verbAt >= from && verbAt < joint && words[joint + 1]?.lower === 'i') return false;
   const [first] = part;
@@ -217,7 +217,7 @@ const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
   sinceClause.test(lowerTextOf(words, at, at + 2)) &&
   startsIndependentClause(words, at + 1);
 
-/** "We looked at Nx and hated the generators": what was tried, and what it was like. */
+/** "We looked at Bazel and hated the docs": what was tried, and what it was like. */
 const judgesTrial = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean =>
   /^(?:hated|disliked|loved|liked|found|regretted|dropped|disabled|abandoned)$/.test(words[joint + 1]?.lower ?? '') &&
   /\b(?:tried|tested|looked at|evaluated|considered|prototyped|explored|played with|checked out)\b/.test(
@@ -230,7 +230,7 @@ const joinsBracketed = (words: readonly PlacedWord[], joint: number): boolean =>
   words[joint + 1]?.isEnclosed === false &&
   words[joint + 2]?.isEnclosed === true;
 
-/** "… and nobody wants to pay that again" */
+/** "… and nobody will pay that again" */
 const endsPointing = (words: readonly PlacedWord[], joint: number): boolean =>
   / (?:that|this)(?: (?:again|anymore|any more|now|either|yet|twice))?$/.test(lowerTextOf(partFrom(words, joint + 1)));
 

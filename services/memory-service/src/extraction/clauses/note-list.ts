@@ -45,7 +45,7 @@ const isRule = (words: readonly PlacedWord[]): boolean =>
   !words.some(({ lower }) => /^(?:it|them|this|that|these|those)$/.test(lower));
 
 /**
- * "keep answers short, no emojis, and prefer kubectl": requests and rules, told to be several before them ("three wishes: …"); empty where
+ * "keep replies short, no tables, and prefer psql": requests and rules, told to be several before them ("three wishes: …"); empty where
  * there is anything else.
  */
 export function splitWishes(sentence: string): readonly string[] {

@@ -243,7 +243,7 @@ function isPlainVerb(words: readonly PlacedWord[], at: number): boolean {
   const word = words[at]?.lower ?? '';
   if (/^(?:is|are|was|were|has|have|had|i'm|we're|they're)$/.test(word) || isForeignVerb(word)) return true;
   const form = verbForm(word);
-  // "eye check wed 8:30": the bare form is a noun behind one in the singular.
+  // "hearing test thu 9:40": the bare form is a noun behind one in the singular.
   if (form === 'base' && !mayBePlural(words[at - 1])) return false;
   return (form === 'third' || form === 'base') && !/^(?:is|are|was|were|be|been|to)$/.test(words[at - 1]?.lower ?? '');
 }

@@ -59,7 +59,7 @@ function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, 
 export const cutAtRequest = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>
   isRequestPair(words, at, joint, clause) ? cutHere(at, words[joint]) : null;
 
-/** "…, and no animations anywhere please": a wish of its own, where nothing before it was denied. */
+/** "…, and no ligatures anywhere please": a wish of its own, where nothing before it was denied. */
 export const setsBound = (words: readonly PlacedWord[], at: number, { voice, from }: Clause): boolean =>
   voice === 'user' &&
   words[at]?.lower === 'no' &&
@@ -69,7 +69,7 @@ export const setsBound = (words: readonly PlacedWord[], at: number, { voice, fro
 const maxBoundWords = 6;
 const isForGood = /^(?:\S+ ){1,3}(?:anywhere|ever|at all|please|pls|whatsoever)\b/;
 
-/** "… and ask legal (Greta) before touching consent screens": whom to turn to is a rule of its own, whoever says it. */
+/** "… and ask brand (Ulla) before changing logos": whom to turn to is a rule of its own, whoever says it. */
 export const tellsWhomToAsk = (words: readonly PlacedWord[], at: number): boolean =>
   /^(?:ask|ping|contact|email|tell|notify)$/.test(words[at]?.lower ?? '') &&
   words

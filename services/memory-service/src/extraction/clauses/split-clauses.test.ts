@@ -274,7 +274,7 @@ describe('kept whole', () => {
     "the recital got moved, was on the 4th, now it's the 11th",
     "the recital got postponed, was gonna be on the 4th but the hall is closed so now it's the 11th",
     "I can't do Thursday, dentist at nine",
-    'Je peux pas demain, kiné pour Zoé à 16h',
+    'Je peux pas lundi, livraison du frigo à 9h',
     'my parents and I are moving to Tartu',
     'I like my tea with no sugar, and no milk in it ever',
     'I like apples and pears',

@@ -23,6 +23,11 @@ test('what was said once is supplied to what is cut by weight, too', () => {
   expect(splitClauses("she's 34, lives in Porto and works for the city")).toContain('she lives in Porto');
 });
 
+test('Spanish "en" joins nothing', () => {
+  const sentence = 'mi sobrino juega al ajedrez y el 7 de mayo empieza en el club, estamos todos encantados';
+  expect(splitClauses(sentence, 'person')).toContain('el 7 de mayo empieza en el club');
+});
+
 test('where something goes from and to stays with it', () => {
   expect(splitClauses('im switching desks in april, from support to pricing')).toHaveLength(1);
 });

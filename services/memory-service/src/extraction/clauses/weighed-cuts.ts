@@ -44,7 +44,7 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
 const tellsEnds = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>
   words[first]?.lower === 'from' && words.slice(first + 2, first + 5).some(({ lower }) => lower === 'to');
 
-/** "en el conservatorio", "en mars": a place or time; "en" joins in Dutch alone. */
+/** "en la banda", "en mars": a place or time; "en" joins in Dutch alone. */
 const isRomanceIn = (words: readonly PlacedWord[], { first, joining }: WeighedPlace): boolean =>
   joining === 'en' && romanceDeterminers.has(words[first]?.lower ?? '');
 

@@ -117,7 +117,7 @@ const apologies: readonly RegExp[] = [
   /^(?:ignore|disregard|forget|skip|scratch) (?:my|the|that|your) (?:last|previous|earlier|first|above)\b[^,;:]{0,30}$/i,
   // "Wrong window"
   /^(?:wrong|bad|oops,? wrong) (?:chat|window|channel|tab|file|thread|button|key|paste|link|one)\b[^,;:]{0,16}$/i,
-  // "Mixed it up with the lab", "was thinking of the old one"
+  // "Mixed it up with the barn", "was thinking of the old one"
   /^(?:i(?:'d| had)? )?(?:mixed|muddled|swapped|confused|got) (?:it|them|that|those|these|the two)(?: up| wrong| backwards?| mixed up| confused)?(?: (?:with|for) (?:the |our |my )?[\w-]+(?: [\w-]+)?)?[.!]*$|^(?:i )?was (?:thinking|talking) (?:of|about) (?:the |our |my )?[\w-]+(?: [\w-]+)?[.!]*$/i,
   // "It was just a typo"
   caseless`^(?:it |that |this |there )?(?:was|is|'s|'s just|was just|is just) (?:just )?(?:a |an |my )(?:silly |stupid |simple |small )?${oversights}\b[^,;:\`]{0,16}$`,
@@ -145,7 +145,7 @@ const choices: readonly RegExp[] = [
 const askings: readonly RegExp[] = [
   // "Keep me posted"
   /^(?:please )?keep (?:me|us) (?:posted|updated|in the loop)\b[^,;:]{0,24}$/i,
-  // "Sum up what we agreed"
+  // "Sum up what we settled"
   /^(?:please )?(?:sum up|recap|summari[sz]e|recapitulate)(?: (?:what|everything|it|that|this|all|the (?:above|discussion|talk|thread|chat|meeting))\b[^,;:]{0,40})?[.!]*$/i,
   // "A bit shorter please"
   /^(?:a bit |much |even )?(?:more|less|fewer|shorter|longer|simpler|again|another|in \w+|next|slower|faster)\b[^,;:]{0,30}\bplease[.!]*$/i,

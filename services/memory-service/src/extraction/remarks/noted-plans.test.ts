@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { tellsPlan } from './noted-plans.js';
 
 test.each([
-  'hearing test thu 9:40, back at my desk by noon',
+  'passport office thu 9:40, in by noon',
   'blood check tomorrow 7am',
   'Zahnreinigung fri 8 uhr',
   "we're going kayaking with the cousins this august, the fjords if it's dry",

@@ -6,7 +6,7 @@ import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 const weekday = oneOf('(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?', 'tomorrow');
 const clock = oneOf('\\d{1,2}[:.]\\d{2}', '\\d{1,2} ?(?:[ap]m|h|uhr)', 'noon');
-/** "Eye check wed 8:30": a few words, a day and a time of day. */
+/** "Hearing test thu 9:40": a few words, a day and a time of day. */
 const appointment = caselessUnicode`^(?:[\p{L}'’-]{2,20} ){1,4}(?:on |this |next )?${weekday},? (?:at |@ ?)?${clock}(?![\p{L}\d])`;
 /** "Outage Monday 14:20" reports what was. */
 const reported =
@@ -22,7 +22,7 @@ const goesWhere = oneOf(
   'on (?:a |an |our )?(?:holiday|vacation|trip|cruise|tour)',
   'away|home|abroad',
 );
-/** "We're going interrailing with the kids this summer" */
+/** "We're going kayaking with the cousins this August" */
 const journey = caselessUnicode`^(?:(?:btw|so|and|also),? )?(?:i['’]?m|i am|we['’]?re|we are) going ${goesWhere}\b.{0,60}\b(?:this|next|in|over|for|at) (?:the )?${spans}\b`;
 
 /** Whether a sentence notes down an appointment, or tells of a journey to come. */

@@ -101,13 +101,13 @@ const lastsAsPart = (clause: string, { voice, names }: ClauseReading): boolean =
     tellsPersonalNews(clause) ||
     !(isStatus(clause) || (voice === 'user' && isMomentary(clause, names))));
 
-/** "I'm dead": how one feels about what was told before. */
+/** "I'm wrecked": how one feels about what was told before. */
 const isMood = (clause: string): boolean =>
   /^(?:i['’]?m|we['’]?re) (?:(?:so|totally|completely|absolutely|just) ){0,2}(?:dead|toast|wrecked|knackered|exhausted|beat|broken|destroyed|shattered|dying|done|fried|spent|gutted|buzzing)$/i.test(
     clause,
   );
 
-/** "one more thing before I forget", "I told you v2": of the talk, and not of what is told. */
+/** "one more thing before I forget", "I told you P6": of the talk, and not of what is told. */
 const isAside = (clause: string): boolean =>
   /^(?:(?:just|oh|and|ok|so) ){0,2}(?:one|two|three|a few|some|another|a couple of|last)(?: (?:more|other|last|final|quick|small|little)){0,2} (?:things?|notes?|points?|updates?|remarks?)(?: (?:before i forget|for (?:now|today|you|all|everyone)|to (?:note|add|mention)))?$|^i (?:already )?told (?:you|u|ya)\b[^,;:]{0,30}$/i.test(
     clause,

@@ -80,10 +80,10 @@ const amounts = wordSet(
   'zero none one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty fifty sixty ninety hundred thousand half dozen once twice',
 );
 
-/** ", and max 5 devices per account": a bound that an answer is followed by. */
+/** ", and max 3 exports per tenant": a bound that an answer is followed by. */
 const addedBound = /, (?:and |but )?(?=(?:max|min|at most|at least|no more than) \d)/i;
 
-/** An answer, and the bound that is set behind it ("30 days, and max 5 devices"): two facts. */
+/** An answer, and the bound that is set behind it ("60 days, and max 3 exports"): two facts. */
 export function splitAnswer(sentence: string): readonly [answer: string, bound: string | null] {
   const match = addedBound.exec(sentence);
   if (match === null || match.index === 0) return [sentence, null];
@@ -94,7 +94,7 @@ export function splitAnswer(sentence: string): readonly [answer: string, bound: 
 const bounded =
   /^\p{L}{2,5},? (?:but (?:not|only|never|keep)|only (?:for|in|on|until|if|when)|until|till|unless|except|as long as|not for)\b/iu;
 
-/** "but keep 3.9": bounds the "yes" before it, which then decides something. */
+/** "but keep Node 20": bounds the "yes" before it, which then decides something. */
 export const boundsAnswer = (sentence: string): boolean =>
   /^(?:but|except|only|just) (?!(?:why|how|what|when|first|now|then|wait)\b)/i.test(sentence) && isSpecific(sentence);
 
@@ -190,7 +190,7 @@ const hasVerb = (said: string): boolean =>
       canBeFinite(lower) && !(/^\p{Lu}/u.test(text) && (verbForm(lower) === 'base' || lower === 'may')),
   );
 
-/** "31 may", "may 31": a month, which is no verb. */
+/** "9 may", "may 9": a month, which is no verb. */
 const monthOfDay = /(?<=\b\d{1,2}(?:st|nd|rd|th)?(?: of)? )may\b|\bmay(?= \d)/gi;
 
 /** What stands behind the "yes" to an offer and tells more than what to do next: "Yes, at most three". */

@@ -5,7 +5,7 @@ import { splitSentences } from '../language/split-sentences.js';
 import { isQuestion } from '../remarks/questions.js';
 
 /*
- * "argh sorry, 5 members", behind "our etcd has 3 members": a slip that is put right at once means nothing alone. It is kept with the
+ * "argh sorry, 3 doors", behind "the shed has 2 doors": a slip that is put right at once means nothing alone. It is kept with the
  * sentence that it corrects, word for word.
  */
 

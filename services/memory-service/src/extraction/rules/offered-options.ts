@@ -3,7 +3,7 @@ import { isQuestion } from '../remarks/questions.js';
 import { splitBlocks } from '../turns/split-blocks.js';
 
 /*
- * "I see two ways: (a) encrypt the file, or (b) store segments. Which one?" "b": what was chosen is what stood behind its mark.
+ * "I see two ways: (a) one table, or (b) a table for each kind. Which one?" "b": what was chosen is what stood behind its mark.
  */
 
 const maxReadCharacters = 4000;
