@@ -76,6 +76,8 @@ const names = new RegExp(
   `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru')}|${inflected}|${abbreviationPattern}|clave|pins?)(?:['’]s)?$`,
   'u',
 );
+/** Those of English alone, which are most: looked up, not matched. */
+const plainNames: ReadonlySet<string> = new Set([...passwordNouns.en, ...abbreviationPattern.split('|')]);
 const secondNames = new Map([
   ['passe', /^de$/i],
   ['phrase', /^(?:pass|seed|recovery)$/i],
@@ -86,6 +88,7 @@ const secondNames = new Map([
 export function isName(words: readonly Word[], at: number): boolean {
   const word = words[at]?.lower ?? '';
   if (word.length > 60) return false;
+  if (plainNames.has(word)) return true;
   const first = secondNames.get(word);
   return names.test(word) || (first?.test(words[at - 1]?.core ?? '') ?? false);
 }
