@@ -1,4 +1,10 @@
-import { type AppSettings, createApp, docsPage, type Express, openApiDocument } from '@persistent-memory/service-kit';
+import {
+  type AppSettings,
+  createApp,
+  docsPage,
+  type Express,
+  openApiDocument,
+} from '@persistent-memory/service-kit/server';
 import type { IssuerKeys } from './authentication/issuer-keys.js';
 import { createLimit, createLimitHeaders } from './limits/create-limit.js';
 import { accountOperations, allOperations } from './operations/index.js';

@@ -1,14 +1,12 @@
 import {
   assertMigrated,
-  type BuiltService,
   type Logger,
   type Metrics,
   observeDatabases,
   openDatabase,
-  runService,
-  type ServiceBase,
   UseRecorder,
 } from '@persistent-memory/service-kit';
+import { type BuiltService, runService, type ServiceBase } from '@persistent-memory/service-kit/server';
 import { createManagementPlane } from './app.js';
 import { IssuerKeys } from './authentication/issuer-keys.js';
 import { SessionTokens } from './authentication/session-tokens.js';

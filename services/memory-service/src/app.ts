@@ -1,12 +1,11 @@
+import type { Database, TimeStep } from '@persistent-memory/service-kit';
 import {
   type AppSettings,
   createApp,
-  type Database,
   docsPage,
   type Express,
   openApiDocument,
-  type TimeStep,
-} from '@persistent-memory/service-kit';
+} from '@persistent-memory/service-kit/server';
 import { guardHeadersOf } from './authentication/guard-headers.js';
 import type { Embedder } from './embedding/embedder.js';
 import type { FactExtractor } from './extraction/fact-extractor.js';

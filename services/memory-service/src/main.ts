@@ -1,21 +1,19 @@
 import {
   assertMigrated,
-  type BuiltService,
   type Logger,
   type Metrics,
   observeDatabases,
   openDatabase,
-  runService,
-  type ServiceBase,
   UseRecorder,
 } from '@persistent-memory/service-kit';
+import { type BuiltService, runService, type ServiceBase } from '@persistent-memory/service-kit/server';
 import { createDataPlane } from './app.js';
 import { untouchedGuard } from './authentication/guard-headers.js';
 import { type MemoryServiceConfig, readMemoryServiceConfig } from './config.js';
 import { localModelFiles } from './embedding/local/local-embedder.js';
 import { migrationSteps } from './migrations.js';
 import { openModels } from './models.js';
-import { createFedIndex, type FedIndexOptions } from './outbox/create-fed-index.js';
+import type { FedIndexOptions } from './outbox/create-fed-index.js';
 import type { VectorOutbox } from './outbox/vector-outbox.js';
 import { assertEmbeddingModel, ChangedModelError } from './storage/embedding-models.js';
 import { recordKeyUses } from './storage/key-uses.js';
@@ -36,7 +34,7 @@ async function build(config: MemoryServiceConfig, { log, metrics, settings }: Se
   const { database, keywordDatabase } = openDatabases(config, log, metrics);
   const models = await openModels(config, { database, metrics, log });
   const { extractor, embedder } = models;
-  const { vectorIndex, outbox } = openVectorIndex(config, { database, model: embedder.model, metrics, log });
+  const { vectorIndex, outbox } = await openVectorIndex(config, { database, model: embedder.model, metrics, log });
   const assertServing = async () => {
     await assertMigrated(database, migrationSteps);
     await assertEmbeddingModel(database, embedder.model.name);
@@ -107,13 +105,17 @@ function noteRecallFailures(metrics: Metrics, log: Logger): (error: unknown) => 
 }
 
 /** Qdrant with the outbox that feeds it, or the exact index, which reads Postgres by itself. */
-function openVectorIndex(
+async function openVectorIndex(
   config: MemoryServiceConfig,
   parts: Pick<FedIndexOptions, 'database' | 'model' | 'metrics' | 'log'>,
-): { vectorIndex: VectorIndex; outbox: VectorOutbox | null } {
+): Promise<{ vectorIndex: VectorIndex; outbox: VectorOutbox | null }> {
   const { exactIndexMaxBytes: maxBytes } = config;
   const qdrant = configuredQdrant(config);
-  if (qdrant !== null) return createFedIndex({ ...parts, qdrant, fallbackMaxBytes: maxBytes });
+  if (qdrant !== null) {
+    // The client library is loaded only where it is used.
+    const { createFedIndex } = await import('./outbox/create-fed-index.js');
+    return createFedIndex({ ...parts, qdrant, fallbackMaxBytes: maxBytes });
+  }
   const source = createVectorSource(parts.database, parts.model.name);
   const queryModel = config.embedder === 'local' ? localModelFiles() : null;
   const vectorIndex = createExactVectorIndex({ source, dimensions: parts.model.dimensions, maxBytes, queryModel });

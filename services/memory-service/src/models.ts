@@ -5,7 +5,6 @@ import { openEmbedder, type SharedProvider } from './embedding/open-embedder.js'
 import type { FactExtractor } from './extraction/fact-extractor.js';
 import { createOpenAiFactExtractor } from './extraction/openai/openai-fact-extractor.js';
 import { createRuleFactExtractor } from './extraction/rules/rule-fact-extractor.js';
-import { createModelProvider } from './model-provider/model-provider.js';
 import { createSpendLedger } from './model-provider/spend-ledger.js';
 
 /** What reads and what embeds, as configured: rules and the local model, or a provider's models. */
@@ -24,7 +23,7 @@ interface ModelParts {
 
 /** Rejects when the embedder is configured so that it can't embed: a service that could never find anything does not start. */
 export async function openModels(config: MemoryServiceConfig, parts: ModelParts): Promise<Models> {
-  const shared = hasProvider(config) ? openProvider(config, parts) : null;
+  const shared = hasProvider(config) ? await openProvider(config, parts) : null;
   const extractor = openExtractor(config, shared, parts);
   const embedder = await openEmbedder(config, {
     shared: shared ?? undefined,
@@ -61,7 +60,12 @@ function openExtractor(
   });
 }
 
-function openProvider(config: MemoryServiceConfig, { database, metrics, log }: ModelParts): SharedProvider {
+/** The client library is loaded only where there is a provider: that takes a fifth of a second. */
+async function openProvider(
+  config: MemoryServiceConfig,
+  { database, metrics, log }: ModelParts,
+): Promise<SharedProvider> {
+  const { createModelProvider } = await import('./model-provider/model-provider.js');
   const open = new Set<string>();
   metrics.gauge(
     'model_provider_circuits_open',

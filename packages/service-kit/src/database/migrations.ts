@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
 import { assertUtf8, type Database } from './database.js';
@@ -41,6 +39,9 @@ export async function migrate({ databaseUrl, steps, log }: MigrateOptions): Prom
   try {
     await assertUtf8(client);
     await client`select pg_advisory_lock(${lockKey})`;
+    // Loaded here: who only asks what is pending does without.
+    const { drizzle } = await import('drizzle-orm/postgres-js');
+    const { migrate: applyMigrations } = await import('drizzle-orm/postgres-js/migrator');
     for (const { schema, folder } of steps) {
       await client`create schema if not exists ${client(schema)}`;
       await applyMigrations(drizzle(client), {

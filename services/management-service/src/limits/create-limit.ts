@@ -1,11 +1,6 @@
 import { ApiError } from '@persistent-memory/auth';
-import {
-  clientAddress,
-  type Database,
-  type IncomingRequest,
-  type Limit,
-  type RateLimitHeaders,
-} from '@persistent-memory/service-kit';
+import type { Database, IncomingRequest, Limit, RateLimitHeaders } from '@persistent-memory/service-kit';
+import { clientAddress } from '@persistent-memory/service-kit/server';
 import { rateLimit } from 'express-rate-limit';
 import { findWindow, type WindowState } from '../storage/rate-limits.js';
 import { RateLimitStore } from './rate-limit-store.js';

@@ -1,4 +1,4 @@
-import { defineTextFormat } from '@persistent-memory/service-kit';
+import { defineTextFormat } from '@persistent-memory/service-kit/server';
 import { Type } from 'typebox';
 
 const rfc3339Instant = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/;

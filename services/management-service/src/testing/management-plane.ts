@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashCredential } from '@persistent-memory/auth';
-import {
-  connectDatabase,
-  type Database,
-  type DatabaseOptions,
-  openApiDocument,
-  UseRecorder,
-} from '@persistent-memory/service-kit';
+import { connectDatabase, type Database, type DatabaseOptions, UseRecorder } from '@persistent-memory/service-kit';
+import { openApiDocument } from '@persistent-memory/service-kit/server';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { createManagementPlane } from '../app.js';
 import { IssuerKeys } from '../authentication/issuer-keys.js';

@@ -1,5 +1,5 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { Compile } from 'typebox/compile';
+import { Compile } from 'typebox/schema';
 import type { Embedder, EmbeddingModel } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { withoutSpeaker } from '../memories/speaker-prefix.js';
@@ -74,7 +74,7 @@ function readLine(line: string, number: number, model: EmbeddingModel): Exported
     throw new Error(`Line ${number} is no JSON.`);
   }
   if (!exportedMemory.Check(value)) {
-    const [fault] = exportedMemory.Errors(value);
+    const [, [fault]] = exportedMemory.Errors(value);
     throw noMemory(number, `${fault?.instancePath || 'it'} ${fault?.message ?? 'is wrong'}`);
   }
   // A vector of another length would be compared with those of all other memories. One of another model is made anew.

@@ -1,5 +1,5 @@
 import type { MemoryServiceConfig } from '../config.js';
-import { createModelProvider, type ModelProvider } from '../model-provider/model-provider.js';
+import type { ModelProvider } from '../model-provider/model-provider.js';
 import { ModelProviderError } from '../model-provider/provider-error.js';
 import type { SpendLedger } from '../model-provider/spend-ledger.js';
 import type { Embedder, EmbeddingModel } from './embedder.js';
@@ -34,8 +34,7 @@ export async function openEmbedder(
   { shared, onAway }: OpenOptions = {},
 ): Promise<Embedder> {
   if (config.embedder === 'local') return createLocalEmbedder({ workers: config.embeddingWorkers });
-  const provider =
-    shared?.provider ?? createModelProvider({ baseUrl: config.openAiBaseUrl, apiKey: config.openAiApiKey });
+  const provider = shared?.provider ?? (await openProvider(config));
   const { embeddingModel: model, embeddingDimensions: dimensions } = config;
   const embedder = createOpenAiEmbedder({ provider, model, dimensions, spendLedger: shared?.spendLedger });
   await embedder.check().catch((error: unknown) => {
@@ -43,4 +42,13 @@ export async function openEmbedder(
     onAway(error);
   });
   return embedder;
+}
+
+/** The client library is loaded only where there is a provider. */
+async function openProvider({
+  openAiBaseUrl: baseUrl,
+  openAiApiKey: apiKey,
+}: MemoryServiceConfig): Promise<ModelProvider> {
+  const { createModelProvider } = await import('../model-provider/model-provider.js');
+  return createModelProvider({ baseUrl, apiKey });
 }

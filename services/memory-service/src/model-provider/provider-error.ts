@@ -1,4 +1,4 @@
-import { APIConnectionTimeoutError, APIError } from 'openai';
+import { APIConnectionTimeoutError, APIError } from 'openai/error';
 import { CircuitOpenError, DeadlineExceededError } from '../circuit-breaker/circuit-breaker.js';
 import { retryAfterMs } from './retry-after.js';
 

@@ -1,4 +1,5 @@
-import { defineTextFormat, notBlankPattern } from '@persistent-memory/service-kit';
+import { notBlankPattern } from '@persistent-memory/service-kit';
+import { defineTextFormat } from '@persistent-memory/service-kit/server';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { requireQuota } from '../entitlements/require-quota.js';

@@ -1,4 +1,5 @@
-import { type ListeningServer, listen, UseRecorder } from '@persistent-memory/service-kit';
+import { UseRecorder } from '@persistent-memory/service-kit';
+import { type ListeningServer, listen } from '@persistent-memory/service-kit/server';
 import {
   createTestDatabase,
   silentLogger,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createMetrics } from '@persistent-memory/service-kit';
+import { createMetrics } from '@persistent-memory/service-kit/server';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
 import { quantise } from '../../embedding/quantise.js';
 import type { CallOptions, DataPlaneResponse } from '../../testing/call.js';

@@ -1,0 +1,17 @@
+/*
+ * What a process needs that answers requests: the HTTP server, validation, OpenAPI and metrics. Apart from the rest, as loading it
+ * takes longer than most commands have to do.
+ */
+export type { Express } from 'express';
+export { type AppOptions, type AppSettings, createApp } from './http/app.js';
+export { clientAddress } from './http/client-address.js';
+export type { HealthOptions, ReadinessCheck } from './http/health.js';
+export type { Pages } from './http/pages.js';
+export { type Lifetime, superviseProcess } from './http/process-lifetime.js';
+export { type ListeningServer, type ListenOptions, listen } from './http/server.js';
+export { defineTextFormat } from './http/validation.js';
+export { docsPage } from './openapi/docs-page.js';
+export { type OpenApiDocument, openApiDocument } from './openapi/document.js';
+export { createMetrics } from './process/metrics.js';
+export { listenForMetrics, type MetricsListenOptions, type MetricsServer } from './process/metrics-server.js';
+export { type BuiltService, runService, type ServiceBase } from './process/run-service.js';
