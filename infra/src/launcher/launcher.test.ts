@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { findFreePort } from '../embedded-postgres/free-port.js';
 import { runsAsRoot } from '../embedded-postgres/operating-user.js';
 import { readPostmasterPid } from '../embedded-postgres/postmaster-pid.js';
-import { startIdentityProvider } from '../identity-provider/identity-provider.js';
+import { type IdentityProvider, startIdentityProvider } from '../identity-provider/identity-provider.js';
 import { signSessionToken } from '../identity-provider/session-token.js';
 import { createSigningKey } from '../identity-provider/signing-key.js';
 import { findChild } from '../testing/child-processes.js';
@@ -152,9 +152,9 @@ describe('one data directory through its life', () => {
     expect(await new DataPlane(local.base_url, local.api_key).listAll()).toEqual(before);
   });
 
-  test('a first start that ended before it could remember the key is made good by the next one', async () => {
+  test('SIGTERM stops all of it, too; a first start that ended before it could remember the key is made good by the next one', async () => {
     const { local } = run;
-    expect(await run.end('SIGINT')).toBe(0);
+    expect(await run.end('SIGTERM')).toBe(0);
     await expectNothingLeft(environment);
     for (const file of ['state.json', 'local.json']) rmSync(join(scratch, 'data', file));
     run = await startEmbeddedRun({ environment });
@@ -189,11 +189,50 @@ describe('one data directory through its life', () => {
     expect(run.output()).toContain('The memory service was ended by SIGKILL; starting it again.');
   });
 
-  test('SIGTERM and a closed terminal stop all of it, too', async () => {
-    expect(await run.end('SIGTERM')).toBe(0);
-    await expectNothingLeft(environment);
-    run = await startEmbeddedRun({ environment });
+  test('a closed terminal stops all of it, too', async () => {
     expect(await run.end('SIGHUP')).toBe(0);
+    await expectNothingLeft(environment);
+  });
+
+  test('variables that do not fit any more are told all at once, of both services', async () => {
+    const { output, exitCode } = await failEmbeddedRun({
+      environment: { ...environment, EXTRACTOR: 'openai', DEFAULT_PLAN: 'gold' },
+    });
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^EXTRACTOR is openai.*\nDEFAULT_PLAN must be /m);
+  });
+
+  test('what the data directory lost is told in one sentence', async () => {
+    const data = join(scratch, 'data');
+    const failing = async () => {
+      const { output, exitCode } = await failEmbeddedRun({ environment });
+      expect(exitCode).toBe(1);
+      expect(output).not.toMatch(/^ +at /m);
+      return output;
+    };
+    rmSync(join(data, 'logs'), { recursive: true });
+    writeFileSync(join(data, 'logs'), '');
+    expect(await failing()).toContain(`${data} is not as a start left it: `);
+    rmSync(join(data, 'logs'));
+    writeFileSync(join(data, 'identity-provider-key.pem'), 'no key');
+    expect(await failing()).toContain('identity-provider-key.pem holds no private key');
+    rmSync(join(data, 'identity-provider-key.pem'));
+    const cluster = join(realpathSync(join(data, 'postgres')), 'data');
+    renameSync(join(cluster, 'global'), join(cluster, 'elsewhere'));
+    expect(await failing()).toMatch(/Postgres ended while starting: .*could not/);
+    renameSync(join(cluster, 'elsewhere'), join(cluster, 'global'));
+    renameSync(join(data, 'postgres', 'password'), join(data, 'password'));
+    expect(await failing()).toMatch(/is not as a start left it: ENOENT.*password/);
+    renameSync(join(data, 'password'), join(data, 'postgres', 'password'));
+  });
+
+  test('data that is removed under it ends everything with one sentence', async () => {
+    run = await startEmbeddedRun({ environment });
+    const pid = postgresPid(join(scratch, 'data'));
+    removeScratchDirectory(join(scratch, 'data'));
+    process.kill(pid ?? 0, 'SIGKILL');
+    expect(await run.closed).toBe(1);
+    expect(run.output()).toContain('was removed while it was in use');
     await expectNothingLeft(environment);
   });
 });
@@ -224,54 +263,6 @@ describe('where it runs', () => {
     const data = new DataPlane(run.local.base_url, run.local.api_key);
     expect(await data.add(['user: My bicycle is blue.'])).toMatchObject({ status: 200, results: [{}] });
     expect(await run.end('SIGINT')).toBe(0);
-    await expectNothingLeft(environment);
-  });
-
-  test('variables that do not fit at a later start are told all at once, of both services', async () => {
-    const environment = await isolatedEnvironment(join(scratch, 'data'));
-    run = await startEmbeddedRun({ environment });
-    await run.end('SIGINT');
-    const { output, exitCode } = await failEmbeddedRun({
-      environment: { ...environment, EXTRACTOR: 'openai', DEFAULT_PLAN: 'gold' },
-    });
-    expect(exitCode).toBe(1);
-    expect(output).toMatch(/^EXTRACTOR is openai.*\nDEFAULT_PLAN must be /m);
-  });
-
-  test('a data directory that lost something is told in one sentence', async () => {
-    const data = join(scratch, 'data');
-    const environment = await isolatedEnvironment(data);
-    run = await startEmbeddedRun({ environment });
-    await run.end('SIGINT');
-    const failing = async () => {
-      const { output, exitCode } = await failEmbeddedRun({ environment });
-      expect(exitCode).toBe(1);
-      expect(output).not.toMatch(/^ +at /m);
-      return output;
-    };
-    rmSync(join(data, 'logs'), { recursive: true });
-    writeFileSync(join(data, 'logs'), '');
-    expect(await failing()).toContain(`${data} is not as a start left it: `);
-    rmSync(join(data, 'logs'));
-    writeFileSync(join(data, 'identity-provider-key.pem'), 'no key');
-    expect(await failing()).toContain('identity-provider-key.pem holds no private key');
-    rmSync(join(data, 'identity-provider-key.pem'));
-    const cluster = join(realpathSync(join(data, 'postgres')), 'data');
-    renameSync(join(cluster, 'global'), join(cluster, 'elsewhere'));
-    expect(await failing()).toMatch(/Postgres ended while starting: .*could not/);
-    renameSync(join(cluster, 'elsewhere'), join(cluster, 'global'));
-    renameSync(join(data, 'postgres', 'password'), join(data, 'password'));
-    expect(await failing()).toMatch(/is not as a start left it: ENOENT.*password/);
-  });
-
-  test('data that is removed under it ends everything with one sentence', async () => {
-    const environment = await isolatedEnvironment(join(scratch, 'data'));
-    run = await startEmbeddedRun({ environment });
-    const pid = postgresPid(join(scratch, 'data'));
-    removeScratchDirectory(join(scratch, 'data'));
-    process.kill(pid ?? 0, 'SIGKILL');
-    expect(await run.closed).toBe(1);
-    expect(run.output()).toContain('was removed while it was in use');
     await expectNothingLeft(environment);
   });
 
@@ -310,38 +301,6 @@ describe('where it runs', () => {
     expect(output).not.toContain('secret');
   });
 
-  test('while the model provider is away, which is told', async () => {
-    const environment = await isolatedEnvironment(join(scratch, 'data'));
-    const nobodysUrl = `http://127.0.0.1:${await findFreePort()}/v1`;
-    run = await startEmbeddedRun({ environment: { ...environment, EMBEDDER: 'openai', OPENAI_BASE_URL: nobodysUrl } });
-    expect(run.output()).toContain('The memory service works without what is away: embedder (');
-    const data = new DataPlane(run.local.base_url, run.local.api_key);
-    expect(await data.search('bicycle')).toEqual({ status: 200, results: [] });
-    expect(await data.add(['user: My bicycle is blue.'])).toMatchObject({ status: 500 });
-  });
-
-  test('with an identity provider of the operator, whose tokens open the management service', async () => {
-    const environment = await isolatedEnvironment(join(scratch, 'data'));
-    const key = await createSigningKey(join(scratch, 'key.pem'));
-    const issuer = `http://127.0.0.1:${await findFreePort()}`;
-    const provider = await startIdentityProvider(issuer, key);
-    try {
-      run = await startEmbeddedRun({ environment: { ...environment, OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'memories' } });
-      const response = await fetch(`${run.local.management_url}/api/projects`, {
-        headers: { authorization: `Bearer ${signSessionToken(key, { issuer, audience: 'memories' })}` },
-      });
-      expect(response.status).toBe(200);
-      await checkPorts([{ host: '127.0.0.1', port: Number(environment.ISSUER_PORT), variable: 'ISSUER_PORT' }], 0);
-      expect(sessionToken(join(scratch, 'data'))).toMatchObject({
-        status: 1,
-        stdout: '',
-        stderr: expect.stringContaining(issuer),
-      });
-    } finally {
-      await provider.stop();
-    }
-  });
-
   test('variables of the services are checked before a database is made', async () => {
     const environment = await isolatedEnvironment(join(scratch, 'data'));
     const { output, exitCode } = await failEmbeddedRun({
@@ -363,5 +322,60 @@ describe('where it runs', () => {
     for (const variable of ['MEMORY_PORT', 'MANAGEMENT_PORT', ...Object.keys(ofServices)])
       expect(output.match(new RegExp(`^${variable} `, 'gm'))).toHaveLength(1);
     expect(statSync(join(scratch, 'data'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+});
+
+describe('with the providers of the operator', () => {
+  const audience = 'memories';
+  let scratch: string;
+  let key: Awaited<ReturnType<typeof createSigningKey>>;
+  let issuer: string;
+  let provider: IdentityProvider;
+  let environment: NodeJS.ProcessEnv;
+  let run: EmbeddedRun;
+
+  beforeAll(async () => {
+    scratch = makeScratchDirectory();
+    key = await createSigningKey(join(scratch, 'key.pem'));
+    issuer = `http://127.0.0.1:${await findFreePort()}`;
+    provider = await startIdentityProvider(issuer, key);
+    environment = await isolatedEnvironment(join(scratch, 'data'));
+    const nobodysUrl = `http://127.0.0.1:${await findFreePort()}/v1`;
+    run = await startEmbeddedRun({
+      environment: {
+        ...environment,
+        DATABASE_URL: await createTestDatabase(),
+        OIDC_ISSUER: issuer,
+        OIDC_AUDIENCE: audience,
+        EMBEDDER: 'openai',
+        OPENAI_BASE_URL: nobodysUrl,
+      },
+    });
+  });
+
+  afterAll(async () => {
+    await run.end('SIGTERM');
+    await provider.stop();
+  });
+  afterAll(() => removeScratchDirectory(scratch));
+
+  test('it runs while that of the models is away, which is told', async () => {
+    expect(run.output()).toContain('The memory service works without what is away: embedder (');
+    const data = new DataPlane(run.local.base_url, run.local.api_key);
+    expect(await data.search('bicycle')).toEqual({ status: 200, results: [] });
+    expect(await data.add(['user: My bicycle is blue.'])).toMatchObject({ status: 500 });
+  });
+
+  test('the tokens of that of identities open the management service, and it starts none of its own', async () => {
+    const response = await fetch(`${run.local.management_url}/api/projects`, {
+      headers: { authorization: `Bearer ${signSessionToken(key, { issuer, audience })}` },
+    });
+    expect(response.status).toBe(200);
+    await checkPorts([{ host: '127.0.0.1', port: Number(environment.ISSUER_PORT), variable: 'ISSUER_PORT' }], 0);
+    expect(sessionToken(join(scratch, 'data'))).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining(issuer),
+    });
   });
 });
