@@ -24,6 +24,7 @@ export { mapInSlices } from './process/map-in-slices.js';
 export type { Metrics, TimeStep } from './process/metrics.js';
 export { type RepeatedWork, repeat } from './process/repeat.js';
 export { runCommand } from './process/run-command.js';
+export { runService } from './process/run-service.js';
 export { assertMigrated, observeDatabases, openDatabase } from './process/service-database.js';
 export { type ServiceConfig, serviceRules, serviceVariables } from './process/service-variables.js';
 export { untilAborted } from './process/until-aborted.js';

@@ -14,4 +14,4 @@ export { docsPage } from './openapi/docs-page.js';
 export { type OpenApiDocument, openApiDocument } from './openapi/document.js';
 export { createMetrics } from './process/metrics.js';
 export { listenForMetrics, type MetricsListenOptions, type MetricsServer } from './process/metrics-server.js';
-export { type BuiltService, runService, type ServiceBase } from './process/run-service.js';
+export type { BuildService, BuiltService, ServiceBase } from './process/serve.js';

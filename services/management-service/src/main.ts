@@ -1,60 +1,8 @@
-import {
-  assertMigrated,
-  type Logger,
-  type Metrics,
-  observeDatabases,
-  openDatabase,
-  UseRecorder,
-} from '@persistent-memory/service-kit';
-import { type BuiltService, runService, type ServiceBase } from '@persistent-memory/service-kit/server';
-import { createManagementPlane } from './app.js';
-import { IssuerKeys } from './authentication/issuer-keys.js';
-import { SessionTokens } from './authentication/session-tokens.js';
-import { type ManagementServiceConfig, readManagementServiceConfig } from './config.js';
-import { untouchedCreateBudget } from './limits/create-limit.js';
-import { migrationSteps } from './migrations.js';
-import { touchAuthTokens } from './storage/auth-tokens.js';
-import { startWorkers } from './workers/start-workers.js';
+import { runService } from '@persistent-memory/service-kit';
+import { readManagementServiceConfig } from './config.js';
 
-const serviceName = 'management-service';
-const maxBodyBytes = 1024 * 1024;
-
-await runService({ name: serviceName, readConfig: readManagementServiceConfig, build });
-
-async function build(config: ManagementServiceConfig, { log, metrics, settings }: ServiceBase): Promise<BuiltService> {
-  const database = openDatabase(config, { applicationName: serviceName, log });
-  observeDatabases(metrics, [database]);
-  const issuerKeys = openIssuerKeys(config, log, metrics);
-  const tokenUses = new UseRecorder((uses) => database.use((sql) => touchAuthTokens(sql, uses)));
-  const { issuer, audience } = config;
-  const app = createManagementPlane({
-    ...settings,
-    database,
-    issuerKeys,
-    sessionTokens: new SessionTokens({ issuer, audience, keys: issuerKeys }),
-    tokenUses,
-    defaultPlan: config.defaultPlan,
-    adminTokenHash: config.adminTokenSha256 ?? null,
-    maxBodyBytes: Math.min(config.maxBodyBytes, maxBodyBytes),
-    assertServing: () => assertMigrated(database, migrationSteps),
-  });
-  const workers = startWorkers({ database, tokenUses, metrics, log });
-  return {
-    app,
-    refusalHeaders: untouchedCreateBudget,
-    stopWorkers: () => workers.stop(),
-    close: () => database.close(),
-  };
-}
-
-function openIssuerKeys(config: ManagementServiceConfig, log: Logger, metrics: Metrics): IssuerKeys {
-  const failures = metrics.counter('issuer_fetch_failures_total', "Times that the issuer's keys could not be fetched.");
-  return new IssuerKeys({
-    issuer: config.issuer,
-    fetchTimeoutMs: config.issuerTimeoutMs,
-    onFailure: (error) => {
-      failures.inc();
-      log.warn({ err: error }, "the issuer's keys could not be fetched");
-    },
-  });
-}
+await runService({
+  name: 'management-service',
+  readConfig: readManagementServiceConfig,
+  load: async () => (await import('./build-service.js')).buildManagementService,
+});

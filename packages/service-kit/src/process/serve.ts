@@ -1,0 +1,69 @@
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import type { AppSettings } from '../http/app.js';
+import { superviseProcess } from '../http/process-lifetime.js';
+import { listen } from '../http/server.js';
+import { createLogger } from './logging.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { listenForMetrics } from './metrics-server.js';
+import type { ServiceConfig } from './service-variables.js';
+
+const headersTimeoutMs = 15_000;
+/** Longer than balancers keep theirs (60 s as a rule), so that they never send a request into a connection that is just being closed. */
+const keepAliveTimeoutMs = 65_000;
+
+/** What every service's parts are made with. */
+export interface ServiceBase {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly settings: Omit<AppSettings, 'assertServing' | 'maxBodyBytes'>;
+}
+
+export interface BuiltService {
+  readonly app: Express;
+  /** Of the answers to what never reaches the app. */
+  readonly refusalHeaders: Readonly<Record<string, string>>;
+  /** Ends what the service does without being asked; no request is under way any more. */
+  readonly stopWorkers: () => Promise<void>;
+  /** Lets go of stores and threads; nothing uses them any more. */
+  readonly close: () => Promise<void>;
+}
+
+/** Makes the parts of a service. */
+export type BuildService<OwnConfig extends ServiceConfig> = (
+  config: OwnConfig,
+  base: ServiceBase,
+) => Promise<BuiltService>;
+
+/** Parts, metrics, requests, and on SIGTERM all of it backwards. */
+export async function serve<OwnConfig extends ServiceConfig>(
+  name: string,
+  config: OwnConfig,
+  build: BuildService<OwnConfig>,
+): Promise<void> {
+  const { host, port, metricsPort, trustProxy, maxConcurrentRequests, requestDeadlineMs } = config;
+  const log = createLogger({ level: config.logLevel, service: name });
+  const lifetime = superviseProcess(log);
+  const metrics = createMetrics(name);
+  const { isDraining } = lifetime;
+  const limits = { trustProxy, maxConcurrentRequests, requestDeadlineMs };
+  const settings = { ...limits, log, isDraining, checkResponses: false, observe: metrics.observeRequest };
+  const { app, refusalHeaders, stopWorkers, close } = await build(config, { log, metrics, settings });
+  const metricsServer = await listenForMetrics({ port: metricsPort, host, registry: metrics.registry });
+  const server = await listen(app, {
+    port,
+    host,
+    headersTimeoutMs,
+    requestTimeoutMs: requestDeadlineMs,
+    keepAliveTimeoutMs,
+    refusalHeaders,
+    onError: (error) => log.error({ err: error }, 'a connection could not be taken'),
+  });
+  log.info({ port: server.port }, 'listening');
+  lifetime.onStop(async () => {
+    await server.drain(config.shutdownGraceMs);
+    await stopWorkers();
+    await metricsServer.close();
+    await close();
+  });
+}
