@@ -39,6 +39,7 @@ class Adders {
   readonly #tasks: readonly Promise<void>[];
   #next = 0;
   #isStopping = false;
+  #recovery: Promise<void> | null = null;
 
   constructor() {
     this.#tasks = Array.from({ length: parallelAdds }, () => this.#addUntilStopped());
@@ -56,8 +57,16 @@ class Adders {
       // A refused connection, a connection that breaks and a 500 all mean the same: not acknowledged.
       const { status, results } = await data.add([message]).catch(() => ({ status: 0, results: [] }));
       if (status === 200) this.acknowledged.push(...results);
-      else await eventually('the memory service is ready again', isReady, 60_000);
+      else await this.#untilReady();
     }
+  }
+
+  /** One asks for all of them: the processor is for those who start again. */
+  #untilReady(): Promise<void> {
+    this.#recovery ??= eventually('the memory service is ready again', isReady, 60_000).finally(() => {
+      this.#recovery = null;
+    });
+    return this.#recovery;
   }
 }
 
