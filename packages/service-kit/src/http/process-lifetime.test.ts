@@ -5,7 +5,8 @@ import { afterEach, expect, test } from '@jest/globals';
 /** A process that stops once its standard input ends, as a service does once its last request is answered. */
 const program = `
   import { once } from 'node:events';
-  const { superviseProcess, createLogger } = await import(${JSON.stringify(new URL('../index.js', import.meta.url).href)});
+  const { superviseProcess } = await import(${JSON.stringify(new URL('./process-lifetime.js', import.meta.url).href)});
+  const { createLogger } = await import(${JSON.stringify(new URL('../process/logging.js', import.meta.url).href)});
   superviseProcess(createLogger({ level: 'info', service: 'test' })).onStop(() => once(process.stdin.resume(), 'end'));
   process.on('disconnect', () => process.stdout.write('disconnected\\n'));
   process.on('SIGTERM', () => process.stdout.write('signalled\\n'));

@@ -12,7 +12,7 @@ export type SignScorer = (signs: ReadonlySet<string>) => number;
 
 /**
  * The sum of the weights is divided by the root of the number of signs, so that many signs are not surer than few. Weights are looked up where they were
- * read: copying them into a map took longer than all else that reads a model, and no sign is called like a member of every object.
+ * read: copying them into a map would take as long as reading the file, and no sign is called like a member of every object.
  */
 export function createSignScorer({ bias, weights }: SignWeights): SignScorer {
   return (signs) => {
