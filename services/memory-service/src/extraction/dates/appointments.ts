@@ -1,4 +1,5 @@
 import { months, weekdays } from './english-words.js';
+import { isMishap } from './languages/foreign-notes.js';
 import type { Token } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
@@ -154,7 +155,7 @@ function isReport(tokens: readonly Token[], from: number): boolean {
   for (let back = 1; back <= reachTokens; back += 1) {
     const token = tokens[from - back];
     if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;
-    if (reports.has(token.word)) return true;
+    if (reports.has(token.word) || isMishap(token.word)) return true;
   }
   return false;
 }

@@ -2,7 +2,8 @@ import { appointmentTense } from './appointments.js';
 import { arrangedTense, endsArranged } from './arrangements.js';
 import { presentOfBe } from './auxiliaries.js';
 import { germanMonths } from './languages/calendar-names.js';
-import { foreignArrangedTense, startsAt } from './languages/foreign-arrangements.js';
+import { foreignArrangedTense } from './languages/foreign-arrangements.js';
+import { foreignNoteTense } from './languages/foreign-notes.js';
 import { asksForForeignTime } from './languages/foreign-tense.js';
 import { isNoun, isPronounSubject, isRelative } from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
@@ -89,7 +90,7 @@ export class SentenceTenses {
     const own = this.ownVerb(from, next);
     const isOwn = own !== null && own.cost < clauseCost;
     const told = (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);
-    return told ?? (startsAt(this.tokens, from) || isOnwards(this.tokens, from, next) ? 'future' : null);
+    return told ?? (isOnwards(this.tokens, from, next) ? 'future' : foreignNoteTense(this.tokens, from, next));
   }
 
   private ownVerb(from: number, next: number): Verb | null {

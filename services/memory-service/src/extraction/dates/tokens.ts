@@ -32,8 +32,12 @@ const leadingSigns = new Set(["'", '’', '‘', ':', '_']);
 const trailingSigns = new Set(["'", '’', '‘', ':', '_', '.', '/', '-']);
 /** Inside a word they make it a path, a version, an address, a time, an amount, a name in code. */
 const identifier = /[._/\\:@#=&%$+€£]/u;
+/** Dutch for "through" and "to come" ("vrijdag a.s."). */
+const abbreviations = new Set(['t/m', 'a.s']);
 /** `2023/24`, the years of a winter. */
 const splitYear = /^(?:19|20)\d\d\/\d\d$/;
+/** `3.-10`, with a month behind. */
+const daysOfMonth = /^\d{1,2}\.-\d{1,2}$/;
 const clock = /^(?:[01]?\d|2[0-3])(?:[:h][0-5]\d(?:[ap]m|h)?|\.[0-5]\d[ap]m)$/iu;
 const wordParts = /\p{L}[\p{L}\p{M}]*|\d+|./gsu;
 const plainWord = /^\p{L}[\p{L}\p{M}]*$/u;
@@ -52,6 +56,10 @@ export function tokenize(text: string): readonly Token[] {
   lexer.readPlain(position, text.length);
   return lexer.tokens;
 }
+
+/** `24.12` with a dot behind, which German writes for a day and its month. */
+const dottedDay = /^\d{1,2}\.(?:0?[1-9]|1[0-2])$/;
+const isDottedDay = (core: string, behind: string | undefined): boolean => behind === '.' && dottedDay.test(core);
 
 class Lexer {
   readonly tokens: Token[] = [];
@@ -90,11 +98,12 @@ class Lexer {
 
   private readCore(from: number, to: number): void {
     const core = this.text.slice(from, to);
-    if (plainWord.test(core)) this.push('word', from, to);
+    if (plainWord.test(core) || abbreviations.has(core.toLowerCase())) this.push('word', from, to);
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
     else if (splitYear.test(core)) this.push('number', from, to);
     else if (clock.test(core)) this.push('clock', from, to);
-    else if (identifier.test(core)) this.push('opaque', from, to);
+    else if (identifier.test(core) && !daysOfMonth.test(core) && !isDottedDay(core, this.text[to]))
+      this.push('opaque', from, to);
     else this.readParts(core, from);
   }
 

@@ -14,6 +14,7 @@ import { tenseOfContractedIs } from './contracted-is.js';
 import { weekdays } from './english-words.js';
 import { isImperative, isOpeningGerund } from './imperatives.js';
 import { isDutchPerfect, isDutchWith } from './languages/dutch-tense.js';
+import { isForeignDo } from './languages/foreign-do.js';
 import { foreignTense } from './languages/foreign-tense.js';
 import { isModal } from './modals.js';
 import { isNarrated, isOverBefore, tenseOfPastForm, tenseOfPerfect } from './past-forms-in-place.js';
@@ -48,6 +49,7 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (word === 'is' && isDutchPerfect(tokens, at)) return 'past';
   const byAuxiliary = tenseOfAuxiliary(tokens, at, word);
   if (byAuxiliary !== undefined) return byAuxiliary;
+  if (word === 'do' && isForeignDo(tokens, at)) return null;
   if (presentForms.has(word) || scheduledPresent.has(word))
     return wordOf(tokens, at - 1) === 'to' ? null : (auxiliaryBefore(tokens, at) ?? 'present');
   if (maybeScheduledPresent.has(word)) return isNounPlace(tokens, at) ? null : 'present';

@@ -20,3 +20,13 @@ export const portugueseWeekdays: readonly string[] = 'segunda terça quarta quin
 export const dutchMonths: readonly string[] =
   'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 export const dutchWeekdays: readonly string[] = 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(' ');
+/** In the nominative, genitive, locative and instrumental. */
+export const polishMonths: readonly string[] =
+  `styczeń|stycznia|styczniu|styczniem luty|lutego|lutym marzec|marca|marcu|marcem kwiecień|kwietnia|kwietniu|kwietniem maj|maja|maju|majem
+	czerwiec|czerwca|czerwcu|czerwcem lipiec|lipca|lipcu|lipcem sierpień|sierpnia|sierpniu|sierpniem wrzesień|września|wrześniu|wrześniem
+	październik|października|październiku|październikiem listopad|listopada|listopadzie|listopadem grudzień|grudnia|grudniu|grudniem`.split(
+    /\s+/,
+  );
+export const polishWeekdays: readonly string[] =
+  `poniedziałek|poniedziałku|poniedziałkiem wtorek|wtorku|wtorkiem środa|środę|środy|środą|środzie czwartek|czwartku|czwartkiem
+	piątek|piątku|piątkiem sobota|sobotę|soboty|sobotą|sobocie niedziela|niedzielę|niedzieli|niedzielą`.split(/\s+/);

@@ -2,6 +2,7 @@ import { months } from '../english-words.js';
 import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
 import { dutchMonths, dutchWeekdays } from './calendar-names.js';
+import { isPastOfSeveral } from './verb-second.js';
 
 /* Dutch, some of whose forms are English words too ("is", "met"). */
 
@@ -15,8 +16,23 @@ const reachTokens = 12;
 
 export function dutchTense(tokens: readonly Token[], at: number): Tense | null {
   if (auxiliaries.has(wordOf(tokens, at))) return participleBehind(tokens, at) > 0 ? 'past' : 'present';
-  return isBeforeTime(tokens, at) ? 'present' : null;
+  if (wordOf(tokens, at) === 'ben' && [at - 1, at + 1].some((place) => wordOf(tokens, place) === 'ik'))
+    return participleBehind(tokens, at) > 0 ? 'past' : 'present';
+  return isBeforeTime(tokens, at) || isOfWe(tokens, at) ? 'present' : null;
 }
+
+/** "Schilderen we", "wij gaan": with the ending of several and none of the past; "we open" is English. */
+function isOfWe(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  const isSubject = ['we', 'wij', 'jullie'].includes(wordOf(tokens, at + 1)) || wordOf(tokens, at - 1) === 'wij';
+  if (wordOf(tokens, at - 1) === 'we' && dutchOfWe.has(word)) return true;
+  return isSubject && /^\p{Ll}{2,12}en$/u.test(word) && !englishInEn.has(word) && !isPastOfSeveral(word);
+}
+
+const dutchOfWe = new Set(
+  'zien gaan eten vieren leveren krijgen vertrekken verhuizen trouwen beginnen stoppen doen komen'.split(' '),
+);
+const englishInEn = new Set('then when even often open happen been seen given taken written'.split(' '));
 
 /** "De monteur komt vrijdag", "Anouk trouwt op 3 mei": a verb between its subject and the time. */
 function isBeforeTime(tokens: readonly Token[], at: number): boolean {
@@ -58,5 +74,6 @@ const behindMet = new Set('de het een mijn onze zijn haar jullie ons verlof vaka
 /** Dutch for "with": "ik ben met verlof", "een afspraak met de tandarts". */
 export function isDutchWith(tokens: readonly Token[], at: number): boolean {
   if (wordOf(tokens, at) !== 'met') return false;
+  if (wordOf(tokens, at - 1) === 'en' && wordOf(tokens, at - 2) === 'tot') return true;
   return beforeMet.has(wordOf(tokens, at - 1)) || behindMet.has(wordOf(tokens, at + 1));
 }

@@ -12,6 +12,7 @@ import type { Unit } from '../english-words.js';
 import { moveDay, unitSpan } from '../periods.js';
 import { weekdayAfter, weekdayBefore, weekdayWithin } from '../weekdays.js';
 import { currentOrComing, lastBegun, type Yearly } from '../yearly.js';
+import { eastAsianTense } from './east-asian-tense.js';
 import { behindAgo, behindAhead, countedUnits, days, numerals, periods, weekdays } from './east-asian-words.js';
 
 /** A time in a text without spaces; positions are UTF-16, `end` exclusive. */
@@ -49,7 +50,7 @@ const timePattern = new RegExp(
     `(?<![\\w.-])(?<iso>\\d{4}-\\d\\d-\\d\\d)(?![\\w.-])`,
     `(?<![\\d年])(?<monthOnly>\\d{1,2})\\s?[月월]\\s?(?<dayOnly>\\d{1,2})\\s?[日号號일]`,
     `(?<period>${oneOf(periodsOf((unit) => unit === 'week'))})(?:(?:の|的|\\s)?(?:(?<zhIn>[一二三四五六日天])(?![个個天年月])|(?<jaIn>[月火水木金土日])曜(?:日|(?!日))|(?<koIn>[월화수목금토일])요일))?`,
-    `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?<inMonth>\\d{1,2}|${monthNumeralSource})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?)?`,
+    `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?:(?<inMonth>\\d{1,2}|${monthNumeralSource})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?|(?<ofMonth>\\d{1,2})\\s?[日号號일](?![間间後后前])))?`,
     `(?<![\\d年])(?<bareMonth>\\d{1,2})\\s?(?:月(?=に|から|份)|월(?=에|부터))`,
     `(?<=在)(?<bareMonthIn>\\d{1,2}|${monthNumeralSource})月(?!\\d)`,
     `(?<![\\d第])${numeralSource}\\s?(?<unit>${oneOf(Object.keys(countedUnits))})\\s?(?<way>${oneOf([...behindAgo, ...behindAhead])})`,
@@ -61,14 +62,9 @@ const timePattern = new RegExp(
 
 const inBrackets = /^\s?\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/;
 const maxBracketsCharacters = 28;
+/** As far as a "since" is looked for behind a time. */
+const reachCharacters = 24;
 const sincePattern = /^(?:\s?(?:以来|以來|起|から|부터|이후))(?!.{0,20}(?:まで|까지))/u;
-/** As far as the tense of a sentence is looked for. */
-const reachCharacters = 60;
-const aheadPattern = /[要将將]|[会會](?![议議社])|打算|计划|計画|計劃|予定|つもり|예정|겠/u;
-const korean = /[\uac00-\ud7af]/;
-const koreanPast = /[었았였했겼났왔갔됐]/;
-const japaneseAhead = /(?:る|ます|です|だ)[。！!]?$/u;
-
 /** The times of a Chinese, Japanese or Korean text, left to right. `anchor` is a day number. One pass; every look around is bounded. */
 export function findEastAsianTimes(text: string, anchor: number): readonly EastAsianTime[] {
   const times: EastAsianTime[] = [];
@@ -107,7 +103,9 @@ function spanOf(groups: Groups, text: string, index: number, anchor: number): Da
   if (groups.dayWord !== undefined) return daySpan(anchor + (days[groups.dayWord] ?? 0));
   const weekday = weekdayNumber(groups.zh ?? groups.ja ?? groups.ko);
   if (weekday === null) return null;
-  return daySpan(isAhead(text, index) ? weekdayAfter(anchor, weekday) : weekdayBefore(anchor, weekday));
+  return daySpan(
+    eastAsianTense(text, index) === 'future' ? weekdayAfter(anchor, weekday) : weekdayBefore(anchor, weekday),
+  );
 }
 
 function writtenDate(year: number, month: string | undefined, day: string | undefined): DaySpan | null {
@@ -120,15 +118,25 @@ function dayOfYear(month: number, day: number): Yearly {
   return (year) => (isValidDate(year, month, day) ? daySpan(dayNumber(year, month, day)) : null);
 }
 
+/** How many times nearer a coming day must be than the past one to be meant where no verb tells. */
+const muchNearer = 3;
+
 function placeYearly(yearly: Yearly, text: string, index: number, anchor: number): DaySpan | null {
-  return isAhead(text, index) ? currentOrComing(yearly, anchor) : lastBegun(yearly, anchor);
+  const [past, coming] = [lastBegun(yearly, anchor), currentOrComing(yearly, anchor)];
+  const tense = eastAsianTense(text, index);
+  if (tense !== null || past === null || coming === null) return tense === 'future' ? coming : past;
+  return past.start === past.end && (coming.start - anchor) * muchNearer < anchor - past.start ? coming : past;
 }
 
-/** `去年`, `去年5月`, `来年の3月3日`: months belong to years alone. */
+/** `去年`, `去年5月`, `来年の3月3日`, `来月の3日`: months belong to years alone, days to months. */
 function otherPeriodSpan(groups: Groups, anchor: number): DaySpan | null {
   const period = periods[groups.otherPeriod ?? ''];
   if (period === undefined) return null;
   const span = unitSpan(period[0], anchor, period[1]);
+  if (groups.ofMonth !== undefined && period[0] === 'month') {
+    const { year, month } = civilDate(span.start);
+    return dayOfYear(month, Number(groups.ofMonth))(year);
+  }
   if (groups.inMonth === undefined || period[0] !== 'year') return span;
   const [year, month] = [civilDate(span.start).year, monthNumber(groups.inMonth)];
   return groups.inDay === undefined ? wholeMonth(month)(year) : dayOfYear(month, Number(groups.inDay))(year);
@@ -163,17 +171,6 @@ function countedSpan(groups: Groups, anchor: number): DaySpan | null {
 function weekdayNumber(name: string | undefined): number | null {
   const index = name === undefined ? -1 : weekdays.findIndex((names) => names.includes(name));
   return index < 0 ? null : index;
-}
-
-function isAhead(text: string, index: number): boolean {
-  const head = text.slice(Math.max(0, index - reachCharacters), index);
-  const tail = text.slice(index, index + reachCharacters);
-  const stop = tail.search(/[。！？.!?\n]/u);
-  const rest = stop < 0 ? tail : tail.slice(0, stop);
-  if (korean.test(rest)) return !koreanPast.test(rest);
-  return (
-    aheadPattern.test(rest) || aheadPattern.test(head.slice(head.search(/[^。！？\n]*$/u))) || japaneseAhead.test(rest)
-  );
 }
 
 /** Days that were written behind the words when they were said hold against any other anchor. */

@@ -14,13 +14,19 @@ const purposes = new Set(['para', 'pra', 'pour', 'per', 'für', 'voor']);
 /** "Auf Freitag verschoben", "reportée au 4 mai". */
 const targets = new Set('auf au à a al alla para pra naar tot en in'.split(' '));
 const moved =
-  /^(?:verschoben|vorverlegt|verlegt|vertagt|report[ée]e?s?|repouss[ée]e?s?|décal[ée]e?s?|déplac[ée]e?s?|aplaz[oó]|aplaz\p{Ll}{2,5}|pospuest[oa]s?|pospus\p{Ll}{1,5}|reprogramad[oa]s?|movi(?:ó|eron|d[oa]s?)|moveu|transferid[oa]s?|retrasad[oa]s?|spostat[oaie]|rinviat[oaie]|slittat[oaie]|posticipat[oaie]|rimandat[oaie]|adiad[oa]s?|adi(?:ou|aram|amos)|remarcad[oa]s?|remarc(?:ou|aram)|verplaatst|verzet|uitgesteld|перенес\p{Ll}{1,5})$/u;
+  /^(?:verschoben|vorverlegt|verlegt|vertagt|report[ée]e?s?|repouss[ée]e?s?|pass[ée]e?s?|pasó|pasa|décal[ée]e?s?|déplac[ée]e?s?|aplaz[oó]|aplaz\p{Ll}{2,5}|pospuest[oa]s?|pospus\p{Ll}{1,5}|reprogramad[oa]s?|movi(?:ó|eron|d[oa]s?)|moveu|transferid[oa]s?|retrasad[oa]s?|spostat[oaie]|rinviat[oaie]|slittat[oaie]|posticipat[oaie]|rimandat[oaie]|adiad[oa]s?|adi(?:ou|aram|amos)|remarcad[oa]s?|remarc(?:ou|aram)|verplaatst|verzet|uitgesteld|перенес\p{Ll}{1,5})$/u;
 /** "L'hotel dal 3 al 10 agosto", "vom 3. bis 10. August gebucht". */
 const ranges = new Set('a al bis au tot dal vom de del du van hasta até'.split(' '));
 const reserved =
   /^(?:gebucht|reserviert|réserv[ée]e?s?|reserv(?:é|ei|ado|ada|amos|aron|ou)|prenotat[oaie]|gereserveerd|geboekt)$/u;
 const hired =
   /^(?:gemietet|angemietet|lou[ée]e?s?|alquil(?:é|amos|aron|ad[oa]s?)|affittat[oaie]|alug(?:uei|amos|aram|ad[oa]s?)|gehuurd)$/u;
+/** Polish and Russian: "przełożono na piątek", "перенесли на четверг", and what is for a day. */
+const slavicTargets = new Set(['na', 'на', 'w', 'в']);
+const slavicMoved =
+  /^(?:prze(?:łoż|sun|nies|nieś)\p{Ll}{1,10}|перенес\p{Ll}{1,5}|перенёс\p{Ll}{0,5}|сдвину\p{Ll}{1,5})$/u;
+const slavicReserved =
+  /^(?:zarezerw\p{Ll}{2,12}|umówi\p{Ll}{1,8}|забронирова\p{Ll}{1,4}|записа(?:л|ла|ли)\p{Ll}{0,2}|zaprosi\p{Ll}{1,8})$/u;
 const pastOfBe = new Set('war waren was waren était étaient era eran estaba estava eram stava'.split(' '));
 
 /** The tense of a time that something was reserved for or moved to; null where the words before it say neither. */
@@ -32,6 +38,8 @@ export function foreignArrangedTense(tokens: readonly Token[], from: number): Te
   if (ranges.has(word) && isNear(tokens, from, (each) => reserved.test(each))) return 'future';
   // Then, or for then.
   if (ranges.has(word) && isNear(tokens, from, (each) => hired.test(each))) return 'open';
+  if (slavicTargets.has(word) && isNear(tokens, from, (each) => slavicMoved.test(each))) return 'future';
+  if ((word === 'na' || word === 'на') && isNear(tokens, from, (each) => slavicReserved.test(each))) return 'future';
   if (!purposes.has(word)) return null;
   return isNear(tokens, from, (each) => pastOfBe.has(each)) ? null : 'future';
 }

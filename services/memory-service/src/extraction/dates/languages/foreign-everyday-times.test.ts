@@ -188,7 +188,7 @@ describeTable(
     Le contrôle technique est vendredi matin | 2026-07-08 | 2026-07-10
     Ma mère vient dimanche | 2026-07-08 | 2026-07-12
     La semaine prochaine je suis en formation | 2026-07-08 | 2026-07-13 to 2026-07-19
-    Le stage de Lina se termine fin août | 2026-07-08 | 2026-08-21 to 2026-08-31
+    Le stage de Lina se termine fin août | 2026-07-08 | 2026-08-31
     Mi hijo cumple diez años el 19 de julio | 2026-07-08 | 2026-07-19
     La semana que viene estoy fuera | 2026-07-08 | 2026-07-13 to 2026-07-19
     La migración terminará a finales de agosto | 2026-07-08 | 2026-08-21 to 2026-08-31

@@ -54,3 +54,43 @@ describeTable(
     the final 2024 numbers are in | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'foreign present: Polish and Russian, by the form of the verb alone',
+  `
+    в мае переезжаем | 2026-03-18 | 2026-05-01 to 2026-05-31
+    в мае переехали | 2026-03-18 | 2025-05-01 to 2025-05-31
+    увидимся в субботу | 2026-03-18 | 2026-03-21
+    в выходные красили кухню | 2026-03-18 | 2026-03-14 to 2026-03-15
+    в пятницу релиз | 2026-03-18 | 2026-03-20
+    в пятницу упал сервер | 2026-03-18 | 2026-03-13
+  `,
+);
+
+describeTable(
+  'foreign present: a dot behind a day opens no sentence',
+  `
+    Ich bin am 3. Mai geboren | 2026-03-18 | 2025-05-03
+    am 24.12. feiern wir bei meinen Eltern | 2026-03-18 | 2026-12-24
+    am 3.2. haben wir geheiratet | 2026-03-18 | 2026-02-03
+    der Vertrag läuft am 31.1. aus | 2026-03-18 | 2027-01-31
+    wir nutzen Version 3.9. weiter | 2026-03-18 | -
+    we run on version 24.12. in prod | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'foreign present: spoken forms, reminders, seasons told of once',
+  `
+    ich nehm freitag frei | 2026-03-18 | 2026-03-20
+    oma fliegt am samstag zurück | 2026-03-18 | 2026-03-21
+    erinner mich am freitag an die miete | 2026-03-18 | 2026-03-20
+    recuérdame el viernes lo del seguro | 2026-03-18 | 2026-03-20
+    im Herbst ziehen wir um | 2026-03-18 | 2026-09-01 to 2026-11-30
+    in de zomer gaan we naar Frankrijk | 2026-03-18 | 2026-06-01 to 2026-08-31
+    en été on part en Bretagne | 2026-03-18 | 2026-06-01 to 2026-08-31
+    im Winter heizen wir mit Holz | 2026-03-18 | -
+    en verano cierra a las tres | 2026-03-18 | -
+    de zomer was warm | 2026-03-18 | -
+  `,
+);

@@ -1,7 +1,11 @@
 import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
+import { frenchMonths, frenchWeekdays } from './calendar-names.js';
 import { dutchTense } from './dutch-tense.js';
+import { polishTense } from './polish-tense.js';
 import { romanceTense } from './romance-tense.js';
+import { russianTense } from './russian-tense.js';
+import { spellings } from './spellings.js';
 import { isVerbSecond } from './verb-second.js';
 
 /*
@@ -12,13 +16,17 @@ import { isVerbSecond } from './verb-second.js';
 const pastForms =
   `waren hatte hatten wurde wurden ging gingen kam kamen gab gaben machte sagte fuhren flogen zogen trafen nahmen fanden sahen schrieben sprachen blieben
 	liefen hielten standen begannen étais était étions étaient avait avaient fut fue fueron estaba había hizo hemos han hice fui fuimos
-	era erano foi foram estava tinha hadden был была было были`.split(/\s+/);
+	era erano foi foram estava tinha eravamo ero avevo aveva avevamo avevano estábamos éramos íbamos teníamos tenía estávamos éramos tínhamos hadden был была было были`.split(
+    /\s+/,
+  );
 const futureForms =
   `wird werde werden worden serão seremos estarán saranno viene vengono wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
 	va vais allons vont sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
 	voy vamos será serán empieza comienza termina vence tenemos previsto prevista programado programada
 	sarà saranno andrò andremo inizia comincia scade finisce dobbiamo vai vão começa começam
 	lança expira acontece caduca cierra déménage déménageons verhuizen lanceren vertrekken
+	erinnere erinner recuérdame recuerda rappelle rappelez ricordami ricorda lembra lembre herinner przypomnij zadzwoń napisz напомни напомните
+	läuft fährt fliegt kommt devo deve devono devi debo debes debemos faut dois compie compiono precisamos vê vemos nascerà wordt komt loopt eindigt vertrekt trouwt verloopt stopt
 	zal zullen gaat gaan begint moet moeten gepland будет будут будем буду должны начнётся начнется состоится выходит`.split(
     /\s+/,
   );
@@ -63,6 +71,7 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
   if (/^s[ei]$/.test(word) && isPresentForm(wordOf(tokens, at + 1))) return 'present';
   // "A gente casa em outubro"
   if (word === 'gente' && wordOf(tokens, at - 1) === 'a') return tenseOfGente(tokens, at + 1);
+  if (word === 'war' && isGermanWar(tokens, at)) return 'past';
   if (word === 'es' && ['el', 'la', 'en'].includes(wordOf(tokens, at + 1))) return 'present';
   return (
     knownForms.get(word) ??
@@ -71,9 +80,20 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
     germanPresent(tokens, at) ??
     frenchPresent(tokens, at) ??
     russianTense(tokens, at) ??
+    polishTense(tokens, at) ??
     byEnding(word)
   );
 }
+
+/** "Ich war von Montag bis Mittwoch krank": German for "was", and no war. */
+const isGermanWar = (tokens: readonly Token[], at: number): boolean =>
+  germanBesideWar.has(wordOf(tokens, at - 1)) || germanBesideWar.has(wordOf(tokens, at + 1));
+
+const germanBesideWar = new Set(
+  'ich er sie es wir das alles im am von vom bei beim der die den ein eine nicht noch schon krank montag dienstag mittwoch donnerstag freitag samstag sonntag gestern'.split(
+    ' ',
+  ),
+);
 
 const isPresentForm = (word: string): boolean =>
   /^\p{L}{3,12}[ae]n?$/u.test(word) && !/(?:ban|ían)$/.test(word) && knownForms.get(word) !== 'past';
@@ -85,7 +105,7 @@ function tenseOfGente(tokens: readonly Token[], at: number): Tense | null {
   return isPresentForm(verb) ? 'present' : null;
 }
 
-const askingForTime = new Set(['wann', 'quand', 'cuándo', 'quando', 'wanneer', 'когда']);
+const askingForTime = new Set(['wann', 'quand', 'cuándo', 'quando', 'wanneer', 'когда', 'kiedy']);
 /** Perfect auxiliaries and endings of what was, in a question. */
 const askedOfPast =
   /^(?:war|as|a|avez|ai|avons|hai|avete|ha|has|habéis|han|heb|hebt|hebben|heeft|ben|bent)$|(?:[ai]ste|[ai]steis|[aeo]u|iu|ó|aron|ieron|aram|eram|iram|test|л|ла|ли)$/u;
@@ -125,6 +145,7 @@ const isOrdinalMark = (tokens: readonly Token[], at: number): boolean =>
 function germanPresent(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   const beside = [wordOf(tokens, at - 1), wordOf(tokens, at + 1)];
+  if (beside.includes('ich') && shortOfIch.has(word)) return 'present';
   if (beside.includes('ich') && word.length > 3 && word.endsWith('e') && !word.endsWith('te')) return 'present';
   const isOfNoun = tokens[at - 1]?.isCapital === true && tokens[at]?.isCapital !== true;
   // "Mein Bruder heiratet im Juni"
@@ -138,8 +159,11 @@ function germanPresent(tokens: readonly Token[], at: number): Tense | null {
   // "Die alten Sessions laufen am 1. April ab"
   if (isOfNoun && isGermanPlural(word) && beforeGermanTime.test(beside[1] ?? '')) return 'present';
   if (isVerbSecond(tokens, at)) return 'present';
-  return beside.includes('wir') && word.length > 4 && /[^t]en$/.test(word) ? 'present' : null;
+  return beside.includes('wir') && word.length > 4 && /(?:[^t]en|ern|eln)$/.test(word) ? 'present' : null;
 }
+
+/** As they are spoken. */
+const shortOfIch = new Set('nehm geh fahr mach komm flieg zieh brauch muss kann will werd bleib'.split(' '));
 
 const isGermanPlural = (word: string): boolean =>
   /^\p{Ll}{2,}(?:[^t]en|rten|eiten|alten)$/u.test(word) && !germanParticiple.test(word) && !knownForms.has(word);
@@ -147,26 +171,17 @@ const isGermanPlural = (word: string): boolean =>
 /** Forms that are English words elsewhere: "on lance la v2", "le contrat expire le 30 juin". */
 function frenchPresent(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
-  const isOfOn = wordOf(tokens, at - 1) === 'on' && frenchOfOn.has(word);
+  // "Début avril on reçoit": behind the time any verb.
+  const isBehindTime = frenchNames.has(wordOf(tokens, at - 2)) && /[etdsx]$/u.test(word);
+  const isOfOn = wordOf(tokens, at - 1) === 'on' && (frenchOfOn.has(word) || isBehindTime);
   const isExpiry = word === 'expire' && ['le', 'en', 'au', 'fin'].includes(wordOf(tokens, at + 1));
   return isOfOn || isExpiry ? 'present' : null;
 }
 
+const frenchNames = new Set([...frenchMonths, ...frenchWeekdays].flatMap(spellings));
 const frenchOfOn = new Set(
   'lance livre migre déploie publie ferme ouvre arrive passe signe bascule coupe part sort'.split(' '),
 );
-
-const russianSubjects = new Set(['я', 'мы', 'он', 'она', 'они', 'вы']);
-const russianPast = /^[а-яё]{2,}[аеёиоуыюя]л(?:а|о|и)?(?:с[ья])?$/u;
-const russianPresent = /^[а-яё]{2,}(?:ю|у|ешь|ет|ёт|ит|ем|им|ут|ют|ат|ят)(?:с[ья])?$/u;
-
-/** "Я улетаю" against "мы переехали": behind the subject, since nouns have the same endings. */
-function russianTense(tokens: readonly Token[], at: number): Tense | null {
-  if (!russianSubjects.has(wordOf(tokens, at - 1))) return null;
-  const word = wordOf(tokens, at);
-  if (russianPast.test(word)) return 'past';
-  return russianPresent.test(word) ? 'present' : null;
-}
 
 function byEnding(word: string): Tense | null {
   if (word.length <= 5) return null;

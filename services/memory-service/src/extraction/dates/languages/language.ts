@@ -1,4 +1,4 @@
-import { yearSpan } from '../calendar.js';
+import { type DaySpan, daySpan, weekSpan, yearSpan } from '../calendar.js';
 import { type Third, thirdOf } from '../parts.js';
 import { moveDay, unitSpan } from '../periods.js';
 import {
@@ -12,13 +12,19 @@ import {
   relative,
   wordAt,
 } from '../reading.js';
-import { yearAt } from '../years.js';
-import { matchDaysOfMonth } from './days-of-month.js';
+import { weekdayWithin } from '../weekdays.js';
+import { fourDigitYearAt, yearAt } from '../years.js';
+import { matchBareDaysOfMonth, matchDaysOfMonth } from './days-of-month.js';
+import { isCompletedBy, isLedByDeadline, runsOutAt } from './deadlines.js';
+import { matchDottedDate } from './dotted-dates.js';
+import { isAgeAt, lastsUntilNow } from './durations-until-now.js';
 import { startsAt } from './foreign-arrangements.js';
 import type { LanguageWords } from './language-words.js';
 import { articles, leansBack, literalAt, NamedTimes } from './named-times.js';
 import { firstWords, skipAny } from './phrases.js';
-import { Vocabulary } from './vocabulary.js';
+import { spellings } from './spellings.js';
+import { countedSpan, Vocabulary } from './vocabulary.js';
+import { isRangeOfWeekdays, isWeekOfWork } from './weekday-ranges.js';
 
 /**
  * The rules of one language, made from its table of words: what is named in it, "N units ago" and ahead, since and until, from and to,
@@ -34,84 +40,136 @@ export class Language {
   }
 
   rules(): RuleIndex {
-    const { months, weekdays, seasons, units, numbers, ordinals, which } = this.vocabulary;
+    const { months, weekdays, shortWeekdays, seasons, units, numbers, ordinals, which } = this.vocabulary;
     const { words, named } = this;
+    const counts = [
+      ...numbers.keys(),
+      ...units.keys(),
+      ...firstWords([...(words.few ?? []), ...Object.keys(words.halfYears ?? {})]),
+    ];
     return new RuleIndex()
       .add(firstWords(words.from), this.matchFromTo)
       .add(firstWords(words.since), this.matchSince)
       .add(firstWords(words.until), this.matchUntil)
-      .add(firstWords(Object.keys(words.days)), named.matchDay)
+      .add(firstWords(this.vocabulary.days.map(([phrase]) => phrase)), named.matchDay)
       .add(which.keys(), named.matchDetermined)
+      .add([...which.keys(), ...units.keys()], named.matchWeekdayOfWeek)
+      .add(weekdays.keys(), named.matchWeekdayBeforeWeek)
+      .add([...weekdays.keys(), ...Object.keys(words.days)], this.matchDayOfWeekAhead)
       .add([...units.keys(), ...weekdays.keys(), ...seasons.keys(), ...months.keys()], named.matchDeterminedBehind)
       .add(firstWords(words.ago), this.matchAgo)
-      .add(words.agoBehind.length > 0 ? [...numbers.keys(), ...units.keys()] : [], this.matchAgoBehind)
+      .add(words.agoBehind.length > 0 ? counts : [], this.matchAgoBehind)
       .add(firstWords(words.ahead), this.matchAhead)
       .add(firstWords(words.weekends), named.matchWeekend)
       .add(ordinals.keys(), named.matchQuarter)
-      .add(firstWords(Object.keys(words.holidays)), named.matchHoliday)
+      .add(firstWords(this.vocabulary.holidays.map(([phrase]) => phrase)), named.matchHoliday)
       .add([...months.keys(), ...seasons.keys()], named.matchMonth)
-      .add(weekdays.keys(), named.matchWeekday)
-      .add(words.thirds.flat(), this.matchThird);
+      .add([...weekdays.keys(), ...shortWeekdays.keys()], named.matchWeekday)
+      .add(words.thirds.flat().flatMap(spellings), this.matchThird);
   }
 
   /** What begins with digits: `5. März 2024`, `3 giorni fa`. */
   numberRules(): RuleIndex {
     return new RuleIndex()
       .add([numberKey], this.named.matchDate)
+      .add([numberKey], this.matchBareDays)
+      .add([numberKey], this.matchYear)
       .add(this.words.agoBehind.length > 0 ? [numberKey] : [], this.matchAgoBehind);
   }
 
   /** The months and units that such a number is followed by. */
   namesBehindNumbers(): readonly string[] {
-    return [...this.vocabulary.months.keys(), ...this.vocabulary.units.keys()];
+    const { months, shortMonths, units } = this.vocabulary;
+    return [...months.keys(), ...shortMonths.keys(), ...units.keys(), ...firstWords(this.words.yearTails ?? [])];
+  }
+
+  /** Words before which four digits are a year. */
+  leadsOfYears(): readonly string[] {
+    return this.words.beforeYears ?? [];
   }
 
   /** `vor drei Tagen`, `il y a deux semaines`, `hace un año`. */
   private readonly matchAgo: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.ago);
     const counted = from === null ? null : this.vocabulary.countAt(reading, from);
-    return counted === null ? null : relative(counted.next, unitSpan(counted.unit, reading.anchor, -counted.count));
+    if (counted === null || isAgeAt(reading, at, counted)) return null;
+    const { next, unit, max } = counted;
+    // "Moro aqui há três anos", "hace dos años que vivo aquí"
+    if (lastsUntilNow(reading, at, next))
+      return relative(next, { start: moveDay(unit, reading.anchor, -max), end: reading.anchor });
+    return relative(next, countedSpan(reading.anchor, counted, -1));
   };
 
   /** `tre giorni fa`, `drie dagen geleden`, `неделю назад`. */
   private readonly matchAgoBehind: Rule = (reading, at) => {
     const unit = this.vocabulary.units.get(wordAt(reading, at));
     const counted =
-      this.vocabulary.countAt(reading, at) ?? (unit === undefined ? null : { count: 1, unit, next: at + 1 });
+      this.vocabulary.countAt(reading, at) ?? (unit === undefined ? null : { min: 1, max: 1, unit, next: at + 1 });
     const next = counted === null ? null : skipAny(reading, counted.next, this.words.agoBehind);
-    if (counted === null || next === null) return null;
-    return relative(next, unitSpan(counted.unit, reading.anchor, -counted.count));
+    return counted === null || next === null ? null : relative(next, countedSpan(reading.anchor, counted, -1));
   };
 
   private readonly matchAhead: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.ahead);
     const counted = from === null ? null : this.vocabulary.countAt(reading, from);
     if (counted === null || leansBack(reading, at, counted.next)) return null;
-    return relative(counted.next, unitSpan(counted.unit, reading.anchor, counted.count));
+    return relative(counted.next, countedSpan(reading.anchor, counted, 1));
   };
 
-  /** `seit drei Jahren`, `depuis 2019`, `desde el lunes`. */
+  /** `heute in einer Woche`, `Freitag in zwei Wochen`, `vandaag over twee weken`. */
+  private readonly matchDayOfWeekAhead: Rule = (reading, at) => {
+    const weekday = this.vocabulary.weekdays.get(wordAt(reading, at));
+    const isToday = this.words.days[wordAt(reading, at)] === 0;
+    const from = weekday === undefined && !isToday ? null : skipAny(reading, at + 1, this.words.ahead);
+    const counted = from === null ? null : this.vocabulary.countAt(reading, from);
+    if (counted === null || counted.unit !== 'week' || counted.min !== counted.max) return null;
+    const day = reading.anchor + counted.min * 7;
+    return relative(counted.next, daySpan(weekday === undefined ? day : weekdayWithin(weekSpan(day), weekday)));
+  };
+
+  /** `seit drei Jahren`, `depuis 2019`, `desde el lunes`; `dal 1 aprile` may be to come. */
   private readonly matchSince: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.since);
     if (from === null || startsAt(reading.tokens, from)) return null;
     const counted = this.vocabulary.countAt(reading, from);
     if (counted !== null)
       return relative(counted.next, {
-        start: moveDay(counted.unit, reading.anchor, -counted.count),
+        start: moveDay(counted.unit, reading.anchor, -counted.max),
         end: reading.anchor,
       });
+    if (this.isRunOfWeekdays(reading, from)) return null;
     const point = this.matchPoint({ ...reading, lean: 'past' }, from);
-    return point === null || point.span.start > reading.anchor
-      ? null
-      : { ...point, span: { start: point.span.start, end: reading.anchor } };
+    if (point === null || point.span.start > reading.anchor) return null;
+    const coming = this.words.sinceOrFrom === true ? this.startToCome(reading, from, point) : null;
+    return coming ?? { ...point, span: { start: point.span.start, end: reading.anchor } };
   };
 
+  /** "Von Montag bis Freitag", "dal lunedì al venerdì": every week's. */
+  private isRunOfWeekdays(reading: Reading, at: number): boolean {
+    const from = articles.has(wordAt(reading, at)) ? at + 1 : at;
+    return this.vocabulary.weekdayAt(reading, from) !== null && this.named.isInRun(reading, from);
+  }
+
+  /** Of a word for "since" and "from" the coming day or month is meant if it is told of the future, or if it is much nearer than the last one. */
+  private startToCome(reading: Reading, from: number, last: Match): Match | null {
+    if (!last.isFloating || leansBack(reading, from, last.next)) return null;
+    const coming = this.matchPoint({ ...reading, lean: 'future' }, from);
+    if (coming === null || coming.span.start <= reading.anchor) return null;
+    const [ahead, ago] = [coming.span.start - reading.anchor, reading.anchor - last.span.start];
+    const isFuture = reading.tenses.around(from, last.next) === 'future';
+    return isFuture || ahead * muchNearer < ago ? coming : null;
+  }
+
+  /** `bis Freitag`, `do 15 marca`: from now to then; what is to be finished by then is so on that day. */
   private readonly matchUntil: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.until);
-    if (from === null) return null;
+    if (from === null || this.isRunOfWeekdays(reading, from)) return null;
     const point = this.matchPoint({ ...reading, lean: leansBack(reading, at, from) ? 'past' : 'future' }, from);
     if (point === null) return null;
-    return point.span.end < reading.anchor ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
+    if (point.span.end < reading.anchor) return point;
+    const isDeadline = isLedByDeadline(reading.tokens, from) || isCompletedBy(reading.tokens, at, point.next);
+    if (isDeadline && point.span.start >= reading.anchor) return point;
+    return { ...point, span: { start: reading.anchor, end: point.span.end } };
   };
 
   /** `von 2015 bis 2019`, `de enero a marzo de 2024`. */
@@ -122,26 +180,82 @@ export class Language {
     const first = from === null ? null : this.matchPoint(reading, from);
     const to = first === null ? null : skipAny(reading, first.next, this.words.to);
     const second = to === null ? null : this.matchPoint(reading, to);
-    if (from === null || first === null || second === null) return null;
-    const start =
-      first.isFloating && !second.isFloating
-        ? this.matchPoint({ ...reading, anchor: second.span.end, lean: 'past' }, from)
-        : first;
-    if (start === null || second.span.end < start.span.start) return null;
-    return { ...second, isFloating: false, span: { start: start.span.start, end: second.span.end } };
+    if (from === null || to === null || first === null || second === null) return null;
+    const isOfWeekdays = isRangeOfWeekdays(reading, [from, to], this.vocabulary);
+    if (isOfWeekdays && isWeekOfWork(reading, from, second.next)) return null;
+    const isToCome = isOfWeekdays && !leansBack(reading, from, second.next);
+    const placed = this.placeBoth(isToCome ? { ...reading, lean: 'future' } : reading, [from, to], first, second);
+    if (placed === null || placed.end < placed.start) return null;
+    return { ...second, isFloating: false, span: placed };
   };
+
+  /** One end gives the other its year, and the second of two weekdays is the next one behind the first. */
+  private placeBoth(
+    reading: Reading,
+    [from, to]: readonly [number, number],
+    first: Match,
+    second: Match,
+  ): DaySpan | null {
+    if (reading.lean !== undefined) return this.placeInTurn(reading, [from, to]);
+    if (first.isFloating && !second.isFloating) {
+      const start = this.matchPoint({ ...reading, anchor: second.span.end, lean: 'past' }, from);
+      return start === null ? null : { start: start.span.start, end: second.span.end };
+    }
+    if (!second.isFloating || second.span.end >= first.span.start)
+      return { start: first.span.start, end: second.span.end };
+    const end = this.matchPoint({ ...reading, anchor: first.span.start, lean: 'future' }, to);
+    return end === null ? null : { start: first.span.start, end: end.span.end };
+  }
+
+  /** The first as the reading leans, the second behind it. */
+  private placeInTurn(reading: Reading, [from, to]: readonly [number, number]): DaySpan | null {
+    const first = this.matchPoint(reading, from);
+    const second = first === null ? null : this.matchPoint({ ...reading, anchor: first.span.start }, to);
+    return first === null || second === null ? null : { start: first.span.start, end: second.span.end };
+  }
+
+  /** `14 t/m 25 mei`, `3.-10. August`. */
+  private readonly matchBareDays: Rule = (reading, at) =>
+    matchBareDaysOfMonth(reading, at, this.words.to, this.named.matchDate);
+
+  /** `w 2019`, `в 2019 году`, `z 2019 roku`. */
+  private readonly matchYear: Rule = (reading, at) => {
+    const year = fourDigitYearAt(reading, at);
+    if (year === null) return null;
+    const next = this.skipYearTail(reading, at + 1);
+    const isLed = this.words.beforeYears?.includes(wordAt(reading, at - 1)) === true;
+    // "Point w 2019" is English for "with".
+    const after = reading.tokens[at + 1];
+    const isTold = next > at + 1 || (isLed && (after?.kind !== 'word' || /[^\p{ASCII}]/u.test(after.word)));
+    return isTold ? absolute(next, yearSpan(year)) : null;
+  };
+
+  private skipYearTail(reading: Reading, at: number): number {
+    return skipAny(reading, at, this.words.yearTails ?? []) ?? at;
+  }
 
   /** `Anfang Mai`, `finales de 2025`, `mi-mars`. */
   private readonly matchThird: Rule = (reading, at) => {
-    const third = thirds.find((each) => this.words.thirds[each].includes(wordAt(reading, at)));
+    const third = thirds.find((each) => this.words.thirds[each].flatMap(spellings).includes(wordAt(reading, at)));
     const dash = isMark(reading, at + 1, '-') ? at + 2 : at + 1;
     const from = this.words.of.includes(wordAt(reading, dash)) ? dash + 1 : dash;
     // "Final 2024 numbers" is English.
     const isAmount = from === at + 1 && englishToo.has(wordAt(reading, at)) && reading.tokens[from]?.kind === 'number';
-    const whole = isAmount ? null : this.matchNamed(reading, from);
-    const span = third === undefined || whole === null ? null : thirdOf(whole.span, third);
-    return whole === null || span === null ? null : { ...whole, span };
+    if (third === undefined || isAmount) return null;
+    const whole = this.matchNamed(reading, from) ?? (third === 2 ? this.matchBareUnit(reading, from) : null);
+    if (whole === null) return null;
+    if (third === 2 && isLastDay(reading, at, whole.next)) return { ...whole, span: daySpan(whole.span.end) };
+    const span = thirdOf(whole.span, third);
+    return span === null ? null : { ...whole, span };
   };
+
+  /** `Ende des Monats`, `fine anno`, `końca roku`: a week has names that begin so ("fine settimana"). */
+  private matchBareUnit(reading: Reading, at: number): Match | null {
+    const from = articles.has(wordAt(reading, at)) || wordAt(reading, at) === 'des' ? at + 1 : at;
+    const unit = this.vocabulary.units.get(wordAt(reading, from).replace(/(?<=monat|jahr|quartal)e?s$/, ''));
+    const isPeriod = unit === 'month' || unit === 'quarter' || unit === 'year';
+    return isPeriod ? relative(from + 1, unitSpan(unit, reading.anchor, 0)) : null;
+  }
 
   /** A time behind `since`, `until` or `from`, with or without an article. */
   private matchPoint(reading: Reading, at: number): Match | null {
@@ -152,9 +266,9 @@ export class Language {
     const from = articles.has(wordAt(reading, at)) ? at + 1 : at;
     const led: Reading = { ...reading, isLed: true };
     const year = yearAt(reading, from);
-    if (year !== null) return absolute(from + 1, yearSpan(year));
-    const literal = literalAt(reading, from);
-    if (literal !== null) return literal;
+    if (year !== null) return absolute(this.skipYearTail(reading, from + 1), yearSpan(year));
+    const written = literalAt(reading, from) ?? matchDottedDate(reading, from);
+    if (written !== null) return written;
     const rules: readonly Rule[] = [
       this.named.matchDay,
       this.named.matchDetermined,
@@ -172,5 +286,14 @@ export class Language {
   }
 }
 
+/** "Läuft Ende Januar aus", "spätestens Ende April", "bis Ende April fertig": on the last day of it. */
+const isLastDay = (reading: Reading, at: number, next: number): boolean =>
+  isLedByDeadline(reading.tokens, at) ||
+  runsOutAt(reading.tokens, at, next) ||
+  (beforeDeadline.has(wordAt(reading, at - 1)) && isCompletedBy(reading.tokens, at, next));
+
+const beforeDeadline = new Set(['bis', 'tot', 'voor', 'hasta', 'para', 'até', 'do', 'до', 'au']);
+/** How many times nearer a coming day must be than the last one. */
+const muchNearer = 3;
 const englishToo = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);
 const thirds: readonly Third[] = [0, 1, 2];

@@ -1,7 +1,7 @@
 import { type DaySpan, dayNumber, daySpan, isValidDate, monthsSpan, weekSpan } from '../calendar.js';
 import { isImpossibleDay } from '../months.js';
 import { readNumericDate } from '../numeric-dates.js';
-import { theWeekend, unitSpan } from '../periods.js';
+import { theWeekend, unitSpan, weekendOf } from '../periods.js';
 import {
   absolute,
   floating,
@@ -21,6 +21,7 @@ import { startsAt } from './foreign-arrangements.js';
 import { isFrench } from './french-hier.js';
 import type { LanguageWords } from './language-words.js';
 import { skipAny, skipPhrase } from './phrases.js';
+import { isOfEveryWeek, isToldOnce } from './told-once.js';
 import type { Vocabulary, Which } from './vocabulary.js';
 
 /**
@@ -64,28 +65,58 @@ export class NamedTimes {
 
   private determined(reading: Reading, at: number, which: Which): Match | null {
     const { anchor } = reading;
-    const unit = this.vocabulary.units.get(wordAt(reading, at));
+    const word = wordAt(reading, at);
+    const season = this.vocabulary.seasonAt(word);
+    const unit = season === null ? this.vocabulary.units.get(word) : undefined;
     if (unit === 'day') return null;
-    if (unit !== undefined)
-      return relative(at + 1, unitSpan(unit, anchor, which === 'last' ? -1 : which === 'next' ? 1 : 0));
+    if (unit !== undefined) return relative(at + 1, unitSpan(unit, anchor, unitsAway[which]));
+    if (which === 'beforeLast' || which === 'afterNext') return null;
     const weekday = this.vocabulary.weekdayAt(reading, at);
     if (weekday !== null) {
       if (which === 'last') return relative(weekday.next, daySpan(weekdayBefore(anchor, weekday.weekday)));
+      if (which === 'coming') return relative(weekday.next, daySpan(weekdayAfter(anchor, weekday.weekday)));
       const week = weekSpan(which === 'next' ? anchor + 7 : anchor);
       return relative(weekday.next, daySpan(weekdayWithin(week, weekday.weekday)));
     }
-    const yearly = this.vocabulary.yearlyAt(wordAt(reading, at));
+    const yearly = season ?? this.vocabulary.yearlyAt(word);
     const span = yearly === null ? null : placeNamed(yearly, anchor, which);
     return span === null ? null : relative(at + 1, span);
   }
+
+  /** `nächste Woche Freitag`, `la semana que viene, el martes`: the day of a week that is named before it. */
+  readonly matchWeekdayOfWeek: Rule = (reading, at) => {
+    const week = longer(this.matchDetermined(reading, at), this.matchDeterminedBehind(reading, at));
+    if (week === null || week.span.end - week.span.start !== 6) return null;
+    const from = isMark(reading, week.next, ',') ? week.next + 1 : week.next;
+    const lead = beforeWeekday.has(wordAt(reading, from)) ? from + 1 : from;
+    const named = this.vocabulary.weekdays.has(wordAt(reading, lead)) ? this.vocabulary.weekdayAt(reading, lead) : null;
+    return named === null
+      ? null
+      : { ...week, next: named.next, span: daySpan(weekdayWithin(week.span, named.weekday)) };
+  };
+
+  /** `Freitag nächster Woche`, `vendredi de la semaine prochaine`, `piątek w przyszłym tygodniu`. */
+  readonly matchWeekdayBeforeWeek: Rule = (reading, at) => {
+    const named = this.vocabulary.weekdayAt(reading, at);
+    if (named === null || reading.lean !== undefined) return null;
+    let from = named.next;
+    while (from < named.next + 2 && beforeWeek.has(wordAt(reading, from))) from += 1;
+    const week = longer(this.matchDetermined(reading, from), this.matchDeterminedBehind(reading, from));
+    if (week === null || week.span.end - week.span.start !== 6) return null;
+    return { ...week, span: daySpan(weekdayWithin(week.span, named.weekday)) };
+  };
 
   /** `am Wochenende`, `le week-end dernier`, `el próximo fin de semana`. */
   readonly matchWeekend: Rule = (reading, at) => {
     const next = skipAny(reading, at, this.words.weekends);
     if (next === null) return null;
     const which = this.vocabulary.which.get(wordAt(reading, next));
-    if (which !== undefined) return relative(next + 1, unitSpan('weekend', reading.anchor, which === 'last' ? -1 : 1));
+    const comingNext = skipAny(reading, next, ['que viene', 'que vem']);
+    if (comingNext !== null) return relative(comingNext, unitSpan('weekend', reading.anchor, 1));
+    if (which !== undefined) return relative(next + 1, unitSpan('weekend', reading.anchor, unitsAway[which]));
     const before = wordAt(reading, at - 1);
+    if (this.vocabulary.which.get(before) === 'current' && !leansBack(reading, at, next))
+      return relative(next, weekendOf(reading.anchor));
     return this.words.beforeWeekends.includes(before) ? relative(next, theWeekend(reading, at, next)) : null;
   };
 
@@ -116,9 +147,12 @@ export class NamedTimes {
     const suffix =
       daySuffixes.has(reading.tokens[at + 1]?.word ?? '') && reading.tokens[at + 1]?.isGlued ? at + 2 : at + 1;
     const from = this.words.of.includes(wordAt(reading, suffix)) ? suffix + 1 : suffix;
-    const month = this.vocabulary.months.get(wordAt(reading, from));
+    const short = this.vocabulary.shortMonths.get(wordAt(reading, from));
+    const month = this.vocabulary.months.get(wordAt(reading, from)) ?? short;
     if (day === 0 || month === undefined || isStreet(reading, at)) return null;
-    return this.place(reading, at, from + 1, (year) =>
+    const next =
+      short !== undefined && isMark(reading, from + 1, '.') && reading.tokens[from + 2] ? from + 2 : from + 1;
+    return this.place(reading, at, next, (year) =>
       isValidDate(year, month, day) ? daySpan(dayNumber(year, month, day)) : null,
     );
   };
@@ -129,9 +163,17 @@ export class NamedTimes {
     const yearly = isImpossibleDay(reading, at, this.words.of) ? null : this.vocabulary.yearlyAt(word);
     const match = yearly === null ? null : this.place(reading, at, at + 1, yearly);
     if (match === null || !match.isFloating || reading.isLed) return match;
+    if (!this.vocabulary.months.has(word)) return this.isOneSeason(reading, at) ? match : null;
     const isLed = startsAt(reading.tokens, at) || this.words.beforeMonths.includes(wordAt(reading, at - 1));
-    return this.vocabulary.months.has(word) && isLed ? match : null;
+    return isLed ? match : null;
   };
+
+  /** "Im Sommer ziehen wir um", "latem jedziemy do Grecji"; what is so every summer is none. */
+  private isOneSeason(reading: Reading, at: number): boolean {
+    const [far, near] = [wordAt(reading, at - 2), wordAt(reading, at - 1)];
+    const isLed = [near, `${far} ${near}`].some((lead) => this.words.beforeSeasons?.includes(lead) === true);
+    return (isLed || this.vocabulary.seasonsAlone.has(wordAt(reading, at))) && isToldOnce(reading, at, at + 1);
+  }
 
   /** `am Montag`, `le lundi 5 mars`: a date behind the weekday says more than the weekday. */
   readonly matchWeekday: Rule = (reading, at) => {
@@ -139,15 +181,22 @@ export class NamedTimes {
     if (named === null) return null;
     const date = this.dateBehind(reading, named.next);
     if (date !== null) return date;
-    if (!reading.isLed && (this.words.habit.includes(wordAt(reading, at - 1)) || this.isInRun(reading, at)))
-      return null;
+    if (!reading.isLed && (this.isHabit(reading, at) || this.isInRun(reading, at))) return null;
     const { weekday, next } = named;
     if (reading.lean === 'future') return floating(next, daySpan(weekdayAfter(reading.anchor, weekday)));
     return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
   };
 
+  /** "Jeden Montag", "w soboty" */
+  private isHabit(reading: Reading, at: number): boolean {
+    const before = wordAt(reading, at - 1);
+    const { habit, habits } = this.words;
+    if (habit.includes(before) || habits?.includes(`${before} ${wordAt(reading, at)}`) === true) return true;
+    return isOfEveryWeek(reading, at, this.words.never ?? []) && !leansBack(reading, at, at + 1);
+  }
+
   /** "De lunes a viernes", "von Montag bis Freitag": every week's, unless the sentence tells of the past. */
-  private isInRun(reading: Reading, at: number): boolean {
+  isInRun(reading: Reading, at: number): boolean {
     const { to } = this.words;
     const isRun =
       (to.includes(wordAt(reading, at + 1)) && this.vocabulary.weekdayAt(reading, at + 2) !== null) ||
@@ -173,9 +222,20 @@ export class NamedTimes {
   }
 }
 
+const unitsAway: Readonly<Record<Which, number>> = {
+  beforeLast: -2,
+  last: -1,
+  current: 0,
+  next: 1,
+  coming: 1,
+  afterNext: 2,
+};
+const beforeWeekday = new Set('am op el le il on na w we в во a'.split(' '));
+const beforeWeek = new Set('de der della del la der van w на da do'.split(' '));
+
 function placeNamed(yearly: Yearly, anchor: number, which: Which): DaySpan | null {
   if (which === 'last') return lastEnded(yearly, anchor);
-  return which === 'next' ? nextToBegin(yearly, anchor) : currentOrComing(yearly, anchor);
+  return which === 'next' || which === 'coming' ? nextToBegin(yearly, anchor) : currentOrComing(yearly, anchor);
 }
 
 /** With which a date may begin. */

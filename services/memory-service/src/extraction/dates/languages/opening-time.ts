@@ -7,7 +7,8 @@ export function opensSentence(tokens: readonly Token[], at: number, parts: Reado
   for (let back = 0; back <= maxTimeTokens; back += 1) {
     const token = tokens[at - back];
     if (token === undefined || token.kind === 'break') return true;
-    if (token.kind === 'number' || parts.has(token.word)) continue;
+    const isOrdinalDot = token.word === '.' && tokens[at - back - 1]?.kind === 'number';
+    if (token.kind === 'number' || isOrdinalDot || parts.has(token.word)) continue;
     return token.kind === 'mark' || joining.has(token.word);
   }
   return false;

@@ -11,6 +11,7 @@ import {
   spanishWeekdays,
 } from './calendar-names.js';
 import { opensSentence } from './opening-time.js';
+import { spellings } from './spellings.js';
 
 /*
  * Tense in French, Spanish, Italian and Portuguese, by auxiliaries with a participle, by the endings of what was, and by what stands right
@@ -32,13 +33,15 @@ const betweenAuxiliaryAndParticiple = new Set(
   'pas déjà bien tous tout toujours jamais già appena anche finalmente sempre mai ya'.split(' '),
 );
 /** In the form of a participle, and none: "è lunedì", "avons mardi". */
-const noParticiples = /(?:di|edì|congé|[ae]ussi|ici|ainsi|lundi|midi|tre|sept|chez|sous|dans)$/u;
+const noParticiples = /(?:di|edì|congé|festa|[ae]ussi|ici|ainsi|lundi|midi|tre|sept|chez|sous|dans)$/u;
 const plannedParticiple = /^(?:prév|previst|programmat|pianificat|dû|due?$|dues?$)/u;
 /** How something is, and not what happened: "siamo chiusi", "est ouvert". */
 const verbsOfState =
   /^(?:chius|apert|ferm[ée]|ouvert|occup|pront|prêt|complet|absent|assent|invitat|invit[ée]|bloqu|bloccat|abert|fechad|réserv|prenotat|marcad)/u;
 const having = new Set(['ai', 'avons', 'avez', 'ont', 'ho', 'hai', 'ha', 'abbiamo', 'hanno']);
 const shortParticiples = new Set('vu vue eu lu bu su pu mis mise dit ri'.split(' '));
+/** "On s'est vus": too short for the pattern. */
+const seen = new Set(['vus', 'vues', 'tus', 'plu']);
 const bornOrDead = /^(?:née?s?|nat[oaie]|mort[oaie]?s?)$/u;
 
 /** Of "est", "ho", "suis", …: past with a participle, otherwise what is, or is to come. */
@@ -46,7 +49,7 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, participle: RegE
   const from = betweenAuxiliaryAndParticiple.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
   const next = wordOf(tokens, from);
   if (plannedParticiple.test(next)) return 'future';
-  if (bornOrDead.test(next)) return 'past';
+  if (bornOrDead.test(next) || seen.has(next)) return 'past';
   if (verbsOfState.test(next) && !having.has(wordOf(tokens, at))) return 'present';
   if (shortParticiples.has(next) && having.has(wordOf(tokens, at))) return 'past';
   return next.length > 3 && participle.test(next) && !noParticiples.test(next) ? 'past' : 'present';
@@ -55,7 +58,9 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, participle: RegE
 const pastForms = new Set(
   `hubo dio vio tuvimos hicimos vinimos estuvimos pusimos pudimos dijimos fuimos fu ebbe diede scrisse perse rimase corse cadde ruppe vinse lesse conobbe tenne volle
 	deu viu fomos tivemos fizemos viemos hizo puso tuvo vino dijo quiso supo pudo estuvo anduvo trajo hice puse tuve vine dije pude quise estuve fece disse venne prese vide nacque chiese
-	decise fiz fez teve veio disse soube trouxe houve esteve pôde pude quis vim`.split(/\s+/),
+	decise fiz fez teve veio disse soube trouxe houve esteve pôde pude quis vim fiquei mudei comprei terminei comecei falei usei trabalhei passei deixei estudei morei viajei paguei cheguei`.split(
+    /\s+/,
+  ),
 );
 /** The past of the third person, and the imperfect: "falló", "ligou", "caiu", "lavoravo". */
 const pastEnding =
@@ -77,7 +82,7 @@ const names = new Set(
     ['feira', 'maio'],
   ]
     .flat()
-    .flatMap((forms) => forms.split('|')),
+    .flatMap((forms) => forms.split('|').flatMap(spellings)),
 );
 const presentForm = /^\p{Ll}{1,10}(?:[aeo]|[aei]n|ons|ent|iamo|[aei]mos)$/u;
 /** Behind a time they are no verbs: articles, prepositions, owners, adjectives of time. */
@@ -99,9 +104,17 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
   if ((word === 'a' || word === 'ont') && wordOf(tokens, at + 1) === 'lieu') return 'future';
   // "Le serveur a planté", but "a café"
   if (word === 'a' && /\p{L}{3}[^fg]é$/u.test(wordOf(tokens, at + 1))) return 'past';
+  if (isBirthday(tokens, at)) return 'present';
   if (isBehindTime(tokens, at)) return /[aei]mos$/u.test(word) ? 'open' : 'present';
   return isBeforeTime(tokens, at) ? 'present' : tenseOfFrenchSubject(tokens, at);
 }
+
+/** "Minha avó faz 70 anos", "mon fils a 3 ans": the first is when she does. */
+const isBirthday = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:faz|fazem|completa|fête|cumple|cumplen)$/.test(wordOf(tokens, at)) &&
+  tokens[at + 1]?.kind === 'number' &&
+  /^(?:anos|ans|años)$/.test(wordOf(tokens, at + 2)) &&
+  wordOf(tokens, at + 3) !== 'que';
 
 /** "The AI team", "9am EST", "in Bratislava": a name in capitals within a sentence, and what is French only behind "j'". */
 function isEnglish(tokens: readonly Token[], at: number): boolean {
@@ -115,7 +128,7 @@ const hours = new Set(['am', 'pm']);
 
 /** What is done at a time, in the present; the time shows that it is no English word ("sale", "part"). */
 const doneAtTime = new Set(
-  `llega llego sale salgo empiezo vuelve vuelvo vengo viaja viajo abre cierra cierro termino tiene tengo hay entrego entrega presento presenta mudo muda cambia cambio nace cumple cumplo juega juego
+  `llega llego sale salgo empiezo vuelve vuelvo vengo viaja viajo abre cierra cierro termino tiene tengo hay quedamos entrego entrega presento presenta mudo muda cambia cambio nace cumple cumplo juega juego
 	arriva arrivo parte parto torna torno apre chiude esce esco consegna consegno comincio cambiano gioca gioco
 	arrive arrives passe passes part pars sort sors termine ferme ouvre revient reviens rentre rentres signe livre change reprend reprends joue quitte vient viens viennent revient prend prends fait fête reçoit voit ouvrent visite
 	chega chego sai saio volta volto começo termino fecha fecho tenho tem caso joga jogo`.split(/\s+/),
@@ -139,7 +152,7 @@ function isBeforeTime(tokens: readonly Token[], at: number): boolean {
 
 const partsOfTime = new Set([
   ...names,
-  ...'el la los le il lo o no na in em en a al ad nel di de del du dia día au à , - que viene vem prochain próximo próxima prossimo'.split(
+  ...'el la los le il lo o no na in em en a al ad nel di de del du dia día au à , - que viene vem principios comienzos mediados finales inicio início começo meados fim inizio metà fine début mi fin prochain próximo próxima prossimo'.split(
     ' ',
   ),
 ]);

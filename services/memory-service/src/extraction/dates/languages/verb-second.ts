@@ -13,12 +13,14 @@ const names = new Set(
 );
 const weekdays = new Set([...germanWeekdays, ...dutchWeekdays]);
 /** Before a month, which in English may have the same name, as "in" does. */
-const leads = new Set('im am ab zum vom bis seit anfang mitte ende den dem op vanaf tot begin medio eind'.split(' '));
+const leads = new Set(
+  'im am ab zum vom bis seit anfang mitte ende den dem op vanaf tot begin medio half eind'.split(' '),
+);
 const presentForm = /^\p{Ll}{2,14}(?:t|en|e)$/u;
 const pastForm = /(?:te|ten|de|den)$/u;
 /** In -ten and -den, and of the present: of verbs whose stem ends so. */
 const presentInDental =
-  /^(?:be|er|ver|ent|ein|aus)?(?:arbei|mie|war|star|heira|ra|tes|lei|rich|schal|hal|tre|bie|re|fin|mel|bin|la|sen|slui|me|hou|rij|vin|zen|wach)(?:ten|te|den|de)$/u;
+  /^(?:be|er|ver|ent|ein|aus)?(?:arbei|e|moe|zit|wee|vergee|mie|war|star|heira|ra|tes|lei|rich|schal|hal|tre|bie|re|fin|mel|bin|la|sen|slui|me|hou|rij|vin|zen|wach)(?:ten|te|den|de)$/u;
 const strongPast = new Set(
   `hielt erhielt enthielt trat betrat bat galt tat ritt schnitt stritt litt glitt riet verriet briet fand stand gingen fielen liefen zogen trafen nahmen sahen
 	schrieben sprachen blieben kamen gaben bekamen brachen stiegen schlossen lasen aßen tranken wuchsen riefen schliefen verloren ließen flogen fuhren waren
@@ -34,6 +36,10 @@ const particles = new Set(
     /\s+/,
   ),
 );
+
+/** "Vielen we", "kochten wij": what was. */
+export const isPastOfSeveral = (word: string): boolean =>
+  strongPast.has(word) || (pastForm.test(word) && !presentInDental.test(word));
 
 /** Whether the word at a place is a verb of the present behind a German or Dutch time. */
 export function isVerbSecond(tokens: readonly Token[], at: number): boolean {
@@ -52,7 +58,15 @@ function isGermanicTime(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== 'word' || !names.has(token.word) || !opensSentence(tokens, at, partsOfTime)) return false;
   if (weekdays.has(token.word) || leads.has(before?.word ?? '')) return true;
   if (before?.word === 'in') return !months.has(token.word);
+  // "24 december eten we"
+  if (
+    before?.kind === 'number' &&
+    !['we', 'i', 'they'].includes(tokens[at + 1]?.word ?? '') &&
+    wordsOfWe.has(tokens[at + 2]?.word ?? '')
+  )
+    return true;
   return (before?.word === '.' && tokens[at - 2]?.kind === 'number') || leads.has(tokens[at - 2]?.word ?? '');
 }
 
+const wordsOfWe = new Set(['we', 'wij', 'wir', 'ik', 'ich']);
 const partsOfTime = new Set([...leads, ...names, 'in', '.', ',', 'kommenden', 'nächsten', 'komende', 'volgende']);

@@ -1,0 +1,69 @@
+import { type Token, wordOf } from '../tokens.js';
+
+/*
+ * What has to be done by a time, and what runs out at it, is so on one day: "bis zum 12. Juni fertig", "expire fin mars". What lasts up to a
+ * time lasts from now on: "bis zum 12. Juni geschlossen".
+ */
+
+/** Before the time itself: "spätestens Ende April", "avant le 15 avril", "к пятнице". */
+const deadlineLeads = new Set(
+  'spätestens uiterlijk tegen entro tard tardar avant ici antes najpóźniej przed к позднее'.split(' '),
+);
+const betweenLeadAndTime = new Set(
+  "' am im zum bis op in le la du el del de do da a au à em no na il l w do dnia en".split(' '),
+);
+/** To be finished, handed in or paid, and what has to be. */
+const completion =
+  /^(?:fertig|erledigt|abgabe|ab(?:zu)?geben|abgegeben|ein(?:zu)?reichen|eingereicht|(?:be)?zahlen|überweisen|liefern|frist|deadline|entreg\p{Ll}*|presentar|pagar|terminar|acabar|enviar|rendre|remettre|envoyer|payer|terminer|finir|livrer|consegn\p{Ll}*|pagare|finire|inviare|scadenza|inleveren|ingeleverd|betalen|betaald|klaar|oddać|złożyć|zapłacić|skończyć|zrobić|wysłać|termin|gotow[eya]?|сдать|закончить|успеть|оплатить|сделать|отправить|срок|дедлайн|готово)$/u;
+const expiry =
+  /^(?:endet|enden|ausläuft|abläuft|auslaufen|ablaufen|expire|expirent|expira|expiran|expiram|vence|vencen|vencem|caduca|caducan|termina|terminan|terminam|acaba|acaban|acabam|scade|scadono|finisce|finiscono|finit|finissent|eindigt|eindigen|verloopt|verlopen|wygasa|wygasają|upływa|истекает|истекают|заканчивается|заканчиваются|кончается)$/u;
+/** "Läuft … aus", "loopt … af": the verb, and its particle somewhere behind it. */
+const particlesOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['läuft', ['aus', 'ab']],
+  ['laufen', ['aus', 'ab']],
+  ['loopt', ['af']],
+  ['lopen', ['af']],
+  ['se', ['termine', 'terminent']],
+  ['prend', ['fin']],
+  ['kończy', ['się']],
+  ['kończą', ['się']],
+]);
+const sentenceEnds = new Set(['.', '!', '?', ';', '\n']);
+const reachTokens = 10;
+
+/** Whether a time stands behind a word that makes it the last day for something. */
+export function isLedByDeadline(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (at > from - 4 && betweenLeadAndTime.has(tokens[at]?.word ?? '')) at -= 1;
+  return deadlineLeads.has(wordOf(tokens, at)) && wordOf(tokens, at + 1) !== 'und';
+}
+
+/** "Bis Freitag fertig", "oddać do piątku": whether what is done by the time from `from` to `next` is done on one day. */
+export function isCompletedBy(tokens: readonly Token[], from: number, next: number): boolean {
+  return wordsAround(tokens, from, next).some((word) => completion.test(word));
+}
+
+/** "Läuft Ende Januar aus", "se termine fin juin", "scade a fine marzo". */
+export function runsOutAt(tokens: readonly Token[], from: number, next: number): boolean {
+  const words = wordsAround(tokens, from, next);
+  return words.some((word, at) => {
+    const particles = particlesOf.get(word);
+    return particles === undefined ? expiry.test(word) : words.slice(at + 1).some((each) => particles.includes(each));
+  });
+}
+
+/** The words of the sentence before and behind a time, in their order. */
+function wordsAround(tokens: readonly Token[], from: number, next: number): string[] {
+  const before: string[] = [];
+  for (let at = from - 1; at >= from - reachTokens && !endsSentence(tokens, at); at -= 1)
+    before.push(wordOf(tokens, at));
+  const after: string[] = [];
+  for (let at = next; at < next + reachTokens && !endsSentence(tokens, at); at += 1) after.push(wordOf(tokens, at));
+  return [...before.reverse(), ...after];
+}
+
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return true;
+  return sentenceEnds.has(token.word) && !(token.word === '.' && tokens[at - 1]?.kind === 'number');
+}
