@@ -14,7 +14,7 @@ const stems = [
   'autunno|inverno|stamattina|stasera|stanotte|domani|avantieri|ontem|hoje|amanhã|-feira|janeiro|fevereiro|março|setembro|outubro|verão|outono',
   'gister|vandaag|vanm|vana|vannacht|maart|augustus|zomer|herfst|lente|voorjaar|kwartaal|heiligabend|weihnacht|silvester|ostern|pfingst|anoche',
   'wczoraj|jutr|dziś|dzis|poniedzia|środ|srod|śr\\b|czwart|piąt|piat|sobo|niedziel|stycz|marc|marz|kwie|czerw|lip[ci]|sierp|wrze|paździer|pazdzier|listopad|grud|dzień|dzien\\b|tydzie|tygod|miesi|kwarta|wiosn|jesie|zim[aąy]|wigili|wielkano|narodz',
-  'terça|sáb|mañ|manana|miercoles|sabado|janner|annee|ano|otono|fevrier|aout|decembre|amanha|verao|maerz|jaenner|fruehl|fruhl',
+  'terça|sáb|mañ|manana|miercoles|sabado|janner|annee|otono|fevrier|aout|decembre|amanha|verao|maerz|jaenner|fruehl|fruhl',
   'navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
 ];
 /** Whole words, which many others contain. */

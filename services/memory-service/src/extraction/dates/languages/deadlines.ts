@@ -13,10 +13,19 @@ const betweenLeadAndTime = new Set(
   "' am im zum bis op in le la du el del de do da a au à em no na il l w do dnia en".split(' '),
 );
 /** To be finished, handed in or paid, and what has to be. */
-const completion =
-  /^(?:fertig|erledigt|abgabe|ab(?:zu)?geben|abgegeben|ein(?:zu)?reichen|eingereicht|(?:be)?zahlen|überweisen|liefern|frist|deadline|entreg\p{Ll}*|presentar|pagar|terminar|acabar|enviar|rendre|remettre|envoyer|payer|terminer|finir|livrer|consegn\p{Ll}*|pagare|finire|inviare|scadenza|inleveren|ingeleverd|betalen|betaald|klaar|oddać|złożyć|zapłacić|skończyć|zrobić|wysłać|termin|gotow[eya]?|сдать|закончить|успеть|оплатить|сделать|отправить|срок|дедлайн|готово)$/u;
-const expiry =
-  /^(?:endet|enden|ausläuft|abläuft|auslaufen|ablaufen|expire|expirent|expira|expiran|expiram|vence|vencen|vencem|caduca|caducan|termina|terminan|terminam|acaba|acaban|acabam|scade|scadono|finisce|finiscono|finit|finissent|eindigt|eindigen|verloopt|verlopen|wygasa|wygasają|upływa|истекает|истекают|заканчивается|заканчиваются|кончается)$/u;
+const completions = new Set(
+  `fertig erledigt abgabe abgeben abzugeben abgegeben einreichen einzureichen eingereicht zahlen bezahlen überweisen liefern frist deadline
+	entrega entregar entregarlo entregarla entregamos presentar pagar terminar acabar enviar rendre remettre envoyer payer terminer finir livrer
+	consegna consegnare consegnata consegnato pagare finire inviare scadenza inleveren ingeleverd betalen betaald klaar
+	oddać złożyć zapłacić skończyć zrobić wysłać termin gotowe gotowa gotowy сдать закончить успеть оплатить сделать отправить срок дедлайн готово`.split(
+    /\s+/,
+  ),
+);
+const expiries = new Set(
+  `endet enden ausläuft abläuft auslaufen ablaufen expire expirent expira expiran expiram vence vencen vencem caduca caducan termina terminan terminam
+	acaba acaban acabam scade scadono finisce finiscono finit finissent eindigt eindigen verloopt verlopen wygasa wygasają upływa истекает истекают
+	заканчивается заканчиваются кончается`.split(/\s+/),
+);
 /** "Läuft … aus", "loopt … af": the verb, and its particle somewhere behind it. */
 const particlesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['läuft', ['aus', 'ab']],
@@ -40,7 +49,7 @@ export function isLedByDeadline(tokens: readonly Token[], from: number): boolean
 
 /** "Bis Freitag fertig", "oddać do piątku": whether what is done by the time from `from` to `next` is done on one day. */
 export function isCompletedBy(tokens: readonly Token[], from: number, next: number): boolean {
-  return wordsAround(tokens, from, next).some((word) => completion.test(word));
+  return wordsAround(tokens, from, next).some((word) => completions.has(word));
 }
 
 /** "Läuft Ende Januar aus", "se termine fin juin", "scade a fine marzo". */
@@ -48,7 +57,7 @@ export function runsOutAt(tokens: readonly Token[], from: number, next: number):
   const words = wordsAround(tokens, from, next);
   return words.some((word, at) => {
     const particles = particlesOf.get(word);
-    return particles === undefined ? expiry.test(word) : words.slice(at + 1).some((each) => particles.includes(each));
+    return particles === undefined ? expiries.has(word) : words.slice(at + 1).some((each) => particles.includes(each));
   });
 }
 

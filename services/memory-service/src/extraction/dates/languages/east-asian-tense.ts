@@ -5,7 +5,7 @@
  */
 
 /** As far as the tense of a sentence is looked for, in characters. */
-const reachCharacters = 80;
+const reachCharacters = 60;
 const sentenceEnd = /[。！？!?\n]|\.(?!\d)/u;
 const japanese = /[\u3040-\u30ff曜]/u;
 const hangul = /[\uac00-\ud7af]/u;
@@ -16,10 +16,10 @@ export function eastAsianTense(text: string, index: number): 'past' | 'future' |
   const stop = tail.search(sentenceEnd);
   const rest = stop < 0 ? tail : tail.slice(0, stop);
   if (hangul.test(rest)) return koreanTense(rest);
+  if (japanese.test(rest)) return japaneseTense(rest);
   const head = text.slice(Math.max(0, index - reachCharacters), index);
   const before = head.slice(head.search(/[^。！？!?\n]*$/u));
-  if (japanese.test(rest) || japanese.test(before)) return japaneseTense(rest);
-  return chineseTense(before, rest);
+  return japanese.test(before) ? japaneseTense(rest) : chineseTense(before, rest);
 }
 
 const japaneseArranged =

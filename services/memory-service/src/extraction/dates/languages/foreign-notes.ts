@@ -23,9 +23,11 @@ const appointments = new Set(
   ),
 );
 /** What is reported, and has no appointment. */
-const mishaps =
-  /^(?:ausfall|absturz|störung|panne|incident|bug|crash|timeout|caída|fallo|error|guasto|errore|falha|queda|storing|uitval|awaria|błąd|авария|сбой|ошибка|падение|падения)$/u;
-export const isMishap = (word: string): boolean => mishaps.test(word);
+const mishaps = new Set(
+  `ausfall absturz störung panne incident bug crash timeout caída fallo error guasto errore falha queda storing uitval awaria błąd авария сбой ошибка падение
+	падения`.split(/\s+/),
+);
+export const isMishap = (word: string): boolean => mishaps.has(word);
 
 /** "Alle 10", "às 9", "o 10", "в 9:30". */
 const beforeHour = new Set(['alle', 'às', 'las', 'ore', 'o', 'w', 'в', 'godz', 'um', 'om', 'à', '@']);
@@ -37,13 +39,13 @@ const reachTokens = 6;
 export function foreignNoteTense(tokens: readonly Token[], from: number, next: number): Tense | null {
   if (startsAt(tokens, from) || isLedByDeadline(tokens, from)) return 'future';
   const words = wordsAround(tokens, from, next);
-  if (words.some(isMishap)) return null;
-  const isNamed = words.some((word) => appointments.has(word));
-  const isOfYear = tokens[from]?.kind === 'number';
+  if (words.isReport) return null;
   const hasHour = !isEnglish(tokens, from, next) && isHourBehind(tokens, next);
-  if (isNamed || hasHour) return isOfYear && !hasHour ? 'open' : 'future';
-  return /^[а-яё]/u.test(wordOf(tokens, next - 1)) && words.some((word) => /^[а-яё]/u.test(word)) ? 'present' : null;
+  if (words.isNamed || hasHour) return tokens[from]?.kind === 'number' && !hasHour ? 'open' : 'future';
+  return words.isRussian && isCyrillic(wordOf(tokens, next - 1)) ? 'present' : null;
 }
+
+const isCyrillic = (word: string): boolean => word >= 'а' && word <= 'ё';
 
 /** Such a note in English is read as English ones are. */
 function isEnglish(tokens: readonly Token[], from: number, next: number): boolean {
@@ -59,19 +61,25 @@ function isHourBehind(tokens: readonly Token[], next: number): boolean {
   return isLed || hours.has(wordOf(tokens, comma + 1));
 }
 
-function wordsAround(tokens: readonly Token[], from: number, next: number): string[] {
-  return (
-    [
-      [from - 1, -1],
-      [next, 1],
-    ] as const
-  ).flatMap(([start, step]) => {
-    const words: string[] = [];
+interface NoteWords {
+  /** An appointment, a mishap, or Russian at all. */
+  isNamed: boolean;
+  isReport: boolean;
+  isRussian: boolean;
+}
+
+/** What the words of the sentence beside a time are of. */
+function wordsAround(tokens: readonly Token[], from: number, next: number): NoteWords {
+  const found: NoteWords = { isNamed: false, isReport: false, isRussian: false };
+  for (const step of [1, -1]) {
     for (let away = 0; away < reachTokens; away += 1) {
-      const token = tokens[start + away * step];
+      const token = tokens[step > 0 ? next + away : from - 1 - away];
       if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) break;
-      words.push(token.kind === 'word' ? token.word : '');
+      if (token.kind !== 'word') continue;
+      found.isNamed ||= appointments.has(token.word);
+      found.isReport ||= isMishap(token.word);
+      found.isRussian ||= isCyrillic(token.word);
     }
-    return words;
-  });
+  }
+  return found;
 }

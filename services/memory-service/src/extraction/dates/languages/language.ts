@@ -1,5 +1,5 @@
 import { type DaySpan, daySpan, weekSpan, yearSpan } from '../calendar.js';
-import { type Third, thirdOf } from '../parts.js';
+import { thirdOf } from '../parts.js';
 import { moveDay, unitSpan } from '../periods.js';
 import {
   absolute,
@@ -22,7 +22,6 @@ import { startsAt } from './foreign-arrangements.js';
 import type { LanguageWords } from './language-words.js';
 import { articles, leansBack, literalAt, NamedTimes } from './named-times.js';
 import { firstWords, skipAny } from './phrases.js';
-import { spellings } from './spellings.js';
 import { countedSpan, Vocabulary } from './vocabulary.js';
 import { isRangeOfWeekdays, isWeekOfWork } from './weekday-ranges.js';
 
@@ -65,7 +64,7 @@ export class Language {
       .add(firstWords(this.vocabulary.holidays.map(([phrase]) => phrase)), named.matchHoliday)
       .add([...months.keys(), ...seasons.keys()], named.matchMonth)
       .add([...weekdays.keys(), ...shortWeekdays.keys()], named.matchWeekday)
-      .add(words.thirds.flat().flatMap(spellings), this.matchThird);
+      .add(this.vocabulary.thirds.keys(), this.matchThird);
   }
 
   /** What begins with digits: `5. März 2024`, `3 giorni fa`. */
@@ -236,12 +235,13 @@ export class Language {
 
   /** `Anfang Mai`, `finales de 2025`, `mi-mars`. */
   private readonly matchThird: Rule = (reading, at) => {
-    const third = thirds.find((each) => this.words.thirds[each].flatMap(spellings).includes(wordAt(reading, at)));
+    const third = this.vocabulary.thirds.get(wordAt(reading, at));
+    if (third === undefined) return null;
     const dash = isMark(reading, at + 1, '-') ? at + 2 : at + 1;
     const from = this.words.of.includes(wordAt(reading, dash)) ? dash + 1 : dash;
     // "Final 2024 numbers" is English.
     const isAmount = from === at + 1 && englishToo.has(wordAt(reading, at)) && reading.tokens[from]?.kind === 'number';
-    if (third === undefined || isAmount) return null;
+    if (isAmount) return null;
     const whole = this.matchNamed(reading, from) ?? (third === 2 ? this.matchBareUnit(reading, from) : null);
     if (whole === null) return null;
     if (third === 2 && isLastDay(reading, at, whole.next)) return { ...whole, span: daySpan(whole.span.end) };
@@ -296,4 +296,3 @@ const beforeDeadline = new Set(['bis', 'tot', 'voor', 'hasta', 'para', 'até', '
 /** How many times nearer a coming day must be than the last one. */
 const muchNearer = 3;
 const englishToo = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);
-const thirds: readonly Third[] = [0, 1, 2];

@@ -1,6 +1,7 @@
 import type { DaySpan } from '../calendar.js';
 import type { Unit } from '../english-words.js';
 import { yearlyMonth } from '../months.js';
+import type { Third } from '../parts.js';
 import { unitSpan } from '../periods.js';
 import { isMark, type Reading, wordAt } from '../reading.js';
 import { yearlySeason } from '../seasons.js';
@@ -43,6 +44,8 @@ export class Vocabulary {
   readonly numbers: ReadonlyMap<string, number>;
   readonly ordinals: ReadonlyMap<string, number>;
   readonly holidays: readonly (readonly [string, Yearly])[];
+  readonly thirds: ReadonlyMap<string, Third>;
+  private readonly clearShortWeekdays: ReadonlySet<string>;
 
   constructor(readonly words: LanguageWords) {
     this.days = spelled(Object.entries(words.days));
@@ -69,6 +72,10 @@ export class Vocabulary {
     this.numbers = new Map(spelled(Object.entries(words.numbers)));
     this.ordinals = new Map(Object.entries(words.ordinals));
     this.holidays = spelled(Object.entries(words.holidays));
+    this.thirds = new Map(
+      spelled(([0, 1, 2] as const).flatMap((third) => words.thirds[third].map((word) => [word, third] as const))),
+    );
+    this.clearShortWeekdays = new Set((words.clearShortWeekdays ?? []).flatMap(spellings));
   }
 
   seasonAt(word: string): Yearly | null {
@@ -125,11 +132,7 @@ export class Vocabulary {
     const isBeforeDate = reading.tokens[comma]?.kind === 'number' && this.yearlyAt(wordAt(reading, month)) !== null;
     const isLed = this.words.beforeShort?.includes(before) === true && reading.tokens[at]?.isGlued === false;
     const isAlone = after === undefined || after.kind !== 'word' || isDotted || reading.tokens[at]?.isCapital === true;
-    if (
-      !isBeforeDate &&
-      !(isLed && (isAlone || this.words.clearShortWeekdays?.flatMap(spellings).includes(wordAt(reading, at)) === true))
-    )
-      return null;
+    if (!isBeforeDate && !(isLed && (isAlone || this.clearShortWeekdays.has(wordAt(reading, at))))) return null;
     return { weekday, next: isDotted && after !== undefined && after.kind !== 'break' ? next : at + 1 };
   }
 }
