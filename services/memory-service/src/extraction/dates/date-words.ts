@@ -12,7 +12,7 @@ const stems = [
   'ayer|mañana|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|primavera|otoño|enero|febrero|marzo|abril|agosto',
   'octubre|oktober|septiem|noviem|trimestre|quartal|januar|februar|dì|[er]di\\b|dag\\b|dernier|toussaint|nochebuena|nochevieja|capodanno|ferragosto|pasquetta|settiman|giorn|gennaio|febbraio|maggio|luglio|settembre|domenica|sabato',
   'autunno|inverno|stamattina|stasera|stanotte|domani|avantieri|ontem|hoje|amanhã|-feira|janeiro|fevereiro|março|setembro|outubro|verão|outono',
-  'gister|vandaag|vanm|vana|vannacht|maart|augustus|zomer|herfst|lente|voorjaar|kwartaal|heiligabend|weihnacht|silvester|ostern|pfingst|anoche',
+  'gister|vandaag|vanm|vana|vanoch|vannacht|maart|augustus|zomer|herfst|lente|voorjaar|kwartaal|heiligabend|weihnacht|silvester|ostern|pfingst|anoche',
   'wczoraj|jutr|dziś|dzis|poniedzia|środ|srod|śr\\b|czwart|piąt|piat|sobo|niedziel|stycz|marc|marz|kwie|czerw|lip[ci]|sierp|wrze|paździer|pazdzier|listopad|grud|dzień|dzien\\b|tydzie|tygod|miesi|kwarta|wiosn|jesie|zim[aąy]|wigili|wielkano|narodz',
   'terça|sáb|mañ|manana|miercoles|sabado|janner|annee|otono|fevrier|aout|decembre|amanha|verao|maerz|jaenner|fruehl|fruhl',
   'navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
@@ -23,7 +23,7 @@ const words = [
   'mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|new years?',
   'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
   'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',
-  'pojutrze|dni|dnia|roku?|lat|lata|lato|latem|luty|lutego|lutym|maj|maja|maju|majem|wtorek|wtorku|wtorkiem|pon|pn|wt|czw|pt|sob|niedz|nd|tyg|ma|di|wo|vr|za|zo|mo|mi|fr|sa|am do|bis do|ab do|nächsten do|am so|bis so|nächsten so|op do|segunda|quarta|quinta|sexta|mie|lun|mer|jeu|ven|sam|dim|jue|vie|gio|sab|seg|ter|qua|qui|sex|dom|finde|mes|ete|noel|paques|weekendu|weekendzie|weekendem|sylwester|sylwestra',
+  'pojutrze|dni|dnia|roku?|lat|lata|lato|latem|luty|lutego|lutym|maj|maja|maju|majem|wtorek|wtorku|wtorkiem|pon|pn|wt|czw|pt|sob|niedz|nd|tyg|tydz|ma|di|wo|vr|za|zo|mo|mi|fr|sa|am do|bis do|ab do|nächsten do|am so|bis so|nächsten so|op do|segunda|quarta|quinta|sexta|mie|lun|mer|jeu|ven|sam|dim|jue|vie|gio|sab|seg|ter|qua|qui|sex|dom|finde|mes|ete|noel|paques|weekendu|weekendzie|weekendem|sylwester|sylwestra',
   'holi|eid|ago|tage|tagen|un an|hier|mois|ans|année|années|jours?|hoy|mes|meses|años?|d[ií]as?',
 ];
 /** Sorted, since the engine brings neighbours with the same beginning together: half the time, and half again for small letters only. */

@@ -13,7 +13,8 @@ export function matchDaysOfMonth(reading: Reading, at: number, to: readonly stri
   const token = reading.tokens[at];
   const first = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;
   const isMarked = daySuffixes.has(reading.tokens[at + 1]?.word ?? '');
-  const second = first === 0 ? null : skipAny(reading, isMarked ? at + 2 : at + 1, [...to, ...dashes]);
+  const behind = isMarked ? at + 2 : at + 1;
+  const second = first === 0 ? null : (skipAny(reading, behind, to) ?? skipAny(reading, behind, dashes));
   const last = second === null ? null : matchDate(reading, second);
   if (second === null || last === null) return null;
   const days = civilDate(last.span.start).day - first;
@@ -29,12 +30,7 @@ export function matchBareDaysOfMonth(
 ): Match | null {
   const before = reading.tokens[at - 1];
   if (before?.kind === 'number' || (before?.kind === 'mark' && '-–./'.includes(before.word))) return null;
-  return matchDaysOfMonth(
-    reading,
-    at,
-    to.filter((word) => !joining.has(word)),
-    matchDate,
-  );
+  return joining.has(reading.tokens[at + 1]?.word ?? '') ? null : matchDaysOfMonth(reading, at, to, matchDate);
 }
 
 const streets = new Set(

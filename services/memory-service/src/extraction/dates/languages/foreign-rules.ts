@@ -1,4 +1,4 @@
-import { numberKey, type Rule, RuleIndex, wordAt } from '../reading.js';
+import { numberKey, type Reading, type Rule, RuleIndex, wordAt } from '../reading.js';
 import { matchDottedDate } from './dotted-dates.js';
 import { dutch } from './dutch.js';
 import { french } from './french.js';
@@ -15,20 +15,28 @@ export const languages = [german, french, spanish, italian, portuguese, dutch, r
 
 const spoken = languages.map((words) => new Language(words));
 const numberRules = new RuleIndex().addAll(...spoken.map((language) => language.numberRules()));
-const behindNumbers = new Set(spoken.flatMap((language) => language.namesBehindNumbers()));
-/** How many words, with a dot, an article or a second day between, the name may stand behind its number. */
-const nameReachTokens = 5;
+const unitsBehindNumbers = new Set(spoken.flatMap((language) => language.unitsBehindNumbers()));
+const monthNames = new Set(spoken.flatMap((language) => language.monthNames()));
 const beforeYears = new Set(spoken.flatMap((language) => language.leadsOfYears()));
+/** How many words a name may stand behind its number, with a dot, an article or a second day between: "3. bis 10. August". */
+const monthReachTokens = 5;
+const unitReachTokens = 1;
 
 /** Most numbers count something else: one look spares them the rules of every language. */
 const matchNumber: Rule = (reading, at) => {
-  for (let away = 1; away <= nameReachTokens; away += 1)
-    if (behindNumbers.has(wordAt(reading, at + away))) return numberRules.match(reading, at);
   const dotted = matchDottedDate(reading, at);
   if (dotted !== null) return dotted;
-  if (beforeYears.has(wordAt(reading, at - 1))) return numberRules.match(reading, at);
-  return null;
+  return isBesideName(reading, at) ? numberRules.match(reading, at) : null;
 };
+
+function isBesideName(reading: Reading, at: number): boolean {
+  if (beforeYears.has(wordAt(reading, at - 1))) return true;
+  for (let away = 1; away <= monthReachTokens; away += 1) {
+    const word = wordAt(reading, at + away);
+    if (monthNames.has(word) || (away <= unitReachTokens && unitsBehindNumbers.has(word))) return true;
+  }
+  return false;
+}
 
 export const foreignRules = new RuleIndex()
   .addAll(...spoken.map((language) => language.rules()))

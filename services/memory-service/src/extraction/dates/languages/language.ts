@@ -76,10 +76,13 @@ export class Language {
       .add(this.words.agoBehind.length > 0 ? [numberKey] : [], this.matchAgoBehind);
   }
 
-  /** The months and units that such a number is followed by. */
-  namesBehindNumbers(): readonly string[] {
-    const { months, shortMonths, units } = this.vocabulary;
-    return [...months.keys(), ...shortMonths.keys(), ...units.keys(), ...firstWords(this.words.yearTails ?? [])];
+  /** What such a number is followed by: units and words for "year", and names of months. */
+  unitsBehindNumbers(): readonly string[] {
+    return [...this.vocabulary.units.keys(), ...firstWords(this.words.yearTails ?? [])];
+  }
+
+  monthNames(): readonly string[] {
+    return [...this.vocabulary.months.keys(), ...this.vocabulary.shortMonths.keys()];
   }
 
   /** Words before which four digits are a year. */

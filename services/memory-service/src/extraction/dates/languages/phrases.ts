@@ -1,10 +1,24 @@
 import type { Reading } from '../reading.js';
 
+/** The words of the phrases of the tables, which are asked for at every place. */
+const wordsOf = new Map<string, readonly string[]>();
+
+function wordsOfPhrase(phrase: string): readonly string[] {
+  const known = wordsOf.get(phrase);
+  if (known !== undefined) return known;
+  const words = phrase.split(' ');
+  wordsOf.set(phrase, words);
+  return words;
+}
+
 /** A phrase of the tables at a place; apostrophes and hyphens count as words. Returns the index behind it. */
 export function skipPhrase(reading: Reading, at: number, phrase: string): number | null {
-  const words = phrase.split(' ');
-  const isThere = words.every((word, offset) => reading.tokens[at + offset]?.word.replace('’', "'") === word);
-  return isThere ? at + words.length : null;
+  const words = wordsOfPhrase(phrase);
+  for (let offset = 0; offset < words.length; offset += 1) {
+    const word = reading.tokens[at + offset]?.word;
+    if (word !== words[offset] && !(word === '’' && words[offset] === "'")) return null;
+  }
+  return at + words.length;
 }
 
 /** The index behind the first of the phrases that stands there. */

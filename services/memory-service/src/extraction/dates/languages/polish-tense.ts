@@ -67,7 +67,7 @@ const maxVerbCharacters = 20;
 const mayBePolish = /[aeiyęąmońszć]$/u;
 
 /** Whether the words around a place are Polish. */
-export function isPolish(tokens: readonly Token[], at: number): boolean {
+function isPolish(tokens: readonly Token[], at: number): boolean {
   for (let away = 0; away <= contextTokens; away += 1)
     for (const place of [at + away, at - away]) {
       const word = wordOf(tokens, place);

@@ -38,6 +38,7 @@ export const polish: LanguageWords = {
     tygodnie: 'week',
     tygodni: 'week',
     tyg: 'week',
+    tydz: 'week',
     weekend: 'weekend',
     miesiąc: 'month',
     miesiąca: 'month',

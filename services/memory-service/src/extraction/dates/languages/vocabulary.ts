@@ -45,6 +45,7 @@ export class Vocabulary {
   readonly ordinals: ReadonlyMap<string, number>;
   readonly holidays: readonly (readonly [string, Yearly])[];
   readonly thirds: ReadonlyMap<string, Third>;
+  private readonly halfYears: readonly (readonly [string, number])[];
   private readonly clearShortWeekdays: ReadonlySet<string>;
 
   constructor(readonly words: LanguageWords) {
@@ -75,6 +76,7 @@ export class Vocabulary {
     this.thirds = new Map(
       spelled(([0, 1, 2] as const).flatMap((third) => words.thirds[third].map((word) => [word, third] as const))),
     );
+    this.halfYears = Object.entries(words.halfYears ?? {});
     this.clearShortWeekdays = new Set((words.clearShortWeekdays ?? []).flatMap(spellings));
   }
 
@@ -91,16 +93,18 @@ export class Vocabulary {
   /** `3 Tage`, `deux semaines`, `kilka dni`, `полгода`; in languages without an article also a unit alone. */
   countAt(reading: Reading, at: number): Counted | null {
     const { words } = this;
-    for (const [phrase, months] of Object.entries(words.halfYears ?? {})) {
-      const next = skipPhrase(reading, at, phrase);
-      if (next !== null) return { min: months, max: months, unit: 'month', next };
-    }
-    const vague = skipAny(reading, at, words.few ?? []);
+    const token = reading.tokens[at];
+    if (token === undefined) return null;
+    if (token.kind !== 'number')
+      for (const [phrase, months] of this.halfYears) {
+        const next = skipPhrase(reading, at, phrase);
+        if (next !== null) return { min: months, max: months, unit: 'month', next };
+      }
+    const vague = token.kind === 'number' ? null : skipAny(reading, at, words.few ?? []);
     const from = vague ?? at + 1;
     const unit = this.units.get(wordAt(reading, from));
     if (vague !== null) return unit === undefined ? null : { ...few, unit, next: from + 1 };
-    const token = reading.tokens[at];
-    const isNumber = token?.kind === 'number' && token.word.length <= maxCountDigits;
+    const isNumber = token.kind === 'number' && token.word.length <= maxCountDigits;
     const count = isNumber ? Number(token.word) : this.numbers.get(wordAt(reading, at));
     if (count !== undefined && count !== 0 && unit !== undefined)
       return { min: count, max: count, unit, next: from + 1 };
