@@ -73,9 +73,14 @@ const chinesePast =
 const bareTime = /^(?:[\d\s年月日号號份]{1,12}|(?:周|週|星期|礼拜|禮拜)[一二三四五六日天])/u;
 const han = /\p{Script=Han}/u;
 
+/** One look for a character of those words: most of a long text holds none. */
+const mayTellChinese =
+  /[要将將会會打计計予准準決决定推延改移挪提顺順調调到截吧了过過刚剛曾已崩宕挂掛故报報失中出发發收去认認讨討完没沒的结結]/;
+
 function chineseTense(before: string, rest: string): 'past' | 'future' {
   const sentence = before + rest;
-  if (chineseAhead.test(sentence)) return 'future';
+  const mayTell = mayTellChinese.test(sentence);
+  if (mayTell && chineseAhead.test(sentence)) return 'future';
   const isTold = han.test(rest.replace(bareTime, ''));
-  return chinesePast.test(rest) || sentence.endsWith('了') || !isTold ? 'past' : 'future';
+  return (mayTell && chinesePast.test(rest)) || sentence.endsWith('了') || !isTold ? 'past' : 'future';
 }
