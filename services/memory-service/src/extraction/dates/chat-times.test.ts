@@ -164,3 +164,12 @@ describeTable(
     the office is closed the first two weeks of august | 2026-03-18 | 2026-08-01 to 2026-08-14
   `,
 );
+
+describeTable(
+  'chat: some days of a week',
+  `
+    I'm at the fair next week, Thursday to Sunday | 2026-03-18 | 2026-03-26 to 2026-03-29
+    config freeze next week mon-wed | 2026-03-18 | 2026-03-23 to 2026-03-25
+    last week from Tuesday to Thursday it was down | 2026-03-18 | 2026-03-10 to 2026-03-12
+  `,
+);

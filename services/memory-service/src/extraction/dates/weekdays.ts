@@ -154,12 +154,31 @@ function isInRun(reading: Reading, at: number): boolean {
   );
 }
 
-/** A weekday behind a week: `last week on Friday`, `next week, Tuesday`. */
+/** A weekday behind a week, or several: `last week on Friday`, `next week, Thursday to Sunday`, `next week mon-wed`. */
 export function narrowToWeekday(reading: Reading, match: Match): Match {
+  if (match.span.end - match.span.start !== 6) return match;
+  const days = weekdaysOfWeek(reading, match);
+  if (days !== null) return days;
   const from = skipOptional(reading, match.next, 'on');
-  const weekday = match.span.end - match.span.start === 6 ? weekdayAt(reading, from) : null;
+  const weekday = weekdayAt(reading, from);
   if (weekday === null || (from === match.next && shortWeekdays.has(wordAt(reading, from)))) return match;
   return { ...match, next: skipPartOfDay(reading, from + 1), span: daySpan(weekdayWithin(match.span, weekday)) };
+}
+
+function weekdaysOfWeek(reading: Reading, match: Match): Match | null {
+  const start = reading.tokens[match.next]?.word === ',' ? match.next + 1 : match.next;
+  const from = skipOptional(reading, start, 'from');
+  const [first, last] = [weekdayNamed(reading, from), weekdayNamed(reading, from + 2)];
+  if (first === null || last === null || last < first) return null;
+  if (!runLinks.has(reading.tokens[from + 1]?.word ?? '')) return null;
+  const span = { start: weekdayWithin(match.span, first), end: weekdayWithin(match.span, last) };
+  return { ...match, next: from + 3, span };
+}
+
+/** Where two of them stand on either side of a link, small letters are clear. */
+function weekdayNamed(reading: Reading, at: number): number | null {
+  const word = wordAt(reading, at);
+  return weekdays.get(word) ?? shortWeekdays.get(word) ?? null;
 }
 
 export const weekdayRules = new RuleIndex().add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekday);
