@@ -158,3 +158,7 @@ describe('hostile text', () => {
     }
   }, 120_000);
 });
+
+test.each(['on 9 March ', '周五 '])('of very many times the first are read: %s', (time) => {
+  expect(findTimeExpressions(time.repeat(5_000), '2026-03-18')).toHaveLength(200);
+});

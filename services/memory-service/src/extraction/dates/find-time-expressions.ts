@@ -27,8 +27,11 @@ export interface TimeExpression {
   readonly isOfTalk?: true;
 }
 
+/** What names more is a list or a log, and no event's. */
+const maxTimes = 200;
+
 /**
- * Every time expression of a text, left to right, not overlapping. `anchorDate` (`YYYY-MM-DD`) is the day on which the text was said.
+ * The time expressions of a text, left to right, not overlapping; of more than {@link maxTimes} the first. `anchorDate` (`YYYY-MM-DD`) is the day on which the text was said.
  * Where the words leave open on which side of that day something lies, the tense of its sentence decides, and without one the past.
  * Code between backticks is not read. Linear in the length of the text; throws a RangeError only for an anchor that is no date.
  */
@@ -45,7 +48,7 @@ function readWords(text: string, anchor: number): readonly TimeExpression[] {
   const reading: Reading = { tokens, tenses: new SentenceTenses(tokens), anchor };
   const expressions: TimeExpression[] = [];
   let at = 0;
-  while (at < tokens.length) {
+  while (at < tokens.length && expressions.length < maxTimes) {
     const match = matchAt(reading, at);
     const days = written.get(match === null ? at : match.next - 1);
     const expression = match === null ? writtenExpression(text, days) : expressionOf(text, reading, at, match, days);
@@ -74,7 +77,7 @@ function withEastAsian(text: string, anchor: number, others: readonly TimeExpres
         found.push(each);
     }
   };
-  for (const time of findEastAsianTimes(text, anchor)) {
+  for (const time of findEastAsianTimes(text, anchor, maxTimes)) {
     while ((code[span]?.end ?? Infinity) <= time.start) span += 1;
     const range = toDateRange(time.span);
     if (range === null || (code[span]?.start ?? Infinity) < time.end) continue;

@@ -95,8 +95,14 @@ function factsOfTurn(turn: Turn, heard: readonly Turn[], call: Call): TurnFacts 
       .reverse()
       .map((said) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn) })),
   });
-  const facts = composeMemories(reading, voice).map((memory) => toFact(memory, turn, call.anchorDate));
+  const facts = firstOfEach(composeMemories(reading, voice)).map((memory) => toFact(memory, turn, call.anchorDate));
   return { facts, leftOut: reading.leftOut };
+}
+
+/** Without those whose text came before, before each is read for its dates: text that repeats itself has thousands. */
+function firstOfEach(memories: readonly Memory[]): readonly Memory[] {
+  const texts = new Set<string>();
+  return memories.filter(({ text }) => !texts.has(text) && texts.add(text));
 }
 
 const namesDate = (sentences: readonly string[], anchorDate: string | null): boolean =>

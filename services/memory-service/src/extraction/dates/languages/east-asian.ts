@@ -66,9 +66,10 @@ const maxBracketsCharacters = 28;
 const reachCharacters = 24;
 const sincePattern = /^(?:\s?(?:以来|以來|起|から|부터|이후))(?!.{0,20}(?:まで|까지))/u;
 /** The times of a Chinese, Japanese or Korean text, left to right. `anchor` is a day number. One pass; every look around is bounded. */
-export function findEastAsianTimes(text: string, anchor: number): readonly EastAsianTime[] {
+export function findEastAsianTimes(text: string, anchor: number, maxTimes: number): readonly EastAsianTime[] {
   const times: EastAsianTime[] = [];
   for (const match of text.matchAll(timePattern)) {
+    if (times.length === maxTimes) break;
     if (match.index < (times.at(-1)?.end ?? 0)) continue;
     const groups = match.groups ?? {};
     const span = spanOf(groups, text, match.index, anchor);
