@@ -1,6 +1,5 @@
 import { isClockBehind } from '../appointments.js';
 import { type Reading, wordAt } from '../reading.js';
-import type { Which } from './vocabulary.js';
 
 /*
  * Portuguese numbers its working days, so "segunda" is Monday and the second of something: "até segunda", but "até segunda ordem". Only
@@ -14,7 +13,7 @@ const countedNouns = new Set(
 );
 
 /** Whether such a name without its "-feira" is the day: by what leads to it, and no noun behind it that it counts. */
-export function isNumberedWeekday(reading: Reading, at: number, which: ReadonlyMap<string, Which>): boolean {
+export function isNumberedWeekday(reading: Reading, at: number, which: ReadonlyMap<string, unknown>): boolean {
   const [before, after] = [wordAt(reading, at - 1), reading.tokens[at + 1]];
   // Only Tuesday is no ordinal: "um terço".
   if (wordAt(reading, at) === 'terça') return wordAt(reading, at + 1) !== 'parte';
