@@ -1,3 +1,5 @@
+import { isDecodable } from '../is-decodable.js';
+
 /** `/delete/{memory_id}` → `/delete/:memory_id`, Express' way to write it. */
 export function expressPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -11,13 +13,4 @@ export function mendEscapes(url: string): string {
   const [path = '', ...query] = url.split('?');
   if (isDecodable(path)) return url;
   return [path.replaceAll('%', '%25'), ...query].join('?');
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

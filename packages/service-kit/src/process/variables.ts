@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isDecodable } from '../is-decodable.js';
 
 /** One environment variable: its documentation and its meaning in one place. */
 export interface Variable<Value> {
@@ -121,15 +122,6 @@ export function url<const Options extends Described & Unset<string> & { readonly
       ? { value: given }
       : { fault: 'must be an address in which a % that stands for itself is written %25' };
   });
-}
-
-function isDecodable(address: string): boolean {
-  try {
-    decodeURIComponent(address);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A SHA-256 in hexadecimal digits. */

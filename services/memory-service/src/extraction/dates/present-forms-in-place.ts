@@ -1,5 +1,5 @@
 import { weekdays } from './english-words.js';
-import { determiners, isPluralSubject, opensClause, singularSubjects, subjects } from './subjects.js';
+import { determiners, isPlural, isPluralSubject, opensClause, singularSubjects, subjects } from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
 import { invariant, isPastForm, scheduledBare } from './verb-forms.js';
 
@@ -68,8 +68,6 @@ const timeLeads = new Set(['on', 'next', 'this', 'tomorrow', 'tonight']);
 
 const leadsToTime = (tokens: readonly Token[], at: number): boolean =>
   timeLeads.has(wordOf(tokens, at)) || weekdays.has(wordOf(tokens, at));
-
-const isPlural = (word: string): boolean => /\p{Ll}{2}(?<![sui])s$/u.test(word);
 
 /** What is felt or thought now, of a time that may be over ("I remember the outage on Friday"); and a past form. */
 const notDone = new Set(

@@ -29,13 +29,12 @@ export function isRelative(tokens: readonly Token[], at: number): boolean {
   return relatives.has(wordOf(tokens, at));
 }
 
+export const isPlural = (word: string): boolean => /\p{Ll}{2}(?<![sui])s$/u.test(word);
+
 /** "The classes start in May", "our credits run out in October": behind a plural that its article or owner tells from a verb. */
 export function isPluralSubject(tokens: readonly Token[], at: number): boolean {
   const owners = [1, 2, 3].map((back) => wordOf(tokens, at - back));
-  return (
-    /\p{Ll}{2}(?<![sui])s$/u.test(wordOf(tokens, at)) &&
-    (owners.some((word) => pluralOwners.has(word)) || opensClause(tokens, at))
-  );
+  return isPlural(wordOf(tokens, at)) && (owners.some((word) => pluralOwners.has(word)) || opensClause(tokens, at));
 }
 
 const pluralOwners = new Set('the our my your their his her these those all both'.split(' '));
