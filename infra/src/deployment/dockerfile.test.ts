@@ -23,6 +23,7 @@ const shipped = {
     'models/all-MiniLM-L6-v2/model.onnx',
     'models/lasting-sentences/weights.json',
     'models/clause-cuts/weights.json',
+    'models/given-names/female.txt',
   ],
   'management-service': ['dist/main.js', 'dist/migrate.js', 'dist/bootstrap.js', 'migrations/meta/_journal.json'],
 } as const;
@@ -152,6 +153,7 @@ describe('the build context', () => {
     'services/memory-service/models/all-MiniLM-L6-v2/model.onnx',
     'services/memory-service/models/lasting-sentences/weights.json',
     'services/memory-service/models/clause-cuts/weights.json',
+    'services/memory-service/models/given-names/female.txt',
   ])('holds %s', (path) => {
     expect(isIgnored(path)).toBe(false);
   });

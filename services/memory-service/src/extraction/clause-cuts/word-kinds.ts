@@ -30,7 +30,7 @@ const days = wordSet(
 );
 
 /** What a word is for the building of a sentence, whatever it means. */
-export function kindOf({ text, lower }: PlacedWord): string {
+export function kindOf({ text, lower, isName }: PlacedWord): string {
   if (text.startsWith('`') || /\p{L}[._/@]\p{L}|^[/~.]|\p{Ll}\p{Lu}|_/u.test(text)) return '<id>';
   if (/^[\d€$£]/.test(text)) return '<number>';
   if (/\d/.test(text)) return '<id>';
@@ -49,7 +49,7 @@ export function kindOf({ text, lower }: PlacedWord): string {
   if (isForeignVerb(lower) || firstPersons.has(lower) || pronounedPersons.has(lower)) return '<ist>';
   if (isAdverb(lower)) return '<adverb>';
   if (/^\p{Lu}{2,}s?$/u.test(text)) return '<ACRONYM>';
-  if (/^\p{Lu}/u.test(text)) return '<Name>';
+  if (isName) return '<Name>';
   const form = verbForm(lower);
   if (form !== null) return isAmbiguousVerb(lower) ? '<noun>' : `<${form}>`;
   const ending = /(?:ing|ed|en|er|ly|s)$/.exec(lower);

@@ -5,7 +5,7 @@ import { findFiniteVerb, startsIndependentClause } from '../language/independent
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
-import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
+import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 
@@ -148,7 +148,7 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
     part.slice(opensNoun(first) ? 2 : 0).some(({ lower }) => isVerb(lower))
   )
     return false;
-  const isPerson = possessives.has(first.lower) || isName(words[joint - 1]);
+  const isPerson = possessives.has(first.lower) || isProperName(words[joint - 1]);
   if (words[joint + 1]?.lower === 'i') return isPerson;
   const opens = from === clause.from || first.isAfterPause || determiners.has(first.lower);
   return opens && !isPronoun(words[joint + 1]) && /^(?:are|were|have|aren't|weren't)$/.test(verbBehind(words, joint));
@@ -170,7 +170,6 @@ const leadsIn = (word: PlacedWord | undefined): boolean =>
   word !== undefined && (subordinators.has(word.lower) || /^(?:and|but|so)$/.test(word.lower));
 
 const isVerb = (word: string): boolean => canBeFinite(word) && verbForm(word) !== 'base';
-const isName = (word: PlacedWord | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.text ?? '');
 const isPronoun = (word: PlacedWord | undefined): boolean =>
   /^(?:i|we|you|they|he|she|it)(?:'|$)/.test(word?.lower ?? '');
 const verbBehind = (words: readonly PlacedWord[], joint: number): string =>
@@ -206,7 +205,7 @@ const joinsForeignSubjects = (words: readonly PlacedWord[], at: number, { from }
   from === 0 &&
   at <= maxSubjectWords &&
   !hasForeignVerb(words, from, at) &&
-  (isName(words[from]) || foreignPossessives.has(words[from]?.lower ?? ''));
+  (isProperName(words[from]) || foreignPossessives.has(words[from]?.lower ?? ''));
 
 const foreignPossessives = wordSet('mijn mein meine mon ma mes mi mis meu minha mio mia');
 

@@ -155,10 +155,10 @@ function subjectKind(words: readonly PlacedWord[], from: number, to: number): Su
   if (possessives.has(first.lower)) return part.length > 1 ? 'own' : null;
   if (determiners.has(first.lower))
     return part.length > 1 && first.lower !== 'a' && first.lower !== 'an' ? 'the' : null;
-  const isName = from > 0 && /^\p{Lu}\p{L}/u.test(first.text);
+  const isName = from > 0 && first.isName && first.text.length > 1;
   if (part.slice(1).some((word) => determiners.has(word.lower)) || (functionWords.has(first.lower) && !isName))
     return null;
-  if (part.every((word) => /^\p{Lu}/u.test(word.text))) return part.length <= 2 ? 'name' : null;
+  if (part.every((word) => word.isName)) return part.length <= 2 ? 'name' : null;
   const isParticipial = /ing$|ed$/.test(first.lower) && !(part.length > 1 && /[^sui]s$/.test(part.at(-1)?.lower ?? ''));
   return part.length <= 3 && !isFigure(first) && !isParticipial ? 'noun' : null;
 }
@@ -214,7 +214,7 @@ const isCode = (word: PlacedWord | undefined): boolean => word?.text.startsWith(
 const intervals = wordSet('hourly daily nightly weekly fortnightly monthly quarterly yearly annually');
 const isInterval = (word: PlacedWord | undefined): boolean => intervals.has(word?.lower ?? '');
 const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
-const isCapital = (word: PlacedWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
+const isCapital = (word: PlacedWord | undefined): boolean => word?.isName === true;
 
 /** "is pinned": the copula with a participle. */
 const isParticiple = (words: readonly PlacedWord[], at: number): boolean =>
@@ -250,6 +250,4 @@ function isPlainVerb(words: readonly PlacedWord[], at: number): boolean {
 
 const mayBePlural = (word: PlacedWord | undefined): boolean =>
   word !== undefined &&
-  (/s$|^(?:i|we|you|they|people|kids|children|men|women)$/.test(word.lower) ||
-    isAdverb(word.lower) ||
-    /^\p{Lu}/u.test(word.text));
+  (/s$|^(?:i|we|you|they|people|kids|children|men|women)$/.test(word.lower) || isAdverb(word.lower) || word.isName);

@@ -27,7 +27,8 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
   if (!isBare(verb) || next === undefined || next.isAfterPause) return -1;
   if (/^(?:and|or|for|of|is|are|was|has)$/.test(next.lower)) return -1;
   if (!isAmbiguousVerb(verb)) return at;
-  const isObject = determiners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text) || !functionWords.has(next.lower);
+  const isObject =
+    determiners.has(next.lower) || next.isName || /^[\d`]/.test(next.text) || !functionWords.has(next.lower);
   return isObject && verbForm(next.lower) === null ? at : -1;
 }
 

@@ -118,7 +118,7 @@ const isAdverbOfTime = (word: PlacedWord | undefined): boolean =>
 
 function prepositionBehind(words: readonly PlacedWord[], at: number, prepositions: ReadonlySet<string>): number {
   const first = words[at]?.lower ?? '';
-  const isName = at > 0 && /^\p{Lu}\p{L}/u.test(words[at]?.text ?? '');
+  const isName = at > 0 && words[at]?.isName === true && words[at].text.length > 1;
   const isGerman = isGermanDeterminer(first) && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
   const isDetermined = determiners.has(first) || isForeignDeterminer(first) || isGerman;
   const from = isDetermined ? at + 2 : at + 1;

@@ -1,7 +1,7 @@
 import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, possessives } from '../language/lexicon/english-words.js';
 import { isAdverb } from '../language/noun-phrases.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { isProperName, type PlacedWord } from '../language/words-in-place.js';
 
 /*
  * "My sister Ana, who lives in Porto, is a vet" says two things of her. Between commas a relative clause tells something more; without
@@ -38,7 +38,7 @@ export function secondRelative(words: readonly PlacedWord[]): number {
     const who = words.findIndex((word, index) => index > at + 1 && index <= at + 1 + maxNameWords && word.isAfterPause);
     if (who < 0 || !/^(?:who|which)$/.test(words[who]?.lower ?? '')) continue;
     const first = words[at + 1];
-    const isNamed = /^\p{Lu}/u.test(first?.text ?? '') || /^(?:my|our|the)$/.test(first?.lower ?? '');
+    const isNamed = first?.isName === true || /^(?:my|our|the)$/.test(first?.lower ?? '');
     const saysMore = words
       .slice(who + 2, who + maxRelativeWords)
       .some((word) => word.isAfterPause && canBeFinite(word.lower));
@@ -87,12 +87,7 @@ function tellOfLast(sentence: string, words: readonly PlacedWord[], at: number):
 /** Where a person that ends before `at` begins: "Dmitri", "Ana Lima", "my brother", "our landlord Piet"; -1 when there is none. */
 function mentionStart(words: readonly PlacedWord[], at: number): number {
   let first = at;
-  while (
-    first > 1 &&
-    first > at - 3 &&
-    /^\p{Lu}\p{Ll}/u.test(words[first - 1]?.text ?? '') &&
-    words[first]?.isAfterPause !== first < at
-  )
+  while (first > 1 && first > at - 3 && isProperName(words[first - 1]) && words[first]?.isAfterPause !== first < at)
     first -= 1;
   for (let before = first - 1; before >= Math.max(1, at - 4); before -= 1) {
     const word = words[before]?.lower ?? '';

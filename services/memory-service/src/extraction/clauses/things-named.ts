@@ -50,7 +50,7 @@ const dates = wordSet(
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas easter',
 );
 
-const isNameWord = ({ text }: PlacedWord): boolean => /^[`\p{Lu}]|\w[._/]\w|\p{Ll}\p{Lu}/u.test(text);
+const isNameWord = ({ text, isName }: PlacedWord): boolean => isName || /^`|\w[._/]\w|\p{Ll}\p{Lu}/u.test(text);
 const isPlural = (word: string): boolean =>
   /(?:\p{Ll}(?<![sui])|e|i)s$/u.test(word) || /^(?:people|children|mice|men|women)$/.test(word);
 

@@ -5,7 +5,7 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite } from '../language/lexicon/english-verbs.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { isProperName, type PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import type { Clause, Cut } from './clause-cut.js';
 import { cutAtGap } from './omitted-verbs.js';
@@ -69,7 +69,7 @@ const describes = (words: readonly PlacedWord[], { word, first, mark, joining }:
   mark === ',' &&
   joining === '' &&
   /^an?$/.test(words[first]?.lower ?? '') &&
-  /^\p{Lu}\p{Ll}/u.test(words[word - 1]?.text ?? '') &&
+  isProperName(words[word - 1]) &&
   words.slice(first + 2, first + 5).some(({ lower }) => /^(?:who|which|that)(?:'|$)/.test(lower));
 
 /** "…, one in staging": of what is told by what stands before. */
@@ -99,10 +99,7 @@ function hasNamesOnly(words: readonly PlacedWord[], first: number): boolean {
   const part = words.slice(first, rest === -1 ? undefined : first + 1 + rest);
   return (
     part.length > 1 &&
-    part.every(
-      ({ text, lower }, at) =>
-        /^\p{Lu}\p{Ll}+$/u.test(text) || (at > 0 && /^(?:and|y|e|et|und|en|och|og|&)$/.test(lower)),
-    )
+    part.every((word, at) => isProperName(word) || (at > 0 && /^(?:and|y|e|et|und|en|och|og|&)$/.test(word.lower)))
   );
 }
 

@@ -1,5 +1,5 @@
 import { canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
-import type { PlacedWord } from './words-in-place.js';
+import { isProperName, type PlacedWord } from './words-in-place.js';
 
 /* "The plumber, Mr. Havel, comes on Monday": a name between commas that says who the noun before it is, and then its verb. */
 
@@ -13,7 +13,7 @@ function verbBehindName(words: readonly PlacedWord[], nameAt: number): number {
     const word = words[at];
     if (word === undefined) return -1;
     if (at > nameAt && word.isAfterPause) return isVerb(word) ? at : -1;
-    if (!/^\p{Lu}\p{Ll}/u.test(word.text)) return -1;
+    if (!isProperName(word)) return -1;
   }
   return -1;
 }

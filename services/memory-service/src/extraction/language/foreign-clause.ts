@@ -48,12 +48,12 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   if (startsRussianClause(words, from)) return true;
   // "Lucía se encarga de producción"
   if (
-    isName(first) &&
+    first.isName &&
     /^(?:se|si)$/.test(words[from + 1]?.lower ?? '') &&
     /^\p{Ll}{3,}[ae]$/u.test(words[from + 2]?.text ?? '')
   )
     return true;
-  if (isName(first) && mayBeThird(words[from + 1]) && determiners.has(words[from + 2]?.lower ?? '')) return true;
+  if (first.isName && mayBeThird(words[from + 1]) && determiners.has(words[from + 2]?.lower ?? '')) return true;
   // "das Team sitzt in Graz": a noun with its capital, and a verb by its ending.
   if (germanDeterminers.has(first.lower) && /^\p{Lu}/u.test(words[from + 1]?.text ?? '')) {
     const verb = words[from + 2];
@@ -70,15 +70,13 @@ export function startsForeignClause(words: readonly PlacedWord[], from: number):
   if (possessives.has(first.lower) && articles.has(words[from + 3]?.lower ?? '')) return true;
   return isForeignDeterminer(first.lower) || determiners.has(first.lower)
     ? hasForeignVerb(words, from + 2, from + maxSubjectWords)
-    : /^\p{Lu}/u.test(first.text) && isForeignVerb(words[verbAfterSmallWords(words, from + 1)]?.lower ?? '');
+    : first.isName && isForeignVerb(words[verbAfterSmallWords(words, from + 1)]?.lower ?? '');
 }
 
 /** "c'est Zoé qui remplace", "a gente lança": one who does it, in two words. */
 const opensWithSubject = (words: readonly PlacedWord[], from: number): boolean =>
   (words[from]?.lower === "c'est" && words[from + 1]?.isAfterPause === false) ||
   (words[from]?.lower === 'a' && words[from + 1]?.lower === 'gente');
-
-const isName = (word: PlacedWord): boolean => /^\p{Lu}/u.test(word.text);
 
 const germanDeterminers = wordSet('der die das ein eine unser unsere mein meine');
 
@@ -143,7 +141,7 @@ export function sharedForeignWords(words: readonly PlacedWord[], from: number, a
   if (first.lower === 'я') return /(?:аю|яю|ую|ею|лю|жу|чу|шу|ву)$/u.test(verb) ? 1 : 0;
   if (!thirdPersons.has(verb) || alsoEnglish.has(verb)) return 0;
   const said = findForeignVerb(words, from + 1, Math.min(joint - 1, from + maxSubjectWords));
-  const isNamed = subjects.has(first.lower) || determiners.has(first.lower) || /^\p{Lu}/u.test(first.text);
+  const isNamed = subjects.has(first.lower) || determiners.has(first.lower) || first.isName;
   return said > 0 && isNamed && !firstPersons.has(first.lower) && thirdPersons.has(words[said]?.lower ?? '')
     ? said - from
     : 0;

@@ -39,11 +39,11 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   const paired = verbAfterPair(words, at);
   if (paired >= 0) return paired;
   // "Ben's migration runs": an owner by their name.
-  if (/^\p{Lu}\p{L}+['’]s$/u.test(first.text) && words[at + 1]?.isAfterPause === false) {
+  if (first.isName && /^\p{L}+['’]s$/u.test(first.text) && words[at + 1]?.isAfterPause === false) {
     const own = verbAfterNoun(words, at + 1, 'his');
     if (own >= 0) return own;
   }
-  const named = /^[\p{Lu}`]/u.test(first.text) ? verbAfterName(words, at) : -1;
+  const named = first.isName || first.text.startsWith('`') ? verbAfterName(words, at) : -1;
   const verbAt = named >= 0 ? behindCompound(words, named) : verbAfterBareNoun(words, at);
   // "For packages, …": what a preposition opens has no verb before its comma, whatever its noun looks like.
   return openingPrepositions.has(first.lower) && words[verbAt + 1]?.isAfterPause === true ? -1 : verbAt;

@@ -9,7 +9,7 @@ export function pointsBack(words: readonly PlacedWord[], from: number): boolean 
   for (let at = from + 1; at < from + maxLookedAt; at += 1) {
     const word = words[at];
     if (word === undefined || word.isAfterPause || word.lower === 'and' || word.lower === 'but') return found;
-    if (/^[\p{Lu}\d`]/u.test(word.text) && word.lower !== 'i') return false;
+    if ((word.isName || /^[\d`]/.test(word.text)) && word.lower !== 'i') return false;
     const follows = words[at + 1];
     if (/^(?:it|them|him)$/.test(word.lower) && !canBeFinite(follows?.lower ?? '')) found = true;
     if (/^ones?$/.test(word.lower) && (follows === undefined || follows.isAfterPause)) found = true;

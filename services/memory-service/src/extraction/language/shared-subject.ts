@@ -180,7 +180,9 @@ function isStillDone(words: readonly PlacedWord[], from: number, verbAt: number,
     next?.lower === 'as' ||
     (stations.has(words[verbAt]?.lower ?? '') && /^(?:in|at|for|with|on)$/.test(next?.lower ?? ''));
   return (
-    isClear || isRole || (next !== undefined && (determiners.has(next.lower) || /^[\p{Lu}\d`]|ing$/u.test(next.text)))
+    isClear ||
+    isRole ||
+    (next !== undefined && (determiners.has(next.lower) || next.isName || /^[\d`]|ing$/.test(next.text)))
   );
 }
 
@@ -197,7 +199,8 @@ function takesComplement(words: readonly PlacedWord[], at: number, verb: string)
   return (
     functionWords.has(next.lower) ||
     determiners.has(next.lower) ||
-    /^[\p{Lu}`@/$]|[\d_./]/u.test(next.text) ||
+    next.isName ||
+    /^[`@/$]|[\d_./]/.test(next.text) ||
     /(?:ing|ly)$/.test(next.lower) ||
     words.length - at >= 2 ||
     verbForm(verb) === 'past' ||

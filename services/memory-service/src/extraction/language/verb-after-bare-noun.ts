@@ -50,7 +50,8 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): numb
       (!isAmbiguousVerb(verb.lower.replace(/s$/, '')) ||
         /^(?:opens|ends)$/.test(verb.lower) ||
         (next.lower === 'to' && takesTo.has(verb.lower))));
-  const opens = functionWords.has(next.lower) || complementOpeners.has(next.lower) || /^[\p{Lu}\d`]/u.test(next.text);
+  const opens =
+    functionWords.has(next.lower) || complementOpeners.has(next.lower) || next.isName || /^[\d`]/.test(next.text);
   return isNoun && isThird && opens ? at : -1;
 }
 
@@ -116,6 +117,7 @@ const isPluralVerb = (verb: string, next: PlacedWord | undefined): boolean => {
     return true;
   return (
     (functionWords.has(next.lower) && !/^(?:and|or|but|that|which|who)$/.test(next.lower)) ||
-    /^[\p{Lu}\d`]/u.test(next.text)
+    next.isName ||
+    /^[\d`]/.test(next.text)
   );
 };

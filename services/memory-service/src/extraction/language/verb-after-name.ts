@@ -1,5 +1,6 @@
 import { auxiliaries, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
 import { functionWords, possessives } from './lexicon/english-words.js';
+import { isGivenName } from './lexicon/given-names.js';
 import { betweenSubjectAndVerb, isAdverb, isAuxiliary, participlesAfterNouns, skipAdverbs } from './noun-phrases.js';
 import type { PlacedWord } from './words-in-place.js';
 
@@ -11,7 +12,9 @@ export function verbAfterName(words: readonly PlacedWord[], from: number): numbe
   const word = words[at];
   if (word === undefined || word.isAfterPause || participlesAfterNouns.has(word.lower)) return -1;
   const form = verbForm(word.lower);
-  const isThird = form === 'third' && !isAmbiguousVerb(word.lower.replace(/s$/, ''));
+  // "Lena feeds the cat", and "Quota feeds the limiter", where it may be a noun.
+  const isThird =
+    form === 'third' && (!isAmbiguousVerb(word.lower.replace(/s$/, '')) || isGivenName(words[from]?.lower ?? ''));
   // After "always" and the like a verb comes, known or not.
   const isDone = betweenSubjectAndVerb.has(words[at - 1]?.lower ?? '') && /\p{Ll}(?<![sui])s$/u.test(word.lower);
   return isAuxiliary(word) || form === 'past' || isThird || isDone || isThirdWithObject(words, at) ? at : -1;
@@ -34,8 +37,8 @@ export function verbAfterPair(words: readonly PlacedWord[], from: number): numbe
   while (and < from + 3 && words[and]?.isAfterPause === false && words[and]?.lower !== 'and') and += 1;
   const other = words[and + 1];
   if (words[and]?.lower !== 'and' || words[and]?.isAfterPause || other === undefined) return -1;
-  const isPerson = /^\p{Lu}/u.test(other.text) || possessives.has(other.lower);
-  const isNamed = /^\p{Lu}/u.test(words[from]?.text ?? '') || possessives.has(words[from]?.lower ?? '');
+  const isPerson = other.isName || possessives.has(other.lower);
+  const isNamed = words[from]?.isName === true || possessives.has(words[from]?.lower ?? '');
   if (!isPerson || !isNamed) return -1;
   const last = possessives.has(other.lower) ? and + 2 : and + 1;
   const verb = words[skipAdverbs(words, last + 1)];
@@ -50,4 +53,4 @@ export function verbAfterPair(words: readonly PlacedWord[], from: number): numbe
 }
 
 const isNamePart = (word: PlacedWord | undefined): boolean =>
-  word !== undefined && !word.isAfterPause && (/^\p{Lu}/u.test(word.text) || isAdverb(word.lower));
+  word !== undefined && !word.isAfterPause && (word.isName || isAdverb(word.lower));

@@ -90,6 +90,6 @@ function isNewThird(words: readonly PlacedWord[], at: number, from: number): boo
   return (
     /\p{Ll}{3}(?<![sui'])s$/u.test(word) &&
     !isNoun &&
-    (determiners.has(next.lower) || /^\p{Lu}|\w[./_]\w/u.test(next.text))
+    (determiners.has(next.lower) || next.isName || /\w[./_]\w/.test(next.text))
   );
 }

@@ -1,8 +1,12 @@
+import { isGivenName } from './lexicon/given-names.js';
+
 /** A word of a sentence with its place, so that clauses can be cut out to the letter. */
 export interface PlacedWord {
   readonly text: string;
   /** Lower case, with straight apostrophes. */
   readonly lower: string;
+  /** It begins with a capital, or is a given name in small letters. */
+  readonly isName: boolean;
   readonly start: number;
   readonly end: number;
   /** Within brackets, quotation marks or backticks. */
@@ -69,11 +73,16 @@ export function placeWords(sentence: string): readonly PlacedWord[] {
     const isAfterPause = gap !== ' ' && pause.test(gap);
     // A name in backticks is a word like another, unless what encloses it began before.
     const isEnclosed = enclosed[start] === 1 && (!text.startsWith('`') || enclosed[start - 1] === 1);
-    words.push({ text, lower, start, end: start + text.length, isEnclosed, isAfterPause });
+    const isName = /^\p{Lu}/u.test(text) || isGivenName(lower.replace(/'s$/, ''));
+    words.push({ text, lower, isName, start, end: start + text.length, isEnclosed, isAfterPause });
     gapStart = start + text.length;
   }
   return words;
 }
+
+/** A name that is no abbreviation: "Ana", "ana". */
+export const isProperName = (word: PlacedWord | undefined): boolean =>
+  word?.isName === true && word.text.length > 1 && !/^\p{Lu}\P{Ll}/u.test(word.text);
 
 /** Some of the words, one space apart. */
 export const textOf = (words: readonly PlacedWord[], from = 0, to = words.length): string =>

@@ -1,12 +1,13 @@
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords, subordinators } from '../language/lexicon/english-words.js';
+import { capitaliseNames, type Gender, genderOfName, isGivenName } from '../language/lexicon/given-names.js';
 import { technologies } from '../language/lexicon/technologies.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { oneOf } from '../language/pattern-parts.js';
 
 import { findForeignPersons } from './foreign-persons.js';
-import type { Gender, Person } from './person.js';
+import type { Person } from './person.js';
 
 /*
  * Who was named. A person is what the words around say is one: a relation or a role ("my sister Anna", "our new data engineer"), or a name
@@ -146,7 +147,11 @@ const timeWords = wordSet(
 const isFemale = new RegExp(`^(?:${female})$`);
 const isMale = new RegExp(`^(?:${male})$`);
 
-const genderOf = (noun: string): Gender => (isFemale.test(noun) ? 'female' : isMale.test(noun) ? 'male' : 'unknown');
+function genderOf(noun: string, name: string | undefined): Gender {
+  if (isFemale.test(noun)) return 'female';
+  if (isMale.test(noun)) return 'male';
+  return name === undefined ? 'unknown' : genderOfName(name);
+}
 
 /**
  * The persons named in a text.
@@ -159,22 +164,24 @@ export function findPersons(
   { isWhole = true }: { readonly isWhole?: boolean } = {},
 ): readonly Person[] {
   // Who is seen in a photo is nobody who was talked about.
-  const head = text.slice(0, maxReadCharacters).replace(/\[[^\][]{1,300}\]/g, '');
+  const seen = text.slice(0, maxReadCharacters).replace(/\[[^\][]{1,300}\]/g, '');
+  const { text: head, asWritten } = capitaliseNames(seen);
   const persons = new Map<string, Person>();
   const add = (person: Person, key = person.mention): void => {
-    const mention = person.mention.replace(/['’]s$/, '');
+    const mention = asWritten(person.mention.replace(/['’]s$/, ''));
     if (!persons.has(key.toLowerCase())) persons.set(key.toLowerCase(), { ...person, mention });
   };
   const related = findRelations(head);
   for (const person of findForeignPersons(head)) add(person);
   for (const { person, key, isSaidOfOther } of related) if (!isSaidOfOther) add(person, key);
-  for (const mention of findNames(head, names))
+  for (const mention of [...findNames(head, names), ...findGivenNames(head, names)])
     if (![...persons.keys()].some((key) => key.startsWith(mention.split(' ')[0]?.toLowerCase() ?? '')))
-      add({ mention, gender: 'unknown' });
+      add({ mention, gender: genderOfName(mention) });
   for (const [mention] of head.matchAll(kin)) add({ mention, gender: kinFemale.test(mention) ? 'female' : 'male' });
   for (const [, one = '', other = ''] of head.matchAll(couple)) {
     const isAny = [one, other].some((found) => persons.has(found.toLowerCase()));
-    for (const mention of isAny ? [one, other] : []) if (!isNobody(mention)) add({ mention, gender: 'unknown' });
+    for (const mention of isAny ? [one, other] : [])
+      if (!isNobody(mention)) add({ mention, gender: genderOfName(mention) });
   }
   // "Ana is a vet" tells what Ana is; where nobody else is named, it is whom "the winner is my brother" means.
   if (isWhole && persons.size === 0) for (const { person, key } of related) add(person, key);
@@ -200,7 +207,7 @@ function findRelations(text: string): readonly Relation[] {
       .replace(/ is \p{Lu}.*$/u, '');
     return [
       {
-        person: { mention: who !== undefined && who === isName ? who : mention, gender: genderOf(noun) },
+        person: { mention: who !== undefined && who === isName ? who : mention, gender: genderOf(noun, who) },
         key: who ?? noun,
         isSaidOfOther: /(?:\b(?:is|was|be|as|becomes?|became|being)|['’]s|['’]m) $/i.test(
           text.slice(0, match.index).slice(-10),
@@ -221,6 +228,23 @@ function findNames(text: string, names: ReadonlySet<string>): readonly string[] 
       return pattern !== actor && isOfCompound(text, match.index + told.length) ? [] : [found];
     }),
   );
+}
+
+const capitalised = /(?<![\p{L}\p{N}_.@/#`'’-])\p{Lu}\p{L}{1,20}(?![\p{L}\p{N}_@/]|[.-]\p{L})/gu;
+/** "her name is Margit", "spelled Maëlle, not Maelle": who is so called was named before. */
+const soCalled = /(?:\bname(?:['’]s| is|)(?: spell?ed| spelt)?|\bspell?ed|\bspelt|, not) $/i;
+
+/** Names that are listed as given names, wherever they stand: "shared with Ken next door". */
+function findGivenNames(text: string, names: ReadonlySet<string>): readonly string[] {
+  return [...text.matchAll(capitalised)].flatMap(({ 0: found, index }) => {
+    if (!isGivenName(found) || isNobody(found) || names.has(found.toLowerCase())) return [];
+    if (soCalled.test(text.slice(0, index).slice(-20))) return [];
+    const behind = text.slice(index + found.length, index + found.length + 30);
+    const [, surname] = /^ (\p{Lu}\p{Ll}{1,20})(?=[\s,.;:!?)]|$)/u.exec(behind) ?? [];
+    const isNamedFully = surname !== undefined && !isGivenName(surname) && !noOne.has(surname);
+    const mention = isNamedFully ? `${found} ${surname}` : found;
+    return isOfCompound(text, index + mention.length) ? [] : [mention];
+  });
 }
 
 const holdsWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);

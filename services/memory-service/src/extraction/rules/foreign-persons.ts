@@ -1,6 +1,7 @@
+import type { Gender } from '../language/lexicon/given-names.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { oneOf } from '../language/pattern-parts.js';
-import type { Gender, Person } from './person.js';
+import type { Person } from './person.js';
 
 /* Relations and pronouns of German, French, Spanish, Italian, Portuguese and Dutch. */
 

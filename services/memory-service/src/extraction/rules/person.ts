@@ -1,4 +1,4 @@
-export type Gender = 'female' | 'male' | 'unknown';
+import type { Gender } from '../language/lexicon/given-names.js';
 
 export interface Person {
   /** As it was named: "my sister Anna", "Tom". */

@@ -39,6 +39,19 @@ describe('who "she" or "he" is', () => {
       ['user: Lucía has the App Store access. Bram does infra, he maintains the Pulumi stacks.'],
       /^Bram maintains the Pulumi stacks/,
     ],
+    // Names in small letters, and names wherever they stand.
+    [['user: zofia drove back to gent last night, she starts at the bakery in june'], /^Zofia starts at the bakery/],
+    [['user: farid has been in the chess club since 2021 and his clocks are in our cellar'], /^Farid's clocks are/],
+    [['user: our nipper ciaran is 5, he is allergic to eggs'], /^Ciaran is allergic/],
+    [['user: deploys go through tamsin, she has the admin role'], /^Tamsin has the admin role/],
+    [['user: The shed is shared with Ivor next door and he hates weedkiller'], /^Ivor hates weedkiller/],
+    [['user: imogen, who plays the viola, wants a new bow, and she is visiting us in may'], /^Imogen is visiting us/],
+    [['user: Tamsin showed Gareth the vault. He has the second key.'], /^Gareth has the second key/],
+    [['user: talked to kwame, he is moving to the data team in may'], /^Kwame is moving/],
+    [["user: talked to kwame, he's moving to the data team in may"], /^Kwame is moving/],
+    [["user: talked to kwame, he's been on the data team since may"], /^Kwame's been on/],
+    [['user: Tomorrow Yvonne takes over the pager. Her backup is Karim.'], /^Yvonne's backup is Karim/],
+    [['user: about my mum: her name is Rosalind. She is 81.'], /^My mum is 81|^Mum is 81/],
   ])('%j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
   });
@@ -57,6 +70,9 @@ describe('who "she" or "he" is', () => {
     [['Ben: How is she? I heard of it', 'Anna: She quit in March and moved to Bern.'], /She quit/],
     [['user: The cluster is deployed with Terraform. She runs the drills on Mondays.'], /She runs the drills/],
     [['user: We need approval from Legal. She works on Fridays only.'], /She works on Fridays/],
+    [['user: tamsin and yvonne both know the vault. she has the second key.'], /[Ss]he has the second key/],
+    [['user: qwenda and yvonne both know the vault. she has the second key.'], /[Ss]he has the second key/],
+    [['user: max 3 exports run at a time. she asked for it in may.'], /She asked for it in may/],
     [['user: We got help from AWS. She is our account manager.'], /She is our account manager/],
     [['user: Postgres needs 8 GB. She is fine with that budget of 200 euros.'], /She is fine/],
   ])('stays where two could be meant, or none: %j', (messages, fact) => {

@@ -1,5 +1,6 @@
+import type { Gender } from '../language/lexicon/given-names.js';
 import { foreignPronoun } from './foreign-persons.js';
-import type { Gender, Person } from './person.js';
+import type { Person } from './person.js';
 
 /*
  * Who "she" is, where exactly one person fits. Who is named in the same sentence is meant before all others, and so is one in the sentence
@@ -41,9 +42,14 @@ export function resolvePronoun(sentence: string, named: NamedSoFar): string {
   const subject =
     (before === '' ? first.toUpperCase() : /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(mention) ? first.toLowerCase() : first) +
     mention.slice(1);
-  // "he'll": a name takes the whole word.
-  return before + subject + sentence.slice(whole.length).replace(/^['’]ll\b/, ' will');
+  return before + subject + withoutContraction(sentence.slice(whole.length));
 }
+
+/** "he'll", "he's a vet": a name takes the whole word, where "'s" can be no "has". */
+const withoutContraction = (rest: string): string =>
+  rest
+    .replace(/^['’]ll\b/, ' will')
+    .replace(/^['’]s (?!(?:been|got|had|done|gone|become)\b|\p{L}+(?:ed|en)\b)/u, ' is ');
 
 /** "Sie fängt dort als Hebamme an": the pronoun alone is replaced, as other languages tell owners by other words. */
 function resolveForeign(sentence: string, named: NamedSoFar): string {
