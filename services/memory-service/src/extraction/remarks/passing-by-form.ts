@@ -29,25 +29,31 @@ import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work-in-pro
 
 /* What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow: asks every kind of remark. */
 
+/** "Fix: the cache is keyed on the station id:" */
+const ofRepair = /^(?:the )?(?:root )?(?:cause|reason|fix|solution|change|result|workaround): /i;
+
 /** An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the tail:"). */
 function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (!/[:：]$/.test(sentence)) return false;
   if (/^(?:here|below|these|this|the following|to\b|you can|follow|let)/i.test(sentence)) return true;
   const tellsReason = /\b(?:because|must|(?:needs?|has|have) to)\b/i.test(sentence);
-  const isTold = (tellsReason || /^(?:i|we|the|it|my|our)\b/i.test(sentence)) && hasFiniteVerb(sentence);
-  return !(isTold && (voice !== 'assistant' || /`[^`]+`/.test(sentence)) && contentWords(sentence, names).length >= 3);
+  const told = sentence.replace(ofRepair, '').replace(/^so /i, '');
+  const isTold = (tellsReason || /^(?:i|we|the|it|my|our)\b/i.test(told)) && hasFiniteVerb(told);
+  const isNamed = voice !== 'assistant' || told !== sentence || isSpecific(told);
+  return !(isTold && isNamed && contentWords(sentence, names).length >= 3);
 }
 
 /** "Now the tests.": what comes next, without a verb. */
 const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(sentence) && !hasFiniteVerb(sentence);
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
-export function isPassingByForm(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
+export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<string>): boolean {
+  if (isLeadIn(said, voice, names)) return true;
+  const sentence = voice === 'assistant' ? said.replace(/[:：]$/, '.') : said;
   if (
     (isPrompt(sentence) && !(voice === 'user' && givesOwnReason(sentence))) ||
     isOffer(sentence) ||
-    isCourtesy(sentence) ||
-    isLeadIn(sentence, voice, names)
+    isCourtesy(sentence)
   )
     return true;
   if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;

@@ -118,8 +118,10 @@ function readStatement(
   if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
   const kind = isPassing(ruled) && isHeavier(sentence, said, reading) ? 'statement' : ruled;
-  const statement = statementOf(kind, said, reading, progress);
-  if (statement === null) return [];
+  const stated = statementOf(kind, said, reading, progress);
+  if (stated === null) return [];
+  // "I moved it to `lib/`:", above code.
+  const statement = voice === 'assistant' ? stated.replace(/[:：]$/, '.') : stated;
   return splitsClauses ? clausesThatLast(statement, reading) : [statement];
 }
 

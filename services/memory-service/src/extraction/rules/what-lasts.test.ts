@@ -151,6 +151,20 @@ describe('what lasts', () => {
     expect(textsOf(`assistant: ${reply}`)).toEqual(expected);
   });
 
+  test.each([
+    ['I raised the pool to 40 in `db.yml`:', 'I raised the pool to 40 in `db.yml`.'],
+    ['I raised the pool to 40 in db.yml:', 'I raised the pool to 40 in db.yml.'],
+    ['**Fix:** the lock is taken per shelf:', 'Fix: the lock is taken per shelf.'],
+    ['So the pool holds 40 connections:', 'So the pool holds 40 connections.'],
+    ['The worker reads its queue from QUEUE_NAME:', 'The worker reads its queue from QUEUE_NAME.'],
+    ['You can see it in Postgres like this:', null],
+    ['Here is db.yml:', null],
+    ['The pool in db.yml looks like this:', null],
+    ['Then:', null],
+  ])('what was done is told right above its code: %s', (told, fact) => {
+    expect(textsOf(`assistant: ${told}\n\n\`\`\`yaml\npool: 40\n\`\`\``)).toEqual(fact === null ? [] : [fact]);
+  });
+
   test('a shorter one is not, and what it says keeps its headings', () => {
     const texts = textsOf(
       'assistant: Here is what we have:\n\n## Relay\nThe relay polls the outbox every 500 ms.\n\n## Why not Debezium\nDebezium was ruled out because of the WAL settings of RDS.',
