@@ -31,9 +31,12 @@ const japanesePresent =
   /(?:[るうくぐすつぬぶむ]|ます|です|だ|ない|たい|ください|ましょう|よう)(?:[よねがけしの]|から|ので|けど|が)?$/u;
 /** Before a noun: "6月1日に始まるプロジェクト". */
 const japaneseRelative = /^[^、]{0,12}[日曜月]に[^、たっ]{1,8}[るうくすつぶむ](?=[一-龯ァ-ヶ])/u;
+/** What has been so from a time on: "3月2日から住んでいる". */
+const japaneseSince = /^[\d\s年月日曜火水木金土]{1,12}から(?!.{0,12}まで)[^。、]{1,20}[てで](?:い)?(?:る|ます)/u;
 const clock = /\d{1,2}\s?[時时点點시:：]/u;
 
 function japaneseTense(rest: string): 'past' | 'future' | null {
+  if (japaneseSince.test(rest)) return 'past';
   if (japaneseArranged.test(rest) || japaneseRelative.test(rest)) return 'future';
   const clauses = rest.split('、');
   for (const clause of clauses) {

@@ -40,10 +40,17 @@ function periodsOf(accepts: (unit: Unit) => boolean): string[] {
 
 const monthNumeralSource = '十[一二]?|[一二三四五六七八九]';
 const weekdaySource = `(?:(?:周|週|星期|礼拜|禮拜)(?<zh>[一二三四五六日天])|(?<ja>[月火水木金土日])曜(?:日|(?!日))|(?<ko>[월화수목금토일])요일)`;
-/** Behind a weekday: what holds for every week, "only on Tuesdays", "not on Fridays". */
-const everyWeek =
-  'は|には|の|だけ|のみ|ごと|に?[^。！？\\n]{0,16}(?:しません|しない)|마다|은|에는|에만|만|의|에[^.。!?\\n]{0,24}(?:지 않(?:습|는|아)|안 (?:합|해)|금지)|从?不|從不|都|才|别|別|禁';
+/** Behind a weekday: what holds for every week, "only on Tuesdays", "not on Fridays", "Monday to Friday". */
+const monday = '(?:月曜日?|[周週期]一|월요일)';
+const fridayBehind = '(?:から|到|至|부터|[〜～~-])\\s?(?:金曜日?|周五|週五|星期五|금요일)';
+const everyWeek = `(?<=${monday})${fridayBehind}|(?<=${monday}${fridayBehind})|は|には|の|だけ|のみ|ごと|に?[^。！？\\n]{0,16}(?:しません|しない)|마다|은|에는|에만|만|의|에[^.。!?\\n]{0,24}(?:지 않(?:습|는|아)|안 (?:합|해)|금지)|从?不|從不|都|才|别|別|禁`;
 const numeralSource = `(?<count>\\d{1,3}|[${Object.keys(numerals).join('')}])`;
+/** "27日に", "3일에", and the first of two: a day of a month that is not named; "3日に一度" is how often, "3日から5日かかる" how long. */
+const bareDayBehind = [
+  '日(?=に(?![一1１数])|(?:から|[〜～~-])\\d{1,2}日(?:まで|に))',
+  '일(?=에(?! ?[한1몇])|(?:부터|[~～-]) ?\\d{1,2}일(?:까지|에))',
+  '[号號](?=(?:到|至|[~～-])\\d{1,2}[号號])',
+].join('|');
 const timePattern = new RegExp(
   [
     `(?<!\\d)(?<year>(?:19|20)\\d\\d)\\s?[年년](?!前|级|級|全|後|后)(?:度)?(?:\\s?(?<month>\\d{1,2})\\s?[月월](?:\\s?(?<day>\\d{1,2})\\s?[日号號일])?)?`,
@@ -51,7 +58,8 @@ const timePattern = new RegExp(
     `(?<![\\d年])(?<monthOnly>\\d{1,2})\\s?[月월]\\s?(?<dayOnly>\\d{1,2})\\s?[日号號일]`,
     `(?<period>${oneOf(periodsOf((unit) => unit === 'week'))})(?:(?:の|的|\\s)?(?:(?<zhIn>[一二三四五六日天])(?![个個天年月])|(?<jaIn>[月火水木金土日])曜(?:日|(?!日))|(?<koIn>[월화수목금토일])요일))?`,
     `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?:(?<inMonth>\\d{1,2}|${monthNumeralSource})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?|(?<ofMonth>\\d{1,2})\\s?[日号號일](?![間间後后前])))?`,
-    `(?<![\\d年])(?<bareMonth>\\d{1,2})\\s?(?:月(?=に|から|份)|월(?=에|부터))`,
+    `(?<![\\d年])(?<bareMonth>\\d{1,2})\\s?(?:月(?=に|から|份|(?:到|至|[〜～~-])\\d{1,2}月)|월(?=에|부터))`,
+    `(?<![\\d年月년월第.])(?<bareDay>\\d{1,2})\\s?(?:${bareDayBehind})`,
     `(?<=在)(?<bareMonthIn>\\d{1,2}|${monthNumeralSource})月(?!\\d)`,
     `(?<![\\d第])${numeralSource}\\s?(?<unit>${oneOf(Object.keys(countedUnits))})\\s?(?<way>${oneOf([...behindAgo, ...behindAhead])})`,
     `(?<dayWord>${oneOf(Object.keys(days))})(?!날|游戏)`,
@@ -59,6 +67,20 @@ const timePattern = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** The first day from one on that has this number in its month, and the latest up to one. */
+const comingDay = (dayOfMonth: number, day: number): DaySpan | null => nearestDay(dayOfMonth, day, 1);
+const latestDay = (dayOfMonth: number, day: number): DaySpan | null => nearestDay(dayOfMonth, day, -1);
+
+function nearestDay(dayOfMonth: number, day: number, step: 1 | -1): DaySpan | null {
+  // Of three months in a row one has 31 days.
+  for (let away = 0; away < 3; away += 1) {
+    const { year, month } = civilDate(unitSpan('month', day, away * step).start);
+    const span = dayOfYear(month, dayOfMonth)(year);
+    if (span !== null && (span.start - day) * step >= 0) return span;
+  }
+  return null;
+}
 
 const inBrackets = /^\s?\((\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?\)/;
 const maxBracketsCharacters = 28;
@@ -74,16 +96,63 @@ export function findEastAsianTimes(text: string, anchor: number, maxTimes: numbe
     const groups = match.groups ?? {};
     const span = spanOf(groups, text, match.index, anchor);
     if (span === null) continue;
-    const end = match.index + match[0].length;
+    const firstEnd = match.index + match[0].length;
+    const until = lastOfRange(span, text, firstEnd, anchor);
+    const end = until?.end ?? firstEnd;
     const written = writtenBehind(text, end);
+    const isFromThen = until === null && isSince(text, end, span, anchor);
     times.push({
       start: match.index,
       end: written?.end ?? end,
-      span: written?.span ?? (isSince(text, end, span, anchor) ? { start: span.start, end: anchor } : span),
+      span: written?.span ?? { start: span.start, end: until?.last ?? (isFromThen ? anchor : span.end) },
       isAbsolute: written !== null || groups.year !== undefined || groups.iso !== undefined,
     });
   }
   return times;
+}
+
+const anchoredTime = new RegExp(timePattern.source, 'uy');
+/** Between the two times of a range; what begins with "from" has to end with "until". */
+const joint = /\s?(?:(?<from>から|より|부터)|[〜～~–—-]|至|到)\s?/uy;
+const untilMark = /\s?(?:まで|迄|까지|にかけて)/uy;
+const dayAlone = /(?<day>\d{1,2})\s?[日号號일](?![間间前後后간])/uy;
+const monthAlone = /(?<month>\d{1,2})\s?[月월](?!\s?\d)/uy;
+const lasted = /\s?から\s?(?<count>\d{1,2})日間/uy;
+
+function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+}
+
+/** The last day of a range whose first time ends at a place, and where it ends: "12月3日から5日まで", "5月1日至5日", "5월 3일~6일". */
+function lastOfRange(first: DaySpan, text: string, at: number, anchor: number): { last: number; end: number } | null {
+  const duration = matchAt(lasted, text, at);
+  if (duration !== null && first.start === first.end)
+    return { last: first.start + Number(duration.groups?.count) - 1, end: at + duration[0].length };
+  const link = matchAt(joint, text, at);
+  if (link === null) return null;
+  const from = at + link[0].length;
+  const second =
+    matchAt(first.start === first.end ? dayAlone : monthAlone, text, from) ?? matchAt(anchoredTime, text, from);
+  if (second === null) return null;
+  const end = from + second[0].length;
+  if (link.groups?.from !== undefined && matchAt(untilMark, text, end) === null) return null;
+  const span = spanBehind(second.groups ?? {}, first, anchor);
+  return span !== null && span.end > first.start ? { last: span.end, end } : null;
+}
+
+/** The second time of a range: what names no year or week is the next one behind the first. */
+function spanBehind(groups: Groups, first: DaySpan, anchor: number): DaySpan | null {
+  const { start } = first;
+  if (groups.year !== undefined) return writtenDate(Number(groups.year), groups.month, groups.day);
+  if (groups.monthOnly !== undefined)
+    return currentOrComing(dayOfYear(Number(groups.monthOnly), Number(groups.dayOnly)), start);
+  if (groups.month !== undefined) return currentOrComing(wholeMonth(Number(groups.month)), start);
+  if (groups.day !== undefined) return comingDay(Number(groups.day), start);
+  const weekday = weekdayNumber(groups.zh ?? groups.ja ?? groups.ko);
+  if (weekday !== null) return daySpan(weekdayAfter(start, weekday));
+  if (groups.dayWord !== undefined) return daySpan(anchor + (days[groups.dayWord] ?? 0));
+  return groups.period === undefined ? null : weekSpanOf(groups, anchor);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -96,6 +165,10 @@ function spanOf(groups: Groups, text: string, index: number, anchor: number): Da
   if (groups.year !== undefined) return writtenDate(Number(groups.year), groups.month, groups.day);
   if (groups.monthOnly !== undefined)
     return placeYearly(dayOfYear(Number(groups.monthOnly), Number(groups.dayOnly)), text, index, anchor);
+  if (groups.bareDay !== undefined) {
+    const isAhead = eastAsianTense(text, index) === 'future';
+    return isAhead ? comingDay(Number(groups.bareDay), anchor) : latestDay(Number(groups.bareDay), anchor);
+  }
   const month = groups.bareMonth ?? groups.bareMonthIn;
   if (month !== undefined) return placeYearly(wholeMonth(monthNumber(month)), text, index, anchor);
   if (groups.otherPeriod !== undefined) return otherPeriodSpan(groups, anchor);
