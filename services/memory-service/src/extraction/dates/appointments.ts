@@ -24,9 +24,11 @@ const reports = new Set(
   ),
 );
 const sentenceEnds = new Set(['.', '!', '?', ';']);
-const beforeClock = new Set(['at', '@', 'um', 'à', 'a', 'alle', 'om', ',']);
+const beforeClock = new Set(['at', '@', 'um', 'à', 'a', 'alle', 'om', ',', 'around', 'vers', 'gegen']);
+/** "At noon", "first thing". */
+const spokenClocks = new Set(['noon', 'midday', 'midnight', 'lunchtime']);
 const behindHour = new Set([',', '.', '!', '?', ';', ')']);
-const hours = new Set(['am', 'pm', 'h', 'uhr', 'noon']);
+const hours = new Set(['am', 'pm', 'h', 'uhr', 'noon', 'ish', "o'clock"]);
 const maxNoteTokens = 5;
 const reachTokens = 8;
 
@@ -104,11 +106,13 @@ function isOfYear(token: Token | undefined): boolean {
 /** Whether a time of day stands at a place: "16:40", "at 9am", "um 9 Uhr". */
 export const isClockBehind = (tokens: readonly Token[], next: number): boolean => skipClock(tokens, next) > next;
 
-/** The index behind a time of day, or the place itself where none stands. */
+/** The index behind a time of day ("at 9", "around noon", "first thing"), or the place itself where none stands. */
 export function skipClock(tokens: readonly Token[], next: number): number {
   const at = beforeClock.has(tokens[next]?.word ?? '') ? next + 1 : next;
   const token = tokens[at];
   if (token?.kind === 'clock') return at + 1;
+  if (spokenClocks.has(token?.word ?? '')) return at + 1;
+  if (token?.word === 'first' && tokens[at + 1]?.word === 'thing') return at + 2;
   if (token?.kind !== 'number' || token.word.length > 2) return next;
   if (hours.has(tokens[at + 1]?.word ?? '')) return at + 2;
   // "Tuesday at 3"

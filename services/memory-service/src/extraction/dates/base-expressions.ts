@@ -1,6 +1,7 @@
 import { calendarWeekRules } from './calendar-weeks.js';
 import { holidayRules } from './holidays.js';
 import { monthRules } from './months.js';
+import { numberedDayRules } from './numbered-days.js';
 import { readNumericDate } from './numeric-dates.js';
 import { periodRules } from './periods.js';
 import { quarterRules } from './quarters.js';
@@ -14,18 +15,18 @@ import {
   type Rule,
   RuleIndex,
   skipOptional,
-  wordAt,
 } from './reading.js';
 import { relativeDayRules } from './relative-days.js';
 import { seasonRules } from './seasons.js';
+import { isVersionName } from './version-names.js';
 import { weekdayAt, weekdayRules } from './weekdays.js';
 import { yearRules } from './years.js';
 
-/** `2026-03-09`, `10/11/2025`; "Windows 10/11/12" and "version 1.2.2024" are none. */
+/** `2026-03-09`, `10/11/2025`; "Windows 10/11/12", "version 1.2.2024" and "JSON Schema 2020-12" are none. */
 const matchLiteral: Rule = (reading, at) => {
   const token = reading.tokens[at];
   const span = token === undefined ? null : readNumericDate(token.word);
-  if (span === null || wordAt(reading, at - 1) === 'version') return null;
+  if (span === null || isVersionName(reading.tokens, at)) return null;
   const before = reading.tokens[at - 1];
   const isShort = /\/\d\d$/.test(token?.word ?? '');
   return isShort && before?.kind === 'word' && before.isCapital && before.start > 0 ? null : absolute(at + 1, span);
@@ -36,6 +37,7 @@ export const baseRules = new RuleIndex()
   .addAll(
     yearRules,
     monthRules,
+    numberedDayRules,
     weekdayRules,
     seasonRules,
     quarterRules,

@@ -1,8 +1,13 @@
+import { presentOfBe } from './auxiliaries.js';
 import { isoWeekStart } from './calendar.js';
-import { isGluedWord, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { isCounted } from './english-words.js';
+import { isGluedWord, isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
-/* Weeks that are counted from the beginning of the year, as ISO 8601 does: "calendar week 15", "CW 15", "KW15". */
+/*
+ * Weeks that are counted from the beginning of the year, as ISO 8601 does: "calendar week 15", "CW 15", "KW15", "semaine 15", and behind a
+ * word of time "in week 15". Weeks of a course or of a pregnancy are counted too.
+ */
 
 const abbreviations = ['cw', 'kw', 'calendarweek', 'kalenderwoche'];
 
@@ -24,7 +29,41 @@ function matchWeekNumber(reading: Reading, at: number, number: number): Match | 
 
 const matchAbbreviated: Rule = (reading, at) => matchWeekNumber(reading, at, at + 1);
 
+const leads = new Set(['in', 'by', 'until', 'till', 'from', 'since', 'before', 'after', 'for', 'early', 'late', 'mid']);
+/** "She is in week 14" is how far along she is. */
+const formsOfBe = new Set([...presentOfBe, "'s", 'am', 'im', 'be', 'was', 'were']);
+/** Up to here weeks are counted from the beginning of anything. */
+const lastSmallWeek = 4;
+
+const matchLed: Rule = (reading, at) => {
+  const number = reading.tokens[at + 1];
+  if (!leads.has(wordAt(reading, at - 1)) || number?.kind !== 'number' || Number(number.word) <= lastSmallWeek)
+    return null;
+  const isState = formsOfBe.has(wordAt(reading, at - 2)) && personal.has(wordAt(reading, at - 3));
+  const isCounted = wordAt(reading, at + 2) === 'of' || wordAt(reading, at + 2) === "'s";
+  // Without a verb that is known it may be the week of anything.
+  const isTold = reading.tenses.around(at, at + 2) !== null;
+  return isState || isCounted || !isTold ? null : matchWeekNumber(reading, at, at + 1);
+};
+
+/** "Semaine 14", "sem. 14"; but "par semaine 40 euros", "semaine 6 du cours". */
+const matchFrench: Rule = (reading, at) => {
+  const number = isMark(reading, at + 1, '.') ? at + 2 : at + 1;
+  const [token, after] = [reading.tokens[number], reading.tokens[number + 1]];
+  if (token?.kind !== 'number' || Number(token.word) <= lastSmallWeek) return null;
+  if (['par', 'chaque', 'une', 'cette'].includes(wordAt(reading, at - 1))) return null;
+  const isOther =
+    after?.kind === 'word' && (['du', 'de'].includes(after.word) || isCounted(after.word, after.isCapital));
+  return isOther ? null : matchWeekNumber(reading, at, number);
+};
+
+const personal = new Set(['i', 'we', 'he', 'she', 'you', 'they']);
+
 const matchSpelled: Rule = (reading, at) =>
   wordAt(reading, at + 1) === 'week' ? matchWeekNumber(reading, at, at + 2) : null;
 
-export const calendarWeekRules = new RuleIndex().add(abbreviations, matchAbbreviated).add(['calendar'], matchSpelled);
+export const calendarWeekRules = new RuleIndex()
+  .add(abbreviations, matchAbbreviated)
+  .add(['calendar'], matchSpelled)
+  .add(['week', 'wk'], matchLed)
+  .add(['sem', 'semaine'], matchFrench);

@@ -117,6 +117,16 @@ export function easterSunday(year: number): number {
   return fullMoon + (7 - ((weekdayOf(fullMoon) + 1) % 7));
 }
 
+/** Easter Sunday of the eastern churches: by the Julian calendar, whose lunar cycle is that of 19 years alone (Meeus). */
+export function orthodoxEasterSunday(year: number): number {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const days = moon + sunday + 114;
+  const century = Math.floor(year / 100);
+  const julianLag = century - Math.floor(century / 4) - 2;
+  return dayNumber(year, Math.floor(days / 31), (days % 31) + 1) + julianLag;
+}
+
 /** `YYYY-MM-DD` to its day number; null for anything else and for days that do not exist. */
 export function parseIsoDate(text: string): number | null {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);

@@ -1,6 +1,6 @@
 /** Numbers that may be a time without any other word for one: years, written dates, `5th`, `'99`, `Q3`, `90s`, `2 hours`. */
 const numberForms = [
-  "\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\d0s|\\d\\s?[hm]|\\d\\.\\d\\d?\\.",
+  "\\b(?:le|el|il|am|zum|vom|bis|ab|seit|de[mn]?) \\d\\d?(?!\\d)|\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\dq\\d|\\d0s|\\d\\s?[hm]|\\d\\.\\d\\d?\\.|\\d\\.(?:0\\d|1[0-2])\\b",
 ];
 /** Found anywhere, also inside longer words. */
 const stems = [
@@ -20,7 +20,7 @@ const stems = [
 /** Whole words, which many others contain. */
 const words = [
   'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
-  'mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|new years?',
+  'tmrw|tmr|tmrow|tomorow|tommorow|tomoz|tonite|nite|febuary|feburary|janurary|setpember|saturdy|mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|wk ?\\d\\d?|sem\\.? ?\\d\\d?|new years?',
   'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
   'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',
   'pojutrze|dni|dnia|roku?|lat|lata|lato|latem|luty|lutego|lutym|maj|maja|maju|majem|wtorek|wtorku|wtorkiem|pon|pn|wt|czw|pt|sob|niedz|nd|tyg|tydz|ma|di|wo|vr|za|zo|mo|mi|fr|sa|am do|bis do|ab do|nächsten do|am so|bis so|nächsten so|op do|segunda|quarta|quinta|sexta|mie|lun|mer|jeu|ven|sam|dim|jue|vie|gio|sab|seg|ter|qua|qui|sex|dom|finde|mes|ete|noel|paques|weekendu|weekendzie|weekendem|sylwester|sylwestra',

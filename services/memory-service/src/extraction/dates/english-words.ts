@@ -22,6 +22,16 @@ const shortMonths: Readonly<Record<string, number>> = {
   nov: 11,
   dec: 12,
 };
+/** As they are most often mistyped. */
+const misspelledMonths: Readonly<Record<string, number>> = {
+  janurary: 1,
+  febuary: 2,
+  feburary: 2,
+  setpember: 9,
+  octobor: 10,
+  novemeber: 11,
+  decemeber: 12,
+};
 const commonWords = new Set(['march', 'may', 'mar', 'dec', 'sep', 'jan']);
 const firstNames = new Set(['april', 'may', 'june', 'august', 'jan']);
 
@@ -32,12 +42,28 @@ function monthName(word: string, month: number, isShort: boolean): readonly [str
 export const months: ReadonlyMap<string, MonthName> = new Map([
   ...fullMonths.map((word, index) => monthName(word, index + 1, false)),
   ...Object.entries(shortMonths).map(([word, month]) => monthName(word, month, true)),
+  ...Object.entries(misspelledMonths).map(([word, month]) => monthName(word, month, false)),
 ]);
 
+/** As they are most often mistyped. */
+const misspelledWeekdays: Readonly<Record<string, number>> = {
+  tuseday: 1,
+  teusday: 1,
+  wensday: 2,
+  wednsday: 2,
+  wendsday: 2,
+  wedensday: 2,
+  thurday: 3,
+  thrusday: 3,
+  saterday: 5,
+  saturdy: 5,
+};
+
 /** 0 is Monday. */
-export const weekdays: ReadonlyMap<string, number> = new Map(
-  'monday tuesday wednesday thursday friday saturday sunday'.split(' ').map((word, index) => [word, index] as const),
-);
+export const weekdays: ReadonlyMap<string, number> = new Map([
+  ...'monday tuesday wednesday thursday friday saturday sunday'.split(' ').map((word, index) => [word, index] as const),
+  ...Object.entries(misspelledWeekdays),
+]);
 
 export const shortWeekdays: ReadonlyMap<string, number> = new Map([
   ['mon', 0],
@@ -96,6 +122,7 @@ export const partsOfDay: ReadonlySet<string> = new Set([
   'afternoon',
   'evening',
   'night',
+  'nite',
   'lunchtime',
   'noon',
   'midnight',

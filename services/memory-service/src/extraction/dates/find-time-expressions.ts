@@ -197,7 +197,7 @@ function isHyphen(word: string): boolean {
   return word === '-';
 }
 
-const wordlike: ReadonlySet<string> = new Set(['word', 'number', 'literal', 'clock', 'opaque', 'suffix']);
+const wordlike: ReadonlySet<string> = new Set(['word', 'number', 'literal', 'dotted', 'clock', 'opaque', 'suffix']);
 
 function isWordlike(reading: Reading, at: number): boolean {
   const kind = reading.tokens[at]?.kind;

@@ -1,4 +1,13 @@
-import { type DaySpan, dayNumber, daySpan, daysInMonth, easterSunday } from './calendar.js';
+import {
+  type DaySpan,
+  dayNumber,
+  daySpan,
+  daysInMonth,
+  easterSunday,
+  orthodoxEasterSunday,
+  weekdayOf,
+  weekSpan,
+} from './calendar.js';
 import { lunarFeasts } from './lunar-feasts.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import { isPronounSubject } from './subjects.js';
@@ -20,6 +29,10 @@ export const easter =
   (daysAfter: number): Yearly =>
   (year): DaySpan =>
     daySpan(easterSunday(year) + daysAfter);
+const orthodoxEaster =
+  (daysAfter: number): Yearly =>
+  (year): DaySpan =>
+    daySpan(orthodoxEasterSunday(year) + daysAfter);
 /** The n-th weekday of a month, some days later. */
 const nth =
   (count: number, weekday: number, month: number, daysAfter = 0): Yearly =>
@@ -52,6 +65,9 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ['new years day', fixed(1, 1)],
   ['new year', fixed(1, 1)],
   ['epiphany', fixed(1, 6)],
+  ['orthodox christmas', fixed(1, 7)],
+  ['burns night', fixed(1, 25)],
+  ['australia day', fixed(1, 26)],
   ['groundhog day', fixed(2, 2)],
   ["valentine 's day", fixed(2, 14)],
   ['valentines day', fixed(2, 14)],
@@ -60,14 +76,22 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ["april fool 's day", fixed(4, 1)],
   ['april fools day', fixed(4, 1)],
   ['earth day', fixed(4, 22)],
+  ['anzac day', fixed(4, 25)],
   ['may day', fixed(5, 1)],
+  ['cinco de mayo', fixed(5, 5)],
   ['juneteenth', fixed(6, 19)],
+  ['canada day', fixed(7, 1)],
   ['independence day', fixed(7, 4)],
+  ['bastille day', fixed(7, 14)],
   ['fourth of july', fixed(7, 4)],
   ['halloween', fixed(10, 31)],
   ['all saints day', fixed(11, 1)],
   ["all saints ' day", fixed(11, 1)],
+  ['bonfire night', fixed(11, 5)],
+  ['guy fawkes night', fixed(11, 5)],
   ['veterans day', fixed(11, 11)],
+  ['remembrance day', fixed(11, 11)],
+  ['nicholas day', fixed(12, 6)],
   ['shrove tuesday', easter(-47)],
   ['mardi gras', easter(-47)],
   ['ash wednesday', easter(-46)],
@@ -78,6 +102,9 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ['easter monday', easter(1)],
   ['easter sunday', easter(0)],
   ['easter', easter(0)],
+  ['orthodox good friday', orthodoxEaster(-2)],
+  ['orthodox easter', orthodoxEaster(0)],
+  ['greek easter', orthodoxEaster(0)],
   ['ascension day', easter(39)],
   ['pentecost', easter(49)],
   ['whit sunday', easter(49)],
@@ -130,8 +157,39 @@ const namesByFirstWord = byFirstWord();
 export function holidayNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
   const names = namesByFirstWord.get(wordAt(reading, at));
   const name = names?.find(({ words }) => words.every((word, offset) => wordOrMark(reading, at + offset) === word));
-  return name === undefined ? null : { yearly: name.yearly, next: at + name.words.length };
+  if (name === undefined) return null;
+  const next = at + name.words.length;
+  const around = name.words[0] === 'easter' ? undefined : spansAround.get(wordAt(reading, next));
+  return around === undefined ? { yearly: name.yearly, next } : { yearly: around(name.yearly), next: next + 1 };
 }
+
+/** The weekend that a holiday prolongs ("Labor Day weekend" is Saturday to Monday); null in years in which it lies between two. */
+const weekendAround =
+  (yearly: Yearly): Yearly =>
+  (year) => {
+    const day = yearly(year)?.start;
+    if (day === undefined) return null;
+    const weekday = weekdayOf(day);
+    if (weekday === Monday) return { start: day - 2, end: day };
+    return weekday < Thursday ? null : { start: weekday === Sunday ? day - 1 : day, end: weekSpan(day).end };
+  };
+
+const weekAround =
+  (yearly: Yearly): Yearly =>
+  (year) => {
+    const span = yearly(year);
+    return span === null ? null : weekSpan(span.start);
+  };
+
+/** "Thanksgiving weekend", "Christmas week"; the week of Easter may be the one before or behind it. */
+const spansAround: ReadonlyMap<string, (yearly: Yearly) => Yearly> = new Map([
+  ['weekend', weekendAround],
+  ['week', weekAround],
+]);
+
+/** The holiday whose whole name is this word. */
+export const holidayNamed = (word: string): Yearly | null =>
+  namesByFirstWord.get(word)?.find(({ words }) => words.length === 1)?.yearly ?? null;
 
 function wordOrMark(reading: Reading, at: number): string {
   if (isMark(reading, at, '-')) return '-';

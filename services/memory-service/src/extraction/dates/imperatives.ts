@@ -23,7 +23,7 @@ const beforeImperative = new Set([',', ':', '-', '–', '—', '.', '!', '?', ';
 export function isImperative(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== 'word' || after === undefined || !opensClause(before)) return false;
-  const isNamed = objects.has(after.word) || after.isCapital || after.kind === 'code' || after.kind === 'opaque';
+  const isNamed = objects.has(after.word) || after.isCapital || ['code', 'opaque', 'dotted'].includes(after.kind);
   if (toDoOrNoun.has(token.word)) return isNamed;
   return toDo.has(token.word) && (isNamed || (after.kind === 'word' && !noObjects.has(after.word)));
 }

@@ -1,24 +1,11 @@
 import { arrangedTense } from './arrangements.js';
-import { civilDate, type DaySpan, dayNumber, daySpan, isValidDate, monthSpan } from './calendar.js';
-import { isCounted, type MonthName, months, ordinalSuffixes, ordinals, partsOfDay } from './english-words.js';
+import { type DaySpan, dayNumber, isValidDate, monthSpan } from './calendar.js';
+import { isCounted, type MonthName, months, ordinalSuffixes, ordinals } from './english-words.js';
 import { isMoveTarget } from './moves.js';
-import {
-  floating,
-  isGluedWord,
-  isMark,
-  leanAt,
-  type Match,
-  numberKey,
-  type Reading,
-  type Rule,
-  RuleIndex,
-  relative,
-  wordAt,
-} from './reading.js';
-import { isPastForm } from './verb-forms.js';
-import { currentOrComing, lastBegun, placeYearly, type Yearly } from './yearly.js';
+import { isGluedWord, isMark, numberKey, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { placeYearly, type Yearly } from './yearly.js';
 
-interface DayOfMonth {
+export interface DayOfMonth {
   readonly day: number;
   readonly next: number;
   /** `5th`, `fifth`: can be nothing but a place in an order. */
@@ -29,7 +16,7 @@ export function yearlyMonth(month: number): Yearly {
   return (year) => monthSpan(year, month);
 }
 
-function yearlyDays(month: number, first: number, last: number): Yearly {
+export function yearlyDays(month: number, first: number, last: number): Yearly {
   return (year): DaySpan | null => {
     if (!isValidDate(year, month, first) || !isValidDate(year, month, last) || last < first) return null;
     return { start: dayNumber(year, month, first), end: dayNumber(year, month, last) };
@@ -37,7 +24,7 @@ function yearlyDays(month: number, first: number, last: number): Yearly {
 }
 
 /** `5`, `5th`, `fifth`, and `5.` as German writes it. */
-function dayOfMonthAt(reading: Reading, at: number): DayOfMonth | null {
+export function dayOfMonthAt(reading: Reading, at: number): DayOfMonth | null {
   const token = reading.tokens[at];
   const ordinal = ordinals.get(wordAt(reading, at));
   if (ordinal !== undefined) return { day: ordinal, next: at + 1, isOrdinal: true };
@@ -79,7 +66,7 @@ function isAmount(reading: Reading, day: DayOfMonth, at: number): boolean {
 }
 
 /** The second day of `5–7` or `5 to 7`; the day itself when there is none. */
-function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
+export function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
   const isJoined =
     ['-', '–'].some((dash) => isMark(reading, first.next, dash)) || ['to', 'and'].includes(wordAt(reading, first.next));
   const last = isJoined ? dayOfMonthAt(reading, first.next + 1) : null;
@@ -98,7 +85,7 @@ function areNeighbours(first: DayOfMonth, last: DayOfMonth): boolean {
 }
 
 /** `5 May`, `5th of May 2023`, `5-May-2023`, `5–7 May`. */
-const matchDayThenMonth: Rule = (reading, at) => {
+export const matchDayThenMonth: Rule = (reading, at) => {
   const first = dayOfMonthAt(reading, at);
   if (first === null) return null;
   const last = lastDayOf(reading, first);
@@ -121,99 +108,25 @@ const leadsDate = (reading: Reading, at: number): boolean =>
 
 const dateLeads = new Set(['on', 'by', 'until', 'till', 'since', 'from', 'effective']);
 
-/** "From 3 to 5 may fail" */
-function isVerb(reading: Reading, at: number): boolean {
-  const after = reading.tokens[at + 1];
-  const isSmall = wordAt(reading, at) === 'may' && reading.tokens[at]?.isCapital === false;
-  return isSmall && after?.kind === 'word' && !afterDay.has(after.word);
-}
-
-/** "2 may fail" and "the first may be": the verb, unless the word is a capital or stands in a written date. */
-function isClearlyMonth(reading: Reading, at: number, next: number, day: DayOfMonth): boolean {
-  if (reading.tokens[at]?.isCapital || wordAt(reading, at - 1) === 'of') return true;
-  if (monthsAway.has(wordAt(reading, next)) && wordAt(reading, next + 1) === 'year') return true;
-  return reading.tokens[next]?.kind === 'number' || (day.isOrdinal && reading.tokens[next]?.kind !== 'word');
-}
-
-/** `the 7th of May`, `the 5th`. */
-const matchTheDay: Rule = (reading, at) => {
-  const dated = matchDayThenMonth(reading, at + 1);
-  if (dated !== null) return dated;
-  const day = dayOfMonthAt(reading, at + 1);
-  if (day?.isOrdinal !== true) return null;
-  const ofMonth = dayOfCountedMonth(reading, day);
-  if (ofMonth !== null) return ofMonth;
-  if (reading.tokens[at + 1]?.kind !== 'number' || !announcesDay(reading, at)) return null;
-  const after = reading.tokens[day.next];
-  // "The meeting on the 12th took two hours."
-  if (after?.kind === 'word' && !afterDay.has(after.word) && !isPastForm(after.word)) return null;
-  return placeMonthly(reading, at, day);
-};
-
-const monthsAway = new Map([
-  ['last', -1],
-  ['this', 0],
-  ['next', 1],
-]);
-
-/** `the 25th of this month`, `the first of next month`. */
-function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
-  const away = monthsAway.get(wordAt(reading, day.next + 1));
-  if (away === undefined || wordAt(reading, day.next) !== 'of' || wordAt(reading, day.next + 2) !== 'month')
-    return null;
-  const { year, month } = civilDate(reading.anchor);
-  const span = monthSpan(year, month + away);
-  const date = span.start + day.day - 1;
-  return date > span.end ? null : relative(day.next + 3, daySpan(date));
-}
-
-/** Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
-const afterDay = new Set(
+/** What follows a date, and is not what a number before it counts. */
+export const behindDays = new Set(
   'we i he she they it you and but at in to with from for because when after before was were is the my our until or this now instead not then though anyway so'.split(
     ' ',
   ),
 );
 
-function announcesDay(reading: Reading, at: number): boolean {
-  const before = wordAt(reading, at - 1);
-  if (reading.isLed === true || ['on', 'by', 'until', 'till', 'since'].includes(before)) return true;
-  if (before === 'of') return partsOfDay.has(wordAt(reading, at - 2));
-  return isMoveTarget(reading, at) || isSaidToBe(reading, at) || isTravelled(reading, at);
+/** "From 3 to 5 may fail" */
+function isVerb(reading: Reading, at: number): boolean {
+  const after = reading.tokens[at + 1];
+  const isSmall = wordAt(reading, at) === 'may' && reading.tokens[at]?.isCapital === false;
+  return isSmall && after?.kind === 'word' && !behindDays.has(after.word);
 }
 
-const journeys = new Set(
-  'fly flies flying flew leave leaves leaving left arrive arrives arriving arrived land lands landing landed return returns returning returned back'.split(
-    ' ',
-  ),
-);
-
-/** "Flying home the 28th" */
-const isTravelled = (reading: Reading, at: number): boolean =>
-  [1, 2, 3].some((back) => journeys.has(wordAt(reading, at - back)));
-
-/** "The deadline is the 27th", "it's now the 22nd", and not "this is the 2nd" of something. */
-function isSaidToBe(reading: Reading, at: number): boolean {
-  const linkAt = ['now', 'still'].includes(wordAt(reading, at - 1)) ? at - 2 : at - 1;
-  const day = Number(reading.tokens[at + 1]?.word);
-  const subject = wordAt(reading, linkAt - 1);
-  const isDay = day > firstPlaces || daySubjects.has(subject);
-  return isDay && formsOfBe.has(wordAt(reading, linkAt)) && subject !== 'this' && subject !== 'that';
-}
-
-/** Up to here an ordinal is rather a place in an order. */
-const firstPlaces = 3;
-const formsOfBe = new Set(['is', "'s", 'its', 'was']);
-const daySubjects = new Set(['day', 'date', 'deadline', 'birthday', 'anniversary']);
-
-/** The latest or the coming month that has this day. */
-function placeMonthly(reading: Reading, at: number, day: DayOfMonth): Match | null {
-  const isPast = leanAt(reading, at, day.next) === 'past';
-  const days = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, day.day, day.day));
-  const spans = days.map((yearly) =>
-    isPast ? lastBegun(yearly, reading.anchor) : currentOrComing(yearly, reading.anchor),
-  );
-  const starts = spans.flatMap((span) => (span === null ? [] : [span.start]));
-  return floating(day.next, daySpan(isPast ? Math.max(...starts) : Math.min(...starts)));
+/** "2 may fail" and "the first may be": the verb, unless the word is a capital or stands in a written date. */
+function isClearlyMonth(reading: Reading, at: number, next: number, day: DayOfMonth): boolean {
+  if (reading.tokens[at]?.isCapital || wordAt(reading, at - 1) === 'of') return true;
+  if (['last', 'this', 'next'].includes(wordAt(reading, next)) && wordAt(reading, next + 1) === 'year') return true;
+  return reading.tokens[next]?.kind === 'number' || (day.isOrdinal && reading.tokens[next]?.kind !== 'word');
 }
 
 /** `March 2024`, `March of last year`, `in March`. */
@@ -308,5 +221,4 @@ export function monthNameAt(reading: Reading, at: number): { yearly: Yearly; nex
 export const monthRules = new RuleIndex()
   .add(months.keys(), matchMonthThenDay)
   .add(months.keys(), matchMonth)
-  .add([numberKey, ...ordinals.keys()], matchDayThenMonth)
-  .add(['the'], matchTheDay);
+  .add([numberKey, ...ordinals.keys()], matchDayThenMonth);

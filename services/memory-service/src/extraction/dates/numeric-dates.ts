@@ -11,13 +11,15 @@ import {
 
 /** Longer words are never looked at: `2026-03-09T12:00:00.000000+00:00` has 32 characters. */
 const maxCharacters = 36;
-/** `Q1/25` */
-const minCharacters = 5;
+/** `4Q25` */
+const minCharacters = 4;
 const yearFirst = /^(\d{4})([-/])(\d{1,2})(?:\2(\d{1,2}))?(?:[Tt]\d\d:?\d\d\S*)?$/;
 const isoWeek = /^(\d{4})-?[Ww](\d\d)(?:-?([1-7]))?$/;
 const dayOrMonthFirst = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)$/;
 const quarterFirst = /^([QqHh])([1-4])[-/](\d{4}|\d\d)$/;
 const quarterLast = /^(\d{4})[-/]?([QqHh])([1-4])$/;
+/** `4Q25`, `2Q2025` */
+const quarterInside = /^([1-4])[Qq]((?:20)?[0-6]\d)$/;
 const monthOfYear = /^(0[1-9]|1[0-2])\/((?:19|20)\d\d)$/;
 const interval = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/;
 /** Two digits of a year, as POSIX reads them: 69 to 99 are the last century. */
@@ -26,7 +28,7 @@ const pivotYear = 69;
 /**
  * A date in digits: `2026-03-09` (also with a time behind it), `2026-03`, `2026/3/9`, `2026-W11`, `2026-W11-1`,
  * `2026-03-09/2026-03-11`, `13/05/2025`, `05/13/2025`, `9.3.2026`, `9-3-2026`, with slashes also `13/05/25`; `05/2025`; quarters and
- * halves: `Q1/2025`, `Q1/25`, `H2-2025`, `2025-Q1`, `2025Q1`. Null for everything else.
+ * halves: `Q1/2025`, `Q1/25`, `H2-2025`, `2025-Q1`, `2025Q1`, `4Q25`. Null for everything else.
  *
  * `10/11/2025` is 10 November: day before month is how most of the world writes it, it is the only order
  * in use with dots and dashes, and one rule for every separator can be remembered. Where that order names no day (`05/13/2025`),
@@ -43,6 +45,8 @@ function readPartOfYear(text: string): DaySpan | null {
   if (month !== null) return monthSpan(Number(month[2]), Number(month[1]));
   const first = quarterFirst.exec(text);
   if (first !== null) return partOfYear(first[1] ?? '', Number(first[2]), fullYear(first[3] ?? ''));
+  const inside = quarterInside.exec(text);
+  if (inside !== null) return partOfYear('q', Number(inside[1]), fullYear(inside[2] ?? ''));
   const last = quarterLast.exec(text);
   return last === null ? null : partOfYear(last[2] ?? '', Number(last[3]), Number(last[1]));
 }

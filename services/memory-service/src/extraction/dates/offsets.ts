@@ -1,7 +1,10 @@
+import { presentOfBe } from './auxiliaries.js';
 import { matchBase } from './base-expressions.js';
 import { civilDate, type DaySpan, daySpan } from './calendar.js';
 import { type Count, countAt } from './counts.js';
-import { numberWords, shortWeekdays, units, weekdays } from './english-words.js';
+import { months, numberWords, shortWeekdays, units, weekdays } from './english-words.js';
+import { holidayNamed } from './holidays.js';
+import { yearlyMonth } from './months.js';
 import { moveDay, unitSpan, weekendOf } from './periods.js';
 import {
   isMark,
@@ -17,7 +20,7 @@ import {
 } from './reading.js';
 import { seasonNamed } from './seasons.js';
 import { narrowToWeekday, weekdayAfter, weekdayAt, weekdayBefore, weekdayWithin } from './weekdays.js';
-import { lastEnded } from './yearly.js';
+import { lastEnded, type Yearly } from './yearly.js';
 
 /*
  * Counted from now, an expression is as precise as its unit: "3 days ago" is a day, "two weeks ago" a Monday to Sunday, "a year ago" a
@@ -42,8 +45,23 @@ const matchAgo: Rule = (reading, at) => {
     const next = from === undefined ? count.next + 1 : count.next + 2;
     return relative(next, daySpan(moveDay(count.unit, reading.anchor + (from ?? 0), -count.min)));
   }
-  return narrowToWeekday(reading, relative(count.next + 1, countedSpan(reading.anchor, count, -1)));
+  const ago = relative(count.next + 1, countedSpan(reading.anchor, count, -1));
+  return (
+    (count.unit === 'year' && count.min === count.max ? withinYear(reading, ago) : null) ??
+    narrowToWeekday(reading, ago)
+  );
 };
+
+const leadsWithinYear = ['in', 'on', 'at', 'around', 'over', 'during', 'for'];
+
+/** `two years ago in May`, `a year ago, on 4 June`, `three years ago at Christmas`: what is named behind a year that is counted, in it. */
+function withinYear(reading: Reading, year: Match): Match | null {
+  const comma = isMark(reading, year.next, ',') ? year.next + 1 : year.next;
+  const from = skipOptional(reading, comma, ...leadsWithinYear);
+  if (from === comma || weekdayAt(reading, from) !== null) return null;
+  const named = matchBase({ ...reading, isLed: true, anchor: year.span.end, lean: 'past' }, from);
+  return named?.isFloating === true && named.span.start >= year.span.start ? relative(named.next, named.span) : null;
+}
 
 function countedSpan(day: number, count: Count, sign: 1 | -1): DaySpan {
   const near = unitSpan(count.unit, day, sign * count.min);
@@ -152,7 +170,7 @@ const matchTheOtherDay: Rule = (reading, at) => {
   return next === null ? null : relative(next, { start: reading.anchor - 7, end: reading.anchor - 2 });
 };
 
-/** `two Fridays ago`, `three summers ago`: the latest is the first that is counted. */
+/** `two Fridays ago`, `three summers ago`, `two Christmases ago`: the latest is the first that is counted. */
 const matchRecurringAgo: Rule = (reading, at) => {
   const token = reading.tokens[at];
   const count = token?.kind === 'number' ? Number(token.word) : numberWords.get(wordAt(reading, at));
@@ -160,12 +178,24 @@ const matchRecurringAgo: Rule = (reading, at) => {
   if (count === undefined || count === 0 || !plural.endsWith('s') || wordAt(reading, at + 2) !== 'ago') return null;
   const weekday = weekdays.get(plural.slice(0, -1));
   if (weekday !== undefined) return relative(at + 3, daySpan(weekdayBefore(reading.anchor, weekday) - (count - 1) * 7));
-  const season = seasonNamed(plural.slice(0, -1));
-  const latest = season === null ? null : lastEnded(season, reading.anchor);
-  if (season === null || latest === null || count > 100) return null;
-  const span = season(civilDate(latest.start).year - count + 1);
+  const yearly = yearlyNamed(plural, reading.tokens[at + 1]?.isCapital === true);
+  const latest = yearly === null ? null : lastEnded(yearly, reading.anchor);
+  if (yearly === null || latest === null || count > 100) return null;
+  const span = yearly(civilDate(latest.start).year - count + 1);
   return span === null ? null : relative(at + 3, span);
 };
+
+/** "Summers", "Christmases", "Mays". */
+function yearlyNamed(plural: string, isCapital: boolean): Yearly | null {
+  const [name, stem] = [plural.slice(0, -1), plural.slice(0, -2)];
+  const month = isCapital ? months.get(name) : undefined;
+  return (
+    seasonNamed(name) ??
+    holidayNamed(name) ??
+    holidayNamed(stem) ??
+    (month === undefined ? null : yearlyMonth(month.month))
+  );
+}
 
 /** `Friday two weeks ago`, `Monday in three weeks`: that day of the week that is counted. */
 const matchWeekdayOfCounted: Rule = (reading, at) => {
@@ -176,11 +206,53 @@ const matchWeekdayOfCounted: Rule = (reading, at) => {
   return relative(counted.next, daySpan(weekdayWithin(counted.span, weekday)));
 };
 
+/** `a week today`, `two weeks tomorrow`, `a week on Monday`: so long after the day that is named. */
+const matchCountedOn: Rule = (reading, at) => {
+  const count = countAt(reading, at);
+  if (count?.unit !== 'week' || count.min !== count.max) return null;
+  const tense = reading.tenses.around(at, count.next + 1);
+  if (tense !== 'future' && tense !== 'present') return null;
+  const days = daysCountedFrom.get(wordAt(reading, count.next));
+  const isLasting = isForm(wordAt(reading, at - 1)) || ['for', 'been'].includes(wordAt(reading, at - 1));
+  if (days !== undefined && days >= 0 && !isLasting)
+    return relative(count.next + 1, daySpan(reading.anchor + days + count.min * 7));
+  const weekday = wordAt(reading, count.next) === 'on' ? weekdays.get(wordAt(reading, count.next + 1)) : undefined;
+  return weekday === undefined || isLasting
+    ? null
+    : relative(count.next + 2, daySpan(weekdayAfter(reading.anchor, weekday) + count.min * 7));
+};
+
+/** "It's a week today" tells how long it has been. */
+const isForm = (word: string): boolean => presentOfBe.has(word) || word === "'s";
+
+/** `Monday week`, `tomorrow fortnight`: so long after it. */
+const matchWeekBehind: Rule = (reading, at) => {
+  const word = wordAt(reading, at);
+  const days = word === 'yesterday' ? undefined : daysCountedFrom.get(word);
+  const weekday = weekdays.get(word);
+  const weeks = weeksBehind.get(wordAt(reading, at + 1));
+  if ((days === undefined && weekday === undefined) || weeks === undefined || isOfWeek(reading, at)) return null;
+  const day = weekday === undefined ? reading.anchor + (days ?? 0) : weekdayAfter(reading.anchor, weekday);
+  return relative(at + 2, daySpan(day + weeks * 7));
+};
+
+const weeksBehind = new Map([
+  ['week', 1],
+  ['fortnight', 2],
+]);
+
+/** "The Monday week", "next Monday week 12". */
+const isOfWeek = (reading: Reading, at: number): boolean =>
+  ['the', 'every', 'each', 'last', 'next'].includes(wordAt(reading, at - 1)) ||
+  reading.tokens[at + 2]?.kind === 'number';
+
 const countWords = [numberKey, 'a', 'an', 'half', 'few', 'several', 'couple', ...numberWords.keys()];
 
 export const offsetRules = new RuleIndex()
   .add(countWords, matchAgo)
   .add(countWords, matchCountedFrom)
+  .add(countWords, matchCountedOn)
+  .add([...weekdays.keys(), ...daysCountedFrom.keys()], matchWeekBehind)
   .add([numberKey, ...numberWords.keys()], matchRecurringAgo)
   .add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekdayOfCounted)
   .add(['in'], matchIn)

@@ -178,13 +178,20 @@ function nthWeekday(whole: DaySpan, weekday: number, count: number): number {
   return count < 0 ? weekdayBefore(whole.end + 1, weekday) : weekdayAfter(whole.start - 1, weekday) + (count - 1) * 7;
 }
 
-/** `the week of 9 March`, `the weekend of May 5`: the one around that day. */
+/** "Week commencing 6 April", "w/e 27 March". */
+const linksOfWeek = new Set(['of', 'commencing', 'beginning', 'starting', 'ending']);
+const shortForWeek = new Set(['w/c', 'w/e']);
+
+/** `the week of 9 March`, `week commencing 6 April`, `the weekend of May 5`: the one around that day. */
 const matchAroundDay: Rule = (reading, at) => {
-  const unit = units.get(wordAt(reading, at));
-  if ((unit !== 'week' && unit !== 'weekend') || wordAt(reading, at + 1) !== 'of') return null;
+  const isShort = shortForWeek.has(wordAt(reading, at));
+  const unit = isShort ? 'week' : units.get(wordAt(reading, at));
+  if (unit !== 'week' && unit !== 'weekend') return null;
+  if (!isShort && !linksOfWeek.has(wordAt(reading, at + 1))) return null;
+  const from = isShort ? at + 1 : at + 2;
   const day =
-    matchBase({ ...reading, isLed: true }, at + 2) ??
-    matchBase({ ...reading, isLed: true }, skipOptional(reading, at + 2, 'the'));
+    matchBase({ ...reading, isLed: true }, from) ??
+    matchBase({ ...reading, isLed: true }, skipOptional(reading, from, 'the'));
   return day === null || day.span.start !== day.span.end ? null : { ...day, span: unitSpan(unit, day.span.start, 0) };
 };
 
@@ -192,7 +199,7 @@ const withArticle = new RuleIndex()
   .add(['end', 'beginning', 'start', 'middle'], matchNoun)
   .add(['last', ...ordinals.keys()], matchOrdinalPart)
   .add(['first', 'last'], matchCountedPart)
-  .add(['week', 'weekend'], matchAroundDay);
+  .add(['week', 'weekend', ...shortForWeek], matchAroundDay);
 
 const matchAfterArticle: Rule = (reading, at) => withArticle.match(reading, at + 1);
 

@@ -120,6 +120,14 @@ function pastWeekend(day: number): DaySpan {
   return current.start <= day ? current : weekendOf(day - 7);
 }
 
+/** `this time next week`: that day of it, as `this time tomorrow` is. */
+const matchThisTime: Rule = (reading, at) => {
+  const from = skipWords(reading, at, 'this', 'time');
+  const determiner = from === null ? null : determinerAt(reading, from);
+  if (determiner === null || wordAt(reading, determiner.next) !== 'week' || determiner.which === 'this') return null;
+  return relative(determiner.next + 1, daySpan(reading.anchor + (determiner.which === 'last' ? -7 : 7)));
+};
+
 /** `the week before last`, `the month after next`. */
 const matchPeriodBeside: Rule = (reading, at) => {
   const unit = units.get(wordAt(reading, at + 1));
@@ -256,6 +264,7 @@ export const periodRules = new RuleIndex()
   .add(whichOf.keys(), matchPeriod)
   .add(whichOf.keys(), matchDeterminedWeekday)
   .add(whichOf.keys(), matchDeterminedYearly)
+  .add(['this'], matchThisTime)
   .add(['the'], matchPeriodBeside)
   .add(['the'], matchTheWeekend)
   .add(['all', 'the'], matchWholeWeekend)

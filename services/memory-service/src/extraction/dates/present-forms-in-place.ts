@@ -1,4 +1,4 @@
-import { weekdays } from './english-words.js';
+import { months, weekdays } from './english-words.js';
 import { determiners, isPlural, isPluralSubject, opensClause, singularSubjects, subjects } from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
 import { invariant, isPastForm, scheduledBare } from './verb-forms.js';
@@ -40,7 +40,7 @@ export function isThirdPerson(tokens: readonly Token[], at: number): boolean {
 export function isBarePresent(tokens: readonly Token[], at: number): boolean {
   const isRunningOut = wordOf(tokens, at) === 'run' && wordOf(tokens, at + 1) === 'out';
   if (isRunningOut && isPluralSubject(tokens, at - 1)) return true;
-  if (isDoneToObject(tokens, at) || isDoneAtTime(tokens, at)) return true;
+  if (isDoneToObject(tokens, at) || isDoneAtTime(tokens, at) || isDoneBehindTime(tokens, at)) return true;
   if (pluralBare.has(wordOf(tokens, at)) && leadsToTime(tokens, at + 1) && isPlural(wordOf(tokens, at - 1)))
     return true;
   if (!scheduledBare.has(wordOf(tokens, at))) return false;
@@ -63,6 +63,23 @@ function isDoneAtTime(tokens: readonly Token[], at: number): boolean {
   const isVerb = word.length > 2 && !invariant.has(word) && !notDone.has(word) && !isPastForm(word);
   return isVerb && subjects.has(wordOf(tokens, at - 1)) && opensClause(tokens, at - 1) && leadsToTime(tokens, at + 1);
 }
+
+/** "Mid Q3 we migrate billing", "on Friday we hire two people": right behind a time and its subject, whatever is done. */
+function isDoneBehindTime(tokens: readonly Token[], at: number): boolean {
+  const [word, before, after] = [wordOf(tokens, at), tokens[at - 2], tokens[at + 1]];
+  if (word.length < 3 || invariant.has(word) || notDone.has(word) || noVerbs.has(word) || isPastForm(word))
+    return false;
+  if (!subjects.has(wordOf(tokens, at - 1)) || after?.isGlued === true || /(?:ly|n't|ing)$/.test(word)) return false;
+  const isYear = before?.kind === 'number' && before.word.length > 2;
+  return (before?.kind === 'number' && !isYear) || weekdays.has(before?.word ?? '') || months.has(before?.word ?? '');
+}
+
+/** Behind "we" or "I" they leave it to a verb that follows. */
+const noVerbs = new Set(
+  'all also always and are both can could did each finally first had has have just may might must never not now often once only then themselves usually was were will would who with did don didn are aren haven won couldn shall should still too even ever quite almost again already'.split(
+    ' ',
+  ),
+);
 
 const timeLeads = new Set(['on', 'next', 'this', 'tomorrow', 'tonight']);
 

@@ -89,7 +89,7 @@ export function longer(first: Match | null, second: Match | null): Match | null 
 export class RuleIndex {
   private readonly byWord = new Map<string, Rule[]>();
 
-  /** `number` and `literal` stand for every token of that kind. */
+  /** `number`, `literal` and `dotted` stand for every token of that kind. */
   add(firstWords: Iterable<string>, rule: Rule): this {
     for (const word of new Set(firstWords)) {
       const rules = this.byWord.get(word);
@@ -121,8 +121,11 @@ export class RuleIndex {
 
 /** What a token is looked up by. */
 export function keyOf(token: Token): string {
-  return token.kind === 'number' || token.kind === 'literal' ? `<${token.kind}>` : token.word;
+  return keyedKinds.has(token.kind) ? `<${token.kind}>` : token.word;
 }
+
+const keyedKinds: ReadonlySet<string> = new Set(['number', 'literal', 'dotted']);
 
 export const numberKey = '<number>';
 export const literalKey = '<literal>';
+export const dottedKey = '<dotted>';

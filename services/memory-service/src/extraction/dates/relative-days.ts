@@ -1,14 +1,18 @@
 import { daySpan } from './calendar.js';
 import { partsOfDay, type Unit, weekdays } from './english-words.js';
 import { unitSpan } from './periods.js';
-import { isGluedWord, type Rule, RuleIndex, relative, skipWords, wordAt } from './reading.js';
-import { skipPartOfDay } from './weekdays.js';
+import { isGluedWord, type Match, type Reading, type Rule, RuleIndex, relative, skipWords, wordAt } from './reading.js';
+import { skipPartOfDay, weekdayAfter, weekdayBefore } from './weekdays.js';
 
-const daysAway: ReadonlyMap<string, number> = new Map([
+/** With the commonest spellings of those who type in haste. */
+const daysAway: ReadonlyMap<string, number> = new Map<string, number>([
   ['today', 0],
   ['tonight', 0],
   ['yesterday', -1],
   ['tomorrow', 1],
+  ['tonite', 0],
+  ...['yday', 'yesteday', 'yestarday'].map((word) => [word, -1] as const),
+  ...'tmrw tmr tmrow tomorow tommorow tommorrow tomorrrow tomoz'.split(' ').map((word) => [word, 1] as const),
 ]);
 
 /** `today`, `yesterday evening`, `tomorrow night`, `early tomorrow`. */
@@ -44,16 +48,37 @@ const acronyms: ReadonlyMap<string, Unit> = new Map([
   ['eoy', 'year'],
 ]);
 
-/** The end of a day, week or month as it is written in deadlines: its last day. */
+const deadlineLeads = new Set(['by', 'until', 'til', 'till', 'before', 'at', 'due', 'for', 'ends', 'end']);
+/** Before such a word it names no time: "the EOD report", "every EOD". */
+const notOneEnd = new Set(['the', 'an', 'a', 'my', 'our', 'your', 'each', 'every', 'no', 'of']);
+const behindEnd = new Set(
+  'please at for to so or and if because when i we he she they it you but latest then with on from unless since'.split(
+    ' ',
+  ),
+);
+
+/** The end of a day, week or month as it is written in deadlines: its last day. In small letters a word before it has to lead to one. */
 const matchEndOfUnit: Rule = (reading, at) => {
   const unit = acronyms.get(wordAt(reading, at));
-  const isDeadline = ['by', 'until', 'before'].includes(wordAt(reading, at - 1));
-  const after = wordAt(reading, at + 1);
+  const [before, after] = [wordAt(reading, at - 1), reading.tokens[at + 1]];
+  if (unit === undefined || isGluedWord(reading, at + 1) || notOneEnd.has(before)) return null;
+  // "Friday EOD" is Friday.
+  if (unit === 'day' && (weekdays.has(before) || daysAway.has(before))) return null;
+  const isLed = deadlineLeads.has(before) || reading.tokens[at]?.isCapital === true;
+  if (unit === 'day' && isLed && weekdays.has(after?.word ?? '')) return matchEndOfWeekday(reading, at);
   // "By EOD tomorrow" is that of the other day.
-  const isOfOther = daysAway.has(after) || weekdays.has(after);
-  if (unit === undefined || !isDeadline || isOfOther || isGluedWord(reading, at + 1)) return null;
-  return relative(at + 1, daySpan(unitSpan(unit, reading.anchor, 0).end));
+  const isFollowed = after?.kind === 'word' ? behindEnd.has(after.word) : after?.kind !== 'number';
+  return isLed && isFollowed ? relative(at + 1, daySpan(unitSpan(unit, reading.anchor, 0).end)) : null;
 };
+
+/** "EOD Friday", "COB Thursday": to come unless the sentence tells of the past. */
+function matchEndOfWeekday(reading: Reading, at: number): Match {
+  const weekday = weekdays.get(wordAt(reading, at + 1)) ?? 0;
+  const tense = reading.tenses.around(at, at + 2);
+  const isPast = tense === 'past' || tense === 'perfect';
+  const day = isPast ? weekdayBefore(reading.anchor, weekday) : weekdayAfter(reading.anchor, weekday);
+  return relative(at + 2, daySpan(day));
+}
 
 const matchTheDayBeside: Rule = (reading, at) => matchDayBeside(reading, at + 1);
 

@@ -1,4 +1,4 @@
-import { months, units, weekdays } from './english-words.js';
+import { months, ordinalSuffixes, units, weekdays } from './english-words.js';
 import { type Token, wordOf } from './tokens.js';
 
 /* What stands before a verb: pronouns, plural nouns, and where a clause opens. */
@@ -44,6 +44,10 @@ export function opensClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before?.kind !== 'word') return true;
   return (
-    beforeSubject.has(before.word) || weekdays.has(before.word) || months.has(before.word) || units.has(before.word)
+    beforeSubject.has(before.word) ||
+    weekdays.has(before.word) ||
+    months.has(before.word) ||
+    units.has(before.word) ||
+    ordinalSuffixes.has(before.word)
   );
 }

@@ -58,10 +58,11 @@ const documents = new Set(
   ),
 );
 
-/** "The invoice from February is unpaid", "the minutes of 12 March are", "since the deploy on Tuesday": what is told of now was then. */
+/** "The invoice from February is unpaid", "the minutes of 12 March are", "since the deploy on Tuesday" or "in March": what is told of now was then. */
 function isOfOrigin(tokens: readonly Token[], from: number, next: number): boolean {
   const [lead, noun] = [wordOf(tokens, from - 1), wordOf(tokens, from - 2)];
-  if (lead === 'on' && isNoun(tokens, from - 2)) return [4, 5].some((back) => wordOf(tokens, from - back) === 'since');
+  const isSince = [4, 5].some((back) => wordOf(tokens, from - back) === 'since');
+  if ((lead === 'on' || lead === 'in') && isSince && isNoun(tokens, from - 2)) return true;
   if (!presentOfBe.has(wordOf(tokens, next))) return false;
   const isDocument = [2, 3].some((back) => documents.has(wordOf(tokens, from - back)));
   if (lead === 'of') return isDocument;

@@ -3,10 +3,10 @@ import { readNumericDate } from './numeric-dates.js';
 
 /**
  * `word`: letters; `suffix`: what follows an apostrophe at the end of a word (`'s`, `'ll`); `number`: digits; `literal`: a whole
- * date in digits; `clock`: a time of day (`16:40`); `opaque`: paths, versions, addresses and other words that hold more than letters or digits; `code`:
+ * date in digits; `dotted`: a day and its month, or a version (`14.04`); `clock`: a time of day (`16:40`); `opaque`: paths, versions, addresses and other words that hold more than letters or digits; `code`:
  * a Markdown code span; `mark`: one character of punctuation; `break`: a line break.
  */
-type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'clock' | 'opaque' | 'code' | 'mark' | 'break';
+type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'dotted' | 'clock' | 'opaque' | 'code' | 'mark' | 'break';
 
 export interface Token {
   readonly kind: TokenKind;
@@ -32,12 +32,12 @@ const leadingSigns = new Set(["'", '’', '‘', ':', '_']);
 const trailingSigns = new Set(["'", '’', '‘', ':', '_', '.', '/', '-']);
 /** Inside a word they make it a path, a version, an address, a time, an amount, a name in code. */
 const identifier = /[._/\\:@#=&%$+€£]/u;
-/** Dutch for "through" and "to come" ("vrijdag a.s."). */
-const abbreviations = new Set(['t/m', 'a.s']);
+/** Dutch for "through" and "to come" ("vrijdag a.s."), English for "week commencing" and "ending". */
+const abbreviations = new Set(['t/m', 'a.s', 'w/c', 'w/e']);
 /** `2023/24`, the years of a winter. */
 const splitYear = /^(?:19|20)\d\d\/\d\d$/;
-/** `3.-10`, with a month behind. */
-const daysOfMonth = /^\d{1,2}\.-\d{1,2}$/;
+/** `3.-10`, with a month behind, `3.-10.5`, `3.5.-10.5`. */
+const daysOfMonth = /^\d{1,2}\.(?:\d{1,2}\.)?-\d{1,2}(?:\.\d{1,2})?$/;
 const clock = /^(?:[01]?\d|2[0-3])(?:[:h][0-5]\d(?:[ap]m|h)?|\.[0-5]\d[ap]m)$/iu;
 const wordParts = /\p{L}[\p{L}\p{M}]*|\d+|./gsu;
 const plainWord = /^\p{L}[\p{L}\p{M}]*$/u;
@@ -59,6 +59,7 @@ export function tokenize(text: string): readonly Token[] {
 
 /** `24.12` with a dot behind, which German writes for a day and its month. */
 const dottedDay = /^\d{1,2}\.(?:0?[1-9]|1[0-2])$/;
+const dotted = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 const isDottedDay = (core: string, behind: string | undefined): boolean => behind === '.' && dottedDay.test(core);
 
 class Lexer {
@@ -102,6 +103,7 @@ class Lexer {
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
     else if (splitYear.test(core)) this.push('number', from, to);
     else if (clock.test(core)) this.push('clock', from, to);
+    else if (dotted.test(core) && this.text[to] !== '.') this.push('dotted', from, to);
     else if (identifier.test(core) && !daysOfMonth.test(core) && !isDottedDay(core, this.text[to]))
       this.push('opaque', from, to);
     else this.readParts(core, from);

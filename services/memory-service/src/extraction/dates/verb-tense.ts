@@ -11,7 +11,7 @@ import {
   wasBefore,
 } from './auxiliaries.js';
 import { tenseOfContractedIs } from './contracted-is.js';
-import { weekdays } from './english-words.js';
+import { months, ordinalSuffixes, weekdays } from './english-words.js';
 import { isImperative, isOpeningGerund } from './imperatives.js';
 import { isDutchPerfect, isDutchWith } from './languages/dutch-tense.js';
 import { isForeignDo } from './languages/foreign-do.js';
@@ -77,6 +77,12 @@ function isMovedToClock(tokens: readonly Token[], at: number): boolean {
 
 const suiting = new Set(['works', 'suits', 'fits']);
 
+/** "Tuesday works", "the week of April 6th works" */
+const isTimeBefore = (tokens: readonly Token[], at: number): boolean => {
+  const word = wordOf(tokens, at - 1);
+  return weekdays.has(word) || months.has(word) || ordinalSuffixes.has(word) || tokens[at - 1]?.kind === 'number';
+};
+
 /** "I sent off the renewal on Monday": what was done, and no appointment. */
 const isObjectOfPast = (tokens: readonly Token[], at: number): boolean =>
   objects.has(wordOf(tokens, at)) &&
@@ -107,8 +113,7 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
     return hasParticiple(tokens, at + 1) ? tenseOfPerfect(tokens, at) : (auxiliaryBefore(tokens, at) ?? 'present');
   if (word === "'s") return tenseOfContractedIs(tokens, at);
   if (word === "'d") return tenseOfContractedWould(tokens, at);
-  // "Tuesday works"
-  if (suiting.has(word) && weekdays.has(wordOf(tokens, at - 1))) return 'present';
+  if (suiting.has(word) && isTimeBefore(tokens, at)) return 'present';
   // "3 March is when we moved": the time is that of the clause behind.
   if (presentOfBe.has(word) && after === 'when') return null;
   // "am" without "I" is German: "am Montag".

@@ -3,6 +3,7 @@ import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
 import { ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
 import { isMove } from './moves.js';
 import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
+import { isPronounSubject } from './subjects.js';
 
 /** The latest such weekday before the day: said on a Friday, "on Friday" is a week ago, for today has a word of its own. */
 export function weekdayBefore(day: number, weekday: number): number {
@@ -34,9 +35,13 @@ const smallLeads = new Set('on by until till since this next last coming'.split(
 function isClearlyShort(reading: Reading, at: number): boolean {
   const clock = reading.tokens[at + 1];
   if (clock?.kind === 'clock' || (clock?.kind === 'number' && isClockBehind(reading.tokens, at + 1))) return true;
+  if (chatParts.has(wordAt(reading, at + 1))) return !isPronounSubject(reading.tokens, at - 1);
   if (verbsToo.has(wordAt(reading, at))) return false;
   return smallLeads.has(wordAt(reading, at - 1)) || isPaired(reading, at) || isClockBehind(reading.tokens, at + 1);
 }
+
+/** "Sat nite", "fri morning"; "she sat evening after evening" is none. */
+const chatParts = new Set(['nite', 'morning', 'night', 'afternoon']);
 
 /** "Thu and Fri" */
 const isPaired = (reading: Reading, at: number): boolean =>
@@ -64,7 +69,11 @@ const matchWeekday: Rule = (reading, at) => {
   const before = wordAt(reading, at - 1);
   if (weekday === null || namedDays.has(before)) return null;
   const isShort = shortWeekdays.has(wordAt(reading, at));
-  const isLed = leads.has(before) || isClockBehind(reading.tokens, at + 1) || isPaired(reading, at);
+  const isLed =
+    leads.has(before) ||
+    isClockBehind(reading.tokens, at + 1) ||
+    isPaired(reading, at) ||
+    partsOfDay.has(wordAt(reading, at + 1));
   if (isShort && !isLed) return null;
   const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
   if (notOneDay.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;

@@ -1,4 +1,5 @@
 import { civilDate, type DaySpan, monthsSpan, yearSpan } from './calendar.js';
+import { countAt } from './counts.js';
 import { fiscalWords, isCounted } from './english-words.js';
 import { isGermanYear } from './languages/german-years.js';
 import {
@@ -47,7 +48,7 @@ const yearsAway = new Map([
   ['next', 1],
 ]);
 
-/** The year behind a month, a season or a holiday: `2023`, `, 2023`, `of 2023`, `'23`, `last year`, `of next year`. */
+/** The year behind a month, a season or a holiday: `2023`, `, 2023`, `of 2023`, `'23`, `last year`, `of next year`, `two years ago`. */
 export function matchYearTail(reading: Reading, at: number): YearTail | null {
   const from =
     isMark(reading, at, ',') || isMark(reading, at, '-') || isMark(reading, at, '.')
@@ -57,10 +58,19 @@ export function matchYearTail(reading: Reading, at: number): YearTail | null {
   if (year !== null) return { year, next: from + 1, isAbsolute: true };
   const short = shortYearAt(reading, from);
   if (short !== null) return { year: short, next: from + 2, isAbsolute: true };
+  const ago = yearsAgoAt(reading, isMark(reading, at, ',') ? at + 1 : at);
+  if (ago !== null) return ago;
   const which = yearsAway.get(wordAt(reading, skipOptional(reading, from, 'the')));
   const unit = skipOptional(reading, from, 'the') + 1;
   if (which === undefined || wordAt(reading, unit) !== 'year') return null;
   return { year: civilDate(reading.anchor).year + which, next: unit + 1, isAbsolute: false };
+}
+
+/** "In May two years ago", "on 4 June, a year ago". */
+function yearsAgoAt(reading: Reading, at: number): YearTail | null {
+  const count = countAt(reading, at);
+  const isExact = count?.unit === 'year' && count.min === count.max && wordAt(reading, count.next) === 'ago';
+  return isExact ? { year: civilDate(reading.anchor).year - count.min, next: count.next + 1, isAbsolute: false } : null;
 }
 
 /** `'99` */

@@ -47,9 +47,29 @@ export function isLedByDeadline(tokens: readonly Token[], from: number): boolean
   return deadlineLeads.has(wordOf(tokens, at)) && wordOf(tokens, at + 1) !== 'und';
 }
 
+/** What is asked to be done, or not to end: "muss bis zum 31. Oktober online sein". */
+const obligations = new Set(
+  `brauche brauchen benötige muss müssen musst müsst soll sollen sollst sollte sollten müsste müssten bitte moet moeten graag musi muszę musisz musimy muszą trzeba powinno powinna powinien powinny
+	нужно надо должен должна должно должны необходимо preciso precisa precisamos precisam`.split(/\s+/),
+);
+const obligingThat = new Set(['tenho', 'tem', 'temos', 'têm']);
+/** What lasts all the time until then: "wir müssen bis Freitag warten". */
+const lasting =
+  /^(?:bleib|gewartet|wart|abwart|dauer|lauf|läuf|gelt|gilt|arbeit|reich|halt|aushalt|durchhalt|lieg|schlaf|ruh|tun$|geschlossen|gesperrt|geöffnet|offen|blijf|blijv|wacht|duren|duurt|werken|dicht|czeka|trwa|zosta|pozosta|pracowa|siedzie|zamkni|ждать|подожд|оста|работать|закрыт|esper|ficar|trabalh|aguard|durar|permanec)/u;
+const separableToDo = /^(?:ab|an|auf|aus|bei|durch|ein|fertig|mit|nach|um|vor|zurück)zu\p{L}{2,20}n$/u;
+
 /** "Bis Freitag fertig", "oddać do piątku": whether what is done by the time from `from` to `next` is done on one day. */
 export function isCompletedBy(tokens: readonly Token[], from: number, next: number): boolean {
-  return wordsAround(tokens, from, next).some((word) => completions.has(word));
+  const words = wordsAround(tokens, from, next);
+  if (words.some((word) => completions.has(word))) return true;
+  return words.some((word, at) => isToBeDone(word, words[at + 1] ?? '')) && !words.some((word) => lasting.test(word));
+}
+
+/** "Muss", "trzeba", "tem que", "ist auszufüllen", "zu erledigen". */
+function isToBeDone(word: string, behind: string): boolean {
+  if (obligations.has(word) || separableToDo.test(word)) return true;
+  if (obligingThat.has(word)) return behind === 'que' || behind === 'de';
+  return word === 'zu' && behind.length > 3 && behind.endsWith('n');
 }
 
 /** "Läuft Ende Januar aus", "se termine fin juin", "scade a fine marzo". */

@@ -1,27 +1,111 @@
+import { isAppointment, isClockBehind } from '../appointments.js';
 import { type DaySpan, dayNumber, daySpan, isValidDate } from '../calendar.js';
 import { shortWeekdays, weekdays } from '../english-words.js';
-import { floating, isMark, type Match, type Reading, wordAt } from '../reading.js';
+import { floating, isMark, type Match, type Reading, relative, wordAt } from '../reading.js';
 import { placeByTense } from '../yearly.js';
+import { isForeignAppointment } from './foreign-notes.js';
 
-/** "Am 24.12.", "do 31.3.", "с 1.5.": a day and its month in digits, as German and its eastern neighbours write them, with both dots. */
-const leads = new Set('am bis ab vom zum den der dem seit w do od dnia na с до на к fr sa mo di mi do so'.split(' '));
+/*
+ * "Am 24.12.", "do 31.3.", "с 1.5.", "spotkanie 14.04": a day and its month in digits, as German and its eastern neighbours write them. Two
+ * numbers are a date behind what leads to one, beside an appointment or before a time of day, and a version or an item of a list elsewhere.
+ */
+
+const leads = new Set(
+  'am bis ab vom zum den der dem seit w do od dnia dniu na с до на к fr sa mo di mi do so mam mamy masz mają'.split(
+    ' ',
+  ),
+);
+/** Without the last dot a version may stand behind many of those ("ab 3.11"). */
+const clearLeads = new Set(['am', 'dnia', 'dniu', 'mam', 'mamy', 'den']);
 const tokensOfDate = 4;
 
-/** Two numbers with a dot behind each are a date behind what leads to one ("am 5.5."), and a version or an item of a list elsewhere. */
+interface Dotted {
+  readonly day: number;
+  readonly month: number;
+  readonly next: number;
+  readonly hasLastDot: boolean;
+}
+
+/** The date at a place, or the days from it to another one ("3.5.-10.5.", "3.-10.5."). */
 export function matchDottedDate(reading: Reading, at: number): Match | null {
+  const dotted = dottedAt(reading, at) ?? firstOfRange(reading, at);
+  if (dotted === null || !isDate(reading, at, dotted)) return null;
+  const yearly = yearlyDay(dotted);
+  const span = placeByTense(reading, at, dotted.next, yearly);
+  if (span === null) return null;
+  const until = lastOfRange(reading, dotted.next, span.start);
+  if (until !== null) return relative(until.next, { start: span.start, end: until.day });
+  // The last dot may as well end the sentence.
+  const isWithin = !dotted.hasLastDot || reading.tokens[dotted.next]?.kind === 'word';
+  return floating(isWithin ? dotted.next : dotted.next - 1, span);
+}
+
+const yearlyDay =
+  ({ day, month }: Dotted) =>
+  (year: number): DaySpan | null =>
+    isValidDate(year, month, day) ? daySpan(dayNumber(year, month, day)) : null;
+
+/** "14.04." and "14.04", whose month is written with two digits. */
+function dottedAt(reading: Reading, at: number): Dotted | null {
   const [day, month] = [reading.tokens[at], reading.tokens[at + 2]];
+  if (day?.kind === 'dotted') {
+    const [first, second] = day.word.split('.').map(Number);
+    return { day: first ?? 0, month: second ?? 0, next: at + 1, hasLastDot: false };
+  }
   const isDotted = [at + 1, at + 3].every((dot) => isMark(reading, dot, '.') && reading.tokens[dot]?.isGlued === true);
   if (day?.kind !== 'number' || month?.kind !== 'number' || month.isGlued !== true || !isDotted) return null;
+  return { day: Number(day.word), month: Number(month.word), next: at + tokensOfDate, hasLastDot: true };
+}
+
+/** "3.-10.5.": the first day has the month of the last. */
+function firstOfRange(reading: Reading, at: number): Dotted | null {
+  const [day, dot] = [reading.tokens[at], reading.tokens[at + 1]];
+  if (day?.kind !== 'number' || dot?.word !== '.' || !isMark(reading, at + 2, '-')) return null;
+  const last = dottedAt(reading, at + 3);
+  const first = Number(day.word);
+  return last === null || first >= last.day ? null : { day: first, month: last.month, next: at + 2, hasLastDot: true };
+}
+
+function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boolean {
+  if (reading.isLed === true) return true;
   const comma = isMark(reading, at - 1, ',') || isMark(reading, at - 1, '.') ? at - 2 : at - 1;
-  if (!leads.has(wordAt(reading, comma)) && !isWeekday(wordAt(reading, comma))) return null;
-  const yearly = (year: number): DaySpan | null =>
-    isValidDate(year, Number(month.word), Number(day.word))
-      ? daySpan(dayNumber(year, Number(month.word), Number(day.word)))
-      : null;
-  const next = at + tokensOfDate;
-  const span = placeByTense(reading, at, next, yearly);
-  // The last dot may as well end the sentence.
-  return span === null ? null : floating(reading.tokens[next]?.kind === 'word' ? next : next - 1, span);
+  const lead = wordAt(reading, comma);
+  if (isWeekday(lead) || (hasLastDot ? leads : clearLeads).has(lead)) return true;
+  if (isVersioned(reading, at - 1)) return false;
+  // "See 4.12 for the talk"
+  if (!hasLastDot && reading.tokens[at]?.word.length !== 5) return false;
+  return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, hasLastDot ? 3 : 2);
+}
+
+/** "Ubuntu 14.04", "release 3.5.": behind the name of what has versions. */
+function isVersioned(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token?.kind !== 'word' || isOfAppointment(token.word)) return false;
+  return token.isCapital || versioned.has(token.word);
+}
+
+const versioned = new Set(
+  'version versions release releases v section chapter figure python node ubuntu java php postgres django rails to by from than with of and'.split(
+    ' ',
+  ),
+);
+
+const isOfAppointment = (word: string): boolean => isAppointment(word) || isForeignAppointment(word) || met.has(word);
+const met = new Set(['termin', 'treffen', 'treff', 'zahnarzt', 'fahren', 'fliegen', 'wedding', 'hochzeit', 'party']);
+
+function isBesideAppointment(reading: Reading, at: number, next: number, reachTokens: number): boolean {
+  for (let away = 0; away < reachTokens; away += 1)
+    if (isOfAppointment(wordAt(reading, at - 1 - away)) || isOfAppointment(wordAt(reading, next + away))) return true;
+  return false;
+}
+
+/** Behind a dash another day: "3.5.-10.5." */
+function lastOfRange(reading: Reading, dash: number, first: number): { day: number; next: number } | null {
+  if (!isMark(reading, dash, '-') && !isMark(reading, dash, '–')) return null;
+  const last = dottedAt(reading, dash + 1);
+  const span =
+    last === null ? null : placeByTense({ ...reading, anchor: first, lean: 'future' }, dash, dash, yearlyDay(last));
+  return last === null || span === null ? null : { day: span.start, next: last.next };
 }
 
 const isWeekday = (word: string): boolean =>

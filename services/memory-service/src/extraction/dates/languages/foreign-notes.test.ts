@@ -47,3 +47,22 @@ describeTable(
     a segunda versão ficou boa | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'foreign notes: with a time of day in words',
+  `
+    um halb zehn am Donnerstag habe ich Physio | 2023-11-25 | 2023-11-30
+    um halb zehn am Donnerstag habe ich Physio | 2026-01-31 | 2026-02-05
+    Donnerstag halb zehn Physio | 2026-03-18 | 2026-03-19
+    Donnerstag halb zehn Physio | 2024-02-29 | 2024-03-07
+    jeudi vers 9h on se voit | 2026-01-31 | 2026-02-05
+    jeudi vers 9h on se voit | 2025-12-31 | 2026-01-01
+    el jueves a las nueve tengo dentista | 2024-02-29 | 2024-03-07
+    el jueves a las nueve tengo dentista | 2026-01-01 | 2026-01-08
+    giovedì alle 9 ho il dentista | 2025-12-31 | 2026-01-01
+    giovedì alle 9 ho il dentista | 2023-11-25 | 2023-11-30
+    par semaine 40 euros | 2026-03-18 | -
+    chaque semaine 15 tickets | 2026-03-18 | -
+    Donnerstag gegen 9 Uhr kommt der Techniker | 2026-03-18 | 2026-03-19
+  `,
+);

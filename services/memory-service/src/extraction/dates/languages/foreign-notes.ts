@@ -22,6 +22,8 @@ const appointments = new Set(
     /\s+/,
   ),
 );
+export const isForeignAppointment = (word: string): boolean => appointments.has(word);
+
 /** What is reported, and has no appointment. */
 const mishaps = new Set(
   `ausfall absturz störung panne incident bug crash timeout caída fallo error guasto errore falha queda storing uitval awaria błąd авария сбой ошибка падение
@@ -30,7 +32,25 @@ const mishaps = new Set(
 export const isMishap = (word: string): boolean => mishaps.has(word);
 
 /** "Alle 10", "às 9", "o 10", "в 9:30". */
-const beforeHour = new Set(['alle', 'às', 'las', 'ore', 'o', 'w', 'в', 'godz', 'um', 'om', 'à', '@']);
+const beforeHour = new Set([
+  'alle',
+  'às',
+  'las',
+  'ore',
+  'o',
+  'w',
+  'в',
+  'godz',
+  'um',
+  'om',
+  'à',
+  '@',
+  'vers',
+  'gegen',
+  'около',
+]);
+/** "Halb zehn", "Viertel nach acht", "half tien". */
+const partsOfHour = /^(?:halb|viertel|half|kwart|dreiviertel)$/;
 const hours = new Set(['uhr', 'h', 'uur', 'heures', 'ore', 'horas', 'часов']);
 const sentenceEnds = new Set(['.', '!', '?', ';']);
 const reachTokens = 6;
@@ -57,6 +77,7 @@ function isHourBehind(tokens: readonly Token[], next: number): boolean {
   const isLed = beforeHour.has(tokens[comma]?.word ?? '');
   const token = tokens[isLed ? comma + 1 : comma];
   if (token?.kind === 'clock') return true;
+  if (partsOfHour.test(token?.word ?? '') && tokens[(isLed ? comma + 1 : comma) + 1]?.kind === 'word') return true;
   if (token?.kind !== 'number' || token.word.length > 2 || Number(token.word) > 24) return false;
   return isLed || hours.has(wordOf(tokens, comma + 1));
 }

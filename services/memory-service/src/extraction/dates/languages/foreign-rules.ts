@@ -1,10 +1,11 @@
-import { numberKey, type Reading, type Rule, RuleIndex, wordAt } from '../reading.js';
+import { dottedKey, numberKey, type Reading, type Rule, RuleIndex, wordAt } from '../reading.js';
 import { matchDottedDate } from './dotted-dates.js';
 import { dutch } from './dutch.js';
 import { french } from './french.js';
 import { german } from './german.js';
 import { italian } from './italian.js';
 import { Language } from './language.js';
+import { matchNumberedDay } from './numbered-days.js';
 import { polish } from './polish.js';
 import { portuguese } from './portuguese.js';
 import { russian } from './russian.js';
@@ -26,7 +27,7 @@ const unitReachTokens = 1;
 const matchNumber: Rule = (reading, at) => {
   const dotted = matchDottedDate(reading, at);
   if (dotted !== null) return dotted;
-  return isBesideName(reading, at) ? numberRules.match(reading, at) : null;
+  return (isBesideName(reading, at) ? numberRules.match(reading, at) : null) ?? matchNumberedDay(reading, at);
 };
 
 function isBesideName(reading: Reading, at: number): boolean {
@@ -40,4 +41,5 @@ function isBesideName(reading: Reading, at: number): boolean {
 
 export const foreignRules = new RuleIndex()
   .addAll(...spoken.map((language) => language.rules()))
-  .add([numberKey], matchNumber);
+  .add([numberKey], matchNumber)
+  .add([dottedKey], matchDottedDate);

@@ -21,7 +21,7 @@ const pastForms =
   );
 const futureForms =
   `wird werde werden worden serão seremos estarán saranno viene vengono wollen müssen muss soll sollen möchte möchten geplant beginnt startet endet erscheint findet
-	va vais allons vont sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
+	va vais allons vont vou sera serons seront aura aurons doit devons commence démarre finit prévu prévue prévus prévues
 	voy vamos será serán empieza comienza termina vence tenemos previsto prevista programado programada
 	sarà saranno andrò andremo inizia comincia scade finisce dobbiamo vai vão começa começam
 	lança expira acontece caduca cierra déménage déménageons verhuizen lanceren vertrekken
@@ -131,6 +131,8 @@ export function hasGermanParticiple(tokens: readonly Token[], at: number): boole
       const token = tokens[at + away * step];
       if (token === undefined || (sentenceEnds.has(token.word) && !isOrdinalMark(tokens, at + away * step))) break;
       if (token.kind !== 'word' || token.isCapital || token.word.length > maxParticipleCharacters) continue;
+      // "Ist zu begleichen" is to be done.
+      if (wordOf(tokens, at + away * step - 1) === 'zu') continue;
       if (germanParticiple.test(token.word)) return !(isBeing && germanStates.has(token.word));
     }
   }

@@ -1,4 +1,5 @@
 import { type DaySpan, daySpan, weekSpan, yearSpan } from '../calendar.js';
+import type { Unit } from '../english-words.js';
 import { thirdOf } from '../parts.js';
 import { moveDay, unitSpan } from '../periods.js';
 import {
@@ -21,8 +22,10 @@ import { isAgeAt, lastsUntilNow } from './durations-until-now.js';
 import { startsAt } from './foreign-arrangements.js';
 import type { LanguageWords } from './language-words.js';
 import { articles, leansBack, literalAt, NamedTimes } from './named-times.js';
+import { matchNumberedDay } from './numbered-days.js';
 import { firstWords, skipAny } from './phrases.js';
-import { countedSpan, Vocabulary } from './vocabulary.js';
+import { type Counted, countedSpan, Vocabulary } from './vocabulary.js';
+import { matchWeekOfDay } from './week-of-day.js';
 import { isRangeOfWeekdays, isWeekOfWork } from './weekday-ranges.js';
 
 /**
@@ -54,6 +57,7 @@ export class Language {
       .add(which.keys(), named.matchDetermined)
       .add([...which.keys(), ...units.keys()], named.matchWeekdayOfWeek)
       .add(weekdays.keys(), named.matchWeekdayBeforeWeek)
+      .add(weeksOf(units), (reading, at) => matchWeekOfDay(reading, at, named.matchDate))
       .add([...weekdays.keys(), ...Object.keys(words.days)], this.matchDayOfWeekAhead)
       .add([...units.keys(), ...weekdays.keys(), ...seasons.keys(), ...months.keys()], named.matchDeterminedBehind)
       .add(firstWords(words.ago), this.matchAgo)
@@ -99,8 +103,23 @@ export class Language {
     // "Moro aqui há três anos", "hace dos años que vivo aquí"
     if (lastsUntilNow(reading, at, next))
       return relative(next, { start: moveDay(unit, reading.anchor, -max), end: reading.anchor });
-    return relative(next, countedSpan(reading.anchor, counted, -1));
+    return this.withinYear(reading, counted, next) ?? relative(next, countedSpan(reading.anchor, counted, -1));
   };
+
+  /** `vor zwei Jahren im Mai`, `il y a deux ans en mai`, `dois anos atrás, em maio`: what is named behind a year that is counted, in it. */
+  private withinYear(reading: Reading, { min, max, unit }: Counted, at: number): Match | null {
+    if (unit !== 'year' || min !== max) return null;
+    const comma = isMark(reading, at, ',') ? at + 1 : at;
+    const { beforeMonths, beforeHolidays } = this.words;
+    let from = comma;
+    const isLead = (word: string): boolean =>
+      beforeMonths.includes(word) || beforeHolidays.includes(word) || articles.has(word) || leadsOfDay.has(word);
+    while (from < comma + 2 && isLead(wordAt(reading, from))) from += 1;
+    if (from === comma || this.vocabulary.weekdayAt(reading, from) !== null) return null;
+    const year = countedSpan(reading.anchor, { min, max, unit, next: at }, -1);
+    const named = this.matchNamed({ ...reading, anchor: year.end, lean: 'past' }, from);
+    return named?.isFloating === true && named.span.start >= year.start ? relative(named.next, named.span) : null;
+  }
 
   /** `tre giorni fa`, `drie dagen geleden`, `неделю назад`. */
   private readonly matchAgoBehind: Rule = (reading, at) => {
@@ -108,7 +127,8 @@ export class Language {
     const counted =
       this.vocabulary.countAt(reading, at) ?? (unit === undefined ? null : { min: 1, max: 1, unit, next: at + 1 });
     const next = counted === null ? null : skipAny(reading, counted.next, this.words.agoBehind);
-    return counted === null || next === null ? null : relative(next, countedSpan(reading.anchor, counted, -1));
+    if (counted === null || next === null) return null;
+    return this.withinYear(reading, counted, next) ?? relative(next, countedSpan(reading.anchor, counted, -1));
   };
 
   private readonly matchAhead: Rule = (reading, at) => {
@@ -252,11 +272,11 @@ export class Language {
     return span === null ? null : { ...whole, span };
   };
 
-  /** `Ende des Monats`, `fine anno`, `końca roku`: a week has names that begin so ("fine settimana"). */
+  /** `Ende des Monats`, `Ende der Woche`, `fine anno`, `końca roku`: without an article the weekend has names that begin so ("fine settimana"). */
   private matchBareUnit(reading: Reading, at: number): Match | null {
     const from = articles.has(wordAt(reading, at)) || wordAt(reading, at) === 'des' ? at + 1 : at;
     const unit = this.vocabulary.units.get(wordAt(reading, from).replace(/(?<=monat|jahr|quartal)e?s$/, ''));
-    const isPeriod = unit === 'month' || unit === 'quarter' || unit === 'year';
+    const isPeriod = unit === 'month' || unit === 'quarter' || unit === 'year' || (unit === 'week' && from > at);
     return isPeriod ? relative(from + 1, unitSpan(unit, reading.anchor, 0)) : null;
   }
 
@@ -280,6 +300,7 @@ export class Language {
       this.named.matchMonth,
       this.named.matchHoliday,
       this.named.matchWeekday,
+      matchNumberedDay,
     ];
     for (const rule of rules) {
       const match = rule(led, from);
@@ -288,6 +309,11 @@ export class Language {
     return null;
   }
 }
+
+const leadsOfDay = new Set(['am', 'op', 'no', 'na', 'em', 'in', 'im', 'à', 'a', 'w']);
+
+const weeksOf = (units: ReadonlyMap<string, Unit>): string[] =>
+  [...units].flatMap(([word, unit]) => (unit === 'week' ? [word] : []));
 
 /** "Läuft Ende Januar aus", "spätestens Ende April", "bis Ende April fertig": on the last day of it. */
 const isLastDay = (reading: Reading, at: number, next: number): boolean =>

@@ -1,4 +1,4 @@
-import { type DaySpan, dayNumber, daySpan, isValidDate, monthsSpan, weekSpan } from '../calendar.js';
+import { civilDate, type DaySpan, dayNumber, daySpan, isValidDate, monthsSpan, weekSpan } from '../calendar.js';
 import { isImpossibleDay } from '../months.js';
 import { readNumericDate } from '../numeric-dates.js';
 import { theWeekend, unitSpan, weekendOf } from '../periods.js';
@@ -22,7 +22,7 @@ import { isFrench } from './french-hier.js';
 import type { LanguageWords } from './language-words.js';
 import { skipAny, skipPhrase } from './phrases.js';
 import { isOfEveryWeek, isToldOnce } from './told-once.js';
-import type { Vocabulary, Which } from './vocabulary.js';
+import type { Counted, Vocabulary, Which } from './vocabulary.js';
 
 /**
  * What is named in one language: day words, last/this/next unit, weekday, month and season, weekends, quarters, feasts, written dates,
@@ -217,8 +217,23 @@ export class NamedTimes {
       const span = yearly(year);
       return span === null ? null : absolute(from + 1, span);
     }
+    const counted = this.yearsAgoAt(reading, next);
+    const inYear = counted === null ? null : yearly(civilDate(reading.anchor).year - counted.min);
+    if (counted !== null && inYear !== null) return relative(counted.next, inYear);
     const span = placeByTense(reading, at, next, yearly);
     return span === null ? null : floating(next, span);
+  }
+
+  /** "Im Mai vor zwei Jahren", "en mayo, hace dos años", "a maggio due anni fa". */
+  private yearsAgoAt(reading: Reading, at: number): Counted | null {
+    const { ago, agoBehind } = this.words;
+    const comma = isMark(reading, at, ',') ? at + 1 : at;
+    const lead = skipAny(reading, comma, ago);
+    const counted = this.vocabulary.countAt(reading, lead ?? comma);
+    if (counted === null || counted.unit !== 'year' || counted.min !== counted.max) return null;
+    if (lead !== null) return counted;
+    const next = skipAny(reading, counted.next, agoBehind);
+    return next === null ? null : { ...counted, next };
   }
 }
 

@@ -40,7 +40,7 @@ const noPresentOfSeveral =
 
 const polishWords = new Set([
   ...[...polishMonths, ...polishWeekdays].flatMap((forms) => forms.split('|').flatMap(spellings)),
-  ...'w we się nie na jest już po temu od ze przez dla oraz czy mi nas nam moja mój moje nasz nasza klient wersja wersję jutro wczoraj dzisiaj jeszcze ale lub albo kiedy gdzie'.split(
+  ...'dnia dniu wizyta wizytę egzamin lekarza w we się nie na jest już po temu od ze przez dla oraz czy mi nas nam moja mój moje nasz nasza klient wersja wersję jutro wczoraj dzisiaj jeszcze ale lub albo kiedy gdzie'.split(
     ' ',
   ),
 ]);

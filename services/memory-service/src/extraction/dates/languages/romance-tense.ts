@@ -146,7 +146,10 @@ function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   const isFuture = /\p{L}{3}ra$/u.test(word);
   if (!doneAtTime.has(word) && !isOfSeveral && !isFuture) return false;
   const lead = beforeTime.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
-  const named = tokens[lead]?.kind === 'number' ? lead + 1 : lead;
+  const isDay = tokens[lead]?.kind === 'number';
+  // "Vuelvo el 27"
+  if (isDay && lead > at + 1 && doneAtTime.has(word)) return true;
+  const named = isDay ? lead + 1 : lead;
   return [named, named + 1, named + 2].some((place) => names.has(wordOf(tokens, place)));
 }
 
@@ -163,9 +166,14 @@ function isBehindTime(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.isCapital || particles.has(token.word)) return false;
   const before = beforeVerb.has(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
-  if (!names.has(wordOf(tokens, before)) || !presentForm.test(token.word)) return false;
+  if (!(names.has(wordOf(tokens, before)) || isNumberedDay(tokens, before)) || !presentForm.test(token.word))
+    return false;
   return opensSentence(tokens, before, partsOfTime);
 }
+
+/** "El 27 tengo", "dia 27 eu volto" */
+const isNumberedDay = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' && ['el', 'il', 'dia', 'día', 'giorno'].includes(wordOf(tokens, at - 1));
 
 /** "Je pars", "nous livrons", "j'arrive"; "je travaillais" was. */
 function tenseOfFrenchSubject(tokens: readonly Token[], at: number): Tense | null {
@@ -173,6 +181,7 @@ function tenseOfFrenchSubject(tokens: readonly Token[], at: number): Tense | nul
   const isOfJ = wordOf(tokens, at - 2) === 'j' && tokens[at]?.isGlued === true;
   if (wordOf(tokens, at - 1) === 'je' || isOfJ) {
     if (/\p{L}{2}ais$/u.test(word)) return 'past';
+    if (/\p{L}{2}rai$/u.test(word)) return 'future';
     return /\p{L}{3}e$/u.test(word) || (!isOfJ && /\p{L}{2}[sx]$/u.test(word)) ? 'present' : null;
   }
   return wordOf(tokens, at - 1) === 'nous' && /\p{L}{2}ons$/u.test(word) ? 'present' : null;

@@ -1,0 +1,70 @@
+import { describeTable } from '../testing/expression-table.js';
+
+describeTable(
+  'dotted dates',
+  `
+    mam 14.04. dentysta | 2026-03-18 | 2026-04-14
+    14.04. dentist | 2026-03-18 | 2026-04-14
+    am 3.5. Zahnarzt | 2026-03-18 | 2026-05-03
+    dentist 14.04. | 2026-03-18 | 2026-04-14
+    Zahnarzt am 14.04. | 2026-03-18 | 2026-04-14
+    Termin 14.4. um 9 Uhr | 2026-03-18 | 2026-04-14
+    mam 14.04. wizytę u lekarza | 2026-03-18 | 2026-04-14
+    3.5. Zahnarzt, 4.5. Elternabend | 2026-03-18 | 2026-05-03, 2026-05-04
+    Wir fahren am 3.5. nach Rom | 2026-03-18 | 2026-05-03
+    wir treffen uns 14.4. in Köln | 2026-03-18 | 2026-04-14
+    der Umzug ist am 14.04. | 2026-03-18 | 2026-04-14
+    ab 1.5. arbeite ich Teilzeit | 2026-03-18 | 2026-05-01
+    vom 3.5. bis 10.5. im Urlaub | 2026-03-18 | 2026-05-03 to 2026-05-10
+    Urlaub 3.5.-10.5. | 2026-03-18 | 2026-05-03 to 2026-05-10
+    Urlaub vom 3.-10.5. | 2026-03-18 | 2026-05-03 to 2026-05-10
+    spotkanie 14.04 o 10:00 | 2026-03-18 | 2026-04-14
+    dentist on 14.04 | 2026-03-18 | 2026-04-14
+    the wedding is on 14.06. | 2026-03-18 | 2026-06-14
+    wizyta 14.04 | 2026-03-18 | 2026-04-14
+    14.04 ślub Kasi | 2026-03-18 | 2026-04-14
+    Elternabend 14.04., 19 Uhr | 2026-03-18 | 2026-04-14
+    встреча 14.04 в 10:00 | 2026-03-18 | 2026-04-14
+    экзамен 14.04 | 2026-03-18 | 2026-04-14
+    Hochzeit von Anna am 12.09. | 2026-03-18 | 2026-09-12
+    am 14.02. waren wir essen | 2026-03-18 | 2026-02-14
+    am 14.02 waren wir essen | 2026-03-18 | 2026-02-14
+    mam egzamin 20.06 | 2026-03-18 | 2026-06-20
+    Sa 18.4. Geburtstag Oma | 2026-03-18 | 2026-04-18
+    Do., 16.04. Zahnarzt | 2026-03-18 | 2026-04-16
+    vom 14.04. bis zum 20.04. bin ich weg | 2026-03-18 | 2026-04-14 to 2026-04-20
+    Urlaub: 14.04.–20.04. | 2026-03-18 | 2026-04-14 to 2026-04-20
+  `,
+);
+
+describeTable(
+  'dotted dates: versions and amounts',
+  `
+    we run Python 3.11 on 3.10. images | 2026-03-18 | -
+    upgrade to 14.04 was hard | 2026-03-18 | -
+    release 3.5. fixed it | 2026-03-18 | -
+    Ubuntu 14.04 dentist app | 2026-03-18 | -
+    version 3.5. is out | 2026-03-18 | -
+    see section 4.2. for details | 2026-03-18 | -
+    node 18.04. no | 2026-03-18 | -
+    the score was 3.5. nice | 2026-03-18 | -
+    We upgraded to 3.10. It works. | 2026-03-18 | -
+    depends on 3.11 | 2026-03-18 | -
+    we run 3.11 in prod | 2026-03-18 | -
+    dentist app 3.11 crashed | 2026-03-18 | -
+    ab 3.11 unterstützt Python das | 2026-03-18 | -
+    upgrade do 14.04 | 2026-03-18 | -
+    the interview tool is at 3.10 now | 2026-03-18 | -
+    3.10 is out | 2026-03-18 | -
+    party of 14.04 kg | 2026-03-18 | -
+    size 10.12 inches | 2026-03-18 | -
+    0.10 is the last | 2026-03-18 | -
+    release 14.04 o 10 MB | 2026-03-18 | -
+    Django 4.02 training | 2026-03-18 | -
+    we had 3.10 talks | 2026-03-18 | -
+    see 4.12 for the talk | 2026-03-18 | -
+    kapitel 3.11 lesen | 2026-03-18 | -
+    section 3.12. meeting rules | 2026-03-18 | -
+    Konzert ist am 31.04. | 2026-03-18 | -
+  `,
+);

@@ -1,0 +1,110 @@
+import { numberedMonthly } from '../numbered-days.js';
+import { isMark, type Match, type Reading, wordAt } from '../reading.js';
+
+/*
+ * Days by their number alone, as English has "on the 27th": "am 27. zurück", "je pars le 27", "el 27 me voy", "dia 27", "op de 27e", "27
+ * числа". Most numbers behind such a word count or name something else, so what follows has to be no noun.
+ */
+
+/** Which words lead to a day in each language, and which words before those show that it is none ("prends le 27", "sur le 3"). */
+interface Leads {
+  readonly leads: ReadonlySet<string>;
+  readonly notBehind: ReadonlySet<string>;
+  /** What may follow beside the end of a clause. */
+  readonly before: ReadonlySet<string>;
+}
+
+const romance: readonly Leads[] = [
+  {
+    leads: new Set(['le']),
+    notBehind: new Set(
+      'sur dans sous prends prend prendre prenez bus tram métro ligne est voici avec contre à'.split(' '),
+    ),
+    before: new Set(
+      'à au aux avec pour chez en et par on je tu il elle nous vous ils elles mais donc car puis dans sans vers matin soir midi après c j'.split(
+        ' ',
+      ),
+    ),
+  },
+  {
+    leads: new Set(['el', 'día']),
+    notBehind: new Set('sobre en cojo tomo coger autobús línea piso prefiero quiero es era con contra'.split(' ')),
+    before: new Set(
+      'me te se nos lo la al a con en para y pero que voy vamos tengo tenemos hay no vuelvo vuelve llega llego sale salgo viene vienen empiezo empieza es yo'.split(
+        ' ',
+      ),
+    ),
+  },
+  {
+    leads: new Set(['il', 'giorno']),
+    notBehind: new Set('su prendo prende prendere autobus linea tram preferisco voglio è era con contro'.split(' ')),
+    before: new Set(
+      'mi ti si ci a al alle con in per e ma che vado andiamo ho abbiamo parto torno arriva arrivo non da'.split(' '),
+    ),
+  },
+  {
+    leads: new Set(['dia']),
+    notBehind: new Set('um cada por'.split(' ')),
+    before: new Set(
+      'eu me te se nos à às ao a com em na no para e mas que vou vamos tenho temos não volto volta chega chego é tem'.split(
+        ' ',
+      ),
+    ),
+  },
+];
+const german = new Set(['am', 'zum', 'vom', 'bis', 'ab', 'seit']);
+/** Behind "am 3." they are what is counted, in small letters too. */
+const germanNouns =
+  /^(?:tag|tage|abend|morgen|versuch|stock|platz|geburtstag|spieltag|advent|mal|monat|quartal|server|anlauf|hochzeitstag|todestag|kapitel|jahrestag|zug|gleis|uhr|prozent|grad|%|€)$/;
+const dutchSuffixes = new Set(['e', 'ste', 'de']);
+const dutchLeads = new Set(['op', 'tot', 'voor', 'vanaf', 'tegen']);
+const dutchSubjects = new Set(['ik', 'we', 'wij', 'hij', 'ze', 'zij', 'je', 'jullie']);
+const endsClause = /^[,.!?;:)…–—]$/u;
+
+/** The day of a month that a number at a place is, where the words around it tell; its month is told by the tense of its clause. */
+export function matchNumberedDay(reading: Reading, at: number): Match | null {
+  const token = reading.tokens[at];
+  const day = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;
+  if (day < 1 || day > 31) return null;
+  const next = behindDay(reading, at);
+  return next === null ? null : numberedMonthly(reading, at, next, day);
+}
+
+/** The index behind the number of a day and what belongs to it; null where it is none. */
+function behindDay(reading: Reading, at: number): number | null {
+  const [far, near] = [wordAt(reading, at - 2), wordAt(reading, at - 1)];
+  for (let away = 1; away <= 3; away += 1) if (wordAt(reading, at + away) === 'числа') return at + away + 1;
+  if (german.has(near) || (['dem', 'den'].includes(near) && ['ab', 'seit', 'bis', 'nach', 'vor'].includes(far)))
+    return behindGerman(reading, at, near);
+  if (near === 'de' && dutchLeads.has(far)) return behindDutch(reading, at);
+  const language = romance.find(({ leads }) => leads.has(near));
+  if (language === undefined || language.notBehind.has(far)) return null;
+  const after = reading.tokens[at + 1];
+  if (after?.isGlued === true && after.kind !== 'mark') return null;
+  return isEnd(reading, at + 1) || language.before.has(after?.word ?? '') ? at + 1 : null;
+}
+
+const isEnd = (reading: Reading, at: number): boolean => {
+  const token = reading.tokens[at];
+  return token === undefined || token.kind === 'break' || endsClause.test(token.word);
+};
+
+/** "Am 27. zurück", "am 27 zurück"; but "am 3. Tag", "am 3. Mai". */
+function behindGerman(reading: Reading, at: number, lead: string): number | null {
+  const hasDot = isMark(reading, at + 1, '.') && reading.tokens[at + 1]?.isGlued === true;
+  if (!hasDot && lead !== 'am') return null;
+  const after = reading.tokens[hasDot ? at + 2 : at + 1];
+  if (after === undefined || after.kind === 'break') return at + 1;
+  if (after.kind === 'mark') return endsClause.test(after.word) ? at + 1 : null;
+  // "Vom 5. auf den 19. Mai": the month is that of the other day.
+  if (lead === 'vom' && ['auf', 'bis', 'zum', 'und'].includes(after.word)) return null;
+  if (after.kind !== 'word' || after.isCapital || after.isGlued || germanNouns.test(after.word)) return null;
+  return hasDot ? at + 2 : at + 1;
+}
+
+/** "Op de 27e vlieg ik", "op de 27e."; but "op de 3e verdieping". */
+function behindDutch(reading: Reading, at: number): number | null {
+  const suffix = reading.tokens[at + 1];
+  if (suffix?.isGlued !== true || !dutchSuffixes.has(suffix.word)) return null;
+  return isEnd(reading, at + 2) || dutchSubjects.has(wordAt(reading, at + 3)) ? at + 2 : null;
+}

@@ -1,0 +1,149 @@
+import { civilDate, daySpan, monthSpan } from './calendar.js';
+import { partsOfDay } from './english-words.js';
+import { behindDays, type DayOfMonth, dayOfMonthAt, lastDayOf, matchDayThenMonth, yearlyDays } from './months.js';
+import { isMoveTarget } from './moves.js';
+import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, relative, wordAt } from './reading.js';
+import { isPastForm } from './verb-forms.js';
+import { currentOrComing, lastBegun } from './yearly.js';
+
+/*
+ * Days that are named by their number alone: "on the 5th", "the 22nd works", "flying home the 28th". Most ordinals are the fifth of
+ * something, so a word before or behind has to tell.
+ */
+
+/** `the 7th of May`, `the 5th`. */
+const matchTheDay: Rule = (reading, at) => {
+  const dated = matchDayThenMonth(reading, at + 1);
+  if (dated !== null) return dated;
+  const day = dayOfMonthAt(reading, at + 1);
+  if (day?.isOrdinal !== true) return null;
+  const ofMonth = dayOfCountedMonth(reading, day);
+  if (ofMonth !== null) return ofMonth;
+  if (reading.tokens[at + 1]?.kind !== 'number') return null;
+  const last = lastDayOf(reading, day);
+  if (isProposed(reading, at, last)) return placeMonthly({ ...reading, lean: 'future' }, at, day, last);
+  return announcesDay(reading, at) && !isOfNoun(reading, last.next) ? placeMonthly(reading, at, day, last) : null;
+};
+
+/** "On the 5th floor", "the 2nd to last"; but "the meeting on the 12th took two hours". */
+function isOfNoun(reading: Reading, next: number): boolean {
+  const after = reading.tokens[next];
+  if (after?.kind !== 'word') return false;
+  if (after.word === 'to' && wordAt(reading, next + 1) === 'last') return true;
+  return (
+    !behindDays.has(after.word) &&
+    !openingMore.has(after.word) &&
+    !partsOfDay.has(after.word) &&
+    !isPastForm(after.word)
+  );
+}
+
+/** "How about the 22nd", "let's do the 22nd", "the 22nd works", "the 22nd is fine". */
+function isProposed(reading: Reading, at: number, last: DayOfMonth): boolean {
+  const [far, near] = [wordAt(reading, at - 2), wordAt(reading, at - 1)];
+  if (isOfNoun(reading, last.next) && !isPredicate(reading, last)) return false;
+  if (near === 'about') return far === 'how' || far === 'what';
+  if (['do', 'say', 'try'].includes(near) && (far === "'s" || far === 'lets')) return true;
+  return last.day > firstPlaces && isPredicate(reading, last);
+}
+
+const suiting = new Set(['works', 'work', 'suits', 'suit', 'fits']);
+const suited = new Set(
+  'fine free good great ok okay taken blocked booked full perfect better best impossible off open available possible tricky bad out'.split(
+    ' ',
+  ),
+);
+
+function isPredicate(reading: Reading, { day, next }: DayOfMonth): boolean {
+  const [verb, after] = [wordAt(reading, next), reading.tokens[next + 1]];
+  // "The 4th works, the 5th does not" may be of replicas.
+  if (suiting.has(verb)) return day > maxCommonPlace || after?.word === 'for' || after?.word === 'better';
+  return ['is', 'are', "'s", 'was'].includes(verb) && suited.has(after?.word ?? '');
+}
+
+/** Up to here things other than days are often counted by ordinals. */
+const maxCommonPlace = 12;
+
+const monthsAway = new Map([
+  ['last', -1],
+  ['this', 0],
+  ['next', 1],
+]);
+
+/** `the 25th of this month`, `the first of next month`. */
+function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
+  const away = monthsAway.get(wordAt(reading, day.next + 1));
+  if (away === undefined || wordAt(reading, day.next) !== 'of' || wordAt(reading, day.next + 2) !== 'month')
+    return null;
+  const { year, month } = civilDate(reading.anchor);
+  const span = monthSpan(year, month + away);
+  const date = span.start + day.day - 1;
+  return date > span.end ? null : relative(day.next + 3, daySpan(date));
+}
+
+/** With those behind any date. Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
+const openingMore = new Set(
+  `are a an your his her their that tho there here please latest around if as unless on only again too also will can could would should has have had does starts ends begins goes
+	comes`.split(/\s+/),
+);
+
+const daysLeads = new Set('on by until till til since before from starting'.split(' '));
+
+/** "From the 2nd to the 3rd shard": no days, or the range was one. */
+const isRange = (reading: Reading, at: number): boolean => wordAt(reading, at + 3) === 'to';
+
+function announcesDay(reading: Reading, at: number): boolean {
+  const before = wordAt(reading, at - 1);
+  if (reading.isLed === true || daysLeads.has(before))
+    return before !== 'from' || reading.isLed === true || !isRange(reading, at);
+  if (before === 'than') return ['later', 'sooner', 'earlier'].includes(wordAt(reading, at - 2));
+  if (before === 'for') return reading.tenses.around(at, at + 1) === 'future';
+  if (before === 'of') return partsOfDay.has(wordAt(reading, at - 2));
+  return isMoveTarget(reading, at) || isSaidToBe(reading, at) || isTravelled(reading, at);
+}
+
+const journeys = new Set(
+  'fly flies flying flew leave leaves leaving left arrive arrives arriving arrived land lands landing landed return returns returning returned back'.split(
+    ' ',
+  ),
+);
+
+/** "Flying home the 28th" */
+const isTravelled = (reading: Reading, at: number): boolean =>
+  [1, 2, 3].some((back) => journeys.has(wordAt(reading, at - back)));
+
+/** "The deadline is the 27th", "it's now the 22nd", and not "this is the 2nd" of something. */
+function isSaidToBe(reading: Reading, at: number): boolean {
+  const linkAt = ['now', 'still'].includes(wordAt(reading, at - 1)) ? at - 2 : at - 1;
+  const day = Number(reading.tokens[at + 1]?.word);
+  const subject = wordAt(reading, linkAt - 1);
+  const isDay = day > firstPlaces || daySubjects.has(subject);
+  return isDay && formsOfBe.has(wordAt(reading, linkAt)) && subject !== 'this' && subject !== 'that';
+}
+
+/** Up to here an ordinal is rather a place in an order. */
+const firstPlaces = 3;
+const formsOfBe = new Set(['is', "'s", 'its', 'was']);
+const daySubjects = new Set(['day', 'date', 'deadline', 'birthday', 'anniversary']);
+
+/** The latest or the coming month that has these days; of an appointment the coming one. */
+function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: DayOfMonth): Match | null {
+  const { next } = last;
+  const isOpen = reading.lean === undefined && reading.tenses.around(at, next) === 'open';
+  const isPast = !isOpen && leanAt(reading, at, next) === 'past';
+  const days = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, first.day, last.day));
+  const spans = days.map((yearly) =>
+    isPast ? lastBegun(yearly, reading.anchor) : currentOrComing(yearly, reading.anchor),
+  );
+  const starts = spans.flatMap((span) => (span === null ? [] : [span.start]));
+  const start = isPast ? Math.max(...starts) : Math.min(...starts);
+  return floating(next, { start, end: start + last.day - first.day });
+}
+
+/** The same of a number whose language leads to it otherwise. */
+export const numberedMonthly = (reading: Reading, at: number, next: number, day: number): Match | null => {
+  const days: DayOfMonth = { day, next, isOrdinal: true };
+  return placeMonthly(reading, at, days, days);
+};
+
+export const numberedDayRules = new RuleIndex().add(['the'], matchTheDay);
