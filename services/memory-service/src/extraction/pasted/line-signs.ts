@@ -2,7 +2,7 @@ import { functionWords } from '../language/lexicon/english-words.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { isMachineLine } from './machine-text.js';
 import { isEnvironmentDump } from './pasted-prompts.js';
-import { isRecalledMemory } from './recalled-memories.js';
+import { isListOfRecalled, isRecalledMemory } from './recalled-memories.js';
 
 /*
  * What a line is can often be told only from the lines around it: `return x` in the middle of a program, `color: red;` under `.a {`, a
@@ -57,7 +57,8 @@ function signsOfRun(run: readonly string[]): readonly LineSigns[] {
   const count = machine.filter((isMachine) => isMachine).length;
   const isMostly = run.length >= minJudgedLines && count * 2 >= run.length;
   const isNested = isNestedConfiguration(run) || isEnvironmentDump(run);
-  const isListRecalled = signs.some((sign) => sign.isRecalled);
+  const isListRecalled =
+    signs.some((sign) => sign.isRecalled) || isListOfRecalled(run.filter((line) => listItem.test(line)));
   return run.map((line, at) => ({
     isMachine: machine[at] === true || isNested || (isMostly && !isProse(line)),
     isRecalled: signs[at]?.isRecalled === true || (isListRecalled && listItem.test(line)),

@@ -23,11 +23,11 @@ const recallHeadings: readonly RegExp[] = [
 const inlineRecall =
   /^\s*(?:[-*]\s+)?\[?(?:(?:relevant|recalled|retrieved|stored|saved)\s+memor(?:y|ies)|memory(?: \d{1,4})?(?=\])|mem(?:ory)?[_ ]?[[#(]?\d{1,6}[\])]?(?=[:：]))\]?\s*[:：]?\s*\S/i;
 
-/** The brackets that date annotation adds after a relative expression, which only our own memories have. */
+/** The brackets that date annotation adds after a relative expression; people write them, too. */
 const annotated =
   /\b(?:last|next|this|past|ago|yesterday|today|tonight|tomorrow|now|week|weekend|month|quarter|year|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|since|morning|evening|recently)\s\(\d{4}-\d\d-\d\d(?: to \d{4}-\d\d-\d\d)?\)/i;
 
-const memoryItem = /"memory"\s*:\s*"|"session_timestamp"\s*:/;
+const memoryItem = /^\s*(?:[-*]\s+)?[{["].*(?:"memory"\s*:\s*"|"session_timestamp"\s*:)/;
 
 const isRecallHeading = anyOf(recallHeadings);
 
@@ -82,21 +82,26 @@ function givesBackOfTheUser(line: string): boolean {
   return mark !== undefined && tellsOfTheUser(line.slice(mark.length));
 }
 
+/** "(0.91) likes tea", "… [score: 0.91]", "… (id 7, similarity=0.8)": as a program gives results. */
 const scored =
-  /^\s*(?:(?:[-*]|\d{1,3}[.)])\s+)?[([](?:score|relevance|similarity)?\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s|[([][^()[\]]{0,60}\b(?:score|relevance|similarity)\s*[:=]?\s*[01]?\.\d{1,6}[^()[\]]{0,20}[)\]]|[([](?:score|relevance|similarity|distance|confidence)\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
-const numberedScore = /^\s*(?:\[\d{1,3}\]|[-*]|\d{1,3}[.)])\s.{1,400}[([][01]?\.\d{1,6}[)\]]\s*$/;
-const recallElement = /<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;
+  /^\s*(?:(?:[-*]|\d{1,3}[.)])\s+)?[([](?:score|relevance|similarity)?\s*[:=]?\s*[01]?\.\d{1,6}[)\]]\s|[([][^()[\]]{0,60}\b(?:score|relevance|similarity|distance|confidence)\s*[:=]\s*[01]?\.\d{1,6}[^()[\]]{0,20}[)\]]/i;
+/** "… (score 0.91)", "… (0.91)": of a model as well as of a memory. */
+const endsWithScore = /[([](?:score|relevance|similarity|distance|confidence)?\s*[01]?\.\d{1,6}[)\]]\s*$/i;
+const recallElement = /^\s*(?:[-*]\s+)?<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{0,200})?>/i;
 
 /** Whether a line is by itself a memory that was pasted back. */
 export function isRecalledMemory(line: string): boolean {
   const head = line.slice(0, 2000);
   if (inlineRecall.test(head) || givesBackOfTheUser(head) || labelsRecall(head) === 'behind') return true;
   if (!/[([<"]/.test(head)) return false;
-  return (
-    annotated.test(head) ||
-    memoryItem.test(head) ||
-    recallElement.test(head) ||
-    scored.test(head) ||
-    numberedScore.test(head)
-  );
+  return memoryItem.test(head) || recallElement.test(head) || scored.test(head);
+}
+
+const minListedMemories = 2;
+
+/** Whether most items of a list end with a score, or have the days of a time behind it: one alone may be anybody's. */
+export function isListOfRecalled(items: readonly string[]): boolean {
+  if (items.length < minListedMemories) return false;
+  const heads = items.map((item) => item.slice(0, 2000));
+  return [annotated, endsWithScore].some((sign) => heads.filter((head) => sign.test(head)).length * 2 > heads.length);
 }

@@ -28,6 +28,11 @@ describe('what was written for an agent, or given back by one', () => {
     'assistant: I found these entries in memory:\n\n• Redis 7 holds the sessions\n• on-call rotates weekly',
     'assistant: I have it in my notes that your office is in Zagreb.',
     'assistant: Memory updated (2 facts): prefers pytest; deploys with Nomad',
+    'user: - Ines moved the wiki last week (2026-03-09 to 2026-03-15)\n- Ines is away until Friday (2026-03-20)\n- Ines owns CI',
+    'user: - Ines owns CI (0.91)\n- Ines lives in Ghent (0.87)',
+    'user: Ines owns CI [score: 0.91]',
+    'user: {"id": "1", "memory": "Ines owns CI", "session_timestamp": null}',
+    'user: <memory>Ines owns CI</memory>',
   ])('recalled memories: %s', (message) => {
     expect(textsOf(message)).toEqual([]);
   });
@@ -55,6 +60,20 @@ describe('what was written for an agent, or given back by one', () => {
     ],
   ])('but not: %s', (message, fact) => {
     expect(textsOf(message)).toEqual([fact]);
+  });
+
+  test.each([
+    ['user: My flight is tomorrow (2026-03-19). I live in Porto.', 2],
+    [
+      'user: Our plan:\n- The release is next Monday (2026-03-23)\n- Ines owns the billing service\n- We deploy to Fly.io',
+      3,
+    ],
+    ['user: Our best model is XGBoost (score 0.91). I live in Porto.', 2],
+    ['user: Our models:\n- XGBoost is the best (0.91)\n- LightGBM is the fallback\n- We train on Fridays', 3],
+    ['user: We wrap recalled facts in a <memory> element. I live in Porto.', 2],
+    ['user: The API answers `"session_timestamp": null` for undated memories. I live in Porto.', 2],
+  ])('nor one bracket or score among facts: %s', (message, count) => {
+    expect(textsOf(message)).toHaveLength(count);
   });
 });
 
