@@ -105,10 +105,10 @@ describe('refusing', () => {
     expect(thrown(1, 'body').details).not.toHaveProperty('param');
   });
 
-  test('after 100 the rest is counted', () => {
-    const { details, message } = thrown(250);
-    expect(message).toBe('The request has 250 faults.');
-    expect(details.errors).toHaveLength(101);
+  test('after 2,000 the rest is counted', () => {
+    const { details, message } = thrown(2150);
+    expect(message).toBe('The request has 2150 faults.');
+    expect(details.errors).toHaveLength(2001);
     expect(details.errors?.at(-1)).toEqual({ location: 'body', message: 'and 150 more faults' });
   });
 });

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 import { explainFormat, schemaFaults } from './schema-faults.js';
 
-/** How many faults one answer lists; a request can hold more, and a list without an end helps nobody. */
-const maxFaults = 100;
+/** How many faults one answer lists: each of the longest list's items, and whatever else is wrong beside them. */
+const maxFaults = 2000;
 
 const ajv = new Ajv2020({
   allErrors: true,

@@ -55,6 +55,12 @@ describe('X-Request-Id', () => {
     },
   );
 
+  test.each(['ak', 'at'])('a credential (%s) is replaced', async (kind) => {
+    const { headers, body } = await send(`${kind}_${'Ab3d'.repeat(9)}xy`);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(body.error.request_id).toBe(headers['x-request-id']);
+  });
+
   test('each request gets its own', async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, async () => (await plane.call('GET', '/list')).headers['x-request-id']),

@@ -165,15 +165,17 @@ describe('wrong types, at length', () => {
     const response = await send('POST', '/add', `{"messages":[${'7,'.repeat(999_999)}7]}`);
     expectError(response, 'invalid_request');
     expect(faultsOf(response)[0]).toBe('body.messages: must hold at most 1000 items, and holds 1000000');
-    expect(faultsOf(response).length).toBeLessThanOrEqual(101);
-    expect(response.text.length).toBeLessThan(20_000);
+    expect(faultsOf(response)).toHaveLength(1001);
+    expect(response.text.length).toBeLessThan(100_000);
     expect(performance.now() - startedAtMs).toBeLessThan(3_000);
   });
 
-  test('faults beyond 100 are only counted', async () => {
-    const response = await send('POST', '/add', { messages: Array(1_000).fill('') });
-    expect(faultsOf(response)).toHaveLength(101);
-    expect(faultsOf(response).at(-1)).toBe('body: and 900 more faults');
+  test('every message that is wrong is named, and what is wrong beside them', async () => {
+    const response = await send('POST', '/add', { messages: Array(1_000).fill(''), timestamp: 7 });
+    const faults = faultsOf(response);
+    expect(faults).toHaveLength(1001);
+    expect(faults.filter((fault) => fault.startsWith('body.messages['))).toHaveLength(1000);
+    expect(faults).toContainEqual(expect.stringMatching(/^body\.timestamp: /));
   });
 
   test('no type is made of another', async () => {

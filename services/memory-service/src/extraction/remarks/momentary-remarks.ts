@@ -48,7 +48,7 @@ const lasting = new RegExp(
 );
 
 const subject =
-  /^(?:(?:and|but|so|ok|well|man|now|also|honestly|seriously|ugh|argh|maybe) )*(?:i|we)(?:'(?:m|ve|d|ll|re))?(?: (?:really|just|still|also|kinda|totally|so|literally|seriously|honestly|now|almost|nearly|definitely|already|swear|think|guess|finally|clearly|probably|simply))*(?: (?:do|don't|can't|can|could|cannot))? ([a-z]+)\b/i;
+  /^(?:(?:and|but|so|ok|well|man|now|also|honestly|seriously|ugh|argh|maybe) )*(?:i|we)(?:'(?:m|ve|d|ll|re))?(?: (?:really|just|still|also|kinda|totally|so|literally|seriously|honestly|now|almost|nearly|definitely|already|swear|think|guess|finally|clearly|probably|simply))*(?: (?:do not|can not|do|don't|can't|can|could|cannot))? ([a-z]+)\b/i;
 
 /** What one does in a moment; any other verb in the simple present tells a habit. */
 const verbsOfTheMoment = wordSet(

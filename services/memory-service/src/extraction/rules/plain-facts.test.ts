@@ -13,6 +13,8 @@ test.each([
   'user: I live in Oslo',
   'user: I work at Siemens',
   "user: I'm vegetarian",
+  'user: I do not like tea',
+  'user: I do not drink coffee',
   "user: I'm allergic to nuts",
   'user: we deploy on Fridays',
   'user: our database is Postgres',

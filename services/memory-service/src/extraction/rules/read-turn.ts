@@ -48,16 +48,22 @@ export interface TurnReading {
   readonly isLongReply: boolean;
 }
 
-/** An agent's reply of more statements than this is a long one. */
+/** An agent's reply of more statements than this is a long one, if it is no brief recap under one heading or none. */
 const maxShortReply = 8;
+const maxRecapCharacters = 800;
 
 /** A longer word is none: an encoded image, a key, a dump. Of scripts without spaces between words nothing can be told by that. */
 const maxWordCharacters = 400;
+/** Signed addresses are longer. */
+const maxAddressCharacters = 800;
+const address = /^[[(<"'`]{0,3}[a-z][a-z\d+.-]{1,20}:\/\//i;
 const spacedWord =
   /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}、。，．：；！？「」『』（）ー]+/gu;
 
 const withoutLongWords = (text: string): string =>
-  text.replace(spacedWord, (word) => (word.length > maxWordCharacters ? '…' : word));
+  text.replace(spacedWord, (word) => (word.length > longestOf(word) ? '…' : word));
+
+const longestOf = (word: string): number => (address.test(word) ? maxAddressCharacters : maxWordCharacters);
 
 /** A longer reply is asked for again: an agent explains at length what somebody has to decide. */
 const maxExplanationCharacters = 400;
@@ -72,7 +78,7 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
   const blocks = splitBlocks(withoutLongWords(turn.text));
   const whole = voice === 'assistant' ? readBlocks(blocks, context, { splitsClauses: false, weighsCuts }) : null;
-  const isLong = whole !== null && countPacked(whole.statements) > maxShortReply;
+  const isLong = whole !== null && isLongReply(turn, whole.statements);
   // A long reply is packed again, so its sentences stay as they are.
   const reading = isLong ? whole : readBlocks(blocks, context, { splitsClauses: true, weighsCuts });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
@@ -85,9 +91,16 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   return {
     statements: kept,
     leftOut: [...reading.leftOut, ...light.map(({ text }) => text)],
-    isLongReply: countPacked(kept) > maxShortReply && (whole?.statements.length ?? 0) > 1,
+    isLongReply: isLongReply(turn, kept) && (whole?.statements.length ?? 0) > 1,
   };
 }
+
+const isLongReply = (turn: Turn, statements: readonly Statement[]): boolean =>
+  countPacked(statements) > maxShortReply && !isRecap(turn, statements);
+
+/** What was found or agreed, told in one go: "We use pnpm. The API is on port 4000. …" */
+const isRecap = ({ text }: Turn, statements: readonly Statement[]): boolean =>
+  text.length <= maxRecapCharacters && new Set(statements.map(({ context }) => context.join('\n'))).size === 1;
 
 /** Rows of tables are not packed. */
 const countPacked = (statements: readonly Statement[]): number => statements.filter(({ isRow }) => !isRow).length;

@@ -126,6 +126,22 @@ describe('what lasts', () => {
     expect(textsOf(message)).toEqual(texts);
   });
 
+  test('a brief recap of many facts is none', () => {
+    const facts = [
+      'We decided on pnpm.',
+      'The API runs on port 4000.',
+      'The database is Postgres 16.',
+      'Tests run with Jest.',
+      'The deploy target is Fly.io.',
+      'Ines owns the billing service.',
+      'Releases happen on Tuesdays.',
+      'The frontend uses Svelte.',
+      'The CI is GitHub Actions.',
+      'The logs go to Loki.',
+    ];
+    expect(textsOf(`assistant: ${facts.join(' ')}`)).toEqual(facts);
+  });
+
   test('a long reply is packed by its sections', () => {
     const steps = ['Buy bricks', 'Dig the ground', 'Mix the mortar', 'Lay the bricks', 'Clean up'].map(
       (title) =>
