@@ -143,6 +143,12 @@ function isoDate(day: number): string {
 const firstDay = dayNumber(firstYear, 1, 1);
 const lastDay = dayNumber(lastYear, 12, 31);
 
+/** Null when either is no day. */
+export function toDaySpan(range: DateRange): DaySpan | null {
+  const [start, end] = [parseIsoDate(range.start), parseIsoDate(range.end)];
+  return start === null || end === null ? null : { start, end };
+}
+
 /** Null when the span is empty or leaves the years 0001 to 9999, which `YYYY-MM-DD` can write. */
 export function toDateRange(span: DaySpan): DateRange | null {
   if (!(span.start >= firstDay && span.end <= lastDay && span.start <= span.end)) return null;

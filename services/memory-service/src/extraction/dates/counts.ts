@@ -19,6 +19,9 @@ const vagueCounts: ReadonlyMap<string, readonly [number, number]> = new Map([
 /** More digits than this count nothing that a calendar could hold. */
 const maxNumberDigits = 4;
 
+/** Whether it counts hours or minutes. */
+export const isWithinHours = ({ unit }: Count): boolean => unit === 'hour' || unit === 'minute';
+
 interface Quantity {
   readonly min: number;
   readonly max: number;

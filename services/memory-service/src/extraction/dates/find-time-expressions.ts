@@ -1,4 +1,4 @@
-import { parseIsoDate, toDateRange } from './calendar.js';
+import { parseIsoDate, toDateRange, toDaySpan } from './calendar.js';
 import { findCodeSpans } from './code-spans.js';
 import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
@@ -33,26 +33,35 @@ const maxTimes = 200;
 /**
  * The time expressions of a text, left to right, not overlapping; of more than {@link maxTimes} the first. `anchorDate` (`YYYY-MM-DD`) is the day on which the text was said.
  * Where the words leave open on which side of that day something lies, the tense of its sentence decides, and without one the past.
+ * "Two days later" counts from the time before it: in the text, or else `toldBefore`.
  * Code between backticks is not read. Linear in the length of the text; throws a RangeError only for an anchor that is no date.
  */
-export function findTimeExpressions(text: string, anchorDate: string): readonly TimeExpression[] {
+export function findTimeExpressions(
+  text: string,
+  anchorDate: string,
+  toldBefore: DateRange | null = null,
+): readonly TimeExpression[] {
   const anchor = parseIsoDate(anchorDate);
   if (anchor === null) throw new RangeError(`anchorDate is no date: ${anchorDate}`);
   if (isEastAsian(text)) return withEastAsian(text, anchor, mayNameTime(text) ? readWords(text, anchor) : []);
-  return mayNameTime(text) ? readWords(text, anchor) : [];
+  return mayNameTime(text) ? readWords(text, anchor, toldBefore) : [];
 }
 
 /** The times of a text in words with spaces between them. */
-function readWords(text: string, anchor: number): readonly TimeExpression[] {
+function readWords(text: string, anchor: number, toldBefore: DateRange | null = null): readonly TimeExpression[] {
   const { tokens, written } = liftWrittenDays(tokenize(text));
-  const reading: Reading = { tokens, tenses: new SentenceTenses(tokens), anchor };
+  const told = toldBefore === null ? null : toDaySpan(toldBefore);
+  let reading: Reading = { tokens, tenses: new SentenceTenses(tokens), anchor, told };
   const expressions: TimeExpression[] = [];
   let at = 0;
   while (at < tokens.length && expressions.length < maxTimes) {
     const match = matchAt(reading, at);
     const days = written.get(match === null ? at : match.next - 1);
     const expression = match === null ? writtenExpression(text, days) : expressionOf(text, reading, at, match, days);
-    if (expression !== null) expressions.push(expression);
+    if (expression !== null) {
+      expressions.push(expression);
+      reading = { ...reading, told: toDaySpan(expression.range) };
+    }
     at = match?.next ?? at + 1;
   }
   return expressions;

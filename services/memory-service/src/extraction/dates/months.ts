@@ -93,7 +93,8 @@ export const matchDayThenMonth: Rule = (reading, at) => {
   const from = isDashed || wordAt(reading, last.next) === 'of' ? last.next + 1 : last.next;
   const month = monthAt(reading, from);
   if (month === null) return null;
-  const isMonth = isClearlyMonth(reading, from, month.next, last) || (leadsDate(reading, at) && !isVerb(reading, from));
+  const isToldAsDate = leadsDate(reading, at) || endsPhrase(reading, month.next) || isMark(reading, first.next, '-');
+  const isMonth = isClearlyMonth(reading, from, month.next, last) || (isToldAsDate && !isVerb(reading, from));
   if (month.name.isCommonWord && !isMonth) return null;
   if (streets.has(wordAt(reading, month.next))) return null;
   return placeYearly(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
@@ -107,6 +108,12 @@ const leadsDate = (reading: Reading, at: number): boolean =>
   reading.isLed === true || dateLeads.has(wordAt(reading, at - 1));
 
 const dateLeads = new Set(['on', 'by', 'until', 'till', 'since', 'from', 'effective']);
+
+/** "The lease runs out 31 march, …" */
+function endsPhrase(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return token === undefined || token.kind === 'break' || (token.kind === 'mark' && /^[.,;:!?)]$/.test(token.word));
+}
 
 /** What follows a date, and is not what a number before it counts. */
 export const behindDays = new Set(

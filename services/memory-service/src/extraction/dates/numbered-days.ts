@@ -83,7 +83,7 @@ function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
 
 /** With those behind any date. Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
 const openingMore = new Set(
-  `are a an your his her their that tho there here please latest around if as unless on only again too also will can could would should has have had does starts ends begins goes
+  `inclusive latest sharp are a an your his her their that tho there here please around if as unless on only again too also will can could would should has have had does starts ends begins goes
 	comes`.split(/\s+/),
 );
 

@@ -1,7 +1,7 @@
 import { presentOfBe } from './auxiliaries.js';
 import { matchBase } from './base-expressions.js';
 import { civilDate, type DaySpan, daySpan } from './calendar.js';
-import { type Count, countAt } from './counts.js';
+import { type Count, countAt, isWithinHours } from './counts.js';
 import { months, numberWords, shortWeekdays, units, weekdays } from './english-words.js';
 import { holidayNamed } from './holidays.js';
 import { yearlyMonth } from './months.js';
@@ -72,7 +72,7 @@ function countedSpan(day: number, count: Count, sign: 1 | -1): DaySpan {
 /** `3 days before Christmas`, `two weeks after Easter`, `a week from Friday`, `two days from now`. */
 const matchCountedFrom: Rule = (reading, at) => {
   const count = countAt(reading, at);
-  if (count === null || isShort(count)) return null;
+  if (count === null || isWithinHours(count)) return null;
   const link = wordAt(reading, count.next);
   const sign = link === 'before' || link === 'prior' ? -1 : 1;
   if (!['before', 'after', 'from', 'prior'].includes(link)) return null;
@@ -85,27 +85,27 @@ const matchCountedFrom: Rule = (reading, at) => {
   const base = matchBase({ ...reading, isLed: true, ...(link === 'from' ? { lean: 'future' as const } : {}) }, from);
   // "22 days from 10 January to 1 February" is a range and how long it is.
   if (base === null || (link === 'from' && ['to', 'until'].includes(wordAt(reading, base.next)))) return null;
-  const isDay = base.span.start === base.span.end;
-  const day = sign < 0 ? base.span.start : base.span.end;
-  if (!isDay && count.unit !== 'day') return relative(base.next, countedSpan(day, count, sign));
-  const moved = [count.min, count.max].map((amount) => moveDay(count.unit, day, sign * amount));
-  return relative(base.next, { start: Math.min(...moved), end: Math.max(...moved) });
+  return relative(base.next, countedFromSpan(count, base.span, sign));
 };
+
+/** So long before or after some days: from a single one it leads to a day. */
+export function countedFromSpan(count: Count, span: DaySpan, sign: 1 | -1): DaySpan {
+  const day = sign < 0 ? span.start : span.end;
+  if (span.start !== span.end && count.unit !== 'day') return countedSpan(day, count, sign);
+  const moved = [count.min, count.max].map((amount) => moveDay(count.unit, day, sign * amount));
+  return { start: Math.min(...moved), end: Math.max(...moved) };
+}
 
 /** "The last 20 minutes" are no days; "the last 24 hours" are. */
 function isWithinDay(count: Count): boolean {
   return count.unit === 'minute' || (count.unit === 'hour' && count.max < 24);
 }
 
-function isShort(count: Count): boolean {
-  return count.unit === 'hour' || count.unit === 'minute';
-}
-
 /** `in two weeks`, `in 3 days' time`: told in the past it is how long something took ("we finished it in two weeks"), and "days in a year" are a rate. */
 const matchIn: Rule = (reading, at) => {
   const isExact = wordAt(reading, at + 1) === 'exactly';
   const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around', 'exactly'));
-  if (count === null || isShort(count) || wordAt(reading, count.next) === 'of') return null;
+  if (count === null || isWithinHours(count) || wordAt(reading, count.next) === 'of') return null;
   const tense = reading.tenses.around(at, count.next);
   const isRate = units.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
   if (isRate || tense === 'past' || tense === 'perfect') return null;
@@ -123,7 +123,7 @@ const matchIn: Rule = (reading, at) => {
 const matchWithin: Rule = (reading, at) => {
   const count = countAt(reading, at + 1);
   const tense = count === null ? null : reading.tenses.around(at, count.next);
-  if (count === null || isShort(count) || tense !== 'future') return null;
+  if (count === null || isWithinHours(count) || tense !== 'future') return null;
   return relative(count.next, { start: reading.anchor, end: moveDay(count.unit, reading.anchor, count.max) });
 };
 
@@ -146,12 +146,12 @@ const matchBeside: Rule = (reading, at) => {
   const from = skipOptional(reading, at + 3, 'the');
   const base = matchBase({ ...reading, isLed: true }, from) ?? matchBase({ ...reading, isLed: true }, at + 3);
   if (base === null) return null;
-  const span = besideSpan(reading, at + 1, base, link === 'before');
+  const span = besideSpan(reading, at + 1, base.span, link === 'before');
   return span === null ? null : relative(base.next, span);
 };
 
-function besideSpan(reading: Reading, at: number, base: Match, isBefore: boolean): DaySpan | null {
-  const { start, end } = base.span;
+/** The day, week, month or weekday that is named at `at`, right before or after some days. */
+export function besideSpan(reading: Reading, at: number, { start, end }: DaySpan, isBefore: boolean): DaySpan | null {
   const weekday = weekdayAt(reading, at);
   if (weekday !== null) return daySpan(isBefore ? weekdayBefore(start, weekday) : weekdayAfter(end, weekday));
   const unit = units.get(wordAt(reading, at));

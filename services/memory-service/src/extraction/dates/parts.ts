@@ -1,5 +1,5 @@
 import { matchBase } from './base-expressions.js';
-import { civilDate, type DaySpan, daySpan, monthsSpan } from './calendar.js';
+import { civilDate, type DaySpan, daySpan, monthsSpan, weekdayOf } from './calendar.js';
 import { countAt } from './counts.js';
 import { ordinals, units } from './english-words.js';
 import { moveDay, unitSpan, weekendOf } from './periods.js';
@@ -107,23 +107,28 @@ function matchBareUnit(reading: Reading, at: number): Match | null {
   return isPeriod && !wordAt(reading, at).endsWith('s') ? relative(at + 1, unitSpan(unit, reading.anchor, 0)) : null;
 }
 
-/** `the first week of June`, `the last day of next month`, `the first Monday of 2024`, `the second weekend in May`. */
+/** `the first week of June`, `the last working day of next month`, `the first Monday of 2024`, `the second weekend in May`. */
 const matchOrdinalPart: Rule = (reading, at) => {
   const isLast = wordAt(reading, at) === 'last';
   const count = isLast ? -1 : ordinals.get(wordAt(reading, at));
-  const link = wordAt(reading, at + 2);
-  if (count === undefined || (link !== 'of' && link !== 'in') || isOfEveryMonth(reading, at)) return null;
-  const whole = matchWhole(reading, at + 3);
+  const unitAt = ['working', 'business'].includes(wordAt(reading, at + 1)) ? at + 2 : at + 1;
+  const link = wordAt(reading, unitAt + 1);
+  if (count === undefined || (link !== 'of' && link !== 'in') || isOfEveryMonth(reading, at, unitAt)) return null;
+  const whole = matchWhole(reading, unitAt + 2);
   const span = whole === null ? null : ordinalPart(reading, at + 1, whole.span, count);
   return whole === null || span === null ? null : { ...whole, span };
 };
 
 /** "Every second Friday of the month", "we meet on the first Thursday of the month": what holds for every month. */
-function isOfEveryMonth(reading: Reading, at: number): boolean {
+function isOfEveryMonth(reading: Reading, at: number, unitAt: number): boolean {
   if (wordsOfEvery.has(wordAt(reading, at - 1))) return true;
-  const isAnyMonth = wordAt(reading, at + 3) === 'the' && wordAt(reading, at + 4) === 'month';
-  return isAnyMonth && weekdayAt(reading, at + 1) !== null && reading.tenses.around(at, at + 5) === 'present';
+  const isAnyMonth = wordAt(reading, unitAt + 2) === 'the' && wordAt(reading, unitAt + 3) === 'month';
+  const isWeekday = weekdayAt(reading, unitAt) !== null || isWorkingDay(reading, at + 1);
+  return isAnyMonth && isWeekday && reading.tenses.around(at, unitAt + 4) === 'present';
 }
+
+const isWorkingDay = (reading: Reading, at: number): boolean =>
+  ['working', 'business', 'weekday'].includes(wordAt(reading, at));
 
 const wordsOfEvery = new Set(['every', 'each']);
 
@@ -139,6 +144,7 @@ function ordinalPart(reading: Reading, at: number, whole: DaySpan, count: number
 function unboundedPart(reading: Reading, at: number, whole: DaySpan, count: number): DaySpan | null {
   const weekday = weekdayAt(reading, at);
   if (weekday !== null) return daySpan(nthWeekday(whole, weekday, count));
+  if (isWorkingDay(reading, at)) return daySpan(nthWorkingDay(whole, count));
   const word = wordAt(reading, at);
   if (word === 'day') return daySpan(count < 0 ? whole.end : whole.start + count - 1);
   if (word === 'week')
@@ -173,6 +179,18 @@ const matchCountedPart: Rule = (reading, at) => {
       : { start: moveDay(count.unit, end + 1, -count.max), end };
   return span.start < start || span.end > end ? null : { ...whole, span };
 };
+
+/** Of Monday to Friday; no holiday is left out, since each place has its own. */
+function nthWorkingDay(whole: DaySpan, count: number): number {
+  const step = count < 0 ? -1 : 1;
+  let day = count < 0 ? whole.end : whole.start;
+  for (let left = Math.abs(count); ; day += step) {
+    if (weekdayOf(day) < saturday) left -= 1;
+    if (left === 0) return day;
+  }
+}
+
+const saturday = 5;
 
 function nthWeekday(whole: DaySpan, weekday: number, count: number): number {
   return count < 0 ? weekdayBefore(whole.end + 1, weekday) : weekdayAfter(whole.start - 1, weekday) + (count - 1) * 7;

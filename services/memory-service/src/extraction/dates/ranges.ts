@@ -20,11 +20,13 @@ import {
   skipOptional,
   wordAt,
 } from './reading.js';
+import { toldAfterRules } from './told-after.js';
 import { untilLean } from './until.js';
 
 /** A time that is not itself made of two. */
 function matchPoint(reading: Reading, at: number): Match | null {
-  return longer(longer(matchBase(reading, at), offsetRules.match(reading, at)), partRules.match(reading, at));
+  const own = longer(longer(matchBase(reading, at), offsetRules.match(reading, at)), partRules.match(reading, at));
+  return longer(toldAfterRules.match(reading, at), own);
 }
 
 /** `since 2019`, `since last week`: from then until now. What lies ahead cannot have begun, so a floating time is a past one. */
@@ -191,7 +193,7 @@ const rangeRules = new RuleIndex()
   .add(['between'], matchBetween)
   .add(['for'], matchDuration);
 
-const startRules = new RuleIndex().addAll(baseRules, offsetRules, partRules, rangeRules, foreignRules);
+const startRules = new RuleIndex().addAll(baseRules, offsetRules, toldAfterRules, partRules, rangeRules, foreignRules);
 
 /** Any time expression that begins at token `at`: a range if it is one, otherwise a single time. */
 export function matchExpression(reading: Reading, at: number): Match | null {

@@ -8,6 +8,8 @@ export interface Reading {
   readonly tenses: SentenceTenses;
   /** Day number of the anchor. */
   readonly anchor: number;
+  /** The days of the time that was told right before, if any. */
+  readonly told: DaySpan | null;
   /** Set by a rule that knows the direction (`since March`); otherwise the tense of the sentence decides. */
   readonly lean?: Lean;
   /** A word before has announced a time (`since`, `until`, `between`), so `May` can only be the month. */

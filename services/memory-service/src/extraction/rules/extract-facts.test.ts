@@ -131,6 +131,17 @@ test('dates are resolved against the anchor, and left alone without one', () => 
   expect(undated).toMatchObject({ text: 'Jonas migrated the wiki last week.', event: null });
 });
 
+test('a time is counted from that of the fact before it', () => {
+  const facts = extractFacts({
+    messages: [
+      'user: The audit starts on 4 June. The report is due two days later, and Ines is away.',
+      'user: We ship a week later.',
+    ],
+    anchorDate,
+  });
+  expect(facts.map(({ event }) => event?.start ?? null)).toEqual(['2026-06-04', '2026-06-06', null, null]);
+});
+
 test('a correction is marked', () => {
   expect(extractFacts({ messages: ['user: No, we use pnpm, not npm.'], anchorDate })[0]).toMatchObject({
     text: 'No, we use pnpm, not npm.',

@@ -1,4 +1,5 @@
 import { annotateDates } from '../dates/annotate-dates.js';
+import type { DateRange } from '../dates/date-range.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { distinctFacts } from '../distinct-facts.js';
@@ -95,9 +96,17 @@ function factsOfTurn(turn: Turn, heard: readonly Turn[], call: Call): TurnFacts 
       .reverse()
       .map((said) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn) })),
   });
-  const facts = firstOfEach(composeMemories(reading, voice)).map((memory) => toFact(memory, turn, call.anchorDate));
+  const facts: Fact[] = [];
+  for (const memory of firstOfEach(composeMemories(reading, voice)))
+    facts.push(toFact(memory, turn, call.anchorDate, timeToldIn(facts)));
   return { facts, leftOut: reading.leftOut };
 }
+
+/** "Two days later" is so long after what was told right before, or before that. */
+const factsLookedBack = 2;
+
+const timeToldIn = (facts: readonly Fact[]): DateRange | null =>
+  facts.slice(-factsLookedBack).findLast(({ event }) => event !== null)?.event ?? null;
 
 /** Without those whose text came before, before each is read for its dates: text that repeats itself has thousands. */
 function firstOfEach(memories: readonly Memory[]): readonly Memory[] {
@@ -112,8 +121,8 @@ const namesDate = (sentences: readonly string[], anchorDate: string | null): boo
 const isDayLabel = (text: string, { index, text: said }: TimeExpression): boolean =>
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(said) && /^\s?[:–—-]/.test(text.slice(index + said.length));
 
-function toFact(memory: Memory, turn: Turn, anchorDate: string | null): Fact {
-  const found = anchorDate === null ? [] : findTimeExpressions(memory.text, anchorDate);
+function toFact(memory: Memory, turn: Turn, anchorDate: string | null, toldBefore: DateRange | null): Fact {
+  const found = anchorDate === null ? [] : findTimeExpressions(memory.text, anchorDate, toldBefore);
   const expressions = turn.role === 'assistant' ? found.filter((time) => !isDayLabel(memory.text, time)) : found;
   return {
     text: annotateDates(memory.text, expressions),
