@@ -1,3 +1,5 @@
+import { isGivenName } from '../language/lexicon/given-names.js';
+import { technologies } from '../language/lexicon/technologies.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import type { Clause } from './clause-cut.js';
@@ -21,6 +23,10 @@ const groups =
 
 const isOfPersons = ({ mention, place }: Thing): boolean => place === 'subject' && persons.test(mention);
 
+const title = /^(?:dr|mr|mrs|ms|prof|miss|sir)\.? \p{L}/iu;
+const isPersonsName = (mention: string): boolean =>
+  title.test(mention) || (isGivenName(mention.split(' ')[0] ?? '') && !technologies.has(mention.toLowerCase()));
+
 /** "The culprit is the accelerometer": the other is what is gone on about. */
 const causes =
   /\b(?:culprit|cause|problem|issue|reason|bottleneck|catch|trick|answer|solution|fix|idea|plan|goal|point)$/i;
@@ -42,6 +48,9 @@ function thingMeant(clause: string, going: GoingOn): string | null {
   if (read === null) return null;
   const agrees = ({ mention, isSeveral }: Thing) =>
     isSeveral === going.isSeveral || (going.role === 'owner' && going.isSeveral && groups.test(mention));
+  // "It" is nobody.
+  if (!going.isSeveral && read.things.some(({ mention, place }) => place === 'subject' && isPersonsName(mention)))
+    return null;
   const things = read.things.filter(agrees);
   const tellsOf = going.role === 'subject' ? going.tellsOf : 'thing';
   if (tellsOf === 'persons')

@@ -3,6 +3,11 @@ import type { PlacedWord } from './words-in-place.js';
 
 const maxLookedAt = 10;
 
+/** "two days before it": the time is told, whatever "it" is. */
+const countsTime = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:before|after)$/.test(words[at - 1]?.lower ?? '') &&
+  /^(?:days?|weeks?|months?|years?|weekend)$/.test(words[at - 2]?.lower ?? '');
+
 /** "… and rejected it": an object that points back is understood only beside what it points to, unless a name or number is with it. */
 export function pointsBack(words: readonly PlacedWord[], from: number): boolean {
   let found = false;
@@ -11,7 +16,8 @@ export function pointsBack(words: readonly PlacedWord[], from: number): boolean 
     if (word === undefined || word.isAfterPause || word.lower === 'and' || word.lower === 'but') return found;
     if ((word.isName || /^[\d`]/.test(word.text)) && word.lower !== 'i') return false;
     const follows = words[at + 1];
-    if (/^(?:it|them|him)$/.test(word.lower) && !canBeFinite(follows?.lower ?? '')) found = true;
+    const isObject = /^(?:it|them|him)$/.test(word.lower) && !canBeFinite(follows?.lower ?? '');
+    if (isObject && !countsTime(words, at)) found = true;
     if (/^ones?$/.test(word.lower) && (follows === undefined || follows.isAfterPause)) found = true;
   }
   return found;

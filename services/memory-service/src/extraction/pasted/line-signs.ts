@@ -44,6 +44,8 @@ export function readLineSigns(lines: readonly string[]): readonly LineSigns[] {
   return signs;
 }
 
+/** "[1] likes tea" */
+const numbered = /^\s*\[\d{1,3}\]\s/;
 const maxRunLines = 500;
 const minJudgedLines = 3;
 
@@ -57,11 +59,12 @@ function signsOfRun(run: readonly string[]): readonly LineSigns[] {
   const count = machine.filter((isMachine) => isMachine).length;
   const isMostly = run.length >= minJudgedLines && count * 2 >= run.length;
   const isNested = isNestedConfiguration(run) || isEnvironmentDump(run);
-  const isListRecalled =
-    signs.some((sign) => sign.isRecalled) || isListOfRecalled(run.filter((line) => listItem.test(line)));
+  const isListOf = isListOfRecalled(run);
+  const isListRecalled = isListOf || signs.some((sign) => sign.isRecalled);
   return run.map((line, at) => ({
     isMachine: machine[at] === true || isNested || (isMostly && !isProse(line)),
-    isRecalled: signs[at]?.isRecalled === true || (isListRecalled && listItem.test(line)),
+    isRecalled:
+      signs[at]?.isRecalled === true || (isListRecalled && listItem.test(line)) || (isListOf && numbered.test(line)),
   }));
 }
 

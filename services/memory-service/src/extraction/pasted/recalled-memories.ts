@@ -98,9 +98,11 @@ export function isRecalledMemory(line: string): boolean {
 }
 
 const minListedMemories = 2;
+const itemMark = /^\s*(?:[-*+•–]|\d{1,3}[.)]|\[\d{1,3}\])\s/;
 
 /** Whether most items of a list end with a score, or have the days of a time behind it: one alone may be anybody's. */
-export function isListOfRecalled(items: readonly string[]): boolean {
+export function isListOfRecalled(lines: readonly string[]): boolean {
+  const items = lines.filter((line) => itemMark.test(line));
   if (items.length < minListedMemories) return false;
   const heads = items.map((item) => item.slice(0, 2000));
   return [annotated, endsWithScore].some((sign) => heads.filter((head) => sign.test(head)).length * 2 > heads.length);

@@ -142,6 +142,14 @@ test('a time is counted from that of the fact before it', () => {
   expect(facts.map(({ event }) => event?.start ?? null)).toEqual(['2026-06-04', '2026-06-06', null, null]);
 });
 
+test('what counts from a time is a fact of its own', () => {
+  const facts = extractFacts({ messages: ['user: the fair is on 8 June and we fly two days before it'], anchorDate });
+  expect(facts.map(({ text, event }) => [text, event?.start])).toEqual([
+    ['the fair is on 8 June (2026-06-08)', '2026-06-08'],
+    ['we fly two days before it (2026-06-06)', '2026-06-06'],
+  ]);
+});
+
 test('a correction is marked', () => {
   expect(extractFacts({ messages: ['user: No, we use pnpm, not npm.'], anchorDate })[0]).toMatchObject({
     text: 'No, we use pnpm, not npm.',
