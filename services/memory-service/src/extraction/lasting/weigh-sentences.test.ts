@@ -5,7 +5,7 @@ import { notWeighed, partByWeight, surelyOutweighsRules, weighSentence } from '.
 const weights = (...all: number[]) => all.map((weight) => ({ weight }));
 const weigh = (sentence: string, voice: Voice, isConversation = false) =>
   weighSentence(sentence, { voice, isConversation });
-const alone = { isConversation: false, characters: 80, isPacked: false };
+const alone = { isConversation: false, characters: 80, isPacked: false, leftOut: [] };
 
 describe('what is weighed', () => {
   test('sentences of a user and of an agent', () => {
@@ -59,10 +59,17 @@ describe('what is kept', () => {
     expect(partByWeight(weights(-1.3, notWeighed), { ...alone, voice: 'user' }).light).toEqual([]);
   });
 
+  test('beside what tells of the moment, what rather lasts for sure', () => {
+    const turn = { ...alone, voice: 'user' as const, leftOut: ['Rebooting it now.'] };
+    expect(partByWeight(weights(0.8), turn).kept).toEqual([]);
+    expect(partByWeight(weights(0.8), { ...turn, leftOut: ['Thanks a lot!'] }).kept).toEqual(weights(0.8));
+    expect(partByWeight(weights(0.8, 1.2), turn).kept).toEqual(weights(0.8, 1.2));
+    expect(partByWeight(weights(0.8), { ...turn, voice: 'assistant' }).kept).toEqual(weights(0.8));
+    expect(partByWeight(weights(-1), { ...turn, isConversation: true }).kept).toEqual(weights(-1));
+  });
+
   test('of a long turn, all that does not pass for sure', () => {
-    expect(partByWeight(weights(-1.6), { ...alone, voice: 'user', characters: 300, isPacked: false }).light).toEqual(
-      [],
-    );
+    expect(partByWeight(weights(-1.6), { ...alone, voice: 'user', characters: 300 }).light).toEqual([]);
   });
 
   test('of a reply that is packed, all that does not pass for sure', () => {

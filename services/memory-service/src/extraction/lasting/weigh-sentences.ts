@@ -5,6 +5,7 @@ import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import { tellsPlan } from '../remarks/noted-plans.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isStandingRequest, saysItLasts } from '../remarks/standing-requests.js';
+import { tellsOfNow } from '../remarks/told-of-now.js';
 import type { Voice } from '../voice.js';
 import { lastingOdds } from './lasting-odds.js';
 
@@ -18,6 +19,8 @@ interface Bounds {
   readonly alone: number;
   /** Beside a sentence that lasts the others mostly go on about it, so that less is left out. */
   readonly beside: number;
+  /** Where the turn tells of the moment beside it, those below this are left out, too. */
+  readonly besidePassing: number;
   /** Of a reply that is packed into long memories only what passes for sure. */
   readonly packed: number;
   /** Longer sentences say several things, of which one may last: they are not weighed. */
@@ -33,15 +36,15 @@ export interface Saying {
 
 /** Higher bounds lose facts faster than they leave out what passes (README, "Weak signs"). */
 const boundsOfNotes: Readonly<Record<Voice, Bounds>> = {
-  user: { alone: -0.9, beside: -4, packed: -4, maxCharacters: 140 },
-  assistant: { alone: -0.8, beside: -2, packed: -4, maxCharacters: 150 },
-  person: { alone: -1.1, beside: -4, packed: -6, maxCharacters: 150 },
+  user: { alone: -0.9, beside: -4, besidePassing: 1, packed: -4, maxCharacters: 140 },
+  assistant: { alone: -0.8, beside: -2, besidePassing: -0.8, packed: -4, maxCharacters: 150 },
+  person: { alone: -1.1, beside: -4, besidePassing: 0.3, packed: -6, maxCharacters: 150 },
 };
 /** In a conversation what is said goes on about what others said, which no sentence shows by itself, and friends who talk are asked about all of it. */
 const boundsOfConversations: Readonly<Record<Voice, Bounds>> = {
-  user: { ...boundsOfNotes.user, alone: -1.5 },
-  assistant: { ...boundsOfNotes.assistant, alone: -1.5 },
-  person: { alone: -2.5, beside: -6, packed: -6, maxCharacters: 60 },
+  user: { ...boundsOfNotes.user, alone: -1.5, besidePassing: -1.5 },
+  assistant: { ...boundsOfNotes.assistant, alone: -1.5, besidePassing: -1.5 },
+  person: { alone: -2.5, beside: -6, besidePassing: -2.5, packed: -6, maxCharacters: 60 },
 };
 const boundsFor = ({ voice, isConversation }: Saying): Bounds =>
   (isConversation ? boundsOfConversations : boundsOfNotes)[voice];
@@ -105,6 +108,20 @@ export interface SaidTurn extends Saying {
   readonly characters: number;
   /** Whether its statements are packed into long memories. */
   readonly isPacked: boolean;
+  /** What the rules leave out of it. */
+  readonly leftOut: readonly string[];
+}
+
+/** Who says more than this besides tells several things, and not of one moment. */
+const maxSaidBeside = 8;
+
+/** What a statement must weigh where no other of its turn lasts: more beside "trying 32" and "back in a bit". */
+function leastAlone(statements: readonly { readonly weight: number }[], turn: SaidTurn): number {
+  const { alone, besidePassing } = boundsFor(turn);
+  const { leftOut, voice } = turn;
+  const heaviest = statements.reduce((most, { weight }) => Math.max(most, weight), -notWeighed);
+  if (heaviest < alone || heaviest >= besidePassing || leftOut.length > maxSaidBeside) return alone;
+  return leftOut.some((sentence) => tellsOfNow(sentence, voice)) ? besidePassing : alone;
 }
 
 /** Parts the statements of a turn into those that are heavy enough to be kept, and the others. */
@@ -113,9 +130,11 @@ export function partByWeight<T extends { readonly weight: number }>(
   turn: SaidTurn,
 ): { readonly kept: readonly T[]; readonly light: readonly T[] } {
   const { characters, isPacked } = turn;
-  const hasLasting = characters > maxTurnCharacters || statements.some(({ weight }) => weight >= ratherLasts);
-  const { alone, beside, packed } = boundsFor(turn);
-  const bound = isPacked ? packed : hasLasting ? beside : alone;
+  const { beside, packed } = boundsFor(turn);
+  const least = leastAlone(statements, turn);
+  const hasLasting =
+    characters > maxTurnCharacters || statements.some(({ weight }) => weight >= Math.max(ratherLasts, least));
+  const bound = isPacked ? packed : hasLasting ? beside : least;
   return {
     kept: statements.filter(({ weight }) => weight >= bound),
     light: statements.filter(({ weight }) => weight < bound),

@@ -87,6 +87,7 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
     isConversation,
     characters,
     isPacked: isLong,
+    leftOut: reading.leftOut,
   });
   return {
     statements: kept,
