@@ -10,6 +10,7 @@ import { tellsPersonalNews } from './personal-news.js';
 import { isPrompt } from './prompts.js';
 import { isQuestion } from './questions.js';
 import { isReference } from './references.js';
+import { saysItPasses } from './said-to-pass.js';
 import { isChatter, isScrap } from './scraps.js';
 import { isStandingRequest, saysItLasts } from './standing-requests.js';
 import { isThinRemark } from './thin-remarks.js';
@@ -43,7 +44,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
     return 'passing';
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
-  if (voice === 'person' && isAbsentForMinutes(head)) return 'passing';
+  if (voice === 'person' && (isAbsentForMinutes(head) || saysItPasses(head))) return 'passing';
   if (voice === 'person')
     return /[:：]$/.test(head) && (isAnnouncement(head) || !hasFiniteVerb(head)) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names))

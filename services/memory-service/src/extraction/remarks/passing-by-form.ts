@@ -17,6 +17,8 @@ import { isPrompt } from './prompts.js';
 import { isQuestion } from './questions.js';
 import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isTask } from './requests.js';
+import { isForOnce } from './requests-for-once.js';
+import { saysWorkPasses } from './said-to-pass.js';
 import { evaluation } from './scraps.js';
 import { isScreenRemark } from './screen-remarks.js';
 import { saysItLasts } from './standing-requests.js';
@@ -57,7 +59,8 @@ export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<s
   )
     return true;
   if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
-  if (isProgressReport(sentence) || isOngoing(sentence) || isForeignWork(sentence)) return true;
+  if (saysWorkPasses(sentence) || isProgressReport(sentence) || isOngoing(sentence) || isForeignWork(sentence))
+    return true;
   if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
   return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence, names);
 }
@@ -98,6 +101,7 @@ const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isAbsentForMinutes(sentence) ||
   isReportedRemark(sentence, names) ||
   isForeignMoment(sentence) ||
+  isForOnce(sentence) ||
   (isTask(sentence) && !prefersOver.test(sentence) && !givesReason(sentence, names)) ||
   isWish(sentence) ||
   isUserRemark(sentence) ||

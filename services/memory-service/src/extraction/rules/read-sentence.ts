@@ -14,6 +14,8 @@ import { givesOwnReason, isPassingByForm } from '../remarks/passing-by-form.js';
 import { opensPrompt } from '../remarks/prompts.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isErrand, isTask } from '../remarks/requests.js';
+import { isForOnce } from '../remarks/requests-for-once.js';
+import { saysWorkPasses } from '../remarks/said-to-pass.js';
 import { isExclaimed, isGreeting, isPing } from '../remarks/scraps.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
@@ -229,6 +231,8 @@ const isHeavier = (sentence: string, said: string, { voice, names }: SentenceRea
 const isUnsettled = (sentence: string): boolean =>
   isGuessing(sentence) ||
   isErrand(sentence) ||
+  isForOnce(sentence) ||
+  saysWorkPasses(sentence) ||
   /[:：]$|\b(?:pls|plz|please)[.!]*$/i.test(sentence) ||
   isAnnouncement(sentence) ||
   /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
+import { isForOnce } from './requests-for-once.js';
+
+test.each([
+  ['skip the soak tests this round, only a comment changed', 'skip the soak tests on weekends'],
+  ['please use the polite form in this letter, she is my landlady', 'use the polite form in letters to the landlady'],
+  ['render the atlas once more with `make atlas`, no cache', 'render the atlas with `make atlas`'],
+  ['move the parser to nom 8 and see what falls over', 'move the parser to nom 8, we see less of the old one'],
+  ['upgrade axum to 0.8 in a throwaway branch', 'upgrade axum to 0.8'],
+  ["don't bother with the footer", "don't bother with Internet Explorer"],
+  ['before you start: ignore the photo, it shows my old desk', 'ignore the vendor folder, it is generated'],
+  ['just for this demo, hide the prices', 'hide the prices from guests'],
+  ['dont restart the broker this time around', 'dont restart the broker'],
+  ['sort it once more by date', 'always sort it once more by date'],
+])('%s / %s', (once, standing) => {
+  expect(isForOnce(once)).toBe(true);
+  expect(isForOnce(standing)).toBe(false);
+});
+
+const textsOf = (message: string): string[] =>
+  extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+describe('whatever reason it has', () => {
+  test.each([
+    [
+      'user: Use Oxford commas in this paragraph, it is for a colleague in Leeds',
+      'user: Use Oxford commas, our press wants them',
+    ],
+    ['user: Skip the load tests this round, we only moved a comment', 'user: Skip the load tests on Fridays'],
+  ])('%s / %s', (once, standing) => {
+    expect(textsOf(once)).toEqual([]);
+    expect(textsOf(standing)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { verbForm } from '../language/lexicon/english-verbs.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
+
+/*
+ * Requests that are bound to this once: "skip the load tests this round", "use commas in this paragraph", "run the export once more",
+ * "swap the parser and see what breaks". Whatever reason is given, and however much they name, they are over when they are done.
+ */
+
+const textInView = oneOf(
+  'paragraph|snippet|reply|answer|message|screenshot|mockup|draft|sentence|e-?mail|mail|letter|example|response|caption|headline|slide|chapter|section',
+);
+const thisOnce = oneOf(
+  '(?:just |only )?this (?:once|round|time around|one time)',
+  '(?:just |only )?for this (?:one |single )?(?:run|round|test|demo|screenshot|mockup|try|build|deploy|call|meeting)',
+  `(?:just |only )?(?:in|for) (?:this|that|your last|the last|that last|this last) (?:one |single |first |second |last )?${textInView}`,
+  'once (?:more|again)|one (?:more|last) time|yet again',
+  '(?:and|to|then) see (?:what|if|whether|how)',
+  '(?:in|on|to) an? (?:scratch|throw-?away|temporary|temp|test) (?:branch|file|folder|copy)',
+);
+const boundToOnce = caseless`\b${thisOnce}\b`;
+/** "Ignore the screenshot", "don't bother with the footer": of what is in view. */
+const leavesAside = caseless`^(?:(?:please|and|but|ok|oh|sorry)[, ]+)*(?:(?:ignore|disregard|forget) (?:the|that|this|my) (?:first |second |last |other |old )?(?:screenshots?|pastes?|typos?|attachments?|pictures?|images?|photos?|messages?|uploads?|snippets?|recording)|(?:don't|do not|dont) bother (?:with|about) (?:the|this|that|those|these|it|them))\b`;
+const politeOpening =
+  /^(?:please|pls|plz|now|then|also|just|ok|okay|first|next|and|so|thanks|great|yes|no|but|maybe|quickly|before you (?:answer|start|begin|reply|go on)[:,])[, ]+/i;
+const opensWithOnce = /^(?:just |only )?(?:this once|for this [a-z]+|this time(?: around)?),? /i;
+
+const meantToLast =
+  /\b(?:always|never|every|each|from now on|going forward|in (?:the )?future|by default|remember|whenever)\b/i;
+const maxCharacters = 200;
+
+/** Whether a user asks for something that is to be done this once. */
+export function isForOnce(sentence: string): boolean {
+  if (sentence.length > maxCharacters || meantToLast.test(sentence)) return false;
+  const said = withoutOpenings(sentence);
+  if (leavesAside.test(said)) return true;
+  return boundToOnce.test(sentence) && opensRequest(said.replace(opensWithOnce, ''));
+}
+
+const maxOpenings = 3;
+
+function withoutOpenings(sentence: string): string {
+  let said = sentence;
+  for (let at = 0; at < maxOpenings; at += 1) said = said.replace(politeOpening, '');
+  return said;
+}
+
+/** "Skip the tests", "don't run them": a verb in its base form, and what it is done to. */
+function opensRequest(said: string): boolean {
+  const [verb = '', object = '', next = ''] = wordsOf(said.slice(0, 100));
+  if (verb === "don't" || verb === 'dont') return verbForm(object) === 'base';
+  if (verb === 'do' && object === 'not') return verbForm(next) === 'base';
+  return verbForm(verb) === 'base' && object !== '' && verbForm(object) !== 'third';
+}
