@@ -4,6 +4,7 @@ import { isMostlySymbols } from '../pasted/machine-text.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import type { Voice } from '../voice.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
+import { isHearsayOfNobody } from './idle-talk.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
 import { tellsPersonalNews } from './personal-news.js';
@@ -44,7 +45,8 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
     return 'passing';
   if (isQuestion(sentence)) return 'question';
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
-  if (voice === 'person' && (isAbsentForMinutes(head) || saysItPasses(head))) return 'passing';
+  if (voice === 'person' && (isAbsentForMinutes(head) || saysItPasses(head) || isHearsayOfNobody(head)))
+    return 'passing';
   if (voice === 'person')
     return /[:：]$/.test(head) && (isAnnouncement(head) || !hasFiniteVerb(head)) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { extractFacts } from '../rules/extract-facts.js';
+import { isTextbook } from './general-knowledge.js';
 
 const toldBy = (question: string, answer: string): string[] =>
   extractFacts({ messages: [`user: ${question}`, `assistant: ${answer}`], anchorDate: '2026-03-18' })
@@ -44,5 +45,26 @@ describe('what it tells of a project stays', () => {
     ['what does Falcon do?', 'Falcon queues the outgoing mail of all tenants.'],
   ])('%s', (question, answer) => {
     expect(toldBy(question, answer).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what any book tells is left unasked, too', () => {
+  test.each([
+    ['In Python, a default argument is made once.', 'In Python, our linter forbids default arguments.'],
+    ["Go's maps are not ordered, which means two runs print them in two orders.", 'Go is used for the agents.'],
+    ['Think of an index as the register at the end of a book.', 'Think of Pia as your contact for the index.'],
+    ['Nested callbacks tend to hide errors.', 'The exports tend to hide errors in `sync.log`.'],
+    ['Long queries typically hold locks, as a rule.', 'Long queries typically run on Hera.'],
+  ])('%s / %s', (general, ofProject) => {
+    expect(isTextbook(general)).toBe(true);
+    expect(isTextbook(ofProject)).toBe(false);
+  });
+
+  test('from messages to memories', () => {
+    const told = (message: string) => extractFacts({ messages: [message], anchorDate: '2026-03-18' });
+    expect(told('assistant: In Python, a default argument is made once, and every call shares it.')).toEqual([]);
+    expect(
+      told('assistant: In Python 3.12 our default argument in `load_rows` was shared by every call.'),
+    ).toHaveLength(1);
   });
 });

@@ -51,6 +51,27 @@ export function readGeneralQuestion(text: string): GeneralQuestion | null {
   return asksWhatThingsAre.test(restored) || /^(?:please )?explain\b/i.test(asked) ? 'explanation' : null;
 }
 
+/** "In Go, a nil map …", "with Docker, every layer …": what holds wherever it is used. */
+const inTechnology = /^(?:in|with) ([\w#+-]{1,20}), (?:an?|any|every|each|there|it|one|\w+s)\b/i;
+/** "Git keeps every commit, which is why …", "Rust's enums are tagged unions, which means …" */
+const explainsTechnology = /^([\w#+-]{1,20}?)(?:'s)? .{3,160}, which (?:means|makes|lets|allows|is why|is how)\b/i;
+/** "Think of a mutex as the key to a changing room". */
+const likens = /^(?:think of|imagine|picture) (?:an?|any|the) [\w -]{2,40} as (?:an?|the|your|some)\b/i;
+/** "Long branches tend to drift." */
+const tendsTo = /\b(?:tends? to|typically|generally|as a rule(?: of thumb)?)\b/i;
+
+/** Whether an agent's sentence tells, without being asked, what is so in general: of a technology and of nobody's things. */
+export function isTextbook(sentence: string): boolean {
+  const said = sentence.slice(0, 400).replaceAll('’', "'");
+  if (likens.test(said)) return true;
+  if (ties.test(said) || past.test(said) || /[/\\`]|\d{2}/.test(said)) return false;
+  const technology = (inTechnology.exec(said) ?? explainsTechnology.exec(said))?.[1]?.toLowerCase();
+  if (/\b(?:the|this|that|these|those)\b/i.test(said.replace(ofNobody, 'difference').replace(/^in the\b/i, '')))
+    return false;
+  if (technology !== undefined && technologies.has(technology)) return true;
+  return tendsTo.test(said) && !namesIn(said).some(isOfSomebody);
+}
+
 const goesOn = /^(?:it|they|its|their|both|neither|the (?:former|latter|first|second|other)|one|so|this|that)\b/i;
 const lead =
   /^(?:(?:in (?:contrast|general|short|practice)|by contrast|on the other hand|basically|essentially|usually|typically|generally|internally|under the hood|and|but|while|whereas|so|yes|no),? ){0,2}/i;

@@ -10,11 +10,13 @@ import { isForeignMoment } from './foreign-moments.js';
 import { isForeignPlan } from './foreign-plans.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { isForeignWork } from './foreign-work.js';
+import { isTextbook } from './general-knowledge.js';
 import { isGuessing } from './guesses.js';
+import { isIdleTalk } from './idle-talk.js';
 import { isMomentary } from './momentary-remarks.js';
 import { isOngoing } from './ongoing-work.js';
 import { isPrompt } from './prompts.js';
-import { isQuestion } from './questions.js';
+import { isQuestion, isTagged } from './questions.js';
 import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isTask } from './requests.js';
 import { isForOnce } from './requests-for-once.js';
@@ -48,6 +50,12 @@ function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): b
 /** "Now the tests.": what comes next, without a verb. */
 const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(sentence) && !hasFiniteVerb(sentence);
 
+/** What says itself that it passes, asks, or is of nobody's things: no weight keeps it. */
+export const passesForSure = (sentence: string, voice: Voice): boolean =>
+  saysWorkPasses(sentence) ||
+  isIdleTalk(sentence) ||
+  (voice === 'assistant' ? isTextbook(sentence) : isForOnce(sentence) || isTagged(sentence));
+
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (isLeadIn(said, voice, names)) return true;
@@ -59,8 +67,8 @@ export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<s
   )
     return true;
   if (isTalkRemark(sentence) || isAnnouncement(sentence) || isForeignStatus(sentence)) return true;
-  if (saysWorkPasses(sentence) || isProgressReport(sentence) || isOngoing(sentence) || isForeignWork(sentence))
-    return true;
+  if (passesForSure(sentence, voice)) return true;
+  if (isProgressReport(sentence) || isOngoing(sentence) || isForeignWork(sentence)) return true;
   if (isStatus(sentence) && !(voice === 'user' && isOccupation(sentence))) return true;
   return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence, names);
 }
@@ -101,7 +109,6 @@ const isUserPassing = (sentence: string, names: ReadonlySet<string>): boolean =>
   isAbsentForMinutes(sentence) ||
   isReportedRemark(sentence, names) ||
   isForeignMoment(sentence) ||
-  isForOnce(sentence) ||
   (isTask(sentence) && !prefersOver.test(sentence) && !givesReason(sentence, names)) ||
   isWish(sentence) ||
   isUserRemark(sentence) ||

@@ -21,12 +21,22 @@ const foreignOpening =
 const inverted =
   /^(?:somebody|anybody|people|i|we|you|he|she|it|they|there|the|this|that|these|those|my|your|our|anyone|someone|one)$/;
 
+/** "…, don't we" */
+const tag =
+  /, (?:don't|doesn't|isn't|aren't|won't|didn't|wasn't|weren't|haven't|hasn't|can't|couldn't|shouldn't|wouldn't) (?:i|we|you|he|she|it|they|there)$/i;
+
+/** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
+export const isTagged = (sentence: string): boolean => tag.test(sentence.slice(-maxTag));
+
+const maxTag = 40;
+
 /** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
 export function isQuestion(sentence: string): boolean {
   if (/[?？؟][\s"'”’)\]*!?？\p{Extended_Pictographic}]*$/u.test(sentence.slice(-12))) return true;
   if (/[か][。.]?$/.test(sentence) || /(?:吗|嗎)[。.]?$/.test(sentence)) return true;
   // "Who does what: Jule animations, Teo music" answers itself.
   if (/[.!:。]$|[^:]: \S.{6}/.test(sentence)) return false;
+  if (/^(?:so |and |but )?who (?:even|on earth|in their right mind) /i.test(sentence)) return true;
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
   if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
   if (/^how (?:many|much|long|often|far|old|big|fast|large|soon)\b/i.test(sentence) && hasFiniteVerb(sentence))

@@ -39,6 +39,8 @@ const talkRemarks: readonly RegExp[] = [
   /^(?:(?:i'm|i am) )?(?:in|on) (?:a|an|the|my|another) (?:call|meeting|train|bus|plane|phone|lunch break|break|mobile)\b[^,;:\d]{0,20}$/i,
   // "I can't find the file", "we don't understand why"
   /^(?:i|we) (?:can't|cannot|can not|don't|do not|didn't|couldn't) (?:see|find|get|understand|follow|remember|recall|figure|tell) (?:out )?(?:the|it|this|that|any|why|what|how|where|which|if|anything)\b[^:`\d]{0,60}$/i,
+  // "I never remember which is which"
+  /^i (?:can )?never (?:remember|recall)(?: (?:it|that|this|which|what|how|where|if|whether)\b[^,;:`\d]{0,30})?[.!…]*$/i,
   // "I'm about to head out", "gotta jump on a call"
   caseless`^${iMust}(?:head|jump|hop|step|pop|dash|drop|duck) (?:in|into|to|on|onto|off|out|over|for|home|back)\b(?!.*\b(?:every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|always)\b)[^,;:\d\`]{0,30}$`,
   // "Exactly what I needed"

@@ -10,12 +10,10 @@ import { classifySentence, type SentenceKind } from '../remarks/classify-sentenc
 import { isAnnouncement } from '../remarks/courtesies.js';
 import { isGuessing } from '../remarks/guesses.js';
 import { dropOpening } from '../remarks/openings.js';
-import { givesOwnReason, isPassingByForm } from '../remarks/passing-by-form.js';
+import { givesOwnReason, isPassingByForm, passesForSure } from '../remarks/passing-by-form.js';
 import { opensPrompt } from '../remarks/prompts.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isErrand, isTask } from '../remarks/requests.js';
-import { isForOnce } from '../remarks/requests-for-once.js';
-import { saysWorkPasses } from '../remarks/said-to-pass.js';
 import { isExclaimed, isGreeting, isPing } from '../remarks/scraps.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
@@ -225,14 +223,15 @@ const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind ==
 
 /** Whether the weight of a sentence keeps it against the rules. */
 const isHeavier = (sentence: string, said: string, { voice, names }: SentenceReading): boolean =>
-  surelyOutweighsRules(sentence, voice) && contentWords(said, names).length > 1 && !isUnsettled(said);
+  surelyOutweighsRules(sentence, voice) &&
+  contentWords(said, names).length > 1 &&
+  !isUnsettled(said) &&
+  !passesForSure(said, voice);
 
 /** "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done, however much the rest is like a fact. */
 const isUnsettled = (sentence: string): boolean =>
   isGuessing(sentence) ||
   isErrand(sentence) ||
-  isForOnce(sentence) ||
-  saysWorkPasses(sentence) ||
   /[:：]$|\b(?:pls|plz|please)[.!]*$/i.test(sentence) ||
   isAnnouncement(sentence) ||
   /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
+import { isHearsayOfNobody, isIdleTalk } from './idle-talk.js';
+
+test.each([
+  ['Many hands make light work, as they say', 'Many hands make light work in our harvest week'],
+  ['Viele Köche verderben den Brei, sagt man.', 'Anna sagt, man darf im Labor nicht essen.'],
+  ["A third of all keys get lost within a year, that's what my feed says", "that's what my boss says: no Fridays"],
+])('of nobody, whoever says it: %s / %s', (idle, told) => {
+  expect(isHearsayOfNobody(idle)).toBe(true);
+  expect(isIdleTalk(told)).toBe(false);
+});
+
+test.each([
+  ['If we had taken Svelte, the bundle would be half as big.', 'If I had to choose, I would take Svelte.'],
+  ['Had we sharded early, this query would be quick.', 'If a tenant has over 1,000 seats, the query would time out.'],
+  ['if the store had kept its history, restores could be done in a minute', 'if the store has no history, ask Ines'],
+])('what would be, if it were so: %s / %s', (unreal, real) => {
+  expect(isIdleTalk(unreal)).toBe(true);
+  expect(isIdleTalk(real)).toBe(false);
+});
+
+const textsOf = (message: string): string[] =>
+  extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+test.each([
+  ["user: we all know `final_v3.psd` is going to stay there forever, don't we", 'user: `final_v3.psd` stays there'],
+  ['user: who even writes makefiles by hand in 2025, true saints', 'user: I write my makefiles by hand'],
+  ['user: is 0 even or odd? I never remember', 'user: I never remember birthdays, so remind me'],
+  ['Till: Viele Köche verderben den Brei, sagt man.', 'Till: Mein Bruder ist Koch in Trier.'],
+])('%s / %s', (idle, told) => {
+  expect(textsOf(idle)).toEqual([]);
+  expect(textsOf(told)).toHaveLength(1);
+});

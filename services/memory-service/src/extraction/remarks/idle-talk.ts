@@ -1,0 +1,43 @@
+import { verbForm } from '../language/lexicon/english-verbs.js';
+import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { anyOf } from '../language/pattern-set.js';
+
+/*
+ * What is said of nobody's things: a proverb ("…, as they say"), hearsay of nobody ("that's what the internet says"), and what would be
+ * if something were that is not ("If we had used UUIDs, the merge would be easy").
+ */
+
+const asTheySay = oneOf(
+  'as (?:they|people|we all) say|as the saying goes|so the saying goes|or so they say',
+  'sagt man(?: so| doch| ja)?|wie man (?:so )?(?:schön )?sagt|heißt es (?:so )?(?:schön|doch)',
+  'comme on dit|comme dit le proverbe|como (?:dicen|se dice|dizem|se diz)|como dice el refrán|come si (?:dice|suol dire)',
+  'zoals (?:ze|men) (?:zeggen|zegt)|jak to (?:się )?mówią?|как говорится|как говорят',
+);
+/** "Slow and steady, as they say", "Aller Anfang ist schwer, sagt man." */
+const isProverb = caselessUnicode`^.{3,140}[,;–-] ?${asTheySay}[.!…]*$`;
+
+const nobody = oneOf(
+  'the internet|the web|twitter|reddit|hacker ?news|linkedin|youtube|tiktok|my (?:news ?)?feed|my timeline|everyone|everybody|people|they(?: all)?|some blog|the news',
+);
+/** "…, at least that's what the internet says" */
+const isHearsay = caseless`^.{3,140}[,;–-] ?(?:at least |or )?(?:that's|thats|so|or so|this is)(?: at least)?(?: what)? ${nobody} (?:says?|claims?|keeps? saying|tells? me)(?: anyway| at least)?[.!…]*$`;
+
+const irregularParticiple = oneOf(
+  'gone|been|done|had|seen|known|taken|written|chosen|used|made|kept|left|built|sent|bought|thought|found|read|run|put|set|begun|stuck|caught|met|spent',
+);
+/** "If we had taken Go, the binary would be smaller"; "if I had to choose, I'd take tabs" tells a taste. */
+const unreal = caseless`^(?:and |but |well,? )?(?:if (?:\S+ ){1,3}?(?:had|hadn't)(?: (?:only|just|not|never|already))?|had (?:i|we|you|they|he|she|it)(?: (?:only|just|not|never))?) (\S+)(?= ).{2,100}, ?(?:then )?(?!i\b|i'd\b|we'd\b).{1,80}\b(?:would|could|might|wouldn't|couldn't)\b`;
+const isIrregular = new RegExp(`^${irregularParticiple}$`, 'i');
+
+function isUnreal(sentence: string): boolean {
+  const participle = unreal.exec(sentence)?.[1];
+  return participle !== undefined && (isIrregular.test(participle) || verbForm(participle.toLowerCase()) === 'past');
+}
+
+const saysNothing = anyOf([isProverb, isHearsay]);
+
+/** Whether a sentence is a proverb or hearsay of nobody. */
+export const isHearsayOfNobody = (sentence: string): boolean => saysNothing(sentence);
+
+/** Whether a sentence between a user and an agent is said of nobody's things. */
+export const isIdleTalk = (sentence: string): boolean => saysNothing(sentence) || isUnreal(sentence);
