@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { extractFacts } from '../rules/extract-facts.js';
-import { isTextbook } from './general-knowledge.js';
+import { isGenerality, isTextbook } from './general-knowledge.js';
 
 const toldBy = (question: string, answer: string): string[] =>
   extractFacts({ messages: [`user: ${question}`, `assistant: ${answer}`], anchorDate: '2026-03-18' })
@@ -53,11 +53,22 @@ describe('what any book tells is left unasked, too', () => {
     ['In Python, a default argument is made once.', 'In Python, our linter forbids default arguments.'],
     ["Go's maps are not ordered, which means two runs print them in two orders.", 'Go is used for the agents.'],
     ['Think of an index as the register at the end of a book.', 'Think of Pia as your contact for the index.'],
-    ['Nested callbacks tend to hide errors.', 'The exports tend to hide errors in `sync.log`.'],
-    ['Long queries typically hold locks, as a rule.', 'Long queries typically run on Hera.'],
   ])('%s / %s', (general, ofProject) => {
     expect(isTextbook(general)).toBe(true);
     expect(isTextbook(ofProject)).toBe(false);
+  });
+
+  test.each([
+    ['Nested callbacks tend to hide errors.', 'The exports tend to hide errors.'],
+    ['Sourdough normally needs 4 to 6 hours in summer.', 'Our exports normally need 4 to 6 hours.'],
+    ['Long queries often hold locks.', 'Long queries often run on Hera.'],
+    ['Most teams tag their releases.', 'Most tables have no primary key.'],
+    ['A mutex is a lock that one thread holds at a time.', 'A nightly job is stuck on the lock.'],
+    ['Throttling means that requests wait.', 'A red badge in `status.html` means that requests wait.'],
+    ['As a rule of thumb, keep functions short.', 'As a rule for this repo, functions stay short.'],
+  ])('%s / %s', (general, ofProject) => {
+    expect(isGenerality(general)).toBe(true);
+    expect(isGenerality(ofProject)).toBe(false);
   });
 
   test('from messages to memories', () => {

@@ -2,6 +2,7 @@ import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-
 import { functionWords } from '../language/lexicon/english-words.js';
 import { technologies } from '../language/lexicon/technologies.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
+import { caseless } from '../language/pattern-parts.js';
 
 /*
  * What an agent explains and any book tells: "A hash index only helps with equality lookups." The same form says what was found in a
@@ -27,7 +28,7 @@ const asksWhatThingsAre =
 
 /** Written like a name, and not like what everybody can read up on: "Hetzner", "Tuesdays", but neither "TCP" nor "Kafka". */
 const namesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(?<=[^.!?:]\s)(?<!\ban?\s)\p{Lu}\p{Ll}[\p{L}'’-]{1,40}/gu)].map(([name]) => name);
+  [...text.matchAll(/(?<=[^.!?:]\s)(?<!\ban?\s)\p{Lu}\p{Ll}[\p{L}'’-]{1,40}(?![\p{L}(])/gu)].map(([name]) => name);
 
 const isOfSomebody = (name: string): boolean => !technologies.has(name.toLowerCase());
 
@@ -57,19 +58,36 @@ const inTechnology = /^(?:in|with) ([\w#+-]{1,20}), (?:an?|any|every|each|there|
 const explainsTechnology = /^([\w#+-]{1,20}?)(?:'s)? .{3,160}, which (?:means|makes|lets|allows|is why|is how)\b/i;
 /** "Think of a mutex as the key to a changing room". */
 const likens = /^(?:think of|imagine|picture) (?:an?|any|the) [\w -]{2,40} as (?:an?|the|your|some)\b/i;
-/** "Long branches tend to drift." */
-const tendsTo = /\b(?:tends? to|typically|generally|as a rule(?: of thumb)?)\b/i;
+/** "Long branches tend to drift", "most teams …": who tells of a project knows how it is, and says so. */
+const anybody =
+  'people|teams|companies|firms|studios|shops|countries|universities|programs|systems|editors|engines|languages|libraries|frameworks|tools|guides|guidelines|doctors|homes';
+const hedges = caseless`\b(?:usually|often|commonly|normally|typically|generally|customar(?:y|ily)|rarely|tends? to|as a rule(?: of thumb)?(?=[,.]|$)|in (?:most|many) [a-z]+s|(?:most|many) (?:${anybody}))\b`;
+/** "A gon is the hundredth part of …", "rate limiting means …" */
+const defines =
+  /^(?:an? [\w-]{2,30}(?: [\w-]{2,30})? (?:is (?:an?|the) [\w-]{2,30}\b.{0,40}\b(?:that|which|where|of|for|between)|means?|refers to|occurs when|happens when)|\p{L}{3,}(?:ing|tion|sion|ity) (?:means|refers to)) /iu;
+/** "That pattern usually points to R8": of what was found. */
+const pointsAtFinding = /^(?:the|this|that|these|those|it|they|here|which|some)\b|\bthis (?:repo|project)\b|[:?]$/i;
 
-/** Whether an agent's sentence tells, without being asked, what is so in general: of a technology and of nobody's things. */
+const isOfSomebodys = (said: string): boolean =>
+  ties.test(said) || past.test(said) || /[/\\`_]/.test(said) || namesIn(said).some(isOfSomebody);
+
+/** Whether an agent's sentence tells, without being asked, what a technology does wherever it is used, or what something is like. */
 export function isTextbook(sentence: string): boolean {
   const said = sentence.slice(0, 400).replaceAll('’', "'");
   if (likens.test(said)) return true;
-  if (ties.test(said) || past.test(said) || /[/\\`]|\d{2}/.test(said)) return false;
   const technology = (inTechnology.exec(said) ?? explainsTechnology.exec(said))?.[1]?.toLowerCase();
-  if (/\b(?:the|this|that|these|those)\b/i.test(said.replace(ofNobody, 'difference').replace(/^in the\b/i, '')))
-    return false;
-  if (technology !== undefined && technologies.has(technology)) return true;
-  return tendsTo.test(said) && !namesIn(said).some(isOfSomebody);
+  return (
+    technology !== undefined &&
+    technologies.has(technology) &&
+    !isOfSomebodys(said) &&
+    !/\d{2}|\b(?:the|this|that|these|those)\b/i.test(said)
+  );
+}
+
+/** Whether it tells what a kind of thing is, or how such things are as a rule. */
+export function isGenerality(sentence: string): boolean {
+  const said = sentence.slice(0, 400).replaceAll('’', "'");
+  return (hedges.test(said) || defines.test(said)) && !pointsAtFinding.test(said) && !isOfSomebodys(said);
 }
 
 const goesOn = /^(?:it|they|its|their|both|neither|the (?:former|latter|first|second|other)|one|so|this|that)\b/i;

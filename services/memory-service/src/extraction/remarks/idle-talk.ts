@@ -36,8 +36,11 @@ function isUnreal(sentence: string): boolean {
 
 const saysNothing = anyOf([isProverb, isHearsay]);
 
+/** "Mondays being Mondays." */
+const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
+
 /** Whether a sentence is a proverb or hearsay of nobody. */
-export const isHearsayOfNobody = (sentence: string): boolean => saysNothing(sentence);
+export const isHearsayOfNobody = (sentence: string): boolean => saysNothing(sentence) || asEver.test(sentence);
 
 /** Whether a sentence between a user and an agent is said of nobody's things. */
-export const isIdleTalk = (sentence: string): boolean => saysNothing(sentence) || isUnreal(sentence);
+export const isIdleTalk = (sentence: string): boolean => isHearsayOfNobody(sentence) || isUnreal(sentence);

@@ -10,7 +10,7 @@ import { isForeignMoment } from './foreign-moments.js';
 import { isForeignPlan } from './foreign-plans.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { isForeignWork } from './foreign-work.js';
-import { isTextbook } from './general-knowledge.js';
+import { isGenerality, isTextbook } from './general-knowledge.js';
 import { isGuessing } from './guesses.js';
 import { isIdleTalk } from './idle-talk.js';
 import { isMomentary } from './momentary-remarks.js';
@@ -85,6 +85,7 @@ const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =
   isAgentRemark(sentence) ||
   isAgentEcho(sentence) ||
   isAgentStep(sentence) ||
+  isGenerality(sentence) ||
   isForeignPlan(sentence) ||
   isNextStep(sentence) ||
   (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);

@@ -21,6 +21,11 @@ const busyFor = oneOf(
   'busy|occupied|taken|locked|full|blocked|overloaded|maxed out|in use|unreachable|offline|unavailable|down|empty|unassigned|idle',
 );
 const now = oneOf('right now|at the moment|atm|as we speak|at this (?:very )?(?:moment|minute|second)');
+/** Nobody does these for weeks. */
+const busyWith = oneOf(
+  '(?:re-?)?(?:uploading|downloading|installing|compiling|flashing|rendering|copying|indexing|syncing|printing|scanning)',
+  're(?:booting|starting|building|trying|connecting|loading|setting)|rolling back|unpacking|loading|pushing|pulling|cloning',
+);
 const unitOfTime = oneOf('seconds?|secs?|minutes?|mins?|min|hours?');
 const someTime = oneOf('\\d{1,3}|an?|half an|two|three|five|ten|fifteen|twenty|thirty|forty');
 
@@ -30,6 +35,8 @@ const sayings: readonly RegExp[] = [
   caseless`^[^:]{2,140}(?:,|;| -| –)? (?:so |and )?(?:please )?${pauses}(?: please)?[.!…]*$`,
   // "Our upload is stuck at "scanning" since 20 minutes"
   caseless`^[^:]{2,80}\b(?:stuck|hanging|hung|frozen|queued|pending)\b[^:]{0,60} (?:since|for) (?:about |over |almost |the past |like )?${someTime} ${unitOfTime}(?: now| already)*[.!…]*$`,
+  // "I'm flashing the board now, painfully slow"
+  caseless`^(?:(?:ok|so|and|but)[, ]+)*(?:i'm|i am|we're|we are)(?: (?:still|just|already|also))* (?:${busyWith}) [^:]{1,80}\b(?:now|right now|at the moment)(?=[,.!…]|$)(?! (?:on|that|because|since))`,
   // "The fan works for once"
   caseless`^(?:the|my|our|your|this|that|it|everything)\b[^,;:]{0,40} (?:works?|is|are|runs?|behaves?|starts?|looks?|compiles?)\b[^,;:]{0,30} for once[.!…]*$`,
   // "We're number 9 in the queue"
