@@ -95,12 +95,13 @@ function markErrors(run: readonly string[], machine: boolean[]): void {
 
 const changed = /^([-+])(?!\d)\s*(\S+)/;
 
-/** A line that was taken out and the one that was put in for it: they begin alike behind a minus and a plus. */
+/** A line that was taken out and the one that was put in for it, in either order: they begin alike behind a minus and a plus. */
 function markChanges(run: readonly string[], machine: boolean[]): void {
   for (const [at, line] of run.entries()) {
     const [, sign, first] = changed.exec(line.slice(0, 200)) ?? [];
     const [, nextSign, nextFirst] = changed.exec((run[at + 1] ?? '').slice(0, 200)) ?? [];
-    if (sign === '-' && nextSign === '+' && first === nextFirst) machine[at] = machine[at + 1] = true;
+    if (sign !== undefined && nextSign !== undefined && sign !== nextSign && first === nextFirst)
+      machine[at] = machine[at + 1] = true;
   }
 }
 

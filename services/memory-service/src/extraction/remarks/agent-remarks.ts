@@ -45,6 +45,8 @@ const handedIn = oneOf('committed|pushed|saved|merged|applied|installed|pulled|s
 const stepsTaken: readonly RegExp[] = [
   // "Then I ran the whole suite"
   /^(?:(?:then|next|so|and),? )?i(?:'ve| have)? (?:just |also |now |already )?(?:ran|run|re-?ran|re-?run|executed|called|invoked|launched) (?:the|your|all|a|another)\b[^,;`:\d]{0,60}$/i,
+  // "Logged in as the test user"
+  /^(?:(?:i'm|i am|i've|i have|i) )?(?:now |just |also )*(?:logged|signed) (?:in|out)(?: again)?(?: (?:as|to|at|with|from|on) [^,;:]{1,40})?[.!…]*$/i,
   // "12 files were updated"
   /^\d{1,5} (?:[a-z-]+ ){0,2}[a-z-]+s? (?:were|was|have been|has been|got) (?:now |just |successfully |also )*[a-z]+(?:ed|en|ten)\b[^`:\d]{0,24}$/i,
   // "I went through the code"
@@ -86,6 +88,8 @@ const insights: readonly RegExp[] = [
   /^(?:noted|understood|got it|acknowledged|recorded|duly noted|i(?:'ve| have)? (?:just )?(?:noted|saved|recorded|remembered|stored|memori[sz]ed)\b(?=[^`:]{0,60}$))/i,
   // "If I understood correctly, it is about tabs"
   /^if i (?:understand|understood|got|get|read|remember)\b[^,]{0,40},/i,
+  // "I'd guess one of two causes"
+  /^(?:i'?d|i would) (?:guess|bet|suspect)\b(?!.*\b(?:because|since)\b)/i,
   // "It could be a race"
   /^(?:it|this|that) (?:could|might|may) be\b/i,
   // "If I recall correctly"

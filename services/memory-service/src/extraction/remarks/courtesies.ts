@@ -168,7 +168,13 @@ const foreignThanks = oneOf(
 const foreignThat = oneOf(
   "das|es|genau|jetzt|ça|c'est|cela|eso|esto|era|ahora|isso|agora|questo|adesso|ora|всё|все|это|теперь",
 );
+const foreignWellDone = oneOf(
+  'goed (?:gedaan|bezig)|gut gemacht|gute arbeit|bien (?:joué|fait|hecho)|beau travail|buen trabajo|bem feito|bom trabalho|ben fatto|bel lavoro',
+  'молод(?:ец|цы)|отличная работа|dobra robota|świetna robota|bra jobbat|bravo|bravi',
+);
 const foreignMoment = oneOf(
+  '(?:ik )?ben (?:zo|even|dadelijk) (?:weer )?(?:terug|weg|daar|bij je)|momentje|ogenblikje|even geduld|(?:zaraz|już) wracam|chwileczkę|jag är strax tillbaka|strax tillbaka',
+  '(?:je )?reviens (?:tout de suite|dans (?:un instant|une minute|deux minutes))|(?:ya |ahora )?vuelvo (?:enseguida|en (?:un momento|un minuto))|(?:já )?volto já|torno (?:subito|tra poco)',
   '(?:ich )?bin gleich (?:wieder )?(?:da|zurück)|(?:einen )?moment(?: bitte)?',
   "un (?:momento|instant|attimo)(?: por favor| s'il (?:te|vous) plaît)?|um momento(?: por favor)?|минутку|секунду",
   '(?:entschuldig(?:e|ung)|désolé|perdón|scusa),? .{0,30}',
@@ -179,6 +185,8 @@ const foreignCourtesies: readonly RegExp[] = [
   /^¡?(?:[Dd]anke|[Vv]ielen [Dd]ank|[Mm]erci|[Gg]racias|[Gg]razie|[Oo]brigad[oa]|[Сс]пасибо|[Tt]ack|[Dd]ank je|[Bb]edankt|[Dd]zięki|[Tt]akk|[Tt]eşekkürler)(?![\p{L}])[\p{Ll} ,!.'¡]{0,40}$/u,
   // "Merci beaucoup, c'est parfait"
   caselessUnicode`^¡?${foreignThanks}[,!.]* ${foreignThat}(?: [\p{L}']+){0,6}[\s,]*(?:merci|danke|gracias)?[\s!.]*$`,
+  // "Goed gedaan, team!"
+  caselessUnicode`^¡?${foreignWellDone}(?:,? (?:\p{L}+ ?){1,2})?[!.]*$`,
   // "Einen Moment bitte", "désolé, je me suis trompé"
   caselessUnicode`^${foreignMoment}[.!]*$`,
   // "谢谢你", "ありがとうございます"

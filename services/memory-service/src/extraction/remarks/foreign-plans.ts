@@ -108,7 +108,14 @@ const done: readonly RegExp[] = [
   // "Listo, los archivos han sido actualizados"
   caselessUnicode`^${romanceExclamation}(?:${romanceArticle}) ?${workThing} ${romanceWas}(?: (?:bien|ya|já|già|maintenant))* ${romanceDone}[.!…]*$`,
 ];
-const matchesPlan = anyOf([...plans, ...done]);
+const number = '(?:\\d{1,6}|la mitad|la moitié|die Hälfte|la metà|metade)';
+/** "He pasado 3 de las 12 tablas", "ich habe 4 von 9 Seiten übersetzt": how far it has come, and with what it goes on. */
+const progress: readonly RegExp[] = [
+  caselessUnicode`^(?:ya |j'ai |he |hemos |ho |abbiamo |tenho |(?:ich )?habe (?:jetzt |nun |bisher )?|wir haben )(?:\p{L}+ )?${number} (?:de los|de las|de|des|sur les|sur|dos|das|dei|delle|degli|su|von den|von) \d{1,6}(?!\p{L})`,
+  caselessUnicode`^${orders}(?:sigo con|continúo con|paso a(?! paso)|je continue avec|je passe (?:à|aux?)|continuo con|passo (?:a|ai|alle)|continuo com|ich mache (?:jetzt |nun )?(?:mit .{1,40} )?weiter|weiter (?:geht(?:'s| es)|mit))(?!\p{L})`,
+];
+
+const matchesPlan = anyOf([...plans, ...done, ...progress]);
 
 /** Whether an agent tells in one of these languages what it is about to do, or that it is done. */
 export const isForeignPlan = (sentence: string): boolean => matchesPlan(sentence) && !tellsForGood.test(sentence);

@@ -164,7 +164,7 @@ const outcomes: readonly RegExp[] = [
 ];
 
 const germanAttemptFiller = oneOf(
-  'es|das|mir|mich|mal|gleich|kurz|jetzt|noch ?mal|gerade|aus|an|durch|später|dann|nach|drüber|erst|eben',
+  'es|das|ihn|sie|ihm|ihr|neu|hoch|mir|mich|mal|gleich|kurz|jetzt|noch ?mal|gerade|aus|an|durch|später|dann|nach|drüber|erst|eben',
 );
 const germanStarted = oneOf(
   'gestartet|gepusht|committet|ausgeführt|angestoßen|neu gestartet|durchlaufen lassen|aktualisiert',
@@ -286,10 +286,15 @@ const impressions: readonly RegExp[] = [
 
 const matchesRequest = anyOf([...requests, ...triesAgain, ...clitics]);
 
+/** "Quel désordre, …", "was für ein Chaos, …": before what is asked for. */
+const exclaims =
+  /^(?:quel(?:le)?s?|qué|que|che|was für (?:ein|eine)|wat een|какой|какая) \p{L}[^,:;.]{1,40}, (?=\p{L})/iu;
+
 /** Whether a sentence asks for work now, in one of these languages. */
 export const isForeignRequest = (sentence: string): boolean => {
   if (lasting.test(sentence)) return false;
-  return matchesRequest(sentence) || (polite.test(sentence) && !statesManner.test(sentence));
+  const request = sentence.replace(exclaims, '');
+  return matchesRequest(request) || (polite.test(sentence) && !statesManner.test(sentence));
 };
 
 const matchesStatus = anyOf([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isForeignPlan } from './foreign-plans.js';
+import { isForeignRequest } from './foreign-remarks.js';
 import { isForeignWork } from './foreign-work.js';
 
 describe('what goes on for minutes, and its twin that lasts', () => {
@@ -55,8 +56,16 @@ describe('what an agent is about to do, and what it found', () => {
     ['Ich habe die Dateien aktualisiert.', 'Ich habe die Dateien nach `lib/` verschoben.'],
     ['O arquivo foi atualizado.', 'O arquivo foi dividido em `a.ts` e `b.ts`.'],
     ['이제 설정을 수정하겠습니다.', '설정은 두 번 읽힙니다.'],
+    ['Ich habe 3 von 14 Kapiteln gelesen', 'Ich habe 3 von 14 Kapiteln gelöscht, weil sie doppelt waren'],
+    ['sigo con los anexos', 'sigo una dieta sin gluten'],
+    ["J'ai relu 4 des 12 pages", "J'ai relu le contrat : il court jusqu'en 2028"],
   ])('%s / %s', (plan, finding) => {
     expect(isForeignPlan(plan)).toBe(true);
     expect(isForeignPlan(finding)).toBe(false);
   });
+});
+
+test('what is asked for behind a cry', () => {
+  expect(isForeignRequest('quelle pagaille, ajoute une ligne vide')).toBe(true);
+  expect(isForeignRequest('quel bonheur, ma fille Zoé est née en mai')).toBe(false);
 });

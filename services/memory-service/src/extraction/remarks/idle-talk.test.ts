@@ -4,6 +4,7 @@ import { isHearsayOfNobody, isIdleTalk } from './idle-talk.js';
 
 test.each([
   ['Many hands make light work, as they say', 'Many hands make light work in our harvest week'],
+  ['Mondays being Mondays.', 'Being a vet, I work on Mondays.'],
   ['Viele Köche verderben den Brei, sagt man.', 'Anna sagt, man darf im Labor nicht essen.'],
   ["A third of all keys get lost within a year, that's what my feed says", "that's what my boss says: no Fridays"],
 ])('of nobody, whoever says it: %s / %s', (idle, told) => {

@@ -14,6 +14,7 @@ describe('what will soon be over, and its twin that lasts', () => {
     ["I'm watching the output", 'we watch the output every night'],
     ['ram is at 97% and climbing', 'ram is limited to 512 MB'],
     ['the crawl is at 300 of 4000 pages', 'the crawl runs at 300 pages a minute'],
+    ['nightly_reindex is on step 3 of 11, still green', 'nightly_reindex runs on 3 of 11 hosts'],
     ['12 of the 90 shards are in', '12 of the 90 shards are encrypted'],
     ['page 4 is loading', 'page 4 is the imprint'],
     ['the export has been stuck for twenty minutes', 'the export has been in Python for years'],

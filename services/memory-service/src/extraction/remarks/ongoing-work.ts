@@ -70,12 +70,15 @@ const inTheWay: readonly RegExp[] = [
   /^(?:the |my |our |that )?(?!i\b|we\b|you\b)[a-z-]+(?: [a-z-]+)? (?:is|are|was|were|got|keeps|stopped|went|won't|isn't|aren't) (?:[a-z-]+ ){1,3}(?:for (?:some|whatever) (?:weird |strange |odd )?reason|out of nowhere|all of a sudden)[.!…]*$/i,
 ];
 
+const unitsOfWork = oneOf(
+  'tasks?|steps?|stages?|phases?|rows?|items?|files?|pages?|batch|epoch|chunks?|shards?|slides?|tests?|rounds?|blocks?|parts?|photos?|migration|iteration|chapter',
+);
 /** What a machine shows at this moment, and where a count has come to. */
 const readings: readonly RegExp[] = [
   // "CPU is at 98% again"
   caseless`^(?:the |my |our )?(?:${machine})(?: usage| space| average)?(?:'s| is| are)?${adverbs} (?:(?:at|up to|down to|over|around|on|back (?:at|to)) )?\d[\d.,]*\s?(?:%|percent|gb|mb)? (?:now|again|and (?:climbing|rising|falling|growing|counting|dropping)|already|atm|left)[.!…]*$`,
-  // "The import is at 120 of 400"
-  /^(?:the |my |our )?(?:[a-z-]+ ){0,2}[a-z-]+(?:'s| is| are)(?: now| still| only| already| just)* (?:at|on) \d[\d,]* ?(?:of|out of|\/) ?\d[\d,]*(?: [a-z-]+){0,2}(?: (?:now|already|so far))*[.!…]*$/i,
+  // "The import is at 120 of 400", "nightly_sync is on step 3 of 9, still green"
+  caseless`^(?:the |my |our )?[^\s,;:]{1,40}(?: [^\s,;:]{1,40}){0,3}(?:'s| is| are)(?: now| still| only| already| just)* (?:at(?: ${unitsOfWork})?|on ${unitsOfWork}) \d[\d,]* ?(?:of|out of|\/) ?\d[\d,]*(?: [a-z-]+){0,3}(?:, [^;:]{1,50})?[.!…]*$`,
   // "12 of 40 files are through"
   /^\d[\d,]* (?:out )?of (?:the |your |my )?\d[\d,]*(?: [a-z-]+){0,2} (?:is|are) (?:in|through|over|across|up|back|gone|loaded)[.!…]*$/i,
   // "Batch 4 is running"

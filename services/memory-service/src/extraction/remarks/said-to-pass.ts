@@ -59,6 +59,8 @@ const ofTheWork: readonly RegExp[] = [
   /^[^:]{2,140} as we speak\b/i,
   // "Gretel is busy with two renders at the moment, all cores at 90 %"
   caseless`^(?!(?:i|we|i'm|we're|my (?!${aMoment})|our)\b)[^,;:]{2,50} (?:is|are|was|were|seems|looks)(?: (?:still|completely|totally|pretty|quite|rather|all))* ${busyFor}\b[^,;:]{0,50} ${now}\b`,
+  // "Bad news: Grafana is down"
+  /^(?:(?:bad|sad|great|good) news[:,] )?(?!(?:i|we|he|she|they|this|that|it)\b)[\w.-]{2,24} (?:is|are|went) (?:(?:all|still|now|just|completely) )*(?:red|yellow|amber|down|degraded|unhealthy)(?: again| now)*[.!…]*$/i,
 ];
 const isOfTheWork = anyOf(ofTheWork);
 

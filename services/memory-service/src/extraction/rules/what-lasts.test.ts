@@ -88,6 +88,9 @@ describe('what lasts', () => {
     'user: deploying to staging is just `just ship staging`',
     'user: prod has three replicas',
     'user: wait, Ines is the owner now',
+    'Lotte: Ik ben terug naar Utrecht verhuisd',
+    'assistant: The auditor signs in with a hardware key.',
+    "assistant: I'd pin the linker, because the new one drops symbols.",
     'user: first: never force-push.',
     'assistant: The scheduler retries three times and then gives up.',
   ])('%s', (message) => {

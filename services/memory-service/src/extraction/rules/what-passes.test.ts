@@ -20,6 +20,8 @@ describe('what does not last', () => {
     'user: ¡Muchas gracias, eso era todo!',
     'user: Super, jetzt geht es.',
     'user: bin gleich wieder da',
+    'Lotte: goed bezig, Piet!',
+    'Lotte: ogenblikje',
     'user: whatever you think is best',
     'user: Great catch, I would never have spotted that.',
     'user: sorry, hit enter too early',
@@ -45,6 +47,8 @@ describe('what does not last', () => {
   test.each([
     "assistant: Opening src/a.ts to see what's there",
     'assistant: Compiling… 80%',
+    'assistant: Signed in as the auditor, the invoice page opens.',
+    "assistant: I'd bet on one of two causes: a stale `target` folder or the new linker.",
     'assistant: The tests are still running.',
     'assistant: Committed as 3f2a9c1',
     'assistant: First I need to read the config',

@@ -18,6 +18,7 @@ describe('left out', () => {
     ],
     ['test output', '✓ parses dates (3 ms)\nTests: 3 passed, 3 total'],
     ['a diff', 'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@'],
+    ['a change, its new line first', '+  retries: 5\n-  retries: 3\n   backoff: 10'],
     ['a shell session', '$ npm test\n> app@1.0.0 test'],
     ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
     ['a quotation', '> We use pnpm.'],
@@ -48,6 +49,14 @@ describe('left out', () => {
 });
 
 describe('kept around what is left out', () => {
+  test('what speaks for and against', () => {
+    expect(textsOf('+ cheap to run\n- slow in winter\n- bad support')).toEqual([
+      'cheap to run',
+      'slow in winter',
+      'bad support',
+    ]);
+  });
+
   test('what is said before and after code', () => {
     expect(textsOf('We use this:\n```\ncode\n```\nIt is old.')).toEqual(['We use this:', 'It is old.']);
   });
