@@ -10,7 +10,6 @@ import { isForeignMoment } from './foreign-moments.js';
 import { isForeignPlan } from './foreign-plans.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { isForeignWork } from './foreign-work.js';
-import { isGenerality, isTextbook } from './general-knowledge.js';
 import { isGuessing } from './guesses.js';
 import { isIdleTalk } from './idle-talk.js';
 import { isMomentary } from './momentary-remarks.js';
@@ -52,9 +51,7 @@ const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(s
 
 /** What says itself that it passes, asks, or is of nobody's things: no weight keeps it. */
 export const passesForSure = (sentence: string, voice: Voice): boolean =>
-  saysWorkPasses(sentence) ||
-  isIdleTalk(sentence) ||
-  (voice === 'assistant' ? isTextbook(sentence) : isForOnce(sentence) || isTagged(sentence));
+  saysWorkPasses(sentence) || isIdleTalk(sentence) || (voice === 'user' && (isForOnce(sentence) || isTagged(sentence)));
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<string>): boolean {
@@ -85,7 +82,6 @@ const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =
   isAgentRemark(sentence) ||
   isAgentEcho(sentence) ||
   isAgentStep(sentence) ||
-  isGenerality(sentence) ||
   isForeignPlan(sentence) ||
   isNextStep(sentence) ||
   (evaluation.test(sentence) && contentWords(sentence, names).length <= 1);

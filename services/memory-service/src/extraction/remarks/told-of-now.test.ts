@@ -15,6 +15,11 @@ test.each([
   expect(tellsOfNow(other, 'user')).toBe(false);
 });
 
+test('friends part at the end of all they told', () => {
+  expect(tellsOfNow('Talk to you soon!', 'user')).toBe(true);
+  expect(tellsOfNow('Talk to you soon!', 'person')).toBe(false);
+});
+
 const textsOf = (message: string): string[] =>
   extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map((fact) => fact.text);
 

@@ -28,7 +28,9 @@ const maxCharacters = 140;
 export function tellsOfNow(sentence: string, voice: Voice): boolean {
   const said = sentence.replaceAll('’', "'");
   if (said.length > maxCharacters) return false;
-  if (partings.test(said) || withdraws.test(said) || soonOver.test(said) || isAbsentForMinutes(said)) return true;
+  // Friends part at the end of all they told.
+  if (voice !== 'person' && partings.test(said)) return true;
+  if (withdraws.test(said) || soonOver.test(said) || isAbsentForMinutes(said)) return true;
   return (
     isStatus(said) ||
     isOngoing(said) ||

@@ -1,8 +1,15 @@
 import { resolveThing } from '../clauses/resolve-thing.js';
 import { splitSentences } from '../language/split-sentences.js';
-import { notWeighed, partByWeight, type Saying, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
+import {
+  notWeighed,
+  partByWeight,
+  type Saying,
+  saidInAnswer,
+  surelyOutweighsRules,
+  weighSentence,
+} from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
-import { type GeneralQuestion, isGeneralKnowledge, readGeneralQuestion } from '../remarks/general-knowledge.js';
+import { isGenerality, isGeneralKnowledge, isTextbook, readGeneralQuestion } from '../remarks/general-knowledge.js';
 import {
   asksToChoose,
   givesGeneralTip,
@@ -143,14 +150,14 @@ function readBlocks(
     namedKinds: new Map(),
     weights: new Map(),
   };
-  const explained = voice === 'assistant' ? generalQuestionBefore(blocks, saidBefore) : null;
+  const isGeneral = voice === 'assistant' ? generalitiesIn(blocks, context) : null;
   let isChoosing = false;
   for (const block of replied) {
     const isOffered =
       block.isTicked || isPlannedStep(block) || givesGeneralTip(block) || (isChoosing && block.kind === 'item');
     if (voice === 'assistant' && isOffered) continue;
     isChoosing = asksToChoose(block);
-    readBlock(block, { voice, isConversation, names, ...clauses }, progress, explained);
+    readBlock(block, { voice, isConversation, names, ...clauses }, progress, isGeneral);
     // What follows is worked on.
     if (voice === 'user' && givesMaterial(block)) break;
   }
@@ -166,20 +173,29 @@ function ownBefore(saidBefore: readonly SaidBefore[]): string {
   return saidBefore[at]?.isOwn === true ? (saidBefore[at]?.text ?? '') : '';
 }
 
-/** A question about things in general that a short reply answers. */
-interface Explained {
-  readonly question: GeneralQuestion;
-  readonly asked: string;
-}
-
-function generalQuestionBefore(blocks: readonly Block[], [before]: readonly SaidBefore[]): Explained | null {
+/** Which sentences of a short reply tell what any book does: asked about it, or by their form; null for a long one. */
+function generalitiesIn(
+  blocks: readonly Block[],
+  { saidBefore: [before], isConversation }: TurnContext,
+): ((sentence: string) => boolean) | null {
   const characters = blocks.reduce((sum, { text }) => sum + text.length, 0);
-  if (before === undefined || before.isOwn || characters > maxExplanationCharacters) return null;
-  const question = readGeneralQuestion(before.text);
-  return question === null ? null : { question, asked: before.text };
+  if (characters > maxExplanationCharacters) return null;
+  const asked = before === undefined || before.isOwn ? null : before.text;
+  const question = asked === null ? null : readGeneralQuestion(asked);
+  return (sentence) =>
+    (asked !== null && question !== null && isGeneralKnowledge(sentence, question, asked)) ||
+    (!isConversation && tellsInGeneral(sentence));
 }
 
-function readBlock(block: Block, reading: TurnSentenceReading, progress: Progress, explained: Explained | null): void {
+const tellsInGeneral = (sentence: string): boolean =>
+  isTextbook(sentence) || (isGenerality(sentence) && !surelyOutweighsRules(sentence, 'assistant'));
+
+function readBlock(
+  block: Block,
+  reading: TurnSentenceReading,
+  progress: Progress,
+  isGeneral: ((sentence: string) => boolean) | null,
+): void {
   if (block.kind === 'row') {
     const { voice, names } = reading;
     const origin = {
@@ -203,7 +219,7 @@ function readBlock(block: Block, reading: TurnSentenceReading, progress: Progres
     progress.question = questions[at] ?? null;
     progress.nextSentence = sentences[at + 1] ?? '';
     if (reading.voice === 'assistant' && isFollowedByOwn(sentence)) break;
-    if (explained !== null && isGeneralKnowledge(sentence, explained.question, explained.asked)) {
+    if (isGeneral?.(sentence) === true) {
       progress.leftOut.push(sentence);
       continue;
     }
