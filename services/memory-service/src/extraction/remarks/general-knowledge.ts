@@ -62,9 +62,11 @@ const likens = /^(?:think of|imagine|picture) (?:an?|any|the) [\w -]{2,40} as (?
 const anybody =
   'people|teams|companies|firms|studios|shops|countries|universities|programs|systems|editors|engines|languages|libraries|frameworks|tools|guides|guidelines|doctors|homes';
 const hedges = caseless`\b(?:usually|often|commonly|normally|typically|generally|customar(?:y|ily)|rarely|tends? to|as a rule(?: of thumb)?(?=[,.]|$)|in (?:most|many) [a-z]+s|(?:most|many) (?:${anybody}))\b`;
-/** "A gon is the hundredth part of …", "rate limiting means …" */
+/** "A deadlock occurs when …", "rate limiting means …"; "a tenant is a company that …" may be so in one project alone. */
 const defines =
-  /^(?:an? [\w-]{2,30}(?: [\w-]{2,30})? (?:is (?:an?|the) [\w-]{2,30}\b.{0,40}\b(?:that|which|where|of|for|between)|means?|refers to|occurs when|happens when)|\p{L}{3,}(?:ing|tion|sion|ity) (?:means|refers to)) /iu;
+  /^(?:an? [\w-]{2,30}(?: [\w-]{2,30})? (?:occurs|happens|arises) when|\p{L}{3,}(?:ing|tion|sion|ity) (?:means|refers to)) /iu;
+const atItsTime =
+  /\b(?:\d{1,2} ?(?:am|pm|h)|\d{1,2}:\d\d|noon|midnight|mornings?|nights?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 /** "That pattern usually points to R8": of what was found. */
 const pointsAtFinding = /^(?:the|this|that|these|those|it|they|here|which|some)\b|\bthis (?:repo|project)\b|[:?]$/i;
 
@@ -87,7 +89,13 @@ export function isTextbook(sentence: string): boolean {
 /** Whether it tells what a kind of thing is, or how such things are as a rule. */
 export function isGenerality(sentence: string): boolean {
   const said = sentence.slice(0, 400).replaceAll('’', "'");
-  return (hedges.test(said) || defines.test(said)) && !pointsAtFinding.test(said) && !isOfSomebodys(said);
+  return (
+    (hedges.test(said) || defines.test(said)) &&
+    !pointsAtFinding.test(said) &&
+    !isOfSomebodys(said) &&
+    // "Exports normally finish by six in the morning."
+    !atItsTime.test(said)
+  );
 }
 
 const goesOn = /^(?:it|they|its|their|both|neither|the (?:former|latter|first|second|other)|one|so|this|that)\b/i;

@@ -21,9 +21,9 @@ const foreignOpening =
 const inverted =
   /^(?:somebody|anybody|people|i|we|you|he|she|it|they|there|the|this|that|these|those|my|your|our|anyone|someone|one)$/;
 
-/** "…, don't we" */
+/** "…, don't we"; "…, don't you" is of what the other knows. */
 const tag =
-  /, (?:don't|doesn't|isn't|aren't|won't|didn't|wasn't|weren't|haven't|hasn't|can't|couldn't|shouldn't|wouldn't) (?:i|we|you|he|she|it|they|there)$/i;
+  /, (?:don't|doesn't|isn't|aren't|won't|didn't|wasn't|weren't|haven't|hasn't|can't|couldn't|shouldn't|wouldn't) (?:we|he|she|it|they|there)$/i;
 
 /** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
 export const isTagged = (sentence: string): boolean => tag.test(sentence.slice(-maxTag));

@@ -5,10 +5,11 @@ import { isForOnce } from './requests-for-once.js';
 test.each([
   ['skip the soak tests this round, only a comment changed', 'skip the soak tests on weekends'],
   ['please use the polite form in this letter, she is my landlady', 'use the polite form in letters to the landlady'],
+  ['shorten the verbs in this example', 'shorten the verbs in this example repo'],
   ['render the atlas once more with `make atlas`, no cache', 'render the atlas with `make atlas`'],
   ['move the parser to nom 8 and see what falls over', 'move the parser to nom 8, we see less of the old one'],
   ['upgrade axum to 0.8 in a throwaway branch', 'upgrade axum to 0.8'],
-  ["don't bother with the footer", "don't bother with Internet Explorer"],
+  ["don't bother with the footer", "don't bother with the kiosk layout, nobody uses it"],
   ['before you start: ignore the photo, it shows my old desk', 'ignore the vendor folder, it is generated'],
   ['just for this demo, hide the prices', 'hide the prices from guests'],
   ['dont restart the broker this time around', 'dont restart the broker'],

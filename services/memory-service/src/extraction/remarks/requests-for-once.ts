@@ -13,14 +13,14 @@ const textInView = oneOf(
 const thisOnce = oneOf(
   '(?:just |only )?this (?:once|round|time around|one time)',
   '(?:just |only )?for this (?:one |single )?(?:run|round|test|demo|screenshot|mockup|try|build|deploy|call|meeting)',
-  `(?:just |only )?(?:in|for) (?:this|that|your last|the last|that last|this last) (?:one |single |first |second |last )?${textInView}`,
+  `(?:just |only )?(?:in|for) (?:this|that|your last|the last|that last|this last) (?:one |single |first |second |last )?${textInView}(?=[^\\w-]*$|[,.;:!?]|,? (?:and|but|so|only|please|for|it|that|as|with|of|to|is|instead)\\b)`,
   'once (?:more|again)|one (?:more|last) time|yet again',
   '(?:and|to|then) see (?:what|if|whether|how)',
   '(?:in|on|to) an? (?:scratch|throw-?away|temporary|temp|test) (?:branch|file|folder|copy)',
 );
 const boundToOnce = caseless`\b${thisOnce}\b`;
 /** "Ignore the screenshot", "don't bother with the footer": of what is in view. */
-const leavesAside = caseless`^(?:(?:please|and|but|ok|oh|sorry)[, ]+)*(?:(?:ignore|disregard|forget) (?:the|that|this|my) (?:first |second |last |other |old )?(?:screenshots?|pastes?|typos?|attachments?|pictures?|images?|photos?|messages?|uploads?|snippets?|recording)|(?:don't|do not|dont) bother (?:with|about) (?:the|this|that|those|these|it|them))\b`;
+const leavesAside = caseless`^(?:(?:please|and|but|ok|oh|sorry)[, ]+)*(?:(?:ignore|disregard|forget) (?:the|that|this|my) (?:first |second |last |other |old )?(?:screenshots?|pastes?|typos?|attachments?|pictures?|images?|photos?|messages?|uploads?|snippets?|recording)\b|(?:don't|do not|dont) bother (?:with|about) (?:the|this|that|those|these|it|them)\b[^,;:]{0,24}[.!…]*$)`;
 const politeOpening =
   /^(?:please|pls|plz|now|then|also|just|ok|okay|first|next|and|so|thanks|great|yes|no|but|maybe|quickly|before you (?:answer|start|begin|reply|go on)[:,])[, ]+/i;
 const opensWithOnce = /^(?:just |only )?(?:this once|for this [a-z]+|this time(?: around)?),? /i;

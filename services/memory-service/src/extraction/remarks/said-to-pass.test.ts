@@ -10,7 +10,7 @@ test.each([
   ['my parcel is stuck in customs since two hours', 'parcels were stuck in customs for two hours on Monday'],
   ["I'm flashing 12 boards in the lab now, slow as syrup", "I'm flashing boards for a living now that I'm in Linz"],
   ['the lift works for once', 'the lift works on Sundays'],
-  ["we're number 4 in the queue at the embassy", 'number 4 in the queue gets a discount'],
+  ["we're number 4 in the queue at the embassy", "I'm number 4 in the queue for a kidney"],
   ['the kiln is at 900, bear with me', 'if the kiln is at 900, stand by'],
 ])('of this moment, whoever says it: %s / %s', (passing, lasting) => {
   expect(saysItPasses(passing)).toBe(true);
@@ -18,10 +18,11 @@ test.each([
 });
 
 test.each([
-  ["we're merging `ledger-9` as we speak", 'we merge `ledger-9` every night'],
+  ["we're merging `ledger-9` as we speak", 'we merge `ledger-9` as we speak of it, the rule since May'],
   ['hera is busy with a render right now, both cards at 97 %', 'hera is busy with renders every night'],
   ['Bad news: Grafana is degraded', 'Grafana is down until Monday'],
   ["Jo's back at last, so let's look at the totals", "our totals are in cents, so let's look for floats"],
+  ["Ines is here, so let's go through the list", "we settled on NATS, so let's go through the consumers"],
   ["The baby is awake, so let's be quick", "Our baby wakes at 5, so let's be quick in the morning"],
 ])('of this moment, of the work: %s / %s', (passing, lasting) => {
   expect(saysWorkPasses(passing)).toBe(true);

@@ -23,8 +23,7 @@ const busyFor = oneOf(
 const now = oneOf('right now|at the moment|atm|as we speak|at this (?:very )?(?:moment|minute|second)');
 /** Nobody does these for weeks. */
 const busyWith = oneOf(
-  '(?:re-?)?(?:uploading|downloading|installing|compiling|flashing|rendering|copying|indexing|syncing|printing|scanning)',
-  're(?:booting|starting|building|trying|connecting|loading|setting)|rolling back|unpacking|loading|pushing|pulling|cloning',
+  'uploading|downloading|reinstalling|compiling|flashing|rebooting|restarting|reconnecting|(?:re-?)?indexing|syncing|cloning|unzipping|rolling back',
 );
 const unitOfTime = oneOf('seconds?|secs?|minutes?|mins?|min|hours?');
 const someTime = oneOf('\\d{1,3}|an?|half an|two|three|five|ten|fifteen|twenty|thirty|forty');
@@ -40,7 +39,7 @@ const sayings: readonly RegExp[] = [
   // "The fan works for once"
   caseless`^(?:the|my|our|your|this|that|it|everything)\b[^,;:]{0,40} (?:works?|is|are|runs?|behaves?|starts?|looks?|compiles?)\b[^,;:]{0,30} for once[.!…]*$`,
   // "We're number 9 in the queue"
-  caseless`^(?:(?:still|now|ok|currently)[, ]+)*(?:i'm|i am|we're|we are|you're|you are) (?:still |now |currently )*(?:number|no\.?|nr\.?|#) ?\d{1,4} in (?:the |a )?(?:queue|line)\b`,
+  caseless`^(?:(?:still|now|ok|currently)[, ]+)*(?:i'm|i am|we're|we are|you're|you are) (?:still |now |currently )*(?:number|no\.?|nr\.?|#) ?\d{1,4} in (?:the |a )?(?:queue|line)\b(?! for (?:an?|my|our|his|her)\b)`,
 ];
 const isSaidByAll = anyOf(sayings);
 
@@ -68,7 +67,8 @@ const soLetUs = /^([^;:]{3,80}), so (?=let'?s\b)/i;
 const briefly =
   /^let'?s (?:be (?:quick|brief|fast)|keep (?:it|this) (?:short|brief|quick)|leave (?:it|that|this)|call it|get (?:on|going|moving)|wrap)\b/i;
 /** Reasons that stay: of one's own things, or at their own time. */
-const staysTrue = /\b(?:my|our|always|never|every|since|until|only|by default)\b/i;
+const staysTrue =
+  /^(?:we|they)\b|\b(?:my|our|always|never|every|since|until|only|by default|decided|settled|agreed|chose|picked|switched)\b/i;
 
 /** "Ben's here at last, so let's go through the list": a step that is taken because of how things stand. */
 function takesStep(sentence: string): boolean {
@@ -80,7 +80,7 @@ function takesStep(sentence: string): boolean {
 
 /** What limits it, or makes it a habit. */
 const lasts =
-  /\b(?:because|every|each|always|never|usually|often|whenever|until|unless|by default|from now on|nightly|daily|weekly|yesterday|(?:last|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|^(?:if|when|before|after|while|once)\b/i;
+  /\b(?:because|every|each|always|never|usually|often|whenever|until|unless|rule|by default|from now on|since (?!(?:about |over |almost )?(?:\d|an?\b|half|two|three|five|ten|fifteen|twenty|thirty|forty))\w+|nightly|daily|weekly|yesterday|(?:last|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|^(?:if|when|before|after|while|once)\b/i;
 
 /** Whether a sentence says itself that it is of this moment. */
 export const saysItPasses = (sentence: string): boolean =>
