@@ -61,10 +61,10 @@ describe('what is kept', () => {
 
   test('beside what tells of the moment, what rather lasts for sure', () => {
     const turn = { ...alone, voice: 'user' as const, leftOut: ['Rebooting it now.'] };
-    expect(partByWeight(weights(0.8), turn).kept).toEqual([]);
-    expect(partByWeight(weights(0.8), { ...turn, leftOut: ['Thanks a lot!'] }).kept).toEqual(weights(0.8));
-    expect(partByWeight(weights(0.8, 1.2), turn).kept).toEqual(weights(0.8, 1.2));
-    expect(partByWeight(weights(0.8), { ...turn, voice: 'assistant' }).kept).toEqual(weights(0.8));
+    expect(partByWeight(weights(0.5), turn).kept).toEqual([]);
+    expect(partByWeight(weights(0.5), { ...turn, leftOut: ['Thanks a lot!'] }).kept).toEqual(weights(0.5));
+    expect(partByWeight(weights(0.5, 0.7), turn).kept).toEqual(weights(0.5, 0.7));
+    expect(partByWeight(weights(0.5), { ...turn, voice: 'assistant' }).kept).toEqual(weights(0.5));
     expect(partByWeight(weights(-1), { ...turn, isConversation: true }).kept).toEqual(weights(-1));
   });
 

@@ -36,7 +36,7 @@ export interface Saying {
 
 /** Higher bounds lose facts faster than they leave out what passes (README, "Weak signs"). */
 const boundsOfNotes: Readonly<Record<Voice, Bounds>> = {
-  user: { alone: -0.9, beside: -4, besidePassing: 1, packed: -4, maxCharacters: 140 },
+  user: { alone: -0.9, beside: -4, besidePassing: 0.6, packed: -4, maxCharacters: 140 },
   assistant: { alone: -0.8, beside: -2, besidePassing: -0.8, packed: -4, maxCharacters: 150 },
   person: { alone: -1.1, beside: -4, besidePassing: 0.3, packed: -6, maxCharacters: 150 },
 };

@@ -4,6 +4,7 @@ import { saysItPasses, saysWorkPasses } from './said-to-pass.js';
 
 test.each([
   ['the resin is curing on plate 4, hang on', 'the resin cures on plate 4'],
+  ['the dog is barking again, one sec', "I'm allergic to dogs, one sec"],
   ['uploading the plates to Ghent, one moment please', 'uploading takes one moment per plate'],
   ['sending `v2.1` out, fingers crossed', 'my viva is on 4 June, fingers crossed'],
   ['mando el formulario y cruzo los dedos', 'mañana es mi examen y cruzo los dedos'],
@@ -11,7 +12,7 @@ test.each([
   ["I'm flashing 12 boards in the lab now, slow as syrup", "I'm flashing boards for a living now that I'm in Linz"],
   ['the lift works for once', 'the lift works on Sundays'],
   ["we're number 4 in the queue at the embassy", "I'm number 4 in the queue for a kidney"],
-  ['the kiln is at 900, bear with me', 'if the kiln is at 900, stand by'],
+  ['the kiln is at 900 again, bear with me', 'if the kiln is at 900, stand by'],
 ])('of this moment, whoever says it: %s / %s', (passing, lasting) => {
   expect(saysItPasses(passing)).toBe(true);
   expect(saysWorkPasses(lasting)).toBe(false);

@@ -28,10 +28,14 @@ const busyWith = oneOf(
 const unitOfTime = oneOf('seconds?|secs?|minutes?|mins?|min|hours?');
 const someTime = oneOf('\\d{1,3}|an?|half an|two|three|five|ten|fifteen|twenty|thirty|forty');
 
+/** "The lid is still soaking", "the probe died again"; "Luca starts school in August, hang on" is told before the doorbell rings. */
+const goesOnNow =
+  '(?=.*\\b(?:(?!(?:morn|even|dur|noth|someth|everyth|th|spr|build)ing\\b)[a-z]{2,}ing|now|again|just|still|back)\\b)';
+
 /** Of a user and of an agent as among persons. */
 const sayings: readonly RegExp[] = [
   // "The lid is still soaking, hang on"
-  caseless`^[^:]{2,140}(?:,|;| -| –)? (?:so |and )?(?:please )?${pauses}(?: please)?[.!…]*$`,
+  caseless`^${goesOnNow}[^:]{2,140}(?:,|;| -| –)? (?:so |and )?(?:please )?${pauses}(?: please)?[.!…]*$`,
   // "Our upload is stuck at "scanning" since 20 minutes"
   caseless`^[^:]{2,80}\b(?:stuck|hanging|hung|frozen|queued|pending)\b[^:]{0,60} (?:since|for) (?:about |over |almost |the past |like )?${someTime} ${unitOfTime}(?: now| already)*[.!…]*$`,
   // "I'm flashing the board now, painfully slow"
