@@ -32,4 +32,10 @@ describe('what stands beside what is of the moment is left with it, unless it su
     expect(textsOf(passing)).toEqual([]);
     expect(textsOf(lasting)).toHaveLength(1);
   });
+
+  test('but not beside what is refused from now on', () => {
+    const rejected =
+      "user: we did look at bazel for the mobile builds and binned it, the app folks couldn't step into it with a debugger.";
+    expect(textsOf(`${rejected} kindly don't bring it up again`)).toHaveLength(1);
+  });
 });

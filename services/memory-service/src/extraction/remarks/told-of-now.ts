@@ -22,6 +22,8 @@ const soonOver =
   /^(?:i|we)(?:'ll| will|'m going to|'m gonna| am going to) [^,;:]{1,60} in (?:a|one|two) (?:sec|second|moment|minute|bit)s?[.!…]*$/i;
 /** "Then show me", "compare it with the old one": of what is in view. "Draft a reply to the museum" may stand beside what is to be known for it. */
 const asksInView = /^(?:\S+ ){1,3}(?:me|it|this|that|them)\b(?: \S+){0,5}$/i;
+/** "Don't propose it again": from now on. */
+const refuses = /\b(?:don't|do not|never|no more|stop)\b/i;
 const maxCharacters = 140;
 
 /** Whether a sentence reports work at hand, asks for some of what is in view, takes back what was said, or leaves. */
@@ -36,6 +38,6 @@ export function tellsOfNow(sentence: string, voice: Voice): boolean {
     isOngoing(said) ||
     isProgressReport(said) ||
     (!said.endsWith('!') && (isForeignStatus(said) || isForeignWork(said) || isForeignPlan(said))) ||
-    (voice === 'user' && asksInView.test(said) && !isQuestion(said) && isTask(said))
+    (voice === 'user' && asksInView.test(said) && !refuses.test(said) && !isQuestion(said) && isTask(said))
   );
 }

@@ -24,10 +24,9 @@ describe('left out', () => {
     ['a quotation', '> We use pnpm.'],
     ['recalled memories', 'Relevant memories:\n- We use pnpm\n- Anna lives in Porto'],
     ['an element of recalled memories', '<relevant_memories>\nWe use pnpm\n</relevant_memories>'],
-    ['a memory with its resolved date', 'Jonas migrated the wiki last week (2026-03-09 to 2026-03-15)'],
     [
-      'a list with one memory and its resolved date',
-      '- Jonas moved last week (2026-03-09 to 2026-03-15)\n- We use pnpm',
+      'a list of memories with their resolved dates',
+      '- Jonas moved last week (2026-03-09 to 2026-03-15)\n- Ines ships on Friday (2026-03-20)\n- We use pnpm',
     ],
     ['a file of JSON', '{\n  "name": "app",\n  "memory": "We use pnpm"\n}'],
     [
