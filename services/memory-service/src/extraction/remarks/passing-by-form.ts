@@ -4,6 +4,7 @@ import { isSpecific } from '../language/specific.js';
 import type { Voice } from '../voice.js';
 import { isAgentEcho } from './agent-echoes.js';
 import { isAgentRemark } from './agent-remarks.js';
+import { isBareOpening } from './bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
 import { isDefectRemark, isSigh } from './defect-remarks.js';
 import { isForeignMoment } from './foreign-moments.js';
@@ -55,7 +56,7 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<string>): boolean {
-  if (isLeadIn(said, voice, names)) return true;
+  if (isLeadIn(said, voice, names) || isBareOpening(said, voice)) return true;
   const sentence = voice === 'assistant' ? said.replace(/[:：]$/, '.') : said;
   if (
     (isPrompt(sentence) && !(voice === 'user' && givesOwnReason(sentence))) ||

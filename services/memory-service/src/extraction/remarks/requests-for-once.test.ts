@@ -14,6 +14,8 @@ test.each([
   ['just for this demo, hide the prices', 'hide the prices from guests'],
   ['dont restart the broker this time around', 'dont restart the broker'],
   ['sort it once more by date', 'always sort it once more by date'],
+  ['make file for the atlas pls, build and clean', 'ground floor rooms only please'],
+  ['a regex for the part numbers please', 'a summary is never a table please'],
 ])('%s / %s', (once, standing) => {
   expect(isForOnce(once)).toBe(true);
   expect(isForOnce(standing)).toBe(false);

@@ -25,6 +25,15 @@ const politeOpening =
   /^(?:please|pls|plz|now|then|also|just|ok|okay|first|next|and|so|thanks|great|yes|no|but|maybe|quickly|before you (?:answer|start|begin|reply|go on)[:,])[, ]+/i;
 const opensWithOnce = /^(?:just |only )?(?:this once|for this [a-z]+|this time(?: around)?),? /i;
 
+const pieceOfWork = oneOf(
+  'file|script|regexp?|query|summary|table|list|diagram|draft|example|snippet|test|function|component|class|module|config',
+  'readme|e-?mail|reply|mail|outline|diff|patch|command|translation|chart|plot|overview|sketch|template|checklist',
+);
+/** "compose file for the archive pls, app and postgres": a thing to be made, and no verb. */
+const asksForPiece = caseless`^(?:(?:an?|the|some|one|another|short|quick|small|new) )*(?:[\w-]+ ){0,2}(?:${pieceOfWork})s?\b[^,.;:!?]{0,60},? (?:pls|plz|please)(?=[,.!]|$)`;
+
+const tells = /\b(?:is|are|was|were|has|have|must|should|only|no|not)\b/i;
+
 const meantToLast =
   /\b(?:always|never|every|each|from now on|going forward|in (?:the )?future|by default|remember|whenever)\b/i;
 const maxCharacters = 200;
@@ -33,7 +42,7 @@ const maxCharacters = 200;
 export function isForOnce(sentence: string): boolean {
   if (sentence.length > maxCharacters || meantToLast.test(sentence)) return false;
   const said = withoutOpenings(sentence);
-  if (leavesAside.test(said)) return true;
+  if (leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
   return boundToOnce.test(sentence) && opensRequest(said.replace(opensWithOnce, ''));
 }
 

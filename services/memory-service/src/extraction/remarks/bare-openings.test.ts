@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
+
+const textsOf = (message: string): string[] =>
+  extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+test.each([
+  ['user: quick note to self. The boiler is a Vaillant.', ['The boiler is a Vaillant.']],
+  ['user: remember this one. The importer expects latin1.', ['The importer expects latin1.']],
+  ['user: please write that down. The importer expects latin1.', ['The importer expects latin1.']],
+  ['user: where we are w/ the importer\n- it reads CSV only\n- Ines owns it', ['it reads CSV only', 'Ines owns it']],
+  ['user: notes from the vendor call\n- the SLA is 4 hours', ['the SLA is 4 hours']],
+  ['assistant: Happy to set the backup up.', []],
+])('what only opens is left: %j', (message, facts) => {
+  expect(textsOf(message)).toEqual(facts);
+});
+
+test.each([
+  'user: Remember that the importer expects latin1.',
+  'user: Notes of the board are kept in Notion.',
+  'user: my notes are kept in Obsidian',
+  'Ines: I was happy to move back to Ghent.',
+])('but not: %s', (message) => {
+  expect(textsOf(message)).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { anyOf } from '../language/pattern-set.js';
+import type { Voice } from '../voice.js';
+
+/* What only opens: that something is to be noted, what the lines below are, or that one will gladly do it. */
+
+const opens = anyOf([
+  // "note to self"
+  /^(?:(?:quick|short|small|another|just a|a|one) )*(?:note|reminder|memo|notes)(?: (?:to|for) (?:self|myself|you|me|future me|later|all|everyone|the team|the record))?[.,:!…]*$/i,
+  // "remember this one", "please write this down for later"
+  /^(?:(?:please|pls|ok|so|and|also|now)[, ]+)*(?:remember|note|keep|save|store|log|make a note of|don't forget) (?:this|that|these|those|the following)(?: (?:one|ones|two|too|down|for (?:me|later|next time|the record)|in mind|please|pls|somewhere))*[.!:…]*$/i,
+  /^(?:(?:please|pls|ok|so|and|also|now)[, ]+)*(?:write|jot|note) (?:this|that|it|these|those) down(?: (?:for (?:me|later|next time)|please|pls|somewhere))*[.!:…]*$/i,
+  // "where we are with the status page"
+  /^(?:here'?s |this is )?where (?:we|i) (?:are|stand|left off|got to|ended up)(?: (?:w\/|with|on|in|re) [^.,;:!?]{1,50})?[:.]?$/i,
+]);
+/** "notes from the customer call": what the lines below are. */
+const headsNotes =
+  /^(?:quick |short |my |rough )*(?:notes?|minutes|recap|summary|takeaways|highlights|outcomes?|impressions) (?:from|of|about|after|re) [^.,;:!?]{2,50}:?$/i;
+/** "Notes of the board are kept in Notion." */
+const tells = /\b(?:is|are|was|were|has|have|had|will|should|must|can|go|goes|went)\b/i;
+/** "Happy to set the job up." */
+const gladly =
+  /^(?:i'?(?:d|ll|m) (?:be )?)?(?:more than )?(?:happy|glad|delighted) to (?!hear\b|see\b|know\b|say\b|report\b|announce\b)[^.?!;:]{1,80}[.!]*$/i;
+
+export const isBareOpening = (sentence: string, voice: Voice): boolean =>
+  opens(sentence) ||
+  (headsNotes.test(sentence) && !tells.test(sentence)) ||
+  (voice === 'assistant' && gladly.test(sentence));
