@@ -36,6 +36,32 @@ describe('a bare answer says something together with its question', () => {
     expect(textsOf(question, 'user: yes')).toEqual([]);
   });
 
+  test.each([
+    ['Should we stay on Hetzner or go back to OVH?', 'stay. people know it', /go back to OVH\? stay\. people know it$/],
+    [
+      'Keep the mono branch or split it up?',
+      'keep it, the split took a year last time',
+      /split it up\? keep it, the split/,
+    ],
+    ['Do you like JUnit or TestNG?', 'JUnit. our books are all about it', /TestNG\? JUnit\. Our books/],
+  ])('which of the two, and why: %s %s', (question, answer, text) => {
+    expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([expect.stringMatching(text)]);
+  });
+
+  test.each([
+    ['Shall I rerun the seed or wait?', 'wait. I want to look at it'],
+    ['Want me to rename it or leave it?', 'leave it'],
+  ])('which of two steps is of the moment: %s %s', (question, answer) => {
+    expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);
+  });
+
+  test('what follows a choice and is no reason for it stands alone', () => {
+    expect(textsOf('assistant: Yarn or npm?', 'user: yarn. The registry is at npm.kestrel.dev.')).toEqual([
+      'Yarn or npm? yarn.',
+      'The registry is at npm.kestrel.dev.',
+    ]);
+  });
+
   test('a bound behind an answer is a fact of its own', () => {
     expect(textsOf('assistant: How long do we keep exports?', 'user: 60 days, and max 3 per tenant')).toEqual([
       'How long do we keep exports? 60 days',

@@ -1,4 +1,5 @@
-import { requestVerbAt } from '../clauses/paired-requests.js';
+import { isBare, requestVerbAt } from '../clauses/paired-requests.js';
+import { mayNameTime } from '../dates/date-words.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
@@ -40,10 +41,7 @@ const maxChoiceWords = 14;
 
 /** "Redis or Postgres?" "postgres, one less thing to run": opens with one of the two, and says no sentence of it. */
 const choosesOffered = (words: readonly string[], question: string, sentence: string): boolean => {
-  const chosen =
-    /^(?:the |in |on |with )?([\p{L}\p{N}.+#-]{2,30})(?=,|\s[–—-]|\s?\(|[.!]?$| (?:because|since|for|as|please)\b)/iu
-      .exec(sentence)?.[1]
-      ?.toLowerCase();
+  const chosen = chosenFirst.exec(sentence)?.[1]?.toLowerCase();
   if (/^the (?:first|second|third|latter|former|last)(?: one)?(?:,| (?:because|since|as)\b)/i.test(sentence))
     return words.length <= maxChoiceWords && /\bor\b|\bwhich\b/i.test(question);
   return (
@@ -51,9 +49,18 @@ const choosesOffered = (words: readonly string[], question: string, sentence: st
     words.length <= maxChoiceWords &&
     /(?:\bor\b|\boder\b| ou | o )/iu.test(question) &&
     !yesOrNo.has(chosen) &&
+    // "One." to "Two repositories or one?" is told in full by what follows.
+    !(words.length === 1 && amounts.has(chosen)) &&
     wordsOf(question).includes(chosen)
   );
 };
+
+/** "Shall I fix it or leave it?": what to do next, where a verb is chosen. */
+const asksForStep = /^(?:shall|should i|want me|(?:do|would) you (?:want|like) me|(?:can|may|could) i)\b/i;
+
+/** "stay", "keep it", "in Redis": the word that was offered, before whatever is said of it. */
+const chosenFirst =
+  /^(?:the |in |on |with )?([\p{L}\p{N}.+#-]{1,29}[\p{L}\p{N}+#])(?: (?:it|them|that|there|here))?(?=,|\s[–—-]|\s?\(|[.!]?$| (?:because|since|for|as|please)\b)/iu;
 
 /** "The cello, since I was six.", "Mosquitto 2.0.18, with its data under `/data`": the bare answer, and more of it. */
 function opensWithAnswer(sentence: string, words: readonly string[], question: string): boolean {
@@ -112,7 +119,8 @@ export function completeAnswer(
   const words = wordsOf(sentence.slice(0, 200));
   const [first = ''] = words;
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
-  if (choosesOffered(words, question, sentence)) return join(question, sentence);
+  if (choosesOffered(words, question, sentence))
+    return asksForStep.test(question) && isBare(first) ? null : join(question, sentence);
   if (opensWithAnswer(sentence, words, question)) return join(question, sentence);
   if (words.length > maxAnswerWords) return null;
   const named = nameInQuestion(sentence, question, names);
@@ -128,6 +136,7 @@ export function completeAnswer(
       ? null
       : join(question, sentence);
   }
+  if (decidesWhatWasAsked(words, question) && !isOffer(question)) return join(question, sentence);
   const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
   if (isOffer(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
   const tellsMore = said !== sentence && (wordsOf(said).length > 1 || /\d/.test(said));
@@ -137,11 +146,24 @@ export function completeAnswer(
     return join(question, sentence);
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
+  if (asksWhen.test(question) && mayNameTime(said)) return join(question, sentence);
   const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
   if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
   if (hasAmount && (wantsMore || tellsMore)) return join(question, sentence);
   return classifySentence(sentence, 'person', names) === 'statement' ? join(question, sentence) : null;
 }
+
+/** "no windows", "public yes": a yes or no with words of the question alone. */
+const decidesWhatWasAsked = (words: readonly string[], question: string): boolean => {
+  const asked = new Set(wordsOf(question));
+  return (
+    words.some((word) => yesOrNo.has(word)) &&
+    words.some((word) => asked.has(word) && !functionWords.has(word)) &&
+    words.every((word) => yesOrNo.has(word) || asked.has(word) || functionWords.has(word))
+  );
+};
+
+const asksWhen = /^(?:and |so |but )?(?:(?:since|until|by|from) )?when\b/i;
 
 /** "me", asked who does something: with the speaker's name beside it that tells who. */
 const isSpeaker =

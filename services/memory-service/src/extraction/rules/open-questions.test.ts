@@ -49,6 +49,36 @@ describe('several questions and their answers', () => {
   });
 
   test.each([
+    [
+      'Which broker is it? Where does it run?',
+      'nats, at Exoscale',
+      ['Which broker is it? nats', 'Where does it run? at Exoscale'],
+    ],
+    [
+      "What's the oldest Java that counts, and do you care about Solaris?",
+      'java 17, no solaris',
+      ["What's the oldest Java that counts? java 17", 'Do you care about Solaris? no solaris'],
+    ],
+    [
+      'Which city is it? When do you open?',
+      'Tartu, in May',
+      ['Which city is it? Tartu', expect.stringMatching(/^When do you open\? in May/)],
+    ],
+    [
+      'Which linter? Which formatter? What line length?',
+      'oxlint for both, 88',
+      ['Which linter? oxlint for both', 'Which formatter? oxlint for both', 'What line length? 88'],
+    ],
+    [
+      'Before I begin: which branch is cut? which tag is pushed?',
+      'stable. v-next',
+      ['which branch is cut? stable.', 'which tag is pushed? v-next'],
+    ],
+  ])('answers of two kinds are two: %s %s', (asked, said, texts) => {
+    expect(textsOf(`assistant: ${asked}`, `user: ${said}`)).toEqual(texts);
+  });
+
+  test.each([
     ['Which languages do you speak? Where do you live?', 'French and German'],
     ['Where did you grow up? Where do you live now?', 'Portland, Oregon'],
     ['Which bucket is it? What retention?', 'Retention is short, bucket acme-logs'],

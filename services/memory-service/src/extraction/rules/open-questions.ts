@@ -31,13 +31,16 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   let first = last;
   while (first > 0 && last - first < maxQuestions && isQuestion(sentences[first - 1] ?? '')) first -= 1;
   if (last - first >= maxQuestions) return [];
-  const asked = sentences.slice(first, last + 1).map((sentence) => dropOpening(sentence, names));
+  const asked = sentences.slice(first, last + 1).map((sentence) => withoutLeadIn(dropOpening(sentence, names)));
   if (asked.some((question) => question.length > maxQuestionCharacters)) return asked.slice(-1).filter(isJoinable);
   if (asked.length > 1) return asked;
   const [only = ''] = asked;
   const parts = partsOfQuestion(only);
   return parts.length > 1 ? parts : [withWhatWasOffered(only, sentences[last - 1])];
 }
+
+/** "Before I start: which runtime?" */
+const withoutLeadIn = (question: string): string => question.replace(leadIn, '');
 
 /** "Two things: 1) Which runtime? 2) Which region?" */
 const enumerated = /[ \t](?=\d[.)] \p{L}[^.!?\n]{3,200}\?)/gu;
@@ -52,6 +55,7 @@ function withWhatWasOffered(asked: string, before: string | undefined): string {
 
 const interrogative = '(?:what|which|who|whose|where|when|how|why|is|are|do|does|did|should|can|will|would|has|have)';
 const betweenParts = new RegExp(`(?:,\\s+(?:and\\s+)?|\\s+and\\s+)(?=${interrogative}\\b)`, 'iu');
+const leadIn = new RegExp(`^[^?:\`"]{1,60}:\\s+(?=${interrogative}\\b)`, 'iu');
 const opensPart = new RegExp(`^${interrogative}\\b`, 'iu');
 
 /** "What is it called, which license, and is ESM fine?" asks three things; "which city, and when?" one. */
@@ -143,7 +147,7 @@ const sharesWord = (question: string, sentence: string, own: string): boolean =>
 
 /**
  * A reply whose first sentence has as many parts as questions were asked, each in a block of its own. "Portland, Oregon" and "Eggs and milk"
- * are one answer, so two parts are two answers only to one sentence that asked for both.
+ * are one answer, so two parts are two answers only to one sentence that asked for both, or where their kinds tell which is which.
  */
 export function splitReply(blocks: readonly Block[], questions: readonly string[], voice: Voice): readonly Block[] {
   const [first, ...others] = blocks;
@@ -151,9 +155,12 @@ export function splitReply(blocks: readonly Block[], questions: readonly string[
   const [sentence = '', ...behind] = splitSentences(first.text);
   if (sentence.length > maxReplyCharacters || questions.some((question) => asksForSeveral.test(question)))
     return blocks;
-  const parts = sentence.split(/[,;] (?:and )?/i);
+  const parts = sentence
+    .split(/[,;] (?:and )?/i)
+    .flatMap((part) => (questions.length > 2 && forBoth.test(part) ? [part, part] : [part]));
   if (parts.length !== questions.length || behind.length >= questions.length) return blocks;
-  if (parts.length < 3 && !questions.some((question) => asksName.test(question))) return blocks;
+  if (parts.length < 3 && !questions.some((question) => asksName.test(question)) && !areOfKind(questions, parts))
+    return blocks;
   if (!parts.every(isBareAnswer) || !isAnsweredInTurn(questions, parts)) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
 }
@@ -161,6 +168,36 @@ export function splitReply(blocks: readonly Block[], questions: readonly string[
 const maxReplyCharacters = 300;
 const asksForSeveral = /^(?:and |so )?(?:which|what) (?:are\b|(?!(?:is|does|was)\b)\p{L}+(?<![su'])s\b)/iu;
 const asksName = /\byour name\b/i;
+/** "oxlint for both": what two of the questions are answered by. */
+const forBoth = / for both$/i;
+
+/** What a question asks for and how its answer looks, where nothing else looks like it. */
+const kindsOfAnswers: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
+  [
+    /^(?:and |so )?(?:is|are|do|does|did|can|will|has|have|should)\b/i,
+    /^(?:yes|yep|yeah|no|nope|never|always)\b|\b(?:yes|no)$/i,
+  ],
+  [/^(?:and |so )?where\b/i, /^(?:in|at|on|under|near|behind|`?[\w.-]*\/)/i],
+  [
+    /^(?:and |so )?(?:since |until |by )?when\b/i,
+    /^(?:in|on|by|at|since|until|next|last|tomorrow|today|mid|early|late)\b|\d/i,
+  ],
+  [
+    /^(?:and |so )?how (?:many|much|long|often|old)\b/i,
+    /^\S{0,2}\d|^(?:about|around|roughly|every|once|twice|daily|weekly)\b/i,
+  ],
+];
+
+/** Whether each of two parts is told to be an answer to its own question: one by its kind, and the other by being of another one. */
+function areOfKind(questions: readonly string[], parts: readonly string[]): boolean {
+  const kinds = questions.map((question) => kindsOfAnswers.find(([asks]) => asks.test(question)));
+  const [one, other] = kinds;
+  if (one === other) return false;
+  return kinds.every((kind, at) => {
+    const [own = '', another = ''] = [parts[at], parts[1 - at]];
+    return kind === undefined || (kind[1].test(own) && !kind[1].test(another));
+  });
+}
 
 /** Few words that say no sentence, and are no piece of one ("Month Day, Year" in quotes). */
 function isBareAnswer(part: string): boolean {

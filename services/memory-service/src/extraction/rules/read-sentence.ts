@@ -1,7 +1,9 @@
+import { requestVerbAt } from '../clauses/paired-requests.js';
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { hasLabel } from '../language/labels.js';
+import { placeWords } from '../language/words-in-place.js';
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { isShownOutput } from '../pasted/machine-text.js';
 import { assignsRole, isHarnessRemark } from '../pasted/pasted-prompts.js';
@@ -45,6 +47,8 @@ export interface SentenceProgress {
   /** What the same speaker said right before this sentence, in a turn of its own, which a bare value may correct. */
   ownBefore: string;
   isInPrompt: boolean;
+  /** Whether the sentence before was completed by the question that it answers. */
+  isAnswered: boolean;
   /** What was kept of the sentence before; none where nothing was. */
   readonly clausesBefore: readonly string[];
   /** The agent's sentence before was no more than "Got it". */
@@ -64,6 +68,8 @@ export interface SentenceKept {
   readonly isAnswer?: boolean;
   /** Whether it puts right what was said before it. */
   readonly corrects?: boolean;
+  /** Whether it is kept with the sentence before it, whatever it opens with. */
+  readonly leans?: boolean;
 }
 
 /** What of a sentence lasts, clause by clause. */
@@ -79,8 +85,12 @@ export function readSentence(
   const corrected = progress.ownBefore === '' ? null : completeCorrection(sentence, progress.ownBefore);
   progress.ownBefore = '';
   if (corrected !== null) return { clauses: [corrected], isWeighed: false, isAnswer: true, corrects: true };
+  const isAfterAnswer = progress.isAnswered;
   const completed = completeByBefore(sentence, reading, progress);
+  progress.isAnswered = completed !== null;
   if (completed !== null) return { clauses: completed, isWeighed: false, isAnswer: true };
+  if (isAfterAnswer && voice === 'user' && givesReasonForIt(sentence, reading.names))
+    return { clauses: [sentence], isWeighed: false, leans: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
     return { clauses: [sentence], isWeighed: false };
   return {
@@ -88,6 +98,18 @@ export function readSentence(
     isWeighed: voice !== 'user' || !takesOneForOther.test(sentence),
   };
 }
+
+const maxReasonWords = 10;
+
+/** "people know it", behind "stay.": a clause that points at what was answered stays with it. */
+const givesReasonForIt = (sentence: string, names: ReadonlySet<string>): boolean =>
+  /\b(?:it|it['’]s|that|that['’]s|them|those|both)\b/i.test(sentence) &&
+  sentence.split(' ', maxReasonWords + 1).length <= maxReasonWords &&
+  !isQuestion(sentence) &&
+  !/^(?:but|except|only|just)\b/i.test(sentence) &&
+  hasFiniteVerb(sentence) &&
+  requestVerbAt(placeWords(sentence), 0) < 0 &&
+  !isPassingByForm(sentence, 'user', names);
 
 /** What a bare answer or a chosen option says together with what was asked; null where it is none. */
 function completeByBefore(

@@ -145,6 +145,7 @@ function readBlocks(
     ownBefore: voice === 'assistant' ? '' : ownBefore(saidBefore),
     questions: pairQuestions(questions, replied, voice),
     isInPrompt: false,
+    isAnswered: false,
     isAcknowledged: false,
     kinds: new Map(),
     namedKinds: new Map(),
@@ -206,6 +207,7 @@ function readBlock(
       isPart: false,
       isAnswer: false,
       corrects: false,
+      leans: false,
       weight: notWeighed,
     };
     progress.statements.push(toStatement(block.text, origin));
@@ -232,7 +234,7 @@ function readBlock(
 }
 
 function keep(
-  { clauses, isWeighed, isAnswer = false, corrects = false }: SentenceKept,
+  { clauses, isWeighed, isAnswer = false, corrects = false, leans = false }: SentenceKept,
   sentence: string,
   block: Block,
   reading: TurnSentenceReading,
@@ -246,7 +248,7 @@ function keep(
     !isWeighed || isUnderLeadIn
       ? notWeighed
       : weightOf(sentence, { voice, isConversation }, progress.weights) + (mayAnswer ? saidInAnswer : 0);
-  const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, corrects, weight };
+  const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, corrects, leans, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   const isLabelled = clauses[0]?.includes(label) === false;
   if (isLabelled) progress.persons.hear(label);

@@ -41,6 +41,8 @@ export interface Origin {
   readonly isAnswer: boolean;
   /** Whether it was completed by the sentence that it puts right. */
   readonly corrects: boolean;
+  /** Whether its sentence is kept with the one before it. */
+  readonly leans: boolean;
   /** The weight of its sentence. */
   readonly weight: number;
 }
@@ -63,7 +65,7 @@ export function toStatement(text: string, origin: Origin): Statement {
   return {
     text,
     isCorrection: origin.corrects || isCorrection(text, mayAnswer),
-    leansOnPrevious: block.kind !== 'row' && !standsAlone && leansOnPrevious(text, isPart),
+    leansOnPrevious: block.kind !== 'row' && !standsAlone && (origin.leans || leansOnPrevious(text, isPart)),
     isSlight: block.kind !== 'row' && !standsAlone && isSlight(text, origin),
     isItem: block.kind !== 'paragraph',
     isRow: block.kind === 'row',
