@@ -129,4 +129,29 @@ describe('a slip that is put right at once is kept with what it corrects', () =>
   ])('where it is clear which one: %s %s', (said, slip) => {
     expect(textsOf(said, slip)).not.toContainEqual(expect.stringMatching(/\. sorry/));
   });
+
+  test.each([
+    ['the shelf is 30cm deep. sorry, wrong, it is 40cm', 'the shelf is 30cm deep. sorry, wrong, it is 40cm'],
+    ['the quote was 12k. argh, 21k, I swapped the digits', 'the quote was 12k. argh, 21k, I swapped the digits'],
+    ['I keep three hens. er, four now', 'I keep three hens. er, four now'],
+    ['Oona chairs the review. Sorry, Oili.', 'Oona chairs the review. Sorry, Oili.'],
+  ])('also in the same turn: %s', (said, text) => {
+    expect(factsOf(`user: ${said}`)).toEqual([expect.objectContaining({ text, isCorrection: true })]);
+  });
+
+  test.each([
+    ['the audit is on the 12th. I mean the 21st.', /^the audit is on the 21st/, '2026-03-21'],
+    ['the fair opens on 3 May. no wait, 5 May', /^the fair opens on 5 May/, '2026-05-05'],
+  ])('a time takes the place of the one that was wrong: %s', (said, text, day) => {
+    const facts = factsOf(`user: ${said}`);
+    expect(facts.map((fact) => fact.text)).toEqual([expect.stringMatching(text)]);
+    expect(facts[0]?.event).toEqual({ start: day, end: day });
+  });
+
+  test.each(['We keep 3 hens. Wait, 2 minutes please', 'We keep 3 hens. Sorry, we moved in on Friday'])(
+    'what is no value of it puts nothing right: %s',
+    (said) => {
+      expect(factsOf(`user: ${said}`)[0]).toMatchObject({ text: 'We keep 3 hens.', isCorrection: false });
+    },
+  );
 });

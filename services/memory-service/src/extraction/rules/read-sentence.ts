@@ -24,7 +24,7 @@ import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { type ClauseReading, clausesThatLast } from './clauses-that-last.js';
 import { boundsAnswer, completeAnswer, splitAnswer } from './complete-answer.js';
-import { completeCorrection } from './complete-correction.js';
+import { completeCorrection, correctsSaidBefore, withTimeCorrected } from './complete-correction.js';
 import { opensLeaning } from './leaning.js';
 import { chosenOption } from './offered-options.js';
 import { statementInQuestion } from './read-question.js';
@@ -70,6 +70,8 @@ export interface SentenceKept {
   readonly corrects?: boolean;
   /** Whether it is kept with the sentence before it, whatever it opens with. */
   readonly leans?: boolean;
+  /** Whether it takes the place of the clause before it. */
+  readonly replacesBefore?: boolean;
 }
 
 /** What of a sentence lasts, clause by clause. */
@@ -85,6 +87,8 @@ export function readSentence(
   const corrected = progress.ownBefore === '' ? null : completeCorrection(sentence, progress.ownBefore);
   progress.ownBefore = '';
   if (corrected !== null) return { clauses: [corrected], isWeighed: false, isAnswer: true, corrects: true };
+  const slip = voice === 'assistant' ? null : readSlip(sentence, progress.clausesBefore.at(-1) ?? '');
+  if (slip !== null) return slip;
   const isAfterAnswer = progress.isAnswered;
   const completed = completeByBefore(sentence, reading, progress);
   progress.isAnswered = completed !== null;
@@ -97,6 +101,14 @@ export function readSentence(
     clauses: readStatement(sentence, block, reading, progress),
     isWeighed: voice !== 'user' || !takesOneForOther.test(sentence),
   };
+}
+
+/** A slip of the sentence before that is put right: with its value it stays beside it, with its time it takes its place. */
+function readSlip(sentence: string, clauseBefore: string): SentenceKept | null {
+  const right = { isWeighed: false, corrects: true };
+  if (correctsSaidBefore(sentence, clauseBefore)) return { ...right, clauses: [sentence], leans: true };
+  const corrected = withTimeCorrected(sentence, clauseBefore);
+  return corrected === null ? null : { ...right, clauses: [corrected], replacesBefore: true };
 }
 
 const maxReasonWords = 10;

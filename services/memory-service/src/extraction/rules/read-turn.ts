@@ -234,7 +234,7 @@ function readBlock(
 }
 
 function keep(
-  { clauses, isWeighed, isAnswer = false, corrects = false, leans = false }: SentenceKept,
+  { clauses, isWeighed, isAnswer = false, corrects = false, leans = false, replacesBefore = false }: SentenceKept,
   sentence: string,
   block: Block,
   reading: TurnSentenceReading,
@@ -242,6 +242,7 @@ function keep(
 ): void {
   const { voice, isConversation, names } = reading;
   const { statements, question } = progress;
+  if (replacesBefore && statements.at(-1)?.text === progress.clausesBefore.at(-1)) statements.pop();
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
   const weight =
