@@ -103,9 +103,14 @@ const actor = new RegExp(
 const meeting = oneOf(
   'met|meet|met with|told|asked|hired|invited|visited|married|know|talked to|talked with|spoke to|spoke with|dating',
   'named|called|by|with|ask|ping|contact|thank',
+  'Met|Met with|Told|Asked|Hired|Talked to|Talked with|Spoke to|Spoke with|Ask|Ping|Contact|Thank|Email|Call|Check with',
+  'check with|checked with|email|write to|wrote to|report to|reports to|reporting to|goes to|belongs to',
 );
 const obtained = oneOf('sign-?off|approval|permission|okay|ok|answer|reply|feedback|review|help|visit|word');
 const met = new RegExp(`\\b(?:${meeting}|${obtained} (?:from|of|by)) (${name})`, 'gu');
+
+/** "Ask Ragna or Petra": the verb is no part of the name. */
+const opensMeeting = /^(?:Met|Told|Asked|Hired|Ask|Ping|Contact|Thank|Email|Call) /;
 
 /** "just me and Ines" */
 const besideSpeaker = new RegExp(`\\b(?:me|[Mm]yself|I) and (${name})`, 'gu');
@@ -178,7 +183,8 @@ export function findPersons(
     if (![...persons.keys()].some((key) => key.startsWith(mention.split(' ')[0]?.toLowerCase() ?? '')))
       add({ mention, gender: genderOfName(mention) });
   for (const [mention] of head.matchAll(kin)) add({ mention, gender: kinFemale.test(mention) ? 'female' : 'male' });
-  for (const [, one = '', other = ''] of head.matchAll(couple)) {
+  for (const [, first = '', other = ''] of head.matchAll(couple)) {
+    const one = first.replace(opensMeeting, '');
     const isAny = [one, other].some((found) => persons.has(found.toLowerCase()));
     for (const mention of isAny ? [one, other] : [])
       if (!isNobody(mention)) add({ mention, gender: genderOfName(mention) });

@@ -34,6 +34,9 @@ describe('who "she" or "he" is', () => {
     [['user: I know Marta from work. Her brother Luis is a plumber. She lives in Vigo.'], /^Marta lives in Vigo/],
     [['user: My boss is Irish. He lives in Cork.'], /^My boss lives in Cork/],
     [['user: News of mum: she moved to Ghent, and she has a cat called Bo now.'], /^Mum has a cat called Bo/],
+    [['user: Ask Ragna about certificates. She has the CA key.'], /^Ragna has the CA key/],
+    [['user: Talked to Wanja from procurement. He wants the quote in euros.'], /^Wanja wants the quote/],
+    [['user: Can you write to Ragna? She has the keys of the depot.'], /^Ragna has the keys/],
     [['user: My dad had a bypass last year, and in May he ran a marathon.'], /^in May .* my dad ran a marathon/],
     [
       ['user: Lucía has the App Store access. Bram does infra, he maintains the Pulumi stacks.'],
@@ -77,6 +80,25 @@ describe('who "she" or "he" is', () => {
     [['user: Postgres needs 8 GB. She is fine with that budget of 200 euros.'], /She is fine/],
   ])('stays where two could be meant, or none: %j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
+  });
+});
+
+describe('who "they" are, where the sentence before opens with two', () => {
+  test.each([
+    ['Lena and Otis maintain the parser. They both work from Gdansk.', 'Lena and Otis both work from Gdansk.'],
+    ['My aunt and my cousin live in Split. Both are nurses.', 'My aunt and my cousin both are nurses.'],
+    ["Lena and Otis joined in May. They're both on call.", 'Lena and Otis are both on call.'],
+    ['Lena and Otis run the bakery. Their dog is called Krümel.', "Lena and Otis' dog is called Krümel."],
+  ])('%s', (said, fact) => {
+    expect(textsOf(`user: ${said}`)).toContainEqual(fact);
+  });
+
+  test.each([
+    ['Lena and Otis look after the servers. They run Debian 12.', /Otis run|Otis both/],
+    ['Lena met Otis in Split. They both work at a bank.', /^Lena met Otis both/],
+    ['Lena and Otis maintain the parser. Both sides of the wire are tested.', /Otis both/],
+  ])('stays where others may be meant: %s', (said, fact) => {
+    expect(textsOf(`user: ${said}`)).not.toContainEqual(expect.stringMatching(fact));
   });
 });
 

@@ -30,6 +30,7 @@ import {
   type SentenceReading,
   withoutTalkOf,
 } from './read-sentence.js';
+import { resolvePair } from './resolve-pair.js';
 import { type Statement, toStatement } from './statement.js';
 
 /** What a turn is read with. */
@@ -229,6 +230,8 @@ function readBlock(
     if (kept.clauses.length === 0) {
       progress.leftOut.push(sentence);
       progress.clausesBefore = [];
+      // "Can you ask Renata? She has the key."
+      progress.persons.hear(sentence);
     } else keep(kept, sentence, block, reading, progress);
   }
 }
@@ -275,7 +278,9 @@ function resolveAll(
 ): readonly string[] {
   const said: string[] = [];
   for (const clause of clauses) {
-    const text = progress.persons.resolve(clause, said.length > 0 || isLabelled);
+    const before = said.at(-1) ?? progress.clausesBefore.at(-1) ?? '';
+    const paired = resolvePair(clause, before);
+    const text = progress.persons.resolve(paired, said.length > 0 || isLabelled);
     // What stays together needs no names.
     const resolved = splitsClauses ? resolveThing(text, progress.clausesBefore, voice) : text;
     if (resolved === text) progress.clausesBefore = said.length === 0 ? [text] : [...progress.clausesBefore, text];
