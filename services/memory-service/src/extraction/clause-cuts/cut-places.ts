@@ -96,6 +96,7 @@ export const isPlainVerb = ({ lower }: PlacedWord): boolean =>
 
 /** A clause that follows without a mark; "on Thursdays" alone opens none, "on Sundays I …" does. */
 const isRunOnStart = (words: readonly PlacedWord[], at: number): boolean =>
+  !isAdverb(words[at]?.lower ?? '') &&
   !leadsOn(words[at - 1]?.lower ?? '') &&
   !/^\d/.test(words[at]?.text ?? '') &&
   (tyingWords.has(words[at]?.lower ?? '') && !determiners.has(words[at]?.lower ?? '')

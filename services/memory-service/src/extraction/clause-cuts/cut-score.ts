@@ -17,8 +17,11 @@ export const readCutModel = (): TrainedModel => readModel(cutModelFile);
 /** Read with the module: no request waits for it but the first that starts the extraction thread. */
 const scoreOf: SignScorer = createSignScorer(readCutModel());
 
-/** Longer sentences tell one thing at length more often than several. */
+/** Longer sentences tell one thing at length more often than several, */
 const maxCharacters = 180;
+/** but what was dictated has no marks, and is a sentence however much it tells. */
+const maxDictatedCharacters = 400;
+const isDictated = (sentence: string): boolean => !/[,;:.!?…()–—-](?=\s)/.test(sentence);
 
 /** The places of a sentence, by their first word, weighed by the model that comes with the service. */
 export function weighCutPlaces(
@@ -26,7 +29,7 @@ export function weighCutPlaces(
   words: readonly PlacedWord[],
   voice: Voice,
 ): ReadonlyMap<number, WeighedPlace> {
-  if (sentence.length > maxCharacters) return new Map();
+  if (sentence.length > (isDictated(sentence) ? maxDictatedCharacters : maxCharacters)) return new Map();
   const read = readPlaces(sentence, words, voice);
   return new Map(read.places.map((place, at) => [place.word, { ...place, odds: scoreOf(signsOfPlace(read, at)) }]));
 }

@@ -38,6 +38,7 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
       cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
     if (gap !== null) return gap;
   }
+  if (opensBehindTime(words, at, clause)) return cutHere(at, word);
   if (opensBehindReason(words, at, clause) || opensAnotherThing(words, at, clause)) return cutHere(at, word);
   if (countsFamily(words, at, clause)) return cutHere(at, word);
   const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
@@ -53,6 +54,18 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
   if (sharesUnspacedSubject(words, clause.subjectFrom, at)) return cutHere(at, word);
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
+}
+
+/** "I write at night after the kids are in bed, I'm allergic to …": when the one thing is done, and then another thing of oneself. */
+function opensBehindTime(words: readonly PlacedWord[], at: number, { from, isIndependent, leans }: Clause): boolean {
+  if (!isIndependent || !leans || !saysOwn(words, at) || words.length - at < 3 || pointsBack(words, at)) return false;
+  const leaning = words.slice(from, at).filter(({ lower }) => subordinators.has(lower));
+  return (
+    leaning.length === 1 &&
+    /^(?:after|before|when|until|till|once|while)$/.test(leaning[0]?.lower ?? '') &&
+    words[from] !== leaning[0] &&
+    startsIndependentClause(words, at)
+  );
 }
 
 /** "We picked Hetzner because it's cheap, the servers are in Falkenstein": another thing, and no second reason ("…, and the …"). */

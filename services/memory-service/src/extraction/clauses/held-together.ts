@@ -19,6 +19,8 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
       joinsSubjects(words, at, clause) ||
       judgesTrial(words, at, clause) ||
       joinsBracketed(words, at) ||
+      joinsAdverbs(words, at) ||
+      endsCause(words, at, clause) ||
       endsPointing(words, at)
     );
   if (word === 'while') return isWithinCause(words, clause.from, at);
@@ -228,6 +230,20 @@ const joinsBracketed = (words: readonly PlacedWord[], joint: number): boolean =>
   words[joint - 1]?.isEnclosed === true &&
   words[joint + 1]?.isEnclosed === false &&
   words[joint + 2]?.isEnclosed === true;
+
+/** "now and then", "again and again", "back and forth" */
+const joinsAdverbs = (words: readonly PlacedWord[], joint: number): boolean =>
+  words[joint]?.isAfterPause === false &&
+  words[joint + 1]?.isAfterPause === false &&
+  /^(?:now and then|(?:again|over|more|on|less|round|up) and (?:again|over|more|on|less|round|down)|back and forth|by and large|first and foremost)$/.test(
+    lowerTextOf(words, joint - 1, joint + 2),
+  );
+
+/** "The login fails because the cookie is set without Secure, and Safari drops it": the cause goes on. */
+const endsCause = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean =>
+  words.slice(from + 1, joint).some(({ lower }) => lower === 'because') &&
+  words.length - joint <= maxSubjectWords + 1 &&
+  /^(?:it|them)$/.test(words.at(-1)?.lower ?? '');
 
 /** "… and nobody will pay that again" */
 const endsPointing = (words: readonly PlacedWord[], joint: number): boolean =>

@@ -2,7 +2,7 @@ import { isPlainVerb } from '../clause-cuts/cut-places.js';
 import type { WeighedPlace } from '../clause-cuts/cut-score.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
-import { canBeFinite } from '../language/lexicon/english-verbs.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { isProperName, type PlacedWord } from '../language/words-in-place.js';
@@ -18,14 +18,16 @@ import { cutAtObject } from './parallel-parts.js';
 const surelyCut: Readonly<Record<Voice, number>> = { user: 0.35, assistant: 0.35, person: 1.5 };
 /** Where neither a mark nor a word tells that something begins. */
 const surelyCutWithoutMark = 0.6;
+/** Where a verb and its object may look like a subject and its verb ("cambiamos el cron de facturas a las 3"). */
+const surelyCutInOtherLanguages = 2;
 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
-  if (place === undefined || place.odds < boundOf(place, clause.voice) || isRelative(words[place.first])) return null;
+  if (place === undefined || place.odds < boundOf(place, words, clause.voice) || isRelative(words[place.first])) return null;
   if (leansBack(words, place) || describes(words, place) || isOfOthers(words, place.first)) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first) || tellsName(words, place.first)) return null;
-  if (isOneWord(words, place)) return null;
+  if (isOneWord(words, place) || leadsTo(words, place, clause) || boundsOwn(words, place, clause)) return null;
   // What stands behind a colon explains what stands before it.
   if (place.mark === ':') return null;
   if (place.mark === '(' && !isWholeAside(words, place.first)) return null;
@@ -52,8 +54,38 @@ const romanceDeterminers = wordSet(
   'el la los las un una mi mis su sus tu tus nuestro nuestra este esta le les une mon ma mes son sa ses cette ce leur',
 );
 
-const boundOf = ({ mark, joining }: WeighedPlace, voice: Voice): number =>
-  mark === 'none' && joining === '' ? Math.max(surelyCut[voice], surelyCutWithoutMark) : surelyCut[voice];
+function boundOf({ mark, joining, first }: WeighedPlace, words: readonly PlacedWord[], voice: Voice): number {
+  if (mark !== 'none' || joining !== '') return surelyCut[voice];
+  return Math.max(
+    surelyCut[voice],
+    startsIndependentClause(words, first) ? surelyCutWithoutMark : surelyCutInOtherLanguages,
+  );
+}
+
+/** "I'm vegetarian but I eat fish now and then": what is bounded by more about the same one. */
+const boundsOwn = (words: readonly PlacedWord[], { first, joining }: WeighedPlace, { from }: Clause): boolean =>
+  joining === 'but' &&
+  /^(?:i|we|he|she|it|they)$/.test(pronounOf(words[first])) &&
+  pronounOf(words[from]) === pronounOf(words[first]);
+
+const pronounOf = (word: PlacedWord | undefined): string => (word?.lower ?? '').replace(/'.*$/, '').replace(/^im$/, 'i');
+
+const maxLeadWords = 3;
+
+/** "Reminder from ops, we upgrade …", "mystery solved, I know …": a few words without a fact before the clause that they lead to. */
+const leadsTo = (words: readonly PlacedWord[], { word, first, mark, joining }: WeighedPlace, clause: Clause): boolean =>
+  mark === ',' &&
+  joining === '' &&
+  clause.from === 0 &&
+  word <= maxLeadWords &&
+  !clause.isIndependent &&
+  startsIndependentClause(words, first) &&
+  words
+    .slice(0, word)
+    .every(({ lower, text }) => /^\p{L}+$/u.test(text) && !ofNotes.has(lower) && verbForm(lower) !== 'third');
+
+/** Rules and counts, which are notes of their own. */
+const ofNotes = wordSet('no never always only max min one two three four five');
 
 /** "…, because guests have no customer", "…, anche se parliamo italiano": a reason or concession stays with what it is for. */
 const leansBack = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>

@@ -23,6 +23,8 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (first === undefined) return -1;
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return at;
   if (bareContractions.has(first.lower)) return at;
+  // "turns out the meniscus is torn"
+  if (/^turn(?:s|ed)$/.test(first.lower) && words[at + 1]?.lower === 'out') return at;
   if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) {
     const own = verbAfterNoun(words, at, 'the');
     return own < 0 && isNewThirdOfPerson(words[at + 1]) ? at + 1 : own;

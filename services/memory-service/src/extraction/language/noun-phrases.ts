@@ -35,6 +35,16 @@ export function isEndOfNounPhrase(word: PlacedWord | undefined): boolean {
   return word === undefined || word.isAfterPause || endsNounPhrase.has(word.lower) || subjectPronouns.has(word.lower);
 }
 
+/** "every ninety days the rotation …": another noun phrase, which no preposition ties to the one before. */
+export const opensAnotherPhrase = (words: readonly PlacedWord[], at: number): boolean =>
+  opensNounPhrase.has(words[at]?.lower ?? '') && !tiesNouns.has(words[at - 1]?.lower ?? '');
+
+const opensNounPhrase = wordSet('the a an my our your his its their every each');
+const tiesNouns = wordSet(
+  'of in on at by for from with without about into onto over under up down off behind near between after before as like',
+  'per via through against around both all',
+);
+
 /** Month and modal verb are told apart by the capital. */
 export const isAuxiliary = (word: PlacedWord): boolean => auxiliaries.has(word.lower) && word.text !== 'May';
 

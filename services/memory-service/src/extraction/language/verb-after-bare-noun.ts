@@ -8,6 +8,7 @@ import {
   isAuxiliary,
   isEndOfNounPhrase,
   maxNounPhraseWords,
+  opensAnotherPhrase,
   skipAdverbs,
 } from './noun-phrases.js';
 import type { PlacedWord } from './words-in-place.js';
@@ -85,7 +86,7 @@ function auxiliaryAfterNoun(words: readonly PlacedWord[], from: number): number 
   for (let at = from + 1; at < from + maxNounPhraseWords; at += 1) {
     const word = words[at];
     const isCompared = word?.lower === 'than' && /(?:er|more|less)$/.test(words[at - 1]?.lower ?? '');
-    if (word === undefined || (isEndOfNounPhrase(word) && !isCompared)) return -1;
+    if (word === undefined || (isEndOfNounPhrase(word) && !isCompared) || opensAnotherPhrase(words, at)) return -1;
     if (/^(?:is|are|was|were|has|must|should|will|cannot|can't|isn't|aren't|won't|doesn't|don't)$/.test(word.lower))
       return at;
   }

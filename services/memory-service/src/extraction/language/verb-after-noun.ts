@@ -7,6 +7,7 @@ import {
   isAuxiliary,
   isEndOfNounPhrase,
   maxNounPhraseWords,
+  opensAnotherPhrase,
   opensComplement,
   participlesAfterNouns,
 } from './noun-phrases.js';
@@ -23,6 +24,7 @@ export function verbAfterNoun(words: readonly PlacedWord[], from: number, determ
     const word = words[at];
     if (word === undefined || isEndOfNounPhrase(word)) return -1;
     if (isAuxiliary(word)) return at;
+    if (opensAnotherPhrase(words, at)) return -1;
     const form = verbForm(word.lower) ?? (unknownPast.test(word.lower) ? 'past' : null);
     const before = isAdverb(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
     if (form === 'base' && isPluralNoun(before) && (!isAmbiguousVerb(word.lower) || opensComplement(words[at + 1])))
