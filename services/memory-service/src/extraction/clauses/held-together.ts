@@ -20,6 +20,7 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
       judgesTrial(words, at, clause) ||
       joinsBracketed(words, at) ||
       joinsAdverbs(words, at) ||
+      lacksObject(words, at, clause) ||
       endsCause(words, at, clause) ||
       endsPointing(words, at)
     );
@@ -230,6 +231,13 @@ const joinsBracketed = (words: readonly PlacedWord[], joint: number): boolean =>
   words[joint - 1]?.isEnclosed === true &&
   words[joint + 1]?.isEnclosed === false &&
   words[joint + 2]?.isEnclosed === true;
+
+/** "Sales uses and marketing pays for HubSpot": what the first verb is about comes after the second. */
+const lacksObject = (words: readonly PlacedWord[], joint: number, clause: Clause): boolean =>
+  words[joint]?.isAfterPause === false &&
+  joint - clause.from <= 3 &&
+  clause.verbAt === joint - 1 &&
+  verbForm(words[joint - 1]?.lower ?? '') !== null;
 
 /** "now and then", "again and again", "back and forth" */
 const joinsAdverbs = (words: readonly PlacedWord[], joint: number): boolean =>

@@ -25,6 +25,7 @@ import { cutAtObject, cutAtParallel, splitAfterLeadIn, splitLabelledParts, split
 import { secondRelative, takeRelativeClause } from './relative-clause.js';
 import { cutAtRepeated } from './repeated-complements.js';
 import { goesOnAboutThing } from './resolve-thing.js';
+import { cutAtRunOn, mayRunOn } from './run-on.js';
 import { splitAssignments, splitBracketed, splitSeparated } from './separated-list.js';
 import { cutByWeight } from './weighed-cuts.js';
 
@@ -42,14 +43,16 @@ const joint =
  * Where no rule cuts, weights may. Two requests of a user are two facts; where people encourage each other they are not.
  */
 export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts = true): readonly string[] {
-  if (sentence.length > maxSentenceCharacters || !(joint.test(sentence) || opensInPolish(sentence))) return [sentence];
+  if (sentence.length > maxSentenceCharacters) return [sentence];
+  const hasJoint = joint.test(sentence) || opensInPolish(sentence);
+  if (!hasJoint && !mayRunOn(sentence)) return [sentence];
   // "It has two apps: …": repeated before each of them that does not tell what has them.
   const isLabelClear = !/^(?:it|they|that|this|these|those)\b/i.test(sentence);
   const labelled = isLabelClear ? splitLabelledParts(sentence) : [];
   if (labelled.length > 1) return labelled;
   const separated = [splitSeparated(sentence), splitBracketed(sentence)].find((parts) => parts.length > 1);
   if (separated !== undefined) return separated;
-  const weigh: Weigh = weighsCuts ? weighCutPlaces : () => new Map();
+  const weigh: Weigh = weighsCuts && hasJoint ? weighCutPlaces : () => new Map();
   const words = placeWords(sentence);
   const frame = frameEnd(sentence, words);
   if (frame > 0) {
@@ -218,6 +221,9 @@ const tidy = (text: string): string =>
     .replace(/\.{2,5}$|…$/, '')
     .replace(/^[\s,;，；、–—-]{1,20}/, '')
     .replace(/(?<![\s,;，；、–—-])[\s,;，；、–—-]{1,20}$/, '')
+    // Of an aside in brackets that is a clause of its own.
+    .replace(/\s?\($/, '')
+    .replace(/^([^()]{1,400})\)([.!?]?)$/, '$1$2')
     .trim();
 
 /** ":(", ";-)" between two sentences, of which the second opens small. */
@@ -263,7 +269,7 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   const ofItsSubject = cutAtForeignSubject(words, at, clause);
   if (ofItsSubject !== null) return ofItsSubject;
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
-  if (!hasComma) return null;
+  if (!hasComma) return cutAtRunOn(words, at, clause);
   if (goesOnChoosing(words, at, clause)) return cutHere(at, word);
   if (goesOnAboutThing(sentence, words, at, clause)) return cutHere(at, word);
   if (word.lower === 'though' && leftWords >= 3) return cutAtBut(words, at, clause);
@@ -280,7 +286,7 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
-  if (pointsBack(words, at + 1) || (!hasComma && lacksObject(words, at, clause))) return null;
+  if (pointsBack(words, at + 1)) return null;
   const carriedWords = clause.leans ? null : findSharedSubject(words, clause.subjectFrom, at, at + 1);
   // "The client is in a hurry, wants it by May, and pays double": one more verb of a list.
   const isVerb =
@@ -299,10 +305,6 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
     cutAtGap(words, at + 1, at, clause)
   );
 }
-
-/** "Sales uses and marketing pays for HubSpot": what the first verb is about comes after the second. */
-const lacksObject = (words: readonly PlacedWord[], joint: number, clause: Clause): boolean =>
-  joint - clause.from <= 3 && clause.verbAt === joint - 1 && verbForm(words[joint - 1]?.lower ?? '') !== null;
 
 /** A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands before. */
 function cutAtDash(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {

@@ -23,7 +23,8 @@ const surelyCutInOtherLanguages = 2;
 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
-  if (place === undefined || place.odds < boundOf(place, words, clause.voice) || isRelative(words[place.first])) return null;
+  if (place === undefined || place.odds < boundOf(place, words, clause.voice) || isRelative(words[place.first]))
+    return null;
   if (leansBack(words, place) || describes(words, place) || isOfOthers(words, place.first)) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first) || tellsName(words, place.first)) return null;
@@ -68,7 +69,8 @@ const boundsOwn = (words: readonly PlacedWord[], { first, joining }: WeighedPlac
   /^(?:i|we|he|she|it|they)$/.test(pronounOf(words[first])) &&
   pronounOf(words[from]) === pronounOf(words[first]);
 
-const pronounOf = (word: PlacedWord | undefined): string => (word?.lower ?? '').replace(/'.*$/, '').replace(/^im$/, 'i');
+const pronounOf = (word: PlacedWord | undefined): string =>
+  (word?.lower ?? '').replace(/'.*$/, '').replace(/^im$/, 'i');
 
 const maxLeadWords = 3;
 
@@ -120,6 +122,7 @@ const minAsideWords = 3;
 
 /** "… (translations are kept in Crowdin, by the way)" may be a fact of its own; "our CTO (Priya) wants …" goes on behind its brackets. */
 function isWholeAside(words: readonly PlacedWord[], first: number): boolean {
+  if (!startsIndependentClause(words, first) && !hasOwnVerb(words, first)) return false;
   const end = words.findIndex(({ isEnclosed }, at) => at >= first && !isEnclosed);
   if (end === -1) return words.length - first >= minAsideWords;
   return end - first >= minAsideWords && words[end]?.isAfterPause === true;

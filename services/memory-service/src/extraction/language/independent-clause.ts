@@ -23,6 +23,7 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (first === undefined) return -1;
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return at;
   if (bareContractions.has(first.lower)) return at;
+  if (isContractedIs(words, at)) return at;
   // "turns out the meniscus is torn"
   if (/^turn(?:s|ed)$/.test(first.lower) && words[at + 1]?.lower === 'out') return at;
   if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) {
@@ -49,6 +50,18 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   const verbAt = named >= 0 ? behindCompound(words, named) : verbAfterBareNoun(words, at);
   // "For packages, …": what a preposition opens has no verb before its comma, whatever its noun looks like.
   return openingPrepositions.has(first.lower) && words[verbAt + 1]?.isAfterPause === true ? -1 : verbAt;
+}
+
+const kin = wordSet(
+  "mum's mom's dad's mama's papa's grandma's grandpa's granny's nobody's everyone's everybody's somebody's",
+);
+
+/** "dad's looking after the dogs", "Ana's moving to Bern": a person, and what they are doing. */
+function isContractedIs(words: readonly PlacedWord[], at: number): boolean {
+  const [first, doing, behind] = [words[at], words[at + 1], words[at + 2]];
+  const isPerson = kin.has(first?.lower ?? '') || /^\p{Lu}\p{Ll}+['’]s$/u.test(first?.text ?? '');
+  if (!isPerson || doing?.isAfterPause !== false || !/^\p{Ll}{2,}ing$/u.test(doing.lower)) return false;
+  return behind?.isAfterPause === false && functionWords.has(behind.lower);
 }
 
 /** "nobody force-pushes": behind such a word a verb comes, known or not. */

@@ -10,7 +10,11 @@ export function verbAfterName(words: readonly PlacedWord[], from: number): numbe
   let at = from + 1;
   while (at < from + 3 && isNamePart(words[at])) at += 1;
   const word = words[at];
-  if (word === undefined || word.isAfterPause || participlesAfterNouns.has(word.lower)) return -1;
+  if (word === undefined || word.isAfterPause) return -1;
+  // "Arne already built a shed"
+  const hasObject =
+    isAdverb(words[at - 1]?.lower ?? '') || /^(?:the|an?|our|my|his|her|their)$/.test(words[at + 1]?.lower ?? '');
+  if (participlesAfterNouns.has(word.lower) && !hasObject) return -1;
   const form = verbForm(word.lower);
   // "Lena feeds the cat", and "Quota feeds the limiter", where it may be a noun.
   const isThird =
@@ -40,6 +44,8 @@ export function verbAfterPair(words: readonly PlacedWord[], from: number): numbe
   const isPerson = other.isName || possessives.has(other.lower);
   const isNamed = words[from]?.isName === true || possessives.has(words[from]?.lower ?? '');
   if (!isPerson || !isNamed) return -1;
+  // "Kim designed and Paolo built the page"
+  if (words.slice(from + 1, and).some(({ lower }) => verbForm(lower) === 'past')) return -1;
   const last = possessives.has(other.lower) ? and + 2 : and + 1;
   const verb = words[skipAdverbs(words, last + 1)];
   if (verb === undefined || verb.isAfterPause || functionWords.has(verb.lower) !== auxiliaries.has(verb.lower))

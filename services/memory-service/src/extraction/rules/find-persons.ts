@@ -25,7 +25,7 @@ const male = oneOf(
 const closeOnes = 'partner|friend|cousin|roommate|flatmate|neighbour|neighbor|child|kid|baby';
 const animals = 'dog|cat|puppy|kitten|pony|parrot|bunny';
 const colleagues = oneOf(
-  'boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|mentor|supervisor|intern|new hire|apprentice',
+  'boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|lead|mentor|supervisor|intern|new hire|apprentice',
   'trainee|predecessor|successor|director|owner|ceo|cto|cfo|founder|co-founder|cofounder|recruiter',
 );
 const builders = oneOf(

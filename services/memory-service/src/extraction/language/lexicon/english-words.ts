@@ -14,7 +14,7 @@ export const possessives = wordSet('my our your his her its their');
 /** Words that open a clause which leans on another one. */
 export const subordinators = wordSet(
   'if when whenever while because since although though unless until till before after as once that which who',
-  "whom whose where wherever whether than so cause 'cause cuz lest given provided",
+  "whom whose where wherever whether than so cause 'cause cuz coz bc lest given provided",
 );
 
 /** Words that say little by themselves: articles, pronouns, prepositions, auxiliaries, adverbs of degree. */

@@ -1,0 +1,100 @@
+import { mayNameTime } from '../dates/date-words.js';
+import { findFiniteVerb } from '../language/independent-clause.js';
+import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
+import { pointsBack } from '../language/points-back.js';
+import { type PlacedWord, textOf } from '../language/words-in-place.js';
+import { type Clause, type Cut, cutHere } from './clause-cut.js';
+
+/*
+ * "Our lead is Chidi he sits in Lagos the standup is at nine": what was dictated has no marks. A subject with its verb right behind a whole
+ * clause opens the next one, but where it tells which noun before it is meant ("the guy he hired", "the reason the build is slow").
+ */
+
+/** Whether a sentence may hold clauses without a mark or joining word between them. */
+export const mayRunOn = (sentence: string): boolean =>
+  /\S\s+\S+\s+\S+\s+(?:i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my)\s+\S+\s+\S/i.test(
+    sentence,
+  );
+
+const minLeftWords = 4;
+const minRightWords = 4;
+const maxWordsLookedBack = 30;
+const maxWordsLookedAhead = 12;
+
+/** The cut before a subject that no mark and no word joins to what stands before it, or null. */
+export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const word = words[at];
+  if (word === undefined || clause.voice === 'assistant' || !opensSubject(words, at)) return null;
+  if (at - clause.from < minLeftWords || words.length - at < minRightWords) return null;
+  if (!clause.isIndependent || clause.leans || clause.reports || at - clause.verbAt < 2) return null;
+  const [from, to] = [Math.max(clause.from + 1, at - maxWordsLookedBack), at + maxWordsLookedAhead];
+  if (words.slice(from, to).some(({ isAfterPause, isEnclosed }) => isAfterPause || isEnclosed)) return null;
+  return !leadsOn(words[at - 1]) && !isDescribed(words, at, clause) && !pointsBack(words, at)
+    ? cutHere(at, word)
+    : null;
+}
+
+const pronouns = wordSet('he she they everyone everybody nobody');
+const contractions = wordSet("i'm im we're they're theyre he's hes she's shes i've ive we've weve");
+
+/** A subject with its finite verb, and more behind it. */
+function opensSubject(words: readonly PlacedWord[], at: number): boolean {
+  const first = words[at]?.lower ?? '';
+  if (contractions.has(first)) return !/ing$/.test(words[at + 1]?.lower ?? '') && !endsPointing(words, at);
+  const verbAt = pronouns.has(first) || /^(?:the|our|my)$/.test(first) ? findFiniteVerb(words, at) : -1;
+  const verb = words[verbAt]?.lower ?? '';
+  const isSaid = auxiliaries.has(verb) || (verbForm(verb) === 'third' && canBeFinite(verb));
+  const isNear = !words.slice(at + 1, verbAt).some(({ lower }) => prepositions.has(lower) || subordinators.has(lower));
+  return verbAt > at && isSaid && isNear && verbAt < words.length - 1 && !endsPointing(words, at);
+}
+
+const prepositions = wordSet(
+  'in on at for with to from about of by over under into behind near beside after before until since without within between against like as per via through around onto above below across',
+);
+
+/** "… the port the gateway listens on": the preposition is that of the noun before. */
+function endsPointing(words: readonly PlacedWord[], at: number): boolean {
+  const end = words.findIndex(({ lower }, next) => next > at && next < at + maxWordsLookedAhead && joins.has(lower));
+  const last = words[(end < 0 ? Math.min(words.length, at + maxWordsLookedAhead) : end) - 1];
+  return prepositions.has(last?.lower ?? '');
+}
+
+const joins = wordSet('and but so or then is are was were has');
+
+/** What goes on behind these is their object or part. */
+const leadsOn = (word: PlacedWord | undefined): boolean =>
+  word === undefined ||
+  determiners.has(word.lower) ||
+  subordinators.has(word.lower) ||
+  prepositions.has(word.lower) ||
+  /^(?:and|or|but|then|not|than|like|all|both|only|just|even)$/.test(word.lower) ||
+  (functionWords.has(word.lower) && !endsClause.has(word.lower)) ||
+  (isAdverb(word.lower) && !/ly$/.test(word.lower)) ||
+  (canBeFinite(word.lower) && verbForm(word.lower) !== 'base');
+
+const endsClause = wordSet('it them me us him her mine ours too now once again there here out up down off soon later');
+
+const maxNounWords = 4;
+
+/** "the guy he hired", "every time the cache fills": what follows tells which one is meant. A time ("every ninety days the …") is none. */
+function isDescribed(words: readonly PlacedWord[], at: number, { from, verbAt }: Clause): boolean {
+  if (isWhole(words, at) && !ofWhen.test(words[at - 1]?.lower ?? '')) return false;
+  const start = Math.max(from, verbAt + 1, at - maxNounWords);
+  const opensAt = words.findLastIndex(({ lower }, index) => index >= start && index < at && antecedents.has(lower));
+  if (opensAt < 0) return false;
+  return !mayNameTime(textOf(words, opensAt, at)) || ofWhen.test(words[at - 1]?.lower ?? '');
+}
+
+const ofWhen = /^(?:day|time|moment|year|week|month|morning|night|reason|way|place|point|fact)$/;
+
+/** "we're five people": what a copula says of its subject leaves no gap for a noun before it. */
+const isWhole = (words: readonly PlacedWord[], at: number): boolean =>
+  contractions.has(words[at]?.lower ?? '') &&
+  /^(?:an?|the|in|on|at|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/.test(words[at + 1]?.lower ?? '');
+
+const antecedents = wordSet(
+  'the a an any every each all this that those these some what everything anything something',
+);
