@@ -28,10 +28,16 @@ export function cutAtConsequence(words: readonly PlacedWord[], at: number, claus
 const isOfAnotherTime = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words.length - at > minConsequenceWords &&
   namesDay.test(lowerTextOf(words, Math.max(from, at - maxReadWords), at)) &&
-  !namesDay.test(lowerTextOf(words, at + 1, at + 1 + maxReadWords)) &&
+  !namesDay.test(lowerTextOf(words, at + 1, endOfConsequence(words, at))) &&
   (/^(?:the|all|our|my|both)$/.test(words[at + 1]?.lower ?? '') || !functionWords.has(words[at + 1]?.lower ?? '')) &&
   !pointsBack(words, at + 1) &&
   startsIndependentClause(words, at + 1);
+
+function endOfConsequence(words: readonly PlacedWord[], at: number): number {
+  const behind = words.slice(at + 2, at + 1 + maxReadWords);
+  const end = behind.findIndex(({ isAfterPause, lower }) => isAfterPause || lower === 'and');
+  return end < 0 ? at + 1 + maxReadWords : at + 2 + end;
+}
 
 const day = oneOf('mon|tues|wednes|thurs|fri|satur|sun');
 const months = oneOf(

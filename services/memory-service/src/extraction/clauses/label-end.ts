@@ -14,7 +14,7 @@ export function labelEnd(sentence: string, words: readonly PlacedWord[]): number
     // "`jobs/` – Temporal workers, Go 1.23"
     if (at === 1 && before.text.startsWith('`') && /^\s+[–—-]{1,2}\s+$/.test(gap))
       return /`\s+[–—-]{1,2}\s/.test(sentence.slice(word.start)) ? 0 : 1;
-    if (/^:\s+/.test(gap)) return isLabel(words.slice(0, at)) ? at : 0;
+    if (/^:\s+/.test(gap)) return isLabel(words.slice(0, at)) || announces(words.slice(0, at)) ? at : 0;
     if (word.isAfterPause) return 0;
   }
   return 0;
@@ -30,6 +30,16 @@ const isLabel = (words: readonly PlacedWord[]): boolean =>
       isVerbContraction(lower),
   ) &&
     (words.length < 4 || !words.some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base')));
+
+/** "Conventions here are: …", "our house rules are: …": a plural and its copula, which a list follows. */
+const announces = (words: readonly PlacedWord[]): boolean =>
+  words.length >= 2 &&
+  words.at(-1)?.lower === 'are' &&
+  !words.some(({ lower }) => /^(?:steps|stages|phases|tasks|todos|options|choices|questions)$/.test(lower)) &&
+  words.slice(0, -1).some(({ lower }) => /\p{Ll}{2}(?<![su'])s$/u.test(lower)) &&
+  !words
+    .slice(0, -1)
+    .some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base' && verbForm(lower) !== 'third');
 
 const maxFrameWords = 6;
 const framing = /^(?:before (?:i|we|you)|if (?:you|anyone|anybody|someone|somebody)|in case|when (?:you|anyone))$/;

@@ -208,6 +208,7 @@ function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
   const word = words[at]?.lower ?? '';
   if (word === 'so' || (word === 'than' && /^\d/.test(words[at + 1]?.text ?? ''))) return false;
   if (word === 'like' && startsWithPronoun(words[at - 1])) return false;
+  if (word === 'because' && words[at + 1]?.lower === 'of') return false;
   if (prepositionsToo.has(word)) return startsIndependentClause(words, at + 1);
   // German "da wir"; Italian "da lunedì" is a time.
   if (word === 'da') return /^(?:ich|wir|er|sie|es|man|der|die|das|mein|unser)/.test(words[at + 1]?.lower ?? '');

@@ -40,6 +40,8 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   )
     return null;
   if (isRomanceIn(words, place) || tellsEnds(words, place)) return null;
+  // "we ended up buying the house …": its object.
+  if (place.mark === 'none' && place.joining === '' && /ing$/.test(words[place.word - 1]?.lower ?? '')) return null;
   return withWhatWasSaid(place, words, clause);
 }
 
@@ -159,8 +161,12 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
   if (tellsWhatSomebodyIs(words, clause.subjectFrom)) return null;
-  // "We use Java 21 and Spring Boot 3.4": without a mark and a verb it is the second of two things.
-  if (place.joining === 'and' && place.mark === 'none' && !words.slice(first).some(({ lower }) => canBeFinite(lower)))
+  // "We use Java 21 and Spring Boot 3.4", "user id plus locale, …": without a mark and a verb it is the second of two things.
+  if (
+    /^(?:and|plus|&)$/.test(place.joining) &&
+    place.mark === 'none' &&
+    !partBehind(words, first).some(({ lower }) => canBeFinite(lower))
+  )
     return cutAtObject(words, first, at, clause);
   return cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause) ?? plain;
 }
@@ -170,6 +176,12 @@ function tellsWhatSomebodyIs(words: readonly PlacedWord[], start: number): boole
   const [subject = '', verb = ''] = [words[start]?.lower, words[start + 1]?.lower];
   if (/^(?:i|we|he|she|they)'(?:m|re|s)$/.test(subject)) return true;
   return /^(?:i|we|he|she|they)$/.test(subject) && /^(?:am|is|are|was|were)$/.test(verb);
+}
+
+/** Up to the next pause or joining word. */
+function partBehind(words: readonly PlacedWord[], first: number): readonly PlacedWord[] {
+  const end = words.findIndex(({ isAfterPause, lower }, at) => at > first && (isAfterPause || lower === 'and'));
+  return words.slice(first, end < 0 ? undefined : end);
 }
 
 const maxSubjectWords = 5;

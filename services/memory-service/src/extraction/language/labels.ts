@@ -37,3 +37,14 @@ const ownedPart = new RegExp(
 
 /** "search relevance: Amadou": whose a part is. */
 export const labelsOwner = (sentence: string): boolean => ownedPart.test(sentence);
+
+const fewWords = '[^\\s:→]{1,30}(?: [^\\s:→]{1,30}){0,3}';
+const pair = new RegExp(
+  `^${fewWords} ?(?:→|->|=>) ?(?=[^→]{0,40}[\\p{Lu}\\d@_/.])${fewWords}[.!]?$|^${fewWords}(?:: | [–—-]{1,2} )\\p{Lu}\\p{Ll}{1,20}(?:(?:,? (?:and|&) |, | )\\p{Lu}\\p{Ll}{1,20}){0,3}[.!]?$`,
+  'u',
+);
+
+/** "search → Bram", "build: Ola", "docs - Ines and Tom": a thing, and who or what it belongs to. No verb, whatever its words look like. */
+export const pairsTwo = (text: string): boolean => text.length <= maxPairCharacters && pair.test(text);
+
+const maxPairCharacters = 120;

@@ -1,6 +1,7 @@
 import { namesPlan } from '../dates/appointments.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
+import { pairsTwo } from '../language/labels.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
@@ -70,7 +71,7 @@ const startSentence = (text: string): string => {
 function withContext({ text, context, isItem }: Statement, voice: Voice): string {
   const title = titleOf(context);
   const isPlanned = title !== undefined && namesPlan(title) && !startsIndependentClause(placeWords(text), 0);
-  const needsTitle = (isItem && (!hasFiniteVerb(text) || isPlanned)) || voice === 'assistant';
+  const needsTitle = (isItem && (!hasFiniteVerb(text) || isPlanned || pairsTwo(text))) || voice === 'assistant';
   return needsTitle ? underTitle(title, text) : text;
 }
 

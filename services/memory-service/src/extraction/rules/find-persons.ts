@@ -65,6 +65,11 @@ const relation = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?) ${kindOfRole}(${female}|${male}|${either})\\b(?! \\()${calledSo}?`,
   'gu',
 );
+/** "contact is Yvonne", as it is noted down: who has a part, without an owner. */
+const noted = new RegExp(
+  `(?:^|\\n|[.;,:] )(?:[Tt]he )?(?:[Cc]ontact|[Oo]wner|[Ll]ead|[Bb]oss|[Mm]anager|[Rr]eviewer|[Mm]aintainer|[Dd]esigner|PM|CTO|CEO)(?: is|:) (${name})`,
+  'gu',
+);
 /** "my boss is Irish" names nobody. */
 const nationality = new RegExp(
   `^${oneOf(
@@ -225,7 +230,7 @@ function findRelations(text: string): readonly Relation[] {
 
 /** Names that somebody acts, is met or is called by. */
 function findNames(text: string, names: ReadonlySet<string>): readonly string[] {
-  return [actor, met, besideSpeaker].flatMap((pattern) =>
+  return [actor, met, besideSpeaker, noted].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [told, found = ''] = match;
       const first = found.split(' ')[0] ?? '';

@@ -10,7 +10,10 @@ const leaningPart = /^(?:i|we) (?:\w+ ){1,2}(?:it|them)\b/i;
 const foreignLeaning =
   /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est(?! \p{Lu}\p{Ll}+ qui)|il(?= (?:est|a|était|fait|va|travaille|habite|vit|ne|y|se|me|en|doit|peut|aime|joue)(?!\p{L}))|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
 
-export const opensLeaning = (text: string): boolean => leaning.test(text);
+/** "IT is a ticket in Freshdesk": a department, and no pronoun. */
+const department = /^IT\b/;
+
+export const opensLeaning = (text: string): boolean => leaning.test(text) && !department.test(text);
 
 /** "it's Leila who collects it": tells who. */
 const pointsOut = /^(?:[Aa]nd |[Bb]ut )?(?:[Ii]t['’]s|[Ii]t is) \p{Lu}\p{Ll}+ (?:who|that)\b/u;
@@ -27,7 +30,7 @@ const lacksSubject = (text: string): boolean => {
 
 /** Whether a statement is kept with the one before it; `isPart` when it was cut out of a sentence. */
 export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
-  (leaning.test(text) && !pointsOut.test(text)) ||
+  (opensLeaning(text) && !pointsOut.test(text)) ||
   (isPart && leaningPart.test(text) && !/\d/.test(text)) ||
   leaningObject.test(text) ||
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||

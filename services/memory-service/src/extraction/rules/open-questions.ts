@@ -53,7 +53,8 @@ function withWhatWasOffered(asked: string, before: string | undefined): string {
   return offers && /\bor\b|[,:;]/.test(before) ? `${before} ${asked}` : asked;
 }
 
-const interrogative = '(?:what|which|who|whose|where|when|how|why|is|are|do|does|did|should|can|will|would|has|have)';
+const interrogative =
+  '(?:(?:by|since|until|from|at|in|on|for|to|with) )?(?:what|which|who|whose|where|when|how|why|is|are|do|does|did|should|can|will|would|has|have)';
 const betweenParts = new RegExp(`(?:,\\s+(?:and\\s+)?|\\s+and\\s+)(?=${interrogative}\\b)`, 'iu');
 const leadIn = new RegExp(`^[^?:\`"]{1,60}:\\s+(?=${interrogative}\\b)`, 'iu');
 const opensPart = new RegExp(`^${interrogative}\\b`, 'iu');

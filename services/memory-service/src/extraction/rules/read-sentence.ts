@@ -2,7 +2,7 @@ import { requestVerbAt } from '../clauses/paired-requests.js';
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
-import { hasLabel } from '../language/labels.js';
+import { hasLabel, pairsTwo } from '../language/labels.js';
 import { placeWords } from '../language/words-in-place.js';
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { isShownOutput } from '../pasted/machine-text.js';
@@ -247,7 +247,8 @@ function kindOf(
   const before = judged.get(said);
   if (before !== undefined) return before;
   const plain = classifySentence(said, voice, names);
-  const staysPlain = !isNamed || plain === 'question' || (isPassingByForm(said, voice, names) && !isUnderRules(block));
+  const isPassingForm = !pairsTwo(said) && isPassingByForm(said, voice, names);
+  const staysPlain = !isNamed || plain === 'question' || (isPassingForm && !isUnderRules(block));
   const kind = staysPlain ? plain : classifySentence(said, 'person', names);
   judged.set(said, kind);
   return kind;

@@ -231,7 +231,7 @@ function readBlock(
       progress.leftOut.push(sentence);
       progress.clausesBefore = [];
       // "Can you ask Renata? She has the key."
-      progress.persons.hear(sentence);
+      if (/[.?!]$/.test(sentence)) progress.persons.hear(sentence);
     } else keep(kept, sentence, block, reading, progress);
   }
 }

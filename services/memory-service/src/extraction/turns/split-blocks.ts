@@ -80,10 +80,17 @@ const unwrapped = (text: string): string => wrapped.exec(text)?.[2] ?? text;
 
 const maxEnumeratedCharacters = 600;
 
-/** "1) Postgres 16 2) eu-central-1 3) Tamsin": a list that was typed in one line, item by item. */
+/** "1) Postgres 16 2) eu-central-1 3) Tamsin", "my setup: 1) arch 2) zsh": a list that was typed in one line, item by item. */
 function enumeratedInLine(line: string): readonly string[] {
+  if (line.length > maxEnumeratedCharacters) return [line];
+  const [led, lead = ''] = /^([^?!.()]{4,60}:) (?=1\) )/.exec(line) ?? [''];
+  const listed = itemsInLine(line.slice(led.length));
+  return lead === '' || listed.length === 1 ? (lead === '' ? listed : [line]) : [lead, ...listed];
+}
+
+function itemsInLine(line: string): readonly string[] {
   const mark = /^\s{0,8}1([.)])\s/.exec(line)?.[1];
-  if (mark === undefined || line.length > maxEnumeratedCharacters) return [line];
+  if (mark === undefined) return [line];
   const items: string[] = [];
   let rest = line;
   for (let number = 2; ; number += 1) {
