@@ -28,3 +28,11 @@ test.each([
 ])('what follows stays with its reason: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
+
+test('the day of another clause behind it is not that of the consequence', () => {
+  expect(splitClauses('Marek left on Friday so Jana leads the choir now and the concert is in April')).toEqual([
+    'Marek left on Friday',
+    'Jana leads the choir now',
+    'the concert is in April',
+  ]);
+});

@@ -64,7 +64,7 @@ const wasThen =
 
 /** Reads a sentence that opens with "it", "they", "its" or "their", or does something to "it"; null where it may tell of no thing that was named. */
 export function readGoingOn(sentence: string, voice: Voice): GoingOn | null {
-  if (sentence.endsWith('!')) return null;
+  if (sentence.endsWith('!') || /^IT\b/.test(sentence)) return null;
   const match = pronoun.exec(sentence);
   if (match === null) return readDoneTo(sentence);
   const said = sentence.slice(match[0].length);

@@ -83,3 +83,20 @@ test.each([
 ])('what is told by the other side stays with it: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
+
+test.each([
+  'I bake bread now and then',
+  'we moved the date again and again',
+  'Kim designed and Paolo built the stall',
+  'The till hangs because the drawer is stuck, and nobody opens it',
+])('fixed words, a shared object and a cause that goes on stay one: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test('when the one thing is done parts no reason from it, and another thing of oneself is cut off', () => {
+  expect(splitClauses("I write at night after the twins are in bed, I'm allergic to mould")).toEqual([
+    'I write at night after the twins are in bed',
+    "I'm allergic to mould",
+  ]);
+  expect(splitClauses('I write at night because the twins are loud, I hate noise')).toHaveLength(1);
+});

@@ -146,3 +146,17 @@ test('not what is no wish', () => {
   expect(splitClauses('use ramda, never lodash')).toHaveLength(1);
   expect(splitClauses('three sisters: one in Riga, no brothers, and twins')).toHaveLength(1);
 });
+
+test.each<[string, string[]]>([
+  [
+    'Conventions here are: kebab-case files, named exports, no barrel files',
+    [
+      'Conventions here are: kebab-case files',
+      'Conventions here are: named exports',
+      'Conventions here are: no barrel files',
+    ],
+  ],
+  ['The colours are: red, green and blue', ['The colours are: red, green and blue']],
+])('a plural with its copula is a label: %s', (sentence, parts) => {
+  expect(splitClauses(sentence)).toEqual(parts);
+});

@@ -5,7 +5,7 @@ import { determiners, functionWords, subordinators } from '../language/lexicon/e
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
-import { type PlacedWord, textOf } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /*
@@ -20,7 +20,7 @@ export const mayRunOn = (sentence: string): boolean =>
   );
 
 const minLeftWords = 4;
-const minRightWords = 4;
+const minRightWords = 3;
 const maxWordsLookedBack = 30;
 const maxWordsLookedAhead = 12;
 
@@ -44,6 +44,7 @@ const contractions = wordSet("i'm im we're they're theyre he's hes she's shes i'
 function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   const first = words[at]?.lower ?? '';
   if (contractions.has(first)) return !/ing$/.test(words[at + 1]?.lower ?? '') && !endsPointing(words, at);
+  if (tellsOwn(words, at)) return !endsPointing(words, at);
   const verbAt = pronouns.has(first) || /^(?:the|our|my)$/.test(first) ? findFiniteVerb(words, at) : -1;
   const verb = words[verbAt]?.lower ?? '';
   const isSaid = auxiliaries.has(verb) || (verbForm(verb) === 'third' && canBeFinite(verb));
@@ -51,15 +52,22 @@ function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   return verbAt > at && isSaid && isNear && verbAt < words.length - 1 && !endsPointing(words, at);
 }
 
+/** "we are six people" */
+const tellsOwn = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:we are|we were|we have|i am|i have|it is|they are|they have)$/.test(lowerTextOf(words, at, at + 2)) &&
+  opensValue.test(words[at + 2]?.lower ?? '');
+
+const opensValue = /^(?:an?|the|in|on|at|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
+
 const prepositions = wordSet(
   'in on at for with to from about of by over under into behind near beside after before until since without within between against like as per via through around onto above below across',
 );
 
 /** "… the port the gateway listens on": the preposition is that of the noun before. */
 function endsPointing(words: readonly PlacedWord[], at: number): boolean {
-  const end = words.findIndex(({ lower }, next) => next > at && next < at + maxWordsLookedAhead && joins.has(lower));
-  const last = words[(end < 0 ? Math.min(words.length, at + maxWordsLookedAhead) : end) - 1];
-  return prepositions.has(last?.lower ?? '');
+  const behind = words.slice(at + 1, at + maxWordsLookedAhead);
+  const end = behind.findIndex(({ lower }) => joins.has(lower));
+  return prepositions.has((end < 0 ? behind : behind.slice(0, end)).at(-1)?.lower ?? '');
 }
 
 const joins = wordSet('and but so or then is are was were has');
@@ -73,9 +81,11 @@ const leadsOn = (word: PlacedWord | undefined): boolean =>
   /^(?:and|or|but|then|not|than|like|all|both|only|just|even)$/.test(word.lower) ||
   (functionWords.has(word.lower) && !endsClause.has(word.lower)) ||
   (isAdverb(word.lower) && !/ly$/.test(word.lower)) ||
-  (canBeFinite(word.lower) && verbForm(word.lower) !== 'base');
+  (canBeFinite(word.lower) && verbForm(word.lower) !== 'base' && word.lower !== 'may');
 
-const endsClause = wordSet('it them me us him her mine ours too now once again there here out up down off soon later');
+const endsClause = wordSet(
+  'it them me us him her mine ours too now once again there here out up down off soon later may',
+);
 
 const maxNounWords = 4;
 
@@ -83,17 +93,16 @@ const maxNounWords = 4;
 function isDescribed(words: readonly PlacedWord[], at: number, { from, verbAt }: Clause): boolean {
   if (isWhole(words, at) && !ofWhen.test(words[at - 1]?.lower ?? '')) return false;
   const start = Math.max(from, verbAt + 1, at - maxNounWords);
-  const opensAt = words.findLastIndex(({ lower }, index) => index >= start && index < at && antecedents.has(lower));
-  if (opensAt < 0) return false;
-  return !mayNameTime(textOf(words, opensAt, at)) || ofWhen.test(words[at - 1]?.lower ?? '');
+  const before = words.slice(start, at);
+  const opensAt = before.findLastIndex(({ lower }) => antecedents.has(lower));
+  return opensAt >= 0 && (!mayNameTime(textOf(before, opensAt)) || ofWhen.test(before.at(-1)?.lower ?? ''));
 }
 
 const ofWhen = /^(?:day|time|moment|year|week|month|morning|night|reason|way|place|point|fact)$/;
 
 /** "we're five people": what a copula says of its subject leaves no gap for a noun before it. */
 const isWhole = (words: readonly PlacedWord[], at: number): boolean =>
-  contractions.has(words[at]?.lower ?? '') &&
-  /^(?:an?|the|in|on|at|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/.test(words[at + 1]?.lower ?? '');
+  tellsOwn(words, at) || (contractions.has(words[at]?.lower ?? '') && opensValue.test(words[at + 1]?.lower ?? ''));
 
 const antecedents = wordSet(
   'the a an any every each all this that those these some what everything anything something',

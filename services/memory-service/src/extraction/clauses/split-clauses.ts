@@ -20,6 +20,7 @@ import { holdsTogether } from './held-together.js';
 import { frameEnd, labelEnd } from './label-end.js';
 import { splitNotes, splitWishes } from './note-list.js';
 import { cutAtGap } from './omitted-verbs.js';
+import { opensCase } from './opens-case.js';
 import { cutAtContraryRequest, cutAtRequest, requestVerbAt, setsBound, tellsWhomToAsk } from './paired-requests.js';
 import { cutAtObject, cutAtParallel, splitAfterLeadIn, splitLabelledParts, splitListed } from './parallel-parts.js';
 import { secondRelative, takeRelativeClause } from './relative-clause.js';
@@ -295,6 +296,7 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (!isReported && !isVerb && clauseFollows(words, at + 1) && words.length - at >= 3)
     return cutHere(at + 1, words[at]);
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
+  if (hasComma && opensCase(words, at, clause)) return cutHere(at + 1, words[at]);
   if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
   if ((hasComma && setsBound(words, at + 1, clause)) || (clause.isIndependent && tellsWhomToAsk(words, at + 1)))
     return cutHere(at + 1, words[at]);

@@ -65,3 +65,29 @@ test('an aside in brackets is cut where it is a whole one', () => {
     splitClauses("our CTO (Priya) wants everything in Terraform by the end of Q2, I think that's too early"),
   ).toEqual(['our CTO (Priya) wants everything in Terraform by the end of Q2', "I think that's too early"]);
 });
+
+test.each([
+  'I rowed on a Filippi 7 and an Empacher 12; the Filippi is faster, the other one is dry',
+  'the cache key is user id plus locale, the time to live is an hour',
+])('the second of two things is no fact before a pause: %s', (sentence) => {
+  expect(splitClauses(sentence).some((part) => part.split(' ').length < 4)).toBe(false);
+});
+
+test('a clause in brackets is told without them', () => {
+  expect(splitClauses('Crashes go to Rollbar (the token is in the vault), page views go to Matomo')).toEqual([
+    'Crashes go to Rollbar',
+    'the token is in the vault',
+    'page views go to Matomo',
+  ]);
+  expect(splitClauses('The limit is 30s (configurable via LIMIT), retries are off')).toEqual([
+    'The limit is 30s (configurable via LIMIT)',
+    'retries are off',
+  ]);
+});
+
+test.each(['Reminder from catering, we serve at six', "I'm vegan but I eat honey now and then"])(
+  'what leads to a clause, or is bounded by one, stays with it: %s',
+  (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  },
+);

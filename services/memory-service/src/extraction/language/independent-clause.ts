@@ -27,6 +27,9 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   // "turns out the meniscus is torn"
   if (/^turn(?:s|ed)$/.test(first.lower) && words[at + 1]?.lower === 'out') return at;
   if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) {
+    // "everyone there goes remote"
+    if (/^(?:there|here|else)$/.test(words[at + 1]?.lower ?? '') && canBeFinite(words[at + 2]?.lower ?? ''))
+      return at + 2;
     const own = verbAfterNoun(words, at, 'the');
     return own < 0 && isNewThirdOfPerson(words[at + 1]) ? at + 1 : own;
   }
@@ -61,7 +64,7 @@ function isContractedIs(words: readonly PlacedWord[], at: number): boolean {
   const [first, doing, behind] = [words[at], words[at + 1], words[at + 2]];
   const isPerson = kin.has(first?.lower ?? '') || /^\p{Lu}\p{Ll}+['’]s$/u.test(first?.text ?? '');
   if (!isPerson || doing?.isAfterPause !== false || !/^\p{Ll}{2,}ing$/u.test(doing.lower)) return false;
-  return behind?.isAfterPause === false && functionWords.has(behind.lower);
+  return behind?.isAfterPause === false && (functionWords.has(behind.lower) || behind.lower === 'after');
 }
 
 /** "nobody force-pushes": behind such a word a verb comes, known or not. */

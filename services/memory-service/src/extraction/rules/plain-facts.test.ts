@@ -80,3 +80,30 @@ test.each([
   expect(texts).toHaveLength(1);
   expect(message.replace(/[.]$/, '')).toContain(texts[0]?.replace(/ \(.*$/, '').replace(/[.]$/, ''));
 });
+
+test.each([
+  ['Owners:\n- search → Bram\n- build → Ola', ['Owners: search → Bram', 'Owners: build → Ola']],
+  ['Owners:\n- docs: Ines and Tom\n- test: Ola', ['Owners: docs: Ines and Tom', 'Owners: test: Ola']],
+  [
+    'my setup: 1) arch with sway 2) neovim 3) zsh, no plugins',
+    ['my setup: arch with sway', 'my setup: neovim', 'my setup: zsh, no plugins'],
+  ],
+])('who or what belongs to what, and a list in one line: %s', (said, texts) => {
+  expect(extractFacts({ messages: [`user: ${said}`], anchorDate: '2026-03-18' }).map(({ text }) => text)).toEqual(
+    texts,
+  );
+});
+
+test('a step leads nowhere', () => {
+  expect(extractFacts({ messages: ['user: Next steps:\n- build → deploy\n- test'], anchorDate: '2026-03-18' })).toEqual(
+    [],
+  );
+});
+
+test('"IT" is a department, and stands alone', () => {
+  const texts = extractFacts({
+    messages: ['user: Payroll is with Bogdan. IT is a queue in Freshdesk.'],
+    anchorDate: '2026-03-18',
+  });
+  expect(texts.map(({ text }) => text)).toEqual(['Payroll is with Bogdan.', 'IT is a queue in Freshdesk.']);
+});

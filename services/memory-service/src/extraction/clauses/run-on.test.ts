@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { splitClauses } from './split-clauses.js';
+
+test.each<[string, string[]]>([
+  ['our caretaker is Ottmar he lives in the annex', ['our caretaker is Ottmar', 'he lives in the annex']],
+  [
+    'I joined the tariff squad in may we are six people and our desk is in hall two',
+    ['I joined the tariff squad in may', 'we are six people', 'our desk is in hall two'],
+  ],
+  ["I'm with the harvest team we're nine people", ["I'm with the harvest team", "we're nine people"]],
+  [
+    'the passwords rotate every sixty days the job is owned by Lasse',
+    ['the passwords rotate every sixty days', 'the job is owned by Lasse'],
+  ],
+])('a subject with its verb behind a whole clause opens the next one: %s', (sentence, clauses) => {
+  expect(splitClauses(sentence)).toEqual(clauses);
+});
+
+test.each([
+  'we still talk to the plumber he hired for the annex',
+  'I like the shed we are building in the garden',
+  'we left because the landlord is selling the house',
+  'we use the port the gateway is listening on',
+  'I think the landlord is selling the house to us',
+  'the boiler stays behind the shed until the plumber has the part',
+  'that was the day the server was moved to Oslo',
+  'we moved in the week the school is closed for the holidays',
+  'we finally know which room the choir is using on Mondays',
+])('what tells which one is meant, or leans, is part of its clause: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
