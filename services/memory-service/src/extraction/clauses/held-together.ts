@@ -153,7 +153,7 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
     return false;
   const isPerson = possessives.has(first.lower) || isProperName(words[joint - 1]);
   if (words[joint + 1]?.lower === 'i') return isPerson;
-  const opens = from === clause.from || first.isAfterPause || determiners.has(first.lower);
+  const opens = from === clause.from || first.isAfterPause || leadsIn(words[from - 1]) || determiners.has(first.lower);
   return opens && !isPronoun(words[joint + 1]) && /^(?:are|were|have|aren't|weren't)$/.test(verbBehind(words, joint));
 }
 

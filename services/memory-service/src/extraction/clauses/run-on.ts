@@ -15,7 +15,7 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /** Whether a sentence may hold clauses without a mark or joining word between them. */
 export const mayRunOn = (sentence: string): boolean =>
-  /\S\s+\S+\s+\S+\s+(?:i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my)\s+\S+\s+\S/i.test(
+  /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|it['’]s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my)\s+\S+\s+\S/i.test(
     sentence,
   );
 
@@ -38,11 +38,13 @@ export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Cla
 }
 
 const pronouns = wordSet('he she they everyone everybody nobody');
-const contractions = wordSet("i'm im we're they're theyre he's hes she's shes i've ive we've weve");
+const contractions = wordSet("it's i'm im we're they're theyre he's hes she's shes i've ive we've weve");
 
 /** A subject with its finite verb, and more behind it. */
 function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   const first = words[at]?.lower ?? '';
+  if (/^turn(?:s|ed)$/.test(first) && words[at + 1]?.lower === 'out') return true;
+  if (first === "it's" && !isWhole(words, at)) return false;
   if (contractions.has(first)) return !/ing$/.test(words[at + 1]?.lower ?? '') && !endsPointing(words, at);
   if (tellsOwn(words, at)) return !endsPointing(words, at);
   const verbAt = pronouns.has(first) || /^(?:the|our|my)$/.test(first) ? findFiniteVerb(words, at) : -1;

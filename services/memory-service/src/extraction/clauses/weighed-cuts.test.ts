@@ -85,7 +85,7 @@ test('a clause in brackets is told without them', () => {
   ]);
 });
 
-test.each(['Reminder from catering, we serve at six', "I'm vegan but I eat honey now and then"])(
+test.each(['riddle solved, I know where the key is', "I'm vegan but I eat honey now and then"])(
   'what leads to a clause, or is bounded by one, stays with it: %s',
   (sentence) => {
     expect(splitClauses(sentence)).toEqual([sentence]);

@@ -29,7 +29,8 @@ export function verbAfterNoun(words: readonly PlacedWord[], from: number, determ
     const before = isAdverb(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
     if (form === 'base' && isPluralNoun(before) && (!isAmbiguousVerb(word.lower) || opensComplement(words[at + 1])))
       return at;
-    if (isThirdOfPerson(words, at, determiner) || isNewThird(words, at, from)) return at;
+    if (isThirdOfPerson(words, at, determiner) || isNewThird(words, at, from) || isStillDone(words, at, from))
+      return at;
     // "My nephew built our website": an object follows, so that it is no participle.
     const hasObject = form === 'past' && determiners.has(words[at + 1]?.lower ?? '');
     if (hasObject && possessives.has(determiner)) return at;
@@ -81,6 +82,12 @@ function isThirdOfPerson(words: readonly PlacedWord[], at: number, determiner: s
     (next === undefined || !(next.isAfterPause || canBeFinite(next.lower) || endsNounPhrase.has(next.lower)))
   );
 }
+
+/** "the scar still itches": between a noun and a word in -s only what stands before verbs. */
+const isStillDone = (words: readonly PlacedWord[], at: number, from: number): boolean =>
+  at > from + 1 &&
+  /^(?:still|never|always|also|already|usually|often|sometimes|rarely)$/.test(words[at - 1]?.lower ?? '') &&
+  /\p{Ll}{2}(?<![sui'])s$/u.test(words[at]?.lower ?? '');
 
 /** "the gateway terminates TLS": a verb that no list holds, by its ending and by what follows. */
 function isNewThird(words: readonly PlacedWord[], at: number, from: number): boolean {

@@ -61,7 +61,8 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
   for (const clause of clauses) {
     const told = isQuestion(clause) ? (statementInQuestion(clause, reading.names) ?? clause) : clause;
     const last = kept.at(-1);
-    if (lastsAsPart(told, reading) || (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))) kept.push(told);
+    if (last !== undefined && tellsWhenDue(told)) kept.splice(-1, 1, last + pauseAfter(last) + told);
+    else if (lastsAsPart(told, reading) || (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))) kept.push(told);
     else if (last !== undefined && (isTimeOnly(told) || !isPassingPart(told, reading)))
       kept.splice(-1, 1, last + pauseAfter(last) + told);
   }
@@ -81,6 +82,10 @@ const opensTime =
 /** "back on the 17th", "starting 1 December": when what was said before begins or ends. */
 const isTimeOnly = (clause: string): boolean =>
   opensTime.test(clause) && clause.split(' ', maxTimeWords + 1).length <= maxTimeWords && mayNameTime(clause);
+
+/** "due in August" */
+const tellsWhenDue = (clause: string): boolean =>
+  /^(?:due|effective|ending|until|till|as of) /i.test(clause) && isTimeOnly(clause);
 
 const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /\p{Lo}$/u.test(text) ? '，' : ', ');
 

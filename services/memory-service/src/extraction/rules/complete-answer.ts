@@ -139,14 +139,16 @@ export function completeAnswer(
   if (decidesWhatWasAsked(words, question) && !isOffer(question)) return join(question, sentence);
   const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
   if (isOffer(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
-  const tellsMore = said !== sentence && (wordsOf(said).length > 1 || /\d/.test(said));
+  // "no, Monday", "yes, "Larkspur""
+  const tellsOne = said !== sentence && (/^["“`]/.test(said) || mayNameTime(said));
+  const tellsMore = said !== sentence && (tellsOne || wordsOf(said).length > 1 || /\d/.test(said));
   const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
   // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
   if (wantsMore && !isAny && !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked(sentence)))
     return join(question, sentence);
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
-  if (asksWhen.test(question) && mayNameTime(said)) return join(question, sentence);
+  if (tellsOne || (asksWhen.test(question) && mayNameTime(said))) return join(question, sentence);
   const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
   if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
   if (hasAmount && (wantsMore || tellsMore)) return join(question, sentence);

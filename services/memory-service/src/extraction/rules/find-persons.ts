@@ -201,6 +201,13 @@ export function findPersons(
 
 const maxReadCharacters = 2000;
 
+/** "The lead on this is Kasper", "the owner of the billing app is Ida" */
+const leadsPart = new RegExp(
+  `^ (?:on|of|for|in) (?:(?:the|our|my|this|that|all) ?)?(?:[\\p{L}\\d-]{2,20} ){0,3}is (${name})(?=[,.;:!?]|$| and | from | \\()`,
+  'u',
+);
+const maxPartCharacters = 100;
+
 interface Relation {
   readonly person: Person;
   readonly key: string;
@@ -211,14 +218,20 @@ interface Relation {
 function findRelations(text: string): readonly Relation[] {
   return [...text.matchAll(relation)].flatMap((match): Relation[] => {
     const [told, noun = '', called, isName] = match;
-    const who = isName !== undefined && !nationality.test(isName) ? isName : called;
+    const ofPart = leadsPart.exec(
+      text.slice(match.index + told.length, match.index + told.length + maxPartCharacters),
+    )?.[1];
+    const who = isName !== undefined && !nationality.test(isName) ? isName : (called ?? ofPart);
     if (who === undefined && isOfCompound(text, match.index + told.length)) return [];
     const mention = told
       .replace(/,? (?:is )?(?:named|called) (?=\p{Lu})|, (?=\p{Lu})/u, ' ')
       .replace(/ is \p{Lu}.*$/u, '');
     return [
       {
-        person: { mention: who !== undefined && who === isName ? who : mention, gender: genderOf(noun, who) },
+        person: {
+          mention: who !== undefined && (who === isName || who === ofPart) ? who : mention,
+          gender: genderOf(noun, who),
+        },
         key: who ?? noun,
         isSaidOfOther: /(?:\b(?:is|was|be|as|becomes?|became|being)|['’]s|['’]m) $/i.test(
           text.slice(0, match.index).slice(-10),

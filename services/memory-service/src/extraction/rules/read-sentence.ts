@@ -118,7 +118,7 @@ const givesReasonForIt = (sentence: string, names: ReadonlySet<string>): boolean
   /\b(?:it|it['’]s|that|that['’]s|them|those|both)\b/i.test(sentence) &&
   sentence.split(' ', maxReasonWords + 1).length <= maxReasonWords &&
   !isQuestion(sentence) &&
-  !/^(?:but|except|only|just)\b/i.test(sentence) &&
+  !/^(?:but|except)\b/i.test(sentence) &&
   hasFiniteVerb(sentence) &&
   requestVerbAt(placeWords(sentence), 0) < 0 &&
   !isPassingByForm(sentence, 'user', names);
