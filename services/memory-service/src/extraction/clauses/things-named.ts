@@ -132,7 +132,7 @@ const opensThing = (word: PlacedWord | undefined): boolean =>
 const isOfSeveralParts = (words: readonly PlacedWord[]): boolean =>
   words.some(
     ({ lower }, at) =>
-      unclear.has(lower) ||
+      (unclear.has(lower) && !(lower === 'this' && noThings.has(words[at + 1]?.lower ?? ''))) ||
       (lower === 'and' && !joinsNames(words, at)) ||
       (subordinators.has(lower) && !opensPhrase(words, at)),
   );

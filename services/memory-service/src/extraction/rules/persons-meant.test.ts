@@ -94,6 +94,26 @@ describe('who "they" are, where the sentence before opens with two', () => {
   });
 
   test.each([
+    [
+      'The API is in Go; the worker is in Python; both share one Postgres.',
+      'The API and the worker both share one Postgres.',
+    ],
+    [
+      'The kiosk runs on Debian, the till runs on Fedora. Both talk to the hub.',
+      'The kiosk and the till both talk to the hub.',
+    ],
+  ])('the subjects of two clauses: %s', (said, fact) => {
+    expect(textsOf(`user: ${said}`)).toContainEqual(fact);
+  });
+
+  test.each([
+    ['The API is in Go, the CLI is in Zig, the worker is in Python. Both share one Postgres.', / and .* both share/],
+    ['Ida owns the tills, Otis has the scales, and both have to be ready in May.', / and Otis/],
+  ])('and not of three, or of what is owned: %s', (said, fact) => {
+    expect(textsOf(`user: ${said}`)).not.toContainEqual(expect.stringMatching(fact));
+  });
+
+  test.each([
     ['Lena and Otis look after the servers. They run Debian 12.', /Otis run|Otis both/],
     ['Lena met Otis in Split. They both work at a bank.', /^Lena met Otis both/],
     ['Lena and Otis maintain the parser. Both sides of the wire are tested.', /Otis both/],

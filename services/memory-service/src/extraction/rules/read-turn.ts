@@ -30,7 +30,7 @@ import {
   type SentenceReading,
   withoutTalkOf,
 } from './read-sentence.js';
-import { resolvePair } from './resolve-pair.js';
+import { resolveBoth, resolvePair } from './resolve-pair.js';
 import { type Statement, toStatement } from './statement.js';
 
 /** What a turn is read with. */
@@ -279,7 +279,7 @@ function resolveAll(
   const said: string[] = [];
   for (const clause of clauses) {
     const before = said.at(-1) ?? progress.clausesBefore.at(-1) ?? '';
-    const paired = resolvePair(clause, before);
+    const paired = resolveBoth(resolvePair(clause, before), said.length > 0 ? said : progress.clausesBefore);
     const text = progress.persons.resolve(paired, said.length > 0 || isLabelled);
     // What stays together needs no names.
     const resolved = splitsClauses ? resolveThing(text, progress.clausesBefore, voice) : text;

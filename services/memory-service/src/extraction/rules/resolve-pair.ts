@@ -1,5 +1,7 @@
+import { findFiniteVerb } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { placeWords } from '../language/words-in-place.js';
 
 /*
  * Who "they both" are, where the sentence before opens with two: "Lea and Tomas maintain the SDK. They both work from Lisbon." Without
@@ -29,6 +31,43 @@ export function resolvePair(sentence: string, clauseBefore: string): string {
   const mention = before === '' ? two : two.replace(/^(?:My|Our|His|Her)\b/, (word) => word.toLowerCase());
   if (/^their$/i.test(said)) return `${before}${mention}${/s$/.test(mention) ? "'" : "'s"}${rest}`;
   return `${before}${mention}${contracted(rest)[0]}${isBoth ? ' both' : ''}${contracted(rest)[1]}`;
+}
+
+/** Verbs that tell of their subject, and of nothing that "both" may mean as well. */
+const ofSubject = wordSet('is are was were runs run lives live uses use sits sit has have talks speaks listens');
+const maxSubjectWords = 4;
+
+/**
+ * "The API is in Go; the worker is in Python; both share one database": the subjects of the two clauses that were said, where there are no
+ * more of them. The same where that is not clear.
+ */
+export function resolveBoth(sentence: string, said: readonly string[]): string {
+  const [whole = '', before = '', word = ''] = pronoun.exec(sentence) ?? [];
+  if (said.length !== 2 || !/both/i.test(word) || said.some((clause) => clause.length > maxClauseCharacters))
+    return sentence;
+  const rest = sentence.slice(whole.length);
+  const [one, other] = said.map(subjectOf);
+  if (one == null || other == null || (/^both$/i.test(word) && !opensWithVerb(rest))) return sentence;
+  const [verb, behind] = contracted(rest);
+  return `${before}${one} and ${/^(?:The|Our|My) /.test(other) ? other.charAt(0).toLowerCase() + other.slice(1) : other}${verb} both${behind}`;
+}
+
+/** The subject of a clause that tells of it, with an article or a name; null for pronouns and whatever is longer. */
+function subjectOf(clause: string): string | null {
+  const words = placeWords(clause);
+  const verbAt = findFiniteVerb(words, 0);
+  if (verbAt < 1 || verbAt > maxSubjectWords || !ofSubject.has(words[verbAt]?.lower ?? '')) return null;
+  const subject = words.slice(0, verbAt);
+  const isClear = /^(?:the|our|my)$/i.test(subject[0]?.text ?? '')
+    ? subject.length > 1
+    : /^[\p{Lu}`]/u.test(subject[0]?.text ?? '');
+  const isPlain = !subject.some(
+    ({ lower, isAfterPause }, at) =>
+      (noOne.has(lower) && at > 0) ||
+      (isAfterPause && at > 0) ||
+      /^(?:i|we|it|they|he|she|this|that|both|and|of)$/.test(lower),
+  );
+  return isClear && isPlain ? clause.slice(0, subject.at(-1)?.end) : null;
 }
 
 const opensWithVerb = (rest: string): boolean => {
