@@ -65,6 +65,11 @@ describe('several questions and their answers', () => {
       ['Which city is it? Tartu', expect.stringMatching(/^When do you open\? in May/)],
     ],
     [
+      'Which cloud is it, and who pays for it?',
+      'Azure, the parent company',
+      ['Which cloud is it? Azure', 'Who pays for it? the parent company'],
+    ],
+    [
       'Which linter? Which formatter? What line length?',
       'oxlint for both, 88',
       ['Which linter? oxlint for both', 'Which formatter? oxlint for both', 'What line length? 88'],
@@ -81,6 +86,7 @@ describe('several questions and their answers', () => {
   test.each([
     ['Which languages do you speak? Where do you live?', 'French and German'],
     ['Where did you grow up? Where do you live now?', 'Portland, Oregon'],
+    ['Which city did you grow up in, and who did you live with?', 'Porto, Portugal'],
     ['Which bucket is it? What retention?', 'Retention is short, bucket acme-logs'],
   ])('one answer is not torn apart: %s %s', (asked, said) => {
     expect(textsOf(`assistant: ${asked}`, `user: ${said}`)).toEqual([expect.stringContaining(said)]);

@@ -193,12 +193,23 @@ const kindsOfAnswers: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
 function areOfKind(questions: readonly string[], parts: readonly string[]): boolean {
   const kinds = questions.map((question) => kindsOfAnswers.find(([asks]) => asks.test(question)));
   const [one, other] = kinds;
-  if (one === other) return false;
+  if (one === other) return tellsWho(questions, parts);
   return kinds.every((kind, at) => {
     const [own = '', another = ''] = [parts[at], parts[1 - at]];
     return kind === undefined || (kind[1].test(own) && !kind[1].test(another));
   });
 }
+
+/** "Which cloud, and who pays for it?" "Azure, the parent company"; two capitals may be one place ("Porto, Portugal"). */
+function tellsWho(questions: readonly string[], parts: readonly string[]): boolean {
+  const at = questions.findIndex((question) => asksWho.test(question));
+  const [who = '', what = ''] = [parts[at], parts[1 - at]];
+  if (at < 0 || asksWho.test(questions[1 - at] ?? '')) return false;
+  return isSomebody.test(who) || (at === 0 && /^\p{Lu}\p{Ll}/u.test(who) && !/^\p{Lu}\p{Ll}/u.test(what));
+}
+
+const asksWho = /^(?:and |so )?who\b/i;
+const isSomebody = /^(?:me|us|my \S+|our \S+|the \S+)(?= |$)/i;
 
 /** Few words that say no sentence, and are no piece of one ("Month Day, Year" in quotes). */
 function isBareAnswer(part: string): boolean {
