@@ -100,3 +100,10 @@ test('when the one thing is done parts no reason from it, and another thing of o
   ]);
   expect(splitClauses('I write at night because the twins are loud, I hate noise')).toHaveLength(1);
 });
+
+test('two subjects behind "but" stay together, what tells since when does not', () => {
+  expect(splitClauses('My knees are sore, so no hills, but rowing and cycling are fine').join(' ')).toContain(
+    'rowing and',
+  );
+  expect(splitClauses('Farid has been in the club since 2021 and his clocks are in our cellar')).toHaveLength(2);
+});

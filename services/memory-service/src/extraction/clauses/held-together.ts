@@ -153,7 +153,11 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
     return false;
   const isPerson = possessives.has(first.lower) || isProperName(words[joint - 1]);
   if (words[joint + 1]?.lower === 'i') return isPerson;
-  const opens = from === clause.from || first.isAfterPause || leadsIn(words[from - 1]) || determiners.has(first.lower);
+  const opens =
+    from === clause.from ||
+    first.isAfterPause ||
+    /^(?:but|so)$/.test(words[from - 1]?.lower ?? '') ||
+    determiners.has(first.lower);
   return opens && !isPronoun(words[joint + 1]) && /^(?:are|were|have|aren't|weren't)$/.test(verbBehind(words, joint));
 }
 
@@ -165,7 +169,8 @@ const opensNoun = ({ lower }: PlacedWord): boolean => determiners.has(lower) || 
 /** Where the words before a joint begin: behind the last pause, subordinator or conjunction. */
 function startOfPart(words: readonly PlacedWord[], joint: number, clauseFrom: number): number {
   let from = joint - 1;
-  while (from > clauseFrom && words[from]?.isAfterPause !== true && !leadsIn(words[from - 1])) from -= 1;
+  while (from > clauseFrom && words[from]?.isAfterPause !== true && !/^(?:but|so)$/.test(words[from - 1]?.lower ?? ''))
+    from -= 1;
   return from;
 }
 

@@ -84,6 +84,8 @@ const leadsTo = (words: readonly PlacedWord[], { word, first, mark, joining }: W
   word <= maxLeadWords &&
   !clause.isIndependent &&
   startsIndependentClause(words, first) &&
+  // "talked to Kwame, he moves to data": told of oneself without the pronoun, and of him.
+  verbForm(words[0]?.lower ?? '') === null &&
   words
     .slice(0, word)
     .every(({ lower, text }) => /^\p{L}+$/u.test(text) && !ofNotes.has(lower) && verbForm(lower) !== 'third');
