@@ -169,8 +169,7 @@ const opensNoun = ({ lower }: PlacedWord): boolean => determiners.has(lower) || 
 /** Where the words before a joint begin: behind the last pause, subordinator or conjunction. */
 function startOfPart(words: readonly PlacedWord[], joint: number, clauseFrom: number): number {
   let from = joint - 1;
-  while (from > clauseFrom && words[from]?.isAfterPause !== true && !/^(?:but|so)$/.test(words[from - 1]?.lower ?? ''))
-    from -= 1;
+  while (from > clauseFrom && words[from]?.isAfterPause !== true && !leadsIn(words[from - 1])) from -= 1;
   return from;
 }
 
