@@ -87,7 +87,8 @@ export function readSentence(
   const corrected = progress.ownBefore === '' ? null : completeCorrection(sentence, progress.ownBefore);
   progress.ownBefore = '';
   if (corrected !== null) return { clauses: [corrected], isWeighed: false, isAnswer: true, corrects: true };
-  const slip = voice === 'assistant' ? null : readSlip(sentence, progress.clausesBefore.at(-1) ?? '');
+  const clauseBefore = voice === 'assistant' ? undefined : progress.clausesBefore.at(-1);
+  const slip = clauseBefore === undefined ? null : readSlip(sentence, clauseBefore);
   if (slip !== null) return slip;
   const isAfterAnswer = progress.isAnswered;
   const completed = completeByBefore(sentence, reading, progress);

@@ -82,10 +82,11 @@ const maxEnumeratedCharacters = 600;
 
 /** "1) Postgres 16 2) eu-central-1 3) Tamsin", "my setup: 1) arch 2) zsh": a list that was typed in one line, item by item. */
 function enumeratedInLine(line: string): readonly string[] {
-  if (line.length > maxEnumeratedCharacters) return [line];
+  if (line.length > maxEnumeratedCharacters || !/1[.)] /.test(line)) return [line];
   const [led, lead = ''] = /^([^?!.()]{4,60}:) (?=1\) )/.exec(line) ?? [''];
   const listed = itemsInLine(line.slice(led.length));
-  return lead === '' || listed.length === 1 ? (lead === '' ? listed : [line]) : [lead, ...listed];
+  if (lead === '') return listed;
+  return listed.length === 1 ? [line] : [lead, ...listed];
 }
 
 function itemsInLine(line: string): readonly string[] {
