@@ -115,7 +115,8 @@ const timeOpenings = wordSet(
 function parallelTime(words: readonly PlacedWord[], at: number, said: SaidVerb): number {
   const isTime = (from: number, to: number): boolean =>
     timeOpenings.has(words[from]?.lower ?? '') && mayNameTime(textOf(words, from, to));
-  if (!isTime(said.complementAt, at)) return -1;
+  // "…, back on the 27th" is of the one who was named.
+  if (!isTime(said.complementAt, at) || particles.has(words[at]?.lower ?? '')) return -1;
   const end = endOfPart(words, at);
   const timeAt = words.findIndex((word, index) => index > at && index < end && timeOpenings.has(word.lower));
   // The word before the time is the thing that the time is of, also where it looks like a verb ("notices").
@@ -236,7 +237,12 @@ function agree(verb: string, noun: string): string {
   if (verbForm(verb) === 'past' && verb !== 'was' && verb !== 'were') return verb;
   if (verb === 'was' || verb === 'were') return isPlural ? 'were' : 'was';
   if (verbForm(verb) === 'third') return isPlural ? verb.replace(/(?<=[osxz]|ch|sh)es$|s$/, '') : verb;
-  return isPlural ? verb : verb.replace(/(?<=o|s|x|z|ch|sh)$/, 'e').replace(/$/, 's');
+  return isPlural
+    ? verb
+    : verb
+        .replace(/(?<=[^aeiou])y$/, 'i')
+        .replace(/(?<=o|s|x|z|ch|sh|i)$/, 'e')
+        .replace(/$/, 's');
 }
 
 function isPlainVerb(words: readonly PlacedWord[], at: number): boolean {

@@ -6,6 +6,16 @@ describe('cut where both sides stand alone', () => {
   test.each<[string, string[]]>([
     ['we live in Tartu and I row on Sundays', ['we live in Tartu', 'I row on Sundays']],
     [
+      'My parents arrived on Saturday and leave again on the 29th',
+      ['My parents arrived on Saturday', 'My parents leave again on the 29th'],
+    ],
+    ['Mum lands tomorrow and flies back on the 27th', ['Mum lands tomorrow', 'Mum flies back on the 27th']],
+    [
+      'The contract started on 1 March and ends on 31 May',
+      ['The contract started on 1 March', 'The contract ends on 31 May'],
+    ],
+    ['Zoe had surgery on Monday and goes home on Thursday', ['Zoe had surgery on Monday', 'Zoe goes home on Thursday']],
+    [
       'relay chatter went away with the new diode, gerbers are in hw/v4',
       ['relay chatter went away with the new diode', 'gerbers are in hw/v4'],
     ],
@@ -268,6 +278,8 @@ describe('a shared subject is carried over', () => {
 describe('kept whole', () => {
   test.each([
     'I like plums but I prefer pears',
+    'I fly out tomorrow, back on the 27th',
+    'We argued about pay and leave on Monday',
     'We looked at Bazel and hated the docs',
     'The insurer wants a deposit and nobody will pay that again',
     'we have test (staging) and live (production)',

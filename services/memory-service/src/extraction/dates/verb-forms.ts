@@ -34,7 +34,9 @@ export const scheduledPresent: ReadonlySet<string> = new Set(
 export const maybeScheduledPresent: ReadonlySet<string> = new Set(
   `becomes changes comes deploys drops gets graduates happens joins kicks marries migrates moves publishes reaches releases retires runs stops switches takes
 	travels turns visits signs wraps hands presents hosts delivers submits freezes sends pays interviews transfers upgrades replaces removes rolls splits merges plays tours changes sits defends speaks sunsets
-	shuts sells dies flips raises bans enforces loses gains adds deprecates discontinues renames kills`.split(/\s+/),
+	shuts sells dies flips raises bans enforces loses gains adds deprecates discontinues renames kills lifts restarts rejoins lapses matures`.split(
+    /\s+/,
+  ),
 );
 
 /** Verbs of what is done at a time, whose bare form behind "we" or "I" speaks of what is to come: "we ship Friday", "I turn 40 in August". */

@@ -1,9 +1,10 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { findFiniteVerb } from './independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { isAdverb } from './noun-phrases.js';
-import type { PlacedWord } from './words-in-place.js';
+import { type PlacedWord, textOf } from './words-in-place.js';
 
 /*
  * "I moved to Lisbon and bought a flat": the second verb has the first one's subject, which is carried over with whatever the verb's
@@ -188,6 +189,45 @@ function isStillDone(words: readonly PlacedWord[], from: number, verbAt: number,
 
 const stations = wordSet('lives works studies teaches stays sits');
 
+const timeOpenings = wordSet(
+  'tomorrow today tonight yesterday last next this on in at until from monday tuesday wednesday thursday friday saturday sunday',
+);
+const behindMotion = wordSet('back home again out off away');
+const pluralPronouns = wordSet('i we you they');
+
+/** "My parents arrived on Saturday and leave again on the 29th", "she quit on Friday and starts at Acme on the 1st": each with its time. */
+function isDatedAhead(
+  words: readonly PlacedWord[],
+  from: number,
+  conjunctionAt: number,
+  verbAt: number,
+  governor: Governor,
+): boolean {
+  const form = verbForm(words[verbAt]?.lower ?? '');
+  if (governor.form !== 'past' || governor.isPlain !== true || (form !== 'third' && form !== 'base')) return false;
+  const subject = words[from + governor.carriedWords - 1]?.lower ?? '';
+  const isOfSeveral = pluralPronouns.has(subject) || /[^sui]s$/.test(subject);
+  if (isOfSeveral !== (form === 'base')) return false;
+  let timeAt = verbAt + 1;
+  while (timeAt < verbAt + 3 && behindMotion.has(words[timeAt]?.lower ?? '')) timeAt += 1;
+  // The bare form may be a noun: "we discussed pay on Monday and leave policies".
+  const isTimed = form === 'base' ? hasTimeAt(words, timeAt) : hasTime(words, verbAt + 1, words.length);
+  return isTimed && hasTime(words, governor.afterVerb, conjunctionAt);
+}
+
+const hasTimeAt = (words: readonly PlacedWord[], at: number): boolean =>
+  timeOpenings.has(words[at]?.lower ?? '') && mayNameTime(textOf(words, at, at + maxTimeWords));
+
+function hasTime(words: readonly PlacedWord[], from: number, to: number): boolean {
+  for (let at = from; at < Math.min(to, from + maxTimedWords); at += 1)
+    if (timeOpenings.has(words[at]?.lower ?? '') && mayNameTime(textOf(words, at, Math.min(to, at + maxTimeWords))))
+      return true;
+  return false;
+}
+
+const maxTimeWords = 4;
+const maxTimedWords = 12;
+
 /** "… worked at a bank and now run a studio": from the past to today. */
 const isNowDone = (words: readonly PlacedWord[], verbAt: number, governor: Governor, verb: string): boolean =>
   words[verbAt]?.lower === 'now' && governor.form === 'past' && verbForm(verb) === 'base';
@@ -231,7 +271,8 @@ export function findSharedSubject(
         isSameWay(words, candidate, at) ||
         isNowDone(words, verbAt, candidate, verb) ||
         (verb === 'used' && words[at + 1]?.lower === 'to' && candidate.isPlain === true) ||
-        (plainForm(verb) === 'third' && isStillDone(words, from, at, candidate))),
+        (plainForm(verb) === 'third' && isStillDone(words, from, at, candidate)) ||
+        isDatedAhead(words, from, conjunctionAt, at, candidate)),
   );
   if (governor === undefined) return null;
   const beforeConjunction = words[conjunctionAt - 1]?.lower ?? '';

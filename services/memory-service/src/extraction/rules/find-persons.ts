@@ -91,7 +91,7 @@ const working = oneOf(
   'organi[sz]es|trains|retrains|founded|co-founded|sells|sold|deals|draws|drew|paints|cooks|sings|plays|does|did',
 );
 const moving = oneOf(
-  'lives|lived|joined|joins|moved|visited|visits|went|goes|came|comes|arrives|arrived|leaves|left|drives|travels|cycles',
+  'lives|lived|joined|joins|moved|visited|visits|went|goes|came|comes|arrives|arrived|lands|landed|flies|flew|returns|returned|leaves|left|drives|travels|cycles',
   'commutes|swims|stays|stayed|rents|retires|retired|graduated|quit|dropped|passed|failed|started|starts|begins|began|stopped|finished',
 );
 const living = oneOf(
@@ -101,8 +101,9 @@ const living = oneOf(
 const personVerbs = oneOf(saying, deciding, working, moving, living);
 /** "Beatrice from legal", "Kofi (QA)" */
 const whereFrom = '(?: (?:from|in|at) (?:the )?[\\p{L}-]{2,20}| \\([^()]{1,30}\\))?';
+const dayName = '(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day';
 const actor = new RegExp(
-  `(?:^|\\n|[.!?,;:] |\\b(?:and|but|that|because|when|while|so) )(${name})${whereFrom} (?:${personVerbs})\\b`,
+  `(?:^|\\n|[.!?,;:] |\\b(?:and|but|that|because|when|while|so|[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight|[Ll]ast (?:week|night)|[Nn]ext week|${dayName}),? )(${name})${whereFrom} (?:${personVerbs})\\b`,
   'gu',
 );
 const meeting = oneOf(

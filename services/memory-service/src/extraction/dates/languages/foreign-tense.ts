@@ -175,10 +175,18 @@ function frenchPresent(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   // "Début avril on reçoit": behind the time any verb.
   const isBehindTime = frenchNames.has(wordOf(tokens, at - 2)) && /[etdsx]$/u.test(word);
-  const isOfOn = wordOf(tokens, at - 1) === 'on' && (frenchOfOn.has(word) || isBehindTime);
+  const isOfOn =
+    wordOf(tokens, at - 1) === 'on' &&
+    (frenchOfOn.has(word) || isBehindTime || (/[^a]e$|t$|d$/u.test(word) && isBeforeFrenchDay(tokens, at + 1)));
   const isExpiry = word === 'expire' && ['le', 'en', 'au', 'fin'].includes(wordOf(tokens, at + 1));
   return isOfOn || isExpiry ? 'present' : null;
 }
+
+/** "On emménage le 27", "on part lundi" */
+const isBeforeFrenchDay = (tokens: readonly Token[], at: number): boolean => {
+  const named = wordOf(tokens, at) === 'le' ? at + 1 : at;
+  return (named > at && tokens[named]?.kind === 'number') || frenchNames.has(wordOf(tokens, named));
+};
 
 const frenchNames = new Set([...frenchMonths, ...frenchWeekdays].flatMap(spellings));
 const frenchOfOn = new Set(

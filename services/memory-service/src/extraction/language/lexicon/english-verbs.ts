@@ -33,12 +33,12 @@ const baseVerbs = wordSet(
   'coach code collect combine come commit commute',
   'compare compile complain complete compute concern configure confirm connect consider consist consume contact',
   'contain continue contribute control convert cook copy cost count',
-  'cover crash create cross cry cycle dance deal debug decide declare default define delay delete deliver',
+  'cover crash create cross cry cycle dance deal debug decide declare default define delay delete deliver depart',
   'depend deploy describe deserve design destroy detect develop die differ disable discover discuss dislike',
   'divide do document donate doubt download draw dream drink drive drop earn eat edit enable encourage end',
   'enforce enjoy enter escape establish estimate exceed exclude exercise exist expand expect expire',
   'explain explore export expose extend face fail fall feed feel fight figure fill filter find finish fit fix',
-  'flag focus follow force forget format foster freeze gain gather generate get give go',
+  'flag fly focus follow force forget format foster freeze gain gather generate get give go',
   'graduate grow guess handle hang happen hash hate have hear help hide hike hire hit hold hope host hurt',
   'identify ignore implement import improve include increase index inherit inject inspire install',
   'integrate intend introduce invest invite involve join jog jump keep kick kill knit know lack land last',
@@ -116,7 +116,7 @@ const baseVerbs = wordSet(
 /** Nouns and adjectives that look like a form of one of these verbs more often than they are one after "and". */
 const seldomVerbs = wordSet(
   'time name test type code map mark list order host version tag index end back park default limit target',
-  'record plan rest store matter fit cost mind slow open separate',
+  'record plan rest store matter fit cost mind slow open separate fly',
 );
 
 /** The bare, third-person or past form of a known verb: `pushes`, `moved`, `bought`. */
