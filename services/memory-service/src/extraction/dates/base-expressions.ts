@@ -1,3 +1,4 @@
+import { weekdayOf } from './calendar.js';
 import { calendarWeekRules } from './calendar-weeks.js';
 import { holidayRules } from './holidays.js';
 import { monthRules } from './months.js';
@@ -47,14 +48,22 @@ export const baseRules = new RuleIndex()
     calendarWeekRules,
   );
 
-/** `Friday, 5 March`, `Mon 2026-03-09`: the weekday says nothing that the date does not. */
+/** `Friday, 5 March`, `Mon 2026-03-09`: the weekday says nothing that a whole date does not. */
 function matchWeekdayBeforeDate(reading: Reading, at: number): Match | null {
-  if (weekdayAt(reading, at) === null) return null;
+  const weekday = weekdayAt(reading, at);
+  if (weekday === null) return null;
   const mark = [',', '.'].some((each) => isMark(reading, at + 1, each)) ? at + 2 : at + 1;
   const from = skipOptional(reading, mark, 'on');
   const date = baseRules.match({ ...reading, isLed: true }, from);
   const isDay = date !== null && date.span.start === date.span.end && weekdayAt(reading, from) === null;
-  return isDay && (date.isAbsolute || date.isFloating) ? date : null;
+  return isDay && (date.isAbsolute || date.isFloating) ? ofWeekday(reading, from, date, weekday) : null;
+}
+
+/** "Monday the 30th", "Friday 13 March": of the last and the coming one, that which is on this weekday. */
+function ofWeekday(reading: Reading, from: number, date: Match, weekday: number): Match {
+  if (!date.isFloating || reading.lean !== undefined || weekdayOf(date.span.start) === weekday) return date;
+  const others = (['past', 'future'] as const).map((lean) => baseRules.match({ ...reading, isLed: true, lean }, from));
+  return others.find((other) => other !== null && weekdayOf(other.span.start) === weekday) ?? date;
 }
 
 /** A time that is named by itself, without reference to another one. */

@@ -17,6 +17,9 @@ describe('the range of a whole fact', () => {
     ['the meetup, originally on Thursday, is on Friday', day('2026-03-20')],
     ['Instead of Thursday we meet on Friday', day('2026-03-20')],
     ['not this Friday but next Friday', day('2026-03-27')],
+    ['I start after Easter, on April 7', day('2026-04-07')],
+    ['We moved after Easter', day('2025-04-20')],
+    ["I can't make Thursday, Friday works", day('2026-03-20')],
     ['As I said yesterday, the API moves on Friday', day('2026-03-20')],
   ])('%s', (text, range) => {
     expect(eventRange(findTimeExpressions(text, '2026-03-16'))).toEqual(range);

@@ -23,6 +23,8 @@ export interface TimeExpression {
   readonly isAbsolute: boolean;
   /** What something was moved away from ("from Friday to Monday", "instead of Friday"): not when it takes place. */
   readonly isReplaced?: true;
+  /** What something comes before or after ("after Easter, on 7 April"): of two as precise the other one is its day. */
+  readonly isBound?: true;
   /** When something was said ("as I said yesterday"): not when it takes place. */
   readonly isOfTalk?: true;
 }
@@ -173,6 +175,7 @@ function expressionOf(
         range,
         isAbsolute: match.isAbsolute || days !== undefined,
         ...(isReplaced(reading, at, match.next) ? { isReplaced: true } : {}),
+        ...(['before', 'after'].includes(wordAt(reading, at - 1)) ? { isBound: true } : {}),
         ...(isTimeOfTalk(reading, at) ? { isOfTalk: true } : {}),
       };
 }

@@ -48,13 +48,14 @@ export function isBroughtForward(reading: Reading, at: number): boolean {
   return movedBefore(reading, at - 1) === 'brought';
 }
 
-/** "Instead of Thursday", "not this Friday but the next", "originally in May": what a time takes the place of. `at` and `next` are where that begins and what follows. */
+/** "Instead of Thursday", "not this Friday but the next", "originally in May", "can't do Thursday": what a time takes the place of. `at` and `next` are where that begins and what follows. */
 export function isSuperseded(reading: Reading, at: number, next: number): boolean {
   const from = ['on', 'in', 'for'].includes(wordAt(reading, at - 1)) ? at - 1 : at;
   const [lead, before] = [wordAt(reading, from - 1), wordAt(reading, from - 2)];
   if (firstPlans.has(lead) || (firstPlans.has(before) && lead === 'planned')) return true;
   if (lead === 'of') return before === 'instead';
   if (lead === 'than') return before === 'rather';
+  if (['do', 'make'].includes(lead)) return before === 'cant' || before === 'cannot' || before === "'t";
   const follows = isMark(reading, next, ',') ? next + 1 : next;
   return lead === 'not' && wordAt(reading, follows) === 'but';
 }

@@ -138,6 +138,15 @@ const matchPeriodBeside: Rule = (reading, at) => {
   return after === null ? null : narrowToWeekday(reading, relative(after, unitSpan(unit, reading.anchor, 2)));
 };
 
+/** `the summer before last`, `the Christmas before last`. */
+const matchYearlyBeside: Rule = (reading, at) => {
+  const named = seasonNameAt(reading, at + 1) ?? holidayNameAt(reading, at + 1) ?? monthNameAt(reading, at + 1);
+  const next = named === null ? null : skipWords(reading, named.next, 'before', 'last');
+  const last = named === null || next === null ? null : lastEnded(named.yearly, reading.anchor);
+  const span = last === null ? null : lastEnded(named?.yearly ?? (() => null), last.start);
+  return next === null || span === null ? null : relative(next, span);
+};
+
 /** `earlier this week`, `later this year`: the part of it that is over, or to come. */
 const matchRestOfPeriod: Rule = (reading, at) => {
   const unit = units.get(wordAt(reading, at + 2));
@@ -266,6 +275,7 @@ export const periodRules = new RuleIndex()
   .add(whichOf.keys(), matchDeterminedYearly)
   .add(['this'], matchThisTime)
   .add(['the'], matchPeriodBeside)
+  .add(['the'], matchYearlyBeside)
   .add(['the'], matchTheWeekend)
   .add(['all', 'the'], matchWholeWeekend)
   .add(['earlier', 'later'], matchRestOfPeriod)

@@ -3,7 +3,7 @@ import { readNumericDate } from './numeric-dates.js';
 
 /**
  * `word`: letters; `suffix`: what follows an apostrophe at the end of a word (`'s`, `'ll`); `number`: digits; `literal`: a whole
- * date in digits; `dotted`: a day and its month, or a version (`14.04`); `clock`: a time of day (`16:40`); `opaque`: paths, versions, addresses and other words that hold more than letters or digits; `code`:
+ * date in digits; `dotted`: a day and its month, or a version (`14.04`), or a ratio (`3/27`); `clock`: a time of day (`16:40`); `opaque`: paths, versions, addresses and other words that hold more than letters or digits; `code`:
  * a Markdown code span; `mark`: one character of punctuation; `break`: a line break.
  */
 type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'dotted' | 'clock' | 'opaque' | 'code' | 'mark' | 'break';
@@ -60,6 +60,8 @@ export function tokenize(text: string): readonly Token[] {
 /** `24.12` with a dot behind, which German writes for a day and its month. */
 const dottedDay = /^\d{1,2}\.(?:0?[1-9]|1[0-2])$/;
 const dotted = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
+/** `27/3`, `3/27`: of two numbers one can only be the day. */
+const slashed = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01]))$/;
 const isDottedDay = (core: string, behind: string | undefined): boolean => behind === '.' && dottedDay.test(core);
 
 class Lexer {
@@ -103,7 +105,7 @@ class Lexer {
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
     else if (splitYear.test(core)) this.push('number', from, to);
     else if (clock.test(core)) this.push('clock', from, to);
-    else if (dotted.test(core) && this.text[to] !== '.') this.push('dotted', from, to);
+    else if ((dotted.test(core) && this.text[to] !== '.') || slashed.test(core)) this.push('dotted', from, to);
     else if (identifier.test(core) && !daysOfMonth.test(core) && !isDottedDay(core, this.text[to]))
       this.push('opaque', from, to);
     else this.readParts(core, from);

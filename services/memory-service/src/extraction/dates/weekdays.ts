@@ -1,6 +1,6 @@
 import { isClockBehind } from './appointments.js';
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
-import { ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
+import { ordinalSuffixes, ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
 import { isMove } from './moves.js';
 import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
 import { isPronounSubject } from './subjects.js';
@@ -35,6 +35,9 @@ const smallLeads = new Set('on by until till since this next last coming'.split(
 function isClearlyShort(reading: Reading, at: number): boolean {
   const clock = reading.tokens[at + 1];
   if (clock?.kind === 'clock' || (clock?.kind === 'number' && isClockBehind(reading.tokens, at + 1))) return true;
+  // "Sat the 21st"
+  if (wordAt(reading, at + 1) === 'the' && ordinalSuffixes.has(wordAt(reading, at + 3)))
+    return !isPronounSubject(reading.tokens, at - 1);
   if (chatParts.has(wordAt(reading, at + 1))) return !isPronounSubject(reading.tokens, at - 1);
   if (verbsToo.has(wordAt(reading, at))) return false;
   return smallLeads.has(wordAt(reading, at - 1)) || isPaired(reading, at) || isClockBehind(reading.tokens, at + 1);

@@ -1,6 +1,6 @@
 import { isAppointment, isClockBehind } from '../appointments.js';
 import { type DaySpan, dayNumber, daySpan, isValidDate } from '../calendar.js';
-import { shortWeekdays, weekdays } from '../english-words.js';
+import { isCounted, shortWeekdays, weekdays } from '../english-words.js';
 import { floating, isMark, type Match, type Reading, relative, wordAt } from '../reading.js';
 import { placeByTense } from '../yearly.js';
 import { isForeignAppointment } from './foreign-notes.js';
@@ -15,6 +15,12 @@ const leads = new Set(
     ' ',
   ),
 );
+const slashLeads = new Set(['on', 'by', 'until', 'till', 'since', 'due', 'le', 'el', 'il', 'dia', 'op']);
+/** "On 3/27 nodes" */
+const isCountedBehind = (reading: Reading, next: number): boolean => {
+  const after = reading.tokens[next];
+  return after?.kind === 'word' && isCounted(after.word, after.isCapital);
+};
 /** Without the last dot a version may stand behind many of those ("ab 3.11"). */
 const clearLeads = new Set(['am', 'dnia', 'dniu', 'mam', 'mamy', 'den']);
 const tokensOfDate = 4;
@@ -49,8 +55,9 @@ const yearlyDay =
 function dottedAt(reading: Reading, at: number): Dotted | null {
   const [day, month] = [reading.tokens[at], reading.tokens[at + 2]];
   if (day?.kind === 'dotted') {
-    const [first, second] = day.word.split('.').map(Number);
-    return { day: first ?? 0, month: second ?? 0, next: at + 1, hasLastDot: false };
+    const [first = 0, second = 0] = day.word.split(/[./]/).map(Number);
+    // "3/27" is American.
+    return { day: second > 12 ? second : first, month: second > 12 ? first : second, next: at + 1, hasLastDot: false };
   }
   const isDotted = [at + 1, at + 3].every((dot) => isMark(reading, dot, '.') && reading.tokens[dot]?.isGlued === true);
   if (day?.kind !== 'number' || month?.kind !== 'number' || month.isGlued !== true || !isDotted) return null;
@@ -70,6 +77,7 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
   if (reading.isLed === true) return true;
   const comma = isMark(reading, at - 1, ',') || isMark(reading, at - 1, '.') ? at - 2 : at - 1;
   const lead = wordAt(reading, comma);
+  if (reading.tokens[at]?.word.includes('/') === true && slashLeads.has(lead)) return !isCountedBehind(reading, next);
   if (isWeekday(lead) || (hasLastDot ? leads : clearLeads).has(lead)) return true;
   if (isVersioned(reading, at - 1)) return false;
   // "See 4.12 for the talk"
