@@ -8,7 +8,7 @@ import type { Tense } from './verb-forms.js';
  */
 
 const appointments = new Set(
-  `appointment appointments audition barbecue bbq birthday breakfast brunch call ceremony checkup checkin class concert consultation deadline demo dentist dermatologist dinner
+  `appointment appointments audition barbecue bbq birthday breakfast brunch call ceremony conf conference checkup checkin class concert consultation deadline demo dentist dermatologist dinner
 	doctor drinks evening exam exams farewell final finals flight gig graduation haircut handover hearing inspection interview interviews kickoff lesson lunch match
 	massage meeting meetup midterm mri offsite onsite orthodontist party physio presentation quiz recital rehearsal retro retrospective screening standup surgery sync
 	talk therapy train training vet viewing visit webinar wedding workshop yoga zahnarzt arzt termin klausur prüfung elternabend dentista médico cita examen

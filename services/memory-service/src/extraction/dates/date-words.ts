@@ -4,9 +4,9 @@ const numberForms = [
 ];
 /** Found anywhere, also inside longer words. */
 const stems = [
-  'day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|ties\\b',
+  'day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|eenth\\b|tieth\\b|twenty-|thirty-|ties\\b',
   'spring|summer|autumn|fall|winter|january|february|march|april|august|septem|octob|novem|dezem|decem|diciem|déc',
-  'christmas|xmas|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|corpus|ramadan|hanukkah|chanukah|passover|hashanah|kippur|diwali|advent',
+  'christmas|valentine|xmas|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|corpus|ramadan|hanukkah|chanukah|passover|hashanah|kippur|diwali|advent',
   'heute|gestern|morgen|tag\\b|woche|monat|jahr|mittwoch|sommer|herbst|frühling|märz|jänner',
   'demain|aujourd|semaine|lundi|mercredi|jeudi|vendredi|samedi|dimanche|été|hiver|printemps|automne|janvier|février|avril|juillet|août',
   'ayer|mañana|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|primavera|otoño|enero|febrero|marzo|abril|agosto',
@@ -20,7 +20,7 @@ const stems = [
 /** Whole words, which many others contain. */
 const words = [
   'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
-  'tmrw|tmr|tmrow|tomorow|tommorow|tomoz|tonite|nite|febuary|feburary|janurary|setpember|saturdy|mon|tues?|wed|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|wk ?\\d\\d?|sem\\.? ?\\d\\d?|new years?',
+  'tmrw|tmr|tmrow|tomorow|tommorow|tomoz|tonite|nite|febuary|feburary|janurary|setpember|saturdy|mon|tues?|weds?|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|wk ?\\d\\d?|sem\\.? ?\\d\\d?|new years?',
   'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
   'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',
   'pojutrze|dni|dnia|roku?|lat|lata|lato|latem|luty|lutego|lutym|maj|maja|maju|majem|wtorek|wtorku|wtorkiem|pon|pn|wt|czw|pt|sob|niedz|nd|tyg|tydz|ma|di|wo|vr|za|zo|mo|mi|fr|sa|am do|bis do|ab do|nächsten do|am so|bis so|nächsten so|op do|segunda|quarta|quinta|sexta|mie|lun|mer|jeu|ven|sam|dim|jue|vie|gio|sab|seg|ter|qua|qui|sex|dom|finde|mes|ete|noel|paques|weekendu|weekendzie|weekendem|sylwester|sylwestra',

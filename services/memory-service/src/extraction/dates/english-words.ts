@@ -70,6 +70,7 @@ export const shortWeekdays: ReadonlyMap<string, number> = new Map([
   ['tue', 1],
   ['tues', 1],
   ['wed', 2],
+  ['weds', 2],
   ['thu', 3],
   ['thur', 3],
   ['thurs', 3],

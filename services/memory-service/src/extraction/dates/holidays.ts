@@ -71,6 +71,8 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ['groundhog day', fixed(2, 2)],
   ["valentine 's day", fixed(2, 14)],
   ['valentines day', fixed(2, 14)],
+  ["valentine 's", fixed(2, 14)],
+  ['valentines', fixed(2, 14)],
   ["patrick 's day", fixed(3, 17)],
   ["april fools ' day", fixed(4, 1)],
   ["april fool 's day", fixed(4, 1)],

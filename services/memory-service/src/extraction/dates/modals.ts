@@ -13,7 +13,7 @@ export function isModal(tokens: readonly Token[], at: number): boolean {
   return (
     modals.has(word) ||
     (word === 'won' && wordOf(tokens, at + 1) === "'t") ||
-    (word === 'see' && wordOf(tokens, at + 1) === 'you')
+    (/^(?:see|c)$/.test(word) && /^(?:you|u|ya)$/.test(wordOf(tokens, at + 1)))
   );
 }
 

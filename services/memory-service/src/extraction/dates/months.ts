@@ -23,11 +23,27 @@ export function yearlyDays(month: number, first: number, last: number): Yearly {
   };
 }
 
-/** `5`, `5th`, `fifth`, and `5.` as German writes it. */
+/** Those that only days are counted by; "twenty-first" is made of two words. */
+const laterOrdinals: ReadonlyMap<string, number> = new Map([
+  ...'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index) => [word, index + 13] as const),
+  ['thirtieth', 30],
+]);
+const tensOfDays: ReadonlyMap<string, number> = new Map([
+  ['twenty', 20],
+  ['thirty', 30],
+]);
+
+/** `5`, `5th`, `fifth`, `twenty-fifth`, and `5.` as German writes it. */
 export function dayOfMonthAt(reading: Reading, at: number): DayOfMonth | null {
   const token = reading.tokens[at];
-  const ordinal = ordinals.get(wordAt(reading, at));
+  const ordinal = ordinals.get(wordAt(reading, at)) ?? laterOrdinals.get(wordAt(reading, at));
   if (ordinal !== undefined) return { day: ordinal, next: at + 1, isOrdinal: true };
+  const tens = tensOfDays.get(wordAt(reading, at));
+  const ones = ordinals.get(wordAt(reading, isMark(reading, at + 1, '-') ? at + 2 : at + 1)) ?? 10;
+  if (tens !== undefined && ones < 10 && tens + ones <= 31)
+    return { day: tens + ones, next: isMark(reading, at + 1, '-') ? at + 3 : at + 2, isOrdinal: true };
   if (token?.kind !== 'number' || token.word.length > 2) return null;
   const day = Number(token.word);
   if (day < 1 || day > 31) return null;
@@ -117,7 +133,7 @@ function endsPhrase(reading: Reading, at: number): boolean {
 
 /** What follows a date, and is not what a number before it counts. */
 export const behindDays = new Set(
-  'we i he she they it you and but at in to with from for because when after before was were is the my our until or this now instead not then though anyway so'.split(
+  'we i he she they it you and but at in to with from for because when after before was were is the my our until till or this now instead not then though anyway so'.split(
     ' ',
   ),
 );
@@ -228,4 +244,4 @@ export function monthNameAt(reading: Reading, at: number): { yearly: Yearly; nex
 export const monthRules = new RuleIndex()
   .add(months.keys(), matchMonthThenDay)
   .add(months.keys(), matchMonth)
-  .add([numberKey, ...ordinals.keys()], matchDayThenMonth);
+  .add([numberKey, ...ordinals.keys(), ...laterOrdinals.keys(), ...tensOfDays.keys()], matchDayThenMonth);

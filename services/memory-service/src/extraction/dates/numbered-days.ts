@@ -19,7 +19,8 @@ const matchTheDay: Rule = (reading, at) => {
   if (day?.isOrdinal !== true) return null;
   const ofMonth = dayOfCountedMonth(reading, day);
   if (ofMonth !== null) return ofMonth;
-  if (reading.tokens[at + 1]?.kind !== 'number') return null;
+  // "The second" is seldom a day, "the twenty-second" is.
+  if (reading.tokens[at + 1]?.kind !== 'number' && day.day <= maxCommonPlace) return null;
   const last = lastDayOf(reading, day);
   if (isProposed(reading, at, last)) return placeMonthly({ ...reading, lean: 'future' }, at, day, last);
   return announcesDay(reading, at) && !isOfNoun(reading, last.next) ? placeMonthly(reading, at, day, last) : null;

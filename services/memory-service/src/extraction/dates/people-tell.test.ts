@@ -122,3 +122,84 @@ describeTable(
     5/24 tests fail | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'as people tell their days, of home and of work',
+  `
+    we cut v2 last tuesday, v3 lands the tuesday after easter | 2026-03-18 | 2026-03-17, 2026-04-07
+    hotfix shipped mon night | 2026-03-18 | 2026-03-16
+    mom had her hip done on the 11th | 2026-03-18 | 2026-03-11
+    mom gets her hip done on the 11th | 2026-03-18 | 2026-04-11
+    i get my braces off on the 2nd!! | 2026-03-18 | 2026-04-02
+    my parents visit from the 3rd till the 8th | 2026-03-18 | 2026-04-03 to 2026-04-08
+    my parents are here until the 8th | 2026-03-18 | 2026-03-18 to 2026-04-08
+    my parents stayed until the 8th | 2026-03-18 | 2026-03-08
+    our lease ends on the last day of May | 2026-03-18 | 2026-05-31
+    half term starts Monday | 2026-03-18 | 2026-03-23
+    half term is the week of the 6th | 2026-03-18 | 2026-04-06 to 2026-04-12
+    the kids are off the week of Easter | 2026-03-18 | 2026-03-30 to 2026-04-05
+    Lena has chickenpox since Sunday | 2026-03-18 | 2026-03-15 to 2026-03-18
+    got engaged on Valentine’s! | 2026-03-18 | 2026-02-14
+    got engaged on Valentine’s Day | 2026-03-18 | 2026-02-14
+    started lifting in Jan | 2026-03-18 | 2026-01-01 to 2026-01-31
+    started lifting in jan | 2026-03-18 | 2026-01-01 to 2026-01-31
+    new router arrives weds | 2026-03-18 | 2026-03-25
+    see u fri | 2026-03-18 | 2026-03-20
+    c u on sat | 2026-03-18 | 2026-03-21
+    the exam is in 10 days | 2026-03-18 | 2026-03-28
+    exam in ten days! | 2026-03-18 | 2026-03-28
+    exam in 2 weeks, help | 2026-03-18 | 2026-03-30 to 2026-04-05
+    we leave in a week | 2026-03-18 | 2026-03-23 to 2026-03-29
+    left my job a month ago | 2026-03-18 | 2026-02-01 to 2026-02-28
+    left my job about 3 months ago | 2026-03-18 | 2025-12-01 to 2025-12-31
+    moved to Ghent 6 months back | 2026-03-18 | 2025-09-01 to 2025-09-30
+    dog died last night | 2026-03-18 | 2026-03-17
+    gym this evening | 2026-03-18 | 2026-03-18
+    concert tonite | 2026-03-18 | 2026-03-18
+    the meeting is today at 4 | 2026-03-18 | 2026-03-18
+    we decided today to drop IE | 2026-03-18 | 2026-03-18
+    as of today main is frozen | 2026-03-18 | 2026-03-18
+    main is frozen from tomorrow | 2026-03-18 | 2026-03-19
+    starting tomorrow main is frozen | 2026-03-18 | 2026-03-19
+    main is frozen through Friday | 2026-03-18 | 2026-03-20
+    code freeze: Dec 18 to Jan 4 | 2026-03-18 | 2025-12-18 to 2026-01-04
+    code freeze will be Dec 18 to Jan 4 | 2026-03-18 | 2026-12-18 to 2027-01-04
+    conf is Sept 14–16 | 2026-03-18 | 2026-09-14 to 2026-09-16
+    conf is 14-16 Sept in Berlin | 2026-03-18 | 2026-09-14 to 2026-09-16
+    le mois prochain je change de poste | 2026-03-18 | 2026-04-01 to 2026-04-30
+    in Q2 we review the SLA | 2026-03-18 | 2026-04-01 to 2026-06-30
+    by mid May the beta is out | 2026-03-18 | 2026-05-11 to 2026-05-20
+    towards the end of April it gets quiet | 2026-03-18 | 2026-04-21 to 2026-04-30
+    around mid-April | 2026-03-18 | 2025-04-11 to 2025-04-20
+    it was around 3am on Sunday when the alarm went off | 2026-03-18 | 2026-03-15
+    on the evening of 12 March the disk died | 2026-03-18 | 2026-03-12
+    12 March, evening: disk died | 2026-03-18 | 2026-03-12
+    [2026-03-12] disk died | 2026-03-18 | 2026-03-12 (absolute)
+    2026/03/12 disk died | 2026-03-18 | 2026-03-12 (absolute)
+    12-Mar-2026 disk died | 2026-03-18 | 2026-03-12 (absolute)
+    Mar 12 disk died | 2026-03-18 | 2026-03-12
+    March 12th 2026 disk died | 2026-03-18 | 2026-03-12 (absolute)
+    12th March disk died | 2026-03-18 | 2026-03-12
+    on the twelfth of March the disk died | 2026-03-18 | 2026-03-12
+    on March the twelfth the disk died | 2026-03-18 | 2026-03-12
+    twenty-first of April is my birthday | 2026-03-18 | 2026-04-21
+    the twenty-fifth works for me | 2026-03-18 | 2026-03-25
+    my b-day is 21 April | 2026-03-18 | 2026-04-21
+    bday on april 21 | 2026-03-18 | 2026-04-21
+    she wed thurs | 2026-03-18 | 2026-03-12
+    on the twentieth we fly | 2026-03-18 | 2026-03-20
+  `,
+);
+
+describeTable(
+  'as people tell: what only sounds like a day',
+  `
+    please invoice by the last working day of the month | 2026-03-18 | -
+    inventory happens every first Monday of the month | 2026-03-18 | -
+    SLA review Q2 | 2026-03-18 | -
+    the thirteenth floor is closed | 2026-03-18 | -
+    in the nineteenth century | 2026-03-18 | -
+    we sun ourselves on fridays | 2026-03-18 | -
+    twenty first graders came | 2026-03-18 | -
+  `,
+);

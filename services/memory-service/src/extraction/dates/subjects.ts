@@ -48,6 +48,7 @@ export function opensClause(tokens: readonly Token[], at: number): boolean {
     weekdays.has(before.word) ||
     months.has(before.word) ||
     units.has(before.word) ||
-    ordinalSuffixes.has(before.word)
+    ordinalSuffixes.has(before.word) ||
+    /(?:een|tie)th$/.test(before.word)
   );
 }

@@ -39,6 +39,7 @@ function isClearlyShort(reading: Reading, at: number): boolean {
   if (wordAt(reading, at + 1) === 'the' && ordinalSuffixes.has(wordAt(reading, at + 3)))
     return !isPronounSubject(reading.tokens, at - 1);
   if (chatParts.has(wordAt(reading, at + 1))) return !isPronounSubject(reading.tokens, at - 1);
+  if (wordAt(reading, at - 1) === 'on' || isLastOfClause(reading, at)) return true;
   if (verbsToo.has(wordAt(reading, at))) return false;
   return smallLeads.has(wordAt(reading, at - 1)) || isPaired(reading, at) || isClockBehind(reading.tokens, at + 1);
 }
@@ -51,6 +52,15 @@ const isPaired = (reading: Reading, at: number): boolean =>
   [1, -1].some((step) => wordAt(reading, at + step) === 'and' && shortWeekdays.has(wordAt(reading, at + 2 * step)));
 
 const verbsToo = new Set(['sat', 'sun']);
+/** Short names that are no other word. */
+const onlyDays = new Set(['tue', 'tues', 'weds', 'thu', 'thur', 'thurs', 'fri']);
+
+/** "See u fri", "the router arrives thu." */
+function isLastOfClause(reading: Reading, at: number): boolean {
+  const after = reading.tokens[at + 1];
+  const isLast = after === undefined || after.kind === 'break' || /^[,.!?;)]$/.test(after.word);
+  return isLast && onlyDays.has(wordAt(reading, at)) && wordAt(reading, at - 1) !== '';
+}
 
 export function skipPartOfDay(reading: Reading, at: number): number {
   return partsOfDay.has(wordAt(reading, at)) ? at + 1 : at;
@@ -76,7 +86,8 @@ const matchWeekday: Rule = (reading, at) => {
     leads.has(before) ||
     isClockBehind(reading.tokens, at + 1) ||
     isPaired(reading, at) ||
-    partsOfDay.has(wordAt(reading, at + 1));
+    partsOfDay.has(wordAt(reading, at + 1)) ||
+    isLastOfClause(reading, at);
   if (isShort && !isLed) return null;
   const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
   if (notOneDay.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;

@@ -220,3 +220,42 @@ describeTable(
     Le port 2025 est fermé | 2026-11-22 | -
   `,
 );
+
+describeTable(
+  'foreign everyday times: days from today, evenings, ranges',
+  `
+    der Vertrag läuft zum 30.6. aus | 2026-03-18 | 2026-06-30
+    gestern Abend ist der Server abgestürzt | 2026-03-18 | 2026-03-17
+    heute früh war Strom weg | 2026-03-18 | 2026-03-18
+    nächstes Wochenende bin ich in Köln | 2026-03-18 | 2026-03-28 to 2026-03-29
+    dieses Wochenende bin ich in Köln | 2026-03-18 | 2026-03-21 to 2026-03-22
+    Mitte April ziehen wir um | 2026-03-18 | 2026-04-11 to 2026-04-20
+    im Herbst heirate ich | 2026-03-18 | 2026-09-01 to 2026-11-30
+    am Donnerstag, 26. März, ist Elternabend | 2026-03-18 | 2026-03-26
+    donnerstag 19:30 chorprobe | 2026-03-18 | 2026-03-19
+    le 14 avril à 10h j’ai un entretien | 2026-03-18 | 2026-04-14
+    demain soir on mange chez Paul | 2026-03-18 | 2026-03-19
+    ça fait deux ans que j’habite ici | 2026-03-18 | 2024-03-18 to 2026-03-18
+    el mes que viene nos mudamos | 2026-03-18 | 2026-04-01 to 2026-04-30
+    ayer cambié la contraseña | 2026-03-18 | 2026-03-17
+    pasado mañana tengo cita | 2026-03-18 | 2026-03-20
+    anteayer se rompió el coche | 2026-03-18 | 2026-03-16
+    dopodomani parto per Roma | 2026-03-18 | 2026-03-20
+    ieri sera ho finito il libro | 2026-03-18 | 2026-03-17
+    amanhã de manhã tenho consulta | 2026-03-18 | 2026-03-19
+    anteontem caiu o servidor | 2026-03-18 | 2026-03-16
+    overmorgen heb ik examen | 2026-03-18 | 2026-03-20
+    eergisteren was de server plat | 2026-03-18 | 2026-03-16
+    pojutrze mam egzamin | 2026-03-18 | 2026-03-20
+    przedwczoraj padł serwer | 2026-03-18 | 2026-03-16
+    послезавтра экзамен | 2026-03-18 | 2026-03-20
+    позавчера упал сервер | 2026-03-18 | 2026-03-16
+    明後日試験があります | 2026-03-18 | 2026-03-20
+    后天考试 | 2026-03-18 | 2026-03-20
+    모레 시험이 있어요 | 2026-03-18 | 2026-03-20
+    우리는 3월 30일에 이사합니다 | 2026-03-18 | 2026-03-30
+    3月30日に引っ越します | 2026-03-18 | 2026-03-30
+    我们3月30号搬家 | 2026-03-18 | 2026-03-30
+    Mi 19:30 Chor | 2026-03-18 | 2026-03-25
+  `,
+);

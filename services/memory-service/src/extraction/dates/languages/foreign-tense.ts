@@ -6,7 +6,7 @@ import { polishTense } from './polish-tense.js';
 import { romanceTense } from './romance-tense.js';
 import { russianTense } from './russian-tense.js';
 import { spellings } from './spellings.js';
-import { isVerbSecond } from './verb-second.js';
+import { isVerbSecond, presentInDental } from './verb-second.js';
 
 /*
  * Tense of the commonest verb forms of other languages that are not also English words. A time without a verb that is known is a past one,
@@ -148,7 +148,13 @@ function germanPresent(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   const beside = [wordOf(tokens, at - 1), wordOf(tokens, at + 1)];
   if (beside.includes('ich') && shortOfIch.has(word)) return 'present';
-  if (beside.includes('ich') && word.length > 3 && word.endsWith('e') && !word.endsWith('te')) return 'present';
+  if (
+    beside.includes('ich') &&
+    word.length > 3 &&
+    word.endsWith('e') &&
+    (!word.endsWith('te') || presentInDental.test(word))
+  )
+    return 'present';
   const isOfNoun = tokens[at - 1]?.isCapital === true && tokens[at]?.isCapital !== true;
   // "Mein Bruder heiratet im Juni"
   if (

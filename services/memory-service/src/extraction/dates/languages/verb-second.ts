@@ -19,7 +19,7 @@ const leads = new Set(
 const presentForm = /^\p{Ll}{2,14}(?:t|en|e)$/u;
 const pastForm = /(?:te|ten|de|den)$/u;
 /** In -ten and -den, and of the present: of verbs whose stem ends so. */
-const presentInDental =
+export const presentInDental =
   /^(?:be|er|ver|ent|ein|aus)?(?:arbei|e|moe|zit|wee|vergee|mie|war|star|heira|ra|tes|lei|rich|schal|hal|tre|bie|re|fin|mel|bin|la|sen|slui|me|hou|rij|vin|zen|wach)(?:ten|te|den|de)$/u;
 const strongPast = new Set(
   `hielt erhielt enthielt trat betrat bat galt tat ritt schnitt stritt litt glitt riet verriet briet fand stand gingen fielen liefen zogen trafen nahmen sahen

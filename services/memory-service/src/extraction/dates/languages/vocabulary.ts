@@ -135,6 +135,8 @@ export class Vocabulary {
     const month = isMark(reading, comma + 1, '.') ? comma + 2 : comma + 1;
     const isBeforeDate = reading.tokens[comma]?.kind === 'number' && this.yearlyAt(wordAt(reading, month)) !== null;
     const isLed = this.words.beforeShort?.includes(before) === true && reading.tokens[at]?.isGlued === false;
+    // "Do 19:30 Chor"
+    if (after?.kind === 'clock' && reading.tokens[at]?.isCapital === true) return { weekday, next: at + 1 };
     const isAlone = after === undefined || after.kind !== 'word' || isDotted || reading.tokens[at]?.isCapital === true;
     if (!isBeforeDate && !(isLed && (isAlone || this.clearShortWeekdays.has(wordAt(reading, at))))) return null;
     return { weekday, next: isDotted && after !== undefined && after.kind !== 'break' ? next : at + 1 };
