@@ -126,6 +126,7 @@ describeTable(
 describeTable(
   'as people tell their days, of home and of work',
   `
+    please invoice by the last working day of the month | 2026-03-18 | 2026-03-31
     we cut v2 last tuesday, v3 lands the tuesday after easter | 2026-03-18 | 2026-03-17, 2026-04-07
     hotfix shipped mon night | 2026-03-18 | 2026-03-16
     mom had her hip done on the 11th | 2026-03-18 | 2026-03-11
@@ -194,7 +195,6 @@ describeTable(
 describeTable(
   'as people tell: what only sounds like a day',
   `
-    please invoice by the last working day of the month | 2026-03-18 | -
     inventory happens every first Monday of the month | 2026-03-18 | -
     SLA review Q2 | 2026-03-18 | -
     the thirteenth floor is closed | 2026-03-18 | -
