@@ -151,6 +151,12 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
     part.slice(opensNoun(first) ? 2 : 0).some(({ lower }) => isVerb(lower))
   )
     return false;
+  // "…, and only Ana and Tom may deploy"
+  if (
+    part.every((word) => isProperName(word) || /^(?:only|just|both)$/.test(word.lower)) &&
+    isProperName(words[joint + 1])
+  )
+    return joint - from > 0 && from > clause.from;
   const isPerson = possessives.has(first.lower) || isProperName(words[joint - 1]);
   if (words[joint + 1]?.lower === 'i') return isPerson;
   const opens =

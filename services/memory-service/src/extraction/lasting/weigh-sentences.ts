@@ -63,6 +63,10 @@ const perCharacter = 0.006;
 const shortCharacters = 60;
 /** What it counts that a user's sentence says itself that it is to last ("always", "from now on"), as a logarithm of odds. */
 const saidToLast = 2.5;
+/** What it counts that a day is named other than the present one: most that is said in passing is of now. */
+const saidOfDay = 0.6;
+const namedDay =
+  /\b(?:on|by|until|till|from|since|before|after|next|last) (?:the )?(?:(?:first|second|third|last|coming) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|\b(?:in|since|until|by|of|next|last) (?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
 /** What it counts that a sentence may answer a question that was asked just before. */
 export const saidInAnswer = 0.7;
 
@@ -96,7 +100,8 @@ export function weighSentence(sentence: string, saying: Saying): number {
   const { odds, knownShare } = lastingOdds(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
-  return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence)) ? weight + saidToLast : weight;
+  const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
+  return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence)) ? dated + saidToLast : dated;
 }
 
 /** Whether a sentence that the rules leave out is so much like those that last that it is kept. */

@@ -23,6 +23,10 @@ const isMeant = /\b(?:intended|intentional|deliberate|on purpose|by design)\b/i;
 /** No duty: "I must be blind". */
 const supposes = /^i must (?:be|have)\b/i;
 
+/** "No emoji in comments, I read them on a terminal" */
+const refusesThings =
+  /^(?:and |also )?no (?!one\b|idea|clue|problems?\b|worries|luck|need|rush|way\b|thanks|longer|more\b|errors?|warnings?|output|response|changes?|difference|effect|sign|news)[\p{L}-]{3,20}(?: [\p{L}-]{3,20})? (?:in|on|for|at|before|after|without|outside) (?!it\b|this\b|that\b|me\b|now\b|my (?:end|side)\b|all\b)/iu;
+
 const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
 
@@ -42,8 +46,8 @@ const namesRow = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){1,6},? and \p{Lu}\p{Ll}/u;
 
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 export function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
-  if (voice === 'user' && (prefersOver.test(sentence) || ability.test(sentence) || setsRule.test(sentence)))
-    return false;
+  const isRuled = prefersOver.test(sentence) || ability.test(sentence) || setsRule.test(sentence);
+  if (voice === 'user' && (isRuled || refusesThings.test(sentence))) return false;
   if (
     sentence.length > maxPartsCharacters ||
     saysItLasts(sentence.replace(supposes, '')) ||

@@ -59,9 +59,15 @@ const betweenParts = new RegExp(`(?:,\\s+(?:and\\s+)?|\\s+and\\s+)(?=${interroga
 const leadIn = new RegExp(`^[^?:\`"]{1,60}:\\s+(?=${interrogative}\\b)`, 'iu');
 const opensPart = new RegExp(`^${interrogative}\\b`, 'iu');
 
+/** "(1) which Postgres, (2) which region" */
+const markOfPart = /(^|[,;]\s+(?:and\s+)?)\(?(?:\d{1,2}|[a-e])\)\s+/giu;
+
 /** "What is it called, which license, and is ESM fine?" asks three things; "which city, and when?" one. */
 function partsOfQuestion(question: string): readonly string[] {
-  const asked = question.replace(/^[^?:]{1,60}:\s+/, '').replace(/[?？\s]+$/, '');
+  const asked = question
+    .replace(/^[^?:]{1,60}:\s+/, '')
+    .replace(/[?？\s]+$/, '')
+    .replace(markOfPart, '$1');
   const parts = asked.split(betweenParts);
   if (parts.length < 2 || parts.some((part) => !opensPart.test(part) || wordsOf(part).length < 2)) return [];
   return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
