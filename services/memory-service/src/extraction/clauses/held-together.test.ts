@@ -9,6 +9,11 @@ test.each([
   expect(splitClauses(sentence)).toHaveLength(2);
 });
 
+test('nor are two names before their verb', () => {
+  expect(splitClauses('the vault is in Vienna and only Ana and Tom may open it').join(' | ')).toContain('Ana and Tom');
+  expect(splitClauses('I live with Ana and Tom lives in Ghent')).toHaveLength(2);
+});
+
 test('nor is one of two adjectives', () => {
   const sentence = "I've been colour-blind since birth, red and green dots on charts are useless to me";
   expect(splitClauses(sentence).join(' ')).toContain('red and green');

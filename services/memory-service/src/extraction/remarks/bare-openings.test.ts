@@ -11,6 +11,9 @@ test.each([
   ['user: where we are w/ the importer\n- it reads CSV only\n- Ines owns it', ['it reads CSV only', 'Ines owns it']],
   ['user: notes from the vendor call\n- the SLA is 4 hours', ['the SLA is 4 hours']],
   ['assistant: Happy to set the backup up.', []],
+  ['Ana: Two things before I forget. The boiler is a Vaillant.', ['The boiler is a Vaillant.']],
+  ['user: no wait, scratch that. The boiler is a Vaillant.', ['The boiler is a Vaillant.']],
+  ['Ana: ok life update since you asked. We adopted a cat.', ['We adopted a cat.']],
 ])('what only opens is left: %j', (message, facts) => {
   expect(textsOf(message)).toEqual(facts);
 });

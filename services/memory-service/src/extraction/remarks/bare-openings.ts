@@ -11,6 +11,11 @@ const opens = anyOf([
   /^(?:(?:please|pls|ok|so|and|also|now)[, ]+)*(?:write|jot|note) (?:this|that|it|these|those) down(?: (?:for (?:me|later|next time)|please|pls|somewhere))*[.!:…]*$/i,
   // "where we are with the status page"
   /^(?:here'?s |this is )?where (?:we|i) (?:are|stand|left off|got to|ended up)(?: (?:w\/|with|on|in|re) [^.,;:!?]{1,50})?[:.]?$/i,
+  // "two things before I forget", "no wait, scratch that", "life update since you asked"
+  /^(?:ok(?:ay)?,? )?(?:one|two|three|a few|some|a couple of) (?:more |other |quick )?things?(?: before i forget)?[.:!…]*$/i,
+  /^(?:no,? )?(?:wait|hang on|hold on),? (?:no,? )?(?:scratch that|let me (?:rephrase|correct that))[.:!…]*$/i,
+  /^(?:ok(?:ay)?,? |so,? )?(?:quick |small |short )?(?:life |status |quick )?updates?(?: since you(?:'ve)? asked)?[.:!…]*$/i,
+  /^(?:the )?(?:funny|weird|odd|sad|good|best|worst|strange) (?:thing|part|news) is[,.:…]*$/i,
 ]);
 /** "notes from the customer call": what the lines below are. */
 const headsNotes =

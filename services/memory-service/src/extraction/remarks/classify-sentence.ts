@@ -3,6 +3,7 @@ import { isSpecific } from '../language/specific.js';
 import { isMostlySymbols } from '../pasted/machine-text.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import type { Voice } from '../voice.js';
+import { isBareOpening } from './bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
 import { isHearsayOfNobody } from './idle-talk.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
@@ -47,6 +48,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (!head.includes('`') && isMostlySymbols(head)) return 'passing';
   if (voice === 'person' && (isAbsentForMinutes(head) || saysItPasses(head) || isHearsayOfNobody(head)))
     return 'passing';
+  if (voice === 'person' && isBareOpening(head, voice)) return 'passing';
   if (voice === 'person')
     return /[:：]$/.test(head) && (isAnnouncement(head) || !hasFiniteVerb(head)) ? 'passing' : 'statement';
   if (isPassingByForm(head, voice, names))

@@ -1,5 +1,6 @@
 import { isBare, requestVerbAt } from '../clauses/paired-requests.js';
 import { mayNameTime } from '../dates/date-words.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
@@ -68,6 +69,8 @@ function opensWithAnswer(sentence: string, words: readonly string[], question: s
   const headWords = wordsOf(head);
   if (more === undefined || words.length > maxDetailedWords || headWords.length > maxHeadWords) return false;
   if (!wantsDetail.test(question) || isQuestion(sentence) || sentence.includes('!')) return false;
+  // "db/migrations, one file per change"
+  if (path.test(head)) return !startsIndependentClause(placeWords(more), 0);
   const isNamed =
     (/^(?:an?|the|my|our) /i.test(head) || /^(?:(?:[Ii]n|[Aa]t|[Ff]rom|[Ww]ith) )?[\p{Lu}\d`]/u.test(head)) &&
     !opensAside.test(head) &&
@@ -75,6 +78,7 @@ function opensWithAnswer(sentence: string, words: readonly string[], question: s
   return isNamed && !hasVerb(head) && startsLoosely(more) && sentence.split(/[,;]\s/).length === 2;
 }
 
+const path = /^`?[\w.@~-]*\/[\w./@*-]+`?$/;
 const opensAside = /^(?:oh|ah|well|hm+|great|good|nice|fine|ok|okay|sure|sorry|nothing|none|no|on|for)\b/i;
 
 /** What says more of an answer, and is no clause of its own. */
@@ -130,6 +134,8 @@ export function completeAnswer(
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
   const wantsMore = wantsDetail.test(question) || isAny;
   if (words.every((word) => yesOrNo.has(word))) {
+    // "yep! we're moving to Evanston": what follows tells it. "chai?" "always"
+    if (voice === 'person' && (sentence.includes('!') || wordsOf(question).length < 2)) return null;
     return wantsMore ||
       /^any|\b(?:that|it|this|them|these|those)\?$/i.test(question) ||
       (isOffer(question) && !isLasting)

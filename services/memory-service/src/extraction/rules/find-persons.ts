@@ -23,7 +23,10 @@ const male = oneOf(
   'brother-in-law|uncle|grandpa|granddad|nephew|fiancé|man|boy|guy',
 );
 const closeOnes = 'partner|friend|cousin|roommate|flatmate|neighbour|neighbor|child|kid|baby';
-const animals = 'dog|cat|puppy|kitten|pony|parrot|bunny';
+const animals = oneOf(
+  'dog|cat|puppy|kitten|pony|parrot|bunny|greyhound|labrador|terrier|spaniel|poodle|retriever|beagle|dachshund|corgi|collie',
+  'husky|tabby|hamster|rabbit|horse|mare|budgie|tortoise|turtle|ferret|guinea pig|hen|goat',
+);
 const colleagues = oneOf(
   'boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|lead|mentor|supervisor|intern|new hire|apprentice',
   'trainee|predecessor|successor|director|owner|ceo|cto|cfo|founder|co-founder|cofounder|recruiter',

@@ -36,6 +36,26 @@ describe('several questions and their answers', () => {
     ).toEqual(['Which runtime? bun', 'Which region? eu-west-1']);
   });
 
+  test('also where the questions are parts of one sentence under marks', () => {
+    expect(
+      textsOf(
+        'assistant: Before I scaffold it: (1) which broker do you run, (2) where do the schemas live, (3) who approves them?',
+        'user: 1) NATS 2.10\n2) proto/schemas, one file per topic\n3) Lupe',
+      ),
+    ).toEqual([
+      'Which broker do you run? NATS 2.10',
+      'Where do the schemas live? proto/schemas, one file per topic',
+      'Who approves them? Lupe',
+    ]);
+  });
+
+  test('between persons a cheer is no answer where what follows tells it, and neither is one to a word', () => {
+    expect(textsOf('Ana: is the move really happening?', "Bo: yep! we're moving to Ghent in May")).toEqual([
+      "we're moving to Ghent in May (2026-05-01 to 2026-05-31)",
+    ]);
+    expect(textsOf('Ana: tea?', 'Bo: always')).toEqual([]);
+  });
+
   test('what follows the last answer stands alone', () => {
     expect(textsOf(threeInSentences, 'user: bun. vitest. db/migrations. We deploy with Kamal.').at(-1)).toBe(
       'We deploy with Kamal.',

@@ -47,6 +47,8 @@ describe('who "she" or "he" is', () => {
     [['user: zofia drove back to gent last night, she starts at the bakery in june'], /^Zofia starts at the bakery/],
     [['user: farid has been in the chess club since 2021 and his clocks are in our cellar'], /^Farid's clocks are/],
     [['user: our nipper ciaran is 5, he is allergic to eggs'], /^Ciaran is allergic/],
+    [["user: Dad's hip is fine again. Turns out he's allergic to codeine."], /^Turns out dad is allergic/i],
+    [['Ana: We adopted our greyhound Pixel. She hates stairs.'], /^Our greyhound Pixel hates stairs/],
     [['user: deploys go through tamsin, she has the admin role'], /^Tamsin has the admin role/],
     [['user: The shed is shared with Ivor next door and he hates weedkiller'], /^Ivor hates weedkiller/],
     [['user: imogen, who plays the viola, wants a new bow, and she is visiting us in may'], /^Imogen is visiting us/],

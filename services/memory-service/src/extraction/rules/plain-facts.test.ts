@@ -14,6 +14,8 @@ test.each([
   'user: I work at Siemens',
   "user: I'm vegetarian",
   'user: I do not like tea',
+  'user: no tables in answers, my screen reader stumbles over them',
+  'Ana: The parents meeting, which I have to chair this time, is on the first Monday of October.',
   'user: I do not drink coffee',
   "user: I'm allergic to nuts",
   'user: we deploy on Fridays',

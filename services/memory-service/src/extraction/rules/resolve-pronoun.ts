@@ -20,10 +20,10 @@ export interface NamedSoFar {
 /** "In May ", "ten days ago, ": when it was, before who it was. */
 const timePhrase =
   '(?:(?:in|on|since|last|next|this|after|before|from|until|two|three|four|five|six|ten|a|\\d{1,4})(?: [\\p{L}\\d]{1,12}){1,3}?,? )';
-const opening = new RegExp(
-  `^((?:(?:and|but|so|then|now|today|yesterday)[, ]{1,2})?${timePhrase}?)(she|he|her|his)(?=['’ ])`,
-  'iu',
-);
+/** "Turns out he …" */
+const connecting =
+  'and|but|so|then|now|today|yesterday|also|oh|btw|apparently|(?:it )?turns out(?: that)?|i (?:think|heard|hear|guess|believe)(?: that)?';
+const opening = new RegExp(`^((?:(?:${connecting})[, ]{1,2}){0,2}${timePhrase}?)(she|he|her|his)(?=['’ ])`, 'iu');
 
 export const startsWithPerson = (sentence: string): boolean =>
   opening.test(sentence.slice(0, 80)) || foreignPronoun(sentence) !== null;

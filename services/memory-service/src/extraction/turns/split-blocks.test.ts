@@ -89,6 +89,12 @@ describe('structure', () => {
     expect(textsOf('We moved the parser to a package of its own, because both of the\nservices need it.')).toEqual([
       'We moved the parser to a package of its own, because both of the services need it.',
     ]);
+    const record = [
+      'Decision: thumbnails go to a bucket of their own, because listing the old one took minutes',
+      'Rejected: a table of thumbnails, nobody wants to back it up',
+      'Owner: Tamsin',
+    ];
+    expect(textsOf(record.join('\n'))).toEqual(record);
     expect(textsOf('I live in Kiel\nI have a dog')).toEqual(['I live in Kiel', 'I have a dog']);
   });
 });
