@@ -15,6 +15,10 @@ const phrases = oneOf(
 /** "By the way, …", "Thanks a lot! …" */
 const openingPhrase = caseless`^${phrases}\s*[,!.:–—-]+\s+(?=\S)`;
 
+/** "Write down please: …": asked of all that follows, so that nothing of it is less. */
+const askingToNote =
+  /^(?:(?:please|pls|ok|and|also)[, ]+)*(?:(?:write|note|jot|put) (?:this |that |it )?down|(?:make|take) a note|(?:note|save|remember|keep) (?:this|that))(?: (?:please|pls|for me|for later|somewhere|one))*\s*[,:–—-]+\s+(?=\S)/i;
+
 const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|last');
 /** "One more thing before I forget, …": how much is to come. */
 const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?:more|other|last|final|quick|small|little) ){0,2}(?:things?|notes?|points?|updates?)(?: before i forget)?,\s+(?=\S)`;
@@ -26,7 +30,10 @@ const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?
 export function dropOpening(sentence: string, names: ReadonlySet<string>): string {
   let rest = sentence;
   for (let turn = 0; turn < 5; turn += 1) {
-    const next = dropOneOpening(rest.replace(openingPhrase, '').replace(openingCount, ''), names);
+    const next = dropOneOpening(
+      rest.replace(askingToNote, '').replace(openingPhrase, '').replace(openingCount, ''),
+      names,
+    );
     if (next === rest) return rest;
     rest = next;
   }

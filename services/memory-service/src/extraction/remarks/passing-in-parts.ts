@@ -10,6 +10,7 @@ import { isQuestion } from './questions.js';
 import { isReference } from './references.js';
 import { isChatter, isScrap } from './scraps.js';
 import { isStandingRequest, saysItLasts } from './standing-requests.js';
+import { isStatus } from './status-remarks.js';
 import { isThinRemark } from './thin-remarks.js';
 
 /* Sentences of several parts, each of which is said in passing. */
@@ -26,6 +27,10 @@ const supposes = /^i must (?:be|have)\b/i;
 /** "No emoji in comments, I read them on a terminal" */
 const refusesThings =
   /^(?:and |also )?no (?!one\b|idea|clue|problems?\b|worries|luck|need|rush|way\b|thanks|longer|more\b|errors?|warnings?|output|response|changes?|difference|effect|sign|news)[\p{L}-]{3,20}(?: [\p{L}-]{3,20})? (?:in|on|for|at|before|after|without|outside) (?!it\b|this\b|that\b|me\b|now\b|my (?:end|side)\b|all\b)/iu;
+
+/** "Test ids are kebab-case and start with …": how a kind of thing is, however little each part says. */
+const ofKind =
+  /^(?:all |our |the )?[\p{Ll}-]{2,20}(?: [\p{Ll}-]{2,20})?(?<![su])s (?:are|must be|should be|start|end|live|go) (?!\w+ing\b|green\b|red\b|up\b|down\b|back\b|done\b|fine\b|ok\b|okay\b|broken\b|in (?:now|already)\b)[\p{L}\d`]/u;
 
 const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
@@ -75,6 +80,7 @@ export function isPassingInParts(sentence: string, voice: Voice, names: Readonly
       hasReport = true;
       isAllThin = false;
     } else if (isThinRemark(said, voice === 'assistant', names)) {
+      if (voice === 'user' && ofKind.test(said) && !isStatus(said)) return false;
       hasReport = true;
       if (verbForm(wordsOf(said)[0] ?? '') !== 'base') thinContent += contentWords(said, names).length;
     } else if (!isScrap(said, names) || voice !== 'user') return false;

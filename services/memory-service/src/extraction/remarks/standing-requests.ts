@@ -56,6 +56,10 @@ const forbidsUnless = /^(?:please )?(?:don't|do not) [a-z]+\b.{0,60}\b(?:without
 const ruleWithCondition =
   /^(?:when|whenever|if|before|after|once|each time|every time) [^,]{1,80}, (?:please |also |always |then )*([a-z]+) \S/i;
 
+/** "Whenever you explain a diff keep it short", "when you summarise a PR use bullets": without a comma. */
+const ruleForAgent =
+  /^(?:when|whenever|if|before|after|each time|every time) (?:you|u|ya) [^,;:.]{3,80}?,? (?:please |pls |also |always |then |just )*(?:keep|use|put|write|start|add|make|leave|show|give|prefer|stick|answer|limit|mention|include|skip|say|ask|run|name|end|avoid|don't|do not) (?:it|them|the|to|in|at|your|a|an|that|only|no|me|everything|all|short|\d)\b/i;
+
 /** A request that says how things are to be: never too thin to last. */
 export function isStandingRequest(sentence: string): boolean {
   const words = wordsOf(sentence.slice(0, 160)).filter(
@@ -63,7 +67,7 @@ export function isStandingRequest(sentence: string): boolean {
   );
   const [verb = '', object = ''] = words;
   if (isProposal(verb, object)) return true;
-  if (forbidsUnless.test(sentence)) return true;
+  if (forbidsUnless.test(sentence) || ruleForAgent.test(sentence)) return true;
   const ruled = ruleWithCondition.exec(sentence)?.[1];
   if (ruled !== undefined && verbForm(ruled.toLowerCase()) === 'base' && saysItLasts(sentence)) return true;
   if (verbForm(verb) !== 'base') return false;

@@ -128,6 +128,19 @@ describe('what does not last', () => {
   });
 });
 
+describe('explanations of an agent', () => {
+  test('of what any manual says are left', () => {
+    const query = '1. `count(*)` counts the rows.\n2. `group by 1` refers to the first column.';
+    expect(textsOf(`assistant: A few explanations:\n${query}`)).toEqual([]);
+    expect(textsOf(`assistant: Here's how grouping works:\n${query}`)).toEqual([]);
+  });
+
+  test('of our own things are not', () => {
+    const said = 'assistant: How the importer works:\n- our importer reads CSV only\n- it runs at 3 in our cluster';
+    expect(textsOf(said)).toHaveLength(2);
+  });
+});
+
 describe('tips of an agent', () => {
   test('are of nobody', () => {
     expect(textsOf('assistant: Tips for better coffee:\n- Grind just before brewing\n- Keep the beans dry')).toEqual(

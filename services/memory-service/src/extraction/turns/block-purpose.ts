@@ -55,9 +55,18 @@ export const isUnderRules = ({ context }: Block): boolean =>
 const tipsTitle =
   /^(?:(?:here(?:'s| are)|a few|some|more|general|quick|simple|other|my|top|\d{1,2}) ){0,4}(?:[a-z-]+ ){0,2}(?:tips?|advice|pointers|habits|best practices)(?: (?:for|to|on|about|that|you)\b.{0,60})?$/i;
 
+const explainsTitle =
+  /^(?:(?:here(?:'s| is| are)|a few|some|the|first|now|quick|short)[, ]+)*(?:explanations?(?: (?:of|for|on) .{2,60})?|(?:how|what) .{2,60} (?:works?|does|do|means?|behaves?)(?: first| here)?)$|^let's (?:first )?(?:look at|see|go over|recall) (?:how|what) .{2,80}$/i;
+
+/** "A few explanations: `count(*)` counts the rows": what the manual says, too. */
+const explains = (block: Block): boolean =>
+  explainsTitle.test((block.context.at(-1) ?? '').replaceAll('’', "'")) &&
+  !/\b(?:we|our|us|my|i|you|your)\b/i.test(block.text);
+
 /** "Tips for better sleep: keep the room cool": what anybody may be told, of nobody's things. */
-export const givesGeneralTip = (block: Block): boolean =>
-  block.kind === 'item' &&
+export const givesGeneralTip = (block: Block): boolean => block.kind === 'item' && (isTip(block) || explains(block));
+
+const isTip = (block: Block): boolean =>
   tipsTitle.test((block.context.at(-1) ?? '').replaceAll('’', "'")) &&
   !isSpecific(block.text) &&
   !/\b(?:we|our|us|my|i)\b/i.test(block.text);
