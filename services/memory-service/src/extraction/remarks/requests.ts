@@ -110,9 +110,9 @@ function requestWords(sentence: string): readonly string[] {
   return words.slice(Math.max(0, start)).filter((word, at) => at > 3 || !looseAdverb.test(word));
 }
 
-/** "Commit messages in English": a noun that looks like a verb. */
+/** "Commit messages in English", "test ids are kebab-case": a noun that looks like a verb. */
 const namesWork =
-  /^(?:commit|test|log|build|review|release|branch|merge|push|pull|change) (?:messages?|names?|titles?|levels?|comments?|notes?|requests?|hooks?|coverage|logs?) (?:in|as|with|without|under|at|next|are|must|should|follow|start|end|go)\b/i;
+  /^(?:commit|test|log|build|review|release|branch|merge|change|deploy|backup|cache|search|access|design|sample|export|import|report|sync|query|index|patch) [a-z-]{2,16}(?<![su])s (?:are|must|should|have|live|start|end|go|come|stay)\b|^(?:commit|test|log|build|review|release|branch|merge|push|pull|change) (?:messages?|names?|titles?|levels?|comments?|notes?|requests?|hooks?|coverage|logs?) (?:in|as|with|without|under|at|next|are|must|should|follow|start|end|go)\b/i;
 
 /** Whether a user asks for work that leaves nothing behind but the work. */
 export function isErrand(sentence: string): boolean {

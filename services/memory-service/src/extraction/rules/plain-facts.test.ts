@@ -14,6 +14,7 @@ test.each([
   'user: I work at Siemens',
   "user: I'm vegetarian",
   'user: I do not like tea',
+  'user: test ids are kebab-case, no camelcase ones anymore',
   'user: write down please: the client cert of the staging broker expires on 14 September.',
   'user: please note this: the boiler is a Vaillant',
   'user: whenever you explain a diff to me keep it to three lines',
