@@ -25,6 +25,10 @@ test.each([
   'the boiler stays behind the shed until the plumber has the part',
   'that was the day the server was moved to Oslo',
   'we moved in the week the school is closed for the holidays',
+  'it made me think about how far we have come with the shed',
+  'the kids are looking forward to how much fun everyone has in Oslo',
+  'it was awesome to realize my words are read by so many',
+  'please make sure the choir is back in the room by nine',
   'we finally know which room the choir is using on Mondays',
 ])('what tells which one is meant, or leans, is part of its clause: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);

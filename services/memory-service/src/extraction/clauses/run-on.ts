@@ -32,6 +32,7 @@ export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Cla
   if (!clause.isIndependent || clause.leans || clause.reports || at - clause.verbAt < 2) return null;
   const [from, to] = [Math.max(clause.from + 1, at - maxWordsLookedBack), at + maxWordsLookedAhead];
   if (words.slice(from, to).some(({ isAfterPause, isEnclosed }) => isAfterPause || isEnclosed)) return null;
+  if (takesClause.has(words[at - 1]?.lower ?? '') || asksHow(words, at)) return null;
   return !leadsOn(words[at - 1]) && !isDescribed(words, at, clause) && !pointsBack(words, at)
     ? cutHere(at, word)
     : null;
@@ -88,6 +89,16 @@ const leadsOn = (word: PlacedWord | undefined): boolean =>
 const endsClause = wordSet(
   'it them me us him her mine ours too now once again there here out up down off soon later may',
 );
+
+/** "realize my words had power", "make sure I'm not late": what follows is what is realised. */
+const takesClause = wordSet(
+  'realize realise know think hope say see feel mean guess wish believe remember forget notice hear learn find tell show',
+  'imagine pretend prove suppose expect sure glad happy afraid aware certain sorry excited proud grateful thankful clear',
+);
+
+/** "how far I've come", "how much fun everyone has" */
+const asksHow = (words: readonly PlacedWord[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:how|what|which|where|when|why)$/.test(lower));
 
 const maxNounWords = 4;
 

@@ -105,6 +105,12 @@ export function splitAnswer(sentence: string): readonly [answer: string, bound: 
 const bounded =
   /^\p{L}{2,5},? (?:but (?:not|only|never|keep)|only (?:for|in|on|until|if|when)|until|till|unless|except|as long as|not for)\b/iu;
 
+/** "yep! we're moving to Ghent": what follows tells it. */
+export const cheers = (sentence: string, nextSentence: string): boolean =>
+  sentence.includes('!') &&
+  wordsOf(sentence.slice(0, 60)).every((word) => yesOrNo.has(word)) &&
+  startsIndependentClause(placeWords(nextSentence.slice(0, 200)), 0);
+
 /** "but keep Node 20": bounds the "yes" before it, which then decides something. */
 export const boundsAnswer = (sentence: string): boolean =>
   /^(?:but|except|only|just) (?!(?:why|how|what|when|first|now|then|wait)\b)/i.test(sentence) && isSpecific(sentence);
@@ -134,8 +140,8 @@ export function completeAnswer(
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
   const wantsMore = wantsDetail.test(question) || isAny;
   if (words.every((word) => yesOrNo.has(word))) {
-    // "yep! we're moving to Evanston": what follows tells it. "chai?" "always"
-    if (voice === 'person' && (sentence.includes('!') || wordsOf(question).length < 2)) return null;
+    // "chai?" "always"
+    if (voice === 'person' && wordsOf(question).length < 2) return null;
     return wantsMore ||
       /^any|\b(?:that|it|this|them|these|those)\?$/i.test(question) ||
       (isOffer(question) && !isLasting)

@@ -23,7 +23,7 @@ import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { type ClauseReading, clausesThatLast } from './clauses-that-last.js';
-import { boundsAnswer, completeAnswer, splitAnswer } from './complete-answer.js';
+import { boundsAnswer, cheers, completeAnswer, splitAnswer } from './complete-answer.js';
 import { completeCorrection, correctsSaidBefore, withTimeCorrected } from './complete-correction.js';
 import { opensLeaning } from './leaning.js';
 import { chosenOption } from './offered-options.js';
@@ -132,7 +132,7 @@ function completeByBefore(
 ): readonly string[] | null {
   const chosen = chosenOption(sentence, question, options);
   if (chosen !== null) return [chosen];
-  if (question === null) return null;
+  if (question === null || (voice === 'person' && cheers(sentence, nextSentence))) return null;
   const isBounded = boundsAnswer(nextSentence);
   const [head, bound] = splitAnswer(sentence);
   const answer = bound === null ? null : completeAnswer(head, question, voice, names);
