@@ -27,6 +27,7 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
     isWithinApposition(words, at) ||
+    isWithinDate(words, at) ||
     joinsTimes(words, at, clause) ||
     opensWithPhrase(words, at, clause) ||
     tellsOldTime(words, at, clause) ||
@@ -39,6 +40,16 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     joinsRomanceInfinitives(words, at, clause)
   );
 }
+
+/** "on Saturday, September 27" */
+const isWithinDate = (words: readonly PlacedWord[], at: number): boolean =>
+  weekdayName.test(words[at - 1]?.lower ?? '') &&
+  (monthName.test(words[at]?.lower ?? '') ||
+    (/^(?:the )?\d/.test(words[at]?.lower ?? '') && monthName.test(words[at + 1]?.lower ?? '')));
+
+const weekdayName = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?$/;
+const monthName =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 
 /** "; humans never do", ", but staging isn't": what is done or not is told by the other side alone. */
 function isElliptic(words: readonly PlacedWord[], at: number): boolean {
@@ -202,10 +213,13 @@ const cause =
 /** "In 2024, Olga wrote the importer": a phrase without a verb, and then the clause that it belongs to. */
 const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
-  at - from <= maxSubjectWords &&
+  (at - from <= maxSubjectWords || (at - from <= maxTimeWords && mayNameTime(textOf(words, from, at)))) &&
   leadingPrepositions.has(words[from]?.lower ?? '') &&
   !words.slice(from, at).some(({ lower }) => isVerb(lower)) &&
   (startsIndependentClause(words, at) || startsForeignClause(words, at));
+
+/** "From November 24 until December 2, …" */
+const maxTimeWords = 9;
 
 const leadingPrepositions = wordSet(
   'pour por para für zur per voor seit depuis desde dans à au im am en in on at since from for with without after before until till during by within under as per about regarding last next this yesterday today tomorrow currently now',

@@ -37,7 +37,7 @@ export const startsRecalledMemories = (line: string): boolean =>
 /** What a label has one of that announces recalled memories … */
 const recallWords = wordSet('memory memories recalled recollection recollections retrieved remembered');
 const recallPhrase =
-  /\b(?:(?:know|remember|recall|have) (?:(?:on file|already|so far) )?about (?:you|the user)|known facts|(?:your|the user's|user) (?:current |saved |stored |full )?profile|(?:facts|information|details|notes) (?:about|on) the user|have on file|(?:summary|recap) of (?:our|the|this) (?:previous |earlier |last |past )?(?:conversation|session|chat))\b/i;
+  /\b(?:(?:know|remember|recall|have) (?:(?:on file|already|so far) )?about (?:you|the user)|(?:have|had|'ve) (?:already )?(?:stored|saved|noted|recorded)(?: so far)? about (?:you|the user)|known facts|(?:your|the user's|user) (?:current |saved |stored |full )?profile|(?:facts|information|details|notes) (?:about|on) the user|have on file|(?:summary|recap) of (?:our|the|this) (?:previous |earlier |last |past )?(?:conversation|session|chat))\b/i;
 /** … and what may stand beside it. */
 const besideRecall = wordSet(
   "a an the my our your their its his user user's users this that these those all some any what which is are",

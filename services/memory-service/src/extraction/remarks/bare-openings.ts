@@ -15,6 +15,9 @@ const opens = anyOf([
   /^(?:ok(?:ay)?,? )?(?:one|two|three|a few|some|a couple of) (?:more |other |quick )?things?(?: before i forget)?[.:!…]*$/i,
   /^(?:no,? )?(?:wait|hang on|hold on),? (?:no,? )?(?:scratch that|let me (?:rephrase|correct that))[.:!…]*$/i,
   /^(?:ok(?:ay)?,? |so,? )?(?:quick |small |short )?(?:life |status |quick )?updates?(?: since you(?:'ve)? asked)?[.:!…]*$/i,
+  // "I have to correct what I told you earlier", "correction of my message above"
+  /^(?:i|we) (?:have|need|must|should|want)(?: to)? (?:correct|fix|amend) (?:what|something) (?:i|we)(?: have|'ve)? (?:told|said|wrote|mentioned)\b[^,;:]{0,40}[.:!…]*$/i,
+  /^(?:a |small |quick )*correction (?:of|to|on) (?:my|the|what)\b[^,;:]{0,40}(?:above|earlier|before|yesterday|message|said|wrote)[.:!…]*$/i,
   /^(?:the )?(?:funny|weird|odd|sad|good|best|worst|strange) (?:thing|part|news) is[,.:…]*$/i,
 ]);
 /** "notes from the customer call": what the lines below are. */

@@ -30,7 +30,7 @@ export type SentenceKind =
 
 /** "cargo clippy is red, pls fix": what is told there is what the work is about. */
 const asksForHelp =
-  /,? (?:pls|plz|please|can (?:yo)?u|could (?:yo)?u) (?:please )?(?:fix|check|look|take a look|have a look|investigate|debug|see|help|handle|sort|solve|find out)\b[^,;.]{0,24}[.?!]*$/i;
+  /,? (?:pls|plz|please|can (?:yo)?u|could (?:yo)?u) (?:please )?(?:fix|check|look|take a look|have a look|investigate|debug|see|help|handle|sort|solve|find out)\b[^,;.]{0,24}[.?!]*$|[,.–-] ?(?:got )?any (?:ideas?|clues?|thoughts?|guess(?:es)?|hints?|pointers)(?: (?:why|what|how|where)\b.{0,30})?\?*$/i;
 
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {

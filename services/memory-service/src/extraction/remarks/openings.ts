@@ -17,7 +17,7 @@ const openingPhrase = caseless`^${phrases}\s*[,!.:–—-]+\s+(?=\S)`;
 
 /** "Write down please: …": asked of all that follows, so that nothing of it is less. */
 const askingToNote =
-  /^(?:(?:please|pls|ok|and|also)[, ]+)*(?:(?:write|note|jot|put) (?:this |that |it )?down|(?:make|take) a note|(?:note|save|remember|keep) (?:this|that))(?: (?:please|pls|for me|for later|somewhere|one))*\s*[,:–—-]+\s+(?=\S)/i;
+  /^(?:(?:please|pls|ok|and|also)[, ]+)*(?:(?:write|note|jot|put) (?:this |that |it )?down|(?:make|take) a note|(?:note|save|remember|keep) (?:this|that)|(?:let['’]?s |let us )?put (?:this|that|it) on (?:record|file|the (?:[\p{L}-]{2,20} ){0,2}list))(?: (?:please|pls|for me|for later|somewhere|one))*\s*[,:–—-]+\s+(?=\S)/iu;
 
 const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|last');
 /** "One more thing before I forget, …": how much is to come. */
