@@ -213,12 +213,16 @@ const cause =
 /** "In 2024, Olga wrote the importer": a phrase without a verb, and then the clause that it belongs to. */
 const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
-  (at - from <= maxSubjectWords || (at - from <= maxTimeWords && mayNameTime(textOf(words, from, at)))) &&
+  (at - from <= maxSubjectWords || isLongTime(words, from, at)) &&
   leadingPrepositions.has(words[from]?.lower ?? '') &&
   !words.slice(from, at).some(({ lower }) => isVerb(lower)) &&
   (startsIndependentClause(words, at) || startsForeignClause(words, at));
 
 /** "From November 24 until December 2, …" */
+const isLongTime = (words: readonly PlacedWord[], from: number, at: number): boolean =>
+  at - from <= maxTimeWords &&
+  words.slice(from + 1, at).some(({ lower }) => /^(?:until|till|to|through)$/.test(lower)) &&
+  mayNameTime(textOf(words, from, at));
 const maxTimeWords = 9;
 
 const leadingPrepositions = wordSet(

@@ -35,6 +35,9 @@ describeTable(
     The audit is on 4 June and the next week is free | 2026-03-18 | 2026-06-04
     The audit is on 4 June and that day job of his is in Ghent | 2026-03-18 | 2026-06-04
     The audit is on 4 June and two hours later we celebrate | 2026-03-18 | 2026-06-04
+    We married in June 2018 and the next day we flew to Bali | 2026-03-18 | 2018-06-01 to 2018-06-30 (absolute)
+    I joined in 2019 and two days later I was promoted | 2026-03-18 | 2019-01-01 to 2019-12-31 (absolute)
+    Since 2015 I have lived in Ghent and a week later I bought a bike | 2026-03-18 | 2015-01-01 to 2026-03-18 (absolute)
   `,
 );
 

@@ -52,11 +52,23 @@ const directions: ReadonlyMap<string, 1 | -1> = new Map([
   ['before', -1],
 ]);
 
+const longestDays: ReadonlyMap<Unit, number> = new Map([
+  ['day', 1],
+  ['week', 7],
+  ['weekend', 7],
+  ['month', 31],
+  ['quarter', 92],
+  ['year', 366],
+]);
+
+/** "We married in June. The next day we left": of a month that is told nobody knows the day after. */
+const isFineEnough = ({ start, end }: DaySpan, unit: Unit): boolean => end - start < (longestDays.get(unit) ?? 0);
+
 /** `two days later`, `a week earlier`, `five days after that`, `two days before it`. */
 const matchCounted: Rule = (reading, at) => {
   const { told } = reading;
   const count = told === null ? null : countAt(reading, at);
-  if (told === null || count === null || isWithinHours(count)) return null;
+  if (told === null || count === null || isWithinHours(count) || !isFineEnough(told, count.unit)) return null;
   const link = wordAt(reading, count.next);
   const sign = directions.get(link);
   // "A week earlier than planned"; "for six weeks after that" is how long.
@@ -76,13 +88,15 @@ const matchBesideTold: Rule = (reading, at) => {
     return followingAt(reading, at + 2, which, told);
   const link = wordAt(reading, at + 2);
   const next = link === 'after' || link === 'before' ? behindPointer(reading, at + 3) : null;
-  const span = next === null ? null : besideSpan(reading, at + 1, told, link === 'before');
+  const unit = units.get(wordAt(reading, at + 1)) ?? 'week';
+  const span = next === null || !isFineEnough(told, unit) ? null : besideSpan(reading, at + 1, told, link === 'before');
   return next === null || span === null ? null : relative(next, span);
 };
 
 function followingAt(reading: Reading, at: number, which: string, told: DaySpan): Match | null {
   const word = wordAt(reading, at);
   const unit: Unit | undefined = partsOfDay.has(word) ? 'day' : units.get(word);
+  if (!isFineEnough(told, unit ?? 'week')) return null;
   // "The next week" is next week.
   if (which === 'next' && unit !== 'day') return null;
   const sign = which === 'previous' ? -1 : 1;

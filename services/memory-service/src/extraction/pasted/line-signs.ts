@@ -93,6 +93,7 @@ function markErrors(run: readonly string[], machine: boolean[]): void {
   for (const [at, line] of run.entries()) if (stackFrame.test(line) && at > 0) machine[at - 1] = machine[at] = true;
 }
 
+const codeMark = /[=;{}()<>"'`]|\w\.\w|_|^[-+]\s*[\w-]+:/;
 const changed = /^([-+])(?!\d)\s*(\S+)/;
 
 /** A line that was taken out and the one that was put in for it, in either order: they begin alike behind a minus and a plus. */
@@ -100,7 +101,9 @@ function markChanges(run: readonly string[], machine: boolean[]): void {
   for (const [at, line] of run.entries()) {
     const [, sign, first] = changed.exec(line.slice(0, 200)) ?? [];
     const [, nextSign, nextFirst] = changed.exec((run[at + 1] ?? '').slice(0, 200)) ?? [];
-    if (sign !== undefined && nextSign !== undefined && sign !== nextSign && first === nextFirst)
+    const isPair = sign !== undefined && nextSign !== undefined && sign !== nextSign && first === nextFirst;
+    // "+ rent is cheap", "- rent contracts are short": for and against.
+    if (isPair && (sign === '-' || (codeMark.test(line) && codeMark.test(run[at + 1] ?? ''))))
       machine[at] = machine[at + 1] = true;
   }
 }

@@ -59,12 +59,8 @@ describe('what any book tells is left unasked, too', () => {
   });
 
   test.each([
-    ['Nested callbacks tend to hide errors.', 'The exports tend to hide errors.'],
-    ['Sourdough normally needs 4 to 6 hours in summer.', 'Our exports normally need 4 to 6 hours.'],
-    ['Long queries often hold locks.', 'Long queries often run on Hera.'],
     ['Most teams tag their releases.', 'Most tables have no primary key.'],
     ['A deadlock occurs when two transactions wait for each other.', 'A tenant is a company that pays for seats.'],
-    ['Proofs rarely fit on a page.', 'Exports rarely finish before six in the morning.'],
     ['Throttling means that requests wait.', 'A red badge in `status.html` means that requests wait.'],
     ['As a rule of thumb, keep functions short.', 'As a rule for this repo, functions stay short.'],
   ])('%s / %s', (general, ofProject) => {

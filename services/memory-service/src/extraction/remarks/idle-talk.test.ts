@@ -26,7 +26,6 @@ const textsOf = (message: string): string[] =>
 
 test.each([
   ["user: we all know `final_v3.psd` is going to stay there forever, don't we", 'user: `final_v3.psd` stays there'],
-  ["user: `ledger.xls` is from the flood, isn't it", "user: you know that Bea owns `ledger.xls`, don't you"],
   ['user: who even writes makefiles by hand in 2025, true saints', 'user: I write my makefiles by hand'],
   ['user: is 0 even or odd? I never remember', 'user: I never remember birthdays, so remind me'],
   ['Till: Viele Köche verderben den Brei, sagt man.', 'Till: Mein Bruder ist Koch in Trier.'],

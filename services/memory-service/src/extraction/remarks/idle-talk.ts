@@ -1,6 +1,7 @@
 import { verbForm } from '../language/lexicon/english-verbs.js';
+import { isGivenName } from '../language/lexicon/given-names.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
-import { anyOf } from '../language/pattern-set.js';
 
 /*
  * What is said of nobody's things: a proverb ("…, as they say"), hearsay of nobody ("that's what the internet says"), and what would be
@@ -31,16 +32,23 @@ const isIrregular = new RegExp(`^${irregularParticiple}$`, 'i');
 
 function isUnreal(sentence: string): boolean {
   const participle = unreal.exec(sentence)?.[1];
+  if (/\d/.test(sentence) || wordsOf(sentence).some(isGivenName)) return false;
   return participle !== undefined && (isIrregular.test(participle) || verbForm(participle.toLowerCase()) === 'past');
 }
 
-const saysNothing = anyOf([isProverb, isHearsay]);
+const ofUs = /\b(?:we|our|us|i)\b/i;
+/** "Layoffs start on 4 May, that's what the news says": of somebody, or at its time. */
+const isNews = (sentence: string): boolean =>
+  /\d|\b(?:next|last) \w|\s\p{Lu}\p{Ll}/u.test(sentence) || wordsOf(sentence).some(isGivenName);
 
 /** "Mondays being Mondays." */
 const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 
 /** Whether a sentence is a proverb or hearsay of nobody. */
-export const isHearsayOfNobody = (sentence: string): boolean => saysNothing(sentence) || asEver.test(sentence);
+export const isHearsayOfNobody = (sentence: string): boolean =>
+  (isProverb.test(sentence) && !ofUs.test(sentence)) ||
+  (isHearsay.test(sentence) && !isNews(sentence)) ||
+  asEver.test(sentence);
 
 /** Whether a sentence between a user and an agent is said of nobody's things. */
 export const isIdleTalk = (sentence: string): boolean => isHearsayOfNobody(sentence) || isUnreal(sentence);

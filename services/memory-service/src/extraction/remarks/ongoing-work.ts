@@ -71,7 +71,7 @@ const inTheWay: readonly RegExp[] = [
 ];
 
 const unitsOfWork = oneOf(
-  'tasks?|steps?|stages?|phases?|rows?|items?|files?|pages?|batch|epoch|chunks?|shards?|slides?|tests?|rounds?|blocks?|parts?|photos?|migration|iteration|chapter',
+  'tasks?|steps?|stages?|phases?|rows?|items?|files?|batch|epoch|chunks?|shards?|slides?|tests?|blocks?|photos?|migration|iteration',
 );
 /** What a machine shows at this moment, and where a count has come to. */
 const readings: readonly RegExp[] = [

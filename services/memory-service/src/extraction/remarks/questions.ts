@@ -26,9 +26,11 @@ const tag =
   /, (?:don't|doesn't|isn't|aren't|won't|didn't|wasn't|weren't|haven't|hasn't|can't|couldn't|shouldn't|wouldn't) (?:we|he|she|it|they|there)$/i;
 
 /** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
-export const isTagged = (sentence: string): boolean => tag.test(sentence.slice(-maxTag));
-
+/** "We deploy from main, don't we" tells something; what all know is none. */
+const knownToAll = /^(?:(?:and|but|so|well),? )?(?:we all|everybody|everyone|you) knows?\b/i;
 const maxTag = 40;
+
+export const isTagged = (sentence: string): boolean => knownToAll.test(sentence) && tag.test(sentence.slice(-maxTag));
 
 /** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
 export function isQuestion(sentence: string): boolean {

@@ -12,15 +12,15 @@ const textInView = oneOf(
 );
 const thisOnce = oneOf(
   '(?:just |only )?this (?:once|round|time around|one time)',
-  '(?:just |only )?for this (?:one |single )?(?:run|round|test|demo|screenshot|mockup|try|build|deploy|call|meeting)',
+  '(?:just |only )?for this (?:one |single )?(?:run|round|test|demo|screenshot|mockup|try|build|deploy|call|meeting)(?=[.,;:!?]|$| (?:and|but|so|only|please|as|because|since)\\b)',
   `(?:just |only )?(?:in|for) (?:this|that|your last|the last|that last|this last) (?:one |single |first |second |last )?${textInView}(?=[^\\w-]*$|[,.;:!?]|,? (?:and|but|so|only|please|for|it|that|as|with|of|to|is|instead)\\b)`,
   'once (?:more|again)|one (?:more|last) time|yet again',
-  '(?:and|to|then) see (?:what|if|whether|how)',
+  '(?:and|then) see (?:what|if|whether|how)',
   '(?:in|on|to) an? (?:scratch|throw-?away|temporary|temp|test) (?:branch|file|folder|copy)',
 );
 const boundToOnce = caseless`\b${thisOnce}\b`;
 /** "Ignore the screenshot", "don't bother with the footer": of what is in view. */
-const leavesAside = caseless`^(?:(?:please|and|but|ok|oh|sorry)[, ]+)*(?:(?:ignore|disregard|forget) (?:the|that|this|my) (?:first |second |last |other |old )?(?:screenshots?|pastes?|typos?|attachments?|pictures?|images?|photos?|messages?|uploads?|snippets?|recording)\b|(?:don't|do not|dont) bother (?:with|about) (?:the|this|that|those|these|it|them)\b[^,;:]{0,24}[.!…]*$)`;
+const leavesAside = caseless`^(?:(?:please|and|but|ok|oh|sorry)[, ]+)*(?:(?:ignore|disregard|forget) (?:the|that|this|my) (?:first |second |last |other |old )?(?:screenshots?|pastes?|typos?|attachments?|pictures?|photos?|snippets?|recording)\b|(?:don't|do not|dont) bother (?:with|about) (?:the|this|that|those|these|it|them)\b[^,;:]{0,24}[.!…]*$)`;
 const politeOpening =
   /^(?:please|pls|plz|now|then|also|just|ok|okay|first|next|and|so|thanks|great|yes|no|but|maybe|quickly|before you (?:answer|start|begin|reply|go on)[:,])[, ]+/i;
 const opensWithOnce = /^(?:just |only )?(?:this once|for this [a-z]+|this time(?: around)?),? /i;
@@ -30,7 +30,7 @@ const pieceOfWork = oneOf(
   'readme|e-?mail|reply|mail|outline|diff|patch|command|translation|chart|plot|overview|sketch|template|checklist',
 );
 /** "compose file for the archive pls, app and postgres": a thing to be made, and no verb. */
-const asksForPiece = caseless`^(?:(?:an?|the|some|one|another|short|quick|small|new) )*(?:[\w-]+ ){0,2}(?:${pieceOfWork})s?\b[^,.;:!?]{0,60},? (?:pls|plz|please)(?=[,.!]|$)`;
+const asksForPiece = caseless`^(?:(?:an?|the|some|one|another|short|quick|small|new) )*(?:[\w-]+ ){0,2}(?:${pieceOfWork})\b(?![^,.;:!?]{0,60} (?:in|as|without|with) )[^,.;:!?]{0,60},? (?:pls|plz|please)(?=[,.!]|$)`;
 
 const tells = /\b(?:is|are|was|were|has|have|must|should|only|no|not)\b/i;
 
@@ -43,8 +43,13 @@ export function isForOnce(sentence: string): boolean {
   if (sentence.length > maxCharacters || meantToLast.test(sentence)) return false;
   const said = withoutOpenings(sentence);
   if (leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
+  if (putsThere.test(said)) return false;
   return boundToOnce.test(sentence) && opensRequest(said.replace(opensWithOnce, ''));
 }
+
+/** "Push experiments to a scratch branch": where things of a kind go. */
+const putsThere =
+  /^(?:push|commit|copy|put|keep|store|save|write) (?!(?:this|that|it|them|the|these|those)\b)\p{L}+s? /iu;
 
 const maxOpenings = 3;
 

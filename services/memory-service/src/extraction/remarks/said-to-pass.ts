@@ -1,4 +1,6 @@
 import { mayNameTime } from '../dates/date-words.js';
+import { isGivenName } from '../language/lexicon/given-names.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 import { isTask } from './requests.js';
@@ -23,7 +25,10 @@ const busyFor = oneOf(
 const now = oneOf('right now|at the moment|atm|as we speak|at this (?:very )?(?:moment|minute|second)');
 /** Nobody does these for weeks. */
 const busyWith = oneOf(
-  'uploading|downloading|reinstalling|compiling|flashing|rebooting|restarting|reconnecting|(?:re-?)?indexing|syncing|cloning|unzipping|rolling back',
+  'uploading|downloading|reinstalling|compiling|flashing|rebooting|restarting|reconnecting|syncing|cloning|unzipping',
+);
+const systems = oneOf(
+  'ci|main|master|prod|production|staging|(?:the )?build|pipeline|jenkins|grafana|github|gitlab|npm|jira|cluster|dashboard|status page',
 );
 const unitOfTime = oneOf('seconds?|secs?|minutes?|mins?|min|hours?');
 const someTime = oneOf('\\d{1,3}|an?|half an|two|three|five|ten|fifteen|twenty|thirty|forty');
@@ -37,13 +42,13 @@ const sayings: readonly RegExp[] = [
   // "The lid is still soaking, hang on"
   caseless`^${goesOnNow}[^:]{2,140}(?:,|;| -| –)? (?:so |and )?(?:please )?${pauses}(?: please)?[.!…]*$`,
   // "Our upload is stuck at "scanning" since 20 minutes"
-  caseless`^[^:]{2,80}\b(?:stuck|hanging|hung|frozen|queued|pending)\b[^:]{0,60} (?:since|for) (?:about |over |almost |the past |like )?${someTime} ${unitOfTime}(?: now| already)*[.!…]*$`,
+  caseless`^[^:]{2,80}\b(?:stuck|hanging|hung|frozen|(?:queued|pending)(?= (?:\S+ ){0,4}since))\b[^:]{0,60} (?:since|for) (?:about |over |almost |the past |like )?${someTime} ${unitOfTime}(?: now| already)*[.!…]*$`,
   // "I'm flashing the board now, painfully slow"
   caseless`^(?:(?:ok|so|and|but)[, ]+)*(?:i'm|i am|we're|we are)(?: (?:still|just|already|also))* (?:${busyWith}) [^:]{1,80}\b(?:now|right now|at the moment)(?=[,.!…]|$)(?! (?:on|that|because|since))`,
   // "The fan works for once"
   caseless`^(?:the|my|our|your|this|that|it|everything)\b[^,;:]{0,40} (?:works?|is|are|runs?|behaves?|starts?|looks?|compiles?)\b[^,;:]{0,30} for once[.!…]*$`,
   // "We're number 9 in the queue"
-  caseless`^(?:(?:still|now|ok|currently)[, ]+)*(?:i'm|i am|we're|we are|you're|you are) (?:still |now |currently )*(?:number|no\.?|nr\.?|#) ?\d{1,4} in (?:the |a )?(?:queue|line)\b(?! for (?:an?|my|our|his|her)\b)`,
+  caseless`^(?:(?:still|now|ok|currently)[, ]+)*(?:i'm|i am|we're|we are|you're|you are) (?:still |now |currently )*(?:number|no\.?|nr\.?|#) ?\d{1,4} in (?:the |a )?(?:queue|line)\b(?! for\b)`,
 ];
 const isSaidByAll = anyOf(sayings);
 
@@ -54,16 +59,18 @@ const isHoped = anyOf([
 ]);
 /** "My exam is on Monday, fingers crossed": of one's own things, or at its own time. */
 const isHopedNow = (sentence: string): boolean =>
-  isHoped(sentence) && !mayNameTime(sentence) && !/\b(?:my|our)\b/i.test(sentence);
+  isHoped(sentence) && !mayNameTime(sentence) && !/\s\p{Lu}\p{Ll}/u.test(sentence) && !/\b(?:my|our)\b/i.test(sentence);
 
 /** Between a user and an agent, where nobody tells what they are busy with these weeks. */
 const ofTheWork: readonly RegExp[] = [
   // "We're tagging `v3` as we speak"
-  /^[^:]{2,140} as we speak\b/i,
+  /^[^:]{2,140} as we speak[.!…]*$/i,
   // "Gretel is busy with two renders at the moment, all cores at 90 %"
-  caseless`^(?!(?:i|we|i'm|we're|my (?!${aMoment})|our)\b)[^,;:]{2,50} (?:is|are|was|were|seems|looks)(?: (?:still|completely|totally|pretty|quite|rather|all))* ${busyFor}\b[^,;:]{0,50} ${now}\b`,
+  caseless`^(?!(?:i|we|i'm|we're|my (?!${aMoment})|our)\b)[^,;:]{2,50} (?:is|are|was|were|seems|looks)(?: (?:still|completely|totally|pretty|quite|rather|all))* ${busyFor}\b[^,;:]{0,50} ${now}(?:, (?:all|both|still|again|with|at)\b[^,;:]{0,40})?[.!…]*$`,
   // "Bad news: Grafana is down"
-  /^(?:(?:bad|sad|great|good) news[:,] )?(?!(?:i|we|he|she|they|this|that|it)\b)[\w.-]{2,24} (?:is|are|went) (?:(?:all|still|now|just|completely) )*(?:red|yellow|amber|down|degraded|unhealthy)(?: again| now)*[.!…]*$/i,
+  /^(?:(?:bad|sad|great|good) news[:,] )?(?!(?:i|we|he|she|they|this|that|it)\b)[\w.-]{2,24} (?:is|are|went) (?:(?:all|still|now|just|completely) )*(?:down|degraded|unhealthy)(?: again| now)*[.!…]*$/i,
+  // "CI is red"
+  caseless`^(?:(?:the|our|my) )?${systems} (?:is|went) (?:(?:all|still|now|just|completely) )*(?:red|yellow|amber)(?: again| now)*[.!…]*$`,
 ];
 const isOfTheWork = anyOf(ofTheWork);
 
@@ -74,13 +81,20 @@ const briefly =
 const staysTrue =
   /^(?:we|they)\b|\b(?:my|our|always|never|every|since|until|only|by default|decided|settled|agreed|chose|picked|switched)\b/i;
 
+const isOfNow =
+  /\b(?:here|back|ready|done|late|early|free|online|away|out|running|waiting|finished|time|minutes?|now)\b/i;
+
 /** "Ben's here at last, so let's go through the list": a step that is taken because of how things stand. */
 function takesStep(sentence: string): boolean {
   const match = soLetUs.exec(sentence);
   if (match === null || staysTrue.test(match[1] ?? '')) return false;
   const step = sentence.slice(match[0].length);
-  return briefly.test(step) || isTask(step);
+  return briefly.test(step) || (isOfNow.test(match[1] ?? '') && isTask(step));
 }
+
+/** "Theo is moving back to Oslo, hang on" */
+const tellsOfPerson = (sentence: string): boolean => isGivenName(wordsOf(sentence.slice(0, 40))[0] ?? '');
+const pausesBehindFact = caseless`,? ${pauses}(?: please)?[.!…]*$`;
 
 /** What limits it, or makes it a habit. */
 const lasts =
@@ -88,7 +102,8 @@ const lasts =
 
 /** Whether a sentence says itself that it is of this moment. */
 export const saysItPasses = (sentence: string): boolean =>
-  (isSaidByAll(sentence) || isHopedNow(sentence)) && !lasts.test(sentence);
+  ((isSaidByAll(sentence) && !(pausesBehindFact.test(sentence) && tellsOfPerson(sentence))) || isHopedNow(sentence)) &&
+  !lasts.test(sentence);
 
 /** The same between a user and an agent. */
 export const saysWorkPasses = (sentence: string): boolean =>

@@ -155,3 +155,11 @@ describe('a slip that is put right at once is kept with what it corrects', () =>
     },
   );
 });
+
+test.each([
+  ['user: We meet on 3 May. Damn, in June.', /3 May/],
+  ['user: The demo is on Tuesday. Ah, tomorrow!', /on Tuesday/],
+  ['user: The wedding is in June. Sorry, next week.', /in June/],
+])('a time stands for another of its kind alone: %s', (message, kept) => {
+  expect(textsOf(message)[0]).toMatch(kept);
+});

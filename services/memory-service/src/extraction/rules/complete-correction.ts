@@ -52,7 +52,7 @@ function behindOpening(sentence: string): string | null {
  * two would be a span. Null where either names none, or more than a time.
  */
 export function withTimeCorrected(sentence: string, saidBefore: string): string | null {
-  const said = behindOpening(sentence);
+  const said = opening.test(sentence) ? behindOpening(sentence) : null;
   if (said === null || said.length > maxTimeCharacters || saidBefore.length > maxCorrectedCharacters) return null;
   const [right, ...others] = timesIn(said);
   const [wrong, ...more] = timesIn(saidBefore);
@@ -61,10 +61,27 @@ export function withTimeCorrected(sentence: string, saidBefore: string): string 
   if (day !== undefined && dayOfMonth.test(wrong.text))
     return replaced(saidBefore, wrong, wrong.text.replace(dayOfMonth, day));
   if (right === undefined) return null;
-  const isAlone = /^(?:(?:it['’]?s|on|the|in|at|by|next) ){0,2}$/i.test(said.slice(0, right.index));
-  if (!isAlone || !/^[.!]*$/.test(said.slice(right.index + right.text.length))) return null;
+  const lead = said.slice(0, right.index);
+  const isAlone = /^(?:(?:it['’]?s|on|the|in|at|by|next) ){0,2}$/i.test(lead);
+  if (
+    !isAlone ||
+    !standsForIt(saidBefore.slice(0, wrong.index), wrong.text, lead, right.text) ||
+    !/^[.!]*$/.test(said.slice(right.index + right.text.length))
+  )
+    return null;
   return replaced(saidBefore, wrong, right.text);
 }
+
+/** "On Tuesday" gives way to "Wednesday" and to "on 3 May", and not to "in June" or "tomorrow". */
+function standsForIt(before: string, wrong: string, lead: string, right: string): boolean {
+  const [was, is] = [before, lead].map((text) =>
+    /\b(on|in|at|by|until|since|from) (?:the )?$/i.exec(text)?.[1]?.toLowerCase(),
+  );
+  if (is !== undefined || was === undefined) return is === was || is === undefined;
+  return weekday.test(wrong) ? weekday.test(right) || /\d/.test(right) : /\d/.test(wrong) && /\d/.test(right);
+}
+
+const weekday = /^(?:next |this )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
 
 const replaced = (text: string, { index, text: wrong }: TimeExpression, right: string): string =>
   text.slice(0, index) + right + text.slice(index + wrong.length);

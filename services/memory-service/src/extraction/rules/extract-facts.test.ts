@@ -142,6 +142,16 @@ test('a time is counted from that of the fact before it', () => {
   expect(facts.map(({ event }) => event?.start ?? null)).toEqual(['2026-06-04', '2026-06-06', null, null]);
 });
 
+test.each([
+  'Cards are charged a week later.',
+  'If a build fails, it is reverted the next day.',
+  'We answer tickets the same day.',
+  'My migraine always returns the next day.',
+])('but not how it always is: %s', (habit) => {
+  const facts = extractFacts({ messages: [`user: The demo is on Friday. ${habit}`], anchorDate });
+  expect(facts.map(({ event }) => event?.start ?? null)).toEqual(['2026-03-20', null]);
+});
+
 test('what counts from a time is a fact of its own', () => {
   const facts = extractFacts({ messages: ['user: the fair is on 8 June and we fly two days before it'], anchorDate });
   expect(facts.map(({ text, event }) => [text, event?.start])).toEqual([

@@ -98,12 +98,22 @@ function factsOfTurn(turn: Turn, heard: readonly Turn[], call: Call): TurnFacts 
   });
   const facts: Fact[] = [];
   for (const memory of firstOfEach(composeMemories(reading, voice)))
-    facts.push(toFact(memory, turn, call.anchorDate, timeToldIn(facts)));
+    facts.push(toFact(memory, turn, call.anchorDate, tellsHabit(memory.text) ? null : timeToldIn(facts)));
   return { facts, leftOut: reading.leftOut };
 }
 
 /** "Two days later" is so long after what was told right before, or before that. */
 const factsLookedBack = 2;
+
+/** "Orders ship the same day", "if a build fails, it is reverted the next day": how it always is, and not after what was told. */
+const tellsHabit = (text: string): boolean =>
+  /\b(?:always|usually|normally|never|every|each|per|whenever|if|when|automatically)\b|\bthe same day\b/i.test(text) ||
+  /^(?!(?:this|his|its|ours|yours|hers|theirs|as)\b)\p{L}{2,}s (?:\p{L}+ ){0,3}?(?:are|get|arrive|ship|need|expire|go|come|have|must|can|will be)\b/iu.test(
+    text,
+  ) ||
+  /^(?:we|you|they) (?:\p{L}+ )?(?:answer|reply|respond|ship|send|pay|charge|delete|purge|refund|review)\b/iu.test(
+    text,
+  );
 
 const timeToldIn = (facts: readonly Fact[]): DateRange | null =>
   facts.slice(-factsLookedBack).findLast(({ event }) => event !== null)?.event ?? null;

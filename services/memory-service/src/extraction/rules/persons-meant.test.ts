@@ -102,7 +102,7 @@ describe('who "they" are, where the sentence before opens with two', () => {
       'The API and the worker both share one Postgres.',
     ],
     [
-      'The kiosk runs on Debian, the till runs on Fedora. Both talk to the hub.',
+      'The kiosk is on Debian, the till is on Fedora. Both talk to the hub.',
       'The kiosk and the till both talk to the hub.',
     ],
   ])('the subjects of two clauses: %s', (said, fact) => {

@@ -248,8 +248,10 @@ function kindOf(
   const before = judged.get(said);
   if (before !== undefined) return before;
   const plain = classifySentence(said, voice, names);
-  const isPassingForm = !pairsTwo(said) && isPassingByForm(said, voice, names);
-  const staysPlain = !isNamed || plain === 'question' || (isPassingForm && !isUnderRules(block));
+  const staysPlain =
+    !isNamed ||
+    plain === 'question' ||
+    (!isUnderRules(block) && !pairsTwo(said) && isPassingByForm(said, voice, names));
   const kind = staysPlain ? plain : classifySentence(said, 'person', names);
   judged.set(said, kind);
   return kind;

@@ -34,7 +34,7 @@ export function resolvePair(sentence: string, clauseBefore: string): string {
 }
 
 /** Verbs that tell of their subject, and of nothing that "both" may mean as well. */
-const ofSubject = wordSet('is are was were runs run lives live uses use sits sit has have talks speaks listens');
+const ofSubject = wordSet('is are was were');
 const maxSubjectWords = 4;
 
 /**
