@@ -25,6 +25,8 @@ test.each([
   'the boiler stays behind the shed until the plumber has the part',
   'that was the day the server was moved to Oslo',
   'we moved in the week the school is closed for the holidays',
+  'the office is nicer than the flat we have in Ulm',
+  'we give everyone the laptop they have at home',
   'it made me think about how far we have come with the shed',
   'the kids are looking forward to how much fun everyone has in Oslo',
   'it was awesome to realize my words are read by so many',

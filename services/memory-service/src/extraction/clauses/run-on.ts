@@ -57,9 +57,12 @@ function opensSubject(words: readonly PlacedWord[], at: number): boolean {
 
 /** "we are six people" */
 const tellsOwn = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:we are|we were|we have|i am|i have|it is|they are|they have)$/.test(lowerTextOf(words, at, at + 2)) &&
-  opensValue.test(words[at + 2]?.lower ?? '');
+  (/^(?:we are|we were|i am|it is|they are)$/.test(lowerTextOf(words, at, at + 2)) &&
+    opensValue.test(words[at + 2]?.lower ?? '')) ||
+  // "the flat we have in Ulm"
+  (/^(?:we|i|they) have$/.test(lowerTextOf(words, at, at + 2)) && opensThing.test(words[at + 2]?.lower ?? ''));
 
+const opensThing = /^(?:an?|the|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
 const opensValue = /^(?:an?|the|in|on|at|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 const prepositions = wordSet(

@@ -7,7 +7,8 @@ import { isTask } from './requests.js';
 
 /*
  * What says of itself that it is of this moment, as "always" and "from now on" say that something is to last (standing-requests.ts):
- * "…, hang on", "… as we speak", "…, so let's be quick", "… for once". However much the rest is like a fact, it is none.
+ * "…, hang on", "… as we speak", "…, so let's be quick", "… for once". It is no fact, unless it gives a cause or a rhythm, or tells of
+ * somebody by name.
  */
 
 const aMoment = oneOf('sec|second|moment|minute|bit');
