@@ -201,3 +201,25 @@ describeTable(
     We used GraphQL for two years | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'amounts, rooms, scores and shirts that look like days',
+  `
+    The meeting room is 14.04. | 2026-03-18 | -
+    The therapy costs 28.11 per session. | 2026-03-18 | -
+    Lunch 12.05 per person. | 2026-03-18 | -
+    My exam score was 14.05. | 2026-03-18 | -
+    Flight 21.12 kg baggage | 2026-03-18 | -
+    Termin 12.10 Euro. | 2026-03-18 | -
+    We are on 24/7. | 2026-03-18 | -
+    Use a drill by 5/16 inch. | 2026-03-18 | -
+    Part number 3Q45. | 2026-03-18 | -
+    薬は2日に2回飲みます。 | 2026-03-18 | -
+    3일에 두 번 운동해요. | 2026-03-18 | -
+    我们住在3号到5号楼。 | 2026-03-18 | -
+    Je préfère le 27. | 2026-03-18 | -
+    J'habite le 27. | 2026-03-18 | -
+    El 10 es Messi. | 2026-03-18 | -
+    Il 9 non va. | 2026-03-18 | -
+  `,
+);

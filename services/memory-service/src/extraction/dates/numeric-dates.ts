@@ -19,7 +19,7 @@ const dayOrMonthFirst = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)$/;
 const quarterFirst = /^([QqHh])([1-4])[-/](\d{4}|\d\d)$/;
 const quarterLast = /^(\d{4})[-/]?([QqHh])([1-4])$/;
 /** `4Q25`, `2Q2025` */
-const quarterInside = /^([1-4])[Qq]((?:20)?[0-6]\d)$/;
+const quarterInside = /^([1-4])[Qq]((?:20)?[1-3]\d)$/;
 const monthOfYear = /^(0[1-9]|1[0-2])\/((?:19|20)\d\d)$/;
 const interval = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/;
 /** Two digits of a year, as POSIX reads them: 69 to 99 are the last century. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../../language/lexicon/word-set.js';
 import { isAppointment, isClockBehind } from '../appointments.js';
 import { type DaySpan, dayNumber, daySpan, isValidDate } from '../calendar.js';
 import { isCounted, shortWeekdays, weekdays } from '../english-words.js';
@@ -21,6 +22,14 @@ const isCountedBehind = (reading: Reading, next: number): boolean => {
   const after = reading.tokens[next];
   return after?.kind === 'word' && isCounted(after.word, after.isCapital);
 };
+/** Behind a date no noun follows: "by 5/16 inch". */
+const isOpen = (reading: Reading, next: number): boolean => {
+  const after = reading.tokens[next];
+  return after?.kind !== 'word' || opensMore.has(after.word);
+};
+const opensMore = wordSet(
+  'at for and with we i but so or in because since when then please pls if unless he she it they you is are was will my our the a an by to from on until as only please',
+);
 /** Without the last dot a version may stand behind many of those ("ab 3.11"). */
 const clearLeads = new Set(['am', 'dnia', 'dniu', 'mam', 'mamy', 'den']);
 const tokensOfDate = 4;
@@ -75,15 +84,33 @@ function firstOfRange(reading: Reading, at: number): Dotted | null {
 
 function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boolean {
   if (reading.isLed === true) return true;
+  if (isAmount(reading, at, next)) return false;
   const comma = isMark(reading, at - 1, ',') || isMark(reading, at - 1, '.') ? at - 2 : at - 1;
   const lead = wordAt(reading, comma);
-  if (reading.tokens[at]?.word.includes('/') === true && slashLeads.has(lead)) return !isCountedBehind(reading, next);
+  if (reading.tokens[at]?.word.includes('/') === true && slashLeads.has(lead))
+    return reading.tokens[at]?.word !== '24/7' && !isCountedBehind(reading, next) && isOpen(reading, next);
   if (isWeekday(lead) || (hasLastDot ? leads : clearLeads).has(lead)) return true;
   if (isVersioned(reading, at - 1)) return false;
   // "See 4.12 for the talk"
   if (!hasLastDot && reading.tokens[at]?.word.length !== 5) return false;
   return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, hasLastDot ? 3 : 2);
 }
+
+const amounts = wordSet(
+  'cost costs costing charged charges paid pay pays price priced bill score scored grade graded room took takes per each a euro euros eur usd dollars kg',
+  'zł kostet kostete pro gehalt prozent km cm mm minutes mins seconds lunch dinner tip inch inches',
+);
+
+/** "Lunch 12.05 per person", "the meeting room is 14.04", "exam score 1.07": an amount, or the number of a room. */
+function isAmount(reading: Reading, at: number, next: number): boolean {
+  if (amounts.has(wordAt(reading, next)) && wordAt(reading, next) !== 'a') return true;
+  for (let away = 1; away <= 3; away += 1) if (amountsBefore.has(wordAt(reading, at - away))) return true;
+  return false;
+}
+
+const amountsBefore = wordSet(
+  'cost costs charged paid pay price bill score grade room took takes lunch dinner kostet kostete haircut mat final',
+);
 
 /** "Ubuntu 14.04", "release 3.5.": behind the name of what has versions. */
 function isVersioned(reading: Reading, at: number): boolean {

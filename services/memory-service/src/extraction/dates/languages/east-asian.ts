@@ -47,9 +47,9 @@ const everyWeek = `(?<=${monday})${fridayBehind}|(?<=${monday}${fridayBehind})|�
 const numeralSource = `(?<count>\\d{1,3}|[${Object.keys(numerals).join('')}])`;
 /** "27日に", "3일에", and the first of two: a day of a month that is not named; "3日に一度" is how often, "3日から5日かかる" how long. */
 const bareDayBehind = [
-  '日(?=に(?![一1１数])|(?:から|[〜～~-])\\d{1,2}日(?:まで|に))',
-  '일(?=에(?! ?[한1몇])|(?:부터|[~～-]) ?\\d{1,2}일(?:까지|에))',
-  '[号號](?=(?:到|至|[~～-])\\d{1,2}[号號])',
+  '日(?=に(?![一1１数]|\\d{1,2}[回度]|[二三四五六]回|かけて|わたって|渡って|及[びぶん]|増|減)|(?:から|[〜～~-])\\d{1,2}日(?:まで|に))',
+  '일(?=에(?! ?(?:[한1몇]|\\d{1,2} ?번|[두세네] ?번|걸쳐))|(?:부터|[~～-]) ?\\d{1,2}일(?:까지|에))',
+  '[号號](?=(?:到|至|[~～-])\\d{1,2}[号號](?![楼樓机機球选選线線门門桌店房车車]))',
 ].join('|');
 const timePattern = new RegExp(
   [

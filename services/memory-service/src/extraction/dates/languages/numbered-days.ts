@@ -21,7 +21,7 @@ const romance: readonly Leads[] = [
       'sur dans sous prends prend prendre prenez bus tram métro ligne est voici avec contre à'.split(' '),
     ),
     before: new Set(
-      'à au aux avec pour chez en et par on je tu il elle nous vous ils elles mais donc car puis dans sans vers matin soir midi après c j'.split(
+      'à au avec pour et par on je tu il elle nous vous ils elles mais donc car puis sans vers matin soir midi après c j'.split(
         ' ',
       ),
     ),
@@ -30,7 +30,7 @@ const romance: readonly Leads[] = [
     leads: new Set(['el', 'día']),
     notBehind: new Set('sobre en cojo tomo coger autobús línea piso prefiero quiero es era con contra'.split(' ')),
     before: new Set(
-      'me te se nos lo la al a con en para y pero que voy vamos tengo tenemos hay no vuelvo vuelve llega llego sale salgo viene vienen empiezo empieza es yo'.split(
+      'me te se nos lo la al a con en para y pero que voy vamos tengo tenemos vuelvo vuelve llega llego sale salgo viene vienen empiezo empieza yo'.split(
         ' ',
       ),
     ),
@@ -39,7 +39,7 @@ const romance: readonly Leads[] = [
     leads: new Set(['il', 'giorno']),
     notBehind: new Set('su prendo prende prendere autobus linea tram preferisco voglio è era con contro'.split(' ')),
     before: new Set(
-      'mi ti si ci a al alle con in per e ma che vado andiamo ho abbiamo parto torno arriva arrivo non da'.split(' '),
+      'mi ti si ci a al alle con in per e ma che vado andiamo ho abbiamo parto torno arriva arrivo da'.split(' '),
     ),
   },
   {
@@ -81,8 +81,16 @@ function behindDay(reading: Reading, at: number): number | null {
   if (language === undefined || language.notBehind.has(far)) return null;
   const after = reading.tokens[at + 1];
   if (after?.isGlued === true && after.kind !== 'mark') return null;
-  return isEnd(reading, at + 1) || language.before.has(after?.word ?? '') ? at + 1 : null;
+  // "Je préfère le 27.", "j'habite le 27": at the end of its clause only behind what is done on a day.
+  const isSaidOfDay = isEnd(reading, at + 1)
+    ? doneOnDay.test(far) || (far === '' && isMark(reading, at + 1, ','))
+    : language.before.has(after?.word ?? '');
+  return isSaidOfDay ? at + 1 : null;
 }
+
+/** "Je pars le 27", "llego el 27", "rdv le 27" */
+const doneOnDay =
+  /^(?:par(?:s|t|tons|tez|tent|to|te|tiamo|tono|timos)|arriv\p{L}*|rentr\p{L}*|r?evien\p{L}*|commenc\p{L}*|finit|finisc\p{L}*|termin\p{L}*|sal(?:go|e|imos|en)|lleg\p{L}*|vuelv\p{L}*|torn\p{L}*|volt\p{L}*|cheg\p{L}*|empiez\p{L}*|viaj\p{L}*|livr\p{L}*|vois|voit|ouvr\p{L}*|ferm\p{L}*|loyer|dû|due|alquiler|affitto|aluguel|rdv|cita|appuntamento|consulta|voyag\p{L}*|avant|pour|desde|hasta|antes|entro|dal|fino|até|réunion|examen|esame|prova|concert\p{L}*|fête|fiesta|festa|boda|mariage|matrimonio)$/u;
 
 const isEnd = (reading: Reading, at: number): boolean => {
   const token = reading.tokens[at];
