@@ -1,6 +1,7 @@
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { rememberingLast } from '../language/pattern-set.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isQuestion } from '../remarks/questions.js';
 
@@ -126,4 +127,5 @@ const names =
 /** "the demo is on the 3rd": a time would be that of both. The day it is asked for changes nothing. */
 const namesTime = (text: string): boolean => timesIn(text).length > 0;
 
-const timesIn = (text: string): readonly TimeExpression[] => findTimeExpressions(text, '2000-01-01');
+/** A sentence and the one before it are asked about several times in turns. */
+const timesIn = rememberingLast((text): readonly TimeExpression[] => findTimeExpressions(text, '2000-01-01'));
