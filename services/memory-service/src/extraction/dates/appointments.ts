@@ -1,4 +1,4 @@
-import { months, weekdays } from './english-words.js';
+import { months, shortWeekdays, weekdays } from './english-words.js';
 import { isMishap } from './languages/foreign-notes.js';
 import type { Token } from './tokens.js';
 import type { Tense } from './verb-forms.js';
@@ -42,7 +42,12 @@ export function appointmentTense(tokens: readonly Token[], from: number, next: n
   if (isHoped(tokens, from)) return 'future';
   const isNamed = isAppointmentBefore(tokens, from);
   if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
-  const isOfDay = isNamed || isClockBehind(tokens, next) || isShortNote(tokens, from);
+  const isOfDay =
+    isNamed ||
+    isClockBehind(tokens, next) ||
+    isClockBefore(tokens, from) ||
+    isBack(tokens, from) ||
+    isShortNote(tokens, from);
   return isOfDay && !isReport(tokens, from) ? 'future' : null;
 }
 
@@ -122,6 +127,27 @@ export function skipClock(tokens: readonly Token[], next: number): number {
   return isBare && isLast ? at + 1 : next;
 }
 
+/** "Half past five on Friday", "16:40 on Monday", "5 pm on Friday", "half 7 on Thursday". */
+function isClockBefore(tokens: readonly Token[], from: number): boolean {
+  const on = from - 1;
+  if (tokens[on]?.word !== 'on') return false;
+  const [last, before, first] = [tokens[on - 1], tokens[on - 2]?.word ?? '', tokens[on - 3]?.word ?? ''];
+  if (last?.kind === 'clock' || hours.has(last?.word ?? '') || spokenClocks.has(last?.word ?? '')) return true;
+  return before === 'half' || before === 'at' || ((before === 'past' || before === 'to') && partsOfHour.has(first));
+}
+
+const partsOfHour = new Set(['half', 'quarter', 'five', 'ten', 'twenty', '5', '10', '20', '25']);
+
+/** "Back at work on Monday", "hubby back from Oslo fri" */
+function isBack(tokens: readonly Token[], from: number): boolean {
+  for (let back = 1; back <= maxNoteTokens; back += 1) {
+    const token = tokens[from - back];
+    if (token?.kind !== 'word') return false;
+    if (token.word === 'back') return true;
+  }
+  return false;
+}
+
 const maxShortNoteWords = 5;
 /** With these it is a rule, or a clause whose verb is not known. */
 const ofClauses = new Set(
@@ -133,7 +159,8 @@ const leadsOfDays = new Set(['on', 'this']);
 
 /** "School photos on monday", "back in the office Tuesday": what is put down in a few words, all of them of the note. */
 function isShortNote(tokens: readonly Token[], from: number): boolean {
-  if (!weekdays.has(tokens[from]?.word ?? '')) return false;
+  const day = tokens[from]?.word ?? '';
+  if (!weekdays.has(day) && !shortWeekdays.has(day)) return false;
   const end = leadsOfDays.has(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
   for (let at = end; at >= end - maxShortNoteWords; at -= 1) {
     const token = tokens[at];
@@ -155,7 +182,8 @@ function isAppointmentBefore(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-function isReport(tokens: readonly Token[], from: number): boolean {
+/** Whether a word before a place, in its sentence, is one of reports. */
+export function isReport(tokens: readonly Token[], from: number): boolean {
   for (let back = 1; back <= reachTokens; back += 1) {
     const token = tokens[from - back];
     if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;

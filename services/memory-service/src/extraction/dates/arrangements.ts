@@ -64,12 +64,19 @@ const booked = new Set('booked reserved scheduled confirmed rescheduled rebooked
 
 /** "Diving course, October 3-10, already paid"; what is paid alone may be over. */
 function tenseOfArrangedBehind(tokens: readonly Token[], next: number): Tense | null {
-  if (!appositions.has(tokens[next]?.word ?? '')) return null;
+  if (!appositions.has(tokens[next]?.word ?? '')) return isBookedBehind(tokens, next) ? 'future' : null;
   const at = ['already', 'all', 'both'].includes(wordOf(tokens, next + 1)) ? next + 2 : next + 1;
   if (tokens[at + 1]?.kind === 'word') return null;
   if (booked.has(wordOf(tokens, at))) return 'future';
   if (wordOf(tokens, at) !== 'paid') return null;
   return at > next + 1 ? 'future' : 'open';
+}
+
+/** "Tickets for 4 June booked", at the end of its sentence. */
+function isBookedBehind(tokens: readonly Token[], next: number): boolean {
+  const after = tokens[next + 1];
+  const isLast = after === undefined || after.kind === 'break' || after.kind === 'mark';
+  return isLast && booked.has(wordOf(tokens, next));
 }
 
 /** "Booked: flights May 3, hotel until May 8": whether such a word and a colon open the line or sentence of a place. */

@@ -54,11 +54,16 @@ export function auxiliaryBefore(tokens: readonly Token[], at: number): Tense | n
 }
 
 export function hasParticiple(tokens: readonly Token[], at: number): boolean {
-  // "I'd have the garden done"
+  // "I'd have the garden done"; "we have swimming on sat"
   if (determiners.has(wordOf(tokens, at))) return false;
   return [0, 1, 2].some((ahead) => {
     const word = wordOf(tokens, at + ahead);
-    return word === 'been' || word.endsWith('en') || irregularParticiples.has(word) || isPastForm(word);
+    return (
+      word === 'been' ||
+      word.endsWith('en') ||
+      irregularParticiples.has(word) ||
+      (isPastForm(word) && wordOf(tokens, at + ahead - 1) !== 'on')
+    );
   });
 }
 

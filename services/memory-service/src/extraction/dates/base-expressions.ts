@@ -2,7 +2,7 @@ import { weekdayOf } from './calendar.js';
 import { calendarWeekRules } from './calendar-weeks.js';
 import { holidayRules } from './holidays.js';
 import { monthRules } from './months.js';
-import { numberedDayRules } from './numbered-days.js';
+import { matchNumberBehindWeekday, numberedDayRules } from './numbered-days.js';
 import { readNumericDate } from './numeric-dates.js';
 import { periodRules } from './periods.js';
 import { quarterRules } from './quarters.js';
@@ -55,6 +55,7 @@ function matchWeekdayBeforeDate(reading: Reading, at: number): Match | null {
   const mark = [',', '.'].some((each) => isMark(reading, at + 1, each)) ? at + 2 : at + 1;
   const from = skipOptional(reading, mark, 'on');
   const date = baseRules.match({ ...reading, isLed: true }, from);
+  if (date === null && from === at + 1) return matchNumberBehindWeekday(reading, from, weekday);
   const isDay = date !== null && date.span.start === date.span.end && weekdayAt(reading, from) === null;
   return isDay && (date.isAbsolute || date.isFloating) ? ofWeekday(reading, from, date, weekday) : null;
 }

@@ -37,14 +37,43 @@ const lastSmallWeek = 4;
 
 const matchLed: Rule = (reading, at) => {
   const number = reading.tokens[at + 1];
-  if (!leads.has(wordAt(reading, at - 1)) || number?.kind !== 'number' || Number(number.word) <= lastSmallWeek)
-    return null;
+  const first = isSetFor(reading, at - 1) ? lastTaughtWeek : lastSmallWeek;
+  const isLed = leads.has(wordAt(reading, at - 1)) || first === lastTaughtWeek;
+  if (!isLed || number?.kind !== 'number' || Number(number.word) <= first) return null;
   const isState = formsOfBe.has(wordAt(reading, at - 2)) && personal.has(wordAt(reading, at - 3));
   const isCounted = wordAt(reading, at + 2) === 'of' || wordAt(reading, at + 2) === "'s";
   // Without a verb that is known it may be the week of anything.
   const isTold = reading.tenses.around(at, at + 2) !== null;
   return isState || isCounted || !isTold ? null : matchWeekNumber(reading, at, at + 1);
 };
+
+/** The weeks of a term, of a plan for training. */
+const lastTaughtWeek = 16;
+
+/** "The pilot run is week 39", and not "she is week 39", "this is week 20". */
+const isSetFor = (reading: Reading, at: number): boolean =>
+  formsOfBe.has(wordAt(reading, at)) && !notSet.has(wordAt(reading, at - 1));
+
+const notSet = new Set(['i', 'we', 'he', 'she', 'you', 'they', 'it', 'this', 'that', 'now', '']);
+
+const links = ['-', '–', 'to'];
+
+/** `weeks 28–31`, as a holiday or a freeze is told. */
+const matchWeeks: Rule = (reading, at) => {
+  const [first, last] = [reading.tokens[at + 1], reading.tokens[at + 3]];
+  const isLinked = links.includes(reading.tokens[at + 2]?.word ?? '');
+  if (!isLinked || first?.kind !== 'number' || last?.kind !== 'number' || isGluedWord(reading, at + 4)) return null;
+  const [from, to] = [Number(first.word), Number(last.word)];
+  const isCounted = ['of', 'pregnant', 'old'].includes(wordAt(reading, at + 4));
+  if (from <= lastTaughtWeek || to <= from || to > maxWeek || isCounted) return null;
+  if (reading.tenses.around(at, at + 4) === null) return null;
+  return placeYearly(reading, at, at + 4, (year) => {
+    const [start, end] = [yearlyWeek(from)(year), yearlyWeek(to)(year)];
+    return start === null || end === null ? null : { start: start.start, end: end.end };
+  });
+};
+
+const maxWeek = 53;
 
 /** "Semaine 14", "sem. 14"; but "par semaine 40 euros", "semaine 6 du cours". */
 const matchFrench: Rule = (reading, at) => {
@@ -65,5 +94,6 @@ const matchSpelled: Rule = (reading, at) =>
 export const calendarWeekRules = new RuleIndex()
   .add(abbreviations, matchAbbreviated)
   .add(['calendar'], matchSpelled)
-  .add(['week', 'wk'], matchLed)
+  .add(['week'], matchLed)
+  .add(['weeks'], matchWeeks)
   .add(['sem', 'semaine'], matchFrench);

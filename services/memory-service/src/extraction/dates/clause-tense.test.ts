@@ -2,6 +2,19 @@ import { describeTable } from './testing/expression-table.js';
 
 // 18 March 2026 is a Wednesday.
 describeTable(
+  'a participle behind an article is no verb of the clause',
+  `
+    we have to send the forms to the appointed surveyor by Friday | 2026-03-18 | 2026-03-20
+    Noor: signs the lease on Thursday | 2026-03-18 | 2026-03-19
+    after the failed deploy on Monday we rolled back | 2026-03-18 | 2026-03-16
+    Noor: signed the lease on Thursday | 2026-03-18 | 2026-03-12
+    seats for 4 June booked | 2026-03-18 | 2026-06-04
+    seats for 4 June were good | 2026-03-18 | 2025-06-04
+    notice has to be in 30 days before 1 September | 2026-03-18 | 2026-08-02
+  `,
+);
+
+describeTable(
   'tense: of the clause in which a time stands',
   `
     also dont ever use catchup=True on our DAGs, it backfilled 400 runs on Monday | 2026-03-18 | 2026-03-16

@@ -18,6 +18,7 @@ describe('the range of a whole fact', () => {
     ['Instead of Thursday we meet on Friday', day('2026-03-20')],
     ['not this Friday but next Friday', day('2026-03-27')],
     ['I start after Easter, on April 7', day('2026-04-07')],
+    ['I owe them the slides by EOW, so Friday noon at the latest', day('2026-03-20')],
     ['We moved after Easter', day('2025-04-20')],
     ["I can't make Thursday, Friday works", day('2026-03-20')],
     ['As I said yesterday, the API moves on Friday', day('2026-03-20')],

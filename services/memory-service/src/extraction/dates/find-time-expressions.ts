@@ -2,10 +2,11 @@ import { parseIsoDate, toDateRange, toDaySpan } from './calendar.js';
 import { findCodeSpans } from './code-spans.js';
 import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
+import { weekdays } from './english-words.js';
 import { findEastAsianTimes, isEastAsian } from './languages/east-asian.js';
 import { isMoveSource, isSuperseded } from './moves.js';
 import { matchExpression } from './ranges.js';
-import { type Match, type Reading, wordAt } from './reading.js';
+import { isMark, type Match, type Reading, wordAt } from './reading.js';
 import { isTimeOfTalk } from './talk-times.js';
 import { SentenceTenses } from './tense.js';
 import { tokenize } from './tokens.js';
@@ -175,10 +176,17 @@ function expressionOf(
         range,
         isAbsolute: match.isAbsolute || days !== undefined,
         ...(isReplaced(reading, at, match.next) ? { isReplaced: true } : {}),
-        ...(['before', 'after'].includes(wordAt(reading, at - 1)) ? { isBound: true } : {}),
+        ...(isBound(reading, at, match.next) ? { isBound: true } : {}),
         ...(isTimeOfTalk(reading, at) ? { isOfTalk: true } : {}),
       };
 }
+
+/** "Before Easter"; "by EOW, so Friday at the latest", whose other time says it more exactly. */
+const isBound = (reading: Reading, at: number, next: number): boolean =>
+  ['before', 'after'].includes(wordAt(reading, at - 1)) ||
+  (isMark(reading, next, ',') &&
+    ['so', 'meaning'].includes(wordAt(reading, next + 1)) &&
+    weekdays.has(wordAt(reading, next + 2)));
 
 const isReplaced = (reading: Reading, at: number, next: number): boolean =>
   (isMoveSource(reading, at) && wordAt(reading, next) === 'to') || isSuperseded(reading, at, next);

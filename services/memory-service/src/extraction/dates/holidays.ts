@@ -10,7 +10,7 @@ import {
 } from './calendar.js';
 import { lunarFeasts } from './lunar-feasts.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
-import { isPronounSubject } from './subjects.js';
+import { determiners, isPronounSubject } from './subjects.js';
 import { weekdayAfter, weekdayBefore } from './weekdays.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
@@ -95,6 +95,7 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ['remembrance day', fixed(11, 11)],
   ['nicholas day', fixed(12, 6)],
   ['shrove tuesday', easter(-47)],
+  ['pancake day', easter(-47)],
   ['mardi gras', easter(-47)],
   ['ash wednesday', easter(-46)],
   ['palm sunday', easter(-7)],
@@ -204,18 +205,33 @@ const predicates = new Set(['was', 'were', 'will']);
 /** "We're spending New Year's Eve in Prague": what is done with one. */
 const spending = new Set('spend spent spending celebrate celebrated celebrating hosting hosted host'.split(' '));
 
+const roles = new Set(
+  'deadline cutoff limit date day target launch release goal start end party plan wedding exam match'.split(' '),
+);
+
+/** "Halloween's the cutoff", "Easter is when we switch", and not "Christmas is the best time". */
+function isRole(reading: Reading, at: number): boolean {
+  if (!['is', "'s"].includes(wordAt(reading, at))) return false;
+  const after = wordAt(reading, at + 1);
+  if (after === 'when') return true;
+  return determiners.has(after) && [2, 3].some((ahead) => roles.has(wordAt(reading, at + ahead)));
+}
+
 /** `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`, `Christmas Eve we …`: a holiday as such ("I love Christmas", "Christmas tree") is no date. */
 const matchHoliday: Rule = (reading, at): Match | null => {
   const holiday = holidayNameAt(reading, at);
   if (holiday === null) return null;
-  const match = placeYearly(reading, at, holiday.next, holiday.yearly);
+  const hasRole = isRole(reading, holiday.next);
+  const placed: Reading = hasRole ? { lean: 'future', ...reading } : reading;
+  const match = placeYearly(placed, at, holiday.next, holiday.yearly);
   if (match === null || !match.isFloating) return match;
   const saint = isMark(reading, at - 1, '.') ? at - 2 : at - 1;
   const isSaint = saints.has(wordAt(reading, saint));
   const name = isSaint ? saint : at;
   const lead = wordAt(reading, wordAt(reading, name - 1) === 'the' ? name - 2 : name - 1);
   const opens = reading.tokens[name - 1]?.kind !== 'word' && isPronounSubject(reading.tokens, match.next);
-  const isDated = opens || leads.has(lead) || spending.has(lead) || predicates.has(wordAt(reading, match.next));
+  const isDated =
+    opens || leads.has(lead) || spending.has(lead) || predicates.has(wordAt(reading, match.next)) || hasRole;
   return reading.isLed || isDated ? match : null;
 };
 

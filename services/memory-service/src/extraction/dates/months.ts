@@ -2,7 +2,8 @@ import { arrangedTense } from './arrangements.js';
 import { type DaySpan, dayNumber, isValidDate, monthSpan } from './calendar.js';
 import { isCounted, type MonthName, months, ordinalSuffixes, ordinals } from './english-words.js';
 import { isMoveTarget } from './moves.js';
-import { isGluedWord, isMark, numberKey, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { isGluedWord, isMark, type Match, numberKey, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { ofStay } from './stays.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
 export interface DayOfMonth {
@@ -71,8 +72,15 @@ const matchMonthThenDay: Rule = (reading, at) => {
   const first = dayOfMonthAt(reading, from);
   if (first === null || wordAt(reading, from) === 'second' || isAmount(reading, first, at)) return null;
   const last = lastDayOf(reading, first);
-  return placeYearly(reading, at, last.next, yearlyDays(month.name.month, first.day, last.day));
+  return placeDays(reading, at, last.next, yearlyDays(month.name.month, first.day, last.day));
 };
+
+/** Several days are those of a stay. */
+function placeDays(reading: Reading, at: number, next: number, yearly: Yearly): Match | null {
+  const match = placeYearly(reading, at, next, yearly);
+  if (match?.isFloating !== true || match.span.start === match.span.end) return match;
+  return placeYearly(ofStay(reading, at, next, match.span.start), at, next, yearly);
+}
 
 /** "in March 5 users complained", "we march 5 miles": but what follows "on April 10" is a verb. */
 function isAmount(reading: Reading, day: DayOfMonth, at: number): boolean {
@@ -113,7 +121,7 @@ export const matchDayThenMonth: Rule = (reading, at) => {
   const isMonth = isClearlyMonth(reading, from, month.next, last) || (isToldAsDate && !isVerb(reading, from));
   if (month.name.isCommonWord && !isMonth) return null;
   if (streets.has(wordAt(reading, month.next))) return null;
-  return placeYearly(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
+  return placeDays(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
 };
 
 /** "12 March Street" is where somebody lives. */

@@ -1,6 +1,24 @@
 import { describeTable } from './testing/expression-table.js';
 
 describeTable(
+  'days that one can or cannot, and plans without a verb',
+  `
+    cant do the 24th sorry, shift till nine | 2026-03-18 | 2026-03-24
+    I can't make the 27th | 2026-03-18 | 2026-03-27
+    can u do the 24th? | 2026-03-18 | 2026-03-24
+    sorry, meant the 26th | 2026-03-18 | 2026-03-26
+    bbq at ours on the 5th 🎆 | 2026-03-18 | 2026-04-05
+    poker at mine on the 20th | 2026-03-18 | 2026-03-20
+    back on the 30th | 2026-03-18 | 2026-03-30
+    Monday 23rd | 2026-03-18 | 2026-03-23
+    the outage on the 5th | 2026-03-18 | 2026-03-05
+    we met on the 5th | 2026-03-18 | 2026-03-05
+    can't do the 2nd step | 2026-03-18 | -
+    make the 4th column wider | 2026-03-18 | -
+  `,
+);
+
+describeTable(
   'days by their number alone',
   `
     tomorrow my sister lands and she flies back on the 27th | 2026-03-18 | 2026-03-19, 2026-03-27

@@ -1,4 +1,5 @@
-import { civilDate, daySpan, monthSpan } from './calendar.js';
+import { isReport } from './appointments.js';
+import { civilDate, daySpan, monthSpan, weekdayOf } from './calendar.js';
 import { partsOfDay } from './english-words.js';
 import { behindDays, type DayOfMonth, dayOfMonthAt, lastDayOf, matchDayThenMonth, yearlyDays } from './months.js';
 import { isMoveTarget } from './moves.js';
@@ -45,8 +46,18 @@ function isProposed(reading: Reading, at: number, last: DayOfMonth): boolean {
   if (isOfNoun(reading, last.next) && !isPredicate(reading, last)) return false;
   if (near === 'about') return far === 'how' || far === 'what';
   if (['do', 'say', 'try'].includes(near) && (far === "'s" || far === 'lets')) return true;
+  if (['do', 'make', 'manage'].includes(near) && isAble(reading, at - 2)) return true;
+  if (near === 'meant' && last.day > firstPlaces) return true;
   return last.day > firstPlaces && isPredicate(reading, last);
 }
+
+const able = new Set(["'t", 'can', 'cant', 'cannot', 'could', 'couldnt', 'couldn', 'to']);
+
+/** "Can't do the 23rd", "can you do the 24th?", "able to make the 5th" */
+const isAble = (reading: Reading, at: number): boolean =>
+  able.has(wordAt(reading, at)) || (isPronoun.has(wordAt(reading, at)) && able.has(wordAt(reading, at - 1)));
+
+const isPronoun = new Set(['you', 'u', 'we', 'they', 'he', 'she', 'i']);
 
 const suiting = new Set(['works', 'work', 'suits', 'suit', 'fits']);
 const suited = new Set(
@@ -84,7 +95,7 @@ function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
 
 /** With those behind any date. Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
 const openingMore = new Set(
-  `inclusive latest sharp are a an your his her their that tho there here please around if as unless on only again too also will can could would should has have had does starts ends begins goes
+  `sorry either anymore thanks pls cos bc w inclusive latest sharp are a an your his her their that tho there here please around if as unless on only again too also will can could would should has have had does starts ends begins goes
 	comes`.split(/\s+/),
 );
 
@@ -130,8 +141,7 @@ const daySubjects = new Set(['day', 'date', 'deadline', 'birthday', 'anniversary
 /** The latest or the coming month that has these days; of an appointment the coming one. */
 function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: DayOfMonth): Match | null {
   const { next } = last;
-  const isOpen = reading.lean === undefined && reading.tenses.around(at, next) === 'open';
-  const isPast = !isOpen && leanAt(reading, at, next) === 'past';
+  const isPast = isOver(reading, at, next);
   const days = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, first.day, last.day));
   const spans = days.map((yearly) =>
     isPast ? lastBegun(yearly, reading.anchor) : currentOrComing(yearly, reading.anchor),
@@ -140,6 +150,33 @@ function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: Day
   const start = isPast ? Math.max(...starts) : Math.min(...starts);
   return floating(next, { start, end: start + last.day - first.day });
 }
+
+/** Without a verb ("fireworks at ours on the 5th", "back on the 30th") it is one to come, but of a report. */
+function isOver(reading: Reading, at: number, next: number): boolean {
+  const tense = reading.lean === undefined ? reading.tenses.around(at, next) : undefined;
+  if (tense === 'open') return false;
+  if (tense === null && wordAt(reading, at - 1) === 'on') return isReport(reading.tokens, at);
+  return leanAt(reading, at, next) === 'past';
+}
+
+/** `Monday 23rd`, `fri 27th`: of the days with this number, the nearest one on this weekday. */
+export function matchNumberBehindWeekday(reading: Reading, at: number, weekday: number): Match | null {
+  const day = dayOfMonthAt(reading, at);
+  if (day?.isOrdinal !== true || reading.tokens[at]?.kind !== 'number' || isOfNoun(reading, day.next)) return null;
+  const spans = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, day.day, day.day)).flatMap((yearly) => [
+    lastBegun(yearly, reading.anchor),
+    currentOrComing(yearly, reading.anchor),
+  ]);
+  const starts = spans.flatMap((span) => (span === null || weekdayOf(span.start) !== weekday ? [] : [span.start]));
+  if (starts.length === 0) return null;
+  const nearest = (days: readonly number[]): number =>
+    days.reduce((best, each) => (Math.abs(each - reading.anchor) < Math.abs(best - reading.anchor) ? each : best));
+  const start = nearest(starts);
+  return Math.abs(start - reading.anchor) > maxDaysAway ? null : relative(day.next, daySpan(start));
+}
+
+/** Further away, a day is told with its month. */
+const maxDaysAway = 100;
 
 /** The same of a number whose language leads to it otherwise. */
 export const numberedMonthly = (reading: Reading, at: number, next: number, day: number): Match | null => {

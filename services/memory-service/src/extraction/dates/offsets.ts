@@ -1,3 +1,4 @@
+import { isAppointment } from './appointments.js';
 import { presentOfBe } from './auxiliaries.js';
 import { matchBase } from './base-expressions.js';
 import { civilDate, type DaySpan, daySpan } from './calendar.js';
@@ -19,7 +20,8 @@ import {
   wordAt,
 } from './reading.js';
 import { seasonNamed } from './seasons.js';
-import { narrowToWeekday, weekdayAfter, weekdayAt, weekdayBefore, weekdayWithin } from './weekdays.js';
+import { determiners } from './subjects.js';
+import { narrowToWeekday, weekdayAfter, weekdayAt, weekdayBefore, weekdayNamed, weekdayWithin } from './weekdays.js';
 import { lastEnded, type Yearly } from './yearly.js';
 
 /*
@@ -82,7 +84,8 @@ const matchCountedFrom: Rule = (reading, at) => {
       ? relative(from + 1, daySpan(moveDay(count.unit, reading.anchor, count.min)))
       : relative(from + 1, countedSpan(reading.anchor, count, 1));
   // "A week from Friday" counts from the one to come.
-  const base = matchBase({ ...reading, isLed: true, ...(link === 'from' ? { lean: 'future' as const } : {}) }, from);
+  const led: Reading = { ...reading, isLed: true, ...(link === 'from' ? { lean: 'future' as const } : {}) };
+  const base = matchBase(led, from) ?? (link === 'from' ? null : matchBehindNoun(reading, from));
   // "22 days from 10 January to 1 February" is a range and how long it is.
   if (base === null || (link === 'from' && ['to', 'until'].includes(wordAt(reading, base.next)))) return null;
   return relative(base.next, countedFromSpan(count, base.span, sign));
@@ -106,6 +109,8 @@ const matchIn: Rule = (reading, at) => {
   const isExact = wordAt(reading, at + 1) === 'exactly';
   const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around', 'exactly'));
   if (count === null || isWithinHours(count) || wordAt(reading, count.next) === 'of') return null;
+  // "Notice has to be in 30 days before that": "in" belongs to the verb.
+  if (['before', 'after', 'prior'].includes(wordAt(reading, count.next))) return null;
   const tense = reading.tenses.around(at, count.next);
   const isRate = units.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
   if (isRate || tense === 'past' || tense === 'perfect') return null;
@@ -141,22 +146,48 @@ const matchRolling: Rule = (reading, at) => {
 
 /** `the day after Thanksgiving`, `the week before Christmas` (its seven days), `the weekend after Easter`, `the Friday before 5 March`. */
 const matchBeside: Rule = (reading, at) => {
-  const link = wordAt(reading, at + 2);
-  if (link !== 'before' && link !== 'after') return null;
-  const from = skipOptional(reading, at + 3, 'the');
-  const base = matchBase({ ...reading, isLed: true }, from) ?? matchBase({ ...reading, isLed: true }, at + 3);
+  const named = skipOptional(reading, skipOptional(reading, at, 'the'), 'last', 'first', 'very');
+  const link = wordAt(reading, named + 1);
+  const isBefore = link === 'before';
+  if (named === at || (!isBefore && link !== 'after')) return null;
+  // "The first Friday before" is none, "the last one before" is.
+  const order = wordAt(reading, named - 1);
+  if (order === (isBefore ? 'first' : 'last')) return null;
+  const base = matchNamedBase(reading, named + 2) ?? matchBehindNoun(reading, named + 2);
   if (base === null) return null;
-  const span = besideSpan(reading, at + 1, base.span, link === 'before');
+  const span = besideSpan(reading, named, base.span, isBefore);
   return span === null ? null : relative(base.next, span);
 };
 
+function matchNamedBase(reading: Reading, at: number): Match | null {
+  const led: Reading = { ...reading, isLed: true };
+  const from = skipOptional(reading, at, 'the');
+  return matchBase(led, from) ?? (from > at ? matchBase(led, at) : null);
+}
+
+const maxNounTokens = 4;
+const dayLeads = new Set(['on', 'in']);
+
+/** "The town hall on Thursday", "our launch on 5 May": the day of what has one, where no other clause begins before it. */
+function matchBehindNoun(reading: Reading, at: number): Match | null {
+  if (!determiners.has(wordAt(reading, at))) return null;
+  for (let lead = at + 2; lead <= at + 1 + maxNounTokens; lead += 1) {
+    if (wordAt(reading, lead) === '') return null;
+    if (!dayLeads.has(wordAt(reading, lead))) continue;
+    return matchBase({ ...reading, isLed: true }, lead + 1);
+  }
+  return null;
+}
+
 /** The day, week, month or weekday that is named at `at`, right before or after some days. */
 export function besideSpan(reading: Reading, at: number, { start, end }: DaySpan, isBefore: boolean): DaySpan | null {
-  const weekday = weekdayAt(reading, at);
+  const weekday = weekdayNamed(reading, at);
   if (weekday !== null) return daySpan(isBefore ? weekdayBefore(start, weekday) : weekdayAfter(end, weekday));
   const unit = units.get(wordAt(reading, at));
   const sign = isBefore ? -1 : 1;
-  if (unit === 'day') return daySpan(isBefore ? start - 1 : end + 1);
+  // "The night before", and not the one before last, whose rule knows it
+  const isNight = ['night', 'nite', 'evening'].includes(wordAt(reading, at));
+  if (unit === 'day' || (isNight && isBefore)) return daySpan(isBefore ? start - 1 : end + 1);
   if (unit === 'week' && start === end)
     return isBefore ? { start: start - 7, end: start - 1 } : { start: end + 1, end: end + 7 };
   if (unit === 'weekend') return isBefore ? weekendOf(weekdayBefore(start, 5)) : weekendOf(weekdayAfter(end, 5));
@@ -210,20 +241,30 @@ const matchWeekdayOfCounted: Rule = (reading, at) => {
 const matchCountedOn: Rule = (reading, at) => {
   const count = countAt(reading, at);
   if (count?.unit !== 'week' || count.min !== count.max) return null;
-  const tense = reading.tenses.around(at, count.next + 1);
+  const tense = reading.tenses.around(at, count.next + (wordAt(reading, count.next) === 'on' ? 2 : 1));
   if (tense !== 'future' && tense !== 'present') return null;
   const days = daysCountedFrom.get(wordAt(reading, count.next));
-  const isLasting = isForm(wordAt(reading, at - 1)) || ['for', 'been'].includes(wordAt(reading, at - 1));
+  const isLasting = isAge(reading, at) || ['for', 'been'].includes(wordAt(reading, at - 1));
   if (days !== undefined && days >= 0 && !isLasting)
     return relative(count.next + 1, daySpan(reading.anchor + days + count.min * 7));
-  const weekday = wordAt(reading, count.next) === 'on' ? weekdays.get(wordAt(reading, count.next + 1)) : undefined;
-  return weekday === undefined || isLasting
+  const weekday = wordAt(reading, count.next) === 'on' ? weekdayAt(reading, count.next + 1) : null;
+  return weekday === null || isLasting
     ? null
     : relative(count.next + 2, daySpan(weekdayAfter(reading.anchor, weekday) + count.min * 7));
 };
 
-/** "It's a week today" tells how long it has been. */
-const isForm = (word: string): boolean => presentOfBe.has(word) || word === "'s";
+/** "It's a week today", "the baby is two weeks on Monday" tell how long it has been; "the exam is a week today" is when. */
+function isAge(reading: Reading, at: number): boolean {
+  const form = wordAt(reading, at - 1);
+  if (!presentOfBe.has(form) && form !== "'s") return false;
+  return !isAppointment(wordAt(reading, at - 2)) && !occasions.has(wordAt(reading, at - 2));
+}
+
+const occasions = new Set(
+  'contest concert race game tournament fair show launch release premiere festival election vote deadline move op operation anniversary holiday trip release audit payday'.split(
+    ' ',
+  ),
+);
 
 /** `Monday week`, `tomorrow fortnight`: so long after it. */
 const matchWeekBehind: Rule = (reading, at) => {
@@ -258,5 +299,5 @@ export const offsetRules = new RuleIndex()
   .add(['in'], matchIn)
   .add(['within'], matchWithin)
   .add(['the', 'these', 'this', 'last', 'past', 'previous', 'next', 'coming'], matchRolling)
-  .add(['the'], matchBeside)
+  .add(['the', 'last', 'first'], matchBeside)
   .add(['the'], matchTheOtherDay);

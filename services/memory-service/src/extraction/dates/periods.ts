@@ -138,6 +138,10 @@ const matchPeriodBeside: Rule = (reading, at) => {
   return after === null ? null : narrowToWeekday(reading, relative(after, unitSpan(unit, reading.anchor, 2)));
 };
 
+/** `week after next`, without an article. */
+const matchBarePeriodBeside: Rule = (reading, at) =>
+  wordAt(reading, at - 1) === 'the' ? null : matchPeriodBeside(reading, at - 1);
+
 /** `the summer before last`, `the Christmas before last`. */
 const matchYearlyBeside: Rule = (reading, at) => {
   const named = seasonNameAt(reading, at + 1) ?? holidayNameAt(reading, at + 1) ?? monthNameAt(reading, at + 1);
@@ -275,9 +279,10 @@ export const periodRules = new RuleIndex()
   .add(whichOf.keys(), matchDeterminedYearly)
   .add(['this'], matchThisTime)
   .add(['the'], matchPeriodBeside)
+  .add(['week', 'weekend', 'month'], matchBarePeriodBeside)
   .add(['the'], matchYearlyBeside)
   .add(['the'], matchTheWeekend)
   .add(['all', 'the'], matchWholeWeekend)
   .add(['earlier', 'later'], matchRestOfPeriod)
   .add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekdayOfWeek)
-  .add(weekdays.keys(), matchWeekdayBeside);
+  .add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekdayBeside);

@@ -32,7 +32,10 @@ const objectOpeners = new Set([...determiners, 'it', 'us', 'me', 'them', 'him'])
 /** "Ben reviews it", "she writes the RFC": a form in -s between a name or pronoun and its object. */
 export function isThirdPerson(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at - 1];
+  // "Wes: cuts the release on Friday"
+  const isLabel = subject?.word === ':' && tokens[at - 2]?.isCapital === true;
   const isSubject = subject?.kind === 'word' && (subject.isCapital || singularSubjects.has(subject.word));
+  if (isLabel) return /^\p{Ll}{2,}[^s']s$/u.test(wordOf(tokens, at)) && determiners.has(wordOf(tokens, at + 1));
   return isSubject && /^\p{Ll}{2,}[^s']s$/u.test(wordOf(tokens, at)) && objectOpeners.has(wordOf(tokens, at + 1));
 }
 

@@ -2,7 +2,7 @@ import { skipClock } from './appointments.js';
 import { isBookedList } from './arrangements.js';
 import { baseRules, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
-import { units, weekdays } from './english-words.js';
+import { shortWeekdays, units, weekdays } from './english-words.js';
 import { foreignRules } from './languages/foreign-rules.js';
 import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isPostponedUntil, isWhenMoved } from './moves.js';
 import { offsetRules } from './offsets.js';
@@ -20,8 +20,10 @@ import {
   skipOptional,
   wordAt,
 } from './reading.js';
+import { ofStay } from './stays.js';
 import { toldAfterRules } from './told-after.js';
 import { untilLean } from './until.js';
+import { skipPartOfDay } from './weekdays.js';
 
 /** A time that is not itself made of two. */
 function matchPoint(reading: Reading, at: number): Match | null {
@@ -88,14 +90,17 @@ function matchBareRange(reading: Reading, at: number): Match | null {
 
 function matchJoined(reading: Reading, from: number, isLink: (link: number) => boolean): Match | null {
   const led: Reading = { ...reading, isLed: true };
-  const first = matchPoint(led, from);
+  const opening = skipClockBefore(reading, from);
+  const first = matchPoint(led, opening);
   if (first === null) return null;
   // "From Friday 22:00 to Saturday 6am"
   const link = skipClock(reading.tokens, first.next);
-  if (!isLink(link) || isHabit(reading, from)) return null;
-  const second = matchPoint(led, link + 1);
+  if (!isLink(link) || isHabit(reading, opening, first)) return null;
+  const behindLink = skipClockBefore(reading, link + 1);
+  const second = matchPoint(led, behindLink);
   if (second === null) return null;
-  const placed = placeBoth(led, { from, behindLink: link + 1 }, first, second);
+  const stay = ofStay(led, opening, first.next, isWeekday(reading, opening, first) ? null : first.span.start);
+  const placed = placeBoth(stay, { from: opening, behindLink }, first, second);
   if (placed === null) return null;
   const span = { start: placed.first.span.start, end: placed.second.span.end };
   if (span.end < span.start) return null;
@@ -107,14 +112,29 @@ function matchJoined(reading: Reading, from: number, isLink: (link: number) => b
   };
 }
 
+/** The index behind the time of day that comes before its day, "21:10 on Sunday", "about 2 on Monday morning", or the place itself. */
+function skipClockBefore(reading: Reading, at: number): number {
+  const clock = skipOptional(reading, at, 'about', 'around', 'roughly');
+  const { kind, word = '' } = reading.tokens[clock] ?? {};
+  const isHour = kind === 'clock' || (kind === 'number' && word.length <= 2) || word === 'noon' || word === 'midnight';
+  const behind = skipOptional(reading, clock + 1, 'am', 'pm', "o'clock");
+  return isHour && wordAt(reading, behind) === 'on' ? behind + 1 : at;
+}
+
 /** "I'm off from Thursday to Monday" is once. */
 const wordsOfAbsence = new Set(
   'off away out ooo down offline unavailable travelling traveling vacation holiday leave visiting'.split(' '),
 );
 
+/** "Friday", "Friday morning", and not "Friday 3 May". */
+const isWeekday = (reading: Reading, from: number, { next }: Match): boolean =>
+  (weekdays.has(wordAt(reading, from)) || shortWeekdays.has(wordAt(reading, from))) &&
+  next <= skipPartOfDay(reading, from + 1);
+
 /** "Monday to Friday" without a tense that tells of one week is every week. */
-function isHabit(reading: Reading, from: number): boolean {
-  if (!weekdays.has(wordAt(reading, from))) return false;
+function isHabit(reading: Reading, from: number, first: Match): boolean {
+  if (!isWeekday(reading, from, first)) return false;
+  if (['open', 'opens'].includes(wordAt(reading, from - 1))) return true;
   if ([1, 2, 3].some((back) => wordsOfAbsence.has(wordAt(reading, from - back)))) return false;
   const tense = reading.tenses.around(from, from + 3);
   return tense === null || tense === 'present';
@@ -133,6 +153,12 @@ function placeBoth(
   first: Match,
   second: Match,
 ): { first: Match; second: Match } | null {
+  const isOpen = first.isFloating && second.isFloating && reading.lean === 'future';
+  if (isOpen) {
+    const start = matchPoint(reading, from);
+    const end = start === null ? null : matchPoint({ ...reading, anchor: start.span.start }, behindLink);
+    return start === null || end === null ? null : { first: start, second: end };
+  }
   if (first.isFloating && !second.isFloating) {
     const start = matchPoint({ ...reading, anchor: second.span.end, lean: 'past' }, from);
     return start === null ? null : { first: { ...start, isAbsolute: second.isAbsolute }, second };

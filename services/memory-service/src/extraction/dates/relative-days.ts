@@ -4,15 +4,11 @@ import { unitSpan } from './periods.js';
 import { isGluedWord, type Match, type Reading, type Rule, RuleIndex, relative, skipWords, wordAt } from './reading.js';
 import { skipPartOfDay, weekdayAfter, weekdayBefore } from './weekdays.js';
 
-/** With the commonest spellings of those who type in haste. */
 const daysAway: ReadonlyMap<string, number> = new Map<string, number>([
   ['today', 0],
   ['tonight', 0],
   ['yesterday', -1],
   ['tomorrow', 1],
-  ['tonite', 0],
-  ...['yday', 'yesteday', 'yestarday'].map((word) => [word, -1] as const),
-  ...'tmrw tmr tmrow tomorow tommorow tommorrow tomorrrow tomoz'.split(' ').map((word) => [word, 1] as const),
 ]);
 
 /** `today`, `yesterday evening`, `tomorrow night`, `early tomorrow`. */

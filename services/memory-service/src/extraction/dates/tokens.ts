@@ -1,3 +1,4 @@
+import { spelledOut } from './chat-spellings.js';
 import { findCodeSpans } from './code-spans.js';
 import { readNumericDate } from './numeric-dates.js';
 
@@ -12,7 +13,7 @@ export interface Token {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
-  /** In lower case, apostrophes straight. Empty for times of day, opaque words and code, whose text says nothing about time. */
+  /** In lower case, apostrophes straight, spelled out (`nxt` is `next`). Empty for times of day, opaque words and code, whose text says nothing about time. */
   readonly word: string;
   readonly isCapital: boolean;
   /** No space stands before it. */
@@ -82,7 +83,7 @@ class Lexer {
 
   push(kind: TokenKind, start: number, end: number): void {
     const raw = kind === 'opaque' || kind === 'clock' || kind === 'code' ? '' : this.text.slice(start, end);
-    const word = raw.toLowerCase().replace('’', "'");
+    const word = (kind === 'word' ? spelledOut(raw) : undefined) ?? raw.toLowerCase().replace('’', "'");
     this.tokens.push({ kind, start, end, word, isCapital: capital.test(raw), isGlued: this.lastEnd === start });
     this.lastEnd = end;
   }
@@ -101,7 +102,8 @@ class Lexer {
 
   private readCore(from: number, to: number): void {
     const core = this.text.slice(from, to);
-    if (plainWord.test(core) || abbreviations.has(core.toLowerCase())) this.push('word', from, to);
+    if (spelledOut(core) !== undefined) this.push('word', from, to);
+    else if (plainWord.test(core) || abbreviations.has(core.toLowerCase())) this.push('word', from, to);
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
     else if (splitYear.test(core)) this.push('number', from, to);
     else if (clock.test(core)) this.push('clock', from, to);

@@ -12,6 +12,7 @@ describeTable(
     The audit is on 4 June and the report is due five days after that | 2026-03-18 | 2026-06-04, 2026-06-09
     The wedding is on 4 June and we fly two days before it | 2026-03-18 | 2026-06-04, 2026-06-02
     The wedding is on 4 June and we fly two days before | 2026-03-18 | 2026-06-04, 2026-06-02
+    The plan renews on 1 September and notice has to be in 30 days before that | 2026-03-18 | 2026-09-01, 2026-08-02
     We shipped on 4 June and the day after that the disk was full | 2026-06-18 | 2026-06-04, 2026-06-05
     We ship on 4 June, and freeze the day before | 2026-03-18 | 2026-06-04, 2026-06-03
     We ship on 4 June; the retro is the following Monday | 2026-03-18 | 2026-06-04, 2026-06-08

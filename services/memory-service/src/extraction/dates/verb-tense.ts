@@ -11,13 +11,13 @@ import {
   wasBefore,
 } from './auxiliaries.js';
 import { tenseOfContractedIs } from './contracted-is.js';
-import { months, ordinalSuffixes, weekdays } from './english-words.js';
+import { months, ordinalSuffixes, shortWeekdays, weekdays } from './english-words.js';
 import { isImperative, isOpeningGerund } from './imperatives.js';
 import { isDutchPerfect, isDutchWith } from './languages/dutch-tense.js';
 import { isForeignDo } from './languages/foreign-do.js';
 import { foreignTense } from './languages/foreign-tense.js';
 import { isModal } from './modals.js';
-import { isNarrated, isOverBefore, tenseOfPastForm, tenseOfPerfect } from './past-forms-in-place.js';
+import { isAttribute, isNarrated, isOverBefore, tenseOfPastForm, tenseOfPerfect } from './past-forms-in-place.js';
 import { isBarePresent, isNounPlace, isThirdPerson } from './present-forms-in-place.js';
 import { determiners, isPluralSubject, isPronounSubject } from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
@@ -57,7 +57,7 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (calledOff.has(word) && !pastForms.has(wordOf(tokens, at - 1)))
     return wordOf(tokens, at + 1) === 'for' ? 'future' : 'open';
   if (isMovedToClock(tokens, at)) return 'present';
-  if (isPastForm(word)) return isDutchWith(tokens, at) ? null : tenseOfPastForm(tokens, at);
+  if (isPastForm(word)) return isDutchWith(tokens, at) || isAttribute(tokens, at) ? null : tenseOfPastForm(tokens, at);
   if (invariant.has(word) && isNarrated(tokens, at)) return auxiliaryBefore(tokens, at) ?? 'past';
   if (word.endsWith('ing') && isOverBefore(tokens, at)) return 'past';
   if (isOpeningGerund(tokens, at)) return 'present';
@@ -80,7 +80,13 @@ const suiting = new Set(['works', 'suits', 'fits']);
 /** "Tuesday works", "the week of April 6th works" */
 const isTimeBefore = (tokens: readonly Token[], at: number): boolean => {
   const word = wordOf(tokens, at - 1);
-  return weekdays.has(word) || months.has(word) || ordinalSuffixes.has(word) || tokens[at - 1]?.kind === 'number';
+  return (
+    weekdays.has(word) ||
+    shortWeekdays.has(word) ||
+    months.has(word) ||
+    ordinalSuffixes.has(word) ||
+    tokens[at - 1]?.kind === 'number'
+  );
 };
 
 /** "I sent off the renewal on Monday": what was done, and no appointment. */

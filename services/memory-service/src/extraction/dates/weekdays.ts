@@ -1,6 +1,6 @@
 import { isClockBehind } from './appointments.js';
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
-import { ordinalSuffixes, ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
+import { months, ordinalSuffixes, ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
 import { isMove } from './moves.js';
 import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
 import { isPronounSubject } from './subjects.js';
@@ -26,7 +26,8 @@ export function weekdayAt(reading: Reading, at: number): number | null {
   if (full !== undefined) return full;
   const short = shortWeekdays.get(word);
   if (short === undefined) return null;
-  return reading.tokens[at]?.isCapital || isClearlyShort(reading, at) ? short : null;
+  const isClear = alwaysDays.has(word) || reading.tokens[at]?.isCapital === true || isClearlyShort(reading, at);
+  return isClear ? short : null;
 }
 
 const smallLeads = new Set('on by until till since this next last coming'.split(' '));
@@ -40,6 +41,7 @@ function isClearlyShort(reading: Reading, at: number): boolean {
     return !isPronounSubject(reading.tokens, at - 1);
   if (chatParts.has(wordAt(reading, at + 1))) return !isPronounSubject(reading.tokens, at - 1);
   if (wordAt(reading, at - 1) === 'on' || isLastOfClause(reading, at)) return true;
+  if (isBeforeDate(reading, at + 1) || isRunOfDays(reading, at) || isBesideNamed(reading, at)) return true;
   if (verbsToo.has(wordAt(reading, at))) return false;
   return smallLeads.has(wordAt(reading, at - 1)) || isPaired(reading, at) || isClockBehind(reading.tokens, at + 1);
 }
@@ -47,19 +49,54 @@ function isClearlyShort(reading: Reading, at: number): boolean {
 /** "Sat nite", "fri morning"; "she sat evening after evening" is none. */
 const chatParts = new Set(['nite', 'morning', 'night', 'afternoon']);
 
+/** "Sat 24 oct", "fri 27th", but "she sat 27th". */
+const isBeforeDate = (reading: Reading, at: number): boolean =>
+  reading.tokens[at]?.kind === 'number' &&
+  (ordinalSuffixes.has(wordAt(reading, at + 1)) || months.has(wordAt(reading, at + 1))) &&
+  !isPronounSubject(reading.tokens, at - 2);
+
+/** "Thurs to sun", "mon-wed": a weekday on either side of a link. */
+const isRunOfDays = (reading: Reading, at: number): boolean =>
+  [1, -1].some(
+    (step) => runLinks.has(reading.tokens[at + step]?.word ?? '') && weekdayNamed(reading, at + 2 * step) !== null,
+  );
+
+/** "The sat after next", "the fri before easter", "last mon before term". */
+const isBesideNamed = (reading: Reading, at: number): boolean =>
+  ['before', 'after'].includes(wordAt(reading, at + 1)) &&
+  (besideLeads.has(wordAt(reading, at - 1)) ||
+    (['next', 'last'].includes(wordAt(reading, at + 2)) && !isPronounSubject(reading.tokens, at - 1)));
+
+const besideLeads = new Set(['the', 'first', 'last']);
+
 /** "Thu and Fri" */
 const isPaired = (reading: Reading, at: number): boolean =>
   [1, -1].some((step) => wordAt(reading, at + step) === 'and' && shortWeekdays.has(wordAt(reading, at + 2 * step)));
 
 const verbsToo = new Set(['sat', 'sun']);
-/** Short names that are no other word. */
+/** Short names that are no other word … */
 const onlyDays = new Set(['tue', 'tues', 'weds', 'thu', 'thur', 'thurs', 'fri']);
+/** … and those that are one in no language, so that nothing has to lead to them. */
+const alwaysDays = new Set(['tues', 'thur', 'thurs']);
+/** "Came mon", "next sat", but "yes mon", "they sat". */
+const maybeDays = new Map([
+  ['mon', new Set('came coming here back arrives due this next last until till by'.split(' '))],
+  ['sat', new Set(['this', 'next', 'last', 'coming'])],
+  ['sun', new Set(['next', 'last', 'coming'])],
+]);
+
+/** "Let's meet fri then" */
+const behindLast = new Set(['then', 'please', 'pls', 'plz', 'instead', 'too', 'though', 'tho']);
 
 /** "See u fri", "the router arrives thu." */
 function isLastOfClause(reading: Reading, at: number): boolean {
   const after = reading.tokens[at + 1];
-  const isLast = after === undefined || after.kind === 'break' || /^[,.!?;)]$/.test(after.word);
-  return isLast && onlyDays.has(wordAt(reading, at)) && wordAt(reading, at - 1) !== '';
+  const isLast =
+    after === undefined ||
+    after.kind === 'break' ||
+    (after.kind === 'mark' ? !/^[-–/'’]$/.test(after.word) : behindLast.has(after.word));
+  if (!isLast || wordAt(reading, at - 1) === '') return false;
+  return onlyDays.has(wordAt(reading, at)) || maybeDays.get(wordAt(reading, at))?.has(wordAt(reading, at - 1)) === true;
 }
 
 export function skipPartOfDay(reading: Reading, at: number): number {
@@ -81,9 +118,11 @@ const matchWeekday: Rule = (reading, at) => {
   const weekday = weekdayAt(reading, at);
   const before = wordAt(reading, at - 1);
   if (weekday === null || namedDays.has(before)) return null;
-  const isShort = shortWeekdays.has(wordAt(reading, at));
+  const isShort = shortWeekdays.has(wordAt(reading, at)) && !alwaysDays.has(wordAt(reading, at));
   const isLed =
+    reading.isLed === true ||
     leads.has(before) ||
+    isRunOfDays(reading, at) ||
     isClockBehind(reading.tokens, at + 1) ||
     isPaired(reading, at) ||
     partsOfDay.has(wordAt(reading, at + 1)) ||
@@ -199,7 +238,7 @@ function weekdaysOfWeek(reading: Reading, match: Match): Match | null {
 }
 
 /** Where two of them stand on either side of a link, small letters are clear. */
-function weekdayNamed(reading: Reading, at: number): number | null {
+export function weekdayNamed(reading: Reading, at: number): number | null {
   const word = wordAt(reading, at);
   return weekdays.get(word) ?? shortWeekdays.get(word) ?? null;
 }

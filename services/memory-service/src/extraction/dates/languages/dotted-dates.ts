@@ -91,6 +91,9 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
     return reading.tokens[at]?.word !== '24/7' && !isCountedBehind(reading, next) && isOpen(reading, next);
   if (isWeekday(lead) || (hasLastDot ? leads : clearLeads).has(lead)) return true;
   if (isVersioned(reading, at - 1)) return false;
+  // "27/3 is the quiz"
+  if (reading.tokens[at]?.word.includes('/') === true)
+    return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, 3);
   // "See 4.12 for the talk"
   if (!hasLastDot && reading.tokens[at]?.word.length !== 5) return false;
   return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, hasLastDot ? 3 : 2);

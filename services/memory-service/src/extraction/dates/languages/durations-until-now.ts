@@ -25,6 +25,15 @@ export function lastsUntilNow(reading: Reading, at: number, next: number): boole
   return false;
 }
 
+/** "Llevo dos años trabajando", "sin fumar", "en Madrid", "voilà six mois que": what has lasted so long. */
+export const isStateBehind = (lead: string, word: string): boolean =>
+  counting.has(lead) ? word === 'che' || word === 'que' : /^\p{Ll}+ndo$/u.test(word) || statesBehind.has(word);
+
+/** What lasts stands in a clause behind these: "sono sei mesi che vivo qui". */
+const counting = new Set(['sono', 'voilà', 'voila']);
+
+const statesBehind = new Set('sin en con aquí aqui así juntos juntas in bij met zonder als'.split(' '));
+
 const pastVerb = /(?:ei|ou|iu|eu|mos|ram|á|já)$/u;
 
 /** "Minha avó faz 70 anos": how old somebody gets, as against "mudei faz 3 anos", "faz 3 anos que moro aqui". */

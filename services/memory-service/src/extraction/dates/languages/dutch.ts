@@ -68,6 +68,7 @@ export const dutch: LanguageWords = {
   agoBehind: ['geleden'],
   ahead: ['over'],
   since: ['sinds', 'al sinds'],
+  lasting: ['al'],
   until: ['tot en met', 't/m', 'tm', 'tot'],
   of: ['van'],
   beforeMonths: ['in', 'sinds', 'tot', 'vanaf', 'begin', 'eind', 'voor', 'naar'],

@@ -16,6 +16,8 @@ const targets = new Set('auf au à a al alla para pra naar tot en in'.split(' ')
 const moved =
   /^(?:verschoben|vorverlegt|verlegt|vertagt|report[ée]e?s?|repouss[ée]e?s?|pass[ée]e?s?|pasó|pasa|décal[ée]e?s?|déplac[ée]e?s?|aplaz[oó]|aplaz\p{Ll}{2,5}|pospuest[oa]s?|pospus\p{Ll}{1,5}|reprogramad[oa]s?|movi(?:ó|eron|d[oa]s?)|moveu|transferid[oa]s?|retrasad[oa]s?|spostat[oaie]|rinviat[oaie]|slittat[oaie]|posticipat[oaie]|rimandat[oaie]|adiad[oa]s?|adi(?:ou|aram|amos)|remarcad[oa]s?|remarc(?:ou|aram)|verplaatst|verzet|uitgesteld|перенес\p{Ll}{1,5})$/u;
 /** "L'hotel dal 3 al 10 agosto", "vom 3. bis 10. August gebucht". */
+/** "Fixée au 12 mai", "fissato al 12 maggio", "angesetzt auf den 12. Mai". */
+const fixed = /^(?:fix[ée]e?s?|fissat[oaie]|fijad[oa]s?|marcad[oa]s?|angesetzt|festgelegt|terminiert|vastgesteld)$/u;
 const ranges = new Set('a al bis au tot dal vom de del du van hasta até'.split(' '));
 const reserved =
   /^(?:gebucht|reserviert|réserv[ée]e?s?|reserv(?:é|ei|ado|ada|amos|aron|ou)|prenotat[oaie]|gereserveerd|geboekt)$/u;
@@ -35,6 +37,8 @@ export function foreignArrangedTense(tokens: readonly Token[], from: number): Te
     articles.has(wordOf(tokens, from - 1)) && targetsBeforeArticle.has(wordOf(tokens, from - 2)) ? from - 2 : from - 1;
   const word = wordOf(tokens, lead);
   if (targets.has(word) && isNear(tokens, from, (each) => moved.test(each))) return 'future';
+  if (targets.has(word) && isNear(tokens, from, (each) => fixed.test(each)))
+    return isNear(tokens, from, (each) => pastOfBe.has(each)) ? null : 'future';
   if (ranges.has(word) && isNear(tokens, from, (each) => reserved.test(each))) return 'future';
   // Then, or for then.
   if (ranges.has(word) && isNear(tokens, from, (each) => hired.test(each))) return 'open';

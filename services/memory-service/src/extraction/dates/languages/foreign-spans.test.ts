@@ -2,6 +2,31 @@ import { describeTable } from '../testing/expression-table.js';
 
 // 18 March 2026 is a Wednesday.
 describeTable(
+  'how long something has lasted, behind a verb or a word for "already"',
+  `
+    llevo dos años estudiando alemán | 2026-03-18 | 2024-03-18 to 2026-03-18
+    llevamos ya tres semanas sin ascensor | 2026-03-18 | 2026-02-25 to 2026-03-18
+    voilà six mois que je cherche un poste | 2026-03-18 | 2025-09-18 to 2026-03-18
+    cela fait deux ans que nous louons ici | 2026-03-18 | 2024-03-18 to 2026-03-18
+    sono sei mesi che studio tedesco | 2026-03-18 | 2025-09-18 to 2026-03-18
+    we wonen al twee jaar in Gent | 2026-03-18 | 2024-03-18 to 2026-03-18
+    el envío lleva tres días | 2026-03-18 | -
+    llevo dos kilos de arroz | 2026-03-18 | -
+    sono 3 giorni in più | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'what is fixed for a day lies ahead',
+  `
+    la livraison est fixée au 12 avril | 2026-03-18 | 2026-04-12
+    la riunione è fissata al 12 aprile | 2026-03-18 | 2026-04-12
+    der Termin ist auf den 12. April festgelegt | 2026-03-18 | 2026-04-12
+    la livraison était fixée au 12 avril | 2026-03-18 | 2025-04-12
+  `,
+);
+
+describeTable(
   'foreign spans: two days of a month',
   `
     de sprint loopt van 14 t/m 25 mei | 2026-03-18 | 2026-05-14 to 2026-05-25

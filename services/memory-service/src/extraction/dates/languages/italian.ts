@@ -59,6 +59,7 @@ export const italian: LanguageWords = {
   agoBehind: ['fa'],
   ahead: ['tra', 'fra'],
   since: ['da', 'dal', "dall '", 'dallo'],
+  lasting: ['sono'],
   sinceOrFrom: true,
   until: ['fino al', "fino all '", 'fino a'],
   of: ['del', 'di', "dell '"],

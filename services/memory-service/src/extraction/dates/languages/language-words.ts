@@ -47,6 +47,8 @@ export interface LanguageWords {
   readonly since: readonly string[];
   /** Those words also lead to what begins on a day to come: "od 1 czerwca", "dal 1 aprile". */
   readonly sinceOrFrom?: boolean;
+  /** Words that lead to how long something has lasted: "llevo seis meses viviendo aquí", "voilà six mois que", "al zes maanden in". */
+  readonly lasting?: readonly string[];
   readonly until: readonly string[];
   /** Between the parts of a date: "5 de marzo de 2024". */
   readonly of: readonly string[];

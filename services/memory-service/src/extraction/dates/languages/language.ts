@@ -18,7 +18,7 @@ import { fourDigitYearAt, yearAt } from '../years.js';
 import { matchBareDaysOfMonth, matchDaysOfMonth } from './days-of-month.js';
 import { isCompletedBy, isLedByDeadline, runsOutAt } from './deadlines.js';
 import { matchDottedDate } from './dotted-dates.js';
-import { isAgeAt, lastsUntilNow } from './durations-until-now.js';
+import { isAgeAt, isStateBehind, lastsUntilNow } from './durations-until-now.js';
 import { startsAt } from './foreign-arrangements.js';
 import type { LanguageWords } from './language-words.js';
 import { articles, leansBack, literalAt, NamedTimes } from './named-times.js';
@@ -52,6 +52,7 @@ export class Language {
     return new RuleIndex()
       .add(firstWords(words.from), this.matchFromTo)
       .add(firstWords(words.since), this.matchSince)
+      .add(words.lasting ?? [], this.matchLasting)
       .add(firstWords(words.until), this.matchUntil)
       .add(firstWords(this.vocabulary.days.map(([phrase]) => phrase)), named.matchDay)
       .add(which.keys(), named.matchDetermined)
@@ -164,6 +165,14 @@ export class Language {
     if (point === null || point.span.start > reading.anchor) return null;
     const coming = this.words.sinceOrFrom === true ? this.startToCome(reading, from, point) : null;
     return coming ?? { ...point, span: { start: point.span.start, end: reading.anchor } };
+  };
+
+  /** `llevo seis meses viviendo aquí`: until now; "el envío lleva tres días" is how long it takes. */
+  private readonly matchLasting: Rule = (reading, at) => {
+    const counted = this.vocabulary.countAt(reading, wordAt(reading, at + 1) === 'ya' ? at + 2 : at + 1);
+    if (counted === null || !isStateBehind(wordAt(reading, at), wordAt(reading, counted.next))) return null;
+    const { unit, max, next } = counted;
+    return relative(next, { start: moveDay(unit, reading.anchor, -max), end: reading.anchor });
   };
 
   /** "Von Montag bis Freitag", "dal lunedì al venerdì": every week's. */

@@ -59,6 +59,7 @@ export const spanish: LanguageWords = {
   ago: ['hace'],
   ahead: ['dentro de', 'en'],
   since: ['desde hace', 'desde'],
+  lasting: ['llevo', 'llevas', 'lleva', 'llevamos', 'llevan'],
   until: ['hasta'],
   of: ['de', 'del'],
   beforeMonths: ['en', 'desde', 'hasta', 'para'],

@@ -1,0 +1,44 @@
+/*
+ * Words of times and appointments as they are typed on a phone. They are read as the words they stand for, so that every rule knows them.
+ */
+
+const plain: Readonly<Record<string, string>> = {
+  nxt: 'next',
+  wk: 'week',
+  wks: 'weeks',
+  wknd: 'weekend',
+  wkend: 'weekend',
+  wknds: 'weekends',
+  mth: 'month',
+  mths: 'months',
+  yday: 'yesterday',
+  yesteday: 'yesterday',
+  yestarday: 'yesterday',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tmrow: 'tomorrow',
+  tmoro: 'tomorrow',
+  tomoro: 'tomorrow',
+  tomoz: 'tomorrow',
+  tomorow: 'tomorrow',
+  tommorow: 'tomorrow',
+  tommorrow: 'tomorrow',
+  tomorrrow: 'tomorrow',
+  tonite: 'tonight',
+  '2moro': 'tomorrow',
+  '2mrw': 'tomorrow',
+  '2nite': 'tonight',
+  mtg: 'meeting',
+  mtgs: 'meetings',
+  appt: 'appointment',
+  appts: 'appointments',
+  bday: 'birthday',
+  hols: 'holiday',
+  anniv: 'anniversary',
+};
+
+const words: ReadonlyMap<string, string> = new Map(Object.entries(plain));
+
+/** The word that a spelling in haste stands for; undefined for every other word. "B4" in a capital is the name of something. */
+export const spelledOut = (word: string): string | undefined =>
+  word === 'b4' ? 'before' : words.get(word.toLowerCase());
