@@ -47,6 +47,7 @@ export function appointmentTense(tokens: readonly Token[], from: number, next: n
     isClockBehind(tokens, next) ||
     isClockBefore(tokens, from) ||
     isBack(tokens, from) ||
+    isAppointmentBehind(tokens, next) ||
     isShortNote(tokens, from);
   return isOfDay && !isReport(tokens, from) ? 'future' : null;
 }
@@ -137,6 +138,10 @@ function isClockBefore(tokens: readonly Token[], from: number): boolean {
 }
 
 const partsOfHour = new Set(['half', 'quarter', 'five', 'ten', 'twenty', '5', '10', '20', '25']);
+
+/** "Sunday lunch at ours", and not "Monday meeting notes". */
+const isAppointmentBehind = (tokens: readonly Token[], next: number): boolean =>
+  appointments.has(tokens[next]?.word ?? '') && !reports.has(tokens[next + 1]?.word ?? '');
 
 /** "Back at work on Monday", "hubby back from Oslo fri" */
 function isBack(tokens: readonly Token[], from: number): boolean {

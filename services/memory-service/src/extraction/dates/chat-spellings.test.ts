@@ -42,6 +42,13 @@ describeTable(
     we were there sat 14th | 2026-03-18 | 2026-03-14
     kids have swimming on sat 9am | 2026-03-18 | 2026-03-21
     half 5 on fri works | 2026-03-18 | 2026-03-20
+    mum landed sun | 2026-03-18 | 2026-03-15
+    lunch sun? | 2026-03-18 | 2026-03-22
+    sunday lunch at ours x | 2026-03-18 | 2026-03-22
+    monday meeting notes | 2026-03-18 | 2026-03-16
+    at the depot since last sept | 2026-03-18 | 2025-09-01 to 2026-03-18
+    were off to spain on the 11th | 2026-03-18 | 2026-04-11
+    were the tests green on Monday? | 2026-03-18 | 2026-03-16
     back at work on mon | 2026-03-18 | 2026-03-23
     was back at work on mon | 2026-03-18 | 2026-03-16
   `,
@@ -53,6 +60,8 @@ describeTable(
     yes mon | 2026-03-18 | -
     she sat 27th in the list | 2026-03-18 | -
     they sat before the judge | 2026-03-18 | -
+    work mon-weds only | 2026-03-18 | -
+    the plants needed sun | 2026-03-18 | -
     open mon-fri | 2026-03-18 | -
     the cat sat to the left | 2026-03-18 | -
     fri 27th floor | 2026-03-18 | -

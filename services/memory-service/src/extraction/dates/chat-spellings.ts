@@ -28,6 +28,8 @@ const plain: Readonly<Record<string, string>> = {
   '2moro': 'tomorrow',
   '2mrw': 'tomorrow',
   '2nite': 'tonight',
+  nite: 'night',
+  u: 'you',
   mtg: 'meeting',
   mtgs: 'meetings',
   appt: 'appointment',

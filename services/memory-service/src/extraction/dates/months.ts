@@ -244,7 +244,7 @@ const linksOfRange = new Set(['to', 'through', 'thru', 'and']);
 /** The month named after `last`, `this` or `next`, where only a capital tells "this May" from "this may". */
 export function monthNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
   const month = monthAt(reading, at);
-  const isWord = month?.name.isCommonWord || month?.name.isShort;
+  const isWord = month?.name.isCommonWord;
   if (month === null || (isWord && !reading.tokens[at]?.isCapital)) return null;
   return { yearly: yearlyMonth(month.name.month), next: month.next };
 }

@@ -5,7 +5,7 @@ import { isMark, type Reading, wordAt } from './reading.js';
  */
 
 const moves = new Set(
-  'move moved moves moving postpone postponed pushed shifted bumped slipped slips deferred adjourned changed rescheduled delayed extended brought switched'.split(
+  'swap swapped swapping move moved moves moving postpone postponed pushed shifted bumped slipped slips deferred adjourned changed rescheduled delayed extended brought switched'.split(
     ' ',
   ),
 );

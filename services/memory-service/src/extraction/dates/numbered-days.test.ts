@@ -10,6 +10,10 @@ describeTable(
     bbq at ours on the 5th 🎆 | 2026-03-18 | 2026-04-05
     poker at mine on the 20th | 2026-03-18 | 2026-03-20
     back on the 30th | 2026-03-18 | 2026-03-30
+    the 24th is no good | 2026-03-18 | 2026-03-24
+    can we swap to the 25th | 2026-03-18 | 2026-03-25
+    we can do it any time after the 24th | 2026-03-18 | 2026-03-24
+    it fails after the 5th attempt | 2026-03-18 | -
     Monday 23rd | 2026-03-18 | 2026-03-23
     the outage on the 5th | 2026-03-18 | 2026-03-05
     we met on the 5th | 2026-03-18 | 2026-03-05

@@ -61,7 +61,7 @@ const isPronoun = new Set(['you', 'u', 'we', 'they', 'he', 'she', 'i']);
 
 const suiting = new Set(['works', 'work', 'suits', 'suit', 'fits']);
 const suited = new Set(
-  'fine free good great ok okay taken blocked booked full perfect better best impossible off open available possible tricky bad out'.split(
+  'fine free no good great ok okay taken blocked booked full perfect better best impossible off open available possible tricky bad out'.split(
     ' ',
   ),
 );
@@ -99,7 +99,7 @@ const openingMore = new Set(
 	comes`.split(/\s+/),
 );
 
-const daysLeads = new Set('on by until till til since before from starting'.split(' '));
+const daysLeads = new Set('on by until till til since before after from starting'.split(' '));
 
 /** "From the 2nd to the 3rd shard": no days, or the range was one. */
 const isRange = (reading: Reading, at: number): boolean => wordAt(reading, at + 3) === 'to';

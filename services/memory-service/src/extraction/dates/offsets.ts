@@ -115,7 +115,8 @@ const matchIn: Rule = (reading, at) => {
   const isRate = units.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
   if (isRate || tense === 'past' || tense === 'perfect') return null;
   // "Nobody learns it in a day."
-  if (tense !== 'future' && count.unit === 'day' && ['a', 'one'].includes(wordAt(reading, at + 1))) return null;
+  if (tense !== 'future' && count.unit === 'day' && count.max === 1 && ['a', 'one'].includes(wordAt(reading, at + 1)))
+    return null;
   const apostrophe = ["'", '’'].some((mark) => isMark(reading, count.next, mark)) ? count.next + 1 : count.next;
   const next = wordAt(reading, apostrophe) === 'time' ? apostrophe + 1 : count.next;
   const span = isExact

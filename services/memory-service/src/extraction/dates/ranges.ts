@@ -134,7 +134,7 @@ const isWeekday = (reading: Reading, from: number, { next }: Match): boolean =>
 /** "Monday to Friday" without a tense that tells of one week is every week. */
 function isHabit(reading: Reading, from: number, first: Match): boolean {
   if (!isWeekday(reading, from, first)) return false;
-  if (['open', 'opens'].includes(wordAt(reading, from - 1))) return true;
+  if (['open', 'opens', 'work', 'works'].includes(wordAt(reading, from - 1))) return true;
   if ([1, 2, 3].some((back) => wordsOfAbsence.has(wordAt(reading, from - back)))) return false;
   const tense = reading.tenses.around(from, from + 3);
   return tense === null || tense === 'present';

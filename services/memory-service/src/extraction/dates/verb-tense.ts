@@ -112,6 +112,7 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
     return wasBefore(tokens, at) ? 'past' : 'future';
   // "Got an appointment with …"
   if (word === 'got' && [2, 3].some((ahead) => isAppointment(wordOf(tokens, at + ahead)))) return 'present';
+  if (word === 'were' && isWeAre(tokens, at)) return 'present';
   if (pastForms.has(word)) return participlesToo.has(word) ? tenseOfPastForm(tokens, at) : 'past';
   // "I have got a meeting" is what I have.
   if (formsOfHave.has(word) && after === 'got') return 'present';
@@ -127,6 +128,16 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   if (presentOfBe.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
   return word === 'get' ? tenseOfGet(tokens, at) : undefined;
 }
+
+/** "Were off to Spain on the 11th", typed in haste: it opens its sentence, and no subject follows as in a question. */
+function isWeAre(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isOpening = before === undefined || before.kind === 'break' || /^[.!?:]$/.test(before.word);
+  if (!isOpening || after?.kind !== 'word' || after.isCapital) return false;
+  return behindWeAre.has(after.word) || (after.word.endsWith('ing') && after.word.length > 4);
+}
+
+const behindWeAre = new Set('at in on off away back out here there home going not all both still'.split(' '));
 
 const asking = new Set(['how', 'where', 'what', 'why', 'when', 'who']);
 

@@ -1,4 +1,4 @@
-import { isClockBehind } from './appointments.js';
+import { isAppointment, isClockBehind } from './appointments.js';
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
 import { months, ordinalSuffixes, ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
 import { isMove } from './moves.js';
@@ -85,6 +85,10 @@ const maybeDays = new Map([
   ['sun', new Set(['next', 'last', 'coming'])],
 ]);
 
+/** Behind what one is invited to, or what came about: "lunch sun?", "mum landed sun". */
+const wordsToo = new Set(['mon', 'wed', 'sat', 'sun']);
+const happened = new Set('came landed left arrived started finished died broke happened ended closed moved'.split(' '));
+
 /** "Let's meet fri then" */
 const behindLast = new Set(['then', 'please', 'pls', 'plz', 'instead', 'too', 'though', 'tho']);
 
@@ -96,7 +100,9 @@ function isLastOfClause(reading: Reading, at: number): boolean {
     after.kind === 'break' ||
     (after.kind === 'mark' ? !/^[-–/'’]$/.test(after.word) : behindLast.has(after.word));
   if (!isLast || wordAt(reading, at - 1) === '') return false;
-  return onlyDays.has(wordAt(reading, at)) || maybeDays.get(wordAt(reading, at))?.has(wordAt(reading, at - 1)) === true;
+  const [day, before] = [wordAt(reading, at), wordAt(reading, at - 1)];
+  if (onlyDays.has(day) || maybeDays.get(day)?.has(before) === true) return true;
+  return wordsToo.has(day) && (isAppointment(before) || happened.has(before));
 }
 
 export function skipPartOfDay(reading: Reading, at: number): number {
