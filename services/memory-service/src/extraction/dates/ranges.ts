@@ -2,7 +2,7 @@ import { skipClock } from './appointments.js';
 import { isBookedList } from './arrangements.js';
 import { baseRules, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
-import { shortWeekdays, units, weekdays } from './english-words.js';
+import { months, shortWeekdays, units, weekdays } from './english-words.js';
 import { foreignRules } from './languages/foreign-rules.js';
 import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isPostponedUntil, isWhenMoved } from './moves.js';
 import { offsetRules } from './offsets.js';
@@ -83,7 +83,10 @@ function matchBareRange(reading: Reading, at: number): Match | null {
   while (link <= at + maxFirstTokens && !isLink(link)) link += 1;
   if (link > at + maxFirstTokens) return null;
   if (wordAt(reading, link) === 'to' && isWhenMoved(reading, at)) return null;
-  if (isMove(reading, at - 1) || (reading.tokens[at]?.kind === 'number' && matchPoint(reading, at) === null))
+  if (
+    isMove(reading, at - 1) ||
+    (reading.tokens[at]?.kind === 'number' && !months.has(wordAt(reading, at + 1)) && matchPoint(reading, at) === null)
+  )
     return null;
   return matchJoined(reading, at, isLink);
 }

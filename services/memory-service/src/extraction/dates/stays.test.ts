@@ -7,6 +7,7 @@ describeTable(
     hols 15th to 22nd aug | 2026-05-21 | 2026-08-15 to 2026-08-22
     camping 3-17 July with the twins | 2026-03-18 | 2026-07-03 to 2026-07-17
     half term is sat 24 oct to sun 1 nov | 2026-03-18 | 2026-10-24 to 2026-11-01
+    the freeze runs 18 dec to 5 jan | 2026-12-02 | 2026-12-18 to 2027-01-05
     the fair is Saturday 24 October to Sunday 1 November | 2026-03-18 | 2026-10-24 to 2026-11-01
   `,
 );
@@ -17,6 +18,7 @@ describeTable(
     outage 3-5 July, see the log | 2026-03-18 | 2025-07-03 to 2025-07-05
     we were in Porto from 28 August to 6 September | 2026-03-18 | 2025-08-28 to 2025-09-06
     sprint 12: 2 to 13 March | 2026-03-18 | 2026-03-02 to 2026-03-13
+    2 to 5 may fail | 2026-03-18 | -
     the shop is open Monday to Friday | 2026-03-18 | -
   `,
 );

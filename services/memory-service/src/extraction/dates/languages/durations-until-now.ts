@@ -32,7 +32,9 @@ export const isStateBehind = (lead: string, word: string): boolean =>
 /** What lasts stands in a clause behind these: "sono sei mesi che vivo qui". */
 const counting = new Set(['sono', 'voilà', 'voila']);
 
-const statesBehind = new Set('sin en con aquí aqui así juntos juntas in bij met zonder als'.split(' '));
+const statesBehind = new Set(
+  'sin en con aquí aqui así juntos juntas thuis hier daar ziek samen in bij met zonder als'.split(' '),
+);
 
 const pastVerb = /(?:ei|ou|iu|eu|mos|ram|á|já)$/u;
 

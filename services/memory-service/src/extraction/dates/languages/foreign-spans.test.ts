@@ -10,6 +10,7 @@ describeTable(
     cela fait deux ans que nous louons ici | 2026-03-18 | 2024-03-18 to 2026-03-18
     sono sei mesi che studio tedesco | 2026-03-18 | 2025-09-18 to 2026-03-18
     we wonen al twee jaar in Gent | 2026-03-18 | 2024-03-18 to 2026-03-18
+    Joost ligt al drie weken ziek op bed | 2026-03-18 | 2026-02-25 to 2026-03-18
     el envío lleva tres días | 2026-03-18 | -
     llevo dos kilos de arroz | 2026-03-18 | -
     sono 3 giorni in più | 2026-03-18 | -
