@@ -212,6 +212,8 @@ describeTable(
     Flight 21.12 kg baggage | 2026-03-18 | -
     Termin 12.10 Euro. | 2026-03-18 | -
     We are on 24/7. | 2026-03-18 | -
+    We use a Monday week start. | 2026-03-18 | -
+    The house runs on sun. | 2026-03-18 | -
     Use a drill by 5/16 inch. | 2026-03-18 | -
     Part number 3Q45. | 2026-03-18 | -
     薬は2日に2回飲みます。 | 2026-03-18 | -

@@ -285,7 +285,7 @@ const weeksBehind = new Map([
 
 /** "The Monday week", "next Monday week 12". */
 const isOfWeek = (reading: Reading, at: number): boolean =>
-  ['the', 'every', 'each', 'last', 'next'].includes(wordAt(reading, at - 1)) ||
+  ['a', 'the', 'every', 'each', 'last', 'next'].includes(wordAt(reading, at - 1)) ||
   reading.tokens[at + 2]?.kind === 'number';
 
 const countWords = [numberKey, 'a', 'an', 'half', 'few', 'several', 'couple', ...numberWords.keys()];

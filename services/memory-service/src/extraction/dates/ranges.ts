@@ -156,6 +156,8 @@ function placeBoth(
   first: Match,
   second: Match,
 ): { first: Match; second: Match } | null {
+  const current = first.isFloating && second.isFloating ? aroundNow(reading, { from, behindLink }, first) : null;
+  if (current !== null) return current;
   const isOpen = first.isFloating && second.isFloating && reading.lean === 'future';
   if (isOpen) {
     const start = matchPoint(reading, from);
@@ -173,6 +175,19 @@ function placeBoth(
   return second.span.end < first.span.start
     ? placeBackwards(reading, { from, behindLink }, first, second)
     : { first, second };
+}
+
+/** "The freeze runs 18 Nov to 5 Dec", said on 2 December: what has begun and is not over. */
+function aroundNow(
+  reading: Reading,
+  { from, behindLink }: RangePlaces,
+  first: Match,
+): { first: Match; second: Match } | null {
+  // Of months, as of a season, the next ones are meant.
+  if (first.span.start <= reading.anchor || first.span.start !== first.span.end) return null;
+  const second = matchPoint({ ...reading, lean: 'future' }, behindLink);
+  const begun = second === null ? null : matchPoint({ ...reading, anchor: second.span.end, lean: 'past' }, from);
+  return second === null || begun === null || begun.span.start > reading.anchor ? null : { first: begun, second };
 }
 
 /**

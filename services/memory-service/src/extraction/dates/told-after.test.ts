@@ -46,6 +46,10 @@ describeTable(
   'days by their number, and the small months',
   `
     The lease runs out 31 march | 2026-03-18 | 2026-03-31
+    The freeze runs 18 nov to 5 dec | 2025-12-02 | 2025-11-18 to 2025-12-05
+    The freeze runs from 18 Nov to 5 Dec | 2025-12-02 | 2025-11-18 to 2025-12-05
+    The freeze runs from 18 Nov to 5 Dec | 2025-10-02 | 2025-11-18 to 2025-12-05
+    The freeze ran from 18 Nov to 5 Dec | 2026-03-18 | 2025-11-18 to 2025-12-05
     The small ones move 24-28 may, the large ones in June | 2026-03-18 | 2026-05-24 to 2026-05-28, 2026-06-01 to 2026-06-30
     Of the five replicas 3-5 may fail | 2026-03-18 | -
     In the worst case 2 may fail | 2026-03-18 | -

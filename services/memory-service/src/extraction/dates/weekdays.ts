@@ -40,11 +40,17 @@ function isClearlyShort(reading: Reading, at: number): boolean {
   if (wordAt(reading, at + 1) === 'the' && ordinalSuffixes.has(wordAt(reading, at + 3)))
     return !isPronounSubject(reading.tokens, at - 1);
   if (chatParts.has(wordAt(reading, at + 1))) return !isPronounSubject(reading.tokens, at - 1);
-  if (wordAt(reading, at - 1) === 'on' || isLastOfClause(reading, at)) return true;
+  if (wordAt(reading, at - 1) === 'on') return wordAt(reading, at) !== 'sun' || !livesOn.has(wordAt(reading, at - 2));
+  if (isLastOfClause(reading, at)) return true;
   if (isBeforeDate(reading, at + 1) || isRunOfDays(reading, at) || isBesideNamed(reading, at)) return true;
   if (verbsToo.has(wordAt(reading, at))) return false;
   return smallLeads.has(wordAt(reading, at - 1)) || isPaired(reading, at) || isClockBehind(reading.tokens, at + 1);
 }
+
+/** "The house runs on sun" */
+const livesOn = new Set(
+  'run runs ran running live lives living depend depends feed feeds thrive thrives based'.split(' '),
+);
 
 /** "Sat nite", "fri morning"; "she sat evening after evening" is none. */
 const chatParts = new Set(['nite', 'morning', 'night', 'afternoon']);
