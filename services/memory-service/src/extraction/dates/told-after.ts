@@ -1,4 +1,3 @@
-import { wordSet } from '../language/lexicon/word-set.js';
 import type { DaySpan } from './calendar.js';
 import { countAt, isWithinHours } from './counts.js';
 import { numberWords, partsOfDay, type Unit, units } from './english-words.js';
@@ -23,12 +22,16 @@ import {
 const pointers = ['that', 'it', 'this', 'then'];
 
 /** Words that begin something else, so that "two days after" ends before them … */
-const opensOther = wordSet(
-  'and but or so because since when while as if i we you he she it they there in on at with for by to from of is was are',
-  'were will would has have had already again still also too only just',
+const opensOther = new Set(
+  [
+    'and but or so because since when while as if i we you he she it they there in on at with for by to from of is was are',
+    'were will would has have had already again still also too only just',
+  ]
+    .join(' ')
+    .split(' '),
 );
 /** … and "two days after that", but not "two days after the switch". */
-const determiners = wordSet('the a an my our your his her their its');
+const determiners = new Set(['the a an my our your his her their its'].join(' ').split(' '));
 
 /** Whether a phrase ends before the token: "after that release" goes on. */
 function endsBefore(reading: Reading, at: number): boolean {

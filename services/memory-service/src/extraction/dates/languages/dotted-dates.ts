@@ -1,4 +1,3 @@
-import { wordSet } from '../../language/lexicon/word-set.js';
 import { isAppointment, isClockBehind } from '../appointments.js';
 import { type DaySpan, dayNumber, daySpan, isValidDate } from '../calendar.js';
 import { isCounted, shortWeekdays, weekdays } from '../english-words.js';
@@ -27,8 +26,12 @@ const isOpen = (reading: Reading, next: number): boolean => {
   const after = reading.tokens[next];
   return after?.kind !== 'word' || opensMore.has(after.word);
 };
-const opensMore = wordSet(
-  'at for and with we i but so or in because since when then please pls if unless he she it they you is are was will my our the a an by to from on until as only please',
+const opensMore = new Set(
+  [
+    'at for and with we i but so or in because since when then please pls if unless he she it they you is are was will my our the a an by to from on until as only please',
+  ]
+    .join(' ')
+    .split(' '),
 );
 /** Without the last dot a version may stand behind many of those ("ab 3.11"). */
 const clearLeads = new Set(['am', 'dnia', 'dniu', 'mam', 'mamy', 'den']);
@@ -99,9 +102,13 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
   return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, hasLastDot ? 3 : 2);
 }
 
-const amounts = wordSet(
-  'cost costs costing charged charges paid pay pays price priced bill score scored grade graded room took takes per each a euro euros eur usd dollars kg',
-  'zł kostet kostete pro gehalt prozent km cm mm minutes mins seconds lunch dinner tip inch inches',
+const amounts = new Set(
+  [
+    'cost costs costing charged charges paid pay pays price priced bill score scored grade graded room took takes per each a euro euros eur usd dollars kg',
+    'zł kostet kostete pro gehalt prozent km cm mm minutes mins seconds lunch dinner tip inch inches',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /** "Lunch 12.05 per person", "the meeting room is 14.04", "exam score 1.07": an amount, or the number of a room. */
@@ -111,8 +118,10 @@ function isAmount(reading: Reading, at: number, next: number): boolean {
   return false;
 }
 
-const amountsBefore = wordSet(
-  'cost costs charged paid pay price bill score grade room took takes lunch dinner kostet kostete haircut mat final',
+const amountsBefore = new Set(
+  ['cost costs charged paid pay price bill score grade room took takes lunch dinner kostet kostete haircut mat final']
+    .join(' ')
+    .split(' '),
 );
 
 /** "Ubuntu 14.04", "release 3.5.": behind the name of what has versions. */
