@@ -11,7 +11,7 @@ import { determiners, reportingVerbs, subordinators } from '../language/lexicon/
 import { wordSet } from '../language/lexicon/word-set.js';
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject, isPast, onlyPast } from '../language/shared-subject.js';
-import { type PlacedWord, textOf } from '../language/words-in-place.js';
+import { isProperName, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { isForeignClause } from './foreign-joints.js';
 import { cutAtGap } from './omitted-verbs.js';
@@ -26,12 +26,21 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
   const word = words[at];
   if (word === undefined) return null;
   const isShort = at - clause.from < 3 && clause.verbFrom === clause.from;
-  if (clause.isIndependent && clause.hasVerb && !clause.leans && (!isShort || saysOwn(words, at))) {
+  if (
+    clause.isIndependent &&
+    clause.hasVerb &&
+    !clause.leans &&
+    (!isShort || saysOwn(words, at) || goesOnAboutPerson(words, at, clause))
+  ) {
     const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
     if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
       return cutHere(at, word);
     const verbAt = word.lower === 'then' ? at + 1 : at;
-    const isVerb = isPastWithObject(words, verbAt, clause) || verbAt > at || isInVerbList(words, verbAt, clause);
+    const isVerb =
+      isPastWithObject(words, verbAt, clause) ||
+      verbAt > at ||
+      isInVerbList(words, verbAt, clause) ||
+      goesOnAboutPerson(words, verbAt, clause);
     const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
     if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
     const gap =
@@ -44,7 +53,8 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
   const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
   if (request !== null) return request;
   if (isRequestWithReason(words, at, clause)) return cutHere(at, word);
-  const isForeignGap = hasForeignVerb(words, clause.from, at);
+  // "…, die Datenbank steht in Graz" has its own.
+  const isForeignGap = hasForeignVerb(words, clause.from, at) && !hasForeignVerb(words, at, at + maxForeignSubject);
   const listed = isForeignGap
     ? cutAtGap(words, at, at, clause)
     : (cutAtParallel(words, at, at, clause) ?? cutAtVerblessList(words, at, clause));
@@ -136,6 +146,31 @@ function isInVerbList(words: readonly PlacedWord[], at: number, clause: Clause):
   }
   return false;
 }
+
+/** "he's coeliac, plays the horn in a band": behind how one is comes what one does. */
+const goesOnAboutPerson = (
+  words: readonly PlacedWord[],
+  at: number,
+  { subjectFrom, verbAt, from }: Clause,
+): boolean => {
+  const told = words[verbAt]?.lower ?? '';
+  const isState = /^(?:(?:he|she)(?:'s|s)|is|was)$/.test(told) && subjectFrom <= from;
+  const isOfPerson = /^(?:he|she)/.test(words[subjectFrom]?.lower ?? '') || isProperName(words[subjectFrom]);
+  const next = words[at + 1];
+  return (
+    isState &&
+    isOfPerson &&
+    at - verbAt <= maxStateWords &&
+    verbForm(words[at]?.lower ?? '') === 'third' &&
+    next !== undefined &&
+    !next.isAfterPause &&
+    !/^(?:and|or|is|are)$/.test(next.lower) &&
+    words.length - at >= 3
+  );
+};
+
+const maxStateWords = 6;
+const maxForeignSubject = 4;
 
 /** "…, it turned out", "…, you know", "…, that is": about what stands before. */
 export const isAside = (word: PlacedWord): boolean =>

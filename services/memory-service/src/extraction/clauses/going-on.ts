@@ -1,10 +1,12 @@
 import { mayNameTime } from '../dates/date-words.js';
+import { isBareContraction } from '../language/bare-contractions.js';
 import { contentWords } from '../language/content-words.js';
 import { auxiliaries, verbForm } from '../language/lexicon/english-verbs.js';
 import { subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { isSpecific } from '../language/specific.js';
+import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 
 /*
@@ -43,10 +45,17 @@ interface GoingOnAsOther extends GoingOnOf {
 export type GoingOn = GoingOnAsSubject | GoingOnAsOther;
 
 const pronoun = /^((?:And|Also|Plus|But),? )?(it|they|its|their)(?:['’](s|re|ve))? (?=\S)/i;
+/** "its owned by Priya", "theyre called Miso and Tofu" */
+const inHaste = /^((?:And|Also|Plus|But),? )?(it(?=s )|they(?=re |ve ))(s|re|ve) (?=\S)/i;
+const maxReadInHaste = 120;
 
 /** What is said of a thing and hardly of what happened: what it is, where it is, what is done to it, what it has and does. */
 const ofThings = wordSet(
   'runs run has have uses use lives costs cost needs need weighs contains contain listens starts opens closes expires expire ends belongs supports support stores store sits serves handles holds covers lasts reads writes talks caps keeps keep stays comes accepts returns checks sends builds deploys ships speaks measures produces connects exposes backs limits retries polls ignores requires renews came had used held cost',
+);
+/** The same of several, where persons hardly do it. */
+const doneByThings = wordSet(
+  'report expire listen connect contain support require produce expose renew poll retry ship',
 );
 const linking = wordSet("is was are were isn't wasn't aren't weren't");
 const standing = wordSet('in on at under behind next near inside outside above below between from by for with');
@@ -65,7 +74,7 @@ const wasThen =
 /** Reads a sentence that opens with "it", "they", "its" or "their", or does something to "it"; null where it may tell of no thing that was named. */
 export function readGoingOn(sentence: string, voice: Voice): GoingOn | null {
   if (sentence.endsWith('!') || /^IT\b/.test(sentence)) return null;
-  const match = pronoun.exec(sentence);
+  const match = (isInHaste(sentence) ? inHaste : pronoun).exec(sentence);
   if (match === null) return readDoneTo(sentence);
   const said = sentence.slice(match[0].length);
   if (!tellsEnough(said, voice)) return null;
@@ -73,6 +82,11 @@ export function readGoingOn(sentence: string, voice: Voice): GoingOn | null {
   const isSeveral = /^the/i.test(subject);
   if (/^(?:its|their)$/i.test(subject)) return contraction === undefined ? readOwned(said, before, isSeveral) : null;
   return readSubject(said, { before, isSeveral, contraction: contraction?.toLowerCase() }, voice);
+}
+
+function isInHaste(sentence: string): boolean {
+  const [whole, before = ''] = inHaste.exec(sentence) ?? [];
+  return whole !== undefined && isBareContraction(placeWords(sentence.slice(before.length, maxReadInHaste)), 0);
 }
 
 const tellsEnough = (said: string, voice: Voice): boolean =>
@@ -90,7 +104,7 @@ function readSubject(said: string, { before, isSeveral, contraction }: Opening, 
   const first = firstWord(told);
   const verb = contraction === undefined ? first : verbOf(contraction, first, isSeveral);
   const rest = contraction === undefined ? told.slice(first.length).trimStart() : told;
-  const mayTellOfEvent = !(hasOrDoes(verb, rest, voice) || tellsOfThing(verb, rest));
+  const mayTellOfEvent = !(hasOrDoes(verb, rest, voice, isSeveral) || tellsOfThing(verb, rest));
   if (isSeveral && contraction === undefined && verbForm(verb) === 'base' && mayTellOfEvent)
     return { role: 'subject', tellsOf: 'persons', isSeveral, before, behind: said, isPassive: false };
   if (mayTellOfEvent && (voice === 'person' || verbForm(verb) !== 'third' || !isSpecific(`x ${rest}`))) return null;
@@ -154,9 +168,9 @@ function verbOf(contraction: string, next: string, isSeveral: boolean): string {
 }
 
 /** "has 8 GB", "runs Debian 12", and not "has encouraged me". */
-function hasOrDoes(verb: string, rest: string, voice: Voice): boolean {
+function hasOrDoes(verb: string, rest: string, voice: Voice, isSeveral: boolean): boolean {
   if (/^(?:has|have|had)$/.test(verb)) return !perfect.test(rest);
-  if (ofThings.has(verb) || isDoneTo(verb, rest)) return true;
+  if (ofThings.has(verb) || (isSeveral && doneByThings.has(verb)) || isDoneTo(verb, rest)) return true;
   const isDone = /^(?:third|past)$/.test(verbForm(verb) ?? '') && !auxiliaries.has(verb) && !ofWhatHappened.has(verb);
   return voice !== 'person' && isDone && isSpecific(`x ${rest}`);
 }

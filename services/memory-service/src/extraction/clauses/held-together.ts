@@ -8,11 +8,13 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
 import { joinsTimes } from './dated-foreign-clause.js';
+import { isAroundGermanRelative } from './german-relative.js';
 
 /** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
   if (isElliptic(words, at) || joinsNounOfClause(words, at) || givesExample(words, at)) return true;
+  if (boundsDenied(words, at, clause)) return true;
   if (word === 'and' || word === '&')
     return (
       isBetween(words, at, clause) ||
@@ -37,6 +39,7 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     opensReason(words, at) ||
     joinsForeignSubjects(words, at, clause) ||
     isGermanInfinitive(words, at, clause) ||
+    isAroundGermanRelative(words, at, clause.from) ||
     joinsRomanceInfinitives(words, at, clause)
   );
 }
@@ -64,6 +67,15 @@ const givesExample = (words: readonly PlacedWord[], at: number): boolean =>
   /^(?:e\.?g\.?|i\.?e\.?|z\.?b\.?|p\.?ex\.?|namely|for (?:example|instance)|such as|no matter)(?: |$)/.test(
     `${words[at]?.lower} ${words[at + 1]?.lower}`,
   );
+
+/** "never start the whole stack, only the db": what is left of what was denied. */
+const boundsDenied = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true &&
+  /^(?:only|just)$/.test(words[at]?.lower ?? '') &&
+  !startsIndependentClause(words, at + 1) &&
+  words
+    .slice(Math.max(from, at - maxPartWords), at)
+    .some(({ lower }) => /^(?:never|not|dont|don't|no|doesn't|won't|can't)$/.test(lower));
 
 const maxBetweenWords = 4;
 
@@ -281,9 +293,11 @@ const endsCause = (words: readonly PlacedWord[], joint: number, { from }: Clause
   words.length - joint <= maxSubjectWords + 1 &&
   /^(?:it|them)$/.test(words.at(-1)?.lower ?? '');
 
-/** "… and nobody will pay that again" */
+/** "… and nobody will pay that again"; "two days before that" tells when. */
 const endsPointing = (words: readonly PlacedWord[], joint: number): boolean =>
-  / (?:that|this)(?: (?:again|anymore|any more|now|either|yet|twice))?$/.test(lowerTextOf(partFrom(words, joint + 1)));
+  /(?<!(?:days?|weeks?|months?|years?) (?:before|after)) (?:that|this)(?: (?:again|anymore|any more|now|either|yet|twice))?$/.test(
+    lowerTextOf(partFrom(words, joint + 1)),
+  );
 
 /** "Can't do Friday, dentist at nine": why not, at a time of the day that was named. */
 const excuses = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>

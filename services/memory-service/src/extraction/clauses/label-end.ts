@@ -1,6 +1,6 @@
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
 import { subjectPronouns } from '../language/lexicon/english-words.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 
 const maxLabelWords = 5;
 
@@ -23,6 +23,7 @@ export function labelEnd(sentence: string, words: readonly PlacedWord[]): number
 /** Two or three words are a label whatever they are; more have no verb. */
 const isLabel = (words: readonly PlacedWord[]): boolean =>
   /^(?:who|what|where)$/.test(words[0]?.lower ?? '') ||
+  isOfAll.test(lowerTextOf(words)) ||
   (!words.some(
     ({ lower }, at) =>
       auxiliaries.has(lower) ||
@@ -30,6 +31,9 @@ const isLabel = (words: readonly PlacedWord[]): boolean =>
       isVerbContraction(lower),
   ) &&
     (words.length < 4 || !words.some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base')));
+
+/** "for all future commits": what looks like a verb there is a plural. */
+const isOfAll = /^for (?:all|any|every|each|the) (?:future |new |next |other |my |our )?\S+(?: \S+)?$/;
 
 /** "Conventions here are: …", "our house rules are: …": a plural and its copula, which a list follows. */
 const announces = (words: readonly PlacedWord[]): boolean =>

@@ -118,6 +118,31 @@ describe('said once, meant twice', () => {
 
 test.each([
   [
+    'for all future commits: i hate emojis, subject lines under 50 chars, and dont touch vendor/',
+    [
+      'for all future commits: i hate emojis',
+      'for all future commits: subject lines under 50 chars',
+      'for all future commits: dont touch vendor/',
+    ],
+  ],
+  [
+    'for all future commits: i hate emojis, subjects under 50 chars, and dont touch vendor/, Milo is moving it',
+    [
+      'for all future commits: i hate emojis',
+      'for all future commits: subjects under 50 chars',
+      'for all future commits: dont touch vendor/, Milo is moving it',
+    ],
+  ],
+  [
+    'whenever you review a diff keep it to 2 comments max, and no praise in reviews',
+    ['whenever you review a diff keep it to 2 comments max', 'no praise in reviews'],
+  ],
+  ['we have two cats, and no dogs in the flat', ['we have two cats, and no dogs in the flat']],
+  [
+    'never start the whole stack, only the db container, and the cluster is in Dublin',
+    ['never start the whole stack, only the db container', 'the cluster is in Dublin'],
+  ],
+  [
     'three wishes: keep replies short, no tables, and prefer psql over the console',
     ['three wishes: keep replies short', 'three wishes: no tables', 'three wishes: prefer psql over the console'],
   ],

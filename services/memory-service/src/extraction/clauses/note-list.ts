@@ -51,9 +51,25 @@ const isRule = (words: readonly PlacedWord[]): boolean =>
 export function splitWishes(sentence: string): readonly string[] {
   if (sentence.length > maxNotesCharacters || looksForeign(sentence)) return [];
   const parts = sentence.split(/[,;]\s+(?:and\s+)?/).filter((part) => part.trim() !== '');
-  const isAll = parts.map((part) => placeWords(part)).every((words) => isNote(words) || requestVerbAt(words, 0) >= 0);
-  return isAll && parts.length > 1 && parts.length <= maxNotes ? parts : [];
+  const placed = parts.map((part) => placeWords(part));
+  const isWish = (words: readonly PlacedWord[]): boolean =>
+    isNote(words) || requestVerbAt(words, 0) >= 0 || isTaste(words);
+  const tastes = placed.filter((words) => isTaste(words)).length;
+  const last = placed.at(-1) ?? [];
+  const isExplained = tastes > 0 && placed.length > minRules && !isWish(last) && startsIndependentClause(last, 0);
+  const isAll = placed.slice(0, isExplained ? -1 : undefined).every((words) => isWish(words)) && tastes < parts.length;
+  if (!isAll || parts.length < 2 || parts.length > maxNotes) return [];
+  // "…, and dont touch `legacy/`, Zoe is rewriting it": the reason for the last of them.
+  const pointsAtIt = isExplained && last.some(({ lower }) => /^(?:it|them|that)$/.test(lower));
+  return pointsAtIt ? [...parts.slice(0, -2), parts.slice(-2).join(', ')] : parts;
 }
+
+/** "i hate default exports": a rule in the words of a liking. */
+const isTaste = (words: readonly PlacedWord[]): boolean =>
+  words[0]?.lower === 'i' &&
+  /^(?:hate|dislike|like|love|prefer|want)$/.test(words[1]?.lower ?? '') &&
+  words.length > 2 &&
+  !words.some(({ lower }) => /^(?:it|them|this|that|these|those|to)$/.test(lower));
 
 const isShortClause = (words: readonly PlacedWord[]): boolean =>
   words.length >= 3 &&

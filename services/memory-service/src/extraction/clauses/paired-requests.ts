@@ -60,12 +60,31 @@ function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, 
 export const cutAtRequest = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>
   isRequestPair(words, at, joint, clause) ? cutHere(at, words[joint]) : null;
 
-/** "…, and no ligatures anywhere please": a wish of its own, where nothing before it was denied. */
+/** "…, and no ligatures anywhere please": a wish of its own, where nothing before it was denied; behind a request also "…, and no praise in reviews". */
 export const setsBound = (words: readonly PlacedWord[], at: number, { voice, from }: Clause): boolean =>
   voice === 'user' &&
   words[at]?.lower === 'no' &&
-  isForGood.test(lowerTextOf(words, at + 1, at + 1 + maxBoundWords)) &&
+  (isForGood.test(lowerTextOf(words, at + 1, at + 1 + maxBoundWords)) ||
+    (isSomewhere.test(lowerTextOf(words, at + 1, at + 1 + maxBoundWords)) && asksAnything(words, from, at - 1))) &&
   !words.slice(from, at).some(({ lower }) => /^(?:no|never|without|nor)$/.test(lower));
+
+const isSomewhere = /^(?!(?:one|more|longer|need|way|problem)\b)(?:\S+ ){1,3}(?:in|on|for|outside|inside|under) \S+/;
+
+const maxCaseWords = 12;
+
+/** "keep replies short", "whenever you review a diff keep it to two comments" */
+const asksAnything = (words: readonly PlacedWord[], from: number, to: number): boolean => {
+  if (requestVerbAt(words, from) >= 0) return true;
+  if (!/^(?:when|whenever|if)$/.test(words[from]?.lower ?? '')) return false;
+  for (let at = from + 3; at < Math.min(to - 1, from + maxCaseWords); at += 1)
+    if (wishes.has(words[at]?.lower ?? '') && requestVerbAt(words, at) >= 0) return true;
+  return false;
+};
+
+/** Verbs of requests that are hardly anything else. */
+const wishes = wordSet(
+  'keep use write make put please always never dont prefer avoid skip limit stick add include give',
+);
 
 const maxBoundWords = 6;
 const isForGood = /^(?:\S+ ){1,3}(?:anywhere|ever|at all|please|pls|whatsoever)\b/;

@@ -33,16 +33,17 @@ const causes =
 
 /** "We replaced Jest with Vitest": either may be gone on about. */
 const changes =
-  /\b(?:replac(?:e[sd]?|ing)|swap(?:s|ped|ping)?|switch(?:es|ed|ing)?|compar(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|migrat(?:e[sd]?|ing)|convert(?:s|ed|ing)?|port(?:ed|ing))\b/i;
+  /\b(?:replac(?:e[sd]?|ing)|(?<!\bno )swap(?:s|ped|ping)?|switch(?:es|ed|ing)?|compar(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|migrat(?:e[sd]?|ing)|convert(?:s|ed|ing)?|port(?:ed|ing))\b/i;
 /** "We shipped 2.14.0 to TestFlight" */
 const delivers = /\b(?:shipped|released|published|pushed|uploaded|rolled out)\b/i;
+const runsOn = /^(?:\S+ ){1,4}(?:runs?|is running|boots?) (?:on|off|under) /i;
 const maxClauseCharacters = 300;
 
 /** "because a contractor had copied it": a part that goes on about the same thing names no other. */
 const goingOnPart = /,? (?:because|since|so|after|when|while|before|until|as) .*\b(?:it|its|them)\b.*$/i;
 
 /** The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and '' where there is none. */
-function thingMeant(clause: string, going: GoingOn): string | null {
+function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): string | null {
   if (clause.length > maxClauseCharacters || changes.test(clause)) return null;
   const read = readThings(clause) ?? readThings(clause.replace(goingOnPart, ''));
   if (read === null) return null;
@@ -67,6 +68,9 @@ function thingMeant(clause: string, going: GoingOn): string | null {
   const isPassive = going.role === 'subject' && going.isPassive;
   const isRival = (thing: Thing): boolean => {
     if (thing === first || (thing.place === 'indefinite' && isPassive)) return false;
+    // "This box runs on a Pi 4, and it only gets out through a proxy": side by side, the two tell of one subject.
+    if (isSameSentence && thing.place === 'indefinite' && first.place === 'subject' && runsOn.test(clause))
+      return false;
     const isBesideIt = first.place === 'subject' ? read.tellsState : thing.place === 'definite';
     return !(thing.isName && isBesideIt && (thing.isBeside || delivers.test(clause)));
   };
@@ -79,14 +83,14 @@ function thingMeant(clause: string, going: GoingOn): string | null {
  * Between persons only where a name or number is told: mostly it is what happened that they go on about.
  * @param said the clauses of the sentence before, or of the same sentence, the latest last
  */
-export function resolveThing(sentence: string, said: readonly string[], voice: Voice): string {
+export function resolveThing(sentence: string, said: readonly string[], voice: Voice, isSameSentence = false): string {
   const going = said.length === 0 || said.length > maxClauses ? null : readGoingOn(sentence, voice);
   if (going === null) return sentence;
   const meant = new Set<string>();
   for (const clause of said) {
-    const mention = thingMeant(clause, going);
+    const mention = thingMeant(clause, going, isSameSentence);
     if (mention === null) return sentence;
-    if (mention !== '') meant.add(mention.replace(/^(?:an?|some|two|three|four|five|the) /i, 'the '));
+    if (mention !== '') meant.add(mention.replace(/^(?:an?|some|two|three|four|five|the|this) /i, 'the '));
   }
   const [mention] = meant;
   if (mention === undefined || meant.size > 1) return sentence;
@@ -110,8 +114,9 @@ const maxTold = 200;
 export function goesOnAboutThing(sentence: string, words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at];
   const from = words[clause.from];
-  if (word === undefined || from === undefined || !/^(?:it|they|its|their|i|we)(?:'|$)/.test(word.lower)) return false;
+  if (word === undefined || from === undefined || !/^(?:it|they|theyre|its|their|i|we)(?:'|$)/.test(word.lower))
+    return false;
   if (!clause.isIndependent || clause.leans || words.length - at < 4) return false;
   const told = sentence.slice(word.start, word.start + maxTold);
-  return resolveThing(told, [sentence.slice(from.start, words[at - 1]?.end)], clause.voice) !== told;
+  return resolveThing(told, [sentence.slice(from.start, words[at - 1]?.end)], clause.voice, true) !== told;
 }

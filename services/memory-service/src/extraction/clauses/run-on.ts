@@ -1,4 +1,5 @@
 import { mayNameTime } from '../dates/date-words.js';
+import { isBareContraction } from '../language/bare-contractions.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
@@ -15,7 +16,7 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /** Whether a sentence may hold clauses without a mark or joining word between them. */
 export const mayRunOn = (sentence: string): boolean =>
-  /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|it['’]s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my)\s+\S+\s+\S/i.test(
+  /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|it['’]?s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my)\s+\S+\s+\S/i.test(
     sentence,
   );
 
@@ -46,7 +47,8 @@ function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   const first = words[at]?.lower ?? '';
   if (/^turn(?:s|ed)$/.test(first) && words[at + 1]?.lower === 'out') return true;
   if (first === "it's" && !isWhole(words, at)) return false;
-  if (contractions.has(first)) return !/ing$/.test(words[at + 1]?.lower ?? '') && !endsPointing(words, at);
+  if (contractions.has(first) || (first === 'its' && isBareContraction(words, at)))
+    return !/ing$/.test(words[at + 1]?.lower ?? '') && !endsPointing(words, at);
   if (tellsOwn(words, at)) return !endsPointing(words, at);
   const verbAt = pronouns.has(first) || /^(?:the|our|my)$/.test(first) ? findFiniteVerb(words, at) : -1;
   const verb = words[verbAt]?.lower ?? '';
@@ -107,6 +109,8 @@ const maxNounWords = 4;
 
 /** "the guy he hired", "every time the cache fills": what follows tells which one is meant. A time ("every ninety days the …") is none. */
 function isDescribed(words: readonly PlacedWord[], at: number, { from, verbAt }: Clause): boolean {
+  // "… from me shes based in Oslo": a pronoun is told apart by nothing behind it.
+  if (/^(?:me|us|him|it|them)$/.test(words[at - 1]?.lower ?? '')) return false;
   if (isWhole(words, at) && !ofWhen.test(words[at - 1]?.lower ?? '')) return false;
   const start = Math.max(from, verbAt + 1, at - maxNounWords);
   const before = words.slice(start, at);

@@ -7,7 +7,7 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
 import { carriedBefore, findSharedSubject } from '../language/shared-subject.js';
-import { type PlacedWord, placeWords } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { cutAtConsequence, goesOnChoosing } from './consequences.js';
@@ -96,7 +96,7 @@ interface Weighing {
 
 /** "never any, never enum": whoever says it. */
 const ofBounds = /^(?:never|no|max|min) [^,;]{1,40}(?:[,;] (?:and )?(?:never|no|max|min) [^,;]{1,40}){1,7}$/i;
-const pointing = /^(?:it|they|he|she|that|this)\b/i;
+const pointing = /^(?:it|they|he|she|that|this|her|his)\b/i;
 
 /** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
 function splitLabelled(
@@ -184,7 +184,7 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
   const opens = at === clause.from || word.isAfterPause;
   const isAdded = clause.hasVerb && (word.isAfterPause || /^(?:but|so)$/.test(words[at - 1]?.lower ?? ''));
   if ((opens && !clause.isIndependent) || (isAdded && !clause.leans)) {
-    const verbAt = findFiniteVerb(words, at === clause.from && opensTalk.has(word.lower) ? at + 1 : at);
+    const verbAt = findFiniteVerb(words, at === clause.from ? behindTalk(words, at) : at);
     if (verbAt >= 0) {
       clause.isIndependent = true;
       clause.verbAt = verbAt;
@@ -197,7 +197,16 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
   if (reportingVerbs.has(word.lower)) clause.reports = true;
 }
 
-/** "so I started at …" */
+/** "so I started at …", "ok quick one for the log Hana is …": where it begins what is told. */
+function behindTalk(words: readonly PlacedWord[], at: number): number {
+  const spoken = at === 0 ? (spokenFrame.exec(lowerTextOf(words, 0, maxFrameWords))?.[0] ?? '') : '';
+  if (spoken !== '') return spoken.split(' ').length - 1;
+  return opensTalk.has(words[at]?.lower ?? '') ? at + 1 : at;
+}
+
+const maxFrameWords = 14;
+const spokenFrame =
+  /^(?:(?:right|so|ok|okay|well|and|just|a) ){0,4}(?:quick|short|small|another|one more) (?:one|thing|note|update|reminder) (?:for (?:the|my|our|your) (?:(?:project|team|work|meeting) )?(?:notes?|log|record|file|memory|minutes) )?/;
 const opensTalk = wordSet('so and but ok okay well oh anyway yes no yeah');
 
 /** "…, can you explain": what the question asks has its own subject. */
@@ -240,8 +249,9 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
   const leftWords = at - clause.from;
   if (/[;；]/.test(gap))
     return leftWords >= 2 && words.length - at >= 2 && !pointsBack(words, at) ? cutHere(at, word) : null;
-  if (opensSubordinate(words, clause.from)) return null;
   const hasComma = /[,，、]/.test(gap);
+  if (hasComma && word.lower === 'and' && setsBound(words, at + 1, clause)) return cutHere(at + 1, word);
+  if (opensSubordinate(words, clause.from)) return null;
   if (/\.{2,}|…/.test(gap)) return leftWords >= 2 && startsIndependentClause(words, at) ? cutHere(at, word) : null;
   const isConjunction = /^(?:and|but|plus)$/.test(word.lower);
   if (emoticon.test(gap)) return leftWords >= 3 && words.length - at >= 3 ? cutHere(at, word) : null;
@@ -298,8 +308,7 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
   if (hasComma && opensCase(words, at, clause)) return cutHere(at + 1, words[at]);
   if (carriedWords !== null) return { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords };
-  if ((hasComma && setsBound(words, at + 1, clause)) || (clause.isIndependent && tellsWhomToAsk(words, at + 1)))
-    return cutHere(at + 1, words[at]);
+  if (clause.isIndependent && tellsWhomToAsk(words, at + 1)) return cutHere(at + 1, words[at]);
   return (
     (pointsBack(words, at + 1) ? null : cutAtRequest(words, at + 1, at, clause)) ??
     cutAtParallel(words, at + 1, at, clause) ??

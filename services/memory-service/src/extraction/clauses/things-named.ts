@@ -94,16 +94,24 @@ const ofStates = wordSet('is are was were runs run lives live sits sit stays sta
 /** "port 5433 not 5432" */
 const notThis = /,? (?:and )?not \S{1,20}[.!]?$/;
 
+/** "with 4 GB and no swap": what a thing does not have. */
+const lacking = /,? (?:and|but|with) no \S{1,20}(?=,|$)/;
+
 /** Null where the clause is of several parts or points elsewhere, so that nothing in it is clear. */
 export const readThings = rememberingLast((clause: string): ThingsNamed | null => {
   // An address is one word, and no name of a thing.
-  const words = placeWords(clause.replace(/\S{1,20}:\/\/\S{1,400}/g, 'x').replace(notThis, ''));
+  const words = placeWords(
+    clause
+      .replace(/\S{1,20}:\/\/\S{1,400}/g, 'x')
+      .replace(notThis, '')
+      .replace(lacking, ''),
+  );
   if (words.length > maxClauseWords || /[?？]\s*$|["“”«»„]/.test(clause) || isOfSeveralParts(words)) return null;
   const verbAt = findFiniteVerb(words, 0);
   const things: Thing[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const isSubject = at === 0 && verbAt > 0;
-    const isOpened = opensThing(words[at]);
+    const isOpened = opensThing(words[at]) || (at === 0 && pointsAtOwn(words));
     const isBare = isSubject && !isOpened && isBareNoun(words.slice(0, verbAt));
     if (!isOpened && !isBare && !startsName(words, at)) continue;
     const end = isBare ? verbAt : endOfThing(words, isOpened ? at : at - 1, isSubject ? verbAt : words.length);
@@ -126,13 +134,19 @@ export const readThings = rememberingLast((clause: string): ThingsNamed | null =
   return { things, tellsState: ofStates.has(words[verbAt]?.lower ?? '') };
 });
 
+/** "this box runs on …": the one that is before us, where a clause opens with it. */
+const pointsAtOwn = (words: readonly PlacedWord[]): boolean =>
+  words[0]?.lower === 'this' && /^\p{Ll}{3,}$/u.test(words[1]?.text ?? '') && findFiniteVerb(words, 0) > 1;
+
 const opensThing = (word: PlacedWord | undefined): boolean =>
   determined.has(word?.lower ?? '') || counts.has(word?.lower ?? '');
 
 const isOfSeveralParts = (words: readonly PlacedWord[]): boolean =>
   words.some(
     ({ lower }, at) =>
-      (unclear.has(lower) && !(lower === 'this' && noThings.has(words[at + 1]?.lower ?? ''))) ||
+      (unclear.has(lower) &&
+        !(at === 0 && pointsAtOwn(words)) &&
+        !(lower === 'this' && noThings.has(words[at + 1]?.lower ?? ''))) ||
       (lower === 'and' && !joinsNames(words, at)) ||
       (subordinators.has(lower) && !opensPhrase(words, at)),
   );
@@ -173,7 +187,7 @@ const isBareNoun = (words: readonly PlacedWord[]): boolean =>
 const isIdentifier = ({ text }: PlacedWord): boolean => /^`|\w[._/]\w/.test(text);
 
 const isThing = (words: readonly PlacedWord[], from: number, end: number): boolean =>
-  end > from + Number(opensThing(words[from])) &&
+  end > from + Number(opensThing(words[from]) || words[from]?.lower === 'this') &&
   !noThings.has(words[end - 1]?.lower ?? '') &&
   !words.slice(from, end).some(({ lower }) => dates.has(lower)) &&
   !/^(?:is|am|are|was|were|i'm|we're|he's|she's|be)$/.test(words[from - 1]?.lower ?? '');

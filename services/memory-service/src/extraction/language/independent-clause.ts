@@ -1,4 +1,5 @@
 import { verbBehindApposition } from './apposition.js';
+import { isBareContraction } from './bare-contractions.js';
 import { canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, possessives, subjectPronouns } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
@@ -22,7 +23,7 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   const first = words[at];
   if (first === undefined) return -1;
   if (isVerbContraction(first.lower) && !first.lower.startsWith('wh')) return at;
-  if (bareContractions.has(first.lower)) return at;
+  if (isBareContraction(words, at)) return at;
   if (isContractedIs(words, at)) return at;
   // "turns out the meniscus is torn"
   if (/^turn(?:s|ed)$/.test(first.lower) && words[at + 1]?.lower === 'out') return at;
@@ -63,9 +64,23 @@ const kin = wordSet(
 function isContractedIs(words: readonly PlacedWord[], at: number): boolean {
   const [first, doing, behind] = [words[at], words[at + 1], words[at + 2]];
   const isPerson = kin.has(first?.lower ?? '') || /^\p{Lu}\p{Ll}+['’]s$/u.test(first?.text ?? '');
+  if ((isPerson || first?.isName === true) && tellsState(words, at)) return true;
   if (!isPerson || doing?.isAfterPause !== false || !/^\p{Ll}{2,}ing$/u.test(doing.lower)) return false;
   return behind?.isAfterPause === false && (functionWords.has(behind.lower) || behind.lower === 'after');
 }
+
+/** "Tom's allergic to nuts", "mum's vegan": behind an owner comes a noun. */
+const tellsState = (words: readonly PlacedWord[], at: number): boolean =>
+  /^\p{L}+'s$/u.test(words[at]?.lower ?? '') &&
+  words[at + 1]?.isAfterPause === false &&
+  ofPersons.has(words[at + 1]?.lower ?? '') &&
+  (words[at + 2] === undefined ||
+    words[at + 2]?.isAfterPause === true ||
+    functionWords.has(words[at + 2]?.lower ?? ''));
+
+const ofPersons = wordSet(
+  'allergic vegan vegetarian pescatarian coeliac celiac diabetic pregnant ill sick lactose gluten deaf away off back',
+);
 
 /** "nobody force-pushes": behind such a word a verb comes, known or not. */
 const isNewThirdOfPerson = (word: PlacedWord | undefined): boolean =>
@@ -114,9 +129,6 @@ function skipTime(words: readonly PlacedWord[], from: number): number {
   }
   return from;
 }
-
-/** Contractions as they are typed in a hurry. */
-const bareContractions = wordSet('im ive hes shes theyre theyve weve youre youve');
 
 /** After "I" and "we" any word is one, known or not: "we store invoices", "I hum". */
 function verbAfterPronoun(words: readonly PlacedWord[], pronounAt: number): number {

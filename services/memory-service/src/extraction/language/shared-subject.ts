@@ -28,11 +28,14 @@ const ofPersons = wordSet(
 
 const tellsWhoOrWhere = (word: PlacedWord | undefined): boolean =>
   word !== undefined &&
-  (/^(?:an?|from|in|based|married|vegan|vegetarian|the)$/.test(word.lower) || /^\d/.test(word.text));
+  (/^(?:an?|from|in|based|married|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|pregnant|the)$/.test(
+    word.lower,
+  ) ||
+    /^\d/.test(word.text));
 
 /** The words carried over before a verb; of "I'm" only the pronoun, where the verb is no form that rests on the copula. */
 export function carriedBefore(carried: string, verb: string): string {
-  return ofPersons.has(verb)
+  return ofPersons.has(verb) || verbForm(verb) === 'third'
     ? carried.replace(/(?<=\b(?:i|we|you|they|he|she|it))(?:['’](?:m|re|s)|(?<=\bi)m)$/i, '')
     : carried;
 }

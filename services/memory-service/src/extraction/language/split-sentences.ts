@@ -1,5 +1,8 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { startsIndependentClause } from './independent-clause.js';
-import { placeWords } from './words-in-place.js';
+import { wordSet } from './lexicon/word-set.js';
+import { pointsBack } from './points-back.js';
+import { type PlacedWord, placeWords, textOf } from './words-in-place.js';
 
 /** Where a full stop after one of these ends no sentence. Lower case, without the stop. */
 const abbreviations = new Set(
@@ -117,6 +120,39 @@ const emojiStarts = (text: string, position: number): boolean =>
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+const firstPicture = 0x2190;
+const pictogram = /^\p{Extended_Pictographic}/u;
+/** A picture, its modifiers and more of them. */
+const pictograms = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}){1,12}/u;
+const minWordsAround = 3;
+/** More of them are decoration, and each is looked at from both sides. */
+const maxPictures = 40;
+
+/** "the fair is on the 5th 🎪 bring coats": a picture between two clauses that stand alone ends the first; one that takes the place of a word does not. */
+function endOfPicture(text: string, position: number, start: number): number | null {
+  if (!/\s/.test(text.charAt(position - 1)) || !pictogram.test(text.slice(position, position + 2))) return null;
+  const end = position + (pictograms.exec(text.slice(position, position + 24))?.[0].length ?? 0);
+  const behind = text.slice(end, end + maxClauseCharacters);
+  if (!/^\s+\S/.test(behind) || /^\s+(?:and|but|so|or|because|which|who|that)\b/i.test(behind)) return null;
+  const before = placeWords(text.slice(Math.max(start, position - maxClauseCharacters), position));
+  const follows = placeWords(behind.trimStart());
+  // "Sam leaves tomorrow 😢 we got him a book"
+  if (before.length < minWordsAround || follows.length < minWordsAround || pointsBack(follows, 0)) return null;
+  const isOpen = openWords.has(before.at(-1)?.lower ?? '');
+  return !isOpen && (startsIndependentClause(before, 0) || mayNameTime(textOf(before))) && opensClause(follows)
+    ? end
+    : null;
+}
+
+/** Behind these a picture takes the place of a word: "we love our 🐈 she sleeps all day" goes on. */
+const openWords = wordSet(
+  'a an the my our your his her their its this that these those some more of to in on at for with from by and or but is are was were be love loves like likes hate want need got get have has had no very so',
+);
+
+/** "jonah's allergic to nuts" and "bring coats and lamps" as well. */
+const opensClause = (words: readonly PlacedWord[]): boolean =>
+  startsIndependentClause(words, 0) || (words[0]?.isName === true && /'s$/.test(words[0].lower));
+
 /** "こんにちは!犬を飼っています": between characters of a script without spaces none follows a mark. */
 const isUnspaced = (text: string, position: number, end: number): boolean =>
   unspaced.test(text.charAt(position - 1)) && unspaced.test(text.charAt(end));
@@ -130,6 +166,7 @@ export function splitSentences(paragraph: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
   let position = 0;
+  let pictures = 0;
   const push = (end: number): void => {
     const sentence = paragraph.slice(start, end).trim();
     if (sentence !== '') sentences.push(sentence);
@@ -140,6 +177,19 @@ export function splitSentences(paragraph: string): readonly string[] {
     if (spanEnd !== undefined) {
       position = spanEnd + 1;
       continue;
+    }
+    if (
+      paragraph.charCodeAt(position) >= firstPicture &&
+      pictures < maxPictures &&
+      pictogram.test(paragraph.slice(position, position + 2))
+    ) {
+      pictures += 1;
+      const end = endOfPicture(paragraph, position, start);
+      if (end !== null) {
+        push(end);
+        position = end;
+        continue;
+      }
     }
     const boundary = boundaryAt(paragraph, position, start);
     if (boundary === null) position += isTerminator(paragraph.charAt(position)) ? runLength(paragraph, position) : 1;

@@ -167,6 +167,12 @@ export function completeAnswer(
   return classifySentence(sentence, 'person', names) === 'statement' ? join(question, sentence) : null;
 }
 
+/** An answer under the mark of its question, with it; null where it only says what to do next, or asks itself. */
+export const completeMarkedAnswer = (sentence: string, question: string): readonly string[] | null =>
+  asksForTheMoment(question) || isOffer(question) || isQuestion(sentence) || wordsOf(sentence).length > maxDetailedWords
+    ? null
+    : [join(question, sentence)];
+
 /** "no windows", "public yes": a yes or no with words of the question alone. */
 const decidesWhatWasAsked = (words: readonly string[], question: string): boolean => {
   const asked = new Set(wordsOf(question));

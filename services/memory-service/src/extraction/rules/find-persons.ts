@@ -15,11 +15,11 @@ import type { Person } from './person.js';
  */
 
 const female = oneOf(
-  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:-in-law)?|mom|mum|wife|girlfriend|(?:grand|step|god)?daughter',
+  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:-in-law)?|mom|mum|wife|girlfriend|gf|(?:grand|step|god)?daughter',
   'sister-in-law|aunt|grandma|granny|niece|fiancée|landlady|woman|girl|lady',
 );
 const male = oneOf(
-  '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|boyfriend|(?:grand|step|god)?son',
+  '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|hubby|boyfriend|bf|(?:grand|step|god)?son',
   'brother-in-law|uncle|grandpa|granddad|nephew|fiancé|man|boy|guy',
 );
 const closeOnes = 'partner|friend|cousin|roommate|flatmate|neighbour|neighbor|child|kid|baby';
@@ -262,11 +262,15 @@ const capitalised = /(?<![\p{L}\p{N}_.@/#`'’-])\p{Lu}\p{L}{1,20}(?![\p{L}\p{N}
 /** "her name is Margit", "spelled Maëlle, not Maelle": who is so called was named before. */
 const soCalled = /(?:\bname(?:['’]s| is|)(?: spell?ed| spelt)?|\bspell?ed|\bspelt|, not) $/i;
 
+/** "lives in Florence", "moved to Sydney": a place. */
+const placed = /\b(?:(?:lives?|living|lived|based|born|grew up|work(?:s|ed|ing)?) in|(?:moved|moves|moving) to) $/i;
+
 /** Names that are listed as given names, wherever they stand: "shared with Ken next door". */
 function findGivenNames(text: string, names: ReadonlySet<string>): readonly string[] {
   return [...text.matchAll(capitalised)].flatMap(({ 0: found, index }) => {
     if (!isGivenName(found) || isNobody(found) || names.has(found.toLowerCase())) return [];
-    if (soCalled.test(text.slice(0, index).slice(-20))) return [];
+    const before = text.slice(0, index).slice(-20);
+    if (soCalled.test(before) || placed.test(before)) return [];
     const behind = text.slice(index + found.length, index + found.length + 30);
     const [, surname] = /^ (\p{Lu}\p{Ll}{1,20})(?=[\s,.;:!?)]|$)/u.exec(behind) ?? [];
     const isNamedFully = surname !== undefined && !isGivenName(surname) && !noOne.has(surname);

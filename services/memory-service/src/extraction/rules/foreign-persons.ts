@@ -51,9 +51,17 @@ const doneByPersons = wordSet(
   'werkt woont studeert houdt spreekt wil leert kookt',
 );
 
+/** "Ela é alérgica a leite": how persons are, and things are not. */
+const isOfPersons =
+  /^(?:ist (?:allergisch|schwanger|vegan|vegetarisch|verheiratet|krank)|est (?:allergique|enceinte|végane?|végétarien(?:ne)?|diabétique)|es (?:alérgic[ao]|vegan[ao]|vegetarian[ao]|celíac[ao]|diabétic[ao])|é (?:alérgic[ao]|vegan[ao]|vegetarian[ao]|celíac[ao]|diabétic[ao])|è (?:allergic[ao]|vegan[ao]|vegetarian[ao]|celiac[ao]|diabetic[ao])|heeft een allergie)(?!\p{L})/u;
+
 /** The pronoun that a sentence opens with, and whom it may mean; null where that is nobody, or may be a thing. */
 export function foreignPronoun(sentence: string): { readonly word: string; readonly gender: Gender } | null {
   const [, word, verb = ''] = /^(\p{L}{2,4}) (\p{Ll}+)/u.exec(sentence) ?? [];
   const gender = pronouns.get(word?.toLowerCase() ?? '');
-  return word === undefined || gender === undefined || !doneByPersons.has(verb) ? null : { word, gender };
+  return word === undefined ||
+    gender === undefined ||
+    (!doneByPersons.has(verb) && !isOfPersons.test(sentence.slice(word.length + 1, word.length + 30)))
+    ? null
+    : { word, gender };
 }

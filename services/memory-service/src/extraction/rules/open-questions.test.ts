@@ -99,7 +99,30 @@ describe('several questions and their answers', () => {
       'stable. v-next',
       ['which branch is cut? stable.', 'which tag is pushed? v-next'],
     ],
-  ])('answers of two kinds are two: %s %s', (asked, said, texts) => {
+    [
+      'Which linter? Where do fixtures live? Do you want a changelog?',
+      '1 oxlint, 2 test/fixtures, 3 nah we never read it',
+      [
+        'Which linter? oxlint',
+        'Where do fixtures live? test/fixtures',
+        'Do you want a changelog? nah we never read it',
+      ],
+    ],
+    [
+      'Is the export a CSV only? Which region is the default?',
+      'a yes thats a must for finance, b eu-west-1',
+      ['Is the export a CSV only? yes thats a must for finance', 'Which region is the default? eu-west-1'],
+    ],
+    [
+      'Could you fill in the gaps? When does the bus leave? Who pays the deposit? Which snacks do we bring?',
+      '14:30, Milo, crisps nuts and apples, no chocolate',
+      [
+        'When does the bus leave? 14:30',
+        'Who pays the deposit? Milo',
+        'Which snacks do we bring? crisps nuts and apples, no chocolate',
+      ],
+    ],
+  ])('answers of two kinds, or under marks, are several: %s %s', (asked, said, texts) => {
     expect(textsOf(`assistant: ${asked}`, `user: ${said}`)).toEqual(texts);
   });
 
@@ -107,6 +130,7 @@ describe('several questions and their answers', () => {
     ['Which languages do you speak? Where do you live?', 'French and German'],
     ['Where did you grow up? Where do you live now?', 'Portland, Oregon'],
     ['Which city did you grow up in, and who did you live with?', 'Porto, Portugal'],
+    ['How many cats do you have? How many dogs?', '1 cat, 2 dogs'],
     ['Which bucket is it? What retention?', 'Retention is short, bucket acme-logs'],
   ])('one answer is not torn apart: %s %s', (asked, said) => {
     expect(textsOf(`assistant: ${asked}`, `user: ${said}`)).toEqual([expect.stringContaining(said)]);

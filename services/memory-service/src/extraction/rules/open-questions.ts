@@ -30,6 +30,7 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   if (last < 0) return [];
   let first = last;
   while (first > 0 && last - first < maxQuestions && isQuestion(sentences[first - 1] ?? '')) first -= 1;
+  if (last - first >= 2 && asksForAnswers.test(sentences[first] ?? '')) first += 1;
   if (last - first >= maxQuestions) return [];
   const asked = sentences.slice(first, last + 1).map((sentence) => withoutLeadIn(dropOpening(sentence, names)));
   if (asked.some((question) => question.length > maxQuestionCharacters)) return asked.slice(-1).filter(isJoinable);
@@ -38,6 +39,10 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   const parts = partsOfQuestion(only);
   return parts.length > 1 ? parts : [withWhatWasOffered(only, sentences[last - 1])];
 }
+
+/** "Could you fill in the gaps?": leads to the questions. */
+const asksForAnswers =
+  /^(?:and |so |ok,? )?(?:(?:could|can|would|will) you (?:please |quickly |just )?(?:answer|fill in|tell me|confirm|clarify|help me with|clear up)|(?:may|can|could) i ask)\b/i;
 
 /** "Before I start: which runtime?" */
 const withoutLeadIn = (question: string): string => question.replace(leadIn, '');
@@ -86,6 +91,8 @@ export function pairQuestions(
   if (questions.length === 0 || first === undefined) return new Map();
   // Between persons the second question mostly says the first in other words.
   if (voice === 'person' || questions.length === 1) return new Map([[first, questions.slice(-1)]]);
+  const marked = pairMarked(questions, replied);
+  if (marked !== null) return marked;
   const numbered = pairByNumber(questions, replied);
   if (numbered !== null) return numbered;
   const sentences = replied.map((block) => splitSentences(block.text));
@@ -99,6 +106,17 @@ export function pairQuestions(
       return [block, own];
     }),
   );
+}
+
+/** Whether a block is an answer under a mark of its own, in running text. */
+export const isMarkedAnswer = ({ kind, number }: Block): boolean => kind === 'paragraph' && number !== undefined;
+
+/** The parts of a reply that was split at its marks. */
+function pairMarked(questions: readonly string[], replied: readonly Block[]): QuestionsOfBlocks | null {
+  const marked = replied.filter(isMarkedAnswer);
+  return marked.length === 0
+    ? null
+    : new Map(marked.map((block) => [block, [questions[(block.number ?? 0) - 1] ?? null]]));
 }
 
 /** "2. eu-west-1", "1. bun": items that were numbered in another order than the questions; null where the order tells as much. */
@@ -159,6 +177,8 @@ const sharesWord = (question: string, sentence: string, own: string): boolean =>
 export function splitReply(blocks: readonly Block[], questions: readonly string[], voice: Voice): readonly Block[] {
   const [first, ...others] = blocks;
   if (voice === 'person' || questions.length < 2 || first?.kind !== 'paragraph') return blocks;
+  const marked = splitAtMarks(first.text, questions) ?? splitByKind(first.text, questions);
+  if (marked !== null) return [...marked.map((text, at) => ({ ...first, text, number: at + 1 })), ...others];
   const [sentence = '', ...behind] = splitSentences(first.text);
   if (sentence.length > maxReplyCharacters || questions.some((question) => asksForSeveral.test(question)))
     return blocks;
@@ -170,6 +190,46 @@ export function splitReply(blocks: readonly Block[], questions: readonly string[
     return blocks;
   if (!parts.every(isBareAnswer) || !isAnsweredInTurn(questions, parts)) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
+}
+
+const markInReply = /(?:^|[,;.]\s+(?:and\s+)?|\s+)(\d|[a-h])(?:[).:]|(?<=(?:^|[,;.]\s+(?:and\s+)?)\S))\s+(?=\S)/giu;
+
+/** "1 pnpm, 2 node 22, 3 no", "a) yes, b) en-GB": an answer under each mark, in order, and as many as questions; null otherwise. */
+function splitAtMarks(text: string, questions: readonly string[]): readonly string[] | null {
+  if (text.length > maxReplyCharacters || !/^[1a]\b/i.test(text)) return null;
+  const first = /^\d/.test(text) ? '1' : 'a';
+  const marks: RegExpExecArray[] = [];
+  for (const match of text.matchAll(markInReply)) {
+    const due = String.fromCharCode(first.charCodeAt(0) + marks.length);
+    if (match[1]?.toLowerCase() === due) marks.push(match);
+  }
+  if (marks.length !== questions.length || marks[0]?.index !== 0) return null;
+  // "1 cat, 2 dogs"
+  const areBareNumbers = marks.some(([mark]) => /\d\s+$/.test(mark));
+  if (areBareNumbers && (marks.length < 3 || questions.some((question) => asksForNumber.test(question)))) return null;
+  const parts = marks.map((mark, at) => text.slice(mark.index + mark[0].length, marks[at + 1]?.index).trim());
+  return parts.every((part) => part !== '' && !isQuestion(part)) ? parts : null;
+}
+
+const asksForNumber =
+  /\b(?:how (?:many|much|long|old|often|big|far)|when|what (?:time|day|date)|which (?:day|date)s?)\b/i;
+const isWho = /^\p{L}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?$/u;
+
+/** "27/7, Fran, the last two versions of Chrome and Safari": where the last question alone asks for several things, and the kinds of the others tell which is which. */
+function splitByKind(text: string, questions: readonly string[]): readonly string[] | null {
+  const single = questions.slice(0, -1);
+  const several = questions.at(-1) ?? '';
+  if (text.length > maxReplyCharacters || questions.length < 3 || !asksForSeveral.test(several)) return null;
+  if (single.some((question) => asksForSeveral.test(question))) return null;
+  const parts = text.split(/[,;] (?:and )?/i);
+  if (parts.length < questions.length || !parts.slice(0, questions.length).every(isBareAnswer)) return null;
+  const areOfTheirKind = single.every((question, at) => {
+    const part = parts[at] ?? '';
+    if (asksWho.test(question)) return isWho.test(part);
+    return kindsOfAnswers.some(([asks, answers]) => asks.test(question) && answers.test(part));
+  });
+  const rest = parts.slice(single.length).join(', ');
+  return areOfTheirKind ? [...parts.slice(0, single.length), rest] : null;
 }
 
 const maxReplyCharacters = 300;

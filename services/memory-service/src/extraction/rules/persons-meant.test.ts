@@ -57,6 +57,16 @@ describe('who "she" or "he" is', () => {
     [["user: talked to kwame, he's moving to the data team in may"], /^Kwame is moving/],
     [["user: talked to kwame, he's been on the data team since may"], /^Kwame's been on/],
     [['user: Tomorrow Yvonne takes over the pager. Her backup is Karim.'], /^Yvonne's backup is Karim/],
+    [
+      ['Rita: O meu filho Tomás nasceu em 2019. Ele é alérgico a leite e começa a escola agora.'],
+      /^Tomás começa a escola/,
+    ],
+    [['user: My brother Anton lives in Kiel. He is vegan.'], /^My brother Anton is vegan/],
+    [['user: our nephew Ivo is nine, he is diabetic, plays chess in a club'], /^Our nephew Ivo plays chess/],
+    [
+      ["user: My brother Anton lives in Kiel. He's vegan, his wife can't eat nuts, and they are both coming to us."],
+      /^My brother Anton and my brother Anton's wife are both coming/,
+    ],
     [['user: about my mum: her name is Rosalind. She is 81.'], /^My mum is 81|^Mum is 81/],
   ])('%j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
@@ -65,6 +75,7 @@ describe('who "she" or "he" is', () => {
   test.each([
     [['user: Ask Ragna or Petra about the release. She is on leave until 3 April.'], /She is on leave/],
     [['user: Tom met Ragna and Petra in Oslo. She is on leave until 3 April.'], /She is on leave/],
+    [['Rita: A minha filha comprou uma casa. Ela é velha e fica em Faro.'], /^Ela é velha/],
     [['user: my brother met my dad at the bank. He lives in Ghent.'], /He lives in Ghent/],
     [['Ana: Dad is in hospital', 'Ben: he comes home on Friday, they said'], /he comes home on Friday/i],
     [['user: Meine Eltern und meine Schwester kommen im Mai. Sie wohnen in Ulm.'], /Sie wohnen/],

@@ -23,10 +23,11 @@ import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { type ClauseReading, clausesThatLast } from './clauses-that-last.js';
-import { boundsAnswer, cheers, completeAnswer, splitAnswer } from './complete-answer.js';
+import { boundsAnswer, cheers, completeAnswer, completeMarkedAnswer, splitAnswer } from './complete-answer.js';
 import { completeCorrection, correctsSaidBefore, withTimeCorrected } from './complete-correction.js';
 import { opensLeaning } from './leaning.js';
 import { chosenOption } from './offered-options.js';
+import { isMarkedAnswer } from './open-questions.js';
 import { statementInQuestion } from './read-question.js';
 
 export interface SentenceReading extends ClauseReading {
@@ -91,7 +92,7 @@ export function readSentence(
   const slip = clauseBefore === undefined ? null : readSlip(sentence, clauseBefore);
   if (slip !== null) return slip;
   const isAfterAnswer = progress.isAnswered;
-  const completed = completeByBefore(sentence, reading, progress);
+  const completed = completeMarked(sentence, block, progress.question) ?? completeByBefore(sentence, reading, progress);
   progress.isAnswered = completed !== null;
   if (completed !== null) return { clauses: completed, isWeighed: false, isAnswer: true };
   if (isAfterAnswer && voice === 'user' && givesReasonForIt(sentence, reading.names))
@@ -123,6 +124,10 @@ const givesReasonForIt = (sentence: string, names: ReadonlySet<string>): boolean
   hasFiniteVerb(sentence) &&
   requestVerbAt(placeWords(sentence), 0) < 0 &&
   !isPassingByForm(sentence, 'user', names);
+
+/** What stands under the mark of a question answers it, whatever it looks like. */
+const completeMarked = (sentence: string, block: Block, question: string | null): readonly string[] | null =>
+  question !== null && isMarkedAnswer(block) ? completeMarkedAnswer(sentence, question) : null;
 
 /** What a bare answer or a chosen option says together with what was asked; null where it is none. */
 function completeByBefore(

@@ -30,6 +30,7 @@ import {
   type SentenceReading,
   withoutTalkOf,
 } from './read-sentence.js';
+import { resolveEmployer } from './resolve-employer.js';
 import { resolveBoth, resolvePair } from './resolve-pair.js';
 import { type Statement, toStatement } from './statement.js';
 
@@ -255,8 +256,14 @@ function keep(
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, corrects, leans, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   const isLabelled = clauses[0]?.includes(label) === false;
-  if (isLabelled) progress.persons.hear(label);
-  const said = resolveAll(clauses, reading, progress, isLabelled);
+  // "Log: we shipped 2.1, pulled it a day later": what it is stands behind the label that each of them repeats.
+  const repeated = label !== '' && clauses.length > 1 && clauses.every((text) => text.startsWith(label)) ? label : '';
+  if (isLabelled || repeated !== '') progress.persons.hear(label);
+  const bare = clauses.map((text) => text.slice(repeated.length));
+  const resolved = resolveAll(bare, reading, progress, isLabelled);
+  const said = resolved.map((text) => repeated + text);
+  if (repeated !== '')
+    progress.clausesBefore = progress.clausesBefore.map((text) => (resolved.includes(text) ? repeated + text : text));
   for (const text of said) statements.push(toStatement(text, origin));
 }
 
@@ -269,6 +276,25 @@ function weightOf(sentence: string, saying: Saying, weights: Map<string, number>
   return weight;
 }
 
+/** "Ela" of "Ela é vegana e começa em maio", and who it is in the first clause: in the second it is the same one. */
+interface SharedPronoun {
+  readonly pronoun: string;
+  readonly mention: string;
+}
+
+const withShared = (clause: string, shared: SharedPronoun | null): string =>
+  shared !== null && clause.startsWith(`${shared.pronoun} `)
+    ? shared.mention + clause.slice(shared.pronoun.length)
+    : clause;
+
+function pronounReplaced(clause: string, resolved: string): SharedPronoun | null {
+  const pronoun = /^\p{L}{2,4}(?= )/u.exec(clause)?.[0];
+  const rest = pronoun === undefined ? '' : clause.slice(pronoun.length);
+  return pronoun === undefined || clause === resolved || !resolved.endsWith(rest)
+    ? null
+    : { pronoun, mention: resolved.slice(0, resolved.length - rest.length) };
+}
+
 /** The clauses of a sentence, with the persons and things that they open with. A clause that goes on about "it" leaves what "it" is. */
 function resolveAll(
   clauses: readonly string[],
@@ -277,12 +303,17 @@ function resolveAll(
   isLabelled: boolean,
 ): readonly string[] {
   const said: string[] = [];
+  let shared: SharedPronoun | null = null;
   for (const clause of clauses) {
     const before = said.at(-1) ?? progress.clausesBefore.at(-1) ?? '';
     const paired = resolveBoth(resolvePair(clause, before), said.length > 0 ? said : progress.clausesBefore);
-    const text = progress.persons.resolve(paired, said.length > 0 || isLabelled);
+    const own = progress.persons.resolve(paired, said.length > 0 || isLabelled);
+    const text: string = own === paired ? withShared(own, shared) : own;
+    shared = pronounReplaced(paired, text) ?? shared;
     // What stays together needs no names.
-    const resolved = splitsClauses ? resolveThing(text, progress.clausesBefore, voice) : text;
+    const thing = splitsClauses ? resolveThing(text, progress.clausesBefore, voice, said.length > 0) : text;
+    const resolved =
+      splitsClauses && thing === text ? resolveEmployer(text, [...progress.clausesBefore, ...said]) : thing;
     if (resolved === text) progress.clausesBefore = said.length === 0 ? [text] : [...progress.clausesBefore, text];
     said.push(resolved);
   }

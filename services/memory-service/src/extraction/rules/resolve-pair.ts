@@ -43,13 +43,38 @@ const maxSubjectWords = 4;
  */
 export function resolveBoth(sentence: string, said: readonly string[]): string {
   const [whole = '', before = '', word = ''] = pronoun.exec(sentence) ?? [];
-  if (said.length !== 2 || !/both/i.test(word) || said.some((clause) => clause.length > maxClauseCharacters))
+  // "They are both staying"
+  const areBoth = /^they$/i.test(word) && /^(?:['’]re| are) both /.test(sentence.slice(whole.length));
+  if (
+    said.length !== 2 ||
+    !(areBoth || /both/i.test(word)) ||
+    said.some((clause) => clause.length > maxClauseCharacters)
+  )
     return sentence;
   const rest = sentence.slice(whole.length);
-  const [one, other] = said.map(subjectOf);
+  const bare = said.map((clause) => clause.replace(label, ''));
+  const [one, other] = kinOf(bare) ?? bare.map(subjectOf);
   if (one == null || other == null || (/^both$/i.test(word) && !opensWithVerb(rest))) return sentence;
-  const [verb, behind] = contracted(rest);
-  return `${before}${one} and ${/^(?:The|Our|My) /.test(other) ? other.charAt(0).toLowerCase() + other.slice(1) : other}${verb} both${behind}`;
+  const [verb, behind] = areBoth ? ['', rest.replace(/^['’]re/, ' are')] : contracted(rest);
+  return `${before}${one} and ${/^(?:The|Our|My) /.test(other) ? other.charAt(0).toLowerCase() + other.slice(1) : other}${verb}${areBoth ? '' : ' both'}${behind}`;
+}
+
+/** "For the file: …", before each of the two. */
+const label = /^[^:]{2,60}:\s/;
+const owned =
+  /^(.{2,60}?)['’]s (wife|husband|partner|girlfriend|boyfriend|sister|brother|mother|father|mum|mom|dad|daughter|son)(?=[ '’])/i;
+
+/** "Lou is vegan; Lou's husband can't eat nuts; they are both …": somebody, and one of theirs. */
+function kinOf(said: readonly string[]): readonly string[] | null {
+  const [first = '', second = ''] = said;
+  const [, person = '', relation = ''] = owned.exec(second) ?? [];
+  const isTold = person !== '' && first.toLowerCase().startsWith(`${person.toLowerCase()} `);
+  return isTold
+    ? [
+        person,
+        `${person.charAt(0).toLowerCase() === 'm' && /^my /i.test(person) ? `my${person.slice(2)}` : person}'s ${relation}`,
+      ]
+    : null;
 }
 
 /** The subject of a clause that tells of it, with an article or a name; null for pronouns and whatever is longer. */

@@ -23,7 +23,10 @@ const timePhrase =
 /** "Turns out he …" */
 const connecting =
   'and|but|so|then|now|today|yesterday|also|oh|btw|apparently|(?:it )?turns out(?: that)?|i (?:think|heard|hear|guess|believe)(?: that)?';
-const opening = new RegExp(`^((?:(?:${connecting})[, ]{1,2}){0,2}${timePhrase}?)(she|he|her|his)(?=['’ ])`, 'iu');
+const opening = new RegExp(
+  `^((?:(?:${connecting})[, ]{1,2}){0,2}${timePhrase}?)(s?he(?=['’ ]|s )|her(?=['’ ])|his(?=['’ ]))`,
+  'iu',
+);
 
 export const startsWithPerson = (sentence: string): boolean =>
   opening.test(sentence.slice(0, 80)) || foreignPronoun(sentence) !== null;
@@ -48,6 +51,7 @@ export function resolvePronoun(sentence: string, named: NamedSoFar): string {
 /** "he'll", "he's a vet": a name takes the whole word, where "'s" can be no "has". */
 const withoutContraction = (rest: string): string =>
   rest
+    .replace(/^s(?= )/, "'s")
     .replace(/^['’]ll\b/, ' will')
     .replace(/^['’]s (?!(?:been|got|had|done|gone|become)\b|\p{L}+(?:ed|en)\b)/u, ' is ');
 

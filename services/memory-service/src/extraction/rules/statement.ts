@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
@@ -79,6 +80,8 @@ function isSlight(text: string, { voice, names, isPart }: Origin): boolean {
   if (hasShortLabel(text) || (voice === 'user' && (rules.test(text) || purposes.test(text)))) return false;
   // Where work is talked about, a name makes it a fact: "Plots with Altair, not matplotlib."
   if (voice !== 'person' && isSpecific(text)) return false;
+  // "Fair on the 5th 🎪": set off by its picture.
+  if (/\p{Extended_Pictographic}\u{FE0F}?$/u.test(text) && mayNameTime(text)) return false;
   if (!englishLetters.test(text) || contentWords(text, names).length > 4 || instruction.test(text)) return false;
   return addressed.test(text) ? !isPart || voice === 'person' : !isPart && isFragment(text);
 }

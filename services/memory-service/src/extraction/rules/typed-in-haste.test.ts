@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+describe('contractions without their apostrophe', () => {
+  test.each([
+    [
+      'user: Tobias runs the lab. Hes vegan and hes from Bern',
+      ['Tobias runs the lab.', 'Tobias is vegan', 'Tobias is from Bern'],
+    ],
+    ['Mia: we adopted a puppy, shes called Waffle', ['we adopted a puppy', "The puppy's called Waffle"]],
+    [
+      'user: quick one for the log Paula is taking the search module from me shes based in Malmo',
+      ['quick one for the log Paula is taking the search module from me', "Paula's based in Malmo"],
+    ],
+    [
+      'user: The billing cron runs on Fly. Its owned by Priya',
+      ['The billing cron runs on Fly.', 'The billing cron is owned by Priya'],
+    ],
+  ])('%s', (said, facts) => {
+    expect(textsOf(said)).toEqual(facts);
+  });
+
+  test.each([
+    [
+      'user: The billing cron runs on Fly. Its fully typed client is on npm',
+      "The billing cron's fully typed client is on npm",
+    ],
+    ['user: Tobias wrote the lab wiki. Hers is older', 'Hers is older'],
+  ])('an owner stays one: %s', (said, fact) => {
+    expect(textsOf(said).join(' ')).toContain(fact);
+  });
+});
+
+describe('a picture between two clauses', () => {
+  test.each([
+    ['Nadia: we moved to Leeds 🏡 the garden is huge', ['we moved to Leeds 🏡', 'the garden is huge']],
+    [
+      "Nadia: barbecue at ours on Friday 🎪 Tom's allergic to walnuts",
+      [expect.stringMatching(/^barbecue at ours on Friday \(.*\) 🎪$/), "Tom's allergic to walnuts"],
+    ],
+    ['Nadia: Sam moves to Leeds 🏡 we got him a kettle', ['Sam moves to Leeds 🏡 we got him a kettle']],
+    ['Nadia: our mascot is a 🦊 she sleeps a lot', ['our mascot is a 🦊 she sleeps a lot']],
+    ['Nadia: I moved to 🇵🇹 and love it 🏡 because of the sea', [expect.stringContaining('🏡 because of the sea')]],
+  ])('%s', (said, facts) => {
+    expect(textsOf(said)).toEqual(facts);
+  });
+});
+
+describe('the employer and the job', () => {
+  test.each([
+    [
+      "Mia: I start at Novatek in a team of six, its fully remote but I travel once a month, and they're giving me a bike",
+      ['the job at Novatek is fully remote but I travel once a month', 'Novatek are giving me a bike'],
+    ],
+    ['Mia: I work at Acme. They pay for my train', ['Acme pay for my train']],
+  ])('%s', (said, facts) => {
+    expect(textsOf(said)).toEqual(expect.arrayContaining(facts));
+  });
+
+  test.each([
+    "Mia: The parents moved to Kiel. They're giving me a bike",
+    "Mia: I work at home, they're giving me a bike",
+    "Mia: I work at Acme and Ben works at Initech. They're giving me a car",
+    "Mia: Ben works at Initech. They're giving me a car",
+  ])('nobody knows who they are: %s', (said) => {
+    expect(textsOf(said).join(' ')).toMatch(/They're giving me/);
+  });
+});
+
+test.each([
+  [
+    'user: the audit is on 9 April and the report goes out a week after that',
+    ['the audit is on 9 April (2026-04-09)', 'the report goes out a week after that (2026-04-16)'],
+  ],
+  [
+    'user: the audit took nine weeks and nobody will pay for that',
+    ['the audit took nine weeks and nobody will pay for that'],
+  ],
+])('a time that is counted points at nothing else: %s', (said, facts) => {
+  expect(textsOf(said)).toEqual(facts);
+});
+
+test.each([
+  [
+    'user: For the changelog: we shipped 3.2.0 on 2 March, reverted it two days later, and shipped 3.2.1 on 9 March.',
+    /^For the changelog: we reverted 3\.2\.0 two days later/,
+  ],
+  ['user: For the log: Paula joins in May, she takes the API, and her desk is in Graz.', /^Paula's desk is in Graz/],
+  [
+    'user: this box runs on a Pi 5 with 8 GB and no swap, and it only gets out through the proxy on 3128',
+    /^the box only gets out/,
+  ],
+  ['user: The sensors use a small radio, they report over BLE at 2.4 GHz', /^the sensors report over BLE/],
+])('what is meant behind a label, or of the same sentence: %s', (said, fact) => {
+  expect(textsOf(said)).toContainEqual(expect.stringMatching(fact));
+});
