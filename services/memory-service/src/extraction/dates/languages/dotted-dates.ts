@@ -104,7 +104,7 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
 
 const amounts = new Set(
   [
-    'cost costs costing charged charges paid pay pays price priced bill score scored grade graded room took takes per each a euro euros eur usd dollars kg',
+    'cost costs costing charged charges paid pay pays price priced bill score scored grade graded room took takes per each euro euros eur usd dollars kg',
     'zł kostet kostete pro gehalt prozent km cm mm minutes mins seconds lunch dinner tip inch inches',
   ]
     .join(' ')
@@ -113,15 +113,15 @@ const amounts = new Set(
 
 /** "Lunch 12.05 per person", "the meeting room is 14.04", "exam score 1.07": an amount, or the number of a room. */
 function isAmount(reading: Reading, at: number, next: number): boolean {
-  if (amounts.has(wordAt(reading, next)) && wordAt(reading, next) !== 'a') return true;
+  if (amounts.has(wordAt(reading, next))) return true;
   for (let away = 1; away <= 3; away += 1) if (amountsBefore.has(wordAt(reading, at - away))) return true;
   return false;
 }
 
 const amountsBefore = new Set(
-  ['cost costs charged paid pay price bill score grade room took takes lunch dinner kostet kostete haircut mat final']
-    .join(' ')
-    .split(' '),
+  'cost costs charged paid pay price bill score grade room took takes lunch dinner kostet kostete haircut mat final'.split(
+    ' ',
+  ),
 );
 
 /** "Ubuntu 14.04", "release 3.5.": behind the name of what has versions. */
