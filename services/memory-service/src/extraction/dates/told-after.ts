@@ -31,7 +31,7 @@ const opensOther = new Set(
     .split(' '),
 );
 /** … and "two days after that", but not "two days after the switch". */
-const determiners = new Set(['the a an my our your his her their its'].join(' ').split(' '));
+const determiners = new Set('the a an my our your his her their its'.split(' '));
 
 /** Whether a phrase ends before the token: "after that release" goes on. */
 function endsBefore(reading: Reading, at: number): boolean {

@@ -27,11 +27,9 @@ const isOpen = (reading: Reading, next: number): boolean => {
   return after?.kind !== 'word' || opensMore.has(after.word);
 };
 const opensMore = new Set(
-  [
-    'at for and with we i but so or in because since when then please pls if unless he she it they you is are was will my our the a an by to from on until as only please',
-  ]
-    .join(' ')
-    .split(' '),
+  'at for and with we i but so or in because since when then please pls if unless he she it they you is are was will my our the a an by to from on until as only'.split(
+    ' ',
+  ),
 );
 /** Without the last dot a version may stand behind many of those ("ab 3.11"). */
 const clearLeads = new Set(['am', 'dnia', 'dniu', 'mam', 'mamy', 'den']);
