@@ -16,6 +16,7 @@ import postgres from 'postgres';
 
 import { LaunchFault } from '../launch-fault.js';
 import { eventually } from '../testing/eventually.js';
+import { killProcess } from '../testing/kill-process.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 import { removeCluster } from './cluster-place.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
@@ -105,7 +106,7 @@ test('a server that dies comes back at the same address with everything that was
   const server = await start(scratch, true);
   await query(server, "create table kept as select 'yes' as answer");
   const before = server.pid;
-  process.kill(before, 'SIGKILL');
+  killProcess(before);
   await eventually('the server is back', () => server.pid !== before);
   expect(await query(server, 'select answer from kept')).toEqual([{ answer: 'yes' }]);
   expect(said).toEqual(expect.arrayContaining([expect.stringContaining('ended unexpectedly')]));

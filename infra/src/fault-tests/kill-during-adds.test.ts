@@ -7,6 +7,7 @@ import { findChild } from '../testing/child-processes.js';
 import { DataPlane, type Memory } from '../testing/data-plane.js';
 import { type EmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { eventually } from '../testing/eventually.js';
+import { killProcess } from '../testing/kill-process.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 
 jest.setTimeout(300_000);
@@ -93,8 +94,7 @@ test(`${kills} kills of the memory service and of Postgres lose nothing that was
     const goal = adders.acknowledged.length + acknowledgedBetweenKills;
     await eventually(`adds go on after kill ${kill}`, () => adders.acknowledged.length >= goal, 60_000);
     const pid = victim(kill);
-    expect(pid).not.toBeNull();
-    process.kill(pid ?? 0, 'SIGKILL');
+    killProcess(pid);
   }
   const goal = adders.acknowledged.length + acknowledgedBetweenKills;
   await eventually('adds go on after the last kill', () => adders.acknowledged.length >= goal, 60_000);

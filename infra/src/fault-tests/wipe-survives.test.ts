@@ -8,6 +8,7 @@ import { findChild } from '../testing/child-processes.js';
 import { DataPlane } from '../testing/data-plane.js';
 import { type EmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { eventually } from '../testing/eventually.js';
+import { killProcess } from '../testing/kill-process.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 import { createTestDatabase } from '../testing/test-database.js';
 
@@ -74,7 +75,7 @@ test(`a wipe of ${doomedMemories} memories goes on after the memory service was 
   const kept = await buildProject('kept', keptMemories);
   await manage('DELETE', `/api/projects/${doomed.id}`);
   await eventually('the wipe has begun', async () => (await countMemories(doomed.id)) < doomedMemories, 30_000);
-  process.kill(findChild(run.pid, 'memory-service') ?? 0, 'SIGKILL');
+  killProcess(findChild(run.pid, 'memory-service'));
   // Otherwise the kill came too late to show anything.
   expect(await countMemories(doomed.id)).toBeGreaterThan(0);
 

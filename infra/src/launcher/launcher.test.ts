@@ -13,6 +13,7 @@ import { findChild } from '../testing/child-processes.js';
 import { DataPlane } from '../testing/data-plane.js';
 import { type EmbeddedRun, failEmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { eventually } from '../testing/eventually.js';
+import { killProcess } from '../testing/kill-process.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { checkPorts } from './port-check.js';
@@ -177,7 +178,7 @@ describe('one data directory through its life', () => {
   test('a service that dies is started again', async () => {
     const memoryService = () => findChild(run.pid, 'memory-service');
     const killed = memoryService();
-    process.kill(killed ?? 0, 'SIGKILL');
+    killProcess(killed);
     await eventually('another memory service runs', () => ![null, killed].includes(memoryService()));
     const { base_url: baseUrl, api_key: apiKey } = run.local;
     await eventually('it answers', () =>
@@ -230,7 +231,7 @@ describe('one data directory through its life', () => {
     run = await startEmbeddedRun({ environment });
     const pid = postgresPid(join(scratch, 'data'));
     removeScratchDirectory(join(scratch, 'data'));
-    process.kill(pid ?? 0, 'SIGKILL');
+    killProcess(pid);
     expect(await run.closed).toBe(1);
     expect(run.output()).toContain('was removed while it was in use');
     await expectNothingLeft(environment);
