@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 
-import { findFreePort } from '../embedded-postgres/free-port.js';
 import { startIdentityProvider } from '../identity-provider/identity-provider.js';
 import { signSessionToken } from '../identity-provider/session-token.js';
 import { createSigningKey } from '../identity-provider/signing-key.js';
+import { reservePort } from '../testing/reserve-port.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { type ComposeService, interpolate, readComposeFile } from './compose-file.js';
 import { Container, runContainer } from './container.js';
@@ -50,14 +50,14 @@ export async function deploy(services: readonly string[], scratch: string): Prom
     services.map((name) => dockerfileOf(compose[name])),
     scratch,
   );
-  const issuer = `http://${host}:${await findFreePort()}`;
+  const issuer = `http://${host}:${await reservePort()}`;
   const signingKey = await createSigningKey(join(scratch, 'key.pem'));
   const provider = await startIdentityProvider(issuer, signingKey);
   const databaseUrl = await createTestDatabase();
   const ports = new Map<string, string>();
-  for (const name of services) ports.set(name, String(await findFreePort()));
+  for (const name of services) ports.set(name, String(await reservePort()));
   const metricsPort = '0';
-  const nobodyThere = `http://${host}:${await findFreePort()}`;
+  const nobodyThere = `http://${host}:${await reservePort()}`;
   const started: Container[] = [];
 
   const owner = compose.postgres?.environment?.POSTGRES_USER ?? '';

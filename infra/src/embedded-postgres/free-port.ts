@@ -13,12 +13,13 @@ const maxTries = 100;
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const port = randomInt(lowest, highest);
-    if (await isFree(port)) return port;
+    if (await isFreePort(port)) return port;
   }
   throw new Error(`No free port found from ${lowest} to ${highest}.`);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of the loopback address at this moment. */
+export function isFreePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openCluster, removeCluster } from '../embedded-postgres/cluster-place.js';
-import { findFreePort } from '../embedded-postgres/free-port.js';
 import { type PostgresProcess, startPostgresProcess } from '../embedded-postgres/postgres-process.js';
+import { reservePort } from '../testing/reserve-port.js';
 
 /** A durable Postgres that is stopped, killed and started again under the same address. */
 export interface FaultPostgres {
@@ -21,7 +21,7 @@ export async function startFaultPostgres(scratch: string): Promise<FaultPostgres
   const dataDirectory = join(scratch, 'database');
   mkdirSync(dataDirectory, { mode: 0o711 });
   const cluster = await openCluster(dataDirectory, { durable: true, report: () => {} });
-  const settings = { port: await findFreePort(), maxConnections: 150, durable: true };
+  const settings = { port: await reservePort(), maxConnections: 150, durable: true };
   let running: PostgresProcess = await startPostgresProcess(cluster, settings, dataDirectory);
   return {
     url: `postgres://postgres:${cluster.password}@127.0.0.1:${settings.port}/postgres`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import jsonwebtoken from 'jsonwebtoken';
 
-import { findFreePort } from '../embedded-postgres/free-port.js';
+import { reservePort } from '../testing/reserve-port.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.js';
 import { localSubject, signSessionToken } from './session-token.js';
@@ -19,7 +19,7 @@ let provider: IdentityProvider;
 beforeEach(async () => {
   scratch = makeScratchDirectory();
   key = await createSigningKey(join(scratch, 'key.pem'));
-  issuer = `http://127.0.0.1:${await findFreePort()}`;
+  issuer = `http://127.0.0.1:${await reservePort()}`;
   provider = await startIdentityProvider(issuer, key);
 });
 

@@ -3,7 +3,6 @@ import { chownSync, existsSync, realpathSync, renameSync, rmSync, statSync, writ
 import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { findFreePort } from '../embedded-postgres/free-port.js';
 import { runsAsRoot } from '../embedded-postgres/operating-user.js';
 import { readPostmasterPid } from '../embedded-postgres/postmaster-pid.js';
 import { type IdentityProvider, startIdentityProvider } from '../identity-provider/identity-provider.js';
@@ -14,6 +13,7 @@ import { DataPlane } from '../testing/data-plane.js';
 import { type EmbeddedRun, failEmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { eventually } from '../testing/eventually.js';
 import { killProcess } from '../testing/kill-process.js';
+import { reservePort } from '../testing/reserve-port.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { checkPorts } from './port-check.js';
@@ -338,10 +338,10 @@ describe('with the providers of the operator', () => {
   beforeAll(async () => {
     scratch = makeScratchDirectory();
     key = await createSigningKey(join(scratch, 'key.pem'));
-    issuer = `http://127.0.0.1:${await findFreePort()}`;
+    issuer = `http://127.0.0.1:${await reservePort()}`;
     provider = await startIdentityProvider(issuer, key);
     environment = await isolatedEnvironment(join(scratch, 'data'));
-    const nobodysUrl = `http://127.0.0.1:${await findFreePort()}/v1`;
+    const nobodysUrl = `http://127.0.0.1:${await reservePort()}/v1`;
     run = await startEmbeddedRun({
       environment: {
         ...environment,

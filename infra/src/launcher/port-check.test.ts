@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
-import { findFreePort } from '../embedded-postgres/free-port.js';
+import { reservePort } from '../testing/reserve-port.js';
 import { checkPorts } from './port-check.js';
 
 const host = '127.0.0.1';
@@ -10,7 +10,7 @@ let server: Server;
 let taken: number;
 
 beforeEach(async () => {
-  taken = await findFreePort();
+  taken = await reservePort();
   server = createServer();
   await new Promise<void>((resolve) => server.listen(taken, host, resolve));
 });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => new Promise<unknown>((resolve) => server.close(resolve)));
 
 test('free ports are no fault', async () => {
-  await expect(checkPorts([{ host, port: await findFreePort(), variable: 'MEMORY_PORT' }], 0)).resolves.toBeUndefined();
+  await expect(checkPorts([{ host, port: await reservePort(), variable: 'MEMORY_PORT' }], 0)).resolves.toBeUndefined();
 });
 
 test('a used port is told with its variable and the process that has it', async () => {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import { findFreePort } from '../embedded-postgres/free-port.js';
 import { portVariables } from '../launcher/configuration.js';
 import { type LocalFile, readLocalFile } from '../launcher/local-file.js';
 import { repositoryRoot } from '../launcher/repository.js';
+import { reservePort } from './reserve-port.js';
 
 /** The launcher as a process of its own, as a person starts it. */
 export interface EmbeddedRun {
@@ -34,7 +34,7 @@ export interface RunOptions {
 /** Variables for a run on ports and a data directory of its own; nothing else of this process's environment. */
 export async function isolatedEnvironment(dataDirectory: string): Promise<NodeJS.ProcessEnv> {
   const variables = [...Object.values(portVariables), 'ISSUER_PORT'];
-  const ports = await Promise.all(variables.map(() => findFreePort()));
+  const ports = await Promise.all(variables.map(() => reservePort()));
   return {
     PATH: process.env.PATH,
     DATA_DIR: dataDirectory,

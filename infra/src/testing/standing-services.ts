@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-import { findFreePort } from '../embedded-postgres/free-port.js';
 import { type IdentityProvider, startIdentityProvider } from '../identity-provider/identity-provider.js';
 import { signSessionToken } from '../identity-provider/session-token.js';
 import { createSigningKey } from '../identity-provider/signing-key.js';
@@ -9,6 +8,7 @@ import { openLogFile } from '../launcher/logs.js';
 import { migrate } from '../launcher/migrations.js';
 import { type ServiceName, serviceFile } from '../launcher/repository.js';
 import { ServiceProcess } from '../launcher/service-process.js';
+import { reservePort } from './reserve-port.js';
 import { createTestDatabase } from './test-database.js';
 
 const audience = 'persistent-memory';
@@ -36,7 +36,7 @@ export interface StandingServices {
  * @param databaseUrl an empty database; without it, a new one of the test server
  */
 export async function standServices(scratch: string, databaseUrl?: string): Promise<StandingServices> {
-  const issuer = `http://${host}:${await findFreePort()}`;
+  const issuer = `http://${host}:${await reservePort()}`;
   const key = await createSigningKey(join(scratch, 'key.pem'));
   const environment = {
     PATH: process.env.PATH,
@@ -72,7 +72,7 @@ export async function standServices(scratch: string, databaseUrl?: string): Prom
 
 async function startReplica(service: ServiceName, env: NodeJS.ProcessEnv, scratch: string, index: number) {
   const prefix = service === 'memory-service' ? 'MEMORY' : 'MANAGEMENT';
-  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  const [port, metricsPort] = [await reservePort(), await reservePort()];
   const url = `http://${host}:${port}`;
   const replica = new ServiceProcess({
     name: service,
