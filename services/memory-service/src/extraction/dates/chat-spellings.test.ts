@@ -67,3 +67,15 @@ describeTable(
     fri 27th floor | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'short months behind the day',
+  `
+    my flight home is on the 18th dec at 06:40 from Gatwick | 2026-03-18 | 2026-12-18
+    the flight is on teh 18th dec | 2026-03-18 | 2026-12-18
+    we fly 3 jan at nine | 2026-03-18 | 2027-01-03
+    the 2nd sep with her | 2026-03-18 | 2025-09-02
+    we have 3 sep servers | 2026-03-18 | -
+    the first dec is a paladin | 2026-03-18 | -
+  `,
+);

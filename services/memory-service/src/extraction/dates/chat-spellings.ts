@@ -30,6 +30,7 @@ const plain: Readonly<Record<string, string>> = {
   '2nite': 'tonight',
   nite: 'night',
   u: 'you',
+  teh: 'the',
   mtg: 'meeting',
   mtgs: 'meetings',
   appt: 'appointment',

@@ -285,3 +285,27 @@ describeTable(
     J'ai un rendez-vous lundi | 2026-03-18 | 2026-03-23
   `,
 );
+
+describeTable(
+  'tense: what was promised or told is to come',
+  `
+    i promised the Dutch client we ship SSO in Q3 | 2026-05-13 | 2026-07-01 to 2026-09-30
+    we told the auditors we deliver the report in June | 2026-05-13 | 2026-06-01 to 2026-06-30
+    they said we deliver in June | 2026-07-13 | 2027-06-01 to 2027-06-30
+    the client was told we ship it on Friday | 2026-03-18 | 2026-03-20
+    she confirmed we present on Monday | 2026-03-18 | 2026-03-23
+    she confirmed we presented on Monday | 2026-03-18 | 2026-03-16
+    we told the client we shipped it on Friday | 2026-03-18 | 2026-03-13
+    I told the client on Friday, we run Postgres | 2026-03-18 | 2026-03-13
+    the service we run crashed on Monday | 2026-03-18 | 2026-03-16
+  `,
+);
+
+describeTable(
+  'tense: a list without verbs goes on behind what is to come',
+  `
+    pilot in Gdansk in mid-December, firmware 2.0 in March | 2026-11-05 | 2026-12-11 to 2026-12-20, 2027-03-01 to 2027-03-31
+    roadmap: beta on 4 May, launch in February | 2026-03-18 | 2026-05-04, 2027-02-01 to 2027-02-28
+    the beta is out on 4 May, the last one came in February | 2026-03-18 | 2026-05-04, 2026-02-01 to 2026-02-28
+  `,
+);

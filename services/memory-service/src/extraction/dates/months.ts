@@ -1,6 +1,6 @@
 import { arrangedTense } from './arrangements.js';
 import { type DaySpan, dayNumber, isValidDate, monthSpan } from './calendar.js';
-import { isCounted, type MonthName, months, ordinalSuffixes, ordinals } from './english-words.js';
+import { isCounted, type MonthName, months, ordinalSuffixes, ordinals, weekdays } from './english-words.js';
 import { isMoveTarget } from './moves.js';
 import { isGluedWord, isMark, type Match, numberKey, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import { ofStay } from './stays.js';
@@ -127,9 +127,9 @@ export const matchDayThenMonth: Rule = (reading, at) => {
 /** "12 March Street" is where somebody lives. */
 const streets = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'boulevard']);
 
-/** "on 5 march", "from 22 feb to 5 march": what stands before the day announces one. */
+/** "on 5 march", "on the 18th dec", "from 22 feb to 5 march": what stands before the day announces one. */
 const leadsDate = (reading: Reading, at: number): boolean =>
-  reading.isLed === true || dateLeads.has(wordAt(reading, at - 1));
+  reading.isLed === true || dateLeads.has(wordAt(reading, wordAt(reading, at - 1) === 'the' ? at - 2 : at - 1));
 
 const dateLeads = new Set(['on', 'by', 'until', 'till', 'since', 'from', 'effective']);
 
@@ -157,17 +157,36 @@ function isVerb(reading: Reading, at: number): boolean {
 function isClearlyMonth(reading: Reading, at: number, next: number, day: DayOfMonth): boolean {
   if (reading.tokens[at]?.isCapital || wordAt(reading, at - 1) === 'of') return true;
   if (['last', 'this', 'next'].includes(wordAt(reading, next)) && wordAt(reading, next + 1) === 'year') return true;
+  if (isShortBehindDay(reading, at, next)) return true;
   return reading.tokens[next]?.kind === 'number' || (day.isOrdinal && reading.tokens[next]?.kind !== 'word');
+}
+
+/** "18th dec from Gatwick", "3 jan at 9": a short name behind digits is no word of the sentence. */
+function isShortBehindDay(reading: Reading, at: number, next: number): boolean {
+  if (months.get(wordAt(reading, at))?.isShort !== true) return false;
+  if (ordinalSuffixes.has(wordAt(reading, at - 1))) return true;
+  return reading.tokens[at - 1]?.kind === 'number' && behindDays.has(wordAt(reading, next));
 }
 
 /** `March 2024`, `March of last year`, `in March`. */
 const matchMonth: Rule = (reading, at) => {
   const month = monthAt(reading, at);
-  if (month === null || isImpossibleDay(reading, at)) return null;
+  if (month === null || isImpossibleDay(reading, at) || isOfPerson(reading, at, month)) return null;
   const match = placeYearly(reading, at, month.next, yearlyMonth(month.name.month));
   if (match === null || !match.isFloating) return match;
   return isMonthAlone(reading, at, month.name) ? { ...match, next: month.next } : null;
 };
+
+/** "A review by April Okafor, …", "June Carter's branch": a first name, where the family's name ends its phrase. */
+function isOfPerson(reading: Reading, at: number, { name, next }: { name: MonthName; next: number }): boolean {
+  const family = reading.tokens[next];
+  if (!name.isFirstName || !reading.tokens[at]?.isCapital || family?.kind !== 'word' || !family.isCapital) return false;
+  if (weekdays.has(family.word) || months.has(family.word) || family.word === 'i') return false;
+  const after = reading.tokens[next + 1];
+  return endsPhrase(reading, next + 1) || after?.kind === 'suffix' || behindPersons.has(after?.word ?? '');
+}
+
+const behindPersons = new Set(['who', 'and', 'or']);
 
 /**
  * "31 June" is no day, and not June either; nor is "31. April" or "the 31st of April".

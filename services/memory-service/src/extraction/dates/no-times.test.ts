@@ -225,3 +225,20 @@ describeTable(
     Il 9 non va. | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'every week’s days, persons and what goes on are no times',
+  `
+    we train every Tuesday and Thursday at 7am | 2026-03-18 | -
+    i do pilates every tue and thurs at 7am | 2026-03-18 | -
+    each mon, wed and fri I swim | 2026-03-18 | -
+    gym every mon/wed | 2026-03-18 | -
+    we met on Tuesday and Thursday | 2026-03-18 | 2026-03-17, 2026-03-12
+    the branch needs a review by April Okafor, who owns it | 2026-03-18 | -
+    June Carter's branch is merged by June Carter. | 2026-03-18 | -
+    by April Apple wants the new build | 2026-03-18 | 2026-04-01 to 2026-04-30
+    the cat needs insulin twice a day from now on | 2026-03-18 | -
+    we rotate the logs once a week from now on | 2026-03-18 | -
+    the pills start a day from now | 2026-03-18 | 2026-03-19
+  `,
+);

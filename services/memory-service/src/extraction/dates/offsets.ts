@@ -79,6 +79,8 @@ const matchCountedFrom: Rule = (reading, at) => {
   const sign = link === 'before' || link === 'prior' ? -1 : 1;
   if (!['before', 'after', 'from', 'prior'].includes(link)) return null;
   const from = skipOptional(reading, count.next + 1, 'to');
+  // "Twice a day from now on" is how often.
+  if (link === 'from' && wordAt(reading, from) === 'now' && wordAt(reading, from + 1) === 'on') return null;
   if (link === 'from' && wordAt(reading, from) === 'now')
     return wordAt(reading, at - 1) === 'exactly'
       ? relative(from + 1, daySpan(moveDay(count.unit, reading.anchor, count.min)))

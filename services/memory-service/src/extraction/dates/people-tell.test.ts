@@ -171,7 +171,7 @@ describeTable(
     in Q2 we review the SLA | 2026-03-18 | 2026-04-01 to 2026-06-30
     by mid May the beta is out | 2026-03-18 | 2026-05-11 to 2026-05-20
     towards the end of April it gets quiet | 2026-03-18 | 2026-04-21 to 2026-04-30
-    around mid-April | 2026-03-18 | 2025-04-11 to 2025-04-20
+    around mid-April | 2026-03-18 | 2026-04-11 to 2026-04-20
     it was around 3am on Sunday when the alarm went off | 2026-03-18 | 2026-03-15
     on the evening of 12 March the disk died | 2026-03-18 | 2026-03-12
     12 March, evening: disk died | 2026-03-18 | 2026-03-12

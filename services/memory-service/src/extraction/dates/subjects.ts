@@ -39,12 +39,30 @@ export function isPluralSubject(tokens: readonly Token[], at: number): boolean {
 
 const pluralOwners = new Set('the our my your their his her these those all both'.split(' '));
 
+const reporting = new Set(
+  'said promised confirmed agreed decided announced told assured assume hope hoped think thought'.split(' '),
+);
+const reportingTo = new Set(['told', 'promised', 'assured', 'informed']);
+/** How far before a clause the verb may stand that reports it to somebody, in words. */
+const reportReachTokens = 5;
+
+/** "I promised we ship", "we told the Dutch client we deliver" */
+function isReported(tokens: readonly Token[], at: number): boolean {
+  if (reporting.has(wordOf(tokens, at - 1))) return true;
+  for (let back = 2; back <= reportReachTokens; back += 1) {
+    if (reportingTo.has(wordOf(tokens, at - back))) return true;
+    if (tokens[at - back]?.kind !== 'word') return false;
+  }
+  return false;
+}
+
 /** Not "did we ship" and not "the service we run", whose tense is not the one of the sentence. */
 export function opensClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before?.kind !== 'word') return true;
   return (
     beforeSubject.has(before.word) ||
+    isReported(tokens, at) ||
     weekdays.has(before.word) ||
     months.has(before.word) ||
     units.has(before.word) ||

@@ -141,6 +141,7 @@ const matchWeekday: Rule = (reading, at) => {
     isLastOfClause(reading, at);
   if (isShort && !isLed) return null;
   const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
+  if (isOneOfEvery(reading, at)) return null;
   if (notOneDay.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
   // "On a rainy Saturday"
   if (before !== 'on' && wordAt(reading, at - 2) === 'a' && wordAt(reading, at - 3) === 'on') return null;
@@ -152,6 +153,21 @@ const matchWeekday: Rule = (reading, at) => {
   const next = skipPartOfDay(reading, at + 1);
   return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
 };
+
+const maxListedDays = 6;
+
+/** "Every tue, wed and thurs": one of a list that is every week's. */
+function isOneOfEvery(reading: Reading, at: number): boolean {
+  let place = at;
+  for (let days = 0; days < maxListedDays && listLinks.has(reading.tokens[place - 1]?.word ?? ''); days += 1) {
+    const before = wordAt(reading, place - 1) !== '' && reading.tokens[place - 2]?.word === ',' ? place - 3 : place - 2;
+    if (weekdayNamed(reading, before) === null) return false;
+    place = before;
+  }
+  return place < at && ['every', 'each'].includes(wordAt(reading, place - 1));
+}
+
+const listLinks = new Set(['and', 'or', ',', '/', '&', '+']);
 
 /** "The last Friday of each month", "the first Monday of the month". */
 export const isOfMonth = (reading: Reading, at: number): boolean =>

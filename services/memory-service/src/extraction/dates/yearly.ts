@@ -1,5 +1,5 @@
 import { civilDate, type DaySpan } from './calendar.js';
-import { absolute, floating, leanAt, type Match, type Reading, relative } from './reading.js';
+import { absolute, floating, isMark, leanAt, type Match, type Reading, relative, wordAt } from './reading.js';
 import { matchYearTail } from './years.js';
 
 /** Something that comes once a year: a month, a season, a holiday, a day of a month. Null in years that lack it (29 February). */
@@ -42,7 +42,13 @@ function search(yearly: Yearly, day: number, step: 1 | -1, isFound: (span: DaySp
 const muchNearer = 3;
 const maxDateDays = 28;
 
-/** One without a year, as the tense says. Without a verb ("- April 10: final draft") a date is the past one, unless the coming one is much nearer. */
+/** "Launch in December": behind these, what has no verb that is known has none; verbs of other languages are not all known. */
+const englishLeads = new Set(['in', 'early', 'mid', 'late', 'around', 'about', 'before', 'after', 'until']);
+
+/**
+ * One without a year, as the tense says. Without a verb ("- April 10: final draft", "launch in December") it is the past one, unless the
+ * coming one is much nearer, or what was told right before is to come as well.
+ */
 export function placeByTense(reading: Reading, at: number, next: number, yearly: Yearly): DaySpan | null {
   const { anchor } = reading;
   const past = lastBegun(yearly, anchor);
@@ -50,10 +56,17 @@ export function placeByTense(reading: Reading, at: number, next: number, yearly:
   if (past === null || coming === null) return past ?? coming;
   const isDate = past.end - past.start < maxDateDays;
   const tense = reading.lean === undefined ? reading.tenses.around(at, next) : undefined;
+  if ((tense === null || tense === 'open') && isBehindComing(reading, past)) return coming;
   if (tense === 'open') return isNearer(coming.start - anchor, anchor - past.start, isDate) ? coming : past;
   if (tense !== null) return leanAt(reading, at, next) === 'past' ? past : coming;
-  return isDate && (coming.start - anchor) * muchNearer < anchor - past.start ? coming : past;
+  const lead = isMark(reading, at - 1, '-') ? at - 2 : at - 1;
+  const isKnown = isDate || englishLeads.has(wordAt(reading, lead));
+  return isKnown && (coming.start - anchor) * muchNearer < anchor - past.start ? coming : past;
 }
+
+/** "Pilot in mid-December, firmware in February": of a list whose time before is to come, what is named next follows it. */
+const isBehindComing = ({ told, anchor }: Reading, past: DaySpan): boolean =>
+  told != null && told.start > anchor && past.end < anchor;
 
 /** Of two days that may both be meant, the coming one, unless it is clearly further away; of two months the nearer one. */
 function isNearer(ahead: number, ago: number, isDate: boolean): boolean {
