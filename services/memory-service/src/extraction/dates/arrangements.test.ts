@@ -206,7 +206,7 @@ describeTable(
     the wiki is being migrated on Saturday | 2026-03-18 | 2026-03-21
     all laptops are wiped on Friday | 2026-03-18 | 2026-03-20
     the hall gets painted on Monday | 2026-03-18 | 2026-03-23
-    the column is dropped in the May release | 2026-03-18 | -
+    the column is dropped in the May release | 2026-03-18 | 2026-05-01 to 2026-05-31
     TLS 1.0 is turned off on April 30 | 2026-03-18 | 2026-04-30
     by June the monolith will have been split up | 2026-03-18 | 2026-06-01 to 2026-06-30
     the pool is going to be closed in July | 2026-03-18 | 2026-07-01 to 2026-07-31

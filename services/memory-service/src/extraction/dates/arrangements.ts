@@ -41,7 +41,8 @@ const dates = new Set(['date', 'deadline', 'slot', 'time', 'day', 'eta']);
 const receivers = new Set('us me him her them you'.split(' '));
 
 /** The tense of a time (tokens `from` to `next`) that was arranged before; null where nothing before it arranges one. Looks a bounded way back. */
-export function arrangedTense(tokens: readonly Token[], from: number, next: number): Tense | null {
+export function arrangedTense(tokens: readonly Token[], at: number, next: number): Tense | null {
+  const from = skipPartsBefore(tokens, at);
   const lead = tokens[from - 1];
   if (lead === undefined || lead.kind === 'break') return null;
   const behind = isBookedList(tokens, from) ? 'future' : tenseOfArrangedBehind(tokens, next);
@@ -49,9 +50,17 @@ export function arrangedTense(tokens: readonly Token[], from: number, next: numb
   if (appositions.has(lead.word)) return behindMark(tokens, from - 1);
   if (sentenceEnds.has(lead.word)) return null;
   const before = clauseBefore(tokens, from - 1);
+  // "Hotel booked 27-29 Dec"
+  if (reserved.has(lead.word) && tokens[from]?.kind === 'number') return wasArranged(before);
   if (lead.word === 'for' && isDay(tokens[from]) && before.some((word) => acquired.has(word)))
     return wasArranged(before);
   return proposed(tokens, from, next) ?? behindWord(before, lead.word);
+}
+
+/** Where "mid November" begins, of which a rule looks at the month. */
+function skipPartsBefore(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1]?.word === '-' ? at - 2 : at - 1;
+  return ['early', 'mid', 'late'].includes(wordOf(tokens, before)) ? before : at;
 }
 
 /** "Vacation booked! Crete, Sept 5": whether a sentence that ends at a mark ends with what arranged something. */
@@ -119,8 +128,8 @@ function proposed(tokens: readonly Token[], from: number, next: number): Tense |
 /** By the preposition before the time, and the verb before that. */
 function behindWord(before: readonly string[], lead: string): Tense | null {
   if (lead === 'of') return before.at(-1) === 'as' ? 'open' : null;
-  // "The wedding is Friday, the dinner still Saturday"
-  if (lead === 'still') return 'future';
+  // "The wedding is Friday, the dinner still Saturday"; "it slipped again, now mid November"
+  if (lead === 'still' || lead === 'now') return 'future';
   if (lead === 'from' && before.some((word) => reserved.has(word))) return wasArranged(before);
   // "We rented the chalet from May 3 to May 10": then, or for then.
   if (lead === 'from' && before.some((word) => hired.has(word))) return 'open';

@@ -3,6 +3,7 @@ import { isoWeekStart } from './calendar.js';
 import { isCounted } from './english-words.js';
 import { isGluedWord, isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import { placeYearly, type Yearly } from './yearly.js';
+import { fourDigitYearAt } from './years.js';
 
 /*
  * Weeks that are counted from the beginning of the year, as ISO 8601 does: "calendar week 15", "CW 15", "KW15", "semaine 15", and behind a
@@ -39,8 +40,10 @@ const matchLed: Rule = (reading, at) => {
   const number = reading.tokens[at + 1];
   const first = isSetFor(reading, at - 1) ? lastTaughtWeek : lastSmallWeek;
   const isLed = leads.has(wordAt(reading, at - 1)) || first === lastTaughtWeek;
-  if (!isLed || number?.kind !== 'number' || Number(number.word) <= first) return null;
+  const isOfYear = wordAt(reading, at + 2) === 'of' && fourDigitYearAt(reading, at + 3) !== null;
+  if (!isLed || number?.kind !== 'number' || (Number(number.word) <= first && !isOfYear)) return null;
   const isState = formsOfBe.has(wordAt(reading, at - 2)) && personal.has(wordAt(reading, at - 3));
+  if (isOfYear && isLed) return matchWeekNumber(reading, at, at + 1);
   const isCounted = wordAt(reading, at + 2) === 'of' || wordAt(reading, at + 2) === "'s";
   // Without a verb that is known it may be the week of anything.
   const isTold = reading.tenses.around(at, at + 2) !== null;

@@ -209,11 +209,14 @@ const roles = new Set(
   'deadline cutoff limit date day target launch release goal start end party plan wedding exam match'.split(' '),
 );
 
+/** "New Year's Eve is at ours" */
+const places = new Set(['at', 'with']);
+
 /** "Halloween's the cutoff", "Easter is when we switch", and not "Christmas is the best time". */
 function isRole(reading: Reading, at: number): boolean {
   if (!['is', "'s"].includes(wordAt(reading, at))) return false;
   const after = wordAt(reading, at + 1);
-  if (after === 'when') return true;
+  if (after === 'when' || places.has(after)) return true;
   return determiners.has(after) && [2, 3].some((ahead) => roles.has(wordAt(reading, at + ahead)));
 }
 

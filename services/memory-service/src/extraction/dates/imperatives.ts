@@ -12,6 +12,8 @@ const toDoOrNoun = new Set(
     ' ',
   ),
 );
+/** "Revisit in October" */
+const toDoAgain = new Set(['revisit', 'recheck', 'reassess', 'retest', 'reevaluate']);
 const objects = new Set(
   'the a an my our your his her their this that these those it them me him us all up off out'.split(' '),
 );
@@ -25,6 +27,7 @@ export function isImperative(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== 'word' || after === undefined || !opensClause(before)) return false;
   const isNamed = objects.has(after.word) || after.isCapital || ['code', 'opaque', 'dotted'].includes(after.kind);
   if (toDoOrNoun.has(token.word)) return isNamed;
+  if (toDoAgain.has(token.word)) return true;
   return toDo.has(token.word) && (isNamed || (after.kind === 'word' && !noObjects.has(after.word)));
 }
 

@@ -131,7 +131,7 @@ const streets = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 
 const leadsDate = (reading: Reading, at: number): boolean =>
   reading.isLed === true || dateLeads.has(wordAt(reading, wordAt(reading, at - 1) === 'the' ? at - 2 : at - 1));
 
-const dateLeads = new Set(['on', 'by', 'until', 'till', 'since', 'from', 'effective']);
+const dateLeads = new Set(['on', 'by', 'for', 'until', 'till', 'since', 'from', 'effective']);
 
 /** "The lease runs out 31 march, …" */
 function endsPhrase(reading: Reading, at: number): boolean {
@@ -141,7 +141,7 @@ function endsPhrase(reading: Reading, at: number): boolean {
 
 /** What follows a date, and is not what a number before it counts. */
 export const behindDays = new Set(
-  'we i he she they it you and but at in to with from for because when after before was were is the my our until till or this now instead not then though anyway so'.split(
+  'on we i he she they it you and but at in to with from for because when after before was were is the my our until till or this now instead not then though anyway so'.split(
     ' ',
   ),
 );
@@ -222,9 +222,24 @@ function isWholeMonth(reading: Reading, at: number): boolean {
   return wordAt(reading, at - 1) === 'of' && ['all', 'most', 'half', 'whole'].includes(wordAt(reading, at - 2));
 }
 
-/** "As of August", "starting September" */
+const releases = new Set(['release', 'update', 'rollout', 'patch', 'build']);
+
+/** "It goes away with the September release" */
+const isOfRelease = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at - 1) === 'the' && releases.has(wordAt(reading, at + 1));
+
+/** "When did we restore it? November, and it took all day" */
+function isBareAnswer(reading: Reading, at: number): boolean {
+  const after = reading.tokens[at + 1];
+  let place = at - 1;
+  while (place > at - 5 && /^["“”„«»'–-]$/.test(reading.tokens[place]?.word ?? '')) place -= 1;
+  return reading.tokens[place]?.word === '?' && (after === undefined || /^[,.!]$/.test(after.word));
+}
+
+/** "As of August", "starting September", "come May" */
 function isStart(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 1);
+  if (before === 'come') return reading.tokens[at - 2]?.kind !== 'word';
   return wordsOfStart.has(before) || (before === 'of' && wordAt(reading, at - 2) === 'as');
 }
 
@@ -238,7 +253,9 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   if (!isCapital && (name.isShort || name.isCommonWord)) return isAnnounced(reading, at, name);
   if (reading.isLed) return true;
   if (isStart(reading, at)) return true;
-  if (isWholeMonth(reading, at)) return isCapital;
+  if (isWholeMonth(reading, at)) return isCapital || !name.isFirstName;
+  if (isOfRelease(reading, at) || isBareAnswer(reading, at))
+    return isCapital ? !name.isFirstName || before === 'the' : true;
   if (alwaysMonth.has(before)) return true;
   const isArranged =
     (before === 'to' || before === 'for') &&

@@ -87,12 +87,11 @@ export function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
 
 /** "Deliver it to the notified body", "with the agreed scope": what one works on or with, and no verb. */
 export function isAttribute(tokens: readonly Token[], at: number): boolean {
-  const isBehindArticle = articles.has(wordOf(tokens, at - 1)) && beforeObject.has(wordOf(tokens, at - 2));
+  const isBehindArticle = articles.has(wordOf(tokens, at - 1));
   return isBehindArticle && wordOf(tokens, at).endsWith('ed') && tokens[at + 1]?.kind === 'word';
 }
 
 const articles = new Set(['the', 'a', 'an', 'our', 'my', 'their', 'your']);
-const beforeObject = new Set(['to', 'with', 'for', 'into', 'against']);
 
 /** "The shop stays closed" */
 const verbsOfStaying = new Set('stay stays remain remains keep keeps'.split(' '));

@@ -164,6 +164,14 @@ const matchRestOfPeriod: Rule = (reading, at) => {
   return relative(at + 3, rest);
 };
 
+/** `so far this year`: from its first day until now. */
+const matchSoFar: Rule = (reading, at) => {
+  const from = skipWords(reading, at, 'so', 'far', 'this');
+  const unit = from === null ? undefined : units.get(wordAt(reading, from));
+  if (from === null || unit === undefined || !isCalendarUnit(unit, wordAt(reading, from))) return null;
+  return relative(from + 1, { start: unitSpan(unit, reading.anchor, 0).start, end: reading.anchor });
+};
+
 const weekendLeads = new Set('over on at during for by until since before after through'.split(' '));
 
 /** `over the weekend`, `on the weekend`. */
@@ -283,6 +291,7 @@ export const periodRules = new RuleIndex()
   .add(['the'], matchYearlyBeside)
   .add(['the'], matchTheWeekend)
   .add(['all', 'the'], matchWholeWeekend)
+  .add(['so'], matchSoFar)
   .add(['earlier', 'later'], matchRestOfPeriod)
   .add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekdayOfWeek)
   .add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekdayBeside);

@@ -91,6 +91,22 @@ function matchBareRange(reading: Reading, at: number): Match | null {
   return matchJoined(reading, at, isLink);
 }
 
+/** `November and December 2023`, `in May and June`: months that follow each other are one time. */
+function matchNeighbouringMonths(reading: Reading, at: number): Match | null {
+  const [first, second] = [months.get(wordAt(reading, at)), months.get(wordAt(reading, at + 2))];
+  if (first === undefined || second === undefined || second.month !== (first.month % 12) + 1) return null;
+  const isOfThree = isMark(reading, at - 1, ',') && months.has(wordAt(reading, at - 2));
+  if (wordAt(reading, at + 1) !== 'and' || isOfThree || matchPoint(reading, at) === null) return null;
+  // "April and May": two persons.
+  if (first.isFirstName && second.isFirstName && !reading.isLed && !leadsOfMonths.has(wordAt(reading, at - 1)))
+    return null;
+  const both = matchJoined(reading, at, (link) => link === at + 1);
+  return both !== null && both.span.end - both.span.start < maxTwoMonthsDays ? both : null;
+}
+
+const leadsOfMonths = new Set(['in', 'during', 'through', 'over', 'for', 'of', 'between', 'from']);
+const maxTwoMonthsDays = 62;
+
 function matchJoined(reading: Reading, from: number, isLink: (link: number) => boolean): Match | null {
   const led: Reading = { ...reading, isLed: true };
   const opening = skipClockBefore(reading, from);
@@ -218,11 +234,27 @@ const matchDuration: Rule = (reading, at) => {
   if (count === null || count.unit === 'minute' || count.unit === 'hour') return null;
   const next = skipOptional(reading, count.next, 'now', 'already');
   const isWhole = isEdge(reading, at - 1) && isEdge(reading, next);
-  const lastsUntilNow = next > count.next || isWhole || reading.tenses.around(at, count.next) === 'perfect';
+  const tense = reading.tenses.around(at, count.next);
+  const lastsUntilNow = next > count.next || isWhole || tense === 'perfect' || isContractedPerfect(reading, at);
   return lastsUntilNow
     ? relative(count.next, { start: moveDay(count.unit, reading.anchor, -count.max), end: reading.anchor })
     : null;
 };
+
+/** What is done and not what something is: "she's worked at Bosch for four years", and not "it's closed for two weeks". */
+const activities = new Set(
+  'worked lived run had used known owned played taught studied led managed kept driven'.split(' '),
+);
+const activityReachTokens = 6;
+
+function isContractedPerfect(reading: Reading, at: number): boolean {
+  for (let back = 1; back <= activityReachTokens; back += 1) {
+    const token = reading.tokens[at - back];
+    if (token === undefined || token.kind === 'break' || token.kind === 'mark') return false;
+    if (activities.has(token.word)) return wordAt(reading, at - back - 1) === "'s";
+  }
+  return false;
+}
 
 function isEdge(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
@@ -243,7 +275,7 @@ const startRules = new RuleIndex().addAll(baseRules, offsetRules, toldAfterRules
 export function matchExpression(reading: Reading, at: number): Match | null {
   const token = reading.tokens[at];
   if (token === undefined || !startRules.has(keyOf(token))) return null;
-  const range = rangeRules.match(reading, at) ?? matchBareRange(reading, at);
+  const range = rangeRules.match(reading, at) ?? matchBareRange(reading, at) ?? matchNeighbouringMonths(reading, at);
   if (range !== null) return range;
   return longer(matchSingle(reading, at), foreignRules.match(reading, at));
 }

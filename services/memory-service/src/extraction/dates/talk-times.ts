@@ -9,11 +9,14 @@ const saying = new Set(
 );
 const speakers = new Set(['i', 'we', 'you', 'he', 'she', 'they']);
 const openings = new Set(['what', 'as', 'like', 'than']);
+const beforeTimes = new Set(['for', 'by', 'until', 'before']);
 /** How many words may stand between the verb and the time: "what I told you guys about it on Monday". */
 const reachTokens = 6;
 
 /** Whether the time at a place is the one at which something was said, of which the rest of the sentence tells. */
 export function isTimeOfTalk(reading: Reading, at: number): boolean {
+  // "What we promised for this quarter"
+  if (beforeTimes.has(wordAt(reading, at - 1))) return false;
   for (let back = 1; back <= reachTokens; back += 1) {
     const token = reading.tokens[at - back];
     if (token === undefined || (token.kind !== 'word' && token.kind !== 'suffix')) return false;

@@ -46,13 +46,17 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   if (isModal(tokens, at)) return 'future';
   if (word === 'could') return 'past';
+  // "He said he would send it", and "we would have sent it".
+  if (word === 'would') return [1, 2].some((ahead) => wordOf(tokens, at + ahead) === 'have') ? 'past' : 'future';
+  // "No deploys from 20 December, the board said so": of nothing but the talk.
+  if (word === 'said' && wordOf(tokens, at + 1) === 'so') return null;
   if (word === 'is' && isDutchPerfect(tokens, at)) return 'past';
   const byAuxiliary = tenseOfAuxiliary(tokens, at, word);
   if (byAuxiliary !== undefined) return byAuxiliary;
   if (word === 'do' && isForeignDo(tokens, at)) return null;
   if (presentForms.has(word) || scheduledPresent.has(word))
     return wordOf(tokens, at - 1) === 'to' ? null : (auxiliaryBefore(tokens, at) ?? 'present');
-  if (maybeScheduledPresent.has(word)) return isNounPlace(tokens, at) ? null : 'present';
+  if (maybeScheduledPresent.has(word)) return isNounPlace(tokens, at) && !isRunningOut(tokens, at) ? null : 'present';
   if (word === 'been') return isOfFuturePerfect(tokens, at) ? 'future' : 'perfect';
   if (calledOff.has(word) && !pastForms.has(wordOf(tokens, at - 1)))
     return wordOf(tokens, at + 1) === 'for' ? 'future' : 'open';
@@ -64,6 +68,10 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (isBarePresent(tokens, at) || isThirdPerson(tokens, at)) return 'present';
   return isImperative(tokens, at) ? 'future' : foreignTense(tokens, at);
 }
+
+/** "The contract with the vendor runs out in April" */
+const isRunningOut = (tokens: readonly Token[], at: number): boolean =>
+  wordOf(tokens, at) === 'runs' && wordOf(tokens, at + 1) === 'out';
 
 /** "Cancelled: the meetup on 2 April": what was to be, or when it was done. */
 const calledOff = new Set(['cancelled', 'canceled']);
@@ -100,16 +108,23 @@ const isObjectOfPast = (tokens: readonly Token[], at: number): boolean =>
 
 const objects = new Set(['renewal', 'deadline', 'reminder']);
 
+/** "Expected delivery: late May", and not "nobody expected it". */
+const isOpeningExpected = (tokens: readonly Token[], at: number): boolean =>
+  wordOf(tokens, at) === 'expected' && tokens[at - 1]?.kind !== 'word' && tokens[at + 1]?.kind === 'word';
+
 /** Undefined for what is no auxiliary, nor a word that announces what is to come. */
 function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): Tense | null | undefined {
   const after = wordOf(tokens, at + 1);
   // "Red due to the outage": the cause came first.
   if (word === 'due' && after === 'to' && determiners.has(wordOf(tokens, at + 2))) return 'past';
+  // "He's been going to physio"
+  if (word === 'going' && wordOf(tokens, at - 1) === 'been') return 'perfect';
   if (beforeInfinitive.has(word) && after === 'to') return wasBefore(tokens, at) ? 'past' : 'future';
   // "We planned the roadmap": what was done, not what is planned.
   if (announcing.has(word) && isObjectOfPast(tokens, at)) return null;
   if (announcing.has(word) && !(word.endsWith('ed') && isPronounSubject(tokens, at - 1)))
     return wasBefore(tokens, at) ? 'past' : 'future';
+  if (isOpeningExpected(tokens, at)) return 'future';
   // "Got an appointment with …"
   if (word === 'got' && [2, 3].some((ahead) => isAppointment(wordOf(tokens, at + ahead)))) return 'present';
   if (word === 'were' && isWeAre(tokens, at)) return 'present';

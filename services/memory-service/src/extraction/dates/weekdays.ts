@@ -39,7 +39,8 @@ function isClearlyShort(reading: Reading, at: number): boolean {
   // "Sat the 21st"
   if (wordAt(reading, at + 1) === 'the' && ordinalSuffixes.has(wordAt(reading, at + 3)))
     return !isPronounSubject(reading.tokens, at - 1);
-  if (chatParts.has(wordAt(reading, at + 1))) return !isPronounSubject(reading.tokens, at - 1);
+  if (chatParts.has(wordAt(reading, at + 1)) || isBetweenHours(reading, at))
+    return !isPronounSubject(reading.tokens, at - 1);
   if (wordAt(reading, at - 1) === 'on') return wordAt(reading, at) !== 'sun' || !livesOn.has(wordAt(reading, at - 2));
   if (isLastOfClause(reading, at)) return true;
   if (isBeforeDate(reading, at + 1) || isRunOfDays(reading, at) || isBesideNamed(reading, at)) return true;
@@ -51,6 +52,10 @@ function isClearlyShort(reading: Reading, at: number): boolean {
 const livesOn = new Set(
   'run runs ran running live lives living depend depends feed feeds thrive thrives based'.split(' '),
 );
+
+/** "The plumber comes wed between 8 and 12" */
+const isBetweenHours = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at + 1) === 'between' && ['number', 'clock'].includes(reading.tokens[at + 2]?.kind ?? '');
 
 /** "Sat nite", "fri morning"; "she sat evening after evening" is none. */
 const chatParts = new Set(['nite', 'morning', 'night', 'afternoon']);
@@ -136,6 +141,7 @@ const matchWeekday: Rule = (reading, at) => {
     leads.has(before) ||
     isRunOfDays(reading, at) ||
     isClockBehind(reading.tokens, at + 1) ||
+    isBetweenHours(reading, at) ||
     isPaired(reading, at) ||
     partsOfDay.has(wordAt(reading, at + 1)) ||
     isLastOfClause(reading, at);
@@ -164,7 +170,21 @@ function isOneOfEvery(reading: Reading, at: number): boolean {
     if (weekdayNamed(reading, before) === null) return false;
     place = before;
   }
-  return place < at && ['every', 'each'].includes(wordAt(reading, place - 1));
+  return (place < at && isEvery(reading, place)) || isNamedEvery(reading, at);
+}
+
+const isEvery = (reading: Reading, at: number): boolean => ['every', 'each'].includes(wordAt(reading, at - 1));
+
+const sameDayReachTokens = 12;
+
+/** "We deploy every Thursday, unless Thursday is a holiday": the one that was told as every week's. */
+function isNamedEvery(reading: Reading, at: number): boolean {
+  for (let back = 2; back <= sameDayReachTokens; back += 1) {
+    const token = reading.tokens[at - back];
+    if (token === undefined || token.kind === 'break' || token.word === '.') return false;
+    if (token.word === wordAt(reading, at) && isEvery(reading, at - back)) return wordAt(reading, at - 1) !== 'on';
+  }
+  return false;
 }
 
 const listLinks = new Set(['and', 'or', ',', '/', '&', '+']);

@@ -148,7 +148,7 @@ function isBehindPlace(reading: Reading, at: number): boolean {
 
 function startsSentence(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1];
-  return before === undefined || before.kind === 'break' || (before.kind === 'mark' && '.!?'.includes(before.word));
+  return before === undefined || before.kind === 'break' || (before.kind === 'mark' && '.!?:'.includes(before.word));
 }
 
 const decadeWords = new Map([

@@ -7,7 +7,7 @@ import { type Token, wordOf } from '../tokens.js';
 
 /** Before the time itself: "spätestens Ende April", "avant le 15 avril", "к пятнице". */
 const deadlineLeads = new Set(
-  'spätestens uiterlijk tegen entro tard tardar avant ici antes najpóźniej przed к позднее'.split(' '),
+  'spätestens uiterlijk tegen entro tard tardar avant ici antes najpóźniej przed к позднее para'.split(' '),
 );
 const betweenLeadAndTime = new Set(
   "' am im zum bis op in le la du el del de do da a au à em no na il l w do dnia en".split(' '),

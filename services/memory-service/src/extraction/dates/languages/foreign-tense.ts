@@ -27,6 +27,7 @@ const futureForms =
 	lança expira acontece caduca cierra déménage déménageons verhuizen lanceren vertrekken
 	erinnere erinner recuérdame recuerda rappelle rappelez ricordami ricorda lembra lembre herinner przypomnij zadzwoń napisz напомни напомните
 	läuft fährt fliegt kommt devo deve devono devi debo debes debemos faut dois compie compiono precisamos vê vemos nascerà wordt komt loopt eindigt vertrekt trouwt verloopt stopt
+	habrá haverá tendré tendremos teremos terei tienen
 	zal zullen gaat gaan begint moet moeten gepland будет будут будем буду должны начнётся начнется состоится выходит`.split(
     /\s+/,
   );
@@ -72,6 +73,8 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
   // "A gente casa em outubro"
   if (word === 'gente' && wordOf(tokens, at - 1) === 'a') return tenseOfGente(tokens, at + 1);
   if (word === 'war' && isGermanWar(tokens, at)) return 'past';
+  // "Hay que migrar en octubre", "hay una fiesta el viernes"; what there still is says nothing of a time.
+  if (word === 'hay' && ['que', 'un', 'una'].includes(wordOf(tokens, at + 1))) return 'future';
   if (word === 'es' && ['el', 'la', 'en'].includes(wordOf(tokens, at + 1))) return 'present';
   return (
     knownForms.get(word) ??

@@ -270,20 +270,34 @@ export class Language {
     const third = this.vocabulary.thirds.get(wordAt(reading, at));
     if (third === undefined) return null;
     const dash = isMark(reading, at + 1, '-') ? at + 2 : at + 1;
-    const from = this.words.of.includes(wordAt(reading, dash)) ? dash + 1 : dash;
+    const from = this.skipGenitive(reading, dash);
     // "Final 2024 numbers" is English.
     const isAmount = from === at + 1 && englishToo.has(wordAt(reading, at)) && reading.tokens[from]?.kind === 'number';
     if (isAmount) return null;
-    const whole = this.matchNamed(reading, from) ?? (third === 2 ? this.matchBareUnit(reading, from) : null);
+    // "Até ao fim de outubro"
+    const isAhead = isLedByDeadline(reading.tokens, at) && reading.tenses.around(at, from) === null;
+    const led: Reading = isAhead ? { lean: 'future', ...reading } : reading;
+    const whole = this.matchNamed(led, from) ?? (third === 2 ? this.matchBareUnit(led, from) : null);
     if (whole === null) return null;
     if (third === 2 && isLastDay(reading, at, whole.next)) return { ...whole, span: daySpan(whole.span.end) };
     const span = thirdOf(whole.span, third);
     return span === null ? null : { ...whole, span };
   };
 
+  /** "Fin [du] mois", "eind [van] de maand", "fin [d']octobre", "finales [del mes de] octubre". */
+  private skipGenitive(reading: Reading, at: number): number {
+    const isElided = wordAt(reading, at) === 'd' && /^['’]$/.test(reading.tokens[at + 1]?.word ?? '');
+    const isLed = this.words.of.includes(wordAt(reading, at)) || genitives.has(wordAt(reading, at));
+    const behind = isElided ? at + 2 : isLed ? at + 1 : at;
+    const isMonthOf = behind > at && this.vocabulary.units.get(wordAt(reading, behind)) === 'month';
+    const month = isMonthOf ? this.skipGenitive(reading, behind + 1) : behind;
+    return month > behind + 1 ? month : behind;
+  }
+
   /** `Ende des Monats`, `Ende der Woche`, `fine anno`, `końca roku`: without an article the weekend has names that begin so ("fine settimana"). */
   private matchBareUnit(reading: Reading, at: number): Match | null {
-    const from = articles.has(wordAt(reading, at)) || wordAt(reading, at) === 'des' ? at + 1 : at;
+    const isElided = wordAt(reading, at) === 'l' && /^['’]$/.test(reading.tokens[at + 1]?.word ?? '');
+    const from = isElided ? at + 2 : articles.has(wordAt(reading, at)) || wordAt(reading, at) === 'des' ? at + 1 : at;
     const unit = this.vocabulary.units.get(wordAt(reading, from).replace(/(?<=monat|jahr|quartal)e?s$/, ''));
     const isPeriod = unit === 'month' || unit === 'quarter' || unit === 'year' || (unit === 'week' && from > at);
     return isPeriod ? relative(from + 1, unitSpan(unit, reading.anchor, 0)) : null;
@@ -319,6 +333,7 @@ export class Language {
   }
 }
 
+const genitives = new Set(['du', 'de', 'van', 'del', 'della', 'do', 'da']);
 const leadsOfDay = new Set(['am', 'op', 'no', 'na', 'em', 'in', 'im', 'à', 'a', 'w']);
 
 const weeksOf = (units: ReadonlyMap<string, Unit>): string[] =>

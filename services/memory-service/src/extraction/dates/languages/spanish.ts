@@ -63,7 +63,7 @@ export const spanish: LanguageWords = {
   until: ['hasta'],
   of: ['de', 'del'],
   beforeMonths: ['en', 'desde', 'hasta', 'para'],
-  thirds: [['principios', 'comienzos', 'inicios'], ['mediados'], ['finales', 'fines']],
+  thirds: [['principios', 'comienzos', 'inicios'], ['mediados'], ['finales', 'fines', 'final', 'fin']],
   never: ['nunca', 'siempre'],
   habit: ['os', 'aos', 'um', 'los', 'cada', 'todos', 'un'],
   agoBehind: ['atrás'],

@@ -1,0 +1,83 @@
+import { describeTable } from './testing/expression-table.js';
+
+describeTable(
+  'verbs and what is no verb',
+  `
+    no deploys from 20 December to 2 January, the change board said so | 2026-10-03 | 2026-12-20 to 2027-01-02
+    he said he would send over the signed nda by Wednesday | 2026-03-20 | 2026-03-25
+    we would have sent it by Wednesday | 2026-03-20 | 2026-03-18
+    send the merged draft on Friday | 2026-03-18 | 2026-03-20
+    we merged the draft on Friday | 2026-03-18 | 2026-03-13
+    our contract with the vendor runs out at the end of April, nobody has started negotiating | 2026-03-18 | 2026-04-30
+    the test runs failed on Friday | 2026-03-18 | 2026-03-13
+    expected delivery of the switches: late May | 2026-03-18 | 2026-05-21 to 2026-05-31
+    nobody expected the outage on Friday | 2026-03-18 | 2026-03-13
+    decisions: (1) revisit in October | 2026-05-04 | 2026-10-01 to 2026-10-31
+    the launch slipped again, now mid November | 2026-09-15 | 2026-11-11 to 2026-11-20
+    hotel booked 27-29 Dec, two rooms | 2026-11-18 | 2026-12-27 to 2026-12-29
+    the upgrade is planned for 5 may on staging | 2026-04-13 | 2026-05-05
+    what we promised for this quarter is a faster checkout | 2026-03-18 | 2026-01-01 to 2026-03-31
+    what we promised this morning is a faster checkout | 2026-03-18 | 2026-03-18
+  `,
+);
+
+describeTable(
+  'how long something has lasted',
+  `
+    he's been going to physio for four months | 2026-03-18 | 2025-11-18 to 2026-03-18
+    she's worked at Bosch for four years | 2026-03-18 | 2022-03-18 to 2026-03-18
+    it's closed for two weeks | 2026-03-18 | -
+    so far this year I have read 31 books | 2026-03-18 | 2026-01-01 to 2026-03-18
+    so far this is fine | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'months',
+  `
+    IE support goes away with the September release | 2026-03-18 | 2026-09-01 to 2026-09-30
+    the June release broke the importer | 2026-07-18 | 2026-06-01 to 2026-06-30
+    the may release broke the importer | 2026-03-18 | -
+    the march update of the team | 2026-03-18 | -
+    "When did we last restore it?" - "November, and it took all day." | 2026-01-08 | 2025-11-01 to 2025-11-30
+    log4j kept us busy all of december | 2026-01-20 | 2025-12-01 to 2025-12-31
+    come May, the Berlin office gets its own gateway | 2026-03-18 | 2026-05-01 to 2026-05-31
+    did you come May? | 2026-03-18 | -
+    during November and December 2023 it ran without it | 2026-03-18 | 2023-11-01 to 2023-12-31 (absolute)
+    we close in July and August | 2026-03-18 | 2026-07-01 to 2026-08-31
+    we will be away in December and January | 2026-03-18 | 2026-12-01 to 2027-01-31
+    in August and December we paused | 2026-03-18 | 2025-08-01 to 2025-08-31, 2025-12-01 to 2025-12-31
+    April and May sat down | 2026-03-18 | -
+    launch in December | 2026-11-18 | 2026-12-01 to 2026-12-31
+    year in review: 2027 was the year without an outage | 2028-01-11 | 2027-01-01 to 2027-12-31 (absolute)
+    the merge is confirmed for week 12 of 2026 | 2026-02-19 | 2026-03-16 to 2026-03-22 (absolute)
+    it is for week 12 of the course | 2026-02-19 | -
+  `,
+);
+
+describeTable(
+  'days',
+  `
+    the boiler guy comes wed between 8 and 12 | 2026-03-16 | 2026-03-18
+    they wed between 8 and 12 witnesses | 2026-03-16 | -
+    yesterdays hotfix broke the export | 2026-03-18 | 2026-03-17
+    new years eve is at ours, bring a salad | 2026-12-18 | 2026-12-31
+    we deploy every Thursday, unless Thursday is a holiday | 2026-03-18 | -
+    we deploy every Thursday, but not on Thursday | 2026-03-18 | 2026-03-19
+  `,
+);
+
+describeTable(
+  'the end of a month in other languages',
+  `
+    La release est prévue à la fin du mois | 2026-06-10 | 2026-06-21 to 2026-06-30
+    Le certificat expire à la fin du mois | 2026-06-10 | 2026-06-30
+    il faut migrer d'ici la fin de l'année | 2026-06-10 | 2026-12-31
+    les jetons devront être révoqués d'ici la fin du mois d'octobre | 2026-06-10 | 2026-10-31
+    le film est bien jusqu'à la fin | 2026-06-10 | -
+    hay que migrar antes de fin de mes | 2026-06-10 | 2026-06-30
+    hay que migrar para finales de octubre | 2026-06-10 | 2026-10-31
+    hay una fiesta el 3 de octubre | 2026-06-10 | 2026-10-03
+    este fin de semana vamos | 2026-06-10 | 2026-06-13 to 2026-06-14
+  `,
+);
