@@ -15,6 +15,7 @@ import type { ProjectState } from '../storage/project-state.js';
 import { type MemoryPage, selectMemoryPage } from '../storage/select-memory-page.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 import { updateMemoryText } from '../storage/update-memory-text.js';
+import { requireStorable } from './facts-bound.js';
 import { memoriesOfFacts } from './memories-of-facts.js';
 import { createRecall } from './recall.js';
 import { reviseMemory } from './revise-memory.js';
@@ -32,7 +33,7 @@ export interface AddRequest {
 
 /** The memories of projects: what the operations do, in the product's words. Every call stays inside the project it is given. */
 export interface Memories {
-  /** @throws ApiError subscription_required, quota_exhausted, overloaded, dependency_unavailable */
+  /** @throws ApiError invalid_request (more facts than one add stores), subscription_required, quota_exhausted, overloaded, dependency_unavailable */
   add(owner: UsageOwner, request: AddRequest): Promise<readonly StoredMemory[]>;
   list(projectId: string, page: Page): Promise<MemoryPage>;
   /** @throws ApiError memory_not_found, overloaded, dependency_unavailable */
@@ -73,6 +74,7 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
         orUnavailable(extractor.extract({ messages, anchorDate, projectId, findKnown, signal }), signal),
       );
       if (facts.length === 0) return [];
+      requireStorable(facts);
       const texts = facts.map((fact) => fact.text);
       const embeddings = await timeStep('embed', () =>
         orUnavailable(embedder.embed(texts, { purpose: 'memory', projectId, signal }), signal),

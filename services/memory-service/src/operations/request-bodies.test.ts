@@ -178,6 +178,20 @@ describe('wrong types, at length', () => {
     expect(faults).toContainEqual(expect.stringMatching(/^body\.timestamp: /));
   });
 
+  test('more facts than one add stores are refused for their number, and nothing of them is stored', async () => {
+    const fact = (number: number) => `My badge for hall ${number} is green.`;
+    const messages = Array.from({ length: 101 }, (_, message) =>
+      Array.from({ length: 100 }, (_, at) => fact(message * 100 + at)).join('\n'),
+    );
+    const { key } = await plane.buildProject();
+    const response = await plane.call('POST', '/add', { key, body: { messages } });
+    expectError(response, 'invalid_request');
+    expect(faultsOf(response)).toEqual([
+      'body.messages: must hold at most 10000 facts, and hold 10100: send fewer at a time',
+    ]);
+    expect((await plane.call('GET', '/list', { key })).body).toMatchObject({ memories: [], total: 0 });
+  });
+
   test('no type is made of another', async () => {
     for (const query of [7, true, null, ['cat'], { toString: 'cat' }, -0])
       expect(faultsOf(await search({ query }))).toEqual(['body.query: must be a string']);
