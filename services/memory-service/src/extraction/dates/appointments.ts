@@ -19,7 +19,7 @@ export const isAppointment = (word: string): boolean => appointments.has(word);
 
 /** Mishaps, what is written of what took place, and praise for it. */
 const reports = new Set(
-  'great nice good awesome amazing terrible bad rough tough exhausting lovely fun congrats thanks notes minutes summary recap report recording transcript feedback screenshots outage outages incident incidents crash crashes alert alerts error errors failure failures downtime blackout down spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
+  'great nice good awesome amazing terrible bad rough tough exhausting lovely fun congrats thanks notes minutes summary recap report recording transcript feedback screenshots outage outages failover failovers incident incidents crash crashes alert alerts error errors failure failures downtime blackout down spike bug bugs timeout timeouts hotfix postmortem log logs accident theft storm'.split(
     ' ',
   ),
 );

@@ -131,6 +131,10 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   const [opening, closing] = [reading.tokens[at - 1], reading.tokens[next]];
   if (opening !== undefined && closing !== undefined && quotes.test(opening.word) && quotes.test(closing.word))
     return true;
+  // "Friday is the name of the parrot"
+  if (wordAt(reading, next) === 'is' && [1, 2].some((ahead) => wordAt(reading, next + ahead) === 'name')) return true;
+  // "The week has Monday as day one"
+  if (wordAt(reading, next) === 'as' && [1, 2].some((ahead) => wordAt(reading, next + ahead) === 'day')) return true;
   return (
     isInTitle(reading, at, next) || isDayName(reading, at) || (before === 'is' && wordAt(reading, at - 2) === 'name')
   );

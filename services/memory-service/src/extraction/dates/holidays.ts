@@ -9,6 +9,7 @@ import {
   weekSpan,
 } from './calendar.js';
 import { lunarFeasts } from './lunar-feasts.js';
+import { behindDays } from './months.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import { determiners, isPronounSubject } from './subjects.js';
 import { weekdayAfter, weekdayBefore } from './weekdays.js';
@@ -62,6 +63,7 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ["new year 's day", fixed(1, 1)],
   ["new year 's", fixed(1, 1)],
   ['new years eve', fixed(12, 31)],
+  ['nye', fixed(12, 31)],
   ['new years day', fixed(1, 1)],
   ['new year', fixed(1, 1)],
   ['epiphany', fixed(1, 6)],
@@ -234,8 +236,31 @@ const matchHoliday: Rule = (reading, at): Match | null => {
   const lead = wordAt(reading, wordAt(reading, name - 1) === 'the' ? name - 2 : name - 1);
   const opens = reading.tokens[name - 1]?.kind !== 'word' && isPronounSubject(reading.tokens, match.next);
   const isDated =
-    opens || leads.has(lead) || spending.has(lead) || predicates.has(wordAt(reading, match.next)) || hasRole;
+    opens ||
+    isDayByName(reading, at, match.next) ||
+    leads.has(lead) ||
+    spending.has(lead) ||
+    predicates.has(wordAt(reading, match.next)) ||
+    hasRole;
   return reading.isLed || isDated ? match : null;
 };
+
+/** "Prices go up New Year's Day", and not "I love Christmas Eve": a name that says that it is a day, at the end of what is told. */
+function isDayByName(reading: Reading, at: number, next: number): boolean {
+  if (!['day', 'eve'].includes(wordAt(reading, next - 1)) && wordAt(reading, at) !== 'nye') return false;
+  const [before, after] = [reading.tokens[at - 1], reading.tokens[next]];
+  if (before?.kind !== 'word' || determiners.has(before.word) || liking.has(before.word))
+    return opensBeforeSubject(reading, at, next);
+  const isLast = after?.kind !== 'word' || behindDays.has(after.word);
+  return isLast && reading.tenses.around(at, next) !== null;
+}
+
+const liking = new Set(
+  'love loves loved like likes liked hate hates hated enjoy enjoys is was called named of on every each'.split(' '),
+);
+
+/** "NYE we were at the beach" */
+const opensBeforeSubject = (reading: Reading, at: number, next: number): boolean =>
+  reading.tokens[at - 1]?.kind !== 'word' && isPronounSubject(reading.tokens, next);
 
 export const holidayRules = new RuleIndex().add(namesByFirstWord.keys(), matchHoliday);

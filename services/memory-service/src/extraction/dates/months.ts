@@ -222,6 +222,20 @@ function isWholeMonth(reading: Reading, at: number): boolean {
   return wordAt(reading, at - 1) === 'of' && ['all', 'most', 'half', 'whole'].includes(wordAt(reading, at - 2));
 }
 
+/** "Oct: the offsite in Lisbon, book flights" */
+function isLabel(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  const after = reading.tokens[at + 1];
+  const isFirst = before === undefined || before.kind === 'break' || /^[.!?;*•-]$/.test(before.word);
+  return isFirst && after?.word === ':' && after.isGlued && reading.tokens[at + 2]?.isGlued === false;
+}
+
+/** "March to May 2028" in small letters */
+const isFirstOfSpan = (reading: Reading, at: number): boolean =>
+  linksOfRange.has(wordAt(reading, at + 1)) && months.has(wordAt(reading, at + 2)) && fourDigitsAt(reading, at + 3);
+
+const fourDigitsAt = (reading: Reading, at: number): boolean => /^(?:19|20)\d\d$/.test(reading.tokens[at]?.word ?? '');
+
 const releases = new Set(['release', 'update', 'rollout', 'patch', 'build']);
 
 /** "It goes away with the September release" */
@@ -250,10 +264,12 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   const before = wordAt(reading, at - 1);
   const isCapital = reading.tokens[at]?.isCapital === true;
   if (reading.isLed !== true && isCapital && isListed(reading, at)) return true;
-  if (!isCapital && (name.isShort || name.isCommonWord)) return isAnnounced(reading, at, name);
+  if (!isCapital && (name.isShort || name.isCommonWord))
+    return isAnnounced(reading, at, name) || isFirstOfSpan(reading, at) || isLabel(reading, at);
   if (reading.isLed) return true;
   if (isStart(reading, at)) return true;
   if (isWholeMonth(reading, at)) return isCapital || !name.isFirstName;
+  if (isLabel(reading, at)) return true;
   if (isOfRelease(reading, at) || isBareAnswer(reading, at))
     return isCapital ? !name.isFirstName || before === 'the' : true;
   if (alwaysMonth.has(before)) return true;

@@ -24,6 +24,9 @@ const matchTheDay: Rule = (reading, at) => {
   if (reading.tokens[at + 1]?.kind !== 'number' && day.day <= maxCommonPlace) return null;
   const last = lastDayOf(reading, day);
   if (isProposed(reading, at, last)) return placeMonthly({ ...reading, lean: 'future' }, at, day, last);
+  // "The 4th was when the disk filled up"
+  if (['was', 'is'].includes(wordAt(reading, last.next)) && wordAt(reading, last.next + 1) === 'when')
+    return placeMonthly(reading, at, day, last);
   return announcesDay(reading, at) && !isOfNoun(reading, last.next) ? placeMonthly(reading, at, day, last) : null;
 };
 
@@ -96,7 +99,7 @@ function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
 /** With those behind any date. Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
 const openingMore = new Set(
   `sorry either anymore thanks pls cos bc w inclusive latest sharp are a an your his her their that tho there here please around if as unless on only again too also will can could would should has have had does starts ends begins goes
-	comes`.split(/\s+/),
+	comes fingers wish cheers thx ty ta lol when`.split(/\s+/),
 );
 
 const daysLeads = new Set('on by until till til since before after from starting'.split(' '));

@@ -235,11 +235,26 @@ const matchDuration: Rule = (reading, at) => {
   const next = skipOptional(reading, count.next, 'now', 'already');
   const isWhole = isEdge(reading, at - 1) && isEdge(reading, next);
   const tense = reading.tenses.around(at, count.next);
-  const lastsUntilNow = next > count.next || isWhole || tense === 'perfect' || isContractedPerfect(reading, at);
+  const isNoted = tense === null && openStates.has(wordAt(reading, at - 1)) && isEdge(reading, next);
+  const lastsUntilNow =
+    next > count.next || isWhole || isNoted || tense === 'perfect' || isContractedPerfect(reading, at);
   return lastsUntilNow
     ? relative(count.next, { start: moveDay(count.unit, reading.anchor, -count.max), end: reading.anchor })
     : null;
 };
+
+/** "PR open for 2 months." */
+const openStates = new Set([
+  'open',
+  'stuck',
+  'blocked',
+  'pending',
+  'unanswered',
+  'broken',
+  'vegan',
+  'sober',
+  'married',
+]);
 
 /** What is done and not what something is: "she's worked at Bosch for four years", and not "it's closed for two weeks". */
 const activities = new Set(

@@ -81,3 +81,40 @@ describeTable(
     este fin de semana vamos | 2026-06-10 | 2026-06-13 to 2026-06-14
   `,
 );
+
+describeTable(
+  'typed in haste',
+  `
+    nye we were at the beach | 2027-01-08 | 2026-12-31
+    prices go up new years day so stock up | 2026-12-19 | 2027-01-01
+    I love Christmas Eve | 2026-03-18 | -
+    db failover tues 14:20, root cause unknown | 2026-03-19 | 2026-03-17
+    dentist tues 14:20 | 2026-03-19 | 2026-03-24
+    oct: Lisbon offsite, book flights | 2026-09-03 | 2026-10-01 to 2026-10-31
+    dec:12 is the code | 2026-09-03 | -
+    march to may 2028 i was on crutches | 2028-07-21 | 2028-03-01 to 2028-05-31 (absolute)
+    they march to may parades | 2028-07-21 | -
+    rolled back prod yest evening | 2026-03-18 | 2026-03-17
+    out sick til monday, ping Ahmed | 2026-03-18 | 2026-03-18 to 2026-03-23
+    last qtr: three outages | 2026-03-18 | 2025-10-01 to 2025-12-31
+    wed i upgraded postgres | 2026-03-19 | 2026-03-18
+    mon: pick up the rental car | 2026-03-18 | 2026-03-23
+    PR open for 2 months. | 2026-03-18 | 2026-01-18 to 2026-03-18
+    house built 1994, wiring not touched | 2026-03-18 | 1994-01-01 to 1994-12-31 (absolute)
+    we bought 2022 shares | 2026-03-18 | -
+    worked at a bakery 2018-2020, then bootcamp | 2026-03-18 | 2018-01-01 to 2020-12-31 (absolute)
+    we deleted lines 2018-2020 | 2026-03-18 | -
+    the contract gets signed on the 30th fingers crossed | 2026-03-18 | 2026-03-30
+    the 4th was when the disk filled up | 2026-03-18 | 2026-03-04
+  `,
+);
+
+describeTable(
+  'days that are told of',
+  `
+    the function returns Monday as day one | 2026-03-18 | -
+    Friday is the name of the parrot | 2026-03-18 | -
+    Der Müll wird jeden zweiten Dienstag abgeholt. | 2026-03-18 | -
+    Der zweite Dienstag passt. | 2026-03-18 | 2026-03-17
+  `,
+);

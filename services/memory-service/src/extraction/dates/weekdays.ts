@@ -30,6 +30,13 @@ export function weekdayAt(reading: Reading, at: number): number | null {
   return isClear ? short : null;
 }
 
+/** "Wed I upgraded Postgres", "mon: pick up the rental car": it opens its line or sentence. */
+function opensLine(reading: Reading, at: number): boolean {
+  const [before, after] = [reading.tokens[at - 1], reading.tokens[at + 1]];
+  const isFirst = before === undefined || before.kind === 'break' || /^[.!?;*•-]$/.test(before.word);
+  return isFirst && (isPronounSubject(reading.tokens, at + 1) || (after?.word === ':' && after.isGlued));
+}
+
 const smallLeads = new Set('on by until till since this next last coming'.split(' '));
 
 /** "wed 8:30", "sat 6:40", "on thu", "thu and fri"; but "she sat at 8:30", "when we wed". */
@@ -42,7 +49,7 @@ function isClearlyShort(reading: Reading, at: number): boolean {
   if (chatParts.has(wordAt(reading, at + 1)) || isBetweenHours(reading, at))
     return !isPronounSubject(reading.tokens, at - 1);
   if (wordAt(reading, at - 1) === 'on') return wordAt(reading, at) !== 'sun' || !livesOn.has(wordAt(reading, at - 2));
-  if (isLastOfClause(reading, at)) return true;
+  if (isLastOfClause(reading, at) || opensLine(reading, at)) return true;
   if (isBeforeDate(reading, at + 1) || isRunOfDays(reading, at) || isBesideNamed(reading, at)) return true;
   if (verbsToo.has(wordAt(reading, at))) return false;
   return smallLeads.has(wordAt(reading, at - 1)) || isPaired(reading, at) || isClockBehind(reading.tokens, at + 1);
@@ -142,6 +149,7 @@ const matchWeekday: Rule = (reading, at) => {
     isRunOfDays(reading, at) ||
     isClockBehind(reading.tokens, at + 1) ||
     isBetweenHours(reading, at) ||
+    opensLine(reading, at) ||
     isPaired(reading, at) ||
     partsOfDay.has(wordAt(reading, at + 1)) ||
     isLastOfClause(reading, at);

@@ -60,7 +60,7 @@ export function placeByTense(reading: Reading, at: number, next: number, yearly:
   if (tense === 'open') return isNearer(coming.start - anchor, anchor - past.start, isDate) ? coming : past;
   if (tense !== null) return leanAt(reading, at, next) === 'past' ? past : coming;
   const lead = isMark(reading, at - 1, '-') ? at - 2 : at - 1;
-  const isKnown = isDate || englishLeads.has(wordAt(reading, lead));
+  const isKnown = isDate || englishLeads.has(wordAt(reading, lead)) || isMark(reading, next, ':');
   return isKnown && (coming.start - anchor) * muchNearer < anchor - past.start ? coming : past;
 }
 

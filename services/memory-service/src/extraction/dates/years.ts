@@ -131,7 +131,25 @@ function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
   if (isMark(reading, at - 1, '(') && isMark(reading, at + 1, ')'))
     return year <= anchorYear + 1 && !reading.tokens[at - 1]?.isGlued;
   if (isBehindPlace(reading, at)) return isSpanOfYears(reading, at, year);
+  if (madeIn.has(before)) return Math.abs(year - anchorYear) <= maxAgeYears && reading.tokens[at + 1]?.kind !== 'word';
+  if (isGluedSpan(reading, at, year)) return true;
   return startsSentence(reading, at) && predicates.has(wordAt(reading, at + 1));
+}
+
+/** "House built 1994", "laptop bought 2022, …" */
+const madeIn = new Set(['built', 'born', 'founded', 'bought', 'established', 'acquired', 'graduated']);
+const maxAgeYears = 150;
+
+const counted = new Set(
+  'line lines port ports page pages row rows id ids item items number numbers range rooms seats'.split(' '),
+);
+
+/** "Worked at a bakery 2018-2020": told of the past, and of nothing that is counted. */
+function isGluedSpan(reading: Reading, at: number, year: number): boolean {
+  const second = secondYearAt(reading, at + 1);
+  if (second === null || second <= year || second > civilDate(reading.anchor).year + 1) return false;
+  if (counted.has(wordAt(reading, at - 1))) return false;
+  return reading.tenses.around(at, at + 3) === 'past';
 }
 
 /** "At Acme 2019–2023", "in Leipzig 2010 to 2014": two years behind where it was. */

@@ -1,4 +1,4 @@
-import { months, weekdays } from '../english-words.js';
+import { months, shortWeekdays, weekdays } from '../english-words.js';
 import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
 import { isLedByDeadline } from './deadlines.js';
@@ -69,7 +69,7 @@ const isCyrillic = (word: string): boolean => word >= 'а' && word <= 'ё';
 
 /** Such a note in English is read as English ones are. */
 function isEnglish(tokens: readonly Token[], from: number, next: number): boolean {
-  return tokens.slice(from, next).some(({ word }) => weekdays.has(word) || months.has(word));
+  return tokens.slice(from, next).some(({ word }) => weekdays.has(word) || shortWeekdays.has(word) || months.has(word));
 }
 
 function isHourBehind(tokens: readonly Token[], next: number): boolean {

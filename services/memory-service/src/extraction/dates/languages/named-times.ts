@@ -191,6 +191,9 @@ export class NamedTimes {
   private isHabit(reading: Reading, at: number): boolean {
     const before = wordAt(reading, at - 1);
     const { habit, habits } = this.words;
+    const isOrdinal = /^(?:zweite|dritte|vierte)[nrms]?$/.test(before);
+    // "Jeden zweiten Dienstag"
+    if (isOrdinal && /^jede[nmrs]?$/.test(wordAt(reading, at - 2))) return true;
     if (habit.includes(before) || habits?.includes(`${before} ${wordAt(reading, at)}`) === true) return true;
     return isOfEveryWeek(reading, at, this.words.never ?? []) && !leansBack(reading, at, at + 1);
   }
