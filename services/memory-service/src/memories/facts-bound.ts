@@ -1,7 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 
 /** Twice what a thousand long messages hold; what is beyond would not be embedded within the time of a request. */
-export const maxFactsPerAdd = 10_000;
+const maxFactsPerAdd = 10_000;
 
 /** @throws ApiError invalid_request, where one add holds more facts than are stored together */
 export function requireStorable(facts: readonly unknown[]): void {
