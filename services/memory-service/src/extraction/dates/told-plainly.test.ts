@@ -97,6 +97,8 @@ describeTable(
     rolled back prod yest evening | 2026-03-18 | 2026-03-17
     out sick til monday, ping Ahmed | 2026-03-18 | 2026-03-18 to 2026-03-23
     last qtr: three outages | 2026-03-18 | 2025-10-01 to 2025-12-31
+    redis upgrade: done mon, no downtime | 2026-03-18 | 2026-03-16
+
     wed i upgraded postgres | 2026-03-19 | 2026-03-18
     mon: pick up the rental car | 2026-03-18 | 2026-03-23
     PR open for 2 months. | 2026-03-18 | 2026-01-18 to 2026-03-18

@@ -105,7 +105,11 @@ const maybeDays = new Map([
 
 /** Behind what one is invited to, or what came about: "lunch sun?", "mum landed sun". */
 const wordsToo = new Set(['mon', 'wed', 'sat', 'sun']);
-const happened = new Set('came landed left arrived started finished died broke happened ended closed moved'.split(' '));
+const happened = new Set(
+  'done fixed merged shipped deployed released came landed left arrived started finished died broke happened ended closed moved'.split(
+    ' ',
+  ),
+);
 
 /** "Let's meet fri then" */
 const behindLast = new Set(['then', 'please', 'pls', 'plz', 'instead', 'too', 'though', 'tho']);
@@ -195,7 +199,7 @@ function isNamedEvery(reading: Reading, at: number): boolean {
   return false;
 }
 
-const listLinks = new Set(['and', 'or', ',', '/', '&', '+']);
+const listLinks = new Set(['and', 'or', ',', '/']);
 
 /** "The last Friday of each month", "the first Monday of the month". */
 export const isOfMonth = (reading: Reading, at: number): boolean =>
