@@ -1,131 +1,187 @@
-import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
+import { isGivenName } from '../language/lexicon/given-names.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
-import { rememberingLast } from '../language/pattern-set.js';
-import { splitSentences } from '../language/split-sentences.js';
 import { isQuestion } from '../remarks/questions.js';
+import { asTold, readMoved, readTold, sharesKind, type ToldAgain, withSubjectOf } from './corrected-subject.js';
+import { namesTime, opensWithTime, timesIn, withTimeCorrected } from './corrected-time.js';
+import { behindDenied, type RightValue, readRightValue, readTakeBack } from './take-back.js';
 
 /*
- * "argh sorry, 3 doors", behind "the shed has 2 doors": a slip that is put right at once means nothing alone. It is kept with the
- * sentence that it corrects, word for word.
+ * "argh sorry, 3 doors", behind "the shed has 2 doors"; "it's on Sunday, same time", behind "the window is on Saturday": a few words that
+ * put right what the speaker said before mean nothing alone. They are kept with the clause that they correct.
  */
 
-const cries = 'argh+|ugh|er+m?|u[hm]+|oh|ah|ach|wait|hold on|no|nope|hm+|damn|actually|ok(?:ay)?|shit|sorry|wrong';
-const takesBack =
-  "sorry|oops|whoops|ups|correction|i (?:meant|mean|misspoke)|make (?:that|it)|(?:scratch|strike) that|my bad|my mistake|typo|wrong|that['’]?s (?:wrong|not right)|no|wait";
-const leadsToValue = "(?:(?:i (?:meant|mean)|make (?:that|it)|it['’]?s|its|it is|that['’]?s|should be)\\s+)?(?=\\S)";
-const opening = new RegExp(
-  `^(?:(?:${cries})[,.!…]{0,3} ){0,3}(?:${takesBack})\\b[,.:!…—–-]{0,3}\\s*${leadsToValue}`,
-  'iu',
-);
-/** "er, 3 doors": right behind what it corrects a cry alone will do. */
-const cried = new RegExp(`^(?:(?:${cries})[,.!…]{1,3} ){1,3}${leadsToValue}`, 'iu');
-/** "*64" */
-const starred = /^\*\s?(?=[\p{L}\d])/u;
-const maxValueWords = 4;
-const maxCorrectedCharacters = 160;
-const figure = /(?<![\w.])\d[\d.,]*(?=[^\w.]|[a-z]{1,3}\b|$)/giu;
-
-/**
- * The sentence that a bare value corrects, with the correction behind it; null where there is none, or no single one.
- * @param saidBefore what the same speaker said right before
- */
-export function completeCorrection(sentence: string, saidBefore: string): string | null {
-  const told = (opening.exec(sentence) ?? starred.exec(sentence))?.[0];
-  const corrected = splitSentences(saidBefore).at(-1) ?? '';
-  if (told === undefined || !corrects(sentence.slice(told.length), corrected)) return null;
-  return `${/[.!…]$/.test(corrected) ? corrected : `${corrected}.`} ${sentence}`;
+/** What a sentence puts right. */
+export interface Correction {
+  /** The clause that it corrects, as it was kept. */
+  readonly clause: string;
+  /** What is right, so that it stands alone in place of the clause; null where it is only told beside it. */
+  readonly inItsPlace: ToldAgain | null;
+  /** What is right, as it was said. */
+  readonly asSaid: string;
+  /** What is told besides: "the hall is taken", of "no, Thursday, the hall is taken". */
+  readonly rest: string;
 }
 
-/** Whether a sentence puts right the one that was said right before it, in the same turn. */
-export function correctsSaidBefore(sentence: string, saidBefore: string): boolean {
-  const said = behindOpening(sentence);
-  return said !== null && corrects(said, saidBefore);
+export interface SaidToCorrect {
+  /** The clauses that were said before, the latest last. */
+  readonly clauses: readonly string[];
+  /** Whether the sentence right before this one took them back: "Sorry, that was the old policy." */
+  readonly isTakenBack: boolean;
+  /** Whether they were said in the same turn, where a cry alone will do: "er, 3 doors". */
+  readonly isSameTurn: boolean;
 }
 
-function behindOpening(sentence: string): string | null {
-  const told = (opening.exec(sentence) ?? cried.exec(sentence))?.[0];
-  return told === undefined ? null : sentence.slice(told.length);
+const maxCorrectedCharacters = 200;
+
+/** What a sentence puts right of what the same speaker said before; null where it takes nothing back, or fits none of it. */
+export function readCorrection(sentence: string, saidBefore: SaidToCorrect): Correction | null {
+  if (sentence.length > maxCorrectedCharacters) return null;
+  const { clauses, isTakenBack, isSameTurn } = saidBefore;
+  const taken = readTakeBack(sentence);
+  const said = taken?.said ?? sentence;
+  if (said === '' || isQuestion(sentence)) return null;
+  const sureness = { isSure: isTakenBack || taken?.isSure === true, mayCry: isSameTurn && taken?.isCried === true };
+  const opening = sentence.slice(0, sentence.length - said.length);
+  const fits = clauses.flatMap((clause) => correctionOf({ opening, said, ...sureness }, clause) ?? []);
+  const last = fits.at(-1);
+  return last !== undefined && (fits.length === 1 || last.clause === clauses.at(-1)) ? last : null;
 }
 
-/**
- * The sentence before with the time that this one puts right ("sorry, Wednesday" behind "the demo is on Tuesday"): beside each other the
- * two would be a span. Null where either names none, or more than a time.
- */
-export function withTimeCorrected(sentence: string, saidBefore: string): string | null {
-  const said = opening.test(sentence) ? behindOpening(sentence) : null;
-  if (said === null || said.length > maxTimeCharacters || saidBefore.length > maxCorrectedCharacters) return null;
-  const [right, ...others] = timesIn(said);
-  const [wrong, ...more] = timesIn(saidBefore);
-  if (wrong === undefined || others.length + more.length > 0) return null;
-  const day = bareDay.exec(said)?.[1];
-  if (day !== undefined && dayOfMonth.test(wrong.text))
-    return replaced(saidBefore, wrong, wrong.text.replace(dayOfMonth, day));
-  if (right === undefined) return null;
-  const lead = said.slice(0, right.index);
-  const isAlone = /^(?:(?:it['’]?s|on|the|in|at|by|next) ){0,2}$/i.test(lead);
-  if (
-    !isAlone ||
-    !standsForIt(saidBefore.slice(0, wrong.index), wrong.text, lead, right.text) ||
-    !/^[.!]*$/.test(said.slice(right.index + right.text.length))
-  )
+interface Correcting {
+  /** What takes back, and what is said behind it. */
+  readonly opening: string;
+  readonly said: string;
+  readonly isSure: boolean;
+  readonly mayCry: boolean;
+}
+
+function correctionOf({ opening, said, isSure, mayCry }: Correcting, clause: string): Correction | null {
+  if (clause.length > maxCorrectedCharacters || isQuestion(clause)) return null;
+  const behind = behindDenied(said, clause);
+  const right = readRightValue(behind ?? said, clause);
+  if (right.value === '') return null;
+  const isCorrecting = isSure || behind !== null || right.isSure;
+  const inItsPlace = isCorrecting || movesToTime(said) ? standingFor(right, clause) : movedTo(said, clause);
+  if (inItsPlace !== null) return { clause, asSaid: said, ...inItsPlace };
+  const isBeside =
+    (isCorrecting && goesOnWithKind(right.value, clause)) ||
+    ((isCorrecting || mayCry) && corrects(right.value, clause));
+  const asSaid = right.rest === '' ? opening + said : opening + right.value;
+  return isBeside ? { clause, asSaid, inItsPlace: null, rest: right.rest } : null;
+}
+
+/** What is right in place of the clause: with its time put right, or told again of its subject. */
+function standingFor({ value, rest }: RightValue, clause: string): Pick<Correction, 'inItsPlace' | 'rest'> | null {
+  const timed = belongsToTime.test(rest) ? null : withTimeCorrected(value, asTold(clause));
+  if (timed !== null) return { inItsPlace: { before: '', clause: timed }, rest: rest.replace(/^and /i, '') };
+  const wrong = readTold(clause);
+  // "40 cm", of what is "30 cm deep", would lose what it measures.
+  if (wrong !== null && !isFigureAlone.test(wrong.predicate) && correctsFigure(value.replace(pointing, ''), clause))
     return null;
-  return replaced(saidBefore, wrong, right.text);
+  const told = wrong === null ? null : withSubjectOf(rest === '' ? value : `${value}, ${rest}`, wrong);
+  return told === null ? null : { inItsPlace: told, rest: '' };
 }
 
-/** "On Tuesday" gives way to "Wednesday" and to "on 3 May", and not to "in June" or "tomorrow". */
-function standsForIt(before: string, wrong: string, lead: string, right: string): boolean {
-  const [was, is] = [before, lead].map((text) =>
-    /\b(on|in|at|by|until|since|from) (?:the )?$/i.exec(text)?.[1]?.toLowerCase(),
-  );
-  if (is !== undefined || was === undefined) return is === was || is === undefined;
-  return weekday.test(wrong) ? weekday.test(right) || /\d/.test(right) : /\d/.test(wrong) && /\d/.test(right);
+const isFigureAlone = /^(?:is|are|was|were) (?:\d[\d.,]*(?: \p{L}{1,10})?|\S*\d\S*)[.!]*$/u;
+
+/** "and in Rotterdam", "not online": what goes on with the clause. */
+const belongsToTime = /^(?:and )?(?:in|at|on|with|not|from|for|via|by)\b/i;
+
+/** "they pushed it to Saturday" */
+function movedTo(said: string, clause: string): Pick<Correction, 'inItsPlace' | 'rest'> | null {
+  const moved = readMoved(said);
+  const told = moved === null ? null : readTold(clause);
+  if (moved === null || told === null || !namesTime(told.predicate)) return null;
+  const timed = withTimeCorrected(moved.to.replace(/[.!]+$/, ''), asTold(clause));
+  return { inItsPlace: { before: '', clause: timed ?? moved.toldOf(told) }, rest: '' };
 }
 
-const weekday = /^(?:next |this )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
+/** "moved to Thursday", "it got pushed to the 9th": what moves something puts right when it is. */
+const moves =
+  /^(?:(?:it|that|they)(?:['’]s|['’]ve| is| was| were| has| have| got)? )?(?:(?:been|got|just) )*(?:moved|pushed|postponed|shifted|rescheduled|delayed|put off|brought forward|verschoben|reportée?|aplazad[oa]|verplaatst|spostat[oa])(?: back| up| forward| out)? (?:from (?:\S+ ){1,3})?(?:to|until|till|for|auf|au|à|al|para|naar|a) (?:the |den |dem |am )?/iu;
 
-const replaced = (text: string, { index, text: wrong }: TimeExpression, right: string): string =>
-  text.slice(0, index) + right + text.slice(index + wrong.length);
+function movesToTime(said: string): boolean {
+  const moved = moves.exec(said)?.[0];
+  return moved !== undefined && opensWithTime(said.slice(moved.length));
+}
 
-/** "the 21st": a day that has its month elsewhere. */
-const bareDay = /^(?:on )?(?:the )?(\d{1,2}(?:st|nd|rd|th))[.!]*$/i;
-const dayOfMonth = /\d{1,2}(?:st|nd|rd|th)/i;
+/** "It's the Munich cluster", of what names no time: it stays behind the clause, and tells the same kind of thing. */
+const goesOnWithKind = (said: string, clause: string): boolean =>
+  /^(?:it|they|that|those|its|the [\p{L}-]+)(?:['’]\p{L}+)? (?=\S)/iu.test(said) &&
+  (!/^the/i.test(said) || sharesNoun(said, clause)) &&
+  !namesTime(clause) &&
+  sharesKind(said, clause);
 
-const maxTimeCharacters = 40;
+const sharesNoun = (said: string, clause: string): boolean =>
+  wordsOf(clause).includes(/^the ([\p{L}-]+)/iu.exec(said)?.[1]?.toLowerCase() ?? '');
+
+/** What "it" is told with, before a bare value. */
+const pointing = /^(?:(?:it|that)['’]?s|it is|they['’]re|should be)\s+(?=\S)/i;
 
 function corrects(said: string, corrected: string): boolean {
-  if (said.length > maxCorrectedCharacters || corrected.length > maxCorrectedCharacters) return false;
-  if (isQuestion(corrected) || namesTime(corrected)) return false;
-  const value = said.replace(ownFault, '').replace(/[.!…]+$/, '');
-  return correctsFigure(value, corrected) || correctsName(value, corrected);
+  const value = said.replace(pointing, '');
+  if (timesIn(corrected).length > 0) return false;
+  return correctsFigure(value, corrected) || correctsName(value, corrected) || correctsWord(value, corrected);
 }
 
-/** ", I mixed up the digits", behind the right value. */
-const ownFault = /,? (?:i|keep) [^,;.!?]{3,60}[.!…]*$/i;
+const maxValueWords = 4;
+const figure = /(?<![\w.])\d[\d.,]*(?=[^\w.]|[a-z]{1,3}\b|$)/giu;
 
 function correctsFigure(value: string, corrected: string): boolean {
   const words = wordsOf(value);
   const first = words[0] ?? '';
-  if (words.length > maxValueWords || hasFiniteVerb(value) || namesTime(value)) return false;
+  if (words.length > maxValueWords || hasFiniteVerb(value) || timesIn(value).length > 0) return false;
   if (!/^\S{0,2}\d/.test(value))
     return counts.has(first) && wordsOf(corrected).filter((word) => counts.has(word)).length === 1;
   const nouns = words.filter((word) => /^\p{L}{2,}$/u.test(word));
-  if (nouns.length === 0) return (corrected.match(figure) ?? []).length === 1;
+  if (nouns.length === 0) return figuresLike(value, corrected.match(figure) ?? []).length === 1;
   return /\d/.test(corrected) && nouns.some((noun) => wordsOf(corrected).includes(noun));
+}
+
+/** The figures that a bare one may stand for: of several those with as many dots and digits. */
+function figuresLike(value: string, said: readonly string[]): readonly string[] {
+  if (said.length <= 1) return said;
+  const form = (text: string): string => text.replace(/[.,]+$/, '').replace(/\d/g, '0');
+  return said.filter((text) => form(text) === form(value));
 }
 
 const counts = wordSet('two three four five six seven eight nine ten eleven twelve fifteen twenty thirty');
 
+/** "every second Wednesday", "hall C": one word of a phrase that was said is another of its form. */
+function correctsWord(value: string, corrected: string): boolean {
+  const right = value.split(' ');
+  const said = corrected.replace(/[.!]+$/, '').split(' ');
+  if (right.length > maxValueWords || hasFiniteVerb(value)) return false;
+  return said.some((_, at) => {
+    const other = right.findIndex((word, place) => word.toLowerCase() !== said[at + place]?.toLowerCase());
+    if (other < 0 || formOf(right[other]) !== formOf(said[at + other])) return false;
+    const isRest = right
+      .slice(other + 1)
+      .every((word, place) => word.toLowerCase() === said[at + other + 1 + place]?.toLowerCase());
+    return isRest && (other > 0 || right.length > 1 || formOf(right[0]) === 'days') && formOf(right[other]) !== null;
+  });
+}
+
+/** What kind of value a word is, by its form; null for any other word. */
+function formOf(word = ''): string | null {
+  if (/^\d+$/.test(word)) return 'number';
+  if (/^\p{L}$/u.test(word)) return 'letter';
+  if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.test(word)) return /s$/i.test(word) ? 'days' : 'day';
+  return /^\p{Lu}\p{Ll}+$/u.test(word) ? 'name' : null;
+}
+
 /** "sorry, Tuva", behind "Tove leads the audit": the one name for the other. */
-const correctsName = (value: string, corrected: string): boolean =>
-  name.test(value) && (corrected.match(names) ?? []).length === 1 && !corrected.includes(value);
+function correctsName(value: string, corrected: string): boolean {
+  if (!name.test(value) || corrected.includes(value)) return false;
+  const said = corrected.match(names) ?? [];
+  return said.length === 1 || said.filter((other) => isGivenName(other) === isGivenName(value)).length === 1;
+}
 
 const name = /^\p{Lu}\p{Ll}{1,20}$/u;
 const names =
   /(?<![\p{L}'’.])(?!(?:The|We|Our|My|It|This|That|I|In|On|At|For|And|But|So|All|No|Please|Use|Ask)\b)\p{Lu}\p{Ll}{1,20}(?!\p{L})/gu;
 
-/** "the demo is on the 3rd": a time would be that of both. The day it is asked for changes nothing. */
-const namesTime = (text: string): boolean => timesIn(text).length > 0;
-
-/** A sentence and the one before it are asked about several times in turns. */
-const timesIn = rememberingLast((text): readonly TimeExpression[] => findTimeExpressions(text, '2000-01-01'));
+/** The sentence behind the clause that it corrects, word for word. */
+export const behindItsClause = (clause: string, sentence: string): string =>
+  `${/[.!…]$/.test(clause) ? clause : `${clause}.`} ${sentence}`;

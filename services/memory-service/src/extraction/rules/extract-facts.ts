@@ -39,7 +39,7 @@ export function extractFacts({ messages, anchorDate }: RuleExtractionInput): rea
     isConversation: all.length >= minConversationTurns,
     anchorDate,
   };
-  const heard: Turn[] = [];
+  const heard: TurnHeard[] = [];
   return distinctFacts(turnsOfMessages.flatMap((turns) => factsOfMessage(turns, heard, call)));
 }
 
@@ -49,8 +49,17 @@ function turnsSaid(message: string, sourceIndex: number): readonly Turn[] {
   return turns.length > 1 && worksOnWhatIsAbove(message) ? [] : turns;
 }
 
+/** A turn and what was kept of it. */
+interface TurnHeard {
+  readonly turn: Turn;
+  readonly kept: readonly string[];
+}
+
 /** How many turns back somebody may have been named whom "she" means. */
 const turnsLookedBack = 3;
+
+/** Of a turn that became more memories, the last ones. */
+const maxMemoriesHeard = 8;
 
 const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.speaker && one.role === other.role;
 
@@ -58,12 +67,13 @@ const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.s
  * A date that any turn of a message names, also in what is left out, is one that the message names (contract, "the two rules").
  * @param heard the turns of the messages before; those of this one are added
  */
-function factsOfMessage(turns: readonly Turn[], heard: Turn[], call: Call): readonly Fact[] {
+function factsOfMessage(turns: readonly Turn[], heard: TurnHeard[], call: Call): readonly Fact[] {
   const readings: TurnFacts[] = [];
   for (const turn of turns) {
     if (isUnheard(turn)) continue;
-    readings.push(factsOfTurn(turn, heard, call));
-    heard.push(turn);
+    const reading = factsOfTurn(turn, heard, call);
+    readings.push(reading);
+    heard.push({ turn, kept: reading.kept });
   }
   const facts = readings.flatMap((reading) => reading.facts);
   const messageNamesDate =
@@ -77,11 +87,13 @@ interface TurnFacts {
   readonly facts: readonly Fact[];
   /** Sentences that became no fact. */
   readonly leftOut: readonly string[];
+  /** Its memories, the last ones of many, before their dates were read. */
+  readonly kept: readonly string[];
 }
 
-function factsOfTurn(turn: Turn, heard: readonly Turn[], call: Call): TurnFacts {
+function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnFacts {
   const { names, isConversation } = call;
-  const before = heard.at(-1) ?? null;
+  const before = heard.at(-1)?.turn ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
   const questions = isReply && before !== null ? openQuestions(before.text, names) : [];
@@ -94,12 +106,13 @@ function factsOfTurn(turn: Turn, heard: readonly Turn[], call: Call): TurnFacts 
     saidBefore: heard
       .slice(-turnsLookedBack)
       .reverse()
-      .map((said) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn) })),
+      .map(({ turn: said, kept }) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn), kept })),
   });
   const facts: Fact[] = [];
-  for (const memory of firstOfEach(composeMemories(reading, voice)))
+  const memories = firstOfEach(composeMemories(reading, voice));
+  for (const memory of memories)
     facts.push(toFact(memory, turn, call.anchorDate, tellsHabit(memory.text) ? null : timeToldIn(facts)));
-  return { facts, leftOut: reading.leftOut };
+  return { facts, leftOut: reading.leftOut, kept: memories.slice(-maxMemoriesHeard).map(({ text }) => text) };
 }
 
 /** "Two days later" is so long after what was told right before, or before that. */

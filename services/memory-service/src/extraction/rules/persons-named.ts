@@ -6,6 +6,8 @@ import { resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
 export interface SaidBefore {
   readonly text: string;
   readonly isOwn: boolean;
+  /** The memories that it became, the last ones of many. */
+  readonly kept: readonly string[];
 }
 
 /** How far back a pronoun may point. */

@@ -24,11 +24,13 @@ import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { type ClauseReading, clausesThatLast } from './clauses-that-last.js';
 import { boundsAnswer, cheers, completeAnswer, completeMarkedAnswer, splitAnswer } from './complete-answer.js';
-import { completeCorrection, correctsSaidBefore, withTimeCorrected } from './complete-correction.js';
+import { behindItsClause, readCorrection } from './complete-correction.js';
+import type { ToldAgain } from './corrected-subject.js';
 import { opensLeaning } from './leaning.js';
 import { chosenOption } from './offered-options.js';
 import { isMarkedAnswer } from './open-questions.js';
 import { statementInQuestion } from './read-question.js';
+import { mayTakeBack, readTakeBack, takesAllBack } from './take-back.js';
 
 export interface SentenceReading extends ClauseReading {
   /** Whether sentences are cut into their clauses. */
@@ -37,16 +39,20 @@ export interface SentenceReading extends ClauseReading {
 
 /** What the sentences of a turn carry from one to the next. */
 export interface SentenceProgress {
-  /** What was kept so far; only whether anything was counts here. */
-  readonly statements: readonly unknown[];
+  /** What was kept so far. */
+  readonly statements: readonly { readonly text: string }[];
   /** The question that this sentence may answer. */
   question: string | null;
   /** The sentence behind this one, in its block. */
   nextSentence: string;
   /** What was offered under marks in the turn before. */
   readonly options: ReadonlyMap<string, string>;
-  /** What the same speaker said right before this sentence, in a turn of its own, which a bare value may correct. */
-  ownBefore: string;
+  /** What was kept of what the same speaker said right before this sentence, in a turn of its own, and which it may correct. */
+  ownBefore: readonly string[];
+  /** Whether the sentence before took back what was said, and told nothing in its place. */
+  isTakenBack: boolean;
+  /** How many sentences of the turn were looked at for what they put right. */
+  slipsRead: number;
   isInPrompt: boolean;
   /** Whether the sentence before was completed by the question that it answers. */
   isAnswered: boolean;
@@ -71,8 +77,10 @@ export interface SentenceKept {
   readonly corrects?: boolean;
   /** Whether it is kept with the sentence before it, whatever it opens with. */
   readonly leans?: boolean;
-  /** Whether it takes the place of the clause before it. */
-  readonly replacesBefore?: boolean;
+  /** The clause whose place it takes. */
+  readonly replaces?: string;
+  /** What it takes back, which the next sentence may put right. */
+  readonly takenBack?: readonly string[];
 }
 
 /** What of a sentence lasts, clause by clause. */
@@ -85,11 +93,7 @@ export function readSentence(
   const { voice } = reading;
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
     return { clauses: [], isWeighed: true };
-  const corrected = progress.ownBefore === '' ? null : completeCorrection(sentence, progress.ownBefore);
-  progress.ownBefore = '';
-  if (corrected !== null) return { clauses: [corrected], isWeighed: false, isAnswer: true, corrects: true };
-  const clauseBefore = voice === 'assistant' ? undefined : progress.clausesBefore.at(-1);
-  const slip = clauseBefore === undefined ? null : readSlip(sentence, clauseBefore);
+  const slip = voice === 'assistant' ? null : readSlip(sentence, block, reading, progress);
   if (slip !== null) return slip;
   const isAfterAnswer = progress.isAnswered;
   const completed = completeMarked(sentence, block, progress.question) ?? completeByBefore(sentence, reading, progress);
@@ -105,12 +109,51 @@ export function readSentence(
   };
 }
 
-/** A slip of the sentence before that is put right: with its value it stays beside it, with its time it takes its place. */
-function readSlip(sentence: string, clauseBefore: string): SentenceKept | null {
+/** Who puts right more in one turn is a program. */
+const maxSlips = 40;
+
+/**
+ * A slip that is put right: a time takes the place of the wrong one, and so does what is told of the same subject; a bare value is kept
+ * with the clause that it corrects.
+ */
+function readSlip(
+  sentence: string,
+  block: Block,
+  reading: SentenceReading,
+  progress: SentenceProgress,
+): SentenceKept | null {
+  const { ownBefore, isTakenBack, clausesBefore, statements, question } = progress;
+  const clauses = ownBefore.length > 0 ? ownBefore : clausesBefore;
+  progress.ownBefore = [];
+  progress.isTakenBack = false;
+  if (clauses.length === 0) return null;
+  const taken = readTakeBack(sentence);
+  if (!isTakenBack && taken === null && !mayTakeBack(sentence)) return null;
+  progress.slipsRead += 1;
+  if (progress.slipsRead > maxSlips)
+    return taken?.isSure === true ? { clauses: [sentence], isWeighed: true, leans: true } : null;
+  if (takesAllBack(sentence)) {
+    if (question !== null) return null;
+    progress.isTakenBack = true;
+    return { clauses: [], isWeighed: true, takenBack: clauses };
+  }
+  const last = statements.at(-1)?.text;
+  const correction = readCorrection(sentence, { clauses, isTakenBack, isSameTurn: last !== undefined });
+  if (correction === null) return null;
+  const { clause, inItsPlace, asSaid, rest } = correction;
   const right = { isWeighed: false, corrects: true };
-  if (correctsSaidBefore(sentence, clauseBefore)) return { ...right, clauses: [sentence], leans: true };
-  const corrected = withTimeCorrected(sentence, clauseBefore);
-  return corrected === null ? null : { ...right, clauses: [corrected], replacesBefore: true };
+  const besides = rest === '' ? [] : readStatement(rest, block, reading, progress);
+  if (inItsPlace !== null)
+    return { ...right, clauses: [...clausesOf(inItsPlace, reading), ...besides], isAnswer: true, replaces: clause };
+  return last === clause
+    ? { ...right, clauses: [asSaid, ...besides], leans: true }
+    : { ...right, clauses: [behindItsClause(clause, asSaid), ...besides], isAnswer: true };
+}
+
+/** What is told again, cut into its clauses: what is said before it stays with the first. */
+function clausesOf({ before, clause }: ToldAgain, reading: SentenceReading): readonly string[] {
+  const [first = clause, ...others] = reading.splitsClauses ? clausesThatLast(clause, reading) : [clause];
+  return [before + first, ...others];
 }
 
 const maxReasonWords = 10;

@@ -33,6 +33,7 @@ import {
 import { resolveEmployer } from './resolve-employer.js';
 import { resolveBoth, resolvePair } from './resolve-pair.js';
 import { type Statement, toStatement } from './statement.js';
+import { takesAllBack } from './take-back.js';
 
 /** What a turn is read with. */
 export interface TurnContext {
@@ -144,7 +145,8 @@ function readBlocks(
     question: null,
     nextSentence: '',
     options,
-    ownBefore: voice === 'assistant' ? '' : ownBefore(saidBefore),
+    ...(voice === 'assistant' ? { ownBefore: [], isTakenBack: false } : ownBefore(saidBefore)),
+    slipsRead: 0,
     questions: pairQuestions(questions, replied, voice),
     isInPrompt: false,
     isAnswered: false,
@@ -167,13 +169,30 @@ function readBlocks(
   return progress;
 }
 
-/** "Noted.": what somebody else puts in before a slip is put right. */
+/** "Noted.": what somebody else puts in before a slip is put right, or an agent that takes note at some length. */
 const maxAsideCharacters = 60;
+const maxAcknowledgementCharacters = 240;
+const takesNote =
+  /^(?:got it|okay|ok|alright|understood|noted|thanks|thank you|great|perfect|sure|will do|done|saved|added|i['’](?:ve|ll)|notiert|alles klar|verstanden|noté|compris|d['’]accord|anotado|entendido|vale)\b[^?]*$/iu;
 
-/** What the speaker said last, where others said no more than a word since. */
-function ownBefore(saidBefore: readonly SaidBefore[]): string {
-  const at = saidBefore.findIndex(({ isOwn, text }) => isOwn || text.length > maxAsideCharacters);
-  return saidBefore[at]?.isOwn === true ? (saidBefore[at]?.text ?? '') : '';
+/** More clauses were hardly said right before. */
+const maxClausesCorrected = 8;
+
+const isAside = ({ text, isOwn, kept }: SaidBefore): boolean => {
+  if (isOwn) return kept.length === 0 && text.length <= maxAsideCharacters;
+  const isShort = text.length <= maxAsideCharacters && !text.includes('?');
+  return isShort || (text.length <= maxAcknowledgementCharacters && takesNote.test(text));
+};
+
+/** What was kept of what the speaker said last, where others said no more since than that they take note. */
+function ownBefore(saidBefore: readonly SaidBefore[]): Pick<SentenceProgress, 'ownBefore' | 'isTakenBack'> {
+  const at = saidBefore.findIndex((said) => !isAside(said));
+  const last = saidBefore[at];
+  if (last?.isOwn !== true) return { ownBefore: [], isTakenBack: false };
+  return {
+    ownBefore: last.kept.flatMap((text) => splitSentences(text)).slice(-maxClausesCorrected),
+    isTakenBack: saidBefore.slice(0, at).some(({ text, isOwn }) => isOwn && takesAllBack(text)),
+  };
 }
 
 /** Which sentences of a short reply tell what any book does: asked about it, or by their form; null for a long one. */
@@ -230,7 +249,7 @@ function readBlock(
     const kept = readSentence(sentence, block, reading, progress);
     if (kept.clauses.length === 0) {
       progress.leftOut.push(sentence);
-      progress.clausesBefore = [];
+      progress.clausesBefore = kept.takenBack ?? [];
       // "Can you ask Renata? She has the key."
       if (/[.?!]$/.test(sentence)) progress.persons.hear(sentence);
     } else keep(kept, sentence, block, reading, progress);
@@ -238,7 +257,7 @@ function readBlock(
 }
 
 function keep(
-  { clauses, isWeighed, isAnswer = false, corrects = false, leans = false, replacesBefore = false }: SentenceKept,
+  { clauses, isWeighed, isAnswer = false, corrects = false, leans = false, replaces }: SentenceKept,
   sentence: string,
   block: Block,
   reading: TurnSentenceReading,
@@ -246,7 +265,8 @@ function keep(
 ): void {
   const { voice, isConversation, names } = reading;
   const { statements, question } = progress;
-  if (replacesBefore && statements.at(-1)?.text === progress.clausesBefore.at(-1)) statements.pop();
+  const replacedAt = replaces === undefined ? -1 : statements.findLastIndex(({ text }) => text === replaces);
+  if (replacedAt >= 0) statements.splice(replacedAt, 1);
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
   const weight =
