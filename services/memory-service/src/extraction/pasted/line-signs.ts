@@ -77,12 +77,15 @@ function signsOfLine(line: string): LineSigns {
 function markBraces(run: readonly string[], machine: boolean[]): void {
   let depth = 0;
   for (const [at, line] of run.entries()) {
-    if (depth === 0 && !/[{[(]\s*$/.test(line.slice(-8))) continue;
+    if (depth === 0 && !opensBracket(line.slice(-8))) continue;
     depth += balance(line.slice(0, 2000));
     machine[at] = true;
     if (depth <= 0) depth = 0;
   }
 }
+
+/** "function read(" goes on in the next line; "she moves out in May :(" does not. */
+const opensBracket = (end: string): boolean => /[{[(]\s*$/.test(end) && !/(?:^|\s)>?[:;]['’]?-?[([]+\s*$/.test(end);
 
 const shellPrompt = /^\s*(?:\$|>>>|❯|➜|[\w.@~/-]{1,60}[$#❯➜]|~?\/\S{1,80} .{0,40}[❯➜$#]|PS [A-Z]:\\[^>]{0,80}>)\s\S/;
 

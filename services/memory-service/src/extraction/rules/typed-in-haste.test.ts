@@ -49,6 +49,16 @@ describe('a picture between two clauses', () => {
   });
 });
 
+describe('a sad face at the end of a line', () => {
+  test.each([
+    ['Nadia: our landlord sells the house :(', ['our landlord sells the house :(']],
+    ['user: Sam moves to Leeds :-(\nKim takes over the till.', ['Sam moves to Leeds :-(', 'Kim takes over the till.']],
+    ['user: const total = sum(\n  rows,\n)', []],
+  ])('opens no block of code: %j', (said, facts) => {
+    expect(textsOf(said)).toEqual(facts);
+  });
+});
+
 describe('the employer and the job', () => {
   test.each([
     [
