@@ -11,6 +11,7 @@ import { endOfElement, programElementOf } from '../pasted/program-elements.js';
 import { startsRecalledMemories } from '../pasted/recalled-memories.js';
 import { readToldTables, type ToldRow } from '../pasted/told-tables.js';
 import { isTicked } from '../remarks/work-in-progress.js';
+import { withCodeTold } from './told-code.js';
 
 /** A paragraph, a list item or a row of a table of a message, without its markup. */
 export interface Block {
@@ -31,6 +32,9 @@ const atxHeading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
 const boldLine = /^\s*(?:\*\*|__)([^*_].{0,160}?)(?:\*\*|__)\s*:?\s*$/;
 const quotation = /^\s*>/;
 const itemNumber = /^\s*(\d{1,3})[.)]\s/;
+
+/** Code of more lines tells no value. */
+const maxToldLines = 4;
 
 const said: LineSigns = { isMachine: false, isRecalled: false };
 
@@ -111,6 +115,7 @@ class BlockReader {
   #frames: Frame[] = [];
   #section = 0;
   #fence: string | null = null;
+  #code: string[] = [];
   #element: string | null = null;
   #isRecalling = false;
   #item: Pick<Block, 'text' | 'context' | 'isTicked' | 'number'> | null = null;
@@ -150,7 +155,10 @@ class BlockReader {
   #skipEnclosed(line: string): boolean {
     const mark = fence.exec(line)?.[1];
     if (this.#fence !== null) {
-      if (mark?.startsWith(this.#fence) && line.trim() === mark) this.#fence = null;
+      if (mark?.startsWith(this.#fence) && line.trim() === mark) {
+        this.#fence = null;
+        this.#tellCode();
+      } else if (this.#code.length < maxToldLines) this.#code.push(line);
       return true;
     }
     if (this.#element !== null) {
@@ -163,6 +171,7 @@ class BlockReader {
     if (mark !== undefined) {
       this.#flush();
       this.#fence = mark;
+      this.#code = [];
       return true;
     }
     const element = programElementOf(line);
@@ -172,6 +181,15 @@ class BlockReader {
     if (end < 0) this.#element = element;
     else this.#readBehindElement(line.slice(end));
     return true;
+  }
+
+  /** "We start the server with:", above one line of code, ends in it. */
+  #tellCode(): void {
+    const last = this.#blocks.at(-1);
+    const told = last?.kind === 'row' || last === undefined ? null : withCodeTold(last.text, this.#code);
+    if (last === undefined || told === null) return;
+    this.#blocks[this.#blocks.length - 1] = { ...last, text: told };
+    this.#leadIn = '';
   }
 
   /** What stands behind an element in its last line. Of further elements there none is looked for. */
