@@ -37,6 +37,7 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     excludes(words, at) ||
     pointsInside(words, at, clause) ||
     opensReason(words, at) ||
+    tellsToil(words, at) ||
     joinsForeignSubjects(words, at, clause) ||
     isGermanInfinitive(words, at, clause) ||
     isAroundGermanRelative(words, at, clause.from) ||
@@ -142,6 +143,10 @@ const tellsOldTime = (words: readonly PlacedWord[], at: number, { subjectFrom }:
     isReplaced || /^(?:(?:so|and|but) )?now (?:it's|its|it is|on|at|in)\b|^(?:it's|its|it is) now\b/.test(told);
   return (isOfTime || isNew) && moved.test(lowerTextOf(words, Math.max(subjectFrom, at - 2 * maxPartWords), at));
 };
+
+/** "checkout was down for an hour, took us ages to see it was DNS": somebody's trouble with it, and not what the subject did. */
+const tellsToil = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true && /^(?:took|takes|cost) (?:me|us) \S/.test(lowerTextOf(words, at, at + 3));
 
 const moved = /\b(?:moved|pushed(?: back)?|postponed|delayed|rescheduled|shifted|brought forward)\b/;
 

@@ -18,7 +18,7 @@ export function pointsBack(words: readonly PlacedWord[], from: number): boolean 
     const follows = words[at + 1];
     const isObject = /^(?:it|them|him)$/.test(word.lower) && !canBeFinite(follows?.lower ?? '');
     if (isObject && !countsTime(words, at)) found = true;
-    if (/^ones?$/.test(word.lower) && (follows === undefined || follows.isAfterPause)) found = true;
+    if (/^(?:ones?|both|neither)$/.test(word.lower) && (follows === undefined || follows.isAfterPause)) found = true;
   }
   return found;
 }

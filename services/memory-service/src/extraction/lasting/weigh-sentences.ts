@@ -2,12 +2,13 @@ import { looksForeign } from '../language/foreign-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
+import { withoutMoodBehind } from '../remarks/moods-behind-facts.js';
 import { tellsPlan } from '../remarks/noted-plans.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isStandingRequest, saysItLasts } from '../remarks/standing-requests.js';
 import { tellsOfNow } from '../remarks/told-of-now.js';
 import type { Voice } from '../voice.js';
-import { lastingOdds } from './lasting-odds.js';
+import { type LastingOdds, lastingOdds } from './lasting-odds.js';
 
 /** A number that no bound is above: the sentence is not weighed. */
 export const notWeighed = Number.POSITIVE_INFINITY;
@@ -67,6 +68,9 @@ const saidToLast = 2.5;
 const saidOfDay = 0.6;
 const namedDay =
   /\b(?:on|by|until|till|from|since|before|after|next|last) (?:the )?(?:(?:first|second|third|last|coming) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|\b(?:in|since|until|by|of|next|last) (?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
+/** Whether a sentence names another day or time than the present. */
+export const namesDay = (sentence: string): boolean =>
+  namedDay.test(sentence) || /\b(?:yesterday|last (?:night|week|weekend|month|year))\b/i.test(sentence);
 /** What it counts that a sentence may answer a question that was asked just before. */
 export const saidInAnswer = 0.7;
 
@@ -78,17 +82,29 @@ const states = wordSet(
   'could should might',
 );
 
+/** "Checkout was down for 22 minutes": over, and for how long. */
+const lasted =
+  /\bfor (?:about |over |almost |nearly |some )?(?:\d{1,3}|an?|half an|two|three|four|five|six|ten|twelve|twenty|thirty|forty) ?(?:m|mins?|minutes?|h|hrs?|hours?|days?)\b/i;
+
 /** "Jonas repaired the pump today": what was done lasts as it does of yesterday, though most that is said of today does not. */
 function withoutPresentDay(sentence: string): string {
   if (!presentDay.test(sentence)) return sentence;
   const verb = wordsOf(sentence).find((word) => canBeFinite(word) || verbForm(word) === 'past');
-  return verb !== undefined && verbForm(verb) === 'past' && !states.has(verb)
+  return verb !== undefined && verbForm(verb) === 'past' && (!states.has(verb) || lasted.test(sentence))
     ? sentence.replace(presentDay, '')
     : sentence;
 }
 
 /** What friends say at such length in another language than English tells something more often than the model, which knows few of its words, can see. */
 const minForeignCharacters = 60;
+
+/** The odds of a sentence, or of what stands before a mood behind it, where that is more. */
+function oddsOf(sentence: string, voice: Voice): LastingOdds {
+  const whole = lastingOdds(sentence, voice);
+  const fact = withoutMoodBehind(sentence);
+  const told = fact === sentence ? whole : lastingOdds(fact, voice);
+  return told.odds > whole.odds ? told : whole;
+}
 
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(sentence: string, saying: Saying): number {
@@ -97,7 +113,7 @@ export function weighSentence(sentence: string, saying: Saying): number {
     return notWeighed;
   if (voice !== 'assistant' && tellsPlan(sentence)) return notWeighed;
   if (voice === 'person' && sentence.length >= minForeignCharacters && looksForeign(sentence)) return notWeighed;
-  const { odds, knownShare } = lastingOdds(withoutPresentDay(sentence), voice);
+  const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;

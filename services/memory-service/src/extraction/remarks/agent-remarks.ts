@@ -51,6 +51,8 @@ const stepsTaken: readonly RegExp[] = [
   /^\d{1,5} (?:[a-z-]+ ){0,2}[a-z-]+s? (?:were|was|have been|has been|got) (?:now |just |successfully |also )*[a-z]+(?:ed|en|ten)\b[^`:\d]{0,24}$/i,
   // "I went through the code"
   /^(?:(?:first|then|next),? )?i(?:'ve| have)? (?:just )?(?:went through|looked (?:at|through|into)|walked through|reviewed|checked|read|understand|see|notice|can see|reproduced)\b[^,;:]{0,60}$/i,
+  // "Went through both configs"
+  /^(?:went through|looked (?:at|through|into|over)|walked through|dug (?:into|through)|combed through|poked around|skimmed)\b(?!.* and (?:they|it|he|she|i|\w+ed|found|saw|set|put|cut)\b)(?!.* (?:is|are|was|were) )[^,;:]{0,60}$/i,
   // "I opened the config"
   /^i(?:'ve| have)? (?:just )?(?:opened|scanned|started|begun|searched|listed|fetched|cloned|pulled|loaded)\b[^`:]{0,100}$/i,
   // "After that, I wrote a script"

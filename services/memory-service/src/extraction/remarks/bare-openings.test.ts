@@ -10,6 +10,12 @@ test.each([
   ['user: please write that down. The importer expects latin1.', ['The importer expects latin1.']],
   ['user: where we are w/ the importer\n- it reads CSV only\n- Ines owns it', ['it reads CSV only', 'Ines owns it']],
   ['user: notes from the vendor call\n- the SLA is 4 hours', ['the SLA is 4 hours']],
+  ['user: notes 4 me\n- Ines owns the importer', ['Ines owns the importer']],
+  ['Ana: notes from the vet call. The cat is 4 kg.', ['The cat is 4 kg.']],
+  ['user: The cat is 4 kg. Next: the backup rules.', ['The cat is 4 kg.']],
+  ['user: heads up for the calendar, the office is closed in May', [expect.stringMatching(/^the office is closed/)]],
+  ['user: Remind me of this when we book the trip: the cabin has no heating', ['the cabin has no heating']],
+  ['user: allora, il server sta a Graz', ['il server sta a Graz']],
   ['assistant: Happy to set the backup up.', []],
   ['Ana: Two things before I forget. The boiler is a Vaillant.', ['The boiler is a Vaillant.']],
   ['user: no wait, scratch that. The boiler is a Vaillant.', ['The boiler is a Vaillant.']],
@@ -22,6 +28,9 @@ test.each([
   'user: Remember that the importer expects latin1.',
   'user: Notes of the board are kept in Notion.',
   'user: my notes are kept in Obsidian',
+  'user: Next: Lisbon in May',
+  'user: Next: our tenant leaves the flat',
+  'user: remind me that the cabin has no heating',
   'Ines: I was happy to move back to Ghent.',
 ])('but not: %s', (message) => {
   expect(textsOf(message)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { anyOf } from '../language/pattern-set.js';
 import type { Voice } from '../voice.js';
 
@@ -5,7 +6,7 @@ import type { Voice } from '../voice.js';
 
 const opens = anyOf([
   // "note to self"
-  /^(?:(?:quick|short|small|another|just a|a|one) )*(?:note|reminder|memo|notes)(?: (?:to|for) (?:self|myself|you|me|future me|later|all|everyone|the team|the record))?[.,:!…]*$/i,
+  /^(?:(?:quick|short|small|another|just a|a|one) )*(?:note|reminder|memo|notes|reminders|todos?)(?: (?:to|for|4|2) (?:self|myself|you|me|future me|later|all|everyone|the team|the record))?[.,:!…]*$/i,
   // "remember this one", "please write this down for later"
   /^(?:(?:please|pls|ok|so|and|also|now)[, ]+)*(?:remember|note|keep|save|store|log|make a note of|don't forget) (?:this|that|these|those|the following)(?: (?:one|ones|two|too|down|for (?:me|later|next time|the record)|in mind|please|pls|somewhere))*[.!:…]*$/i,
   /^(?:(?:please|pls|ok|so|and|also|now)[, ]+)*(?:write|jot|note) (?:this|that|it|these|those) down(?: (?:for (?:me|later|next time)|please|pls|somewhere))*[.!:…]*$/i,
@@ -22,9 +23,12 @@ const opens = anyOf([
 ]);
 /** "notes from the customer call": what the lines below are. */
 const headsNotes =
-  /^(?:quick |short |my |rough )*(?:notes?|minutes|recap|summary|takeaways|highlights|outcomes?|impressions) (?:from|of|about|after|re) [^.,;:!?]{2,50}:?$/i;
+  /^(?:quick |short |my |rough )*(?:notes?|minutes|recap|summary|takeaways|highlights|outcomes?|impressions) (?:from|of|about|after|re) [^.,;:!?]{2,50}[.:]?$/i;
 /** "Notes of the board are kept in Notion." */
 const tells = /\b(?:is|are|was|were|has|have|had|will|should|must|can|go|goes|went)\b/i;
+/** "Next: the alert rules." */
+const comesNext =
+  /^(?:(?:and|so|ok|now)[, ]+)*(?:next|next up|then|up next): (?:the|this|that|these|those|your|our) [a-z-]{2,20}(?: (?!(?:is|are|was|were)\b)[a-z-]{2,20})?[.!…]*$/i;
 /** "Happy to set the job up." */
 const gladly =
   /^(?:i'?(?:d|ll|m) (?:be )?)?(?:more than )?(?:happy|glad|delighted) to (?!hear\b|see\b|know\b|say\b|report\b|announce\b)[^.?!;:]{1,80}[.!]*$/i;
@@ -32,4 +36,5 @@ const gladly =
 export const isBareOpening = (sentence: string, voice: Voice): boolean =>
   opens(sentence) ||
   (headsNotes.test(sentence) && !tells.test(sentence)) ||
+  (voice !== 'person' && comesNext.test(sentence) && !mayNameTime(sentence)) ||
   (voice === 'assistant' && gladly.test(sentence));

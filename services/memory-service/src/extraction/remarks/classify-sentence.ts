@@ -15,6 +15,7 @@ import { isReference } from './references.js';
 import { saysItPasses } from './said-to-pass.js';
 import { isChatter, isScrap } from './scraps.js';
 import { isStandingRequest, saysItLasts } from './standing-requests.js';
+import { asksWhyItIs } from './talk-around-facts.js';
 import { isThinRemark } from './thin-remarks.js';
 import { isAbsentForMinutes } from './work-in-progress.js';
 
@@ -54,6 +55,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';
+  if (voice === 'user' && asksWhyItIs(head)) return 'passing';
   if (voice === 'user' && asksForHelp.test(head) && !saysItLasts(head)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head)) return 'passing';
   if (isPassingInParts(head, voice, names)) return 'passing';

@@ -53,7 +53,7 @@ const seeYou = oneOf(
 const laterOn = oneOf('on|at|in|later|soon|tomorrow|tonight|around|then|next|again|for now|until|after');
 const comingAndGoing = oneOf(
   'back (?:from|in|at|after|to)|heading (?:to|out|home|off|into)',
-  'going (?:for|to) (?:lunch|bed|a (?:walk|break|coffee))|off (?:to|for)|out for|stepping (?:out|away)',
+  'going (?:for|to) (?:lunch|bed|a (?:walk|break|coffee))|off (?:to|for)|out for(?! (?:the next |about )?(?:an?|one|two|three|four|five|six|\\d{1,2}) (?:days?|weeks?|months?)\\b)|stepping (?:out|away)',
   'taking a|afk\\b',
 );
 /** Comes, greets, or leaves. */

@@ -8,6 +8,8 @@ test.each([
   "we're going kayaking with the cousins this august, the fjords if it's dry",
   'im going to iceland in october',
   "we're going on a cruise over christmas",
+  "can't, my statics exam is in two weeks",
+  'our wedding is on the 12th',
 ])('an appointment or journey: %s', (sentence) => {
   expect(tellsPlan(sentence)).toBe(true);
 });
@@ -19,6 +21,8 @@ test.each([
   "we're going to fix it this week",
   "i'm going crazy here",
   'see you friday',
+  'my build is in two weeks',
+  'my desk is in the hall',
 ])('none: %s', (sentence) => {
   expect(tellsPlan(sentence)).toBe(false);
 });

@@ -25,9 +25,22 @@ const goesWhere = oneOf(
 /** "We're going kayaking with the cousins this August" */
 const journey = caselessUnicode`^(?:(?:btw|so|and|also),? )?(?:i['’]?m|i am|we['’]?re|we are) going ${goesWhere}\b.{0,60}\b(?:this|next|in|over|for|at) (?:the )?${spans}\b`;
 
+const unitsOfDays = oneOf('days?|weeks?|months?');
+const few = oneOf('\\d{1,3}|an?|one|two|three|four|five|six|eight|ten|a (?:few|couple(?: of)?)');
+const comingDay = oneOf(
+  `in ${few} ${unitsOfDays}`,
+  `on (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|${weekday})`,
+  `next (?:week|month|${weekday})|this ${weekday}|tomorrow`,
+);
+const ofWork = oneOf('build|deploy(?:ment)?|test|pr|branch|job|script|run|import|export|server');
+/** "Can't, my chem resit is in two weeks": an event of one's own, and its day. */
+const ownEvent = caselessUnicode`^(?:(?:so|and|but|sorry|cant|can't|no|nope|oh|ugh|btw)[, ]+){0,3}(?:my|our) (?!${ofWork}\b)(?:[\p{L}'’-]{2,20} ){1,4}(?:is|are) ${comingDay}(?![\p{L}])`;
+
 /** Whether a sentence notes down an appointment, or tells of a journey to come. */
 export const tellsPlan = (sentence: string): boolean =>
-  journey.test(sentence) || (appointment.test(sentence) && !reported.test(sentence) && !isReport(sentence));
+  journey.test(sentence) ||
+  ownEvent.test(sentence) ||
+  (appointment.test(sentence) && !reported.test(sentence) && !isReport(sentence));
 
 /** "Check" may be a noun; a form that is none tells what was or is done. */
 const isReport = (sentence: string): boolean =>

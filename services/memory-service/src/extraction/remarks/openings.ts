@@ -19,9 +19,18 @@ const openingPhrase = caseless`^${phrases}\s*[,!.:–—-]+\s+(?=\S)`;
 const askingToNote =
   /^(?:(?:please|pls|ok|and|also)[, ]+)*(?:(?:write|note|jot|put) (?:this |that |it )?down|(?:make|take) a note|(?:note|save|remember|keep) (?:this|that)|(?:let['’]?s |let us )?put (?:this|that|it) on (?:record|file|the (?:[\p{L}-]{2,20} ){0,2}list))(?: (?:please|pls|for me|for later|somewhere|one))*\s*[,:–—-]+\s+(?=\S)/iu;
 
+/** "Remind me of this when we talk about travel: …": when the talk comes to it. */
+const askingToRemind =
+  /^(?:(?:please|pls|ok|and|also)[, ]+)*(?:remind me|bring this up|tell me)(?: (?:of|about) (?:this|that|it)| (?:this|that))?(?: again)? (?:when(?:ever)?|next time|once|if|before) (?:we|i) (?:talk|speak|discuss|ask|plan|book|come|get)\b[^.:?!]{0,50}:\s+(?=\S)/i;
+/** "Heads up for the calendar, …", "reminder to the team: …": for whom or what it is. */
+const openingFor =
+  /^(?:(?:just|quick|small|short|a|one)[, ]+)*(?:heads[- ]?up|fyi|reminder|psa|note)(?: (?:for|to) (?:you|u|everyone|everybody|all|(?:the|our) team)\s*[,:–—-]+| for (?:the|our|my|your) (?:[\p{L}-]{2,20} )?[\p{L}-]{2,20},)\s+(?=\S)/iu;
+
 const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|last');
 /** "One more thing before I forget, …": how much is to come. */
 const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?:more|other|last|final|quick|small|little) ){0,2}(?:things?|notes?|points?|updates?)(?: before i forget)?,\s+(?=\S)`;
+
+const openings = [askingToNote, askingToRemind, openingFor, openingPhrase, openingCount];
 
 /**
  * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".
@@ -31,7 +40,7 @@ export function dropOpening(sentence: string, names: ReadonlySet<string>): strin
   let rest = sentence;
   for (let turn = 0; turn < 5; turn += 1) {
     const next = dropOneOpening(
-      rest.replace(askingToNote, '').replace(openingPhrase, '').replace(openingCount, ''),
+      openings.reduce((said, opening) => said.replace(opening, ''), rest),
       names,
     );
     if (next === rest) return rest;

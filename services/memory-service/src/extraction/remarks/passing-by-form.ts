@@ -36,13 +36,18 @@ import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work-in-pro
 /** "Fix: the cache is keyed on the station id:" */
 const ofRepair = /^(?:the )?(?:root )?(?:cause|reason|fix|solution|change|result|workaround): /i;
 
+/** "Moving the drawing to core 1 cured it:" */
+const remedies =
+  /^[a-z]+ing (?:\S+ ){1,12}(?:fixe[sd]|fix|cure[sd]|solve[sd]|resolve[sd]|help(?:s|ed)|stop(?:s|ped)|prevent(?:s|ed)|remove[sd]|did) (?:it|that|this|them|the \S+(?: \S+)?|both):$/i;
+
 /** An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the tail:"). */
 function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (!/[:：]$/.test(sentence)) return false;
   if (/^(?:here|below|these|this|the following|to\b|you can|follow|let)/i.test(sentence)) return true;
   const tellsReason = /\b(?:because|must|(?:needs?|has|have) to)\b/i.test(sentence);
   const told = sentence.replace(ofRepair, '').replace(/^so /i, '');
-  const isTold = (tellsReason || /^(?:i|we|the|it|my|our)\b/i.test(told)) && hasFiniteVerb(told);
+  const isTold =
+    remedies.test(told) || ((tellsReason || /^(?:i|we|the|it|my|our)\b/i.test(told)) && hasFiniteVerb(told));
   const isNamed = voice !== 'assistant' || told !== sentence || isSpecific(told);
   return !(isTold && isNamed && contentWords(sentence, names).length >= 3);
 }

@@ -32,6 +32,12 @@ const refusesThings =
 const ofKind =
   /^(?:all |our |the )?[\p{Ll}-]{2,20}(?: [\p{Ll}-]{2,20})?(?<![su])s (?:are|must be|should be|start|end|live|go) (?!\w+ing\b|green\b|red\b|up\b|down\b|back\b|done\b|fine\b|ok\b|okay\b|broken\b|in (?:now|already)\b)[\p{L}\d`]/u;
 
+const tools = 'npm|pnpm|yarn|npx|bun|make|just|cargo|go|uv|pip|poetry|docker|git|kubectl|gradle|mvn|rails|rake';
+/** "NOT npm run seed, that one wipes everything": which one it is not, and why. */
+const excludesOne = new RegExp(
+  `^(?:NOT|not|Not) (?:with |via |on |in |to |from |the )*(?:\`[^\`]{2,60}\`|(?:${tools})(?: [\\w:.-]+){1,4}|(?:npm|pnpm|yarn|bun|cargo|pip|docker|git)|[\\w.-]*[./_@-][\\w./@-]+), (?:that|this|it|those|they|which|because|since|cause)\\b`,
+);
+
 const maxPartsCharacters = 240;
 const maxThinContentOfParts = 3;
 
@@ -52,7 +58,7 @@ const namesRow = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){1,6},? and \p{Lu}\p{Ll}/u;
 /** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
 export function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   const isRuled = prefersOver.test(sentence) || ability.test(sentence) || setsRule.test(sentence);
-  if (voice === 'user' && (isRuled || refusesThings.test(sentence))) return false;
+  if (voice === 'user' && (isRuled || refusesThings.test(sentence) || excludesOne.test(sentence))) return false;
   if (
     sentence.length > maxPartsCharacters ||
     saysItLasts(sentence.replace(supposes, '')) ||

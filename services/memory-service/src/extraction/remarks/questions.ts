@@ -40,6 +40,8 @@ export function isQuestion(sentence: string): boolean {
   if (/[.!:。]$|[^:]: \S.{6}/.test(sentence)) return false;
   if (/^(?:so |and |but )?who (?:even|on earth|in their right mind) /i.test(sentence)) return true;
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
+  // "Can't, my exam is on Monday"
+  if (auxiliaries.has(first) && /^\s*[\p{L}'’]+,/u.test(sentence)) return false;
   if (foreignQuestionWords.has(first) || (first === 'por' && second === 'qué')) return true;
   if (/^how (?:many|much|long|often|far|old|big|fast|large|soon)\b/i.test(sentence) && hasFiniteVerb(sentence))
     return true;
@@ -58,7 +60,8 @@ export function isQuestion(sentence: string): boolean {
     )
   )
     return true;
-  if (/^(?:what|who|where|how|when|why)'s$/.test(first) && (inverted.test(second) || determiners.has(second)))
+  if (/^(?:who|how|when|why)s$/.test(first)) return true;
+  if (/^(?:what|who|where|how|when|why)'?s$/.test(first) && (inverted.test(second) || determiners.has(second)))
     return true;
   if (foreignOpening.test(sentence)) return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
@@ -73,8 +76,14 @@ const asksInverted = (sentence: string): boolean =>
     .slice(1, 5)
     .some((word, at, few) => auxiliaries.has(word) && inverted.test(few[at + 1] ?? ''));
 
+/** "Kom je kijken", "tu viens": a verb that asks the other, in six languages. */
+const foreignInverted =
+  /^(?:(?:kom|ga|doe|wil|heb|kun|kan|weet|denk|vind|moet|zie|neem|zullen|gaan|komen) (?:je|jij|jullie|we|u)|(?:kommst|hast|willst|kannst|gehst|bist|machst|magst|weißt|kennst|nimmst|bringst) du|(?:kommt|habt|wollt|könnt|geht|seid|macht) ihr|(?:kommen|haben|wollen|können|gehen) (?:sie|wir)|(?:tu|vous) (?:viens|venez|veux|voulez|peux|pouvez|penses|pensez|sais|savez|as|avez|passes|es)|(?:viens|veux|peux|sais|penses|venez|voulez|pouvez|savez)-(?:tu|vous)|on y va|te (?:apuntas|vienes|animas)|(?:vienes|quieres|puedes|sabes|tienes|vienen|quieren|venís)|(?:vieni|vuoi|puoi|sai|venite|volete|potete|ci sei|ti va)|(?:você|vc|vocês) (?:vem|quer|pode|sabe|tem|vêm)|(?:vens|queres|podes|sabes))(?![\p{L}-])/iu;
+
 export const startsInterrogative = (sentence: string): boolean => {
+  if (foreignInverted.test(sentence)) return true;
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
   if (interrogatives.has(first) || foreignInterrogatives.has(first)) return true;
-  return auxiliaries.has(first) && second !== '';
+  // German "Am Samstag grillen wir"
+  return auxiliaries.has(first) && second !== '' && (first !== 'am' || second === 'i');
 };

@@ -48,6 +48,8 @@ const sayings: readonly RegExp[] = [
   caseless`^(?:(?:ok|so|and|but)[, ]+)*(?:i'm|i am|we're|we are)(?: (?:still|just|already|also))* (?:${busyWith}) [^:]{1,80}\b(?:now|right now|at the moment)(?=[,.!…]|$)(?! (?:on|that|because|since))`,
   // "The fan works for once"
   caseless`^(?:the|my|our|your|this|that|it|everything)\b[^,;:]{0,40} (?:works?|is|are|runs?|behaves?|starts?|looks?|compiles?)\b[^,;:]{0,30} for once[.!…]*$`,
+  // "I'd rather not merge this as it is"
+  /^(?:(?:hm+|honestly|tbh)[, ]+)*(?:i|we)(?:'d| would)(?: really| much)? rather (?:not )?[a-z]+ (?:this|that|it)(?: (?!with|without|in|on|for)[a-z]+)?(?: (?:as (?:it|this|that) is|like (?:this|that)|(?:just )?yet|right now|now|today|for now))[.!…]*$/i,
   // "We're number 9 in the queue"
   caseless`^(?:(?:still|now|ok|currently)[, ]+)*(?:i'm|i am|we're|we are|you're|you are) (?:still |now |currently )*(?:number|no\.?|nr\.?|#) ?\d{1,4} in (?:the |a )?(?:queue|line)\b(?! for\b)`,
 ];
@@ -70,6 +72,8 @@ const ofTheWork: readonly RegExp[] = [
   caseless`^(?!(?:i|we|i'm|we're|my (?!${aMoment})|our)\b)[^,;:]{2,50} (?:is|are|was|were|seems|looks)(?: (?:still|completely|totally|pretty|quite|rather|all))* ${busyFor}\b[^,;:]{0,50} ${now}(?:, (?:all|both|still|again|with|at)\b[^,;:]{0,40})?[.!…]*$`,
   // "Bad news: Grafana is down"
   /^(?:(?:bad|sad|great|good) news[:,] )?(?!(?:i|we|he|she|they|this|that|it)\b)[\w.-]{2,24} (?:is|are|went) (?:(?:all|still|now|just|completely) )*(?:down|degraded|unhealthy)(?: again| now)*[.!…]*$/i,
+  // "Logs are in the usual place"
+  /^(?:(?:the|all|my|our) )?(?:[a-z-]+ ){1,3}(?:is|are|lives?) (?:in|at|on|under) the (?:usual|same old|known|regular) (?:place|spot|location|folder|channel|drive|dir(?:ectory)?|path)[.!]*$/i,
   // "CI is red"
   caseless`^(?:(?:the|our|my) )?${systems} (?:is|went) (?:(?:all|still|now|just|completely) )*(?:red|yellow|amber)(?: again| now)*[.!…]*$`,
 ];

@@ -1,8 +1,10 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { labelsNameOrNumber } from '../language/labels.js';
 import { unspacedChatter } from '../language/lexicon/chatter-words.js';
+import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { isSpecific } from '../language/specific.js';
 
 /* A few words that tell nothing: chatter, greetings, scraps without a verb, cries, and words in passing. */
@@ -19,16 +21,20 @@ const greeting =
 
 /** "I'm out tomorrow", of words that are chatter otherwise. */
 const absence =
-  /^(?:i'm|i am|we're|we are) (?:out|off|away) (?:tomorrow|next \w+|until \w+|from \w+|on \w+days?\b|this (?:week|afternoon|morning))/i;
+  /^(?:i'm|i am|i'll be|i will be|we're|we are) (?:out|off|away) (?:tomorrow|for (?:an?|one|two|three|four|five|six|\d{1,2}|the next \w+) (?:days?|weeks?|months?)|next \w+|until \w+|from \w+|on \w+days?\b|this (?:week|afternoon|morning))/i;
 
 export const isGreeting = (sentence: string): boolean => greeting.test(sentence);
 
 /** "gooood morning" */
 const stretched = /(\p{L})\1{2,}/u;
 
+/** "gooood" is "good", and "nooo" is "no". */
+const isEmptyWithout = (sentence: string, names: ReadonlySet<string>): boolean =>
+  ['$1$1', '$1'].some((letters) => contentWords(sentence.replace(stretched, letters), names).length === 0);
+
 export function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
   if (!/[^\s\p{P}\p{S}]/u.test(sentence)) return true;
-  if (stretched.test(sentence) && contentWords(sentence.replace(stretched, '$1$1'), names).length === 0) return true;
+  if (stretched.test(sentence) && isEmptyWithout(sentence, names)) return true;
   if (unspaced.test(sentence) && unspacedChatter.test(sentence.replace(/[\s\p{P}\p{S}]+/gu, ''))) return true;
   return (
     contentWords(sentence, names).length === 0 &&
@@ -66,9 +72,23 @@ export function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
 export const isPing = (sentence: string): boolean =>
   /^[a-z]{2,12}(?: [a-z]{2,12})?[.!…]{0,3}$/.test(sentence) && !hasFiniteVerb(sentence);
 
-/** "A parrot!", "dream team!": a cry of few words, which says nothing unless it answers. */
+/** "A parrot!", "free croissants 👀": a cry of few words, which says nothing unless it answers. */
 export const isExclaimed = (sentence: string): boolean =>
-  /^\p{L}[\p{L}'’-]{0,20}(?: \p{L}[\p{L}'’-]{0,20}){0,2}!+$/u.test(sentence) &&
+  /^\p{L}[\p{L}'’-]{0,20}(?: \p{L}[\p{L}'’-]{0,20}){0,2}(?:!+|!* ?(?:[😀-🙏🤐-🤯🥰-🥺👀🔥👏💪💀❤]\uFE0F?)+)$/u.test(
+    sentence,
+  ) &&
+  !mayNameTime(sentence) &&
   !hasFiniteVerb(sentence) &&
   !looksForeign(sentence) &&
   !isSpecific(sentence);
+
+const laughs = oneOf('l+o+l+|lmf?ao+|rofl|(?:ha){2,}h?|omf?g|bro|bruh|dude|stop+|no+|help|aa+h*');
+const overcome = oneOf(
+  "i'?m (?:so |literally |actually |legit )*(?:dead|dying|deceased|crying|screaming|howling|wheezing|weak)",
+  "i (?:literally |actually )?(?:can'?t|cannot) (?:breathe|even|deal|cope|stop laughing)",
+);
+/** "lolll im dead 😂": laughter in words. */
+const laughter = caselessUnicode`^(?:${laughs}[,!. ]+){0,4}${overcome}(?:[,!. ]+${laughs})*[\s.!…\p{Extended_Pictographic}\uFE0F]*$`;
+const laughsAloud = caselessUnicode`\p{Extended_Pictographic}|(?<!\p{L})${laughs}(?!\p{L})`;
+/** "I'm weak" alone may be meant. */
+export const isLaughter = (sentence: string): boolean => laughter.test(sentence) && laughsAloud.test(sentence);

@@ -11,7 +11,7 @@ import { isSpecific } from '../language/specific.js';
  */
 
 const spans = 'week|month|year|quarter|sprint|weekend|spring|summer|autumn|fall|winter|[a-z]+day|night|morning|evening';
-const timesOfItsOwn = `yesterday|tomorrow|tonight|(?:days?|weeks?|months?|years?) ago|(?:last|next|this) (?:${spans})`;
+const timesOfItsOwn = `(?:on|since|last) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|tomorrow|tonight|(?:days?|weeks?|months?|years?) ago|(?:last|next|this) (?:${spans})`;
 const causes = 'because|since|due to|thanks to|caused?|if|so that|unless|until';
 const intentions =
   'by (?:default|design)|on purpose|intend\\w*|supposed|designed|should|must|may|needs? to|ha(?:s|ve) to|instead|rather';

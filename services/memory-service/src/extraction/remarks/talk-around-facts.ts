@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { isSpecific } from '../language/specific.js';
 import { isForeignRequest } from './foreign-remarks.js';
 
@@ -10,6 +11,17 @@ const endsTalk =
 /** Thanks, begs, or asks what the agent makes of it. */
 const turnsToAgent =
   /^(?:thx|ty|tx|thanks|thank you|cheers|please|pls|plz|danke|bitte|merci|stp|svp|gracias|porfa|por favor|obrigad[oa]|grazie|wdyt|any (?:ideas?|clues?|thoughts|hints?|suggestions?)|thoughts|ideas|(?:so )?what(?:'s| is) (?:up|wrong|going on)(?: (?:there|here|with (?:it|that|this)))?|what (?:gives|now|do you think)|why(?: (?:is|would) (?:that|it)(?: be)?)?|how come)[?!.…]{0,3}$/i;
+
+/** "The sync prints warnings, what's up with that": a symptom without a time or a number, and why. */
+const asksWhy =
+  /^([^,;:\d`]{3,80}), (?:(?:so|and) )?(?:what(?:'s| is) (?:up|wrong|going on)(?: (?:there|here|with (?:it|that|this)))?|what gives|why(?: (?:is|would) (?:that|it)(?: be)?)?|how come)[?!.…]{0,3}$/i;
+const isOwn = /\b(?:i|we|my|our)\b/i;
+
+/** Whether a user asks why something in view is as it is. */
+export function asksWhyItIs(sentence: string): boolean {
+  const symptom = asksWhy.exec(sentence)?.[1];
+  return symptom !== undefined && !isOwn.test(symptom) && !mayNameTime(symptom);
+}
 
 /** "míralo porfa", "schau mal bitte" */
 const begs =
@@ -53,6 +65,7 @@ const isLong = (text: string): boolean => text.split(/\s+/, minFactWords).length
 
 /** A user's sentence without what ends the talk before the fact, and what turns to the agent or to the work at hand behind it. */
 export function withoutTalk(said: string): string {
+  if (asksWhyItIs(said)) return said;
   const sentence = ofSomebody.test(said) ? said.replace(laughs, '') : said;
   const first = sentence.indexOf(', ');
   if (first < 0) return withoutWorkAtHand(sentence);

@@ -160,8 +160,13 @@ export const isStageOfWork = (text: string): boolean =>
     text,
   );
 
+/** "I'll be in meetings for an hour, carry on without me" */
+const awayForHours =
+  /^(?:(?:ok|so|and|btw)[, ]+)*(?:i'm|i am|i'll be|i will be|we're|gonna be|will be) (?:in (?:an? |the )?(?:meetings?|calls?|standup|interviews?)|on a call|out|away|offline|afk|busy|at lunch) for (?:the next |about |like )?(?:an?|one|two|three|half an|a few|a couple of|\d{1,3}) ?(?:hours?|hrs?|h|minutes?|mins?|bit|while)(?:,? (?:so |and )?(?:please )?(?:carry on|continue|go on|keep going|go ahead|don't wait)\b[^:]{0,40})?[.!…]*$/i;
+
 /** "Just finishing the last ticket, be with you in five": among persons too. */
 export const isAbsentForMinutes = (sentence: string): boolean =>
+  awayForHours.test(sentence) ||
   /^(?:[^:.]{0,60}, )?(?:i'll |will )?be (?:right )?(?:with you|there|back|over|done) (?:soon|shortly|in (?:a (?:sec|second|moment|minute|bit|few)|(?:\d{1,2}|one|two|five|ten|fifteen|twenty)(?: (?:min|mins|minutes))?))[.!]*$|^(?:[^:.]{0,60}, )?(?:brb|afk|one sec|hold on|bbl|gtg)[.!]*$/i.test(
     sentence,
   );

@@ -52,6 +52,20 @@ test.each([
     "user: the hip operation is on may 4, i'm back june 1, and Ravi covers for me",
     [expect.stringContaining('the hip operation'), "i'm back june 1 (2026-06-01)", 'Ravi covers for me'],
   ],
+  [
+    'Bram: je peux pas, je passe mon permis bateau le samedi matin à Lorient avec Maud',
+    ['je passe mon permis bateau le samedi matin à Lorient avec Maud'],
+  ],
+  ['user: note for Anna, the key is under the mat', ['note for Anna, the key is under the mat']],
+  [
+    'assistant: I moved the pool to `db/pool.ts` and cleaned up the imports.',
+    ['I moved the pool to `db/pool.ts` and I cleaned up the imports.'],
+  ],
+  [
+    'user: the last sprint slipped, and everybody hates the tool',
+    ['the last sprint slipped and everybody hates the tool'],
+  ],
+  ['user: we compared Fly with Render and rejected both', ['we compared Fly with Render and rejected both']],
 ])('what says nothing alone is left, or stays with what it belongs to: %s', (message, texts) => {
   expect(textsOf(message)).toEqual(texts);
 });

@@ -8,6 +8,7 @@ import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isStatus } from '../remarks/status-remarks.js';
+import { isThinRemark } from '../remarks/thin-remarks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { statementInQuestion } from './read-question.js';
@@ -61,7 +62,9 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
   for (const clause of clauses) {
     const told = isQuestion(clause) ? (statementInQuestion(clause, reading.names) ?? clause) : clause;
     const last = kept.at(-1);
-    if (last !== undefined && tellsWhenDue(told)) kept.splice(-1, 1, last + pauseAfter(last) + told);
+    if (last !== undefined && (isEverybodys(told) || isThinOfAgent(told, reading)))
+      kept.splice(-1, 1, `${last} and ${told}`);
+    else if (last !== undefined && tellsWhenDue(told)) kept.splice(-1, 1, last + pauseAfter(last) + told);
     else if (lastsAsPart(told, reading) || (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))) kept.push(told);
     else if (last !== undefined && (isTimeOnly(told) || !isPassingPart(told, reading)))
       kept.splice(-1, 1, last + pauseAfter(last) + told);
@@ -73,7 +76,12 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
 const source =
   /^(?:(?:i|we|ok|so|and|just|finally) ){0,3}(?:(?:talked|spoke|chatted) (?:to|with)|(?:got )?off the phone with|heard back from|checked with|(?:just )?met(?: with)?) (?:the|my|our|some|an?) (?:[a-z'’-]{2,20} ){0,3}[a-z'’-]{2,20}$/i;
 
-const namesSource = (clause: string): boolean => source.test(clause) && !mayNameTime(clause);
+/** "note for Anna": whom what stands behind it is for. */
+const addresses =
+  /^(?:(?:a|one|just|quick|small|short) ){0,2}(?:note|reminder|message|question|heads[- ]?up|fyi) (?:for|to) (?!(?:self|me|myself|you|u|all|everyone)\b)\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}$/iu;
+
+const namesSource = (clause: string): boolean =>
+  (source.test(clause) || addresses.test(clause)) && !mayNameTime(clause);
 
 const maxTimeWords = 6;
 const opensTime =
@@ -86,6 +94,17 @@ const isTimeOnly = (clause: string): boolean =>
 /** "due in August" */
 const tellsWhenDue = (clause: string): boolean =>
   /^(?:due|effective|ending|until|till|as of) /i.test(clause) && isTimeOnly(clause);
+
+/** "nobody wants to babysit it at 3am": why, and no fact of its own. */
+const isEverybodys = (clause: string): boolean =>
+  /^(?:nobody|no one|noone|everyone|everybody) (?:wants?|likes?|loves?|hates?|enjoys?|cares?)\b/i.test(clause);
+
+/** "I clamped the value": what an agent did besides, to nothing with a name. */
+const isThinOfAgent = (clause: string, reading: ClauseReading): boolean =>
+  reading.voice === 'assistant' &&
+  /^I /.test(clause) &&
+  isThinRemark(clause, true, reading.names) &&
+  !isPassingPart(clause, reading);
 
 const pauseAfter = (text: string): string => (/[,:，：]$/.test(text) ? ' ' : /\p{Lo}$/u.test(text) ? '，' : ', ');
 
@@ -116,7 +135,13 @@ const isMood = (clause: string): boolean =>
 const isAside = (clause: string): boolean =>
   /^(?:(?:just|oh|and|ok|so) ){0,2}(?:one|two|three|a few|some|another|a couple of|last)(?: (?:more|other|last|final|quick|small|little)){0,2} (?:things?|notes?|points?|updates?|remarks?)(?: (?:before i forget|for (?:now|today|you|all|everyone)|to (?:note|add|mention)))?$|^i (?:already )?told (?:you|u|ya)\b[^,;:]{0,30}$/i.test(
     clause,
-  );
+  ) ||
+  /^(?:(?:and|so|but) )?no (?:[\p{L}-]+ ){1,2}this time(?: around)?$/iu.test(clause) ||
+  cannotCome.test(clause);
+
+/** "je peux pas", before what is in the way. */
+const cannotCome =
+  /^(?:(?:sorry|désolée?|leider|helaas|nee|non|nein|no) )?(?:i can(?:'|’)?t|can(?:'|’)?t|je (?:ne )?peux pas|ich kann (?:leider |da )?nicht|ik kan (?:helaas |dan )?niet|no puedo|non posso|não posso|nie mogę|я не могу)(?: (?:come|make it|sorry|venir|ir|kommen|komen|venire))?$/iu;
 
 const isPassingPart = (clause: string, { voice, names }: ClauseReading): boolean =>
   isAside(clause) || isQuestion(clause) || isStatus(clause) || isPassingByForm(clause, voice, names);

@@ -30,8 +30,34 @@ test.each([
   'user: well, mystery solved',
   'Ana: A parrot!',
   'assistant: Profiled it with the sampling profiler.',
+  'assistant: Found the culprit.',
+  'assistant: I tracked down the leak and fixed it.',
+  'assistant: Went through both manifests and the access log.',
+  'user: dumps are in the usual place',
+  "user: I'll be in a call for an hour, carry on without me",
+  "Mia: I'd rather not ship this as it is.",
+  'Cal: free waffles 👀',
+  'Nat: lolll im dying 😂',
 ])('what is wrong at this moment, cried out, or looked at on the way: %s', (message) => {
   expect(textsOf(message)).toEqual([]);
+});
+
+test.each([
+  'assistant: Found the culprit: the cache was never evicted.',
+  'assistant: Went through the log: the worker restarts every 90 minutes because of the memory limit.',
+  'user: dumps are in the usual place, /srv/dumps',
+  "user: I'm out for two weeks",
+  "user: I'm in a call for an hour every Monday",
+  "Mia: I'd rather not eat meat",
+  "Mia: I'd rather not ship this without a review from Ines",
+  'Cal: vegan now 🌱',
+  'Cal: no school tomorrow 😂',
+  "Nat: I can't breathe without my inhaler",
+  'user: my laptop died on Sunday',
+  'user: use `make reset`. NOT make nuke, that one drops the users too',
+  'assistant: Pinning the driver to 4.2 cured it:\n```\ndriver==4.2\n```',
+])('but not: %s', (message) => {
+  expect(textsOf(message)).not.toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { contentWords } from '../language/content-words.js';
+import { looksForeign } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { isVerbContraction } from '../language/lexicon/english-verbs.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
@@ -56,9 +57,18 @@ function openingStatement(question: string, names: ReadonlySet<string>): string 
 
 /** "For the cache, which …?", "About the retries: how many …?": what the question is about. */
 const isTopic = (statement: string, words: readonly PlacedWord[]): boolean =>
+  !looksForeign(statement) &&
   /^(?:(?:and|so|ok|also),? )?(?:for|about|in|on|with|at|under|per|of|from|re|regarding|concerning|as (?:for|to)|when it comes to|speaking of|back to|within|inside|by)\b/i.test(
     statement,
-  ) && !words.some(({ lower }, at) => at > 0 && (isVerbContraction(lower) || findFiniteVerb(words, at) > at));
+  ) &&
+  !words.some(
+    ({ lower }, at) =>
+      at > 0 &&
+      (isVerbContraction(lower) ||
+        findFiniteVerb(words, at) > at ||
+        // "on Friday 61 accounts got invoiced twice"
+        (lower === 'got' && /(?:ed|en)$/.test(words[at + 1]?.lower ?? ''))),
+  );
 
 /** "…, shouldn't it?" and "…, right?" ask whether the rest is so. */
 const isTag = (request: string): boolean =>

@@ -11,12 +11,13 @@ import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.j
 import { classifySentence, type SentenceKind } from '../remarks/classify-sentence.js';
 import { isAnnouncement } from '../remarks/courtesies.js';
 import { isGuessing } from '../remarks/guesses.js';
+import { readHeading } from '../remarks/headings.js';
 import { dropOpening } from '../remarks/openings.js';
 import { givesOwnReason, isPassingByForm, passesForSure } from '../remarks/passing-by-form.js';
 import { opensPrompt } from '../remarks/prompts.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isErrand, isTask } from '../remarks/requests.js';
-import { isExclaimed, isGreeting, isPing } from '../remarks/scraps.js';
+import { isExclaimed, isGreeting, isLaughter, isPing } from '../remarks/scraps.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
@@ -53,6 +54,8 @@ export interface SentenceProgress {
   isTakenBack: boolean;
   /** How many sentences of the turn were looked at for what they put right. */
   slipsRead: number;
+  /** What the sentence before said that this one is about: "about the wedding"; none is empty. */
+  title: string;
   isInPrompt: boolean;
   /** Whether the sentence before was completed by the question that it answers. */
   isAnswered: boolean;
@@ -196,8 +199,11 @@ function readStatement(
   progress: SentenceProgress,
 ): readonly string[] {
   const { voice, names, splitsClauses } = reading;
-  if (voice === 'person' && (isPing(sentence) || isExclaimed(sentence))) return [];
+  if (voice === 'person' && (isPing(sentence) || isExclaimed(sentence) || isLaughter(sentence))) return [];
   const said = saidIn(sentence, block, reading);
+  const { title } = progress;
+  progress.title = titleOfNext(said, reading, progress) ?? '';
+  if (progress.title !== '') return [];
   if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
   const kind = isPassing(ruled) && isHeavier(sentence, said, reading) ? 'statement' : ruled;
@@ -205,7 +211,17 @@ function readStatement(
   if (stated === null) return [];
   // "I moved it to `lib/`:", above code.
   const statement = voice === 'assistant' ? stated.replace(/[:：]$/, '.') : stated;
-  return splitsClauses ? clausesThatLast(statement, reading) : [statement];
+  const clauses = splitsClauses ? clausesThatLast(statement, reading) : [statement];
+  return title === '' ? clauses : clauses.map((clause, at) => (at === 0 ? `${title}: ${clause}` : clause));
+}
+
+/** What a sentence that only heads the next one says before it, where that one lasts. */
+function titleOfNext(said: string, { voice, names }: SentenceReading, progress: SentenceProgress): string | null {
+  const { question, nextSentence } = progress;
+  const title = question === null ? readHeading(said, nextSentence) : null;
+  return title !== null && classifySentence(dropOpening(nextSentence, names), voice, names) === 'statement'
+    ? title
+    : null;
 }
 
 /** "use luxon not moment": which of two, however little is known of either. */
@@ -243,6 +259,10 @@ const doneToIt =
 const lookedAtIt =
   /^(?:(?:i|i've|i have) )?(?:just |also |now )?(?:profiled|traced|compared|checked|inspected|measured|tested|reviewed|examined|scanned|benchmarked|debugged|verified|diffed|searched|analysed|analyzed|looked at|went through|stepped through|ran) (?:it|that|this|them|those|these|both|everything|(?:the|both|all) [\w-]{1,20}(?: [\w-]{1,20})?) (?:with|in|using|against|by|under|on|through|via)\b[^,;:]{0,60}$/i;
 
+/** "Found the cause.", "I tracked down the culprit and fixed it.": that it found it, and not what. */
+const foundIt =
+  /^(?:(?:ok(?:ay)?|great|good|alright),? )?(?:i(?:'ve| have)? )?(?:just |finally |now )?(?:found|identified|located|tracked down|pinned down|nailed(?: down)?|spotted) (?:the|it|another)(?: (?:real|root|likely|actual|underlying|main))*(?: (?:causes?|reason|culprit|bugs?|issues?|problems?|errors?|source|leak|mistake|fault))?(?: and (?:fixed|patched|removed|solved|corrected|repaired) (?:it|that|them))?[.!]*$/i;
+
 /** "The error is `ECONNREFUSED 127.0.0.1:5432`.": what it saw, word for word and without a cause. */
 const quotesError =
   /^the (?:[a-z]+ )?(?:error|exception|warning|output|stack trace)(?: message| code)? (?:is|was|says|reads|said)(?: now| just)?:? ?(?:`[^`]{1,200}`|"[^"]{1,200}"|“[^”]{1,200}”)[.!]*$/i;
@@ -250,6 +270,7 @@ const quotesError =
 /** What an agent sees at this moment, or did to an "it" that nothing before tells. */
 const tellsOnlyNow = (said: string, { statements }: SentenceProgress): boolean =>
   quotesError.test(said) ||
+  foundIt.test(said) ||
   (statements.length === 0 && (doneToIt.test(said) || (lookedAtIt.test(said) && !/\d/.test(said))));
 
 /** Whether an agent repeats what it was told. */

@@ -1,6 +1,9 @@
 import { resolveThing } from '../clauses/resolve-thing.js';
+import { mayNameTime } from '../dates/date-words.js';
+import { looksForeign } from '../language/foreign-clause.js';
 import { splitSentences } from '../language/split-sentences.js';
 import {
+  namesDay,
   notWeighed,
   partByWeight,
   type Saying,
@@ -10,6 +13,7 @@ import {
 } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { isGenerality, isGeneralKnowledge, isTextbook, readGeneralQuestion } from '../remarks/general-knowledge.js';
+import { isQuestion } from '../remarks/questions.js';
 import {
   asksToChoose,
   givesGeneralTip,
@@ -148,6 +152,7 @@ function readBlocks(
     ...(voice === 'assistant' ? { ownBefore: [], isTakenBack: false } : ownBefore(saidBefore)),
     slipsRead: 0,
     questions: pairQuestions(questions, replied, voice),
+    title: '',
     isInPrompt: false,
     isAnswered: false,
     isAcknowledged: false,
@@ -236,6 +241,7 @@ function readBlock(
   }
   const sentences = splitSentences(block.text);
   progress.clausesBefore = [];
+  progress.title = '';
   if (reading.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) return;
   const questions = progress.questions.get(block) ?? [];
   for (const [at, sentence] of sentences.entries()) {
@@ -272,7 +278,8 @@ function keep(
   const weight =
     !isWeighed || isUnderLeadIn
       ? notWeighed
-      : weightOf(sentence, { voice, isConversation }, progress.weights) + (mayAnswer ? saidInAnswer : 0);
+      : weightOf(weighedPart(sentence, clauses), { voice, isConversation }, progress.weights) +
+        (mayAnswer ? saidInAnswer : 0);
   const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, corrects, leans, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   const isLabelled = clauses[0]?.includes(label) === false;
@@ -285,6 +292,14 @@ function keep(
   if (repeated !== '')
     progress.clausesBefore = progress.clausesBefore.map((text) => (resolved.includes(text) ? repeated + text : text));
   for (const text of said) statements.push(toStatement(text, origin));
+}
+
+/** "On Friday 61 accounts were billed twice, can you find out why?": what has its time is weighed without what is asked about it. */
+function weighedPart(sentence: string, clauses: readonly string[]): string {
+  if (!/[?？]/.test(sentence.slice(-4))) return sentence;
+  const told = clauses.join(', ');
+  const isDated = namesDay(told) || (looksForeign(told) && mayNameTime(told));
+  return isDated && !isQuestion(told) ? told : sentence;
 }
 
 /** What is pasted repeats its lines: each is weighed once. */

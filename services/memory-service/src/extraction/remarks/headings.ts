@@ -1,0 +1,48 @@
+import { mayNameTime } from '../dates/date-words.js';
+import { hasFiniteVerb } from '../language/finite-verb.js';
+import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
+
+/*
+ * A sentence that only heads the next one: how much is to come and about what, that something changed, or whom one has it from. It stands
+ * before what that one says, and is no memory of its own.
+ */
+
+const several = oneOf('one|two|three|four|five|a few|some|a couple of|several');
+const pieces = oneOf('things?|points?|notes?|remarks?|updates?|rules?|changes?|decisions?|corrections?|facts?');
+/** "Two things for the checkout repo, since both came up again." */
+const counts = caseless`^(?:(?:ok|and|also|just|so|hi|hey)[, ]+)*(${several} (?:[a-z]+ ){0,2}?${pieces} (?:for|about|on|regarding|re|with|in) ([^,:;.]{2,60}))(?:, (?:since|as|because|while|before) [^:;]{3,60})?[.:]?$`;
+
+/** "About old saves in the game.", "zum Thema Deploy." */
+const names = caselessUnicode`^(?:(?:ok|and|also|so|und|et|y|e)[, ]+)*(?:about|re|regarding|concerning|as (?:for|to)|apropos|speaking of|on the (?:topic|subject|matter) of|zum thema|was .{2,30} angeht|à propos (?:de|des|du)|concernant|sobre|acerca de|riguardo a|a proposito di|over|betreffende) (?!\d)[^,:;!?]{2,60}[.:…]*$`;
+
+/** "Ownership changed after the reorg." */
+const changes =
+  /^(?:(?:the|our|my|some|a few) )?(?:[\p{L}-]{2,20} ){1,3}(?:(?:has|have) )?(?:just |recently |also |slightly )?changed(?: (?:a (?:bit|lot|little)|completely|again|recently|slightly))?(?: (?:after|since|with|following|due to) (?:the|our) [\p{L} '’-]{2,30})?[.:]?$/iu;
+
+const people =
+  'people|folks|guys|team|support|vendor|supplier|landlord|office|department|agency|bank|insurance|school|doctor|dentist|lawyer|accountant|hosts?|provider|customer|client|others';
+/** "I talked to the hosting people." */
+const asked = caseless`^(?:(?:so|ok|and)[, ]+)*(?:i|we)(?:'ve| have)? (?:just |finally |also )?(?:talked|spoke|spoken|chatted|checked|been in touch|had a (?:call|chat|word)) (?:to|with) (?:the|our|my) (?:[a-z'’-]{2,20} ){0,3}(?:${people})[.:]?$`;
+
+/** What the next sentence goes on about is not taken from it: "My number changed. It ends in 44 now." */
+const leans =
+  /^(?:it|its|it's|they|their|them|he|she|his|her|this|that|that's|these|those|there|now|both|neither|from|to|and|but|so|because|since|die|das|es|sie|il|elle|ils|ça|lui|lei|hij|zij|ze)\b/i;
+
+const maxCharacters = 160;
+
+/** What a sentence that only heads the next one, of its paragraph, is to stand before it as; null where it is none. */
+export function readHeading(sentence: string, next: string): string | null {
+  if (next === '' || sentence.length > maxCharacters) return null;
+  const said = sentence.replaceAll('’', "'");
+  const title = titleIn(said) ?? (onlyHeads(said, next) ? sentence : null);
+  return title === null || mayNameTime(said) ? null : title.replace(/[.:…]+$/, '');
+}
+
+function titleIn(said: string): string | null {
+  const [, title, about = ''] = counts.exec(said) ?? [];
+  return title !== undefined && !hasFiniteVerb(about) ? title : null;
+}
+
+const onlyHeads = (said: string, next: string): boolean =>
+  (names.test(said) && !hasFiniteVerb(said)) ||
+  (((said.includes('changed') && changes.test(said)) || asked.test(said)) && !leans.test(next));
