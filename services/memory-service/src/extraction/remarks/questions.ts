@@ -30,6 +30,10 @@ const tag =
 const knownToAll = /^(?:(?:and|but|so|well),? )?(?:we all|everybody|everyone|you) knows?\b/i;
 const maxTag = 40;
 
+/** "which gym r u in", "what size does theo wear" */
+const asksInChat =
+  /^(?:what|which|where|when|who|how|why)(?: [\p{L}'’]{1,20}){0,2} (?:r|are|is|do|did|will|can) (?:u|ya)(?!\p{L})|^(?:which|what) \p{L}{2,20} (?:does|did) (?!(?:is|was|are|not|n['’]t)(?!\p{L}))\p{L}{2,20} \p{L}{2,20}$/iu;
+
 export const isTagged = (sentence: string): boolean => knownToAll.test(sentence) && tag.test(sentence.slice(-maxTag));
 
 /** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
@@ -47,6 +51,7 @@ export function isQuestion(sentence: string): boolean {
     return true;
   if (/^(?:why|what|how|who|where) (?:on earth|the (?:hell|heck)|in the world|the f\w{1,5})\b/i.test(sentence))
     return true;
+  if (asksInChat.test(sentence)) return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (

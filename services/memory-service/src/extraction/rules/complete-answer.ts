@@ -1,5 +1,6 @@
 import { isBare, requestVerbAt } from '../clauses/paired-requests.js';
 import { mayNameTime } from '../dates/date-words.js';
+import { contentWords } from '../language/content-words.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
@@ -11,7 +12,9 @@ import { dropOpening } from '../remarks/openings.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isQuestion } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
+import { isThing } from './asked-things.js';
 import { asksForTheMoment } from './questions-of-the-moment.js';
+import { readReasonedAnswer, tellsReason } from './reasoned-answers.js';
 
 /*
  * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is invented.
@@ -36,19 +39,22 @@ const foreignOffering =
   /^¿?(?:soll(?:en|te|ten)? (?:ich|wir)|(?:möchtest|willst|magst|brauchst) du|kann ich|(?:quieres|quiere|queréis|prefieres) que|te gustaría|(?:necesitas|alguna) (?:ayuda|duda)|(?:veux|voulez|souhaites|préfères)-(?:tu|vous) que|tu veux que|est-ce que je|je (?:te|vous|le|la|les) \p{L}+|(?:queres|quer|queria|gostaria) que|posso|vuoi che|preferisci che|wil je dat|zal ik|moet ik|ska jag|vill du att|mam|czy mam|mogę)(?!\p{L})/iu;
 
 export const wantsDetail =
-  /^(?:[^,]{1,60}, )?(?:and |so |but |or )?¿?(?:(?:para|desde|hasta|por|de|con|en|a|pour|depuis|avec|à|für|bis|seit|mit|ab|per|da|di|com|até|voor|tot|sinds|met|vanaf) )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall|wide|high|deep|large|fast|soon|heavy|frequently)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|wanneer|waar|wie|welke|hoeveel|где|когда|кто|что|какой|сколько)/i;
+  /^(?:[^,]{1,60}, )?(?:and |so |but |or )?¿?(?:(?:at|on|in|for|from|with|by|since|until|under|to|about|im|auf|aus|dans|sur|para|desde|hasta|por|de|con|en|a|pour|depuis|avec|à|für|bis|seit|mit|ab|per|da|di|com|até|voor|tot|sinds|met|vanaf) )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall|wide|high|deep|large|fast|soon|heavy|frequently)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|wanneer|waar|wie|welke|hoeveel|где|когда|кто|что|какой|сколько)/i;
 
 const maxChoiceWords = 14;
 
 /** "Redis or Postgres?" "postgres, one less thing to run": opens with one of the two, and says no sentence of it. */
 const choosesOffered = (words: readonly string[], question: string, sentence: string): boolean => {
   const chosen = chosenFirst.exec(sentence)?.[1]?.toLowerCase();
-  if (/^the (?:first|second|third|latter|former|last)(?: one)?(?:,| (?:because|since|as)\b)/i.test(sentence))
-    return words.length <= maxChoiceWords && /\bor\b|\bwhich\b/i.test(question);
+  if (chosenInOrder.test(sentence)) return words.length <= maxChoiceWords && /\bor\b|\bwhich\b/i.test(question);
+  if (bothOrNeither.test(sentence) && words.length > 1)
+    return (
+      words.length <= maxChoiceWords && offersOther.test(question) && tellsReason(sentence.replace(/^[^,]*, /, ''))
+    );
   return (
     chosen !== undefined &&
     words.length <= maxChoiceWords &&
-    /(?:\bor\b|\boder\b| ou | o )/iu.test(question) &&
+    offersOther.test(question) &&
     !yesOrNo.has(chosen) &&
     // "One." to "Two repositories or one?" is told in full by what follows.
     !(words.length === 1 && amounts.has(chosen)) &&
@@ -56,8 +62,22 @@ const choosesOffered = (words: readonly string[], question: string, sentence: st
   );
 };
 
+const offersOther = /(?:\bor\b|\boder\b| ou | o )/iu;
+/** "the first one", "the latter, since we know it" */
+const chosenInOrder =
+  /^the (?:first|second|third|latter|former|last)(?: one| option)?(?:,? (?:please|pls))?(?:[.!]?$|,| (?:because|since|as)\b)/i;
+/** "neither, we wrote our own" */
+const bothOrNeither =
+  /^(?:both|neither|none(?: of (?:them|those|these))?|beides?|keins(?: von beiden)?|aucun des deux|les deux|ninguno|los dos|ambos), /i;
+
 /** "Shall I fix it or leave it?": what to do next, where a verb is chosen. */
 const asksForStep = /^(?:shall|should i|want me|(?:do|would) you (?:want|like) me|(?:can|may|could) i)\b/i;
+
+/** "keep it, ops know it by heart": a step that is chosen for a reason is a decision. */
+const choosesForReason = (sentence: string): boolean => {
+  const [, reason = ''] = /^[^,;]{2,40}[,;] (.+)$/.exec(sentence) ?? [];
+  return !/^(?:i|i['’]\p{L}+)(?!\p{L})/iu.test(reason) && tellsReason(reason);
+};
 
 /** "stay", "keep it", "in Redis": the word that was offered, before whatever is said of it. */
 const chosenFirst =
@@ -105,11 +125,20 @@ export function splitAnswer(sentence: string): readonly [answer: string, bound: 
 const bounded =
   /^\p{L}{2,5},? (?:but (?:not|only|never|keep)|only (?:for|in|on|until|if|when)|until|till|unless|except|as long as|not for)\b/iu;
 
-/** "yep! we're moving to Ghent": what follows tells it. */
+const tellsMoreBehind = (nextSentence: string): boolean =>
+  startsIndependentClause(placeWords(nextSentence.slice(0, 200)), 0);
+
+/** "Not anymore. We switched to Fastly": what follows tells how it is now. */
+export const hasEnded = (sentence: string, nextSentence: string): boolean =>
+  ended.test(sentence) && tellsMoreBehind(nextSentence);
+
+const ended = /^(?:no[,.]? )?(?:not any ?more|no longer|nicht mehr|plus maintenant|ya no)[.!]*$/i;
+
+/** "yep! we're moving to Ghent", "yes! did my first race": what follows tells it. */
 export const cheers = (sentence: string, nextSentence: string): boolean =>
   sentence.includes('!') &&
-  wordsOf(sentence.slice(0, 60)).every((word) => yesOrNo.has(word)) &&
-  startsIndependentClause(placeWords(nextSentence.slice(0, 200)), 0);
+  (wordsOf(sentence.slice(0, 60)).every((word) => yesOrNo.has(word)) || echoes.test(sentence)) &&
+  (tellsMoreBehind(nextSentence) || verbForm(wordsOf(nextSentence.slice(0, 60))[0] ?? '') === 'past');
 
 /** "but keep Node 20": bounds the "yes" before it, which then decides something. */
 export const boundsAnswer = (sentence: string): boolean =>
@@ -128,9 +157,10 @@ export function completeAnswer(
 ): string | null {
   const words = wordsOf(sentence.slice(0, 200));
   const [first = ''] = words;
+  if (isThing(question) && contentWords(sentence, names).length === 0 && !isSpecific(sentence)) return null;
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
   if (choosesOffered(words, question, sentence))
-    return asksForStep.test(question) && isBare(first) ? null : join(question, sentence);
+    return asksForStep.test(question) && isBare(first) && !choosesForReason(sentence) ? null : join(question, sentence);
   if (opensWithAnswer(sentence, words, question)) return join(question, sentence);
   if (words.length > maxAnswerWords) return null;
   const named = nameInQuestion(sentence, question, names);
@@ -138,13 +168,13 @@ export function completeAnswer(
   if (isSpeaker.test(sentence) && asksWhose.test(question)) return join(question, sentence);
   const isLasting = isBounded || bounded.test(sentence) || words.some((word) => lasting.has(word));
   const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
-  const wantsMore = wantsDetail.test(question) || isAny;
-  if (words.every((word) => yesOrNo.has(word))) {
+  const wantsMore = wantsDetail.test(question) || isAny || isThing(question);
+  if (words.every((word) => yesOrNo.has(word)) || echoes.test(sentence)) {
     // "chai?" "always"
     if (voice === 'person' && wordsOf(question).length < 2) return null;
     return wantsMore ||
       /^any|\b(?:that|it|this|them|these|those)\?$/i.test(question) ||
-      (isOffer(question) && !isLasting)
+      (isOffer(lastAsked(question)) && !isLasting)
       ? null
       : join(question, sentence);
   }
@@ -160,11 +190,31 @@ export function completeAnswer(
     return join(question, sentence);
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
-  if (tellsOne || (asksWhen.test(question) && mayNameTime(said))) return join(question, sentence);
+  if (tellsOne || isThing(question) || (asksWhen.test(question) && mayNameTime(said))) return join(question, sentence);
   const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
   if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
   if (hasAmount && (wantsMore || tellsMore)) return join(question, sentence);
   return classifySentence(sentence, 'person', names) === 'statement' ? join(question, sentence) : null;
+}
+
+/** "yes, still is", "no, we don't", "not anymore": a yes or no that says the verb of the question again. */
+const echoes =
+  /^(?:(?:yes|yep|yeah|yup|no|nope|nah|correct|right|sure)[,.!]? )?(?:(?:(?:i|we|you|he|she|it|they|that|there) )?(?:still |indeed |always |never )*(?:is|are|am|was|were|do|does|did|have|has|can|will|should)(?:n['’]?t| not)?(?: still| indeed| anymore)?|not any ?more|no longer|still)[.!]*$|^(?:ja|nein|oui|non|sí|si|no),? (?:immer noch|ist (?:sie|er|es)|sind (?:sie|wir)|haben wir|nicht mehr|toujours|encore|plus maintenant|todavía|aún|sigue \p{L}+|siempre|ya no)[.!]*$/iu;
+
+/**
+ * A bare answer with its question, and the reason behind it: within the answer where it points at it, else as a sentence of its own.
+ * Null where the sentence is none.
+ */
+export function completeReasoned(
+  sentence: string,
+  question: string,
+  voice: Voice,
+  names: ReadonlySet<string>,
+): readonly [answer: string, reason: string | null] | null {
+  if (!wantsDetail.test(question) || (voice !== 'person' && asksForTheMoment(question))) return null;
+  const read = readReasonedAnswer(sentence, names);
+  if (read === null) return null;
+  return read.leans ? [join(question, sentence), null] : [join(question, read.answer), read.reason];
 }
 
 /** An answer under the mark of its question, with it; null where it only says what to do next, or asks itself. */
@@ -212,9 +262,12 @@ function nameInQuestion(sentence: string, question: string, names: ReadonlySet<s
   return `${who}${verb === 'is' ? ' is' : ''}${rest}`;
 }
 
-/** The two as they were said; a question without its mark gets one. */
+/** The two as they were said; a question without its mark gets one, and an "and" before the answer goes. */
 const join = (question: string, answer: string): string =>
-  `${question}${/[\p{L}\p{N}]$/u.test(question) ? '?' : ''} ${answer}`;
+  `${question}${/[\p{L}\p{N}]$/u.test(question) ? '?' : ''} ${answer.replace(/^and (?=\S)/i, '')}`;
+
+/** The question alone, behind what stands before it. */
+const lastAsked = (question: string): string => /[^.!?]*\?\s*$/.exec(question)?.[0].trim() ?? question;
 
 const isOffer = (question: string): boolean => offering.test(question) || foreignOffering.test(question);
 

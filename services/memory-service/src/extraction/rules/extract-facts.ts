@@ -8,10 +8,12 @@ import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
+import { askedThings } from './asked-things.js';
 import { composeMemories, type Memory } from './compose-memories.js';
 import { offeredOptions } from './offered-options.js';
 import { openQuestions } from './open-questions.js';
 import { readTurn, type TurnContext } from './read-turn.js';
+import { offerIn } from './refused-offers.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
 export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;
@@ -96,12 +98,13 @@ function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnF
   const before = heard.at(-1)?.turn ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
-  const questions = isReply && before !== null ? openQuestions(before.text, names) : [];
+  const questions = isReply && before !== null ? questionsOf(before, names) : [];
   const reading = readTurn(turn, {
     voice,
     isConversation,
     names,
     questions,
+    offer: questions.length === 1 ? offerIn(before?.text ?? '', names) : null,
     options: questions.length === 0 ? new Map() : offeredOptions(before?.text ?? ''),
     saidBefore: heard
       .slice(-turnsLookedBack)
@@ -113,6 +116,12 @@ function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnF
   for (const memory of memories)
     facts.push(toFact(memory, turn, call.anchorDate, tellsHabit(memory.text) ? null : timeToldIn(facts)));
   return { facts, leftOut: reading.leftOut, kept: memories.slice(-maxMemoriesHeard).map(({ text }) => text) };
+}
+
+/** What the turn before asks for: the things that an agent needs to know, or its questions. */
+function questionsOf(before: Turn, names: ReadonlySet<string>): readonly string[] {
+  const things = before.role === 'assistant' ? askedThings(before.text) : [];
+  return things.length > 0 ? things : openQuestions(before.text, names);
 }
 
 /** "Two days later" is so long after what was told right before, or before that. */

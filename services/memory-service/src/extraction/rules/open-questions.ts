@@ -3,13 +3,16 @@ import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
+import { isSpecific } from '../language/specific.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { placeWords } from '../language/words-in-place.js';
 import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { isThing } from './asked-things.js';
 import { doesAsAsked, wantsDetail } from './complete-answer.js';
+import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
 
 /*
  * Which question a sentence of a reply answers. An agent that asks three things is answered in three sentences, three items or three
@@ -32,7 +35,9 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   while (first > 0 && last - first < maxQuestions && isQuestion(sentences[first - 1] ?? '')) first -= 1;
   if (last - first >= 2 && asksForAnswers.test(sentences[first] ?? '')) first += 1;
   if (last - first >= maxQuestions) return [];
-  const asked = sentences.slice(first, last + 1).map((sentence) => withoutLeadIn(dropOpening(sentence, names)));
+  const asked = sentences
+    .slice(first, last + 1)
+    .map((sentence) => withoutLeadIn(dropOpening(sentence, names)).replace(markOfQuestion, ''));
   if (asked.some((question) => question.length > maxQuestionCharacters)) return asked.slice(-1).filter(isJoinable);
   if (asked.length > 1) return asked;
   const [only = ''] = asked;
@@ -44,25 +49,45 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
 const asksForAnswers =
   /^(?:and |so |ok,? )?(?:(?:could|can|would|will) you (?:please |quickly |just )?(?:answer|fill in|tell me|confirm|clarify|help me with|clear up)|(?:may|can|could) i ask)\b/i;
 
-/** "Before I start: which runtime?" */
-const withoutLeadIn = (question: string): string => question.replace(leadIn, '');
+/** "Before I start: which runtime?", "While it builds, which runtime?" */
+const withoutLeadIn = (question: string): string =>
+  question
+    .replace(leadIn, '')
+    .replace(meanwhile, '')
+    .replace(addsQuestion, (_, first: string) => first.toUpperCase());
 
 /** "Two things: 1) Which runtime? 2) Which region?" */
 const enumerated = /[ \t](?=\d[.)] \p{L}[^.!?\n]{3,200}\?)/gu;
 
 const isJoinable = (question: string): boolean => question.length <= maxQuestionCharacters;
 
-/** "Which one?" asks nothing without what stands before it. */
+/** "Which one?", "which do you prefer?": asks nothing without what stands before it. */
 function withWhatWasOffered(asked: string, before: string | undefined): string {
-  const offers = before !== undefined && wordsOf(asked).length <= 3 && before.length < maxQuestionCharacters;
+  const isBare = wordsOf(asked).length <= 3 || asksWhichOfThem.test(asked);
+  const offers = before !== undefined && isBare && before.length < maxQuestionCharacters;
   return offers && /\bor\b|[,:;]/.test(before) ? `${before} ${asked}` : asked;
 }
 
+const asksWhichOfThem =
+  /^(?:and |so )?(?:which|what)(?: one| of (?:them|these|those|the two))? (?:would|do|should|shall|will) (?:you|i|we) (?:prefer|like|want|take|use|choose|pick|go (?:with|for)|rather have)\?$/i;
+
 const interrogative =
-  '(?:(?:by|since|until|from|at|in|on|for|to|with) )?(?:what|which|who|whose|where|when|how|why|is|are|do|does|did|should|can|will|would|has|have)';
-const betweenParts = new RegExp(`(?:,\\s+(?:and\\s+)?|\\s+and\\s+)(?=${interrogative}\\b)`, 'iu');
-const leadIn = new RegExp(`^[^?:\`"]{1,60}:\\s+(?=${interrogative}\\b)`, 'iu');
-const opensPart = new RegExp(`^${interrogative}\\b`, 'iu');
+  '(?:(?:(?:by|since|until|from|at|in|on|for|to|with) )?(?:what|which|who|whose|where|when|how|why|is|are|do|does|did|should|can|will|would|has|have)|(?:(?:in|auf|seit|bis|mit|für) )?(?:welche[rsnm]?|wer|wo|wann|wie|was)|(?:(?:à|de|dans|sur|depuis|avec|pour) )?(?:quel(?:le)?s?|qui|où|quand|combien|quoi)|(?:(?:a|de|en|desde|con|para) )?¿?(?:qué|cuál(?:es)?|quién(?:es)?|dónde|cuándo|cuánt[oa]s?))(?!\\p{L})';
+const betweenParts = new RegExp(
+  `(?:,\\s+(?:(?:and|und|et|y)\\s+)?|\\s+(?:and|und|et|y)\\s+)(?=${interrogative})`,
+  'iu',
+);
+const leadIn = new RegExp(`^[^?:\`"]{1,60}:\\s+(?=${interrogative})`, 'iu');
+const meanwhile = new RegExp(
+  `^(?:while (?:the|it|that|this|we|i)|before (?:i|we)|meanwhile|in the meantime|quick (?:question|one)|out of curiosity|one more thing|just (?:curious|to be sure))\\b[^?:,\`"]{0,60},\\s+(?=${interrogative})`,
+  'iu',
+);
+/** "And where do they live?" */
+const addsQuestion = new RegExp(`^(?:And|So|But) (?=${interrogative})(\\p{L})`, 'u');
+const opensPart = new RegExp(`^${interrogative}`, 'iu');
+
+/** "b) which key?" */
+const markOfQuestion = /^\(?[a-h1-9][.)] (?=\p{L})/iu;
 
 /** "(1) which Postgres, (2) which region" */
 const markOfPart = /(^|[,;]\s+(?:and\s+)?)\(?(?:\d{1,2}|[a-e])\)\s+/giu;
@@ -71,6 +96,7 @@ const markOfPart = /(^|[,;]\s+(?:and\s+)?)\(?(?:\d{1,2}|[a-e])\)\s+/giu;
 function partsOfQuestion(question: string): readonly string[] {
   const asked = question
     .replace(/^[^?:]{1,60}:\s+/, '')
+    .replace(/^(?:so|and|ok|okay|well|also) /i, '')
     .replace(/[?？\s]+$/, '')
     .replace(markOfPart, '$1');
   const parts = asked.split(betweenParts);
@@ -89,14 +115,14 @@ export function pairQuestions(
 ): QuestionsOfBlocks {
   const [first] = replied;
   if (questions.length === 0 || first === undefined) return new Map();
-  // Between persons the second question mostly says the first in other words.
-  if (voice === 'person' || questions.length === 1) return new Map([[first, questions.slice(-1)]]);
-  const marked = pairMarked(questions, replied);
-  if (marked !== null) return marked;
-  const numbered = pairByNumber(questions, replied);
-  if (numbered !== null) return numbered;
+  if (questions.length === 1) return new Map([[first, questions]]);
   const sentences = replied.map((block) => splitSentences(block.text));
-  const inOrder = pairSentences(questions, sentences.flat());
+  // Between persons the second question mostly says the first in other words.
+  const isOneAsked = voice === 'person' && !areAnsweredByKind(questions, sentences.flat());
+  if (isOneAsked) return new Map([[first, questions.slice(-1)]]);
+  const numbered = pairMarked(questions, replied) ?? pairByNumber(questions, replied);
+  if (numbered !== null) return numbered;
+  const inOrder = voice === 'person' ? questions : pairSentences(questions, sentences.flat());
   let from = 0;
   return new Map(
     replied.map((block, at) => {
@@ -107,6 +133,13 @@ export function pairQuestions(
     }),
   );
 }
+
+/** Two questions of two kinds, and a bare answer to each: "When do you fly, and who has the dog?" "4 April. My mum." */
+const areAnsweredByKind = (questions: readonly string[], sentences: readonly string[]): boolean =>
+  questions.length === 2 &&
+  sentences.length >= 2 &&
+  sentences.slice(0, 2).every((sentence) => isBareAnswer(sentence)) &&
+  areOfKind(questions, sentences);
 
 /** Whether a block is an answer under a mark of its own, in running text. */
 export const isMarkedAnswer = ({ kind, number }: Block): boolean => kind === 'paragraph' && number !== undefined;
@@ -119,11 +152,12 @@ function pairMarked(questions: readonly string[], replied: readonly Block[]): Qu
     : new Map(marked.map((block) => [block, [questions[(block.number ?? 0) - 1] ?? null]]));
 }
 
-/** "2. eu-west-1", "1. bun": items that were numbered in another order than the questions; null where the order tells as much. */
+/** "2. eu-west-1", "1. bun": items by their numbers, where these are in another order than the questions, or there is one for each. */
 function pairByNumber(questions: readonly string[], replied: readonly Block[]): QuestionsOfBlocks | null {
   const numbers = replied.map(({ number }) => number ?? 0);
   const isOwn = numbers.every((number) => number > 0 && number <= questions.length);
-  if (!isOwn || new Set(numbers).size < numbers.length || numbers.every((number, at) => number === at + 1)) return null;
+  if (!isOwn || new Set(numbers).size < numbers.length) return null;
+  if (numbers.length < questions.length && numbers.every((number, at) => number === at + 1)) return null;
   return new Map(replied.map((block, at) => [block, [questions[(numbers[at] ?? 0) - 1] ?? null]]));
 }
 
@@ -152,6 +186,8 @@ function isAnsweredInTurn(questions: readonly string[], sentences: readonly stri
 
 /** "How many" is answered by a number, and "which of two" by one of them. */
 function fits(question: string, sentence: string): boolean {
+  // "ok, one sec"
+  if (isThing(question)) return contentWords(sentence).length > 0 || isSpecific(sentence);
   if (/^(?:and |so )?how (?:many|much|old|long|often|far|wide|tall|big)\b/i.test(question))
     return /\d|\b(?:none|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|half|never|daily|weekly)\b/i.test(
       sentence,
@@ -174,22 +210,51 @@ const sharesWord = (question: string, sentence: string, own: string): boolean =>
  * A reply whose first sentence has as many parts as questions were asked, each in a block of its own. "Portland, Oregon" and "Eggs and milk"
  * are one answer, so two parts are two answers only to one sentence that asked for both, or where their kinds tell which is which.
  */
-export function splitReply(blocks: readonly Block[], questions: readonly string[], voice: Voice): readonly Block[] {
+export function splitReply(
+  blocks: readonly Block[],
+  questions: readonly string[],
+  { text, voice }: { readonly text: string; readonly voice: Voice },
+): readonly Block[] {
   const [first, ...others] = blocks;
-  if (voice === 'person' || questions.length < 2 || first?.kind !== 'paragraph') return blocks;
-  const marked = splitAtMarks(first.text, questions) ?? splitByKind(first.text, questions);
-  if (marked !== null) return [...marked.map((text, at) => ({ ...first, text, number: at + 1 })), ...others];
+  if (first === undefined || questions.length < 2 || (voice === 'person' && questions.length > 2)) return blocks;
+  if (isLettered(blocks)) {
+    const lettered = splitAtMarks(`a) ${first.text}`, questions);
+    return lettered === null ? blocks : underMarks(lettered, first);
+  }
+  if (first.kind !== 'paragraph') return blocks;
+  const lines = voice === 'person' ? [] : text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === questions.length && lines.every((line) => isBareAnswer(line.trim())))
+    return isAnsweredInTurn(questions, lines) ? lines.map((line) => ({ ...first, text: line.trim() })) : blocks;
+  const marked =
+    voice === 'person' ? null : (splitAtMarks(first.text, questions) ?? splitByKind(first.text, questions));
+  if (marked !== null) return [...underMarks(marked, first), ...others];
   const [sentence = '', ...behind] = splitSentences(first.text);
   if (sentence.length > maxReplyCharacters || questions.some((question) => asksForSeveral.test(question)))
     return blocks;
-  const parts = sentence
-    .split(/[,;] (?:and )?/i)
-    .flatMap((part) => (questions.length > 2 && forBoth.test(part) ? [part, part] : [part]));
-  if (parts.length !== questions.length || behind.length >= questions.length) return blocks;
-  if (parts.length < 3 && !questions.some((question) => asksName.test(question)) && !areOfKind(questions, parts))
-    return blocks;
+  const parts = partsOfAnswer(sentence, questions);
+  if (parts === null || behind.length >= questions.length) return blocks;
+  const areTwo =
+    voice !== 'person' && (questions.every(isThing) || questions.some((question) => asksName.test(question)));
+  if (parts.length < 3 && !areTwo && !areOfKind(questions, parts)) return blocks;
   if (!parts.every(isBareAnswer) || !isAnsweredInTurn(questions, parts)) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
+}
+
+/** "a) 34 b) the one in 1Password", which was read as one item. */
+const isLettered = ([first, ...others]: readonly Block[]): boolean =>
+  first?.kind === 'item' && first.number === undefined && others.length === 0 && /\sb\) /i.test(first.text);
+
+const underMarks = (answers: readonly string[], block: Block): readonly Block[] =>
+  answers.map((text, at) => ({ ...block, kind: 'paragraph', text, number: at + 1 }));
+
+/** As many parts as questions: at the commas, or at every "and" as well ("rspack and 4300"). */
+function partsOfAnswer(sentence: string, questions: readonly string[]): readonly string[] | null {
+  const atCommas = sentence
+    .split(/[,;] (?:and )?/i)
+    .flatMap((part) => (questions.length > 2 && forBoth.test(part) ? [part, part] : [part]));
+  if (atCommas.length === questions.length) return atCommas;
+  const atAll = sentence.split(/[,;] (?:(?:and|und|et|y) )?| (?:and|und|et|y) /i);
+  return atAll.length === questions.length ? atAll : null;
 }
 
 const markInReply = /(?:^|[,;.]\s+(?:and\s+)?|\s+)(\d|[a-h])(?:[).:]|(?<=(?:^|[,;.]\s+(?:and\s+)?)\S))\s+(?=\S)/giu;
@@ -213,7 +278,6 @@ function splitAtMarks(text: string, questions: readonly string[]): readonly stri
 
 const asksForNumber =
   /\b(?:how (?:many|much|long|old|often|big|far)|when|what (?:time|day|date)|which (?:day|date)s?)\b/i;
-const isWho = /^\p{L}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?$/u;
 
 /** "27/7, Fran, the last two versions of Chrome and Safari": where the last question alone asks for several things, and the kinds of the others tell which is which. */
 function splitByKind(text: string, questions: readonly string[]): readonly string[] | null {
@@ -226,7 +290,7 @@ function splitByKind(text: string, questions: readonly string[]): readonly strin
   const areOfTheirKind = single.every((question, at) => {
     const part = parts[at] ?? '';
     if (asksWho.test(question)) return isWho.test(part);
-    return kindsOfAnswers.some(([asks, answers]) => asks.test(question) && answers.test(part));
+    return isOfKind(question, part);
   });
   const rest = parts.slice(single.length).join(', ');
   return areOfTheirKind ? [...parts.slice(0, single.length), rest] : null;
@@ -237,45 +301,6 @@ const asksForSeveral = /^(?:and |so )?(?:which|what) (?:are\b|(?!(?:is|does|was)
 const asksName = /\byour name\b/i;
 /** "oxlint for both": what two of the questions are answered by. */
 const forBoth = / for both$/i;
-
-/** What a question asks for and how its answer looks, where nothing else looks like it. */
-const kindsOfAnswers: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
-  [
-    /^(?:and |so )?(?:is|are|do|does|did|can|will|has|have|should)\b/i,
-    /^(?:yes|yep|yeah|no|nope|never|always)\b|\b(?:yes|no)$/i,
-  ],
-  [/^(?:and |so )?where\b/i, /^(?:in|at|on|under|near|behind|`?[\w.-]*\/)/i],
-  [
-    /^(?:and |so )?(?:since |until |by )?when\b/i,
-    /^(?:in|on|by|at|since|until|next|last|tomorrow|today|mid|early|late)\b|\d/i,
-  ],
-  [
-    /^(?:and |so )?how (?:many|much|long|often|old)\b/i,
-    /^\S{0,2}\d|^(?:about|around|roughly|every|once|twice|daily|weekly)\b/i,
-  ],
-];
-
-/** Whether each of two parts is told to be an answer to its own question: one by its kind, and the other by being of another one. */
-function areOfKind(questions: readonly string[], parts: readonly string[]): boolean {
-  const kinds = questions.map((question) => kindsOfAnswers.find(([asks]) => asks.test(question)));
-  const [one, other] = kinds;
-  if (one === other) return tellsWho(questions, parts);
-  return kinds.every((kind, at) => {
-    const [own = '', another = ''] = [parts[at], parts[1 - at]];
-    return kind === undefined || (kind[1].test(own) && !kind[1].test(another));
-  });
-}
-
-/** "Which cloud, and who pays for it?" "Azure, the parent company"; two capitals may be one place ("Porto, Portugal"). */
-function tellsWho(questions: readonly string[], parts: readonly string[]): boolean {
-  const at = questions.findIndex((question) => asksWho.test(question));
-  const [who = '', what = ''] = [parts[at], parts[1 - at]];
-  if (at < 0 || asksWho.test(questions[1 - at] ?? '')) return false;
-  return isSomebody.test(who) || (at === 0 && /^\p{Lu}\p{Ll}/u.test(who) && !/^\p{Lu}\p{Ll}/u.test(what));
-}
-
-const asksWho = /^(?:and |so )?who\b/i;
-const isSomebody = /^(?:me|us|my \S+|our \S+|the \S+)(?= |$)/i;
 
 /** Few words that say no sentence, and are no piece of one ("Month Day, Year" in quotes). */
 function isBareAnswer(part: string): boolean {

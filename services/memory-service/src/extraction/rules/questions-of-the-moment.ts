@@ -11,7 +11,7 @@ const aboutTheWork = [
   `what are you (?:looking for|looking at|doing|seeing|trying(?: to do)?|getting|thinking|after)`,
   `what (?:exactly|happened|happens|went wrong|next|now|else|error)`,
   `what do you (?:see|mean|get)`,
-  `what does (?:it|the (?:error|logs?|console|output|terminal)) say`,
+  `what does (?:it|that|this|the \\S+(?: \\S+)?) (?:say|show|print|return|report|log)`,
   `what did you (?:change|do|run|click|type)`,
   `what(?:'s| is|s) (?:next|up|wrong|missing|going on|the (?:error|status))`,
   `what(?:'s| is|s) left(?: (?:on|of|in|to do|for) [^?]{1,40})?`,
@@ -26,6 +26,8 @@ const aboutProgress = [
   `are you (?:done|ready|still (?:there|on it))`,
   `did (?:it|that) (?:work|help|pass|run|build|compile)`,
   `is it (?:green|red|done|working|running|up)`,
+  `(?:is|are) (?:it|that|they|(?:the|your|this) \\S+(?: \\S+)?) (?:still )?(?:green|red|failing|broken|stuck|hanging|flaky|passing)`,
+  `how far(?: along)? (?:is|are) (?:it|that|you|we|the (?:build|run|training|import|migration|upload|download|deploy|deployment|job|test run|export|backfill))`,
 ];
 
 /** "Which workspace are you in?", "what is n at that point?" */

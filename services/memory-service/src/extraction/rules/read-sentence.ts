@@ -24,13 +24,22 @@ import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { type ClauseReading, clausesThatLast } from './clauses-that-last.js';
-import { boundsAnswer, cheers, completeAnswer, completeMarkedAnswer, splitAnswer } from './complete-answer.js';
+import {
+  boundsAnswer,
+  cheers,
+  completeAnswer,
+  completeMarkedAnswer,
+  completeReasoned,
+  hasEnded,
+  splitAnswer,
+} from './complete-answer.js';
 import { behindItsClause, readCorrection } from './complete-correction.js';
 import type { ToldAgain } from './corrected-subject.js';
 import { opensLeaning } from './leaning.js';
 import { chosenOption } from './offered-options.js';
 import { isMarkedAnswer } from './open-questions.js';
 import { statementInQuestion } from './read-question.js';
+import { behindInability, isBareRefusal, refusesForReason, tellsAgainst } from './refused-offers.js';
 import { mayTakeBack, readTakeBack, takesAllBack } from './take-back.js';
 
 export interface SentenceReading extends ClauseReading {
@@ -56,6 +65,10 @@ export interface SentenceProgress {
   slipsRead: number;
   /** What the sentence before said that this one is about: "about the wedding"; none is empty. */
   title: string;
+  /** What the turn before ends with offering or asking yes or no. */
+  readonly offer: string | null;
+  /** The offer and the bare "no" right before this sentence. */
+  refused: string | null;
   isInPrompt: boolean;
   /** Whether the sentence before was completed by the question that it answers. */
   isAnswered: boolean;
@@ -88,20 +101,24 @@ export interface SentenceKept {
 
 /** What of a sentence lasts, clause by clause. */
 export function readSentence(
-  sentence: string,
+  spoken: string,
   block: Block,
   reading: SentenceReading,
   progress: SentenceProgress,
 ): SentenceKept {
   const { voice } = reading;
+  const sentence = voice === 'assistant' ? spoken : behindInability(spoken, progress.question);
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
     return { clauses: [], isWeighed: true };
   const slip = voice === 'assistant' ? null : readSlip(sentence, block, reading, progress);
   if (slip !== null) return slip;
   const isAfterAnswer = progress.isAnswered;
-  const completed = completeMarked(sentence, block, progress.question) ?? completeByBefore(sentence, reading, progress);
+  const completed =
+    completeMarked(sentence, block, reading, progress) ?? completeByBefore(sentence, block, reading, progress);
   progress.isAnswered = completed !== null;
   if (completed !== null) return { clauses: completed, isWeighed: false, isAnswer: true };
+  const refused = voice === 'assistant' ? null : completeRefusal(sentence, progress);
+  if (refused !== null) return { clauses: [refused], isWeighed: false, isAnswer: true };
   if (isAfterAnswer && voice === 'user' && givesReasonForIt(sentence, reading.names))
     return { clauses: [sentence], isWeighed: false, leans: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
@@ -159,6 +176,14 @@ function clausesOf({ before, clause }: ToldAgain, reading: SentenceReading): rea
   return [before + first, ...others];
 }
 
+/** Why something that was offered is not wanted, with the offer; "nope." alone leaves it to the next sentence. */
+function completeRefusal(sentence: string, progress: SentenceProgress): string | null {
+  const { offer, question, refused } = progress;
+  progress.refused = offer !== null && question !== null && isBareRefusal(sentence) ? `${offer} ${sentence}` : null;
+  if (refused !== null && tellsAgainst(sentence)) return `${refused} ${sentence}`;
+  return offer !== null && question !== null && refusesForReason(sentence) ? `${offer} ${sentence}` : null;
+}
+
 const maxReasonWords = 10;
 
 /** "people know it", behind "stay.": a clause that points at what was answered stays with it. */
@@ -172,24 +197,55 @@ const givesReasonForIt = (sentence: string, names: ReadonlySet<string>): boolean
   !isPassingByForm(sentence, 'user', names);
 
 /** What stands under the mark of a question answers it, whatever it looks like. */
-const completeMarked = (sentence: string, block: Block, question: string | null): readonly string[] | null =>
-  question !== null && isMarkedAnswer(block) ? completeMarkedAnswer(sentence, question) : null;
+function completeMarked(
+  sentence: string,
+  block: Block,
+  reading: SentenceReading,
+  progress: SentenceProgress,
+): readonly string[] | null {
+  const { question } = progress;
+  if (question === null || !(isMarkedAnswer(block) || isNumberedAnswer(sentence, block))) return null;
+  return completeByReasoned(sentence, question, block, reading, progress) ?? completeMarkedAnswer(sentence, question);
+}
+
+/** A bare answer with its question, and the reason that stands behind it as far as it lasts. */
+function completeByReasoned(
+  sentence: string,
+  question: string,
+  block: Block,
+  reading: SentenceReading,
+  progress: SentenceProgress,
+): readonly string[] | null {
+  const [answer, reason = null] = completeReasoned(sentence, question, reading.voice, reading.names) ?? [];
+  if (answer === undefined) return null;
+  if (reason === null) return [answer];
+  const lasting = readStatement(reason, block, reading, progress);
+  return lasting.length === 0 ? [`${answer}, ${reason}`] : [answer, ...lasting];
+}
+
+/** "2. none, we write SQL by hand", and no task that has a number. */
+const isNumberedAnswer = (sentence: string, { kind, number }: Block): boolean =>
+  kind === 'item' && number !== undefined && !isTask(sentence) && requestVerbAt(placeWords(sentence), 0) < 0;
 
 /** What a bare answer or a chosen option says together with what was asked; null where it is none. */
 function completeByBefore(
   sentence: string,
-  { voice, names }: SentenceReading,
-  { question, options, nextSentence }: SentenceProgress,
+  block: Block,
+  reading: SentenceReading,
+  progress: SentenceProgress,
 ): readonly string[] | null {
+  const { voice, names } = reading;
+  const { question, options, nextSentence } = progress;
   const chosen = chosenOption(sentence, question, options);
   if (chosen !== null) return [chosen];
-  if (question === null || (voice === 'person' && cheers(sentence, nextSentence))) return null;
+  const isToldBehind = hasEnded(sentence, nextSentence) || (voice === 'person' && cheers(sentence, nextSentence));
+  if (question === null || isToldBehind) return null;
   const isBounded = boundsAnswer(nextSentence);
   const [head, bound] = splitAnswer(sentence);
   const answer = bound === null ? null : completeAnswer(head, question, voice, names);
   if (bound !== null && answer !== null) return [answer, bound];
   const whole = completeAnswer(sentence, question, voice, names, isBounded);
-  return whole === null ? null : [whole];
+  return whole === null ? completeByReasoned(sentence, question, block, reading, progress) : [whole];
 }
 
 function readStatement(

@@ -25,6 +25,7 @@ import {
 import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { isAskedFor, thingsIn } from './asked-things.js';
 import { pairQuestions, type QuestionsOfBlocks, splitReply } from './open-questions.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
 import {
@@ -48,6 +49,8 @@ export interface TurnContext {
   readonly names: ReadonlySet<string>;
   /** The questions that the turn may answer. */
   readonly questions: readonly string[];
+  /** What the turn before ends with offering or asking yes or no. */
+  readonly offer: string | null;
   /** What the turn before offers under marks. */
   readonly options: ReadonlyMap<string, string>;
   /** The turns before, the latest first, which may name the person that a pronoun means. */
@@ -91,10 +94,11 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   if (voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [], isLongReply: false };
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
   const blocks = splitBlocks(withoutLongWords(turn.text));
-  const whole = voice === 'assistant' ? readBlocks(blocks, context, { splitsClauses: false, weighsCuts }) : null;
+  const whole =
+    voice === 'assistant' ? readBlocks(blocks, turn.text, context, { splitsClauses: false, weighsCuts }) : null;
   const isLong = whole !== null && isLongReply(turn, whole.statements);
   // A long reply is packed again, so its sentences stay as they are.
-  const reading = isLong ? whole : readBlocks(blocks, context, { splitsClauses: true, weighsCuts });
+  const reading = isLong ? whole : readBlocks(blocks, turn.text, context, { splitsClauses: true, weighsCuts });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
   const { kept, light } = partByWeight(reading.statements, {
     voice,
@@ -129,6 +133,8 @@ interface Progress extends SentenceProgress {
   readonly weights: Map<string, number>;
   /** Those that the sentences of its blocks may answer. */
   readonly questions: QuestionsOfBlocks;
+  /** Whether several questions are answered, each by itself. */
+  readonly answersSeveral: boolean;
   readonly persons: PersonsNamed;
   /** The clauses of the sentence right before, which may name what "it" is. */
   clausesBefore: readonly string[];
@@ -136,11 +142,13 @@ interface Progress extends SentenceProgress {
 
 function readBlocks(
   blocks: readonly Block[],
+  text: string,
   context: TurnContext,
   clauses: Pick<SentenceReading, 'splitsClauses' | 'weighsCuts'>,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
-  const { voice, isConversation, names, questions, options, saidBefore } = context;
-  const replied = splitReply(blocks, questions, voice);
+  const { voice, isConversation, names, questions, offer, options, saidBefore } = context;
+  const replied = splitReply(blocks, questions, { text, voice });
+  const paired = pairQuestions(questions, replied, voice);
   const progress: Progress = {
     statements: [],
     leftOut: [],
@@ -151,8 +159,11 @@ function readBlocks(
     options,
     ...(voice === 'assistant' ? { ownBefore: [], isTakenBack: false } : ownBefore(saidBefore)),
     slipsRead: 0,
-    questions: pairQuestions(questions, replied, voice),
     title: '',
+    offer,
+    refused: null,
+    questions: paired,
+    answersSeveral: [...paired.values()].flat().filter((question) => question !== null).length > 1,
     isInPrompt: false,
     isAnswered: false,
     isAcknowledged: false,
@@ -165,7 +176,7 @@ function readBlocks(
   for (const block of replied) {
     const isOffered =
       block.isTicked || isPlannedStep(block) || givesGeneralTip(block) || (isChoosing && block.kind === 'item');
-    if (voice === 'assistant' && isOffered) continue;
+    if (voice === 'assistant' && (isOffered || isAskedFor(block))) continue;
     isChoosing = asksToChoose(block);
     readBlock(block, { voice, isConversation, names, ...clauses }, progress, isGeneral);
     // What follows is worked on.
@@ -231,7 +242,7 @@ function readBlock(
       names,
       mayAnswer: false,
       isPart: false,
-      isAnswer: false,
+      standsAlone: false,
       corrects: false,
       leans: false,
       weight: notWeighed,
@@ -248,6 +259,7 @@ function readBlock(
     progress.question = questions[at] ?? null;
     progress.nextSentence = sentences[at + 1] ?? '';
     if (reading.voice === 'assistant' && isFollowedByOwn(sentence)) break;
+    if (reading.voice === 'assistant' && thingsIn(sentence).length > 0) continue;
     if (isGeneral?.(sentence) === true) {
       progress.leftOut.push(sentence);
       continue;
@@ -280,7 +292,10 @@ function keep(
       ? notWeighed
       : weightOf(weighedPart(sentence, clauses), { voice, isConversation }, progress.weights) +
         (mayAnswer ? saidInAnswer : 0);
-  const origin = { block, voice, names, mayAnswer, isPart: clauses.length > 1, isAnswer, corrects, leans, weight };
+  // Friends go on about their answers.
+  const standsAlone = isAnswer && (voice !== 'person' || progress.answersSeveral);
+  const isPart = clauses.length > 1;
+  const origin = { block, voice, names, mayAnswer, isPart, standsAlone, corrects, leans, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   const isLabelled = clauses[0]?.includes(label) === false;
   // "Log: we shipped 2.1, pulled it a day later": what it is stands behind the label that each of them repeats.

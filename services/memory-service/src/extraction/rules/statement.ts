@@ -38,8 +38,8 @@ export interface Origin {
   readonly mayAnswer: boolean;
   /** Whether its sentence was cut into several. */
   readonly isPart: boolean;
-  /** Whether it was completed by the question that it answers. */
-  readonly isAnswer: boolean;
+  /** Whether it was completed by the question that it answers, and is gone on about by nobody. */
+  readonly standsAlone: boolean;
   /** Whether it was completed by the sentence that it puts right. */
   readonly corrects: boolean;
   /** Whether its sentence is kept with the one before it. */
@@ -60,9 +60,7 @@ const purposes =
   /^(?!(?:Thanks|Thank|Great|Good|Nice|Perfect|Ready|Sorry|Time|Fine|Bad|Hard|Same|Except|Not|And|But|So|Just|Only|Up|Off|Out|Fun|Ideal|Lovely|Congrats|Looking|Waiting|Hoping|Asking|Here|There|One|Now|Back)\b)\p{Lu}[\w.+#-]{1,20} for (?:the |our |my |all )?(?!(?:you|me|us|now|sure|real|good|it|that|this|them|him|her)\b)\p{Ll}[\p{Ll}-]{2,20}(?: \p{Ll}[\p{Ll}-]{1,20})?\.?$/u;
 
 export function toStatement(text: string, origin: Origin): Statement {
-  const { block, mayAnswer, isPart, weight } = origin;
-  // Friends go on about their answers.
-  const standsAlone = origin.isAnswer && origin.voice !== 'person';
+  const { block, mayAnswer, isPart, standsAlone, weight } = origin;
   return {
     text,
     isCorrection: origin.corrects || isCorrection(text, mayAnswer),
