@@ -165,6 +165,8 @@ describeTable(
     Ben's been vegan since 2019 | 2026-03-02 | 2019-01-01 to 2026-03-02 (absolute)
     Kaja left on Wednesday, her replacement starts on Monday | 2026-03-02 | 2026-02-25, 2026-03-09
     I promised my son we'd go camping in June | 2026-03-02 | 2026-06-01 to 2026-06-30
+    I promised the Zurich office we ship exports in q3 | 2026-03-02 | 2026-07-01 to 2026-09-30
+    the flat we rent in June was promised to Tom | 2026-08-02 | 2026-06-01 to 2026-06-30
     Happy to demo on Thursday | 2026-03-02 | 2026-03-05
     Trial of Datadog runs out on March 31 | 2026-03-02 | 2026-03-31
     out of office June 1 to June 5 | 2026-05-20 | 2026-06-01 to 2026-06-05

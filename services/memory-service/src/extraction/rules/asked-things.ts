@@ -17,7 +17,7 @@ const opening = '(?:(?:ok|okay|great|sure|thanks|and|so|also|nice|perfect)[,.!]*
 const purpose = '(?:(?:to|before|in order to|for|so that|once) [^:;?]{2,80} )?';
 const telling = '(?:give|send|tell|share|provide|confirm)(?: me| us)?';
 const asking = oneOf(
-  `(?:i|we)(?:['’]d|['’]ll| will| would)?(?: still| just| only| also| first)* need(?: to know)?`,
+  `i(?:['’]d|['’]ll| will| would)?(?: still| just| only| also| first)* need(?: to know)?`,
   `(?:please |pls |(?:can|could|would) you (?:please )?)${telling}`,
   `what (?:i|we)(?: still| just| only)* (?:need|miss)`,
   `(?:still |what['’]?s (?:still )?)missing`,
@@ -29,11 +29,12 @@ const kinds = oneOf(
 /** "Before I write it I still need a few details from you", and whether it counts them. */
 const leadIn = caselessUnicode`^${opening}${purpose}${asking}(?: from you)?(?: first)?( ${counted}(?: (?:more|quick|small|other))? ${kinds})?(?: from you)?(?: first)?`;
 
-const interrogative = /^(?:which|what|who|whose|where|when|how (?:many|much|long|often))\b/i;
+const interrogative =
+  /^(?:(?:by|since|until|from|for|in|on|at|to|with) )?(?:which|what|who|whose|where|when|how (?:many|much|long|often))\b/i;
 /** What is no name of a thing: it has a subject or a verb of its own. */
 const tellsOrAsks =
   /\b(?:i|we|they|it|he|she|is|are|was|has|have|will|would|can|could|should|must|to|not|then|please)\b/i;
-const opensThing = /^ (?:the|your|an?|which|what|who|whose|where|when|how)\b/i;
+const opensThing = /^ (?:the|your|which|what|who|whose|where|when|how)\b/i;
 
 /** The things that a text ends with asking for, each as a question or a label; none where it does not. */
 export function askedThings(text: string): readonly string[] {

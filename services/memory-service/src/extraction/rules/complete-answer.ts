@@ -14,7 +14,7 @@ import { isQuestion } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
 import { isThing } from './asked-things.js';
 import { asksForTheMoment } from './questions-of-the-moment.js';
-import { readReasonedAnswer, tellsReason } from './reasoned-answers.js';
+import { leansOnAnswer, readReasonedAnswer, tellsReason } from './reasoned-answers.js';
 
 /*
  * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is invented.
@@ -39,7 +39,7 @@ const foreignOffering =
   /^¿?(?:soll(?:en|te|ten)? (?:ich|wir)|(?:möchtest|willst|magst|brauchst) du|kann ich|(?:quieres|quiere|queréis|prefieres) que|te gustaría|(?:necesitas|alguna) (?:ayuda|duda)|(?:veux|voulez|souhaites|préfères)-(?:tu|vous) que|tu veux que|est-ce que je|je (?:te|vous|le|la|les) \p{L}+|(?:queres|quer|queria|gostaria) que|posso|vuoi che|preferisci che|wil je dat|zal ik|moet ik|ska jag|vill du att|mam|czy mam|mogę)(?!\p{L})/iu;
 
 export const wantsDetail =
-  /^(?:[^,]{1,60}, )?(?:and |so |but |or )?¿?(?:(?:at|on|in|for|from|with|by|since|until|under|to|about|im|auf|aus|dans|sur|para|desde|hasta|por|de|con|en|a|pour|depuis|avec|à|für|bis|seit|mit|ab|per|da|di|com|até|voor|tot|sinds|met|vanaf) )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall|wide|high|deep|large|fast|soon|heavy|frequently)|what's|who's|was|wo|wann|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|wanneer|waar|wie|welke|hoeveel|где|когда|кто|что|какой|сколько)/i;
+  /^(?:[^,]{1,60}, )?(?:and |so |but |or )?¿?(?:(?:at|on|in|for|from|with|by|since|until|under|to|about|im|auf|aus|dans|sur|para|desde|hasta|por|de|con|en|a|pour|depuis|avec|à|für|bis|seit|mit|ab|per|da|di|com|até|voor|tot|sinds|met|vanaf) )?(?:what|which|who|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall|wide|high|deep|large|fast|soon|heavy|frequently)|what's|who's|was|wo|wann(?!a)|wer|welche|wie viele?|où|quand|qui|quel|combien|qué|dónde|cuándo|cuál|quién|cuánt|onde|quando|quem|qual|dove|chi|quale|wanneer|waar|wie|welke|hoeveel|где|когда|кто|что|какой|сколько)/i;
 
 const maxChoiceWords = 14;
 
@@ -201,6 +201,18 @@ export function completeAnswer(
 const echoes =
   /^(?:(?:yes|yep|yeah|yup|no|nope|nah|correct|right|sure)[,.!]? )?(?:(?:(?:i|we|you|he|she|it|they|that|there) )?(?:still |indeed |always |never )*(?:is|are|am|was|were|do|does|did|have|has|can|will|should)(?:n['’]?t| not)?(?: still| indeed| anymore)?|not any ?more|no longer|still)[.!]*$|^(?:ja|nein|oui|non|sí|si|no),? (?:immer noch|ist (?:sie|er|es)|sind (?:sie|wir)|haben wir|nicht mehr|toujours|encore|plus maintenant|todavía|aún|sigue \p{L}+|siempre|ya no)[.!]*$/iu;
 
+/** "it does, but only on main", "yes, two sisters, they live in Bergen" */
+function answersMore(sentence: string, question: string, names: ReadonlySet<string>): boolean {
+  if (isOffer(lastAsked(question)) || isQuestion(sentence)) return false;
+  const [, head = '', more = ''] = /^([^,;]{1,40})[,;] (.+)$/.exec(sentence) ?? [];
+  if (echoes.test(head)) return leansOnAnswer(more);
+  return !/^any/i.test(question) && yesOrNo.has(head.toLowerCase()) && readReasonedAnswer(more, names)?.leans === true;
+}
+
+/** Between persons: where somebody is just now. */
+const asksWhereabouts =
+  /^(?:(?:so|hey|and),? )?(?:where (?:are|r) (?:you|u|ya)|where'?s everyone|what are you (?:doing|up to))\b[^?]{0,12}\?*$/i;
+
 /**
  * A bare answer with its question, and the reason behind it: within the answer where it points at it, else as a sentence of its own.
  * Null where the sentence is none.
@@ -211,7 +223,9 @@ export function completeReasoned(
   voice: Voice,
   names: ReadonlySet<string>,
 ): readonly [answer: string, reason: string | null] | null {
-  if (!wantsDetail.test(question) || (voice !== 'person' && asksForTheMoment(question))) return null;
+  if (voice === 'person' ? asksWhereabouts.test(question) : asksForTheMoment(question)) return null;
+  if (!wantsDetail.test(question))
+    return answersMore(sentence, question, names) ? [join(question, sentence), null] : null;
   const read = readReasonedAnswer(sentence, names);
   if (read === null) return null;
   return read.leans ? [join(question, sentence), null] : [join(question, read.answer), read.reason];
@@ -269,7 +283,7 @@ const join = (question: string, answer: string): string =>
 /** The question alone, behind what stands before it. */
 const lastAsked = (question: string): string => /[^.!?]*\?\s*$/.exec(question)?.[0].trim() ?? question;
 
-const isOffer = (question: string): boolean => offering.test(question) || foreignOffering.test(question);
+export const isOffer = (question: string): boolean => offering.test(question) || foreignOffering.test(question);
 
 const pointing =
   /^(?:(?:[Ii]t|[Tt]hey|[Tt]hose)(?:['’](?:s|re|ll be)| is| are| was| were)|[Tt]hat(?:['’]d| would) be|[Tt]hat(?:['’]s| is)(?= ?(?:\p{Lu}|\d))) ?(?:(?:called|named|based|located|all|only|just|about|around|an?|the|my|our|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/u;

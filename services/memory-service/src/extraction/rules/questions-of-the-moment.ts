@@ -24,7 +24,7 @@ const aboutProgress = [
   `any (?:luck|news|progress|real ones?|findings)`,
   `where (?:are|were) we`,
   `are you (?:done|ready|still (?:there|on it))`,
-  `did (?:it|that) (?:work|help|pass|run|build|compile)`,
+  `(?:did|does) (?:it|that|this) (?:work|help|pass|run|build|compile|start|load|render)`,
   `is it (?:green|red|done|working|running|up)`,
   `(?:is|are) (?:it|that|they|(?:the|your|this) \\S+(?: \\S+)?) (?:still )?(?:green|red|failing|broken|stuck|hanging|flaky|passing)`,
   `how far(?: along)? (?:is|are) (?:it|that|you|we|the (?:build|run|training|import|migration|upload|download|deploy|deployment|job|test run|export|backfill))`,
@@ -42,12 +42,13 @@ const aboutThePlace = [
 
 /** "Where would you like to start?" */
 const aboutTheNextStep = [
+  `which \\S+ (?:should|shall) (?:i|we) (?:start|begin|look|continue|fix|check)(?: (?:with|from|at|on|first|next))*`,
   `(?:where|what) (?:would you like|do you want|should we|should i|shall we|shall i)(?: me)?(?: to)? (?:start|begin|continue|look|go|do)(?: (?:with|next|on|at|from))*`,
 ];
 
 /** "Did you restart the daemon?" */
 const aboutTheLastStep = [
-  `(?:did|have) you (?:already |just )?(?:try|tried|check|checked|restart|restarted|clear|cleared|reload|reloaded|click|clicked|rerun|rebuild|rebuilt|look|looked)(?: at| in)? ${something}`,
+  `(?:did|have) you (?:already |just )?(?:push|pushed|commit|committed|merge|merged|save|saved|rebase|rebased|try|tried|check|checked|restart|restarted|clear|cleared|reload|reloaded|click|clicked|rerun|rebuild|rebuilt|look|looked)(?: at| in)? ${something}`,
   `(?:tu as|as-tu|avez-vous|vous avez) (?:déjà |bien )?(?:essayé|relancé|redémarré|vérifié|vidé) [^?]{1,40}`,
   `hast du [^?]{0,40}(?:probiert|versucht|neu gestartet|neu geladen|nachgesehen)`,
 ];

@@ -44,15 +44,20 @@ export function readReasonedAnswer(sentence: string, names: ReadonlySet<string>)
   return {
     answer,
     reason,
-    leans: subordinate.test(reason) || pointing.test(reason) || /^\(/.test(reason),
+    leans: leansOnAnswer(reason),
   };
 }
+
+/** Whether a reason means something only beside its answer. */
+export const leansOnAnswer = (reason: string): boolean =>
+  tellsReason(reason) && (reason.startsWith('(') || subordinate.test(reason) || pointing.test(reason));
 
 /** Whether what follows an answer has a verb and may say why it is so, and asks and promises nothing: "jest takes forever", "notre DPO refuse le reste". */
 export function tellsReason(reason: string): boolean {
   const words = placeWords(reason);
   if (words.length < 2 || words.length > maxReasonWords || unsettled.test(reason)) return false;
   if (subordinate.test(reason)) return true;
+  if (startsIndependentClause(words, 0)) return words.length > 2 || pointing.test(reason);
   if (words.length < 3 || requestVerbAt(words, 0) >= 0 || goesOnListing.test(reason)) return false;
   return hasFiniteVerb(reason) || startsForeignClause(words, 0) || opensForeignClause.test(reason);
 }

@@ -6,7 +6,7 @@ import { splitSentences } from '../language/split-sentences.js';
 import { placeWords } from '../language/words-in-place.js';
 import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
-import { wantsDetail } from './complete-answer.js';
+import { isOffer, wantsDetail } from './complete-answer.js';
 import { asksForTheMoment } from './questions-of-the-moment.js';
 
 /*
@@ -25,7 +25,7 @@ export function offerIn(text: string, names: ReadonlySet<string>): string | null
   if (!isQuestion(question) || question.length > maxOfferCharacters) return null;
   if (wantsDetail.test(question) || asksForTheMoment(question)) return null;
   // "The demo is on the 7th, right?" "No, they moved it": put right, and not refused.
-  if (asksToConfirm.test(question) || mayNameTime(question)) return null;
+  if (asksToConfirm.test(question) || (mayNameTime(question) && !isOffer(question))) return null;
   const before = sentences.at(-2) ?? '';
   const namesIt = before !== '' && before.length <= maxOfferCharacters && !isQuestion(before);
   return namesIt && pointsBefore.test(question) ? `${before} ${question}` : question;
@@ -51,7 +51,10 @@ export function tellsAgainst(reason: string): boolean {
   if (reason.length > maxReasonCharacters || isQuestion(reason)) return false;
   if (excessive.test(reason)) return true;
   const words = wordsOf(reason);
-  if (words.length < 3 || !pointsAtIt.test(reason) || ofTheMoment.test(reason)) return false;
+  if (words.length < 3 || !pointsAtIt.test(reason)) return false;
+  if (doesHarm.test(reason)) return words.length > 3;
+  if (onceBefore.test(reason)) return true;
+  if (ofTheMoment.test(reason)) return false;
   if (requestVerbAt(placeWords(reason), 0) >= 0) return false;
   if (words.length >= minTriedWords && toldBefore.test(reason)) return true;
   if (forbids.test(reason)) return true;
@@ -65,9 +68,15 @@ const excessive =
 const pointsAtIt = /\b(?:it|that|them|those|one|ones|das|es|ihn|sie|ça|cela|la|le|les|lo|los|las|eso)\b|\bl['’]/i;
 const ofTheMoment =
   /^(?:it|that|this|it['’]s|that['’]s|i|i['’]\p{L}+|you|you['’]re|let['’]?s|let)(?!\p{L})|\b(?:later|tomorrow|yet|right now|not now|myself|in a (?:bit|minute|sec|moment)|already did|just did|we['’]ll|gonna|going to)\b/iu;
-/** "legal vetoed it", "our customers don't allow it" */
+/** "it slows down the bulk import" */
+const doesHarm =
+  /^(?:it|that|this) (?:always |only |just )?(?!(?:works|fails|looks|is|was|has|seems|runs|passes|does|hangs|crashes|depends|says|sounds|feels|makes)\b)[a-z]{3,}s \S/i;
+/** "I tried it once and hated it" */
+const onceBefore =
+  /^(?:i|we) (?:\p{L}+ ){0,2}\p{L}+ (?:it|that|them|one) (?:once|years ago|as a (?:kid|child|student)|in (?:19|20)\d\d)\b/iu;
+/** "legal vetoed it", "our customers don't allow it", "our designers never look at it" */
 const forbids =
-  /\b(?:veto(?:ed|es)?|forbids?|forbade|forbidden|ban(?:s|ned)?|prohibits?|prohibited|(?:don['’]?t|doesn['’]?t|not|never) (?:allow(?:ed)?|permit(?:ted)?|support|want|use|trust|like|need)|rejected|refused)\b/i;
+  /^(?:our|we|they|nobody|no one|the) (?:\p{L}+ ){0,3}(?:never|hardly|rarely|nobody|no one) \p{L}+|^(?:nobody|no one) |\b(?:veto(?:ed|es)?|forbids?|forbade|forbidden|ban(?:s|ned)?|prohibits?|prohibited|(?:don['’]?t|doesn['’]?t|not|never) (?:allow(?:ed)?|permit(?:ted)?|support|want|use|trust|like|need)|rejected|refused)\b/iu;
 const toldBefore =
   /(?<!\p{L})(?:hatten|hatte|haben|wurde|schon mal|verbietet|on l['’]a(?:vait)?|nous l['’]avons|déjà|interdit|l[oa]s? (?:probamos|tuvimos|usamos|quitamos)|prohíbe|prohibido)(?!\p{L})/iu;
 const tellsWhenOrWhy = (reason: string): boolean =>

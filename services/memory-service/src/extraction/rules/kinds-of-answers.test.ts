@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+import { areOfKind } from './kinds-of-answers.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);
+
+describe('which of two answers belongs to which of two questions', () => {
+  test.each([
+    ['Which queue is it?', 'Which Python version is on it?', 'Celery', '3.11'],
+    ['Which database do you run?', 'Which port is it on?', 'MariaDB', '3307'],
+    ['Who signs?', 'When does it go out?', 'Mbali', 'on 2 April'],
+    ['Which cloud is it?', 'Who looks after it?', 'Azure', 'Henrike'],
+    ['Welche Datenbank nutzt ihr?', 'Wer betreut sie?', 'MariaDB', 'Henrike'],
+    ['When do you move?', 'Where to?', 'in May', 'to Utrecht'],
+  ])('%s %s', (one, other, first, second) => {
+    expect(areOfKind([one, other], [first, second])).toBe(true);
+  });
+
+  test.each([
+    ['Which city did you grow up in?', 'Who did you live with?', 'Porto', 'Portugal'],
+    ['What do you drink?', 'What do you eat?', 'Milk', 'eggs'],
+    ['How many cats?', 'How many dogs?', '1 cat', '2 dogs'],
+    ['When does it open?', 'Where is it?', 'Kiel', 'Hamburg'],
+  ])('nobody can tell: %s %s', (one, other, first, second) => {
+    expect(areOfKind([one, other], [first, second])).toBe(false);
+  });
+
+  test.each([
+    ['assistant: Before I set it up: which bundler do you use and which port is it on?', 'user: rspack and 4300'],
+    ['assistant: So which bundler do you use, and which port is it on?', 'user: rspack, 4300'],
+  ])('behind a lead-in: %s', (asked, reply) => {
+    expect(textsOf(asked, reply)).toEqual(['Which bundler do you use? rspack', 'Which port is it on? 4300']);
+  });
+
+  test('between persons, where the kinds tell', () => {
+    expect(textsOf('Ana: so when do you fly, and who has the dog?', 'Bo: 4 April. And my mum.')).toEqual([
+      'When do you fly? 4 April (2026-04-04).',
+      'Who has the dog? my mum.',
+    ]);
+    expect(textsOf('Ana: how was it? did you enjoy it?', 'Bo: so so')).toEqual([]);
+  });
+
+  test.each([
+    ['a) which SDK? b) which key? c) who uploads?', 'a) 34 b) the one in the vault c) Farid', 'who uploads? Farid'],
+    [
+      '1. Which ORM?\n2. Who reviews?',
+      '1. none, we write SQL by hand\n2. Ottilie',
+      'Which ORM? none, we write SQL by hand',
+    ],
+  ])('each under its mark: %s', (asked, reply, text) => {
+    expect(textsOf(`assistant: ${asked}`, `user: ${reply}`)).toContain(text);
+  });
+
+  test('tasks under numbers answer nothing', () => {
+    expect(
+      textsOf('assistant: Which runtime? Which region?', 'user: 1. fix the login first\n2. add the tests'),
+    ).toEqual([]);
+  });
+
+  test('a question in chat needs no mark', () => {
+    expect(textsOf('Ana: what size does theo wear', 'Bo: 116')).toEqual(['what size does theo wear? 116']);
+    expect(textsOf('Ana: which gym r u in now', 'Bo: the one on Baker St')).toEqual([
+      'which gym r u in now? the one on Baker St',
+    ]);
+  });
+});
