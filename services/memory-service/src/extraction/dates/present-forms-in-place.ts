@@ -49,16 +49,8 @@ export function isBarePresent(tokens: readonly Token[], at: number): boolean {
   if (!scheduledBare.has(wordOf(tokens, at))) return false;
   const subject = isBareAdverb(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
   if (pluralBare.has(wordOf(tokens, at)) && isPluralSubject(tokens, subject)) return true;
-  return (
-    subjects.has(wordOf(tokens, subject)) && (opensClause(tokens, subject) || isPromisedToSomebody(tokens, subject))
-  );
+  return subjects.has(wordOf(tokens, subject)) && opensClause(tokens, subject);
 }
-
-/** "I promised the Swiss team we ship in Q3": a clause begins behind whom it was promised to. */
-const isPromisedToSomebody = (tokens: readonly Token[], subject: number): boolean =>
-  [2, 3, 4, 5].some((back) => promised.has(wordOf(tokens, subject - back)));
-
-const promised = new Set(['promised', 'assured', 'guaranteed']);
 
 /** "We paint the walls this weekend" */
 function isDoneToObject(tokens: readonly Token[], at: number): boolean {
