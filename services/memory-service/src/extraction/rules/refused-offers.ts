@@ -36,7 +36,7 @@ const asksToConfirm =
 const pointsBefore = /\b(?:it|that|this|them|those|these|one|some|das|es|sie|ihn|ça|cela|eso|lo)\b(?!-)/i;
 
 const no = '(?:no|nope|nah|nein|nee|non|não)(?: (?:thanks|thx|please|pls|danke|merci|gracias))?';
-const bareRefusal = new RegExp(`^${no}[\s,.!]*$`, 'i');
+const bareRefusal = new RegExp(`^${no}[\\s,.!]*$`, 'i');
 /** "nope.", before a sentence that says why. */
 export const isBareRefusal = (sentence: string): boolean => bareRefusal.test(sentence);
 const refusal = new RegExp(`^${no}\\s?[,;:–—-]+\\s*(?=\\S)`, 'i');
