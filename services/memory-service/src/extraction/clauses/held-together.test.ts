@@ -112,3 +112,25 @@ test('two subjects behind "but" stay together, what tells since when does not', 
   );
   expect(splitClauses('Farid has been in the club since 2021 and his clocks are in our cellar')).toHaveLength(2);
 });
+
+test.each([
+  'Never log raw headers, everything has to pass the scrubber',
+  'No secrets in the repo, everything lives in Vault',
+  'The lease ends on 31 March, the landlord confirmed that',
+  'The pilot ran from 3 March to 28 March and cut the queue by 40 %',
+  'Hier on a acheté un bateau, il s’appelle Mistral',
+  'Gestern haben wir einen Hund geholt, er heißt Bosco',
+  'we have a new flatmate :) a nurse called Edda',
+])('a rule from its other side, what came of a span, and the name of what was told: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test.each([
+  'Releases are on Wednesdays, everyone joins the call',
+  'The server ran from 2012 to 2019 and was replaced by a NUC',
+  'The trial lasted from May to June and ended in a draw on 3 July',
+  'Mon frère habite à Metz, il travaille chez Airbus',
+  'we sold the boat :) the buyer comes from Kiel',
+])('and these are cut: %s', (sentence) => {
+  expect(splitClauses(sentence)).toHaveLength(2);
+});

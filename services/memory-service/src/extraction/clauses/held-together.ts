@@ -7,6 +7,7 @@ import { determiners, possessives, subordinators } from '../language/lexicon/eng
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
+import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 import { isAroundGermanRelative } from './german-relative.js';
 
@@ -24,7 +25,8 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
       joinsAdverbs(words, at) ||
       lacksObject(words, at, clause) ||
       endsCause(words, at, clause) ||
-      endsPointing(words, at)
+      endsPointing(words, at) ||
+      tellsOutcomeOfSpan(words, at, clause)
     );
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
@@ -38,6 +40,9 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     pointsInside(words, at, clause) ||
     opensReason(words, at) ||
     tellsToil(words, at) ||
+    turnsDenial(words, at, clause) ||
+    approves(words, at) ||
+    namesForeignOne(words, at) ||
     joinsForeignSubjects(words, at, clause) ||
     isGermanInfinitive(words, at, clause) ||
     isAroundGermanRelative(words, at, clause.from) ||
@@ -77,6 +82,34 @@ const boundsDenied = (words: readonly PlacedWord[], at: number, { from }: Clause
   words
     .slice(Math.max(from, at - maxPartWords), at)
     .some(({ lower }) => /^(?:never|not|dont|don't|no|doesn't|won't|can't)$/.test(lower));
+
+/** "Never log raw headers, everything has to pass the scrubber": the rule from its other side. */
+const turnsDenial = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true &&
+  /^(?:everything|everybody|everyone)$/.test(words[at]?.lower ?? '') &&
+  /^(?:never|no|don't|dont|do not)\b/.test(lowerTextOf(words, from, from + 2));
+
+/** "…, il s'appelle Mistral", "…, er heißt Bosco": the name of what was told before, which has a gender where things have one. */
+const namesForeignOne = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  /^(?:(?:il|elle|ils|elles) s'appelle(?:nt)?|(?:er|sie|es) (?:heißt|heisst|heißen|heissen)|(?:hij|ze|zij|het) (?:heet|heten)|(?:ella |él )?se llaman?|si chiama(?:no)?|(?:ele |ela )?(?:se chama|chama-se)) /.test(
+    `${lowerTextOf(words, at, at + 3)} `,
+  );
+
+/** "The pilot ran from 3 to 28 March and cut the queue by 40 %": what came of it in that time. */
+function tellsOutcomeOfSpan(words: readonly PlacedWord[], joint: number, { verbAt, from }: Clause): boolean {
+  const span = lowerTextOf(words, Math.max(verbAt, from), joint);
+  const verb = words[joint + 1]?.lower ?? '';
+  return (
+    verbAt >= from &&
+    /^(?:ran|lasted|(?:was|were) (?:on|live|open|up)|took place|went on) from (?:\S+ ){1,4}(?:to|until|till|through) (?:\S+ ){0,2}\S+$/.test(
+      span,
+    ) &&
+    verbForm(verb) === 'past' &&
+    !/^(?:was|were)$/.test(verb) &&
+    !namesDay(lowerTextOf(words, joint + 1, joint + 1 + maxPartWords))
+  );
+}
 
 const maxBetweenWords = 4;
 
@@ -303,6 +336,10 @@ const endsPointing = (words: readonly PlacedWord[], joint: number): boolean =>
   /(?<!(?:days?|weeks?|months?|years?) (?:before|after)) (?:that|this)(?: (?:again|anymore|any more|now|either|yet|twice))?$/.test(
     lowerTextOf(partFrom(words, joint + 1)),
   );
+
+/** "The lease ends in March, the landlord confirmed that" */
+const approves = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true && partFrom(words, at).length <= maxSubjectWords + 1 && endsPointing(words, at - 1);
 
 /** "Can't do Friday, dentist at nine": why not, at a time of the day that was named. */
 const excuses = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>

@@ -76,7 +76,7 @@ const isShortClause = (words: readonly PlacedWord[]): boolean =>
   words.length <= maxNoteWords &&
   !words.some(({ lower }) => /^(?:it|that|this|them|those|these|one)$/.test(lower)) &&
   !subordinators.has(words[0]?.lower ?? '') &&
-  !/^(?:since|so|then)$/.test(words[0]?.lower ?? '') &&
+  !/^(?:since|so|then|everything)$/.test(words[0]?.lower ?? '') &&
   startsIndependentClause(words, 0);
 
 /** "Single quotes", "30 s timeout": of what kind a thing is, beside notes that set a bound. */

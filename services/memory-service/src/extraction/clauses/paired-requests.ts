@@ -60,6 +60,27 @@ function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, 
 export const cutAtRequest = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>
   isRequestPair(words, at, joint, clause) ? cutHere(at, words[joint]) : null;
 
+const maxWordsOfCase = 12;
+
+/** "When you review my SQL, flag missing indexes and ignore the layout": what an agent does in one case of its work; the case is carried over. */
+export function cutAtRequestInCase(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  const from = clause.subjectFrom;
+  if (clause.voice !== 'user' || !/^(?:and|but)$/.test(words[at]?.lower ?? '')) return null;
+  if (!/^(?:when|whenever|if|before) you$/.test(lowerTextOf(words, from, from + 2))) return null;
+  const comma = words.findIndex(({ isAfterPause }, next) => next > from + 2 && isAfterPause);
+  if (comma < 0 || comma > from + maxWordsOfCase || at - comma < 2) return null;
+  // "tag the release and then tell me": step by step.
+  if (words[at + 1]?.lower === 'then') return null;
+  if (requestVerbAt(words, comma) < 0 || requestVerbAt(words, at + 1) < 0 || words.length - at < 4) return null;
+  const [first, second] = [lowerTextOf(words, comma, at), lowerTextOf(words, at + 1)];
+  // "write them in French, and send them to Jo" goes on about what the case names; "read the diff and summarise it" does not.
+  return points.test(second) && !points.test(first)
+    ? null
+    : { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords: comma - from };
+}
+
+const points = /\b(?:it|them|that|those|this|one|ones)\b/;
+
 /** "…, and no ligatures anywhere please": a wish of its own, where nothing before it was denied; behind a request also "…, and no praise in reviews". */
 export const setsBound = (words: readonly PlacedWord[], at: number, { voice, from }: Clause): boolean =>
   voice === 'user' &&

@@ -10,18 +10,25 @@ import { carriedBefore, findSharedSubject } from '../language/shared-subject.js'
 import { lowerTextOf, type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
-import { cutAtConsequence, goesOnChoosing } from './consequences.js';
+import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './consequences.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
 import { cutAtComma, isAside } from './cut-at-comma.js';
 import { cutAtDutchVerb, cutAtPolishVerb, cutAtSecondTime, opensInPolish } from './dated-foreign-clause.js';
 import { cutAtForeignBut, cutAtForeignConjunction, opensGermanicClause } from './foreign-joints.js';
 import { cutAtForeignSubject } from './foreign-subjects.js';
 import { holdsTogether } from './held-together.js';
-import { frameEnd, labelEnd } from './label-end.js';
+import { caseEnd, frameEnd, labelEnd } from './label-end.js';
 import { splitNotes, splitWishes } from './note-list.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { opensCase } from './opens-case.js';
-import { cutAtContraryRequest, cutAtRequest, requestVerbAt, setsBound, tellsWhomToAsk } from './paired-requests.js';
+import {
+  cutAtContraryRequest,
+  cutAtRequest,
+  cutAtRequestInCase,
+  requestVerbAt,
+  setsBound,
+  tellsWhomToAsk,
+} from './paired-requests.js';
 import { cutAtObject, cutAtParallel, splitAfterLeadIn, splitLabelledParts, splitListed } from './parallel-parts.js';
 import { secondRelative, takeRelativeClause } from './relative-clause.js';
 import { cutAtRepeated } from './repeated-complements.js';
@@ -58,7 +65,14 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
   const frame = frameEnd(sentence, words);
   if (frame > 0) {
     const [first = '', ...others] = splitClauses(sentence.slice(frame), voice, weighsCuts);
-    return [sentence.slice(0, frame) + first, ...others];
+    const lead = sentence.slice(0, frame);
+    return [lead + first, ...others.map((part) => (asksWhen(lead, part) ? lead + part : part))];
+  }
+  const held = caseEnd(sentence, words);
+  if (held > 0) {
+    const parts = splitClauses(sentence.slice(held), voice, weighsCuts);
+    const areClauses = parts.every((part, at) => at === 0 || startsIndependentClause(placeWords(part), 0));
+    return areClauses ? parts.map((part) => sentence.slice(0, held) + part) : [sentence];
   }
   const label = isLabelClear ? labelEnd(sentence, words) : 0;
   if (label > 0) {
@@ -85,6 +99,10 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
     return splitCoordinate(text, placed, weigh(text, placed, voice), voice);
   });
 }
+
+/** "When you write SQL: use CTEs, avoid subqueries": what is asked for is asked for in that case alone. */
+const asksWhen = (lead: string, part: string): boolean =>
+  /^(?:if|in case|when|whenever|before|once)\b/i.test(lead) && requestVerbAt(placeWords(part), 0) >= 0;
 
 type Weigh = typeof weighCutPlaces;
 
@@ -175,7 +193,8 @@ function carriedText(sentence: string, words: readonly PlacedWord[], from: numbe
   const last = words[from + cut.carriedWords - 1];
   if (cut.carriedWords === 0 || first === undefined || last === undefined) return '';
   const verbAt = isAdverb(words[cut.word]?.lower ?? '') ? cut.word + 1 : cut.word;
-  return `${carriedBefore(sentence.slice(first.start, last.end), words[verbAt]?.lower ?? '')} `;
+  const isCase = words[from + cut.carriedWords]?.isAfterPause === true && sentence.startsWith(',', last.end);
+  return `${carriedBefore(sentence.slice(first.start, last.end), words[verbAt]?.lower ?? '')}${isCase ? ',' : ''} `;
 }
 
 function observe(words: readonly PlacedWord[], at: number, clause: Clause): void {
@@ -251,10 +270,14 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
     return leftWords >= 2 && words.length - at >= 2 && !pointsBack(words, at) ? cutHere(at, word) : null;
   const hasComma = /[,，、]/.test(gap);
   if (hasComma && word.lower === 'and' && setsBound(words, at + 1, clause)) return cutHere(at + 1, word);
+  const inCase = cutAtRequestInCase(words, at, clause);
+  if (inCase !== null) return inCase;
   if (opensSubordinate(words, clause.from)) return null;
   if (/\.{2,}|…/.test(gap)) return leftWords >= 2 && startsIndependentClause(words, at) ? cutHere(at, word) : null;
   const isConjunction = /^(?:and|but|plus)$/.test(word.lower);
-  if (emoticon.test(gap)) return leftWords >= 3 && words.length - at >= 3 ? cutHere(at, word) : null;
+  // "we have a new flatmate :) a nurse called Edda" tells who it is.
+  const tellsWho = /^an?$/.test(word.lower) && !startsIndependentClause(words, at);
+  if (emoticon.test(gap)) return leftWords >= 3 && words.length - at >= 3 && !tellsWho ? cutHere(at, word) : null;
   if (!isConjunction && /[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(words, at, clause);
   if (/[:：]/.test(gap)) return cutAtColon(sentence, words, at, clause);
   if (word.lower === 'while' || word.lower === 'whereas') return cutAtContrast(words, at, clause);
@@ -267,6 +290,8 @@ function findCut(sentence: string, words: readonly PlacedWord[], at: number, cla
     );
   if (word.lower === 'but') return null;
   if (word.lower === 'so') return cutAtConsequence(words, at, clause);
+  const meaning = word.lower === 'which' ? cutAtMeaning(words, at, clause) : null;
+  if (meaning !== null) return meaning;
   if (word.lower === 'as' && words[at + 1]?.lower === 'well' && words[at + 2]?.lower === 'as')
     return cutAtObject(words, at + 3, at, clause) ?? cutAtGap(words, at + 3, at, clause);
   if (word.lower === 'en')
@@ -298,7 +323,7 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
-  if (pointsBack(words, at + 1)) return null;
+  if (pointsBack(words, subjectBehindTime(words, at + 1))) return null;
   const carriedWords = clause.leans ? null : findSharedSubject(words, clause.subjectFrom, at, at + 1);
   // "The client is in a hurry, wants it by May, and pays double": one more verb of a list.
   const isVerb =
@@ -317,6 +342,15 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
     cutAtGap(words, at + 1, at, clause)
   );
 }
+
+/** "since last year I …": where the subject stands that a time opens for. */
+function subjectBehindTime(words: readonly PlacedWord[], from: number): number {
+  if (!/^(?:since|in|on|last|until|from)$/.test(words[from]?.lower ?? '')) return from;
+  const subject = words.slice(from, from + maxTimeWords).findIndex((word) => startsWithPronoun(word));
+  return subject < 0 ? from : from + subject;
+}
+
+const maxTimeWords = 4;
 
 /** A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands before. */
 function cutAtDash(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
@@ -338,7 +372,8 @@ function cutAtColon(sentence: string, words: readonly PlacedWord[], at: number, 
   const word = words[at];
   if (word === undefined || !clause.isIndependent || clause.leans || at - clause.from < 4) return null;
   const rest = sentence.slice(word.start);
-  const hasMore = /[,;，；]|\sand\s/.test(rest) && startsIndependentClause(words, at);
+  // Behind one colon of several, each would be read as often as there are lists that it may stand in.
+  const hasMore = /[,;，；]|\sand\s/.test(rest) && !/[:：]\s/.test(rest) && startsIndependentClause(words, at);
   return hasMore && splitClauses(rest).length > 1 ? cutHere(at, word) : null;
 }
 

@@ -29,6 +29,7 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first) || tellsName(words, place.first)) return null;
   if (isOneWord(words, place) || leadsTo(words, place, clause) || boundsOwn(words, place, clause)) return null;
+  if (endsCase(words, place, clause)) return null;
   // What stands behind a colon explains what stands before it.
   if (place.mark === ':') return null;
   if (place.mark === '(' && !isWholeAside(words, place.first)) return null;
@@ -73,6 +74,13 @@ const boundsOwn = (words: readonly PlacedWord[], { first, joining }: WeighedPlac
 
 const pronounOf = (word: PlacedWord | undefined): string =>
   (word?.lower ?? '').replace(/'.*$/, '').replace(/^im$/, 'i');
+
+/** "If you need the VPN, the config is in Vault": the case, and what holds in it. */
+const endsCase = (words: readonly PlacedWord[], { word, mark, joining }: WeighedPlace, { from }: Clause): boolean =>
+  mark === ',' &&
+  joining === '' &&
+  /^(?:if|when|whenever|unless|once|until|although|though|because)$/.test(words[from]?.lower ?? '') &&
+  !words.slice(from + 1, word).some(({ isAfterPause }) => isAfterPause);
 
 const maxLeadWords = 3;
 

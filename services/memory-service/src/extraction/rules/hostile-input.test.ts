@@ -47,6 +47,8 @@ describe('1 MiB of hostile text takes less than two seconds', () => {
     ['nested keys', 'a:\n b: c\n'],
     ['dashes', 'I am - '],
     ['passwords for something', 'password for a b c '],
+    ['lists within lists', `${'we have it: I go and '.repeat(180)}end. `],
+    ['cases within cases', `${'While I go: '.repeat(320)}end. `],
     ['surrogates', '\ud83d'],
   ])('%s', async (_, unit) => {
     const said = hostile(unit);
