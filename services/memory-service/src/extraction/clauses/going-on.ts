@@ -60,7 +60,7 @@ const doneByThings = wordSet(
 const linking = wordSet("is was are were isn't wasn't aren't weren't");
 const standing = wordSet('in on at under behind next near inside outside above below between from by for with');
 const states = wordSet(
-  'both due out live open closed called named about around over roughly exactly currently still now',
+  'both due out off live open closed called named about around over roughly exactly currently still now',
 );
 /** "It's a long story", "it was a great day": told of what happened. */
 const ofEvents =
@@ -133,18 +133,24 @@ const maxOwnedWords = 5;
 const isStatedBy = (word: string): boolean =>
   linking.has(word) || ofThings.has(word) || /^(?:must|can|may|should|will|gets?|needs?)$/.test(word);
 
-const doneTo =
-  /^((?:(?:And|Also|Then|So|But),? )?(?:we|i)(?:['’](?:ll|ve))? (?:(?:now|then|also|already|just|later) )?(\p{L}+) )(it|them)(?= \S)/iu;
+const time = '(?:(?:since|in|on|from|until|last|next|every) (?:\\S+ ){1,2})?';
+const modal = "(?:(?:can|can['’]?t|cannot|must|should|will|won['’]?t|have to|need to) )?";
+/** "(the books for) it" */
+const partOf = '(?:(the|our|my) [\\p{L}-]{2,20} (?:for|of|on|in|with|from|to) )?';
+const doneTo = new RegExp(
+  `^((?:(?:And|Also|Then|So|But),? )?${time}(?:we|i)(?:['’](?:ll|ve))? (?:(?:now|then|also|already|just|later) )?${modal}(\\p{L}+) ${partOf})(it|them)(?= \\S)`,
+  'iu',
+);
 
-/** "We pulled it again on Sunday" */
+/** "We pulled it again on Sunday", "Since March I keep the books for it in Xero" */
 function readDoneTo(sentence: string): GoingOn | null {
   const match = doneTo.exec(sentence);
   if (match === null) return null;
-  const [told, before = '', verb = '', pronounSaid = ''] = match;
+  const [told, before = '', verb = '', noun, pronounSaid = ''] = match;
   const behind = sentence.slice(told.length).trimStart();
   if (
     verbForm(verb.toLowerCase()) === null ||
-    lightVerbs.has(verb.toLowerCase()) ||
+    (noun === undefined && lightVerbs.has(verb.toLowerCase())) ||
     !(isSpecific(`x ${behind}`) || mayNameTime(behind))
   )
     return null;

@@ -4,6 +4,7 @@ import type { PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import type { Clause } from './clause-cut.js';
 import { type GoingOn, readGoingOn } from './going-on.js';
+import { nameShown } from './shown-thing.js';
 import { readThings, type Thing } from './things-named.js';
 
 /*
@@ -41,11 +42,14 @@ const maxClauseCharacters = 300;
 
 /** "because a contractor had copied it": a part that goes on about the same thing names no other. */
 const goingOnPart = /,? (?:because|since|so|after|when|while|before|until|as) .*\b(?:it|its|them)\b.*$/i;
+/** "…, product signed that off": what somebody did about what was told. */
+const agreedPart =
+  /, (?:the |our |my )?\S{2,20} (?:has |have )?(?:signed|approved|confirmed|agreed|asked|wanted|decided|ordered|promised|okayed|ok['’]?d|requested|announced)(?: (?:to|for|on|about))? (?:that|it|this)(?: off| already| too)?[.!]?$/i;
 
 /** The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and '' where there is none. */
 function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): string | null {
   if (clause.length > maxClauseCharacters || changes.test(clause)) return null;
-  const read = readThings(clause) ?? readThings(clause.replace(goingOnPart, ''));
+  const read = readThings(clause) ?? readThings(clause.replace(goingOnPart, '').replace(agreedPart, ''));
   if (read === null) return null;
   const agrees = ({ mention, isSeveral }: Thing) =>
     isSeveral === going.isSeveral || (going.role === 'owner' && going.isSeveral && groups.test(mention));
@@ -84,8 +88,9 @@ function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): st
  * @param said the clauses of the sentence before, or of the same sentence, the latest last
  */
 export function resolveThing(sentence: string, said: readonly string[], voice: Voice, isSameSentence = false): string {
-  const going = said.length === 0 || said.length > maxClauses ? null : readGoingOn(sentence, voice);
-  if (going === null) return sentence;
+  if (said.length === 0 || said.length > maxClauses) return sentence;
+  const going = readGoingOn(sentence, voice);
+  if (going === null) return nameShown(sentence, said.at(-1) ?? '', voice) ?? sentence;
   const meant = new Set<string>();
   for (const clause of said) {
     const mention = thingMeant(clause, going, isSameSentence);

@@ -38,6 +38,9 @@ const noThings = wordSet(
   'week weeks month months year years day days morning evening afternoon night weekend hour hours minute minutes second seconds moment time times way lot bit few couple while end start beginning rest future past meantime spring summer autumn winter fall quarter half decade front back side kind sort number',
   'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord landlady teacher doctor man woman guy girl boy child kid baby nurse lawyer dentist designer intern user developer engineer',
 );
+/** Whether a noun tells when, how much or who. */
+export const isNoThing = (noun: string): boolean => noThings.has(noun.toLowerCase());
+
 const endsThing = wordSet(
   'and or but to that which who whom whose where when if because so than now here there today yesterday tomorrow tonight last next this ago again also too back away up down off out not yet',
 );
@@ -189,7 +192,9 @@ const isIdentifier = ({ text }: PlacedWord): boolean => /^`|\w[._/]\w/.test(text
 const isThing = (words: readonly PlacedWord[], from: number, end: number): boolean =>
   end > from + Number(opensThing(words[from]) || words[from]?.lower === 'this') &&
   !noThings.has(words[end - 1]?.lower ?? '') &&
-  !words.slice(from, end).some(({ lower }) => dates.has(lower)) &&
+  // "my sister Ana"
+  !(noThings.has(words[from + 1]?.lower ?? '') && words[end - 1]?.isName === true) &&
+  !words.slice(from, end).some(({ lower }) => dates.has(lower) || /^\d{1,2}(?:st|nd|rd|th)$/.test(lower)) &&
   !/^(?:is|am|are|was|were|i'm|we're|he's|she's|be)$/.test(words[from - 1]?.lower ?? '');
 
 /** Where a thing stands behind the verb; what a preposition leads in is hardly what is talked about, and a place by its name is not. */

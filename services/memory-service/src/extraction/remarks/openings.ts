@@ -8,7 +8,7 @@ const phrases = oneOf(
   'thank you(?: so much| very much)?|thanks (?:a lot|a bunch|so much|again|for that)|many thanks|no (?:problem|worries)',
   'good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know',
   "to be (?:fair|honest|frank)|in all honesty|tbh|ngl|not gonna lie|imho|imo|for what it's worth",
-  "for the record|for your information|heads up|(?:so )?it['’]?s (?:official|decided|settled|confirmed)",
+  "for the record|for your information|heads up(?: for (?:the|my|our|your) (?:calendar|diary|notes?|log|records?|backlog|team))?|(?:so )?it['’]?s (?:official|decided|settled|confirmed)",
   '(?:(?:also|totally|completely|and) ){0,2}unrelated|(?:on )?(?:a )?(?:side ?note|another note|separate note)|separately',
   "(?:as|like) i (?:already )?(?:said|told you|mentioned)|i(?:'ve| have)? (?:already )?(?:said|told you)(?: that| this| before)?",
 );
@@ -54,7 +54,8 @@ const opener =
   /^\s*([\p{L}'’]{1,20})(?:\s+([\p{Lu}][\p{L}'’]{1,20}|there|all|everyone|guys|man|again))?\s*([,!.:–—-]+)\s+(?=\S)/u;
 
 /** "haha I moved": a cry without a mark behind it. */
-const bareOpener = /^\s*(?:haha+|lol|btw|fyi|ok|okay|oh|wow|hey|hmm+|yeah|ah|um|uh)\s+(?=\p{L})/iu;
+const bareOpener =
+  /^\s*(?:haha+|lol|btw|fyi|ok|okay|oh|wow|hey|hmm+|yeah|ah|um|uh|yo|heads[ -]up(?! (?:to|for|with|on)\b))\s+(?=\p{L})/iu;
 
 function dropOneOpening(sentence: string, names: ReadonlySet<string>): string {
   const match = opener.exec(sentence);

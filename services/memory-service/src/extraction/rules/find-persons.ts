@@ -212,6 +212,15 @@ const leadsPart = new RegExp(
 );
 const maxPartCharacters = 100;
 
+/** "We have an intern in support until July, Wiebke." */
+const namedLast = new RegExp(`^[^.;:!?\\n]{1,80}?, (${name})(?=[.!]?(?:\\n|$|[.!] ))`, 'u');
+
+/** Who is named at the end of the sentence that tells of "an intern"; there a place may stand as well. */
+function nameAtEnd(told: string, behind: string): string | undefined {
+  const found = /^an? /i.test(told) ? namedLast.exec(behind)?.[1] : undefined;
+  return found !== undefined && isGivenName(found.split(' ')[0] ?? '') ? found : undefined;
+}
+
 interface Relation {
   readonly person: Person;
   readonly key: string;
@@ -222,9 +231,8 @@ interface Relation {
 function findRelations(text: string): readonly Relation[] {
   return [...text.matchAll(relation)].flatMap((match): Relation[] => {
     const [told, noun = '', called, isName] = match;
-    const ofPart = leadsPart.exec(
-      text.slice(match.index + told.length, match.index + told.length + maxPartCharacters),
-    )?.[1];
+    const behind = text.slice(match.index + told.length, match.index + told.length + maxPartCharacters);
+    const ofPart = leadsPart.exec(behind)?.[1] ?? (called === undefined ? nameAtEnd(told, behind) : undefined);
     const who = isName !== undefined && !nationality.test(isName) ? isName : (called ?? ofPart);
     if (who === undefined && isOfCompound(text, match.index + told.length)) return [];
     const mention = told

@@ -1,4 +1,8 @@
+import { namesDay } from '../clauses/consequences.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
+import { placeWords } from '../language/words-in-place.js';
 
 /* What means something only beside the statement before it: it opens with a word that points back, or has no object but one. */
 
@@ -18,6 +22,41 @@ export const opensLeaning = (text: string): boolean => leaning.test(text) && !de
 /** "it's Leila who collects it": tells who. */
 const pointsOut = /^(?:[Aa]nd |[Bb]ut )?(?:[Ii]t['’]s|[Ii]t is) \p{Lu}\p{Ll}+ (?:who|that)\b/u;
 
+/** "So it's Tilt for the local clusters": tells what was chosen, and for what. */
+const choosesThing =
+  /^so,? (?:now )?it['’]?s (?:(?:just|plain|only|gonna be|going to be) )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)(?:\p{Lu}|`|[\p{Ll}\d@]{1,20}[-_./])\S*(?: \S+){0,3} for (?:the |our |my |all |every )?\p{L}/iu;
+
+const meaning = /^(?:and |so )?(?:that|this|which) means(?: that)?,? /i;
+const maxOutcomeCharacters = 120;
+/** "build 4.2 has to be out by …" */
+const stated = /^(?:\S+ ){1,4}(?:is|are|has|have|must|will|should|needs?|can|closes?|opens?|starts?|ends?) /i;
+
+/** "That means the press kit has to be final by 1 May": what follows is due on a day of its own. */
+function tellsDatedOutcome(text: string): boolean {
+  const [told] = meaning.exec(text) ?? [];
+  if (told === undefined) return false;
+  const outcome = text.slice(told.length, told.length + maxOutcomeCharacters);
+  return (
+    namesDay(outcome) &&
+    !/^(?:it|they|he|she|that|this|these|those)\b/i.test(outcome) &&
+    (startsIndependentClause(placeWords(outcome), 0) || stated.test(outcome))
+  );
+}
+
+const maxTimeCharacters = 50;
+const weekday = oneOf(
+  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?',
+);
+const month = oneOf(
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+);
+const namesTime = caseless`\b(?:${weekday}|${month}|tomorrow|tonight|\d{4}-\d\d-\d\d)\b`;
+const ofTimes = caseless`^(?:(?:${weekday}|${month}|tomorrow|tonight|\d[\d:./-]{0,9}(?:st|nd|rd|th|am|pm|h)?|from|on|at|in|by|until|till|to|the|of|next|this|early|mid|late|week|morning|noon|afternoon|evening|night|am|pm|o'clock)(?:[ ,.!–-]{1,3}|$)){1,12}$`;
+
+/** "12 to 16 May", "Tuesday at 5pm": when what was said before takes place. */
+const isBareTime = (text: string): boolean =>
+  text.length <= maxTimeCharacters && namesTime.test(text) && ofTimes.test(text);
+
 /** What a thing does, in words that are hardly nouns: whose subject was said before in "works on Mac only", "takes 40 s the first time". */
 const thingVerbs = wordSet(
   "allows belongs contains costs depends doesn't expires has hasn't includes isn't lacks lasts lets listens needs requires seems sits smells sounds stores supports takes tastes uses works",
@@ -30,9 +69,10 @@ const lacksSubject = (text: string): boolean => {
 
 /** Whether a statement is kept with the one before it; `isPart` when it was cut out of a sentence. */
 export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
-  (opensLeaning(text) && !pointsOut.test(text)) ||
+  (opensLeaning(text) && !pointsOut.test(text) && !choosesThing.test(text) && !tellsDatedOutcome(text)) ||
   (isPart && leaningPart.test(text) && !/\d/.test(text)) ||
   leaningObject.test(text) ||
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
   lacksSubject(text) ||
+  isBareTime(text) ||
   text.startsWith('[');

@@ -6,6 +6,7 @@ const textsOf = (...messages: string[]): string[] =>
 
 describe('who "she" or "he" is', () => {
   test.each([
+    [['user: We have an apprentice at the forge until July, Janna. She starts at six.'], /^Janna starts at six/],
     [["user: Dad's eye surgery was on Monday and he drives again on Friday"], /^Dad drives again on Friday/],
     [['user: tomorrow Nina comes over. she flies back on the 27th'], /^Nina flies back on the 27th/],
     [['user: Grandma turned 90. She still lives in Braga.'], /^Grandma still lives in Braga/],

@@ -54,6 +54,21 @@ describe('what "it" is', () => {
       "user: We've got a shared calendar called Team Ops. It's in Google Workspace.",
       'The shared calendar Team Ops is in Google Workspace.',
     ],
+    [
+      'user: The flag `dusk` has to go by 3 June, legal asked for that. It was added for 12 testers.',
+      'The flag `dusk` was added for 12 testers.',
+    ],
+    ["user: The pump key is from 1998, I can't copy it for Jost.", "I can't copy the pump key for Jost."],
+    [
+      'user: My aunt Gesa owns a pottery studio, and since March 2020 I keep the books for it in Xero.',
+      'since March 2020 I keep the books for the pottery studio in Xero.',
+    ],
+    ['user: My sister Ana runs a bakery. It opened in May 2024.', 'The bakery opened in May 2024.'],
+    [
+      'user: The import broke since someone renamed a column in rates.csv. That file is exported by `bin/rates`.',
+      'The file rates.csv is exported by `bin/rates`.',
+    ],
+    ['user: We bought an old cabin near Lahti. That cabin needs a new roof.', 'The old cabin needs a new roof.'],
   ])('%s', (message, fact) => {
     expect(textsOf(message)).toEqual([expect.not.stringContaining(fact.slice(-12)), fact]);
   });
@@ -92,6 +107,35 @@ describe('what "it" is', () => {
   ])('stays with what it leans on where %s: %s', (_, message) => {
     expect(textsOf(message).join(' | ')).toMatch(/[.,] It(?:'s|s| is| was| never) /);
   });
+});
+
+test.each([
+  ['user: I compared a.yml with b.yml. That file is outdated since 2.1.'],
+  ['user: We use a staging host and a demo host. That host runs Debian 12.'],
+  ['user: We put `etl` in db/seed.rb. That name is from 2019.'],
+])('which one is shown is not clear: %s', (message) => {
+  expect(textsOf(message).join(' | ')).toContain('. That ');
+});
+
+test.each([
+  [
+    'user: The embargo lifts on 4 May. That means the press kit has to be final by 1 May.',
+    /^That means the press kit has to be final/,
+  ],
+  [
+    'user: Skaffold was too slow for the six of us. So it is out. So it’s Tilt for the local clusters.',
+    /^So it’s Tilt for the local clusters/,
+  ],
+])('what follows on a day of its own, and what was chosen, stand alone: %s', (message, fact) => {
+  expect(textsOf(message)).toContainEqual(expect.stringMatching(fact));
+});
+
+test.each([
+  ['user: We store only UTC on the box. That means the offset column is dead.', /UTC on the box\. That means/],
+  ['user: The flat viewing is confirmed. Tuesday at 5pm', /confirmed\. Tuesday/],
+  ['Ines: the trip to oslo is booked!! 12 to 16 may', /booked!! 12 to 16 may/],
+])('what follows, and the time of what was told, stay with it: %s', (message, fact) => {
+  expect(textsOf(message)).toEqual([expect.stringMatching(fact)]);
 });
 
 test.each([
