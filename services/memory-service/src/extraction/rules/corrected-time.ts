@@ -37,7 +37,7 @@ const pointing =
   /^(?:(?:it|that|they|this)(?:['’]?s|['’]re| is| are| will be) |its |es ist |er ist |sie ist |c['’]est |es |è |é |het is )?(?:now |actually |really |moved to |pushed to |postponed to |rescheduled (?:to|for) |shifted to )?/iu;
 const prepositions =
   'a las|a la|alle|às|around|about|gegen|on|in|at|by|until|till|since|from|for|am|um|im|bis|ab|vom|le|la|el|los|las|à|au|en|il|lo|op|om|de|no|na|em|a';
-const opensWithPreposition = new RegExp(String.raw`^(${prepositions}) (?:(?:the|den|dem) )?`, 'iu');
+const opensWithPreposition = new RegExp(`^(${prepositions}) (?:(?:the|den|dem) )?`, 'iu');
 const endsWithPreposition = new RegExp(String.raw`(?<![\p{L}\d])(${prepositions}) (?:(?:the|den|dem) )?$`, 'iu');
 /** "tomorrow", "next week": these take no "on" before them. */
 const bareTime =
@@ -101,7 +101,7 @@ const asWritten = ([, number = '', ending = '']: RegExpExecArray, was: string): 
 
 /** " at 4", behind a day. */
 const behindDay = new RegExp(
-  String.raw`,? (?:(?:at|um|à|a las|a la|om|alle|às) )?(?:${hour}(?:${ofClock})?|noon|midnight)$`,
+  `,? (?:(?:at|um|à|a las|a la|om|alle|às) )?(?:${hour}(?:${ofClock})?|noon|midnight)$`,
   'iu',
 );
 

@@ -28,15 +28,11 @@ import type { Voice } from '../voice.js';
 import { isAskedFor, thingsIn } from './asked-things.js';
 import { pairQuestions, type QuestionsOfBlocks, splitReply } from './open-questions.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
-import {
-  readSentence,
-  type SentenceKept,
-  type SentenceProgress,
-  type SentenceReading,
-  withoutTalkOf,
-} from './read-sentence.js';
+import { readSentence } from './read-sentence.js';
+import { withoutTalkOf } from './read-statement.js';
 import { resolveEmployer } from './resolve-employer.js';
 import { resolveBoth, resolvePair } from './resolve-pair.js';
+import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
 import { type Statement, toStatement } from './statement.js';
 import { takesAllBack } from './take-back.js';
 

@@ -40,7 +40,7 @@ const foreign = oneOf(
 const word = caselessUnicode`^${oneOf(english, foreign)}${end}`;
 
 /** What is told of a fault ends at the next mark. */
-const toItsEnd = String.raw`[^,;:.!?…–—]{0,50}`;
+const toItsEnd = `[^,;:.!?…–—]{0,50}`;
 /** What one did wrong: "I misread the mail", "swapped the digits". */
 const ownFault = oneOf(
   String.raw`(?:(?:i|we|i['’]?ve|have|just|must have) ){0,4}(?:misread|misremembered|misheard|mis-?typed|misspoke|fat-fingered)\b${toItsEnd}`,
@@ -49,14 +49,14 @@ const ownFault = oneOf(
   String.raw`(?:i|we) (?:just )?(?:looked at|(?:was|were) (?:looking at|reading|thinking of|in)|gave you|told you|sent you|had in mind) (?:the|an?|my|our|last) (?:wrong|old|outdated|previous|other|week['’]s|month['’]s|year['’]s)\b${toItsEnd}`,
   String.raw`(?:i|we) (?:was|were) (?:wrong|mistaken|off)\b${toItsEnd}`,
   String.raw`(?:(?:da|ich|hab(?:e|['’])?|mich|das|es|die \p{L}+|den \p{L}+) ){1,5}(?:verlesen|vertippt|vertan|geirrt|verwechselt|verguckt|versprochen|vertauscht)`,
-  String.raw`je me suis tromp[ée]e?${toItsEnd}|j['’]ai (?:mal lu|confondu|interverti)${toItsEnd}`,
-  String.raw`me (?:equivoqué|confundí|he equivocado|he confundido)${toItsEnd}|leí mal${toItsEnd}`,
+  `je me suis tromp[ée]e?${toItsEnd}|j['’]ai (?:mal lu|confondu|interverti)${toItsEnd}`,
+  `me (?:equivoqué|confundí|he equivocado|he confundido)${toItsEnd}|leí mal${toItsEnd}`,
 );
 
 /** "That was wrong": what was said is. */
 const wrongSaid = oneOf(
-  String.raw`(?:(?:that|this|it)(?:['’]s| is| was)|what i (?:said|wrote|told you)(?: before| earlier)? (?:is|was)|thats) (?:actually |just |all |really )?(?:wrong|incorrect|outdated|out of date|nonsense|not (?:right|correct|true)|(?:an? |my )(?:typo|mistake|error|mix-?up|slip)${toItsEnd})`,
-  String.raw`das (?:war|ist|stimmt) (?:leider |so )?(?:falsch|nicht(?: richtig)?|verkehrt|quatsch|veraltet|ein (?:fehler|irrtum|tippfehler))`,
+  `(?:(?:that|this|it)(?:['’]s| is| was)|what i (?:said|wrote|told you)(?: before| earlier)? (?:is|was)|thats) (?:actually |just |all |really )?(?:wrong|incorrect|outdated|out of date|nonsense|not (?:right|correct|true)|(?:an? |my )(?:typo|mistake|error|mix-?up|slip)${toItsEnd})`,
+  `das (?:war|ist|stimmt) (?:leider |so )?(?:falsch|nicht(?: richtig)?|verkehrt|quatsch|veraltet|ein (?:fehler|irrtum|tippfehler))`,
   `c['’](?:est|était) (?:faux|une erreur)|ce n['’](?:est|était) pas (?:ça|juste)`,
   `es[oa] (?:está mal|no es (?:cierto|correcto|así)|fue un error)`,
 );

@@ -1,0 +1,161 @@
+import { isCorrection } from '../detect-correction.js';
+import { contentWords } from '../language/content-words.js';
+import { hasLabel, pairsTwo } from '../language/labels.js';
+import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
+import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.js';
+import { classifySentence, type SentenceKind } from '../remarks/classify-sentence.js';
+import { isAnnouncement } from '../remarks/courtesies.js';
+import { isGuessing } from '../remarks/guesses.js';
+import { readHeading } from '../remarks/headings.js';
+import { dropOpening } from '../remarks/openings.js';
+import { isPassingByForm, passesForSure } from '../remarks/passing-by-form.js';
+import { isErrand } from '../remarks/requests.js';
+import { isExclaimed, isLaughter, isPing } from '../remarks/scraps.js';
+import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
+import { isUnderRules } from '../turns/block-purpose.js';
+import type { Block } from '../turns/split-blocks.js';
+import { readTalkFrame } from '../turns/talk-frames.js';
+import type { Voice } from '../voice.js';
+import { clausesThatLast } from './clauses-that-last.js';
+import { opensLeaning } from './leaning.js';
+import { statementInQuestion } from './read-question.js';
+import type { SentenceProgress, SentenceReading } from './sentence-progress.js';
+
+/** What a sentence that answers nothing and corrects nothing states, clause by clause; none where nothing lasts. */
+export function readStatement(
+  sentence: string,
+  block: Block,
+  reading: SentenceReading,
+  progress: SentenceProgress,
+): readonly string[] {
+  const { voice, names, splitsClauses } = reading;
+  if (voice === 'person' && (isPing(sentence) || isExclaimed(sentence) || isLaughter(sentence))) return [];
+  const said = saidIn(sentence, block, reading);
+  const { title } = progress;
+  progress.title = titleOfNext(said, reading, progress) ?? '';
+  if (progress.title !== '') return [];
+  if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
+  const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
+  const kind = isPassing(ruled) && isHeavier(sentence, said, reading) ? 'statement' : ruled;
+  const stated = statementOf(kind, said, reading, progress);
+  if (stated === null) return [];
+  // "I moved it to `lib/`:", above code.
+  const statement = voice === 'assistant' ? stated.replace(/[:：]$/, '.') : stated;
+  const clauses = splitsClauses ? clausesThatLast(statement, reading) : [statement];
+  return title === '' ? clauses : clauses.map((clause, at) => (at === 0 ? `${title}: ${clause}` : clause));
+}
+
+/** What a sentence that only heads the next one says before it, where that one lasts. */
+function titleOfNext(said: string, { voice, names }: SentenceReading, progress: SentenceProgress): string | null {
+  const { question, nextSentence } = progress;
+  const title = question === null ? readHeading(said, nextSentence) : null;
+  return title !== null && classifySentence(dropOpening(nextSentence, names), voice, names) === 'statement'
+    ? title
+    : null;
+}
+
+/** "Added it to `config/schedule.rb`." */
+const doneToIt =
+  /^(?:(?:i|i've|i have) )?(?:just |also |now )?(?:added|put|moved|renamed|changed|removed|updated|dropped|placed|pasted|saved|copied|appended|inserted) (?:it|that|this|them|those|these) (?:to|in|into|from|under|at|on|over|there|below|above)\b[^,;:]{0,80}$/i;
+
+/** "Profiled it with Instruments.": how it looked, and not what it found. */
+const lookedAtIt =
+  /^(?:(?:i|i've|i have) )?(?:just |also |now )?(?:profiled|traced|compared|checked|inspected|measured|tested|reviewed|examined|scanned|benchmarked|debugged|verified|diffed|searched|analysed|analyzed|looked at|went through|stepped through|ran) (?:it|that|this|them|those|these|both|everything|(?:the|both|all) [\w-]{1,20}(?: [\w-]{1,20})?) (?:with|in|using|against|by|under|on|through|via)\b[^,;:]{0,60}$/i;
+
+/** "Found the cause.", "I tracked down the culprit and fixed it.": that it found it, and not what. */
+const foundIt =
+  /^(?:(?:ok(?:ay)?|great|good|alright),? )?(?:i(?:'ve| have)? )?(?:just |finally |now )?(?:found|identified|located|tracked down|pinned down|nailed(?: down)?|spotted) (?:the|it|another)(?: (?:real|root|likely|actual|underlying|main))*(?: (?:causes?|reason|culprit|bugs?|issues?|problems?|errors?|source|leak|mistake|fault))?(?: and (?:fixed|patched|removed|solved|corrected|repaired) (?:it|that|them))?[.!]*$/i;
+
+/** "The error is `ECONNREFUSED 127.0.0.1:5432`.": what it saw, word for word and without a cause. */
+const quotesError =
+  /^the (?:[a-z]+ )?(?:error|exception|warning|output|stack trace)(?: message| code)? (?:is|was|says|reads|said)(?: now| just)?:? ?(?:`[^`]{1,200}`|"[^"]{1,200}"|“[^”]{1,200}”)[.!]*$/i;
+
+/** What an agent sees at this moment, or did to an "it" that nothing before tells. */
+const tellsOnlyNow = (said: string, { statements }: SentenceProgress): boolean =>
+  quotesError.test(said) ||
+  foundIt.test(said) ||
+  (statements.length === 0 && (doneToIt.test(said) || (lookedAtIt.test(said) && !/\d/.test(said))));
+
+/** Whether an agent repeats what it was told. */
+function isEcho(sentence: string, said: string, progress: SentenceProgress): boolean {
+  const isAfterAcknowledgement = progress.isAcknowledged;
+  progress.isAcknowledged = isAcknowledgement(sentence);
+  return takesUpWhatWasSaid(sentence, said, isAfterAcknowledgement);
+}
+
+/** A sentence without what opens it and says nothing; what tells that something is corrected stays. */
+function saidIn(sentence: string, block: Block, { voice, names }: SentenceReading): string {
+  if (isCorrection(sentence, true)) return sentence;
+  const opened = dropOpening(sentence, names);
+  const said = withoutTalkOf(voice, opened);
+  // "Overview: …" as an item is a label.
+  const frame = voice === 'user' && block.kind === 'paragraph' ? readTalkFrame(said) : null;
+  return frame === null || frame.takesBack ? said : said.slice(frame.end);
+}
+
+/** Persons tell each other what they are doing as well. */
+export function withoutTalkOf(voice: Voice, sentence: string): string {
+  if (voice === 'person') return sentence;
+  return voice === 'user' ? withoutTalk(sentence) : withoutWorkAtHand(sentence);
+}
+
+/** Before what is right: "wait, Ines is the owner". */
+const hesitation = /^(?:wait|hold on|hang on|stop)(?:,? no)?, (?=\S)/i;
+
+/** What a user's sentence is judged by: what stands behind a hesitation, or behind words that take something back. */
+function judgedPart(said: string): string {
+  const frame = readTalkFrame(said);
+  return frame?.takesBack === true ? said.slice(frame.end) : said.replace(hesitation, '');
+}
+
+/** An item of a user's list is understood by its lead-in, so that a word or two will do. What is pasted repeats its lines: each is judged once. */
+function kindOf(
+  said: string,
+  block: Block,
+  { voice, names }: SentenceReading,
+  { kinds, namedKinds }: SentenceProgress,
+): SentenceKind {
+  const isNamed = voice === 'user' && block.kind === 'item' && (block.context.length > 0 || hasLabel(said));
+  const judged = isNamed ? namedKinds : kinds;
+  const before = judged.get(said);
+  if (before !== undefined) return before;
+  const plain = classifySentence(said, voice, names);
+  const staysPlain =
+    !isNamed ||
+    plain === 'question' ||
+    (!isUnderRules(block) && !pairsTwo(said) && isPassingByForm(said, voice, names));
+  const kind = staysPlain ? plain : classifySentence(said, 'person', names);
+  judged.set(said, kind);
+  return kind;
+}
+
+const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind === 'thin';
+
+/** Whether the weight of a sentence keeps it against the rules. */
+const isHeavier = (sentence: string, said: string, { voice, names }: SentenceReading): boolean =>
+  surelyOutweighsRules(sentence, voice) &&
+  contentWords(said, names).length > 1 &&
+  !isUnsettled(said) &&
+  !passesForSure(said, voice);
+
+/** "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done, however much the rest is like a fact. */
+const isUnsettled = (sentence: string): boolean =>
+  isGuessing(sentence) ||
+  isErrand(sentence) ||
+  /[:：]$|\b(?:pls|plz|please)[.!]*$/i.test(sentence) ||
+  isAnnouncement(sentence) ||
+  /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);
+
+/** What a sentence of its kind states; null when it is nothing that lasts. */
+function statementOf(
+  kind: SentenceKind,
+  said: string,
+  { voice, names }: SentenceReading,
+  { statements }: SentenceProgress,
+): string | null {
+  if (kind === 'passing') return null;
+  if (kind === 'thin') return statements.length > 0 && opensLeaning(said) ? said : null;
+  if (kind === 'statement') return said;
+  const told = statementInQuestion(said, names);
+  return told === null || isPassing(classifySentence(told, voice, names)) ? null : told;
+}
