@@ -96,7 +96,7 @@ const articles = new Set(['the', 'a', 'an', 'our', 'my', 'their', 'your']);
 /** "The shop stays closed" */
 const verbsOfStaying = new Set('stay stays remain remains keep keeps'.split(' '));
 
-const wishes = new Set('want wants need needs wanna prefer'.split(' '));
+const wishes = new Set('want wants need needs wanna gotta prefer'.split(' '));
 
 const endsWish = new Set(['to', 'because', 'since', 'after', 'when', 'where', 'why', 'how', 'if', 'and', 'but']);
 
@@ -107,6 +107,8 @@ function isWished(tokens: readonly Token[], at: number): boolean {
   if (subjects.has(wordOf(tokens, at - 1)) || isRelative(tokens, at - 1)) return false;
   for (let back = 1; back <= maxWishedTokens; back += 1) {
     const word = wordOf(tokens, at - back);
+    // "Gotta have it delivered by Friday"
+    if (word === 'have' && wishes.has(wordOf(tokens, at - back - 1))) return true;
     if (word === '' || endsWish.has(word) || isAuxiliary(tokens, at - back)) return false;
     if (word === 'like') return ["'d", 'would'].includes(wordOf(tokens, at - back - 1));
     if (wishes.has(word)) return back > 1;

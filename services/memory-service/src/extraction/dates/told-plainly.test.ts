@@ -6,6 +6,7 @@ describeTable(
     no deploys from 20 December to 2 January, the change board said so | 2026-10-03 | 2026-12-20 to 2027-01-02
     he said he would send over the signed nda by Wednesday | 2026-03-20 | 2026-03-25
     we would have sent it by Wednesday | 2026-03-20 | 2026-03-18
+    gotta have the login delivered by Friday else they walk | 2026-03-18 | 2026-03-20
     send the merged draft on Friday | 2026-03-18 | 2026-03-20
     we merged the draft on Friday | 2026-03-18 | 2026-03-13
     our contract with the vendor runs out at the end of April, nobody has started negotiating | 2026-03-18 | 2026-04-30

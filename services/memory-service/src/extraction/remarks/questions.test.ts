@@ -40,6 +40,7 @@ test.each([
   'Gio: vieni?',
   'user: the sync prints deprecation warnings, what is up with that',
   'user: the parser chokes on line 12, can you look?',
+  'user: any clue why customers get charged double',
 ])('nothing is told: %s', (message) => {
   expect(textsOf(message)).toEqual([]);
 });

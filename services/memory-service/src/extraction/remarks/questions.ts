@@ -25,7 +25,6 @@ const inverted =
 const tag =
   /, (?:don't|doesn't|isn't|aren't|won't|didn't|wasn't|weren't|haven't|hasn't|can't|couldn't|shouldn't|wouldn't) (?:we|he|she|it|they|there)$/i;
 
-/** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
 /** "We deploy from main, don't we" tells something; what all know is none. */
 const knownToAll = /^(?:(?:and|but|so|well),? )?(?:we all|everybody|everyone|you) knows?\b/i;
 const maxTag = 40;
@@ -34,6 +33,7 @@ const maxTag = 40;
 const asksInChat =
   /^(?:what|which|where|when|who|how|why)(?: [\p{L}'’]{1,20}){0,2} (?:r|are|is|do|did|will|can) (?:u|ya)(?!\p{L})|^(?:which|what) \p{L}{2,20} (?:does|did) (?!(?:is|was|are|not|n['’]t)(?!\p{L}))\p{L}{2,20} \p{L}{2,20}$/iu;
 
+/** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
 export const isTagged = (sentence: string): boolean => knownToAll.test(sentence) && tag.test(sentence.slice(-maxTag));
 
 /** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
@@ -55,7 +55,9 @@ export function isQuestion(sentence: string): boolean {
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (
-    /^any (?:ideas?|thoughts?|suggestions?|tips|advice|luck|chance|news|updates?|progress|way|reason)\b/i.test(sentence)
+    /^any (?:ideas?|clues?|thoughts?|suggestions?|tips|advice|luck|chance|news|updates?|progress|way|reason)\b/i.test(
+      sentence,
+    )
   )
     return true;
   if ((first === 'which' || first === 'what' || first === 'how') && asksInverted(sentence)) return true;

@@ -107,3 +107,14 @@ test.each([
 ])('what is meant behind a label, or of the same sentence: %s', (said, fact) => {
   expect(textsOf(said)).toContainEqual(expect.stringMatching(fact));
 });
+
+test.each([
+  [
+    'user: hey so dictating this in the car um the importer runs on a Windows box and Hanne is the only admin',
+    ['the importer runs on a Windows box', 'Hanne is the only admin'],
+  ],
+  ['user: dictating this while walking the dog, our lead is Chidi', ['our lead is Chidi']],
+  ['user: dictating letters is what my first job was about', ['dictating letters is what my first job was about']],
+])('that it is dictated is told of nothing: %s', (said, facts) => {
+  expect(textsOf(said)).toEqual(facts);
+});

@@ -89,6 +89,7 @@ describeTable(
     im Herbst ziehen wir um | 2026-03-18 | 2026-09-01 to 2026-11-30
     in de zomer gaan we naar Frankrijk | 2026-03-18 | 2026-06-01 to 2026-08-31
     en été on part en Bretagne | 2026-03-18 | 2026-06-01 to 2026-08-31
+    Der Prüfstand ist in KW 32 belegt | 2026-03-18 | 2026-08-03 to 2026-08-09
     im Winter heizen wir mit Holz | 2026-03-18 | -
     en verano cierra a las tres | 2026-03-18 | -
     de zomer was warm | 2026-03-18 | -
