@@ -41,6 +41,7 @@ test.each([
 test.each([
   'the disk was full on monday so the build is slow',
   'the permit ends in june so the crane leaves in may',
+  'the cook leaves on 1 May so the kitchen needs a plan before that',
   'the pump is loud so the neighbours complain about the noise',
   'the lease ends in june so we want to extend it by a year',
   'the kiln is old, so no glaze above cone six',

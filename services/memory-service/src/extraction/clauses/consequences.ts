@@ -94,7 +94,11 @@ const isOfAnotherTime = (words: readonly PlacedWord[], at: number, { from }: Cla
   !namesDay(lowerTextOf(words, at + 1, endOfConsequence(words, at))) &&
   (/^(?:the|all|our|my|both)$/.test(words[at + 1]?.lower ?? '') || !functionWords.has(words[at + 1]?.lower ?? '')) &&
   !pointsBack(words, at + 1) &&
+  !pointsAtDay.test(lowerTextOf(words, at + 1, endOfConsequence(words, at))) &&
   startsIndependentClause(words, at + 1);
+
+/** "before that", "by then": the day of the reason. */
+const pointsAtDay = /\b(?:before|after|by|until|till|since|from) (?:that|then)\b/;
 
 function endOfConsequence(words: readonly PlacedWord[], at: number): number {
   const behind = words.slice(at + 2, at + 1 + maxReadWords);

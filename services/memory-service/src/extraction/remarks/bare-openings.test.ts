@@ -31,6 +31,7 @@ test.each([
   'user: Next: Lisbon in May',
   'user: Next: our tenant leaves the flat',
   'user: remind me that the cabin has no heating',
+  'user: Ben: lives in Rome',
   'Ines: I was happy to move back to Ghent.',
 ])('but not: %s', (message) => {
   expect(textsOf(message)).toHaveLength(1);

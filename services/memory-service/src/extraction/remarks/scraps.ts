@@ -77,6 +77,7 @@ export const isExclaimed = (sentence: string): boolean =>
   /^\p{L}[\p{L}'’-]{0,20}(?: \p{L}[\p{L}'’-]{0,20}){0,2}(?:!+|!* ?(?:[😀-🙏🤐-🤯🥰-🥺👀🔥👏💪💀❤]\uFE0F?)+)$/u.test(
     sentence,
   ) &&
+  !/^(?:my|our)\b/i.test(sentence) &&
   !mayNameTime(sentence) &&
   !hasFiniteVerb(sentence) &&
   !looksForeign(sentence) &&

@@ -17,6 +17,7 @@ describe('things that an agent asks for without a question', () => {
     ],
     ['Could you tell me the tenant and the plan?', ['The tenant:', 'The plan:']],
     ['What I still need from you: the host and the database name.', ['The host:', 'The database name:']],
+    ['I need to know the following: Node version, CI.', ['Node version:', 'CI:']],
     ['I still need a few details:\n- project code\n- by when', ['Project code:', 'By when?']],
   ])('%s', (text, things) => {
     expect(askedThings(text)).toEqual(things);
@@ -45,6 +46,34 @@ describe('things that an agent asks for without a question', () => {
 
   test.each(['user: ok, one sec', 'user: later, I am on the train', 'user: sure'])('and not by %s', (reply) => {
     expect(textsOf(asked, reply)).toEqual([]);
+  });
+
+  const booking = 'assistant: Please give me the number of guests, the date and the city.';
+  test.each([
+    [
+      'assistant: Please send me the user name and the port.',
+      'user: deploy, 22',
+      ['The user name: deploy', 'The port: 22'],
+    ],
+    [
+      booking,
+      'user: 80, on 4 May, Bonn',
+      ['The number of guests: 80', 'The date: on 4 May (2026-05-04)', 'The city: Bonn'],
+    ],
+    [booking, 'user: Bonn, on 4 May, 80', ['Bonn, on 4 May (2026-05-04), 80']],
+    [booking, 'user: - city: Bonn\n- guests: 80', ['city: Bonn', 'guests: 80']],
+    [
+      'assistant: Could you share the port and the hostname?',
+      'user: sure. 8443, and vault.example.com',
+      ['The port, the hostname: 8443, and vault.example.com'],
+    ],
+    [
+      'assistant: Please tell me the budget, the deadline, and who signs.',
+      'user: 5k, Anna, 4 May',
+      ['5k, Anna, 4 May (2026-05-04)'],
+    ],
+  ])('by what may be its answer: %s %s', (question, reply, texts) => {
+    expect(textsOf(question, reply)).toEqual(texts);
   });
 
   test('what a user asks for is no question', () => {

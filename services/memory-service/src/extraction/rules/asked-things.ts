@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { splitSentences } from '../language/split-sentences.js';
@@ -27,7 +28,7 @@ const kinds = oneOf(
   '(?:things|details|values|facts|inputs|answers|items|pieces|bits|points|numbers|names)(?: of (?:information|info))?',
 );
 /** "Before I write it I still need a few details from you", and whether it counts them. */
-const leadIn = caselessUnicode`^${opening}${purpose}${asking}(?: from you)?(?: first)?( ${counted}(?: (?:more|quick|small|other))? ${kinds})?(?: from you)?(?: first)?`;
+const leadIn = caselessUnicode`^${opening}${purpose}${asking}(?: from you)?(?: first)?( ${counted}(?: (?:more|quick|small|other))? ${kinds}| the following)?(?: from you)?(?: first)?`;
 
 const interrogative =
   /^(?:(?:by|since|until|from|for|in|on|at|to|with) )?(?:which|what|who|whose|where|when|how (?:many|much|long|often))\b/i;
@@ -85,3 +86,20 @@ function toQuestions(things: readonly string[]): readonly string[] {
 
 /** Whether a question is the label of a thing that was asked for: "The go-live date:". */
 export const isThing = (question: string): boolean => question.endsWith(':');
+
+/** The labels of several things as one: "The go-live date, the owner:". */
+export const joinThings = (things: readonly string[]): string =>
+  `${things
+    .map((thing, at) =>
+      thing.slice(0, -1).replace(/^(?:The|Your) /, (opening) => (at === 0 ? opening : opening.toLowerCase())),
+    )
+    .join(', ')}:`;
+
+const askedForDay = /\b(?:date|day|deadline|due|when)\b/i;
+const askedForNumber = /\b(?:port|budget|number of|amount|count|limit|age)\b/i;
+const tellsNumber = /\d|\b(?:none|zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|hundred)\b/i;
+
+/** Whether an answer may be that of a thing: a day is told by a time, a number by a number. */
+export const mayBeThing = (thing: string, answer: string): boolean =>
+  (!askedForDay.test(thing) || mayNameTime(answer) || /\d/.test(answer)) &&
+  (!askedForNumber.test(thing) || tellsNumber.test(answer));

@@ -13,6 +13,7 @@ import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isQuestion } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
 import { isThing } from './asked-things.js';
+import { isOfKind } from './kinds-of-answers.js';
 import { asksForTheMoment } from './questions-of-the-moment.js';
 import { leansOnAnswer, readReasonedAnswer, tellsReason } from './reasoned-answers.js';
 
@@ -189,8 +190,11 @@ export function completeAnswer(
   if (wantsMore && !isAny && !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked(sentence)))
     return join(question, sentence);
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
-  if (!asksForDetail || hasVerb(said) || isQuestion(sentence)) return null;
-  if (tellsOne || isThing(question) || (asksWhen.test(question) && mayNameTime(said))) return join(question, sentence);
+  const isNamed = isThing(question) && words.length === 1;
+  if (!asksForDetail || (hasVerb(said) && !isNamed) || isQuestion(sentence)) return null;
+  const isPlaced = isOfKind(question, said) && !asksWhereabouts.test(question);
+  if (tellsOne || isThing(question) || isPlaced || (asksWhen.test(question) && mayNameTime(said)))
+    return join(question, sentence);
   const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
   if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
   if (hasAmount && (wantsMore || tellsMore)) return join(question, sentence);

@@ -3,7 +3,7 @@ import { isGivenName } from '../language/lexicon/given-names.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { isQuestion } from '../remarks/questions.js';
 import { asTold, readMoved, readTold, sharesKind, type ToldAgain, withSubjectOf } from './corrected-subject.js';
-import { namesTime, opensWithTime, timesIn, withTimeCorrected } from './corrected-time.js';
+import { nameSameMonth, namesTime, opensWithTime, timesIn, withTimeCorrected } from './corrected-time.js';
 import { behindDenied, type RightValue, readRightValue, readTakeBack } from './take-back.js';
 
 /*
@@ -44,6 +44,8 @@ export function readCorrection(sentence: string, saidBefore: SaidToCorrect): Cor
   const sureness = { isSure: isTakenBack || taken?.isSure === true, mayCry: isSameTurn && taken?.isCried === true };
   const opening = sentence.slice(0, sentence.length - said.length);
   const fits = clauses.flatMap((clause) => correctionOf({ opening, said, ...sureness }, clause) ?? []);
+  const ofMonth = fits.filter(({ clause }) => nameSameMonth(said, clause));
+  if (ofMonth.length === 1) return ofMonth[0] ?? null;
   const last = fits.at(-1);
   return last !== undefined && (fits.length === 1 || last.clause === clauses.at(-1)) ? last : null;
 }
@@ -67,9 +69,18 @@ function correctionOf({ opening, said, isSure, mayCry }: Correcting, clause: str
   const isBeside =
     (isCorrecting && goesOnWithKind(right.value, clause)) ||
     ((isCorrecting || mayCry) && corrects(right.value, clause));
-  const asSaid = right.rest === '' ? opening + said : opening + right.value;
-  return isBeside ? { clause, asSaid, inItsPlace: null, rest: right.rest } : null;
+  if (!isBeside || callsSomebody(opening, right)) return null;
+  return right.rest === '' || bounds.test(right.rest)
+    ? { clause, asSaid: opening + said, inItsPlace: null, rest: '' }
+    : { clause, asSaid: opening + right.value, inItsPlace: null, rest: right.rest };
 }
+
+/** "sorry Tim, that was for the other chat": whom it is said to. */
+const callsSomebody = (opening: string, { value, rest }: RightValue): boolean =>
+  rest !== '' && !bounds.test(rest) && name.test(value) && /\p{L}\s+$/u.test(opening);
+
+/** "Otto, since March": what says no more than since when or why. */
+const bounds = /^(?:since|until|till|from|as of|because|cause|seit|depuis|desde)\b/i;
 
 /** What is right in place of the clause: with its time put right, or told again of its subject. */
 function standingFor({ value, rest }: RightValue, clause: string): Pick<Correction, 'inItsPlace' | 'rest'> | null {
@@ -110,7 +121,7 @@ function movesToTime(said: string): boolean {
 const goesOnWithKind = (said: string, clause: string): boolean =>
   /^(?:it|they|that|those|its|the [\p{L}-]+)(?:['’]\p{L}+)? (?=\S)/iu.test(said) &&
   (!/^the/i.test(said) || sharesNoun(said, clause)) &&
-  !namesTime(clause) &&
+  !(namesTime(clause) && namesTime(said)) &&
   sharesKind(said, clause);
 
 const sharesNoun = (said: string, clause: string): boolean =>

@@ -101,14 +101,23 @@ function goOn(said: string, predicate: string): Again | null {
   const [whole, opening = '', pronoun = '', verb] = match;
   const before = said.slice(0, match.index) + opening;
   const behind = said.slice(match.index + whole.length).trimStart();
+  if (tellsOfWrong.test(before) || pointsOut.test(behind)) return null;
   if (!/^its$|['’]/i.test(pronoun)) {
     if (verb === undefined || (isLinking(verb) && !isLinking(predicate) && !tellsWhereOrWhen(behind))) return null;
     return { before, predicate: `${verb} ${behind}` };
   }
   const told = verb === undefined ? behind : `${verb} ${behind}`;
-  if (!agrees(pronoun, predicate) || (!isLinking(predicate) && !tellsWhereOrWhen(told))) return null;
+  if (!agrees(pronoun, predicate)) return null;
+  if ((!isLinking(predicate) || isPlaced.test(predicate)) && !tellsWhereOrWhen(told)) return null;
   return { before, predicate: `${verbOf(pronoun, told)} ${told}` };
 }
+
+/** "No, that's without heating, …": what was said before still holds of something. */
+const tellsOfWrong = /^(?:that|this|it)(?:['’]s| is| was) /i;
+/** "It's at nine that the phones open" */
+const pointsOut = /^[^,;]{1,40} (?:that|who|when) \S/i;
+/** "is on Monday in room 2": "it's room 4" is no other place in it. */
+const isPlaced = /^(?:is|are|was|were) (?:on|in|at) /i;
 
 /** "they pushed it to Saturday" */
 const movesIt =
@@ -117,7 +126,11 @@ const movesIt =
 /** When "it" is moved to, and the same with the name of what was told: "they pushed the dinner to Saturday". */
 export function readMoved(said: string): { readonly to: string; readonly toldOf: (told: Told) => string } | null {
   const [moved, before = '', to = ''] = movesIt.exec(said) ?? [];
-  if (moved === undefined || !namesTime(to)) return null;
+  if (
+    moved === undefined ||
+    !(opensWithTime(to) || opensWithTime(to.replace(/^the /i, '')) || /^(?:the )?\d{1,2}(?:st|nd|rd|th)\b/i.test(to))
+  )
+    return null;
   return { to, toldOf: ({ subject }) => `${before} ${startAs(subject, before)}${said.slice(moved.length)}` };
 }
 
@@ -187,6 +200,6 @@ const givesName = /^\s*(?:is|are|was) (?:called|named)\s/i;
 const kinds: readonly ((text: string) => boolean)[] = [
   namesTime,
   (text) => /\d/.test(withoutTimes(text)),
-  isNamed,
+  (text) => isNamed(withoutTimes(text)),
   (text) => /^\s*(?:is|are|was|were)\s(?:now )?(?:in|at|on|near|behind|under|next to|above)\s/i.test(text),
 ];

@@ -78,8 +78,24 @@ function withDay(said: string, lead: RegExpExecArray | null, clause: string): st
   if (right === undefined || right.index > (lead?.[0].length ?? 0) || grainOf(right) !== grainOf(wrong)) return null;
   const behind = said.slice(right.index + right.text.length);
   if (hourSaid === undefined ? behind !== '' : behindDay.exec(behind)?.[0] !== behind) return null;
-  return withHour(withPreposition(clause, wrong, right.text, lead?.[0] ?? ''), hourSaid);
+  const rightText = withYearOf(wrong.text, right.text);
+  return rightText === null ? null : withHour(withPreposition(clause, wrong, rightText, lead?.[0] ?? ''), hourSaid);
 }
+
+/** "5 May", put right of "3 May 1990", is of the same year; null where the year has no place in what is right ("Friday"). */
+function withYearOf(wrong: string, right: string): string | null {
+  const year = / (?:19|20)\d\d$/.exec(wrong)?.[0] ?? '';
+  if (year === '' || /\d{4}/.test(right)) return right;
+  return monthName.test(right) ? right + year : null;
+}
+
+const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\b/i;
+
+/** Whether two texts name the same month: of two days that "5 March" may correct, the one in March is meant. */
+export const nameSameMonth = (one: string, other: string): boolean => {
+  const month = monthName.exec(one)?.[0].slice(0, 3).toLowerCase();
+  return month !== undefined && monthName.exec(other)?.[0].slice(0, 3).toLowerCase() === month;
+};
 
 /** "July": alone it may be a name as well. */
 const monthIn = (bare: string, lead: RegExpExecArray | null): readonly TimeExpression[] =>

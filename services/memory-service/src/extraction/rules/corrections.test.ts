@@ -49,6 +49,10 @@ describe('a time that is put right stands in what it corrects', () => {
     ['The viewing is on Friday.', 'moved to Monday', 'The viewing is on Monday', '2026-03-23'],
     ['The viewing is on Friday.', 'they pushed it to Monday', 'The viewing is on Monday', '2026-03-23'],
     ['The viewing is on Friday.', "it's on Monday now", 'The viewing is on Monday', '2026-03-23'],
+    ['The viewing is on 2 April.', 'they pushed it to the 9th', 'The viewing is on 9 April', '2026-04-09'],
+    ['Dad was born on 3 May 1958.', 'oops, 5 May', 'Dad was born on 5 May 1958', '1958-05-05'],
+    ['We moved in in June 2019.', 'sorry, July', 'We moved in in July 2019', '2019-07-01'],
+    ["Mia's exam is on 4 June and mine is on 9 July.", 'oops, 5 June', "Mia's exam is on 5 June", '2026-06-05'],
     ['Der Probetermin ist am Dienstag.', 'Quatsch, am Mittwoch.', 'Der Probetermin ist am Mittwoch', '2026-03-25'],
     [
       'Der Probetermin ist am 3. Juni.',
@@ -147,6 +151,21 @@ describe('a bare value is kept with what it corrects', () => {
   });
 });
 
+test.each([
+  [
+    'The talk is on Monday in room 2.',
+    "I mixed up the rooms. It's room 4.",
+    "The talk is on Monday (2026-03-23) in room 2. It's room 4.",
+  ],
+  [
+    'Our lead is Ines.',
+    'actually Otto, since March',
+    'Our lead is Ines. actually Otto, since March (2026-03-01 to 2026-03-18)',
+  ],
+])('a time that one of them names stays where it is: %s %s', (said, slip, text) => {
+  expect(corrected(`user: ${said}`, noted, `user: ${slip}`).map((fact) => fact.text)).toEqual([text]);
+});
+
 describe('what looks like a correction and is none leaves what was said', () => {
   const said = 'user: The rehearsal is on Tuesday.';
   test.each([
@@ -156,6 +175,10 @@ describe('what looks like a correction and is none leaves what was said', () => 
     'sorry, got to run',
     'Sorry, I was away on Monday.',
     'Actually, can you also check the logs from Monday?',
+    'we pushed it to the registry on Friday',
+    'they pushed it to production yesterday',
+    'I set it to 4.2 on Monday',
+    "actually it's at 9 that the doors open",
     "Actually, it's going well so far.",
     "sorry, it's 5 pm here already",
     'wait, is it Wednesday?',
@@ -177,6 +200,7 @@ describe('what looks like a correction and is none leaves what was said', () => 
     ['user: The rent is 900 euros.', 'user: Sorry, the power is 60 euros.'],
     ['user: We have 3 hens.', 'user: and 4 ducks'],
     ['Ana: my sister has 3 cats', "Ana: sorry, it's been a hard week"],
+    ['user: Tove leads the audit.', 'user: sorry Tim, that was for the other chat'],
     ['user: The trial lasts 14 days.', 'user: That was wrong of me, I shouted at 3 people.'],
     ['user: The rehearsal is on Tuesday.', 'user: moved to Berlin in May'],
   ])('%s %s', (before, other) => {
@@ -184,6 +208,19 @@ describe('what looks like a correction and is none leaves what was said', () => 
     expect(corrected(before, other).map(({ text }) => text)).not.toContainEqual(
       expect.stringContaining(first.slice(0, 12)),
     );
+  });
+
+  test.each([
+    [
+      "The rent is 900. No, that's without heating, it's 1100 with it.",
+      ['The rent is 900.', "No, that's without heating, it's 1100 with it."],
+    ],
+    [
+      "The fair was moved, Tom asked for it. It's on Friday now.",
+      ['The fair was moved', "Tom asked for it. It's on Friday (2026-03-20) now."],
+    ],
+  ])('what still holds stays: %s', (message, texts) => {
+    expect(textsOf(`user: ${message}`)).toEqual(texts);
   });
 
   test('a "no" to a question answers it', () => {

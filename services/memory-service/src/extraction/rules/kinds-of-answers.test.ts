@@ -38,6 +38,10 @@ describe('which of two answers belongs to which of two questions', () => {
       'When do you fly? 4 April (2026-04-04).',
       'Who has the dog? my mum.',
     ]);
+    expect(textsOf('Ana: Do you still row? And where does Tom live?', 'Bo: yes, in Vienna')).toEqual([
+      'Do you still row? yes',
+      'Where does Tom live? in Vienna',
+    ]);
     expect(textsOf('Ana: how was it? did you enjoy it?', 'Bo: so so')).toEqual([]);
   });
 

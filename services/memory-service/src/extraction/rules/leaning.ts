@@ -28,6 +28,8 @@ const choosesThing =
 
 const meaning = /^(?:and |so )?(?:that|this|which) means(?: that)?,? /i;
 const maxOutcomeCharacters = 120;
+/** In which tense "invitations go out on Monday" is told is seen only beside the statement before it. */
+const opensSubject = /^(?:i|we|the|my|our|all|every|each|no|both)(?!\p{L})/iu;
 /** "build 4.2 has to be out by …" */
 const stated = /^(?:\S+ ){1,4}(?:is|are|has|have|must|will|should|needs?|can|closes?|opens?|starts?|ends?) /i;
 
@@ -39,7 +41,7 @@ function tellsDatedOutcome(text: string): boolean {
   return (
     namesDay(outcome) &&
     !/^(?:it|they|he|she|that|this|these|those)\b/i.test(outcome) &&
-    (startsIndependentClause(placeWords(outcome), 0) || stated.test(outcome))
+    ((opensSubject.test(outcome) && startsIndependentClause(placeWords(outcome), 0)) || stated.test(outcome))
   );
 }
 

@@ -2,6 +2,7 @@ import { requestVerbAt } from '../clauses/paired-requests.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
+import { hasLabel } from '../language/labels.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { splitSentences } from '../language/split-sentences.js';
@@ -10,7 +11,7 @@ import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { isThing } from './asked-things.js';
+import { isThing, joinThings, mayBeThing } from './asked-things.js';
 import { doesAsAsked, wantsDetail } from './complete-answer.js';
 import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
 
@@ -164,11 +165,14 @@ function pairByNumber(questions: readonly string[], replied: readonly Block[]): 
 /** For each sentence of a reply, in order, the question that it may answer. */
 function pairSentences(questions: readonly string[], sentences: readonly string[]): readonly (string | null)[] {
   if (isAnsweredInTurn(questions, sentences)) return questions;
+  const areThings = questions.every(isThing);
+  if (!areThings && questions.some(isThing)) return [];
   const wantsDetails = questions.filter((question) => wantsDetail.test(question));
   if (sentences.length === 1 && wantsDetails.length === 1) return wantsDetails;
   // Which of them is answered nobody can tell.
-  const all = questions.join(' ');
-  return all.length > maxJoinedCharacters ? [] : sentences.map((sentence) => (hasFiniteVerb(sentence) ? null : all));
+  const all = areThings ? joinThings(questions) : questions.join(' ');
+  if (all.length > maxJoinedCharacters) return [];
+  return sentences.map((sentence) => (hasFiniteVerb(sentence) || hasLabel(sentence) ? null : all));
 }
 
 /** Whether there is a sentence for each question, and none that speaks of what another one asks. */
@@ -187,7 +191,8 @@ function isAnsweredInTurn(questions: readonly string[], sentences: readonly stri
 /** "How many" is answered by a number, and "which of two" by one of them. */
 function fits(question: string, sentence: string): boolean {
   // "ok, one sec"
-  if (isThing(question)) return contentWords(sentence).length > 0 || isSpecific(sentence);
+  if (isThing(question))
+    return (contentWords(sentence).length > 0 || isSpecific(sentence)) && mayBeThing(question, sentence);
   if (/^(?:and |so )?how (?:many|much|old|long|often|far|wide|tall|big)\b/i.test(question))
     return /\d|\b(?:none|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|half|never|daily|weekly)\b/i.test(
       sentence,

@@ -132,6 +132,7 @@ test.each([
 
 test.each([
   ['user: We store only UTC on the box. That means the offset column is dead.', /UTC on the box\. That means/],
+  ['user: The hall is booked. That means invitations go out on Monday.', /booked\. That means invitations/],
   ['user: The flat viewing is confirmed. Tuesday at 5pm', /confirmed\. Tuesday/],
   ['Ines: the trip to oslo is booked!! 12 to 16 may', /booked!! 12 to 16 may/],
 ])('what follows, and the time of what was told, stay with it: %s', (message, fact) => {

@@ -76,5 +76,5 @@ export const openingInterjections = wordSet(
   'first second third fourth fifth firstly secondly thirdly finally lastly',
   'well so anyway anyways btw fyi sure certainly absolutely definitely totally yum nice cool great awesome',
   'congrats right exactly agreed please',
-  'allora dunque beh bon bah ben bref voilà tja naja pues bueno então bom nou ну короче итак',
+  'allora dunque beh bon bah bref voilà tja naja pues bueno então bom nou ну короче итак',
 );
