@@ -77,11 +77,14 @@ export const isExclaimed = (sentence: string): boolean =>
   /^\p{L}[\p{L}'’-]{0,20}(?: \p{L}[\p{L}'’-]{0,20}){0,2}(?:!+|!* ?(?:[😀-🙏🤐-🤯🥰-🥺👀🔥👏💪💀❤]\uFE0F?)+)$/u.test(
     sentence,
   ) &&
-  !/^(?:my|our)\b/i.test(sentence) &&
+  !tellsOfOwn.test(sentence) &&
   !mayNameTime(sentence) &&
   !hasFiniteVerb(sentence) &&
   !looksForeign(sentence) &&
   !isSpecific(sentence);
+
+/** "my first marathon 🔥", "no gluten 🙏": short, and told. */
+const tellsOfOwn = /^(?:my|our|no|two|three|four)\b/i;
 
 const laughs = oneOf('l+o+l+|lmf?ao+|rofl|(?:ha){2,}h?|omf?g|bro|bruh|dude|stop+|no+|help|aa+h*');
 const overcome = oneOf(

@@ -190,16 +190,19 @@ export function completeAnswer(
   if (wantsMore && !isAny && !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked(sentence)))
     return join(question, sentence);
   const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
-  const isNamed = isThing(question) && words.length === 1;
+  const isNamed = words.length === 1 && (isThing(question) || (voice === 'user' && asksWhichThing.test(question)));
   if (!asksForDetail || (hasVerb(said) && !isNamed) || isQuestion(sentence)) return null;
   const isPlaced = isOfKind(question, said) && !asksWhereabouts.test(question);
-  if (tellsOne || isThing(question) || isPlaced || (asksWhen.test(question) && mayNameTime(said)))
+  if (tellsOne || isThing(question) || isNamed || isPlaced || (asksWhen.test(question) && mayNameTime(said)))
     return join(question, sentence);
   const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
   if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
   if (hasAmount && (wantsMore || tellsMore)) return join(question, sentence);
   return classifySentence(sentence, 'person', names) === 'statement' ? join(question, sentence) : null;
 }
+
+/** "Which environment do you deploy to?" "staging": one word names it, whatever it looks like. */
+const asksWhichThing = /^(?:and |so )?(?:(?:in|on|at|to|from) )?which (?!ones?\b)\p{L}/iu;
 
 /** "yes, still is", "no, we don't", "not anymore": a yes or no that says the verb of the question again. */
 const echoes =

@@ -22,6 +22,7 @@ describe('which of two answers belongs to which of two questions', () => {
     ['What do you drink?', 'What do you eat?', 'Milk', 'eggs'],
     ['How many cats?', 'How many dogs?', '1 cat', '2 dogs'],
     ['When does it open?', 'Where is it?', 'Kiel', 'Hamburg'],
+    ['Which branch is it?', 'Who triggers it?', 'Olga', 'main'],
   ])('nobody can tell: %s %s', (one, other, first, second) => {
     expect(areOfKind([one, other], [first, second])).toBe(false);
   });
@@ -31,6 +32,13 @@ describe('which of two answers belongs to which of two questions', () => {
     ['assistant: So which bundler do you use, and which port is it on?', 'user: rspack, 4300'],
   ])('behind a lead-in: %s', (asked, reply) => {
     expect(textsOf(asked, reply)).toEqual(['Which bundler do you use? rspack', 'Which port is it on? 4300']);
+  });
+
+  test('one word is a name, whatever it looks like', () => {
+    expect(textsOf('assistant: Which env is it? And which port?', 'user: staging, 4200')).toEqual([
+      'Which env is it? staging',
+      'Which port? 4200',
+    ]);
   });
 
   test('between persons, where the kinds tell', () => {

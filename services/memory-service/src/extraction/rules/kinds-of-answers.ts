@@ -1,4 +1,5 @@
 import { mayNameTime } from '../dates/date-words.js';
+import { isGivenName } from '../language/lexicon/given-names.js';
 
 /* What a question asks for, and how its answer looks: which of two answers belongs to which of two questions. */
 
@@ -66,7 +67,9 @@ function tellsWho(questions: readonly string[], parts: readonly string[]): boole
   const other = questions[1 - at] ?? '';
   if (at < 0 || asksWho.test(other)) return false;
   if (isSomebody.test(who) || (at === 0 && /^\p{Lu}\p{Ll}/u.test(who) && !/^\p{Lu}\p{Ll}/u.test(what))) return true;
-  return isWho.test(who) && !asksForPlace.test(other);
+  // "Olga, main": the name is the other one.
+  const isOther = isGivenName(what) && !isGivenName(who);
+  return isWho.test(who) && !isOther && !asksForPlace.test(other);
 }
 
 const asksForPlace =

@@ -52,6 +52,7 @@ test.each([
   "Mia: I'd rather not ship this without a review from Ines",
   'Cal: vegan now 🌱',
   'Cal: my first marathon 🔥',
+  'Cal: no gluten 🙏',
   'Cal: no school tomorrow 😂',
   "Nat: I can't breathe without my inhaler",
   'user: my laptop died on Sunday',

@@ -11,6 +11,7 @@ describe('an answer and why it is so', () => {
     ['What should the main package be called?', 'pantry, everyone knows it by that name'],
     ['When may I drop the shadow table?', 'on 9 April, after the auditors left'],
     ['Who gets the weekly export?', 'Solveig, she forwards it to the board'],
+    ["What's your dog called?", "Rex, the vet says he's 5"],
     ['Which editor do you use?', 'helix, because it starts fast'],
     ['In welcher Region liegen die Backups?', 'eu-central-2, der Vertrag verlangt das'],
     ['Quel port pour le proxy ?', '8081, car le 8080 est pris'],

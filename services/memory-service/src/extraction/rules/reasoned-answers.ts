@@ -27,7 +27,7 @@ const joint = /[,;] | [–—-]{1,2} | (?=\()| (?=(?:because|cause|cuz|since|wei
 const subordinate =
   /^\(?(?:(?:right |just |only |even |mainly |mostly )?(?:because|cause|cuz|since|as|after|before|once|until|unless|if|when|where|so|but)|which|who|weil|denn|da|damit|nachdem|bevor|sobald|parce que|car|puisque|après|avant|dès|porque|ya que|después|antes|perché|dopo|prima|omdat)(?!\p{L})/iu;
 const pointing =
-  /^\(?(?:it|its|it['’]s|that|that['’]s|they|they['’]re|them|she|she['’]s|he|he['’]s|those|both|there|and|er|sie|es|das|ça|c['’]est|il|elle|eso|es)(?!\p{L})|\b(?:it|that|them|those|this|one|ones|him|her|there|das|ihn|damit|dort|ça|cela|eso|lo)\b[.!)]*(?:$|[ ,])/iu;
+  /^\(?(?:it|its|it['’]s|that|that['’]s|they|they['’]re|them|she|she['’]s|he|he['’]s|those|both|there|and|er|sie|es|das|ça|c['’]est|il|elle|eso|es)(?!\p{L})|\b(?:it|he|she|they)['’](?:s|re)(?= )|\b(?:it|that|them|those|this|one|ones|him|her|there|das|ihn|damit|dort|ça|cela|eso|lo)\b[.!)]*(?:$|[ ,])/iu;
 const unsettled =
   /^(?:i['’]?(?:ll|m)\b|i will|let me|let['’]?s|(?:i['’]m )?not (?:sure|certain)|no idea|you (?:can|should|decide|choose)|whatever|maybe|probably|(?:i )?(?:think|guess|suppose)|but (?:i|you|not)\b|(?:just )?(?:check|look|try|wait)\b|can you|could you|please|pls)/i;
 const noAnswer =

@@ -24,6 +24,9 @@ test.each([
   ['Here is the file:', ['a = 1']],
   ['we start it with:', ['make a', 'make b']],
   ['can you say why the query is:', ['select 1']],
+  ['we are stuck with', ['foo(bar)']],
+  ['Only this fails:', ['pnpm build']],
+  ['I fixed it by running:', ['npm dedupe']],
   ['we start it with:', []],
 ])('but not: %s %j', (leadIn, code) => {
   expect(withCodeTold(leadIn, code)).toBeNull();

@@ -7,7 +7,7 @@ import { caseless, oneOf } from '../language/pattern-parts.js';
 
 /** What is shown, and not told. */
 const shown =
-  /\b(?:errors?|output|logs?|trace|stack|exception|warnings?|response|result|message|diff|prints?|says|problem|issue|bug|culprit|code|line|function|snippet|question|text|test|difference)\b/i;
+  /\b(?:errors?|output|logs?|trace|stack|exception|warnings?|response|result|message|diff|prints?|says|problem|issue|bug|culprit|code|line|function|snippet|question|text|test|difference|thing|commit is|input|expected|stuck|done|broken|fail(?:s|ed|ing)?|fix(?:ed)?)\b/i;
 
 const renewed = oneOf('new|right|correct|working|final|actual|full|current');
 /** "New key:", "The right command now:" */
