@@ -123,14 +123,14 @@ const isPlaced = /^(?:is|are|was|were) (?:on|in|at) /i;
 const movesIt =
   /^((?:(?:they|we|he|she|i|\p{Lu}[\p{L}-]{1,20})(?:['’](?:ve|s)| have| has| had to)? )(?:moved|pushed|postponed|shifted|rescheduled|changed|put|set|brought)) (?:it|that|them)(?= (?:off |back |up |forward |out )?(?:to|until|till|for|on) (\S.*)$)/iu;
 
+/** "the 9th": of a month that was told before. */
+const bareDay = /^(?:the )?\d{1,2}(?:st|nd|rd|th)\b/i;
+
 /** When "it" is moved to, and the same with the name of what was told: "they pushed the dinner to Saturday". */
 export function readMoved(said: string): { readonly to: string; readonly toldOf: (told: Told) => string } | null {
   const [moved, before = '', to = ''] = movesIt.exec(said) ?? [];
-  if (
-    moved === undefined ||
-    !(opensWithTime(to) || opensWithTime(to.replace(/^the /i, '')) || /^(?:the )?\d{1,2}(?:st|nd|rd|th)\b/i.test(to))
-  )
-    return null;
+  const isTime = opensWithTime(to) || opensWithTime(to.replace(/^the /i, '')) || bareDay.test(to);
+  if (moved === undefined || !isTime) return null;
   return { to, toldOf: ({ subject }) => `${before} ${startAs(subject, before)}${said.slice(moved.length)}` };
 }
 

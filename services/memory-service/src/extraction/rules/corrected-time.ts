@@ -89,7 +89,8 @@ function withYearOf(wrong: string, right: string): string | null {
   return monthName.test(right) ? right + year : null;
 }
 
-const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\b/i;
+const monthName =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
 
 /** Whether two texts name the same month: of two days that "5 March" may correct, the one in March is meant. */
 export const nameSameMonth = (one: string, other: string): boolean => {
