@@ -61,8 +61,8 @@ export function tokenize(text: string): readonly Token[] {
 /** `24.12` with a dot behind, which German writes for a day and its month. */
 const dottedDay = /^\d{1,2}\.(?:0?[1-9]|1[0-2])$/;
 const dotted = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
-/** `27/3`, `3/27`: of two numbers one can only be the day. */
-const slashed = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01]))$/;
+/** `27/3`, `3/27`: of two numbers one can only be the day; and `2/4`, which is a date only as the end of several days. */
+const slashed = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01]))$/;
 const isDottedDay = (core: string, behind: string | undefined): boolean => behind === '.' && dottedDay.test(core);
 
 class Lexer {

@@ -68,3 +68,25 @@ describeTable(
     Konzert ist am 31.04. | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'days with slashes and dots from one to another',
+  `
+    was on vacation 21/02 to 03/03 | 2026-03-18 | 2026-02-21 to 2026-03-03
+    from 27/3 to 29/3 we are in Rome | 2026-03-18 | 2026-03-27 to 2026-03-29
+    off 27/3 - 2/4 | 2026-03-18 | 2026-03-27 to 2026-04-02
+    I was away from 01/03 to 05/03 | 2026-03-18 | 2026-03-01 to 2026-03-05
+    holiday 3/27 to 4/02 | 2026-03-18 | 2026-03-27 to 2026-04-02
+    ferie 21/12 al 03/01 | 2026-03-18 | 2026-12-21 to 2027-01-03
+    urlaub 5.8. bis 16.8. | 2026-03-18 | 2026-08-05 to 2026-08-16
+    the demo moved from 27/3 to 29/3 | 2026-03-18 | 2026-03-29
+    between 13/04 and 17/04 Ana covers for me | 2026-03-18 | 2026-04-13 to 2026-04-17
+    window sizes 16/9 to 4/3 | 2026-03-18 | -
+    shards went from 1/3 to 2/3 | 2026-03-18 | -
+    tests went from 3/27 to 9/27 | 2026-03-18 | -
+    coverage went 12/20 to 15/20 | 2026-03-18 | -
+    see pages 13/1 to 14/1 | 2026-03-18 | -
+    on 03/04 agents | 2026-03-18 | -
+    the ratio is 03/04 | 2026-03-18 | -
+  `,
+);

@@ -1,7 +1,9 @@
 import { isAppointment, isClockBehind } from '../appointments.js';
 import { type DaySpan, dayNumber, daySpan, isValidDate } from '../calendar.js';
 import { isCounted, shortWeekdays, weekdays } from '../english-words.js';
+import { isMove, isMoveTarget } from '../moves.js';
 import { floating, isMark, type Match, type Reading, relative, wordAt } from '../reading.js';
+import { ofStay } from '../stays.js';
 import { placeByTense } from '../yearly.js';
 import { isForeignAppointment } from './foreign-notes.js';
 
@@ -44,10 +46,13 @@ interface Dotted {
 
 /** The date at a place, or the days from it to another one ("3.5.-10.5.", "3.-10.5."). */
 export function matchDottedDate(reading: Reading, at: number): Match | null {
+  const slashedDays = matchSlashedDays(reading, at);
+  if (slashedDays !== null) return slashedDays;
   const dotted = dottedAt(reading, at) ?? firstOfRange(reading, at);
   if (dotted === null || !isDate(reading, at, dotted)) return null;
   const yearly = yearlyDay(dotted);
-  const span = placeByTense(reading, at, dotted.next, yearly);
+  const isMoved = isMoveTarget(reading, at);
+  const span = placeByTense(isMoved ? { ...reading, lean: 'future' } : reading, at, dotted.next, yearly);
   if (span === null) return null;
   const until = lastOfRange(reading, dotted.next, span.start);
   if (until !== null) return relative(until.next, { start: span.start, end: until.day });
@@ -56,8 +61,57 @@ export function matchDottedDate(reading: Reading, at: number): Match | null {
   return floating(isWithin ? dotted.next : dotted.next - 1, span);
 }
 
+/** "21/02 to 03/03", "27/3 - 29/3": where both are days there need be nothing that leads to them; "3/27 to 9/27" are shares. */
+function matchSlashedDays(reading: Reading, at: number): Match | null {
+  const [first, last] = [slashedAt(reading, at), slashedAt(reading, at + 2)];
+  const link = reading.tokens[at + 1]?.word ?? '';
+  const isLinked = slashLinks.has(link) || (link === 'and' && wordAt(reading, at - 1) === 'between');
+  if (first === null || last === null || !isLinked) return null;
+  const isShare = first.second === last.second && first.second > maxMonth;
+  const isClear = [at, at + 2].some((end) => !isAmbiguous(reading, end) || /\b0/.test(reading.tokens[end]?.word ?? ''));
+  if (isShare || !isClear || isAmount(reading, at, at + 3) || isVersioned(reading, fromOrBefore(reading, at)))
+    return null;
+  if (isMove(reading, at - 1) || isCountedBehind(reading, at + 3) || !endsDays(reading, at + 3)) return null;
+  const isAmerican = first.second > maxMonth || last.second > maxMonth;
+  const [start, end] = [first, last].map(({ first: one, second: other }) =>
+    yearlyDay(isAmerican ? { day: other, month: one } : { day: one, month: other }),
+  );
+  if (start === undefined || end === undefined) return null;
+  const past = placeByTense(reading, at, at + 3, start);
+  const from = past === null ? null : placeByTense(ofStay(reading, at, at + 3, past.start), at, at + 3, start);
+  const to = from === null ? null : placeByTense({ ...reading, anchor: from.start, lean: 'future' }, at, at, end);
+  if (from === null || to === null || to.end - from.start > maxSpanDays) return null;
+  return relative(at + 3, { start: from.start, end: to.end });
+}
+
+/** "Window sizes 16/9 to 4/3" are further apart. */
+const maxSpanDays = 120;
+
+/** "… 17/10 Ana covers for me" */
+const endsDays = (reading: Reading, next: number): boolean =>
+  isOpen(reading, next) || reading.tokens[next]?.isCapital === true;
+
+const slashLinks = new Set(['to', 'until', 'till', 'through', 'bis', 'al', 'au', 'tot', '-', '–']);
+const maxMonth = 12;
+
+const fromOrBefore = (reading: Reading, at: number): number => (wordAt(reading, at - 1) === 'from' ? at - 2 : at - 1);
+
+/** The two numbers of "27/3". */
+function slashedAt(reading: Reading, at: number): { first: number; second: number } | null {
+  const token = reading.tokens[at];
+  if (token?.kind !== 'dotted' || !token.word.includes('/')) return null;
+  const [first = 0, second = 0] = token.word.split('/').map(Number);
+  return { first, second };
+}
+
+/** "03/04" alone may be either of two days, or a share. */
+function isAmbiguous(reading: Reading, at: number): boolean {
+  const slashed = slashedAt(reading, at);
+  return slashed !== null && slashed.first <= maxMonth && slashed.second <= maxMonth;
+}
+
 const yearlyDay =
-  ({ day, month }: Dotted) =>
+  ({ day, month }: Pick<Dotted, 'day' | 'month'>) =>
   (year: number): DaySpan | null =>
     isValidDate(year, month, day) ? daySpan(dayNumber(year, month, day)) : null;
 
@@ -84,11 +138,12 @@ function firstOfRange(reading: Reading, at: number): Dotted | null {
 }
 
 function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boolean {
+  if (isAmbiguous(reading, at)) return false;
   if (reading.isLed === true) return true;
   if (isAmount(reading, at, next)) return false;
   const comma = isMark(reading, at - 1, ',') || isMark(reading, at - 1, '.') ? at - 2 : at - 1;
   const lead = wordAt(reading, comma);
-  if (reading.tokens[at]?.word.includes('/') === true && slashLeads.has(lead))
+  if (reading.tokens[at]?.word.includes('/') === true && (slashLeads.has(lead) || isMoveTarget(reading, at)))
     return reading.tokens[at]?.word !== '24/7' && !isCountedBehind(reading, next) && isOpen(reading, next);
   if (isWeekday(lead) || (hasLastDot ? leads : clearLeads).has(lead)) return true;
   if (isVersioned(reading, at - 1)) return false;
@@ -130,7 +185,7 @@ function isVersioned(reading: Reading, at: number): boolean {
 }
 
 const versioned = new Set(
-  'version versions release releases v section chapter figure python node ubuntu java php postgres django rails to by from than with of and'.split(
+  'page pages line lines scale ratio size sizes version versions release releases v section chapter figure python node ubuntu java php postgres django rails to by from than with of and'.split(
     ' ',
   ),
 );
@@ -144,10 +199,12 @@ function isBesideAppointment(reading: Reading, at: number, next: number, reachTo
   return false;
 }
 
-/** Behind a dash another day: "3.5.-10.5." */
+/** Behind a dash another day: "3.5.-10.5.", and behind "bis" one with its last dot. */
 function lastOfRange(reading: Reading, dash: number, first: number): { day: number; next: number } | null {
-  if (!isMark(reading, dash, '-') && !isMark(reading, dash, '–')) return null;
+  const isDashed = isMark(reading, dash, '-') || isMark(reading, dash, '–');
+  if (!isDashed && wordAt(reading, dash) !== 'bis') return null;
   const last = dottedAt(reading, dash + 1);
+  if (!isDashed && last?.hasLastDot !== true) return null;
   const span =
     last === null ? null : placeByTense({ ...reading, anchor: first, lean: 'future' }, dash, dash, yearlyDay(last));
   return last === null || span === null ? null : { day: span.start, next: last.next };
