@@ -41,10 +41,10 @@ export function appointmentTense(tokens: readonly Token[], from: number, next: n
     return 'future';
   if (isHoped(tokens, from)) return 'future';
   const isNamed = isAppointmentBefore(tokens, from);
-  if (isOfYear(tokens[from])) return isNamed ? 'open' : null;
+  if (isOfYear(tokens[from])) return isNamed && !isReport(tokens, from) ? 'open' : null;
   const isOfDay =
     isNamed ||
-    isClockBehind(tokens, next) ||
+    isClockBehind(tokens, tokens[next]?.word === ':' ? next + 1 : next) ||
     isClockBefore(tokens, from) ||
     isBack(tokens, from) ||
     isAppointmentBehind(tokens, next) ||
@@ -139,9 +139,11 @@ function isClockBefore(tokens: readonly Token[], from: number): boolean {
 
 const partsOfHour = new Set(['half', 'quarter', 'five', 'ten', 'twenty', '5', '10', '20', '25']);
 
-/** "Sunday lunch at ours", and not "Monday meeting notes". */
-const isAppointmentBehind = (tokens: readonly Token[], next: number): boolean =>
-  appointments.has(tokens[next]?.word ?? '') && !reports.has(tokens[next + 1]?.word ?? '');
+/** "Sunday lunch at ours", "sun: brunch", and not "Monday meeting notes". */
+function isAppointmentBehind(tokens: readonly Token[], next: number): boolean {
+  const at = tokens[next]?.word === ':' ? next + 1 : next;
+  return appointments.has(tokens[at]?.word ?? '') && !reports.has(tokens[at + 1]?.word ?? '');
+}
 
 /** "Back at work on Monday", "hubby back from Oslo fri" */
 function isBack(tokens: readonly Token[], from: number): boolean {

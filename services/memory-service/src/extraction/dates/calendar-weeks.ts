@@ -43,7 +43,7 @@ const matchLed: Rule = (reading, at) => {
   const isOfYear = wordAt(reading, at + 2) === 'of' && fourDigitYearAt(reading, at + 3) !== null;
   if (!isLed || number?.kind !== 'number' || (Number(number.word) <= first && !isOfYear)) return null;
   const isState = formsOfBe.has(wordAt(reading, at - 2)) && personal.has(wordAt(reading, at - 3));
-  if (isOfYear && isLed) return matchWeekNumber(reading, at, at + 1);
+  if (isOfYear) return matchWeekNumber(reading, at, at + 1);
   const isCounted = wordAt(reading, at + 2) === 'of' || wordAt(reading, at + 2) === "'s";
   // Without a verb that is known it may be the week of anything.
   const isTold = reading.tenses.around(at, at + 2) !== null;

@@ -12,6 +12,8 @@ const plain: Readonly<Record<string, string>> = {
   mth: 'month',
   mths: 'months',
   yday: 'yesterday',
+  "y'day": 'yesterday',
+  'y’day': 'yesterday',
   yest: 'yesterday',
   til: 'till',
   qtr: 'quarter',
@@ -49,6 +51,8 @@ const plain: Readonly<Record<string, string>> = {
 
 const words: ReadonlyMap<string, string> = new Map(Object.entries(plain));
 
-/** The word that a spelling in haste stands for; undefined for every other word. "B4" in a capital is the name of something. */
-export const spelledOut = (word: string): string | undefined =>
-  word === 'b4' ? 'before' : words.get(word.toLowerCase());
+/** The word that a spelling in haste stands for; undefined for every other word. "B4" is the name of something, "TIL" is "today I learned". */
+export function spelledOut(word: string): string | undefined {
+  if (word === 'TIL') return undefined;
+  return word === 'b4' ? 'before' : words.get(word.toLowerCase());
+}

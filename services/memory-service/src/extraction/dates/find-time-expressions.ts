@@ -134,7 +134,7 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   // "Friday is the name of the parrot"
   if (wordAt(reading, next) === 'is' && [1, 2].some((ahead) => wordAt(reading, next + ahead) === 'name')) return true;
   // "The week has Monday as day one"
-  if (wordAt(reading, next) === 'as' && [1, 2].some((ahead) => wordAt(reading, next + ahead) === 'day')) return true;
+  if (wordAt(reading, next) === 'as' && wordAt(reading, next + 1) === 'day') return true;
   return (
     isInTitle(reading, at, next) || isDayName(reading, at) || (before === 'is' && wordAt(reading, at - 2) === 'name')
   );

@@ -218,7 +218,8 @@ const places = new Set(['at', 'with']);
 function isRole(reading: Reading, at: number): boolean {
   if (!['is', "'s"].includes(wordAt(reading, at))) return false;
   const after = wordAt(reading, at + 1);
-  if (after === 'when' || places.has(after)) return true;
+  if (after === 'when') return true;
+  if (places.has(after)) return ![2, 3, 4].some((ahead) => ['every', 'always'].includes(wordAt(reading, at + ahead)));
   return determiners.has(after) && [2, 3].some((ahead) => roles.has(wordAt(reading, at + ahead)));
 }
 
@@ -247,8 +248,10 @@ const matchHoliday: Rule = (reading, at): Match | null => {
 
 /** "Prices go up New Year's Day", and not "I love Christmas Eve": a name that says that it is a day, at the end of what is told. */
 function isDayByName(reading: Reading, at: number, next: number): boolean {
-  if (!['day', 'eve'].includes(wordAt(reading, next - 1)) && wordAt(reading, at) !== 'nye') return false;
   const [before, after] = [reading.tokens[at - 1], reading.tokens[next]];
+  // "Bill Nye"
+  const isNye = wordAt(reading, at) === 'nye' && before?.isCapital !== true;
+  if (!['day', 'eve'].includes(wordAt(reading, next - 1)) && !isNye) return false;
   if (before?.kind !== 'word' || determiners.has(before.word) || liking.has(before.word))
     return opensBeforeSubject(reading, at, next);
   const isLast = after?.kind !== 'word' || behindDays.has(after.word);
@@ -256,7 +259,9 @@ function isDayByName(reading: Reading, at: number, next: number): boolean {
 }
 
 const liking = new Set(
-  'love loves loved like likes liked hate hates hated enjoy enjoys is was called named of on every each'.split(' '),
+  'love loves loved like likes liked hate hates hated enjoy enjoys is was called named of on about every each play plays played watch watches watched see saw read celebrate celebrates'.split(
+    ' ',
+  ),
 );
 
 /** "NYE we were at the beach" */

@@ -117,7 +117,11 @@ export const matchDayThenMonth: Rule = (reading, at) => {
   const from = isDashed || wordAt(reading, last.next) === 'of' ? last.next + 1 : last.next;
   const month = monthAt(reading, from);
   if (month === null) return null;
-  const isToldAsDate = leadsDate(reading, at) || endsPhrase(reading, month.next) || isMark(reading, first.next, '-');
+  const isToldAsDate =
+    leadsDate(reading, at) ||
+    endsPhrase(reading, month.next) ||
+    isMark(reading, first.next, '-') ||
+    isFor(reading, at, month.next);
   const isMonth = isClearlyMonth(reading, from, month.next, last) || (isToldAsDate && !isVerb(reading, from));
   if (month.name.isCommonWord && !isMonth) return null;
   if (streets.has(wordAt(reading, month.next))) return null;
@@ -131,7 +135,11 @@ const streets = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 
 const leadsDate = (reading: Reading, at: number): boolean =>
   reading.isLed === true || dateLeads.has(wordAt(reading, wordAt(reading, at - 1) === 'the' ? at - 2 : at - 1));
 
-const dateLeads = new Set(['on', 'by', 'for', 'until', 'till', 'since', 'from', 'effective']);
+const dateLeads = new Set(['on', 'by', 'until', 'till', 'since', 'from', 'effective']);
+
+/** "Planned for 5 may on staging"; but "seats for 4 may not be enough", "for 2 march up the hill". */
+const isFor = (reading: Reading, at: number, next: number): boolean =>
+  wordAt(reading, at - 1) === 'for' && wordAt(reading, next) !== 'not' && behindDays.has(wordAt(reading, next));
 
 /** "The lease runs out 31 march, …" */
 function endsPhrase(reading: Reading, at: number): boolean {
@@ -177,16 +185,18 @@ const matchMonth: Rule = (reading, at) => {
   return isMonthAlone(reading, at, month.name) ? { ...match, next: month.next } : null;
 };
 
-/** "A review by April Okafor, …", "June Carter's branch": a first name, where the family's name ends its phrase. */
+/** "A review by April Okafor, …", "June Carter's branch": a first name, where the family's name ends its phrase; but "in May Tom and I fly". */
 function isOfPerson(reading: Reading, at: number, { name, next }: { name: MonthName; next: number }): boolean {
   const family = reading.tokens[next];
   if (!name.isFirstName || !reading.tokens[at]?.isCapital || family?.kind !== 'word' || !family.isCapital) return false;
   if (weekdays.has(family.word) || months.has(family.word) || family.word === 'i') return false;
+  if (beforeMonthsAlone.has(wordAt(reading, at - 1))) return false;
   const after = reading.tokens[next + 1];
   return endsPhrase(reading, next + 1) || after?.kind === 'suffix' || behindPersons.has(after?.word ?? '');
 }
 
 const behindPersons = new Set(['who', 'and', 'or']);
+const beforeMonthsAlone = new Set('in during since until till throughout early mid late'.split(' '));
 
 /**
  * "31 June" is no day, and not June either; nor is "31. April" or "the 31st of April".
@@ -222,8 +232,9 @@ function isWholeMonth(reading: Reading, at: number): boolean {
   return wordAt(reading, at - 1) === 'of' && ['all', 'most', 'half', 'whole'].includes(wordAt(reading, at - 2));
 }
 
-/** "Oct: the offsite in Lisbon, book flights" */
-function isLabel(reading: Reading, at: number): boolean {
+/** "Oct: the offsite in Lisbon, book flights"; but "Jan: can you review this?", "sep: what separates the columns". */
+function isLabel(reading: Reading, at: number, name: MonthName): boolean {
+  if (name.isFirstName || (name.isCommonWord && reading.tokens[at]?.isCapital !== true)) return false;
   const before = reading.tokens[at - 1];
   const after = reading.tokens[at + 1];
   const isFirst = before === undefined || before.kind === 'break' || /^[.!?;*•-]$/.test(before.word);
@@ -243,11 +254,20 @@ const isOfRelease = (reading: Reading, at: number): boolean =>
   wordAt(reading, at - 1) === 'the' && releases.has(wordAt(reading, at + 1));
 
 /** "When did we restore it? November, and it took all day" */
-function isBareAnswer(reading: Reading, at: number): boolean {
+function isBareAnswer(reading: Reading, at: number, name: MonthName): boolean {
   const after = reading.tokens[at + 1];
   let place = at - 1;
   while (place > at - 5 && /^["“”„«»'–-]$/.test(reading.tokens[place]?.word ?? '')) place -= 1;
-  return reading.tokens[place]?.word === '?' && (after === undefined || /^[,.!]$/.test(after.word));
+  if (reading.tokens[place]?.word !== '?' || (after !== undefined && !/^[,.!]$/.test(after.word))) return false;
+  // "Who reviews it? April."
+  return !name.isFirstName || asksWhen(reading, place);
+}
+
+const questionReachTokens = 12;
+
+function asksWhen(reading: Reading, mark: number): boolean {
+  for (let back = 1; back <= questionReachTokens; back += 1) if (wordAt(reading, mark - back) === 'when') return true;
+  return false;
 }
 
 /** "As of August", "starting September", "come May" */
@@ -265,13 +285,12 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   const isCapital = reading.tokens[at]?.isCapital === true;
   if (reading.isLed !== true && isCapital && isListed(reading, at)) return true;
   if (!isCapital && (name.isShort || name.isCommonWord))
-    return isAnnounced(reading, at, name) || isFirstOfSpan(reading, at) || isLabel(reading, at);
+    return isAnnounced(reading, at, name) || isFirstOfSpan(reading, at) || isLabel(reading, at, name);
   if (reading.isLed) return true;
   if (isStart(reading, at)) return true;
   if (isWholeMonth(reading, at)) return isCapital || !name.isFirstName;
-  if (isLabel(reading, at)) return true;
-  if (isOfRelease(reading, at) || isBareAnswer(reading, at))
-    return isCapital ? !name.isFirstName || before === 'the' : true;
+  if (isLabel(reading, at, name)) return true;
+  if (isOfRelease(reading, at) || isBareAnswer(reading, at, name)) return true;
   if (alwaysMonth.has(before)) return true;
   const isArranged =
     (before === 'to' || before === 'for') &&

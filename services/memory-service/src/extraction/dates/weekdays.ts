@@ -34,7 +34,10 @@ export function weekdayAt(reading: Reading, at: number): number | null {
 function opensLine(reading: Reading, at: number): boolean {
   const [before, after] = [reading.tokens[at - 1], reading.tokens[at + 1]];
   const isFirst = before === undefined || before.kind === 'break' || /^[.!?;*•-]$/.test(before.word);
-  return isFirst && (isPronounSubject(reading.tokens, at + 1) || (after?.word === ':' && after.isGlued));
+  // "Mon: 1920x1080" is a monitor.
+  const isLabel =
+    after?.word === ':' && after.isGlued && (!isHour(reading, at + 2) || isClockBehind(reading.tokens, at + 2));
+  return isFirst && (isPronounSubject(reading.tokens, at + 1) || isLabel);
 }
 
 const smallLeads = new Set('on by until till since this next last coming'.split(' '));
@@ -62,7 +65,12 @@ const livesOn = new Set(
 
 /** "The plumber comes wed between 8 and 12" */
 const isBetweenHours = (reading: Reading, at: number): boolean =>
-  wordAt(reading, at + 1) === 'between' && ['number', 'clock'].includes(reading.tokens[at + 2]?.kind ?? '');
+  wordAt(reading, at + 1) === 'between' &&
+  isHour(reading, at + 2) &&
+  reading.tokens[at + 3]?.word === 'and' &&
+  isHour(reading, at + 4);
+
+const isHour = (reading: Reading, at: number): boolean => ['number', 'clock'].includes(reading.tokens[at]?.kind ?? '');
 
 /** "Sat nite", "fri morning"; "she sat evening after evening" is none. */
 const chatParts = new Set(['nite', 'morning', 'night', 'afternoon']);
@@ -185,19 +193,26 @@ function isOneOfEvery(reading: Reading, at: number): boolean {
   return (place < at && isEvery(reading, place)) || isNamedEvery(reading, at);
 }
 
-const isEvery = (reading: Reading, at: number): boolean => ['every', 'each'].includes(wordAt(reading, at - 1));
+/** "Every Tuesday", "every other Tuesday", "each second Tuesday" */
+function isEvery(reading: Reading, at: number): boolean {
+  const before = wordAt(reading, at - 1);
+  return ['every', 'each'].includes(before === 'other' || ordinals.has(before) ? wordAt(reading, at - 2) : before);
+}
 
 const sameDayReachTokens = 12;
 
-/** "We deploy every Thursday, unless Thursday is a holiday": the one that was told as every week's. */
+/** "We deploy every Thursday, unless Thursday is a holiday": the one that was told as every week's; but "… and Thursday it broke". */
 function isNamedEvery(reading: Reading, at: number): boolean {
+  if (!beforeExceptions.has(wordAt(reading, at - 1))) return false;
   for (let back = 2; back <= sameDayReachTokens; back += 1) {
     const token = reading.tokens[at - back];
     if (token === undefined || token.kind === 'break' || token.word === '.') return false;
-    if (token.word === wordAt(reading, at) && isEvery(reading, at - back)) return wordAt(reading, at - 1) !== 'on';
+    if (token.word === wordAt(reading, at) && isEvery(reading, at - back)) return true;
   }
   return false;
 }
+
+const beforeExceptions = new Set(['unless', 'if', 'when', 'whenever']);
 
 const listLinks = new Set(['and', 'or', ',', '/']);
 

@@ -1,5 +1,7 @@
+import { isReport } from './appointments.js';
 import { civilDate, type DaySpan } from './calendar.js';
 import { absolute, floating, isMark, leanAt, type Match, type Reading, relative, wordAt } from './reading.js';
+import { irregularParticiples, isPastForm } from './verb-forms.js';
 import { matchYearTail } from './years.js';
 
 /** Something that comes once a year: a month, a season, a holiday, a day of a month. Null in years that lack it (29 February). */
@@ -40,7 +42,8 @@ function search(yearly: Yearly, day: number, step: 1 | -1, isFound: (span: DaySp
 
 /** How many times nearer a coming day must be than the past one to be meant where no verb tells. */
 const muchNearer = 3;
-const maxDateDays = 28;
+/** Shorter than a month; February has 28 days. */
+const maxDateDays = 27;
 
 /** "Launch in December": behind these, what has no verb that is known has none; verbs of other languages are not all known. */
 const englishLeads = new Set(['in', 'early', 'mid', 'late', 'around', 'about', 'before', 'after', 'until']);
@@ -56,13 +59,27 @@ export function placeByTense(reading: Reading, at: number, next: number, yearly:
   if (past === null || coming === null) return past ?? coming;
   const isDate = past.end - past.start < maxDateDays;
   const tense = reading.lean === undefined ? reading.tenses.around(at, next) : undefined;
-  if ((tense === null || tense === 'open') && isBehindComing(reading, past)) return coming;
+  const isOver = tense === null && tellsWhatWas(reading, at);
+  if ((tense === null || tense === 'open') && !isOver && isBehindComing(reading, past) && !isOfOrigin(reading, at))
+    return coming;
   if (tense === 'open') return isNearer(coming.start - anchor, anchor - past.start, isDate) ? coming : past;
   if (tense !== null) return leanAt(reading, at, next) === 'past' ? past : coming;
   const lead = isMark(reading, at - 1, '-') ? at - 2 : at - 1;
   const isKnown = isDate || englishLeads.has(wordAt(reading, lead)) || isMark(reading, next, ':');
-  return isKnown && (coming.start - anchor) * muchNearer < anchor - past.start ? coming : past;
+  return isKnown && !isOver && (coming.start - anchor) * muchNearer < anchor - past.start ? coming : past;
 }
+
+/** "Outage in December", "laptop stolen in December", "last commit in December", "as in December": what is over, and can be compared with. */
+function tellsWhatWas(reading: Reading, at: number): boolean {
+  const before = wordAt(reading, at - 2);
+  if (irregularParticiples.has(before) || isPastForm(before) || comparing.has(before)) return true;
+  return [1, 2, 3].some((back) => wordAt(reading, at - back) === 'last') || isReport(reading.tokens, at);
+}
+
+const comparing = new Set(['as', 'like', 'unlike']);
+
+/** "Beta on 4 May, feedback from August": where it comes from. */
+const isOfOrigin = (reading: Reading, at: number): boolean => ['from', 'of', 'since'].includes(wordAt(reading, at - 1));
 
 /** "Pilot in mid-December, firmware in February": of a list whose time before is to come, what is named next follows it. */
 const isBehindComing = ({ told, anchor }: Reading, past: DaySpan): boolean =>

@@ -13,6 +13,7 @@ import {
   skipOptional,
   wordAt,
 } from './reading.js';
+import { isPlural } from './subjects.js';
 
 const earliestYear = 1900;
 const latestYear = 2099;
@@ -133,22 +134,31 @@ function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
   if (isBehindPlace(reading, at)) return isSpanOfYears(reading, at, year);
   if (madeIn.has(before)) return Math.abs(year - anchorYear) <= maxAgeYears && reading.tokens[at + 1]?.kind !== 'word';
   if (isGluedSpan(reading, at, year)) return true;
-  return startsSentence(reading, at) && predicates.has(wordAt(reading, at + 1));
+  return (startsSentence(reading, at) || isUnderYears(reading, at)) && predicates.has(wordAt(reading, at + 1));
 }
+
+const labelsOfYears = new Set(['year', 'years', 'review', 'recap', 'history']);
+
+/** "Year in review: 2027 was quiet", and not "error: 2024 is no port". */
+const isUnderYears = (reading: Reading, at: number): boolean =>
+  isMark(reading, at - 1, ':') && [2, 3, 4].some((back) => labelsOfYears.has(wordAt(reading, at - back)));
 
 /** "House built 1994", "laptop bought 2022, …" */
 const madeIn = new Set(['built', 'born', 'founded', 'bought', 'established', 'acquired', 'graduated']);
 const maxAgeYears = 150;
 
 const counted = new Set(
-  'line lines port ports page pages row rows id ids item items number numbers range rooms seats'.split(' '),
+  'line port page row id item number range room seat build issue ticket pr prs table section chapter'.split(' '),
 );
 
 /** "Worked at a bakery 2018-2020": told of the past, and of nothing that is counted. */
 function isGluedSpan(reading: Reading, at: number, year: number): boolean {
   const second = secondYearAt(reading, at + 1);
   if (second === null || second <= year || second > civilDate(reading.anchor).year + 1) return false;
-  if (counted.has(wordAt(reading, at - 1))) return false;
+  const before = wordAt(reading, at - 1);
+  // "At Siemens 2018-2020"
+  const isPluralNoun = isPlural(before) && reading.tokens[at - 1]?.isCapital !== true;
+  if (isPluralNoun || counted.has(before)) return false;
   return reading.tenses.around(at, at + 3) === 'past';
 }
 
@@ -166,7 +176,7 @@ function isBehindPlace(reading: Reading, at: number): boolean {
 
 function startsSentence(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1];
-  return before === undefined || before.kind === 'break' || (before.kind === 'mark' && '.!?:'.includes(before.word));
+  return before === undefined || before.kind === 'break' || (before.kind === 'mark' && '.!?'.includes(before.word));
 }
 
 const decadeWords = new Map([
