@@ -38,6 +38,7 @@ const proposals = new Set('picked chose chosen proposed suggested offered'.split
 const given = new Set('gave offered assigned given'.split(' '));
 /** "New date: May 11" */
 const dates = new Set(['date', 'deadline', 'slot', 'time', 'day', 'eta']);
+const subjectsOfClause = new Set(['i', 'we', 'they', 'he', 'she']);
 const receivers = new Set('us me him her them you'.split(' '));
 
 /** The tense of a time (tokens `from` to `next`) that was arranged before; null where nothing before it arranges one. Looks a bounded way back. */
@@ -63,10 +64,12 @@ function skipPartsBefore(tokens: readonly Token[], at: number): number {
   return ['early', 'mid', 'late'].includes(wordOf(tokens, before)) ? before : at;
 }
 
-/** "Vacation booked! Crete, Sept 5": whether a sentence that ends at a mark ends with what arranged something. */
+/** "Vacation booked! Crete, Sept 5", "concert tix!! Blur, 12 June": whether a sentence that ends at a mark ends with what arranged something. */
 export function endsArranged(tokens: readonly Token[], mark: number): boolean {
-  const word = wordOf(tokens, mark - 1);
-  return reserved.has(word) && !pastOfBe.has(wordOf(tokens, mark - 2));
+  const end = [mark, mark - 1, mark - 2].find((at) => tokens[at - 1]?.word !== '!') ?? mark;
+  const word = wordOf(tokens, end - 1);
+  if (tokens[end]?.word === '!' && (word === 'tickets' || word === 'tix')) return true;
+  return reserved.has(word) && !pastOfBe.has(wordOf(tokens, end - 2));
 }
 
 const booked = new Set('booked reserved scheduled confirmed rescheduled rebooked'.split(' '));
@@ -128,8 +131,9 @@ function proposed(tokens: readonly Token[], from: number, next: number): Tense |
 /** By the preposition before the time, and the verb before that. */
 function behindWord(before: readonly string[], lead: string): Tense | null {
   if (lead === 'of') return before.at(-1) === 'as' ? 'open' : null;
-  // "The wedding is Friday, the dinner still Saturday"; "it slipped again, now mid November"
-  if (lead === 'still' || lead === 'now') return 'future';
+  // "The wedding is Friday, the dinner still Saturday"; "it slipped again, now mid November", "postponed, now in May"
+  if (lead === 'still' || (lead === 'now' && before.at(-1) === '')) return 'future';
+  if (before.at(-1) === 'now' && before.at(-2) === '') return 'future';
   if (lead === 'from' && before.some((word) => reserved.has(word))) return wasArranged(before);
   // "We rented the chalet from May 3 to May 10": then, or for then.
   if (lead === 'from' && before.some((word) => hired.has(word))) return 'open';
@@ -151,7 +155,9 @@ function toBeDone(before: readonly string[], lead: string): Tense | null {
     const link = before.slice(at + 1, at + 5);
     if (enrolled.has(word)) return link.includes('for') && lead !== '' ? 'open' : null;
     const isDeadline = lead === 'by' || lead === 'before';
-    const isToDo = link.includes('to') || (word === 'invited' && link.includes('for'));
+    // "They told us they moved to Vienna"
+    const isOfClause = link.some((each, place) => subjectsOfClause.has(each) && place < link.indexOf('to'));
+    const isToDo = (link.includes('to') && !isOfClause) || (word === 'invited' && link.includes('for'));
     if (!isToDo && !(isPromised && isDeadline)) continue;
     return isPromised || isDeadline ? 'future' : 'open';
   }

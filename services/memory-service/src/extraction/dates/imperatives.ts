@@ -27,7 +27,7 @@ export function isImperative(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== 'word' || after === undefined || !opensClause(before)) return false;
   const isNamed = objects.has(after.word) || after.isCapital || ['code', 'opaque', 'dotted'].includes(after.kind);
   if (toDoOrNoun.has(token.word)) return isNamed;
-  if (toDoAgain.has(token.word)) return true;
+  if (toDoAgain.has(token.word)) return after.kind === 'word';
   return toDo.has(token.word) && (isNamed || (after.kind === 'word' && !noObjects.has(after.word)));
 }
 

@@ -1,3 +1,4 @@
+import { isAuxiliary } from './auxiliaries.js';
 import { months, weekdays } from './english-words.js';
 import { determiners, isPlural, isPluralSubject, opensClause, singularSubjects, subjects } from './subjects.js';
 import { type Token, wordOf } from './tokens.js';
@@ -57,8 +58,12 @@ function isDoneToObject(tokens: readonly Token[], at: number): boolean {
   const word = wordOf(tokens, at);
   const isVerb =
     word.length > 2 && !invariant.has(word) && !notDone.has(word) && objectOpeners.has(wordOf(tokens, at + 1));
-  return isVerb && subjects.has(wordOf(tokens, at - 1)) && opensClause(tokens, at - 1);
+  return isVerb && subjects.has(wordOf(tokens, at - 1)) && (opensClause(tokens, at - 1) || isWanting(tokens, at));
 }
+
+/** "Off the phone with Acme they want the pilot in May": a clause of its own, since no "that" is left out before what has its object behind it. */
+const isWanting = (tokens: readonly Token[], at: number): boolean =>
+  ['want', 'need'].includes(wordOf(tokens, at)) && !isAuxiliary(tokens, at - 2);
 
 /** "We resubmit on Wednesday", "I defend next week": right before its time, of whatever is done. */
 function isDoneAtTime(tokens: readonly Token[], at: number): boolean {

@@ -43,15 +43,21 @@ const reporting = new Set(
   'said promised confirmed agreed decided announced told assured assume hope hoped think thought'.split(' '),
 );
 const reportingTo = new Set(['told', 'promised', 'assured', 'informed']);
+const personalObjects = new Set('me us him her them you everyone everybody'.split(' '));
 /** How far before a clause the verb may stand that reports it to somebody, in words. */
 const reportReachTokens = 5;
 
-/** "I promised we ship", "we told the Dutch client we deliver" */
+/** "I promised we ship", "we told the Dutch client we deliver", and not "he told me the build we run": that ends with what was told of. */
 function isReported(tokens: readonly Token[], at: number): boolean {
   if (reporting.has(wordOf(tokens, at - 1))) return true;
   for (let back = 2; back <= reportReachTokens; back += 1) {
-    if (reportingTo.has(wordOf(tokens, at - back))) return true;
-    if (tokens[at - back]?.kind !== 'word') return false;
+    const [word, receiver] = [wordOf(tokens, at - back), wordOf(tokens, at - back + 1)];
+    if (reportingTo.has(word)) return back === 2 || !personalObjects.has(receiver);
+    if (
+      tokens[at - back]?.kind !== 'word' ||
+      (determiners.has(word) && !reportingTo.has(wordOf(tokens, at - back - 1)))
+    )
+      return false;
   }
   return false;
 }

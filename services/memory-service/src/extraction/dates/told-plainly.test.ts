@@ -121,3 +121,106 @@ describeTable(
     Der zweite Dienstag passt. | 2026-03-18 | 2026-03-17
   `,
 );
+
+describeTable(
+  'tense: what is wanted, what comes back by itself, what would be',
+  `
+    just got off the phone with Acme they want the pilot in September | 2026-03-18 | 2026-09-01 to 2026-09-30
+    did they want the pilot in September? | 2026-10-18 | 2026-09-01 to 2026-09-30
+    ci minutes used up, they reset on march 1st | 2026-02-20 | 2026-03-01
+    they reset on Monday when I rebooted | 2026-02-20 | 2026-02-16
+    concert tix!! the national, 12 june | 2026-01-20 | 2026-06-12
+    lost the tickets. Blur played on 12 June | 2026-01-20 | 2025-06-12
+    it would not start on Monday | 2026-03-18 | 2026-03-16
+    he said the plumber would come on Thursday | 2026-03-18 | 2026-03-19
+    that would be Friday | 2026-03-18 | 2026-03-20
+    the contract would end in May | 2026-03-18 | 2026-05-01 to 2026-05-31
+    it would have to be ready in May | 2026-03-18 | 2026-05-01 to 2026-05-31
+    I would not have gone on Saturday | 2026-03-18 | 2026-03-14
+    Expected it on Monday, arrived in the end | 2026-03-18 | 2026-03-16
+    the CEO said so in January, budget is frozen | 2026-03-18 | 2026-01-01 to 2026-01-31
+    he told me the build we run on Monday was broken | 2026-03-18 | 2026-03-16
+    she told us they moved to Vienna in June | 2026-03-18 | 2025-06-01 to 2025-06-30
+    they agreed to move to Vienna in June | 2026-03-18 | 2026-06-01 to 2026-06-30
+    just now Friday's backup failed | 2026-03-18 | 2026-03-13
+    it was postponed, now in October | 2026-03-18 | 2026-10-01 to 2026-10-31
+    revisit: done on Monday | 2026-03-18 | 2026-03-16
+  `,
+);
+
+describeTable(
+  'reports of a month that is much nearer ahead',
+  `
+    outage in December, cause: disk full | 2026-11-18 | 2025-12-01 to 2025-12-31
+    laptop stolen in December | 2026-11-18 | 2025-12-01 to 2025-12-31
+    pilot on Friday, outage in February | 2026-11-18 | 2026-11-20, 2026-02-01 to 2026-02-28
+    beta on 4 December, feedback from August | 2026-11-18 | 2026-12-04, 2026-08-01 to 2026-08-31
+    surgery in December | 2026-11-18 | 2026-12-01 to 2026-12-31
+    last commit in August | 2026-07-08 | 2025-08-01 to 2025-08-31
+    prices as in August | 2026-07-08 | 2025-08-01 to 2025-08-31
+    crash on 10 August, disk full | 2026-07-08 | 2025-08-10
+    summary of the retro in August | 2026-07-08 | 2025-08-01 to 2025-08-31
+    tax refund in February | 2026-08-18 | 2026-02-01 to 2026-02-28
+    tax refund on 12 February | 2026-08-18 | 2026-02-12
+  `,
+);
+
+describeTable(
+  'months beside persons, labels and verbs',
+  `
+    in May Tom and I fly to Crete | 2026-03-18 | 2026-05-01 to 2026-05-31
+    in August Ben and Lea got married | 2026-03-18 | 2025-08-01 to 2025-08-31
+    Jan: can you review this? | 2026-03-18 | -
+    June: bring the cake | 2026-03-18 | -
+    sep: what separates the columns | 2026-03-18 | -
+    may: contains alcohol | 2026-03-18 | -
+    When do we ship? June. | 2026-03-18 | 2026-06-01 to 2026-06-30
+    Who reviews it? April. | 2026-03-18 | -
+    seats for 4 may not be enough | 2026-03-18 | -
+    for 2 march up the hill | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'days of the week: labels, hours, every week’s and those that broke the rule',
+  `
+    sun: brunch with the Okonkwos | 2026-03-18 | 2026-03-22
+    mon: 9am dentist | 2026-03-18 | 2026-03-23
+    mon: 1920x1080, 60Hz | 2026-03-18 | -
+    Sat: 200 points | 2026-03-18 | -
+    the cat sat between 9 boxes | 2026-03-18 | -
+    every second Tuesday and Friday we groom the backlog | 2026-03-18 | -
+    every Sunday; Sunday was quiet though | 2026-03-18 | 2026-03-15
+    we chose Monday as the day of the launch | 2026-03-18 | 2026-03-23
+    I take Friday as a day off | 2026-03-18 | 2026-03-20
+    rolled back prod y'day | 2026-03-18 | 2026-03-17
+    rolled back prod y’day | 2026-03-18 | 2026-03-17
+    TIL grep has colours | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'what lasts, and what is only to last',
+  `
+    it's kept for 90 days then deleted | 2026-03-18 | -
+    the job's run for two days each month | 2026-03-18 | -
+    she's used to it for three days | 2026-03-18 | -
+    John's played piano for six years | 2026-03-18 | 2020-03-18 to 2026-03-18
+    keep the PR open for 2 days. | 2026-03-18 | -
+    registration open for 2 weeks. | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'holidays that are watched, and years that are none',
+  `
+    the film is about Christmas Eve | 2026-03-18 | -
+    they play Groundhog Day on TV | 2026-03-18 | -
+    Bill Nye is fun | 2026-03-18 | -
+    Christmas is at home every year | 2026-03-18 | -
+    error: 2024 is not a valid port | 2026-03-18 | -
+    closed issues 2018-2020 | 2026-03-18 | -
+    shipped builds 2001-2005 | 2026-03-18 | -
+    worked at Siemens 2018-2020, then freelance | 2026-03-18 | 2018-01-01 to 2020-12-31 (absolute)
+  `,
+);

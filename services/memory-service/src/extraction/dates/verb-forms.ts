@@ -18,7 +18,7 @@ const irregularPast: ReadonlySet<string> = new Set(
 
 /** Participles that are neither past forms nor end in -ed or -en. */
 export const irregularParticiples: ReadonlySet<string> = new Set(
-  'rewritten redone begun become blown born come done drawn drunk flown gone grown had known run shown sung swum thrown withdrawn worn'.split(
+  'rewritten redone begun become blown born come done drawn drunk flown gone grown had known run shown stolen sung swum thrown withdrawn worn'.split(
     ' ',
   ),
 );

@@ -46,10 +46,9 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   if (isModal(tokens, at)) return 'future';
   if (word === 'could') return 'past';
-  // "He said he would send it", and "we would have sent it".
-  if (word === 'would') return [1, 2].some((ahead) => wordOf(tokens, at + ahead) === 'have') ? 'past' : 'future';
+  if (word === 'would') return tenseOfWould(tokens, at);
   // "No deploys from 20 December, the board said so": of nothing but the talk.
-  if (word === 'said' && wordOf(tokens, at + 1) === 'so') return null;
+  if (word === 'said' && wordOf(tokens, at + 1) === 'so' && tokens[at + 2]?.kind !== 'word') return null;
   if (word === 'is' && isDutchPerfect(tokens, at)) return 'past';
   const byAuxiliary = tenseOfAuxiliary(tokens, at, word);
   if (byAuxiliary !== undefined) return byAuxiliary;
@@ -62,11 +61,22 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
     return wordOf(tokens, at + 1) === 'for' ? 'future' : 'open';
   if (isMovedToClock(tokens, at)) return 'present';
   if (isPastForm(word)) return isDutchWith(tokens, at) || isAttribute(tokens, at) ? null : tenseOfPastForm(tokens, at);
-  if (invariant.has(word) && isNarrated(tokens, at)) return auxiliaryBefore(tokens, at) ?? 'past';
+  if (invariant.has(word) && isNarrated(tokens, at))
+    return auxiliaryBefore(tokens, at) ?? (isResetByItself(tokens, at) ? 'open' : 'past');
   if (word.endsWith('ing') && isOverBefore(tokens, at)) return 'past';
   if (isOpeningGerund(tokens, at)) return 'present';
   if (isBarePresent(tokens, at) || isThirdPerson(tokens, at)) return 'present';
   return isImperative(tokens, at) ? 'future' : foreignTense(tokens, at);
+}
+
+/** "It would end in March", "we would have to"; "we would have sent it" did not come about, and "it would not start" is told of what was, or of no time. */
+function tenseOfWould(tokens: readonly Token[], at: number): Tense | null {
+  const isPerfect = [1, 2].some((ahead) => {
+    const isHave = wordOf(tokens, at + ahead) === 'have' || wordOf(tokens, at + ahead) === "'ve";
+    return isHave && hasParticiple(tokens, at + ahead + 1);
+  });
+  if (isPerfect) return 'past';
+  return ['not', 'never'].includes(wordOf(tokens, at + 1)) ? null : 'future';
 }
 
 /** "The contract with the vendor runs out in April" */
@@ -82,6 +92,13 @@ function isMovedToClock(tokens: readonly Token[], at: number): boolean {
   const to = wordOf(tokens, at + 1) === 'back' ? at + 2 : at + 1;
   return wordOf(tokens, to) === 'to' && isClockBehind(tokens, to + 1);
 }
+
+/** "The minutes are used up, they reset on 1 March": what does so by the calendar, on its next date or its last. */
+const isResetByItself = (tokens: readonly Token[], at: number): boolean =>
+  wordOf(tokens, at) === 'reset' &&
+  wordOf(tokens, at - 1) === 'they' &&
+  ['on', 'in'].includes(wordOf(tokens, at + 1)) &&
+  (months.has(wordOf(tokens, at + 2)) || tokens[at + 2]?.kind === 'number');
 
 const suiting = new Set(['works', 'suits', 'fits']);
 
@@ -108,9 +125,15 @@ const isObjectOfPast = (tokens: readonly Token[], at: number): boolean =>
 
 const objects = new Set(['renewal', 'deadline', 'reminder']);
 
-/** "Expected delivery: late May", and not "nobody expected it". */
+/** "Expected delivery: late May", and not "nobody expected it", "expected more of it". */
 const isOpeningExpected = (tokens: readonly Token[], at: number): boolean =>
-  wordOf(tokens, at) === 'expected' && tokens[at - 1]?.kind !== 'word' && tokens[at + 1]?.kind === 'word';
+  wordOf(tokens, at) === 'expected' &&
+  tokens[at - 1]?.kind !== 'word' &&
+  tokens[at + 1]?.kind === 'word' &&
+  !objectsOfExpecting.has(wordOf(tokens, at + 1)) &&
+  !determiners.has(wordOf(tokens, at + 1));
+
+const objectsOfExpecting = new Set('it them him her us me more less better worse nothing everything'.split(' '));
 
 /** Undefined for what is no auxiliary, nor a word that announces what is to come. */
 function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): Tense | null | undefined {
