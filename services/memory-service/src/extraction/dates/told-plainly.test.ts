@@ -158,7 +158,8 @@ describeTable(
     surgery in December | 2026-11-18 | 2026-12-01 to 2026-12-31
     last commit in August | 2026-07-08 | 2025-08-01 to 2025-08-31
     prices as in August | 2026-07-08 | 2025-08-01 to 2025-08-31
-    crash on 10 August, disk full | 2026-07-08 | 2025-08-10
+    acme last on 21 june | 2021-05-19 | 2021-06-21
+    put this in your notes: code freeze from 14 december to 4 january | 2026-10-26 | 2026-12-14 to 2027-01-04
     summary of the retro in August | 2026-07-08 | 2025-08-01 to 2025-08-31
     tax refund in February | 2026-08-18 | 2026-02-01 to 2026-02-28
     tax refund on 12 February | 2026-08-18 | 2026-02-12

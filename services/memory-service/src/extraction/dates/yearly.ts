@@ -59,7 +59,7 @@ export function placeByTense(reading: Reading, at: number, next: number, yearly:
   if (past === null || coming === null) return past ?? coming;
   const isDate = past.end - past.start < maxDateDays;
   const tense = reading.lean === undefined ? reading.tenses.around(at, next) : undefined;
-  const isOver = tense === null && tellsWhatWas(reading, at);
+  const isOver = tense === null && !isDate && tellsWhatWas(reading, at);
   if ((tense === null || tense === 'open') && !isOver && isBehindComing(reading, past) && !isOfOrigin(reading, at))
     return coming;
   if (tense === 'open') return isNearer(coming.start - anchor, anchor - past.start, isDate) ? coming : past;
@@ -73,7 +73,7 @@ export function placeByTense(reading: Reading, at: number, next: number, yearly:
 function tellsWhatWas(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 2);
   if (irregularParticiples.has(before) || isPastForm(before) || comparing.has(before)) return true;
-  return [1, 2, 3].some((back) => wordAt(reading, at - back) === 'last') || isReport(reading.tokens, at);
+  return wordAt(reading, at - 3) === 'last' || isReport(reading.tokens, at);
 }
 
 const comparing = new Set(['as', 'like', 'unlike']);
