@@ -204,3 +204,24 @@ test('a date that one turn of a message names is one of the message, before it a
     [2, false],
   ]);
 });
+
+test('a turn that is said again behind something else is read behind that', () => {
+  const facts = extractFacts({
+    messages: [
+      'user: The audit is on 3 May',
+      'assistant: Noted.',
+      'user: no, 4 May',
+      'assistant: Noted.',
+      'user: The kiln is booked on 3 May',
+      'assistant: Noted.',
+      'user: no, 4 May',
+    ],
+    anchorDate: '2026-03-18',
+  });
+  expect(facts.map(({ text, sourceIndex }) => [text, sourceIndex])).toEqual([
+    ['The audit is on 3 May (2026-05-03)', 0],
+    ['The audit is on 4 May (2026-05-04)', 2],
+    ['The kiln is booked on 3 May (2026-05-03)', 4],
+    ['The kiln is booked on 4 May (2026-05-04)', 6],
+  ]);
+});

@@ -12,6 +12,7 @@ import { askedThings } from './asked-things.js';
 import { composeMemories, type Memory } from './compose-memories.js';
 import { offeredOptions } from './offered-options.js';
 import { openQuestions } from './open-questions.js';
+import { readOnce } from './read-once.js';
 import { readTurn, type TurnContext } from './read-turn.js';
 import { offerIn } from './refused-offers.js';
 
@@ -24,6 +25,8 @@ const minConversationTurns = 8;
 /** What all turns of one call have in common. */
 interface Call extends Pick<TurnContext, 'names' | 'isConversation'> {
   readonly anchorDate: string | null;
+  /** What was found in turns before, by their own text and what they were read with. */
+  readonly readBefore: Map<string, TurnFacts>;
 }
 
 /** What programs say to each other: prompts, and the output of tools. */
@@ -40,6 +43,7 @@ export function extractFacts({ messages, anchorDate }: RuleExtractionInput): rea
     names: new Set(all.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? [])),
     isConversation: all.length >= minConversationTurns,
     anchorDate,
+    readBefore: new Map(),
   };
   const heard: TurnHeard[] = [];
   return distinctFacts(turnsOfMessages.flatMap((turns) => factsOfMessage(turns, heard, call)));
@@ -70,22 +74,24 @@ const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.s
  * @param heard the turns of the messages before; those of this one are added
  */
 function factsOfMessage(turns: readonly Turn[], heard: TurnHeard[], call: Call): readonly Fact[] {
-  const readings: TurnFacts[] = [];
+  const readings = new Set<TurnFacts>();
   for (const turn of turns) {
     if (isUnheard(turn)) continue;
-    const reading = factsOfTurn(turn, heard, call);
-    readings.push(reading);
+    const reading = factsReadOnce(turn, heard.slice(-turnsLookedBack), call);
+    readings.add(reading);
     heard.push({ turn, kept: reading.kept });
   }
-  const facts = readings.flatMap((reading) => reading.facts);
+  const told = [...readings].flatMap((reading) => reading.facts);
+  // What a message before this one told is a fact of that one.
+  const facts = told.filter(({ sourceIndex }) => sourceIndex === turns[0]?.sourceIndex);
+  const leftOut = [...readings].flatMap((reading) => reading.leftOut);
   const messageNamesDate =
-    facts.some((fact) => fact.messageNamesDate) ||
-    (facts.length > 0 && readings.some(({ leftOut }) => namesDate(leftOut, call.anchorDate)));
+    told.some((fact) => fact.messageNamesDate) || (facts.length > 0 && namesDate(leftOut, call.anchorDate));
   return facts.map((fact) => ({ ...fact, messageNamesDate }));
 }
 
 interface TurnFacts {
-  /** Whether its message names a date is not yet told but by the facts themselves. */
+  /** Of the first of its turns that say the same. Whether the message names a date is not yet told but by the facts themselves. */
   readonly facts: readonly Fact[];
   /** Sentences that became no fact. */
   readonly leftOut: readonly string[];
@@ -93,6 +99,15 @@ interface TurnFacts {
   readonly kept: readonly string[];
 }
 
+/** What is pasted repeats its turns: one that says the same behind the same is read once. */
+function factsReadOnce(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnFacts {
+  const content = JSON.stringify([wordsOfTurn(turn), heard.map((before) => [wordsOfTurn(before.turn), before.kept])]);
+  return readOnce(call.readBefore, content, () => factsOfTurn(turn, heard, call));
+}
+
+const wordsOfTurn = ({ text, role, speaker }: Turn): readonly (string | null)[] => [text, role, speaker];
+
+/** @param heard the turns before that it may go on about, the latest last */
 function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnFacts {
   const { names, isConversation } = call;
   const before = heard.at(-1)?.turn ?? null;
@@ -107,8 +122,7 @@ function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnF
     offer: questions.length === 1 ? offerIn(before?.text ?? '', names) : null,
     options: questions.length === 0 ? new Map() : offeredOptions(before?.text ?? ''),
     saidBefore: heard
-      .slice(-turnsLookedBack)
-      .reverse()
+      .toReversed()
       .map(({ turn: said, kept }) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn), kept })),
   });
   const facts: Fact[] = [];
@@ -147,7 +161,8 @@ function firstOfEach(memories: readonly Memory[]): readonly Memory[] {
 }
 
 const namesDate = (sentences: readonly string[], anchorDate: string | null): boolean =>
-  anchorDate !== null && sentences.some((sentence) => findTimeExpressions(sentence, anchorDate).length > 0);
+  anchorDate !== null &&
+  [...new Set(sentences)].some((sentence) => findTimeExpressions(sentence, anchorDate).length > 0);
 
 /** "Monday: yoga" in an agent's plan is any week's Monday. */
 const isDayLabel = (text: string, { index, text: said }: TimeExpression): boolean =>

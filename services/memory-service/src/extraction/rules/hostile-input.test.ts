@@ -50,6 +50,13 @@ describe('1 MiB of hostile text takes less than two seconds', () => {
     ['lists within lists', `${'we have it: I go and '.repeat(180)}end. `],
     ['cases within cases', `${'While I go: '.repeat(320)}end. `],
     ['surrogates', '\ud83d'],
+    ['turns that put right what was said', 'We meet on 3 May at 3.\nuser: no, 4 May\n'],
+    ['sentences that put right what was said', 'We meet on 3 May at 3. no, 4 May. '],
+    ['persons at the end', 'we have an intern in x, Anna. She '],
+    ['headings', 'about x. '],
+    ['what takes back', 'sorry, no. '],
+    ['questions', 'How is she? I heard of it. '],
+    ['persons of several sentences', 'Kofi is the CTO. The designer quit. He hired Lena in May. '],
   ])('%s', async (_, unit) => {
     const said = hostile(unit);
     let leastMs = Number.POSITIVE_INFINITY;

@@ -1,5 +1,6 @@
 import { distinctPersons, findPersons, personsOfOthers } from './find-persons.js';
 import type { Person } from './person.js';
+import { readOnce } from './read-once.js';
 import { resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
 
 /** A turn before this one, and whether the same speaker said it. */
@@ -31,6 +32,9 @@ export class PersonsNamed {
   #last = '';
   /** Persons of what was kept last, once they were looked for. */
   #personsLast: readonly Person[] | null = null;
+  /** Who was found in texts that were kept last, and in those that were unread: what is pasted repeats them. */
+  readonly #inLast = new Map<string, readonly Person[]>();
+  readonly #inUnread = new Map<string, readonly Person[]>();
 
   /**
    * @param speakers lower-case names of those who talk to each other, none of whom is "she"
@@ -63,12 +67,14 @@ export class PersonsNamed {
   }
 
   #namedLast(): readonly Person[] {
-    this.#personsLast ??= findPersons(this.#last.slice(-maxUnreadCharacters), this.#speakers, { isWhole: false });
+    const last = this.#last.slice(-maxUnreadCharacters);
+    this.#personsLast ??= readOnce(this.#inLast, last, () => findPersons(last, this.#speakers, { isWhole: false }));
     return this.#personsLast;
   }
 
   #named(): readonly Person[] {
-    if (this.#unread !== '') this.#note(findPersons(this.#unread.slice(-maxUnreadCharacters), this.#speakers));
+    const unread = this.#unread.slice(-maxUnreadCharacters);
+    if (unread !== '') this.#note(readOnce(this.#inUnread, unread, () => findPersons(unread, this.#speakers)));
     this.#unread = '';
     this.#personsBefore ??= this.#namedBefore();
     const persons = distinctPersons([...this.#persons, ...this.#namedLast()]);

@@ -18,6 +18,7 @@ import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { clausesThatLast } from './clauses-that-last.js';
 import { opensLeaning } from './leaning.js';
+import { readOnce } from './read-once.js';
 import { statementInQuestion } from './read-question.js';
 import type { SentenceProgress, SentenceReading } from './sentence-progress.js';
 
@@ -30,9 +31,10 @@ export function readStatement(
 ): readonly string[] {
   const { voice, names, splitsClauses } = reading;
   if (voice === 'person' && (isPing(sentence) || isExclaimed(sentence) || isLaughter(sentence))) return [];
-  const said = saidIn(sentence, block, reading);
+  const { kind: form } = block;
+  const said = readOnce(progress.readBefore.said, `${form}\n${sentence}`, () => saidIn(sentence, form, reading));
   const { title } = progress;
-  progress.title = titleOfNext(said, reading, progress) ?? '';
+  progress.title = titleOfNext(said, reading, progress);
   if (progress.title !== '') return [];
   if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
@@ -41,17 +43,21 @@ export function readStatement(
   if (stated === null) return [];
   // "I moved it to `lib/`:", above code.
   const statement = voice === 'assistant' ? stated.replace(/[:：]$/, '.') : stated;
-  const clauses = splitsClauses ? clausesThatLast(statement, reading) : [statement];
+  const clauses = splitsClauses
+    ? readOnce(progress.readBefore.clauses, statement, () => clausesThatLast(statement, reading))
+    : [statement];
   return title === '' ? clauses : clauses.map((clause, at) => (at === 0 ? `${title}: ${clause}` : clause));
 }
 
-/** What a sentence that only heads the next one says before it, where that one lasts. */
-function titleOfNext(said: string, { voice, names }: SentenceReading, progress: SentenceProgress): string | null {
-  const { question, nextSentence } = progress;
-  const title = question === null ? readHeading(said, nextSentence) : null;
-  return title !== null && classifySentence(dropOpening(nextSentence, names), voice, names) === 'statement'
-    ? title
-    : null;
+/** What a sentence that only heads the next one says before it, where that one lasts; else ''. */
+function titleOfNext(said: string, { voice, names }: SentenceReading, progress: SentenceProgress): string {
+  const { question, nextSentence, readBefore } = progress;
+  if (question !== null || nextSentence === '') return '';
+  return readOnce(readBefore.titles, `${said}\n${nextSentence}`, () => {
+    const title = readHeading(said, nextSentence);
+    const lasts = title !== null && classifySentence(dropOpening(nextSentence, names), voice, names) === 'statement';
+    return lasts ? title : '';
+  });
 }
 
 /** "Added it to `config/schedule.rb`." */
@@ -84,12 +90,12 @@ function isEcho(sentence: string, said: string, progress: SentenceProgress): boo
 }
 
 /** A sentence without what opens it and says nothing; what tells that something is corrected stays. */
-function saidIn(sentence: string, block: Block, { voice, names }: SentenceReading): string {
+function saidIn(sentence: string, form: Block['kind'], { voice, names }: SentenceReading): string {
   if (isCorrection(sentence, true)) return sentence;
   const opened = dropOpening(sentence, names);
   const said = withoutTalkOf(voice, opened);
   // "Overview: …" as an item is a label.
-  const frame = voice === 'user' && block.kind === 'paragraph' ? readTalkFrame(said) : null;
+  const frame = voice === 'user' && form === 'paragraph' ? readTalkFrame(said) : null;
   return frame === null || frame.takesBack ? said : said.slice(frame.end);
 }
 
@@ -108,25 +114,22 @@ function judgedPart(said: string): string {
   return frame?.takesBack === true ? said.slice(frame.end) : said.replace(hesitation, '');
 }
 
-/** An item of a user's list is understood by its lead-in, so that a word or two will do. What is pasted repeats its lines: each is judged once. */
+/** An item of a user's list is understood by its lead-in, so that a word or two will do. */
 function kindOf(
   said: string,
   block: Block,
   { voice, names }: SentenceReading,
-  { kinds, namedKinds }: SentenceProgress,
+  { readBefore }: SentenceProgress,
 ): SentenceKind {
   const isNamed = voice === 'user' && block.kind === 'item' && (block.context.length > 0 || hasLabel(said));
-  const judged = isNamed ? namedKinds : kinds;
-  const before = judged.get(said);
-  if (before !== undefined) return before;
-  const plain = classifySentence(said, voice, names);
-  const staysPlain =
-    !isNamed ||
-    plain === 'question' ||
-    (!isUnderRules(block) && !pairsTwo(said) && isPassingByForm(said, voice, names));
-  const kind = staysPlain ? plain : classifySentence(said, 'person', names);
-  judged.set(said, kind);
-  return kind;
+  return readOnce(isNamed ? readBefore.namedKinds : readBefore.kinds, said, () => {
+    const plain = classifySentence(said, voice, names);
+    const staysPlain =
+      !isNamed ||
+      plain === 'question' ||
+      (!isUnderRules(block) && !pairsTwo(said) && isPassingByForm(said, voice, names));
+    return staysPlain ? plain : classifySentence(said, 'person', names);
+  });
 }
 
 const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind === 'thin';
@@ -151,11 +154,13 @@ function statementOf(
   kind: SentenceKind,
   said: string,
   { voice, names }: SentenceReading,
-  { statements }: SentenceProgress,
+  { statements, readBefore }: SentenceProgress,
 ): string | null {
   if (kind === 'passing') return null;
   if (kind === 'thin') return statements.length > 0 && opensLeaning(said) ? said : null;
   if (kind === 'statement') return said;
-  const told = statementInQuestion(said, names);
-  return told === null || isPassing(classifySentence(told, voice, names)) ? null : told;
+  return readOnce(readBefore.toldInQuestions, said, () => {
+    const told = statementInQuestion(said, names);
+    return told === null || isPassing(classifySentence(told, voice, names)) ? null : told;
+  });
 }

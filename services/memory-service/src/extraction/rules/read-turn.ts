@@ -28,11 +28,13 @@ import type { Voice } from '../voice.js';
 import { isAskedFor, thingsIn } from './asked-things.js';
 import { pairQuestions, type QuestionsOfBlocks, splitReply } from './open-questions.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
+import { readOnce } from './read-once.js';
 import { readSentence } from './read-sentence.js';
 import { withoutTalkOf } from './read-statement.js';
 import { resolveEmployer } from './resolve-employer.js';
 import { resolveBoth, resolvePair } from './resolve-pair.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
+import { SentencesRead } from './sentences-read.js';
 import { type Statement, toStatement } from './statement.js';
 import { takesAllBack } from './take-back.js';
 
@@ -163,8 +165,7 @@ function readBlocks(
     isInPrompt: false,
     isAnswered: false,
     isAcknowledged: false,
-    kinds: new Map(),
-    namedKinds: new Map(),
+    readBefore: new SentencesRead(),
     weights: new Map(),
   };
   const isGeneral = voice === 'assistant' ? generalitiesIn(blocks, context) : null;
@@ -313,14 +314,8 @@ function weighedPart(sentence: string, clauses: readonly string[]): string {
   return isDated && !isQuestion(told) ? told : sentence;
 }
 
-/** What is pasted repeats its lines: each is weighed once. */
-function weightOf(sentence: string, saying: Saying, weights: Map<string, number>): number {
-  const known = weights.get(sentence);
-  if (known !== undefined) return known;
-  const weight = weighSentence(withoutTalkOf(saying.voice, sentence), saying);
-  weights.set(sentence, weight);
-  return weight;
-}
+const weightOf = (sentence: string, saying: Saying, weights: Map<string, number>): number =>
+  readOnce(weights, sentence, () => weighSentence(withoutTalkOf(saying.voice, sentence), saying));
 
 /** "Ela" of "Ela é vegana e começa em maio", and who it is in the first clause: in the second it is the same one. */
 interface SharedPronoun {

@@ -1,5 +1,5 @@
-import type { SentenceKind } from '../remarks/classify-sentence.js';
 import type { ClauseReading } from './clauses-that-last.js';
+import type { SentencesRead } from './sentences-read.js';
 
 export interface SentenceReading extends ClauseReading {
   /** Whether sentences are cut into their clauses. */
@@ -35,9 +35,7 @@ export interface SentenceProgress {
   readonly clausesBefore: readonly string[];
   /** The agent's sentence before was no more than "Got it". */
   isAcknowledged: boolean;
-  /** What the sentences of the turn are, and those that are items with a lead-in. */
-  readonly kinds: Map<string, SentenceKind>;
-  readonly namedKinds: Map<string, SentenceKind>;
+  readonly readBefore: SentencesRead;
 }
 
 /** What is kept of a sentence. */

@@ -1,0 +1,16 @@
+import type { SentenceKind } from '../remarks/classify-sentence.js';
+
+/** What the sentences of a turn were found to be, so that each is judged once, however often a turn repeats it. */
+export class SentencesRead {
+  readonly kinds = new Map<string, SentenceKind>();
+  /** What those are that are items with a lead-in. */
+  readonly namedKinds = new Map<string, SentenceKind>();
+  /** What they say, without what opens them. */
+  readonly said = new Map<string, string>();
+  /** What they say before the next one; '' where that is nothing. */
+  readonly titles = new Map<string, string>();
+  /** What questions tell besides; null where that is nothing that lasts. */
+  readonly toldInQuestions = new Map<string, string | null>();
+  /** The clauses of statements that last. */
+  readonly clauses = new Map<string, readonly string[]>();
+}
