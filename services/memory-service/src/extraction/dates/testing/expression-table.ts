@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { DateRange } from '../date-range.js';
+import { eventRange } from '../event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../find-time-expressions.js';
 
 /**
@@ -6,19 +8,32 @@ import { findTimeExpressions, type TimeExpression } from '../find-time-expressio
  * between several, `(absolute)` behind those that are complete as written, and `-` for none.
  */
 export function describeTable(title: string, table: string): void {
-  const rows = table
-    .split('\n')
-    .map((line) => line.trim().split(' | '))
-    .filter((cells) => cells.length === 3);
   describe(title, () => {
-    test.each(rows)('%s (said on %s) is %s', (sentence = '', anchor = '', expected = '') => {
+    test.each(rowsOf(table))('%s (said on %s) is %s', (sentence = '', anchor = '', expected = '') => {
       const found = findTimeExpressions(sentence, anchor).map(written);
       expect(found.join(', ') || '-').toBe(expected);
     });
   });
 }
 
-function written({ range, isAbsolute }: TimeExpression): string {
-  const days = range.start === range.end ? range.start : `${range.start} to ${range.end}`;
-  return isAbsolute ? `${days} (absolute)` : days;
+/** The same with the days of the event that each sentence tells of, whatever other times it names. */
+export function describeEventTable(title: string, table: string): void {
+  describe(title, () => {
+    test.each(rowsOf(table))('%s (said on %s) was or is %s', (sentence = '', anchor = '', expected = '') => {
+      const event = eventRange(findTimeExpressions(sentence, anchor));
+      expect(event === null ? '-' : writtenDays(event)).toBe(expected);
+    });
+  });
 }
+
+const rowsOf = (table: string): string[][] =>
+  table
+    .split('\n')
+    .map((line) => line.trim().split(' | '))
+    .filter((cells) => cells.length === 3);
+
+function written({ range, isAbsolute }: TimeExpression): string {
+  return isAbsolute ? `${writtenDays(range)} (absolute)` : writtenDays(range);
+}
+
+const writtenDays = ({ start, end }: DateRange): string => (start === end ? start : `${start} to ${end}`);
