@@ -16,8 +16,8 @@ import postgres from 'postgres';
 
 import { LaunchFault } from '../launch-fault.js';
 import { eventually } from '../testing/eventually.js';
-import { killProcess } from '../testing/kill-process.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
+import { killProcess } from '../testing/signal-process.js';
 import { removeCluster } from './cluster-place.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { runsAsRoot } from './operating-user.js';

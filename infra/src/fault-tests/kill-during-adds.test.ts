@@ -7,8 +7,8 @@ import { findChild } from '../testing/child-processes.js';
 import { DataPlane, type Memory } from '../testing/data-plane.js';
 import { type EmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { eventually } from '../testing/eventually.js';
-import { killProcess } from '../testing/kill-process.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
+import { killProcess } from '../testing/signal-process.js';
 
 jest.setTimeout(300_000);
 

@@ -8,8 +8,8 @@ import { findChild } from '../testing/child-processes.js';
 import { DataPlane } from '../testing/data-plane.js';
 import { type EmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { eventually } from '../testing/eventually.js';
-import { killProcess } from '../testing/kill-process.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
+import { killProcess } from '../testing/signal-process.js';
 import { createTestDatabase } from '../testing/test-database.js';
 
 jest.setTimeout(180_000);

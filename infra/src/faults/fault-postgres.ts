@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openCluster, removeCluster } from '../embedded-postgres/cluster-place.js';
 import { type PostgresProcess, startPostgresProcess } from '../embedded-postgres/postgres-process.js';
 import { reservePort } from '../testing/reserve-port.js';
+import { killProcess } from '../testing/signal-process.js';
 
 /** A durable Postgres that is stopped, killed and started again under the same address. */
 export interface FaultPostgres {
@@ -30,7 +31,7 @@ export async function startFaultPostgres(scratch: string): Promise<FaultPostgres
     },
     stop: () => running.stop(),
     async kill() {
-      process.kill(running.pid, 'SIGKILL');
+      killProcess(running.pid);
       await running.ended;
     },
     async remove() {

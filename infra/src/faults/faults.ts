@@ -1,3 +1,4 @@
+import { killProcess, signalProcess } from '../testing/signal-process.js';
 import type { FaultStand } from './fault-stand.js';
 
 /** Something that goes wrong, and comes right again. */
@@ -64,24 +65,24 @@ export const faults = {
   },
   replicaKilled: {
     name: 'memory service: kill -9 of a replica',
-    strike: async ({ replicas: [, second] }) => signal(second.pid, 'SIGKILL'),
+    strike: async ({ replicas: [, second] }) => killProcess(second.pid),
     isLasting: false,
   },
   managementKilled: {
     name: 'management service: kill -9',
-    strike: async ({ management }) => signal(management.pid, 'SIGKILL'),
+    strike: async ({ management }) => killProcess(management.pid),
     isLasting: false,
   },
   replicaFrozen: {
     name: 'memory service: a replica frozen',
-    strike: async ({ replicas: [, second] }) => signal(second.pid, 'SIGSTOP'),
-    mend: async ({ replicas: [, second] }) => signal(second.pid, 'SIGCONT'),
+    strike: async ({ replicas: [, second] }) => signalProcess(second.pid, 'SIGSTOP'),
+    mend: async ({ replicas: [, second] }) => signalProcess(second.pid, 'SIGCONT'),
     isLasting: true,
   },
   writerFrozen: {
     name: 'memory service: a replica frozen within a write',
     strike: freezeWithinWrite,
-    mend: async ({ replicas: [, second] }) => signal(second.pid, 'SIGCONT'),
+    mend: async ({ replicas: [, second] }) => signalProcess(second.pid, 'SIGCONT'),
     isLasting: true,
   },
 } as const satisfies Readonly<Record<string, Fault>>;
@@ -89,11 +90,5 @@ export const faults = {
 /** Writes of one project at both replicas wait for its lock; one replica is frozen, gets the lock all the same, and the other's write waits for it. */
 async function freezeWithinWrite({ projects: [project], replicas: [first, second], ...stand }: FaultStand) {
   if (project === undefined) throw new Error('The stand has no project.');
-  await stand.whileWritesWait(project.projectId, [first, second].length, () => signal(second.pid, 'SIGSTOP'));
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  // 0 would be this process's own group.
-  if (pid <= 0) throw new Error('The process is not there.');
-  process.kill(pid, name);
+  await stand.whileWritesWait(project.projectId, [first, second].length, () => signalProcess(second.pid, 'SIGSTOP'));
 }

@@ -2,7 +2,17 @@ import { arrangedTense } from './arrangements.js';
 import { type DaySpan, dayNumber, isValidDate, monthSpan } from './calendar.js';
 import { isCounted, type MonthName, months, ordinalSuffixes, ordinals, weekdays } from './english-words.js';
 import { isMoveTarget } from './moves.js';
-import { isGluedWord, isMark, type Match, numberKey, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import {
+  isGluedWord,
+  isMark,
+  isOpening,
+  type Match,
+  numberKey,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  wordAt,
+} from './reading.js';
 import { ofStay } from './stays.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
@@ -235,10 +245,8 @@ function isWholeMonth(reading: Reading, at: number): boolean {
 /** "Oct: the offsite in Lisbon, book flights"; but "Jan: can you review this?", "sep: what separates the columns". */
 function isLabel(reading: Reading, at: number, name: MonthName): boolean {
   if (name.isFirstName || (name.isCommonWord && reading.tokens[at]?.isCapital !== true)) return false;
-  const before = reading.tokens[at - 1];
   const after = reading.tokens[at + 1];
-  const isFirst = before === undefined || before.kind === 'break' || /^[.!?;*•-]$/.test(before.word);
-  return isFirst && after?.word === ':' && after.isGlued && reading.tokens[at + 2]?.isGlued === false;
+  return isOpening(reading, at) && after?.word === ':' && after.isGlued && reading.tokens[at + 2]?.isGlued === false;
 }
 
 /** "March to May 2028" in small letters */

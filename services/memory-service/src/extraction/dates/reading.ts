@@ -66,6 +66,12 @@ function tenseIsAhead(reading: Reading, at: number, next: number): boolean {
   return tense === 'future' || tense === 'present';
 }
 
+/** Whether a place opens its line, item or sentence. */
+export function isOpening({ tokens }: Reading, at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'break' || /^[.!?;*•-]$/.test(before.word);
+}
+
 /** Relative to the anchor by its own words (`last week`, `3 days ago`). */
 export function relative(next: number, span: DaySpan): Match {
   return { next, span, isAbsolute: false, isFloating: false };

@@ -2,7 +2,17 @@ import { isAppointment, isClockBehind } from './appointments.js';
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
 import { months, ordinalSuffixes, ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
 import { isMove } from './moves.js';
-import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from './reading.js';
+import {
+  floating,
+  isOpening,
+  leanAt,
+  type Match,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  skipOptional,
+  wordAt,
+} from './reading.js';
 import { isPronounSubject } from './subjects.js';
 
 /** The latest such weekday before the day: said on a Friday, "on Friday" is a week ago, for today has a word of its own. */
@@ -32,12 +42,11 @@ export function weekdayAt(reading: Reading, at: number): number | null {
 
 /** "Wed I upgraded Postgres", "mon: pick up the rental car": it opens its line or sentence. */
 function opensLine(reading: Reading, at: number): boolean {
-  const [before, after] = [reading.tokens[at - 1], reading.tokens[at + 1]];
-  const isFirst = before === undefined || before.kind === 'break' || /^[.!?;*•-]$/.test(before.word);
+  const after = reading.tokens[at + 1];
   // "Mon: 1920x1080" is a monitor.
   const isLabel =
     after?.word === ':' && after.isGlued && (!isHour(reading, at + 2) || isClockBehind(reading.tokens, at + 2));
-  return isFirst && (isPronounSubject(reading.tokens, at + 1) || isLabel);
+  return isOpening(reading, at) && (isPronounSubject(reading.tokens, at + 1) || isLabel);
 }
 
 const smallLeads = new Set('on by until till since this next last coming'.split(' '));

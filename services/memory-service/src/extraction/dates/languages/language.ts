@@ -274,7 +274,7 @@ export class Language {
     // "Final 2024 numbers" is English.
     const isAmount = from === at + 1 && englishToo.has(wordAt(reading, at)) && reading.tokens[from]?.kind === 'number';
     if (isAmount) return null;
-    // "Até ao fim de outubro"
+    // "Para finales de octubre"
     const isAhead = isLedByDeadline(reading.tokens, at) && reading.tenses.around(at, from) === null;
     const led: Reading = isAhead ? { lean: 'future', ...reading } : reading;
     const whole = this.matchNamed(led, from) ?? (third === 2 ? this.matchBareUnit(led, from) : null);
@@ -286,7 +286,7 @@ export class Language {
 
   /** "Fin [du] mois", "eind [van] de maand", "fin [d']octobre", "finales [del mes de] octubre". */
   private skipGenitive(reading: Reading, at: number): number {
-    const isElided = wordAt(reading, at) === 'd' && /^['’]$/.test(reading.tokens[at + 1]?.word ?? '');
+    const isElided = isElision(reading, at, 'd');
     const isLed = this.words.of.includes(wordAt(reading, at)) || genitives.has(wordAt(reading, at));
     const behind = isElided ? at + 2 : isLed ? at + 1 : at;
     const isMonthOf = behind > at && this.vocabulary.units.get(wordAt(reading, behind)) === 'month';
@@ -296,7 +296,7 @@ export class Language {
 
   /** `Ende des Monats`, `Ende der Woche`, `fine anno`, `końca roku`: without an article the weekend has names that begin so ("fine settimana"). */
   private matchBareUnit(reading: Reading, at: number): Match | null {
-    const isElided = wordAt(reading, at) === 'l' && /^['’]$/.test(reading.tokens[at + 1]?.word ?? '');
+    const isElided = isElision(reading, at, 'l');
     const from = isElided ? at + 2 : articles.has(wordAt(reading, at)) || wordAt(reading, at) === 'des' ? at + 1 : at;
     const unit = this.vocabulary.units.get(wordAt(reading, from).replace(/(?<=monat|jahr|quartal)e?s$/, ''));
     const isPeriod = unit === 'month' || unit === 'quarter' || unit === 'year' || (unit === 'week' && from > at);
@@ -332,6 +332,10 @@ export class Language {
     return null;
   }
 }
+
+/** "d'octobre", "l'année" */
+const isElision = (reading: Reading, at: number, letter: string): boolean =>
+  wordAt(reading, at) === letter && /^['’]$/.test(reading.tokens[at + 1]?.word ?? '');
 
 const genitives = new Set(['du', 'de', 'van', 'del', 'della', 'do', 'da']);
 const leadsOfDay = new Set(['am', 'op', 'no', 'na', 'em', 'in', 'im', 'à', 'a', 'w']);
