@@ -52,10 +52,10 @@ describe('left as it is', () => {
   ])('%s', (text) => expect(redactSecrets(text)).toBe(text));
 });
 
-test('1 MiB takes linear time', () => {
+test('256 KiB take linear time', () => {
   // Time on the processor: what else the machine does must not fail this.
   const before = process.cpuUsage();
   for (const unit of ['name: password, value: ', '<password>', '<td>password', 'id=password ', 'login: a/'])
-    redactSecrets(unit.repeat(1_048_576 / unit.length));
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(15_000);
+    redactSecrets(unit.repeat(262_144 / unit.length));
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(4_000);
 });

@@ -309,11 +309,11 @@ test.each(linesOf(untold))('tells none: %s', (line) => {
 });
 
 /** On the processor: what else the machine does must not fail this. */
-const boundMs = 2000;
+const boundMs = 500;
 /** A core that is shared with others takes longer for the same work, and what runs first is not compiled yet. */
 const attempts = 3;
 
-describe('1 MiB of hostile text takes less than two seconds', () => {
+describe('256 KiB of hostile text take less than half a second', () => {
   test.each([
     'password ',
     'the password is ',
@@ -326,7 +326,7 @@ describe('1 MiB of hostile text takes less than two seconds', () => {
     'pw to ',
     "Olga's pwd ",
   ])('%s', (unit) => {
-    const text = unit.repeat(Math.ceil(2 ** 20 / unit.length)).slice(0, 2 ** 20);
+    const text = unit.repeat(Math.ceil(2 ** 18 / unit.length)).slice(0, 2 ** 18);
     let leastMs = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < attempts && leastMs >= boundMs; attempt += 1) {
       const before = process.cpuUsage();

@@ -124,12 +124,12 @@ describe('left as it is', () => {
   });
 });
 
-test('1 MiB of table takes linear time', () => {
+test('256 KiB of table take linear time', () => {
   const row = '| a | hunter2 |\n';
   // Time on the processor: what else the machine does must not fail this.
   const before = process.cpuUsage();
-  redactSecrets(`| a | password |\n|---|---|\n${row.repeat(65_000)}`);
-  redactSecrets('|'.repeat(1_000_000));
-  redactSecrets(`${'|-'.repeat(500_000)}\n`.repeat(2));
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(6_000);
+  redactSecrets(`| a | password |\n|---|---|\n${row.repeat(16_250)}`);
+  redactSecrets('|'.repeat(250_000));
+  redactSecrets(`${'|-'.repeat(125_000)}\n`.repeat(2));
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_500);
 });
