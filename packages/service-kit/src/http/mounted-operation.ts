@@ -1,6 +1,6 @@
 import { ApiError, announcedDeprecations, deprecationHeaders, type Fault } from '@persistent-memory/auth';
 import type { Request, Response } from 'express';
-import type { TObject } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
 import { beginReading, createBodyReader } from './body.js';
 import { findBrokenRules } from './broken-rules.js';
@@ -80,7 +80,7 @@ async function validParts(
   if (body === undefined && schemas.body !== undefined && schemas.bodyIsOptional !== true)
     throw new ApiError('body_required');
   const forbidden = [
-    ...findForbiddenText(query.value, 'query'),
+    ...findForbiddenText(declaredPart(schemas.query, request.query), 'query'),
     ...findForbiddenText(declaredPart(schemas.body, body), 'body'),
   ];
   const invalid = [...query.faults, ...(body === undefined ? [] : (validators.body?.faults(body) ?? []))];
@@ -104,11 +104,12 @@ function readQueryPart(
   return { value: reading.value, faults: [...reading.faults, ...invalid] };
 }
 
-/** The members of a body that its schema declares. Unknown ones are ignored, whatever they hold (a tolerant reader). */
-function declaredPart(schema: RequestSchemas['body'], body: unknown): unknown {
-  if (schema === undefined || !('properties' in schema) || typeof body !== 'object' || body === null) return body;
-  const declared = Object.keys(Object(schema.properties)).filter((name) => Object.hasOwn(body, name));
-  return Object.fromEntries(declared.map((name) => [name, body[name as keyof typeof body]]));
+/** The members of a body or query that its schema declares. Unknown ones are ignored, whatever they hold (a tolerant reader). */
+function declaredPart(schema: TSchema | undefined, part: unknown): unknown {
+  if (schema === undefined) return undefined;
+  if (!('properties' in schema) || typeof part !== 'object' || part === null) return part;
+  const declared = Object.keys(Object(schema.properties)).filter((name) => Object.hasOwn(part, name));
+  return Object.fromEntries(declared.map((name) => [name, part[name as keyof typeof part]]));
 }
 
 /** Waits for the handler, but no longer than the deadline; the signal tells what it started to stop. */

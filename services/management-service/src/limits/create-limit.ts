@@ -28,7 +28,9 @@ export function createLimit(database: Database): Limit {
     store,
     keyGenerator: clientAddress,
     handler: (_request, response, next) => {
-      const retryAfterSeconds = Number(response.getHeader('RateLimit-Reset') ?? windowMs / 1000);
+      // A window that ends this very moment is shown as over, and is not for who comes back without a pause.
+      const retryAfterSeconds = Math.max(1, Number(response.getHeader('RateLimit-Reset') ?? windowMs / 1000));
+      response.setHeader('RateLimit-Reset', String(retryAfterSeconds));
       const message = `At most ${createsPerWindow} create operations an hour. Try again in ${retryAfterSeconds} s.`;
       next(new ApiError('rate_limit_exceeded', { message, retryAfterSeconds }));
     },

@@ -95,6 +95,19 @@ describe('what express-rate-limit asks of a store', () => {
     expect(resetTime?.getTime()).toBeGreaterThan(Date.now() + windowMs / 2);
   });
 
+  test('every hit of the new window is counted, also of those who come at the very end of a full one', async () => {
+    await testDatabase.database.use(
+      (sql) =>
+        sql`insert into management.rate_limits values ('test:ends', ${limit}, now() + interval '300 milliseconds')`,
+    );
+    const counted: number[] = [];
+    while (counted.length < limit / 2) {
+      const hits = await Promise.all(Array.from({ length: 10 }, () => store.increment('ends')));
+      counted.push(...hits.map(({ totalHits }) => totalHits).filter((total) => total <= limit));
+    }
+    expect([...counted].sort((a, b) => a - b)).toEqual(counted.map((_, index) => index + 1));
+  });
+
   test('a window that ends later than any can, as after a clock was set back, is as if it had never been', async () => {
     await testDatabase.database.use(
       (sql) => sql`insert into management.rate_limits values ('test:ahead', ${limit}, now() + interval '1 day')`,

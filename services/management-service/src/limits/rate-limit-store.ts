@@ -37,7 +37,9 @@ export class RateLimitStore implements Store {
     const counted = await countHit(sql, key, { windowMs: this.#windowMs, limit });
     if (counted !== null) return counted;
     const full = await findWindow(sql, key, this.#windowMs);
-    return { hits: limit + 1, resetsInMs: full?.resetsInMs ?? 0 };
+    // The window that was full may have ended between the two statements: then this hit is one of the next.
+    if (full === null || full.hits < limit) return this.#count(sql, key);
+    return { hits: limit + 1, resetsInMs: full.resetsInMs };
   }
 
   async get(key: string): Promise<ClientRateLimitInfo | undefined> {

@@ -124,6 +124,21 @@ describe('100 failures per 4 hours per address (specification, "Limits")', () =>
     expect(again.headers['ratelimit-remaining']).toBe('99');
   });
 
+  test('every failure of the new window is counted, also of those who come at the very end of a full one', async () => {
+    const address = freshAddress();
+    await haveFailed(address, 101, 14_399.7);
+    const told: string[] = [];
+    while (told.length < 60) {
+      const responses = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => bad(address, index % 2 === 0 ? plane : replica)),
+      );
+      for (const { status, headers } of responses)
+        if (status === 401) told.push(headers['ratelimit-remaining'] ?? 'none');
+    }
+    expect([...told].sort((a, b) => Number(b) - Number(a))).toEqual(told.map((_, index) => String(99 - index)));
+    expect(await failures(address)).toBe(told.length);
+  });
+
   test('a window that begins later than now, as after a clock was set back, blocks nobody', async () => {
     const address = freshAddress();
     await haveFailed(address, 100, -86_400);

@@ -43,7 +43,10 @@ export async function recordFailure(database: Database, address: string): Promis
       where guard.failures <= ${maxFailures} or not (${isWindowOpen(sql)})
       returning failures, ${resetSeconds(sql)} as reset_seconds`,
   );
-  return row === undefined ? lookAtGuard(database, address) : toState(row);
+  if (row !== undefined) return toState(row);
+  const guard = await lookAtGuard(database, address);
+  // The window that was full may have ended between the two statements: then this failure is one of the next.
+  return guard.failures <= maxFailures ? recordFailure(database, address) : guard;
 }
 
 /** Looks without counting. */

@@ -49,7 +49,8 @@ export async function holdBackWrites(sql: Sql): Promise<void> {
 async function createAndSelect(sql: Sql, projectId: string): Promise<LockedRow> {
   await sql`insert into memory.projects (project_id) values (${projectId}) on conflict (project_id) do nothing`;
   const locked = await selectForUpdate(sql, projectId);
-  if (locked === null) throw new Error('The project row vanished while it was locked.');
+  // Somebody else's row was in the way, and the last step of the project's wipe removed it: the project is gone.
+  if (locked === null) throw new ApiError('invalid_credentials');
   return locked;
 }
 

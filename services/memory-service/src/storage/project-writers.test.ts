@@ -85,6 +85,16 @@ describe('writers of a project whose row is locked by somebody else', () => {
     expect(await Promise.all(waiting)).toHaveLength(502);
   });
 
+  test('are refused like their key when the project is deleted between two of their statements', async () => {
+    // As if another's row stood in the way of the insert, and the end of the wipe removed it before it could be locked.
+    await db.database.use(async (sql) => {
+      await sql`create function memory.keep_out() returns trigger language plpgsql as 'begin return null; end'`;
+      await sql`create trigger keep_out before insert on memory.projects for each row when (new.project_id = 'proj_gone')
+        execute function memory.keep_out()`;
+    });
+    await expect(write('proj_gone')).rejects.toMatchObject({ code: 'invalid_credentials' });
+  });
+
   test('are told what their work was rejected with, and let the next go on', async () => {
     const failing = () =>
       writeToProject({ database, projectId: 'proj_fails' }, () => Promise.reject(new Error('No room.')));

@@ -40,6 +40,13 @@ describe('left out', () => {
     expect(textsOf(text)).toEqual([]);
   });
 
+  test.each([
+    ['We define __eq__ and __hash__ on Money.', 'We define __eq__ and __hash__ on Money.'],
+    ['__Never__ touch __all of it__.', 'Never touch all of it.'],
+  ])('one word in small letters within __ is a name: %s', (text, expected) => {
+    expect(splitBlocks(text)[0]?.text).toBe(expected);
+  });
+
   test('signs of emphasis within a name are part of it', () => {
     expect(splitBlocks('Put it in `app/__init__.py`, **not** in /srv/__incoming__ or `a * b * c`')[0]?.text).toBe(
       'Put it in `app/__init__.py`, not in /srv/__incoming__ or `a * b * c`',

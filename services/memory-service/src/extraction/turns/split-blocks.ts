@@ -53,11 +53,11 @@ function stripMarkup(text: string): string {
     .trim();
 }
 
-/** Links, `**`, `__` and `*`, each or a code span before it, in which these signs belong to a name (`test/__snapshots__`). */
+/** Links, `**`, `__` and `*`, each or a code span before it, in which these signs belong to a name (`test/__snapshots__`). One word within `__` is a name, too (`__init__`). */
 const markup: readonly RegExp[] = [
   /`[^`\n]{1,200}`|!?\[([^\][]{1,300})\]\((?:[^()\s]{1,500})\)/g,
   /`[^`\n]{1,200}`|\*\*(?=\S)([^*\n]{1,400})\*\*/g,
-  /`[^`\n]{1,200}`|(?<![\w/\\.-])__(?=\S)([^_\n]{1,400})__(?![\w/]|\.\w)/g,
+  /`[^`\n]{1,200}`|(?<![\w/\\.-])__(?=\S)(?![a-z][a-z0-9]{0,40}__)([^_\n]{1,400})__(?![\w/]|\.\w)/g,
   /`[^`\n]{1,200}`|(?<![\w*])\*(?=[^\s*])([^*\n]{1,300})(?<=[^\s*])\*(?![\w*])/g,
 ];
 
