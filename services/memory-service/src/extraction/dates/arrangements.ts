@@ -58,10 +58,10 @@ export function arrangedTense(tokens: readonly Token[], at: number, next: number
   return proposed(tokens, from, next) ?? behindWord(before, lead.word);
 }
 
-/** Where "mid November" begins, of which a rule looks at the month. */
+/** Where "mid November" or "the 5th of May" begins, of which a rule looks at the month. */
 function skipPartsBefore(tokens: readonly Token[], at: number): number {
   const before = tokens[at - 1]?.word === '-' ? at - 2 : at - 1;
-  return ['early', 'mid', 'late'].includes(wordOf(tokens, before)) ? before : at;
+  return ['early', 'mid', 'late', 'the'].includes(wordOf(tokens, before)) ? before : at;
 }
 
 /** "Vacation booked! Crete, Sept 5", "concert tix!! Blur, 12 June": whether a sentence that ends at a mark ends with what arranged something. */

@@ -56,7 +56,7 @@ describeTable(
   'chat: short weekdays',
   `
     the train leaves sat 6:40 | 2026-03-18 | 2026-03-21
-    I'm away thu and fri | 2026-03-18 | 2026-03-19, 2026-03-20
+    I'm away thu and fri | 2026-03-18 | 2026-03-19 to 2026-03-20
     eye test fri at 8:30 | 2026-03-18 | 2026-03-20
     we sat at 8:30 and talked | 2026-03-18 | -
     the sun is out | 2026-03-18 | -

@@ -2,6 +2,13 @@
 const numberForms = [
   "\\b(?:le|el|il|am|zum|vom|bis|ab|seit|de[mn]?) \\d\\d?(?!\\d)|\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\dq\\d|\\d0s|\\d\\s?[hm]|\\d\\.\\d\\d?\\.|\\b\\d\\d?\\/\\d\\d?\\b|\\b[0-3]\\d\\.(?:0\\d|1[0-2])\\b",
 ];
+/** Numbers in words that may be a day or a year: "on the twelfth", "to the third", "twenty first", "twenty nineteen", "am zwölften". */
+const spokenForms = [
+  "(?:[’']s|\\b(?:its|on|by|until|till|since|before|after|from|to|is|was|said|says|than|of|and|between)|[?,]|\\bu[hm]+) (?:the )?(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\\b",
+  '(?:\\b(?:on|by|until|till|since|from|to|between|and|day is|day was|date is|date was|deadline is|deadline was|night of)|[?,]|\\bu[hm]+) the (?:first|second|third)\\b',
+  '(?:twenty|thirty) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\\b|\\b(?:twenty|nineteen) (?:oh? |ten\\b|eleven|twelve|\\w{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)|\\btwo thousand (?:and )?\\w',
+  '\\bam [a-zäöüß]{3,22}ten\\b',
+];
 /** Found anywhere, also inside longer words. */
 const stems = [
   'day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|eenth\\b|tieth\\b|twenty-|thirty-|ties\\b',
@@ -20,7 +27,7 @@ const stems = [
 /** Whole words, which many others contain. */
 const words = [
   'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
-  'nye|qtrs?|yest|tmrw|2mrw|tmr|tmrow|2moro|tmoro|tomoro|tomorow|tommorow|tomoz|tonite|[t2]?nite|wkn?d|wkend|febuary|feburary|janurary|setpember|saturdy|mon|tues?|weds?|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|wks?|wk\\d\\d?|mths?|sem\\.? ?\\d\\d?|new years?',
+  'nye|tdy|ystdy|qtrs?|yest|tmrw|2mrw|tmr|tmrow|2moro|tmoro|tomoro|tomorow|tommorow|tomoz|tonite|[t2]?nite|wkn?d|wkend|febuary|feburary|janurary|setpember|saturdy|mon|tues?|weds?|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|wks?|wk\\d\\d?|mths?|sem\\.? ?\\d\\d?|new years?',
   'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
   'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',
   'pojutrze|dni|dnia|roku?|lat|lata|lato|latem|luty|lutego|lutym|maj|maja|maju|majem|wtorek|wtorku|wtorkiem|pon|pn|wt|czw|pt|sob|niedz|nd|tyg|tydz|ma|di|wo|vr|za|zo|mo|mi|fr|sa|am do|bis do|ab do|nächsten do|am so|bis so|nächsten so|op do|segunda|quarta|quinta|sexta|mie|lun|mer|jeu|ven|sam|dim|jue|vie|gio|sab|seg|ter|qua|qui|sex|dom|finde|mes|ete|noel|paques|weekendu|weekendzie|weekendem|sylwester|sylwestra',
@@ -31,7 +38,7 @@ function anyOf(parts: readonly string[]): string {
   return parts.join('|').split('|').sort().join('|');
 }
 
-const dateLike = new RegExp(`${numberForms.join('|')}|${anyOf(stems)}|\\b(?:${anyOf(words)})\\b`);
+const dateLike = new RegExp(`${[...numberForms, ...spokenForms].join('|')}|${anyOf(stems)}|\\b(?:${anyOf(words)})\\b`);
 
 /**
  * Whether a text holds part of a word without which there is no time expression. One pass that spares most sentences the

@@ -4,9 +4,11 @@ import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
 import { weekdays } from './english-words.js';
 import { findEastAsianTimes, isEastAsian } from './languages/east-asian.js';
+import { withSpokenDays } from './languages/spoken-days.js';
 import { isMoveSource, isSuperseded } from './moves.js';
 import { matchExpression } from './ranges.js';
 import { isMark, type Match, type Reading, wordAt } from './reading.js';
+import { withSpokenYears } from './spoken-years.js';
 import { isTimeOfTalk } from './talk-times.js';
 import { SentenceTenses } from './tense.js';
 import { tokenize } from './tokens.js';
@@ -52,7 +54,7 @@ export function findTimeExpressions(
 
 /** The times of a text in words with spaces between them. */
 function readWords(text: string, anchor: number, toldBefore: DateRange | null = null): readonly TimeExpression[] {
-  const { tokens, written } = liftWrittenDays(tokenize(text));
+  const { tokens, written } = liftWrittenDays(withSpokenDays(withSpokenYears(tokenize(text))));
   const told = toldBefore === null ? null : toDaySpan(toldBefore);
   let reading: Reading = { tokens, tenses: new SentenceTenses(tokens), anchor, told };
   const expressions: TimeExpression[] = [];

@@ -227,7 +227,7 @@ function isRole(reading: Reading, at: number): boolean {
 const matchHoliday: Rule = (reading, at): Match | null => {
   const holiday = holidayNameAt(reading, at);
   if (holiday === null) return null;
-  const hasRole = isRole(reading, holiday.next);
+  const hasRole = isRole(reading, holiday.next) || isAgreed(reading, at);
   const placed: Reading = hasRole ? { lean: 'future', ...reading } : reading;
   const match = placeYearly(placed, at, holiday.next, holiday.yearly);
   if (match === null || !match.isFloating) return match;
@@ -245,6 +245,11 @@ const matchHoliday: Rule = (reading, at): Match | null => {
     hasRole;
   return reading.isLed || isDated ? match : null;
 };
+
+/** "We agreed, Christmas Eve at Gemma's" */
+const isAgreed = (reading: Reading, at: number): boolean =>
+  (isMark(reading, at - 1, ',') || isMark(reading, at - 1, ':')) &&
+  ['agreed', 'settled', 'decided', 'deal'].includes(wordAt(reading, at - 2));
 
 /** "Prices go up New Year's Day", and not "I love Christmas Eve": a name that says that it is a day, at the end of what is told. */
 function isDayByName(reading: Reading, at: number, next: number): boolean {

@@ -13,9 +13,17 @@ export function isModal(tokens: readonly Token[], at: number): boolean {
   return (
     modals.has(word) ||
     (word === 'won' && wordOf(tokens, at + 1) === "'t") ||
+    (word === 'ill' && behindIll.has(wordOf(tokens, at + 1))) ||
     (/^(?:see|c)$/.test(word) && /^(?:you|u|ya)$/.test(wordOf(tokens, at + 1)))
   );
 }
+
+/** "ill be there", and not "I felt ill on Monday". */
+const behindIll = new Set(
+  'be have get do send call come bring take pick drop see meet let try need go fly know start make pay move ask give put also not just probably prob'.split(
+    ' ',
+  ),
+);
 
 /** "Nobody could get in", "we could only watch", against "we could meet on Monday". */
 function isPastCould(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { asksWhen } from './answers-to-when.js';
 import { arrangedTense } from './arrangements.js';
 import { type DaySpan, dayNumber, isValidDate, monthSpan } from './calendar.js';
 import { isCounted, type MonthName, months, ordinalSuffixes, ordinals, weekdays } from './english-words.js';
@@ -271,13 +272,6 @@ function isBareAnswer(reading: Reading, at: number, name: MonthName): boolean {
   return !name.isFirstName || asksWhen(reading, place);
 }
 
-const questionReachTokens = 12;
-
-function asksWhen(reading: Reading, mark: number): boolean {
-  for (let back = 1; back <= questionReachTokens; back += 1) if (wordAt(reading, mark - back) === 'when') return true;
-  return false;
-}
-
 /** "As of August", "starting September", "come May" */
 function isStart(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 1);
@@ -309,10 +303,12 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   return isArranged && (isCapital || !name.isFirstName);
 }
 
-/** "Since sept", "mid march", "until may": in small letters only these lead to a month; "early may fail" does not. */
+/** "Since sept", "mid march", "until may", "planned for jan": in small letters only these lead to a month; "early may fail" does not. */
 function isAnnounced(reading: Reading, at: number, name: MonthName): boolean {
   const before = isMark(reading, at - 1, '-') ? wordAt(reading, at - 2) : wordAt(reading, at - 1);
   if (before === 'from' || (reading.isLed && linksOfRange.has(before))) return !name.isShort;
+  if (before === 'for' || before === 'to') return arranged.has(wordAt(reading, at - 2)) || isMoveTarget(reading, at);
+  if (reading.isLed && ['end', 'start', 'beginning'].includes(before)) return true;
   if (!smallMonthLeads.has(before)) return false;
   return name.month !== 5 || before !== 'early' || reading.tokens[at + 1]?.kind !== 'word';
 }

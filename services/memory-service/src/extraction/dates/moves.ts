@@ -53,6 +53,7 @@ export function isSuperseded(reading: Reading, at: number, next: number): boolea
   const from = ['on', 'in', 'for'].includes(wordAt(reading, at - 1)) ? at - 1 : at;
   const [lead, before] = [wordAt(reading, from - 1), wordAt(reading, from - 2)];
   if (firstPlans.has(lead) || (firstPlans.has(before) && lead === 'planned')) return true;
+  if (isFormerPlan(reading, from, next)) return true;
   if (lead === 'of') return before === 'instead';
   if (lead === 'than') return before === 'rather';
   if (['do', 'make'].includes(lead)) return before === 'cant' || before === 'cannot' || before === "'t";
@@ -61,6 +62,44 @@ export function isSuperseded(reading: Reading, at: number, next: number): boolea
 }
 
 const firstPlans = new Set(['originally', 'initially', 'previously']);
+
+const planned = new Set('supposed meant planned scheduled going due set slated booked to'.split(' '));
+const pastOfBe = new Set(['was', 'were']);
+const planReachTokens = 6;
+const nowReachTokens = 8;
+
+/** "It was supposed to be next week and now it's Tuesday", "the wedding was going to be in June but it's now in September". */
+function isFormerPlan(reading: Reading, from: number, next: number): boolean {
+  let isPlanned = false;
+  for (let back = 1; back <= planReachTokens; back += 1) {
+    const word = wordAt(reading, from - back);
+    if (back === 1 && pastOfBe.has(word) && isMovedBehind(reading, next)) return true;
+    if (back === 1 && pastOfBe.has(word) && wordAt(reading, from - 2) === 'it') return isNowAnother(reading, next);
+    if (word === 'used' && wordAt(reading, from - back + 1) === 'to') return isNowAnother(reading, next);
+    if (pastOfBe.has(word) || (word === 'have' && wordAt(reading, from - back - 1) === 'should'))
+      return (
+        (isPlanned || word === 'have' || firstPlans.has(wordAt(reading, from - back - 2))) &&
+        isNowAnother(reading, next)
+      );
+    isPlanned ||= planned.has(word);
+  }
+  return false;
+}
+
+/** "It was on Friday but they moved it to Monday" */
+const isMovedBehind = (reading: Reading, next: number): boolean =>
+  wordAt(reading, isMark(reading, next, ',') ? next + 1 : next) === 'but' &&
+  [2, 3, 4, 5].some((ahead) => moves.has(wordAt(reading, next + ahead)));
+
+/** "… and now it's Tuesday" */
+function isNowAnother(reading: Reading, next: number): boolean {
+  for (let ahead = 0; ahead < nowReachTokens; ahead += 1) {
+    const token = reading.tokens[next + ahead];
+    if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) return false;
+    if (token.word === 'now') return reading.tokens[next + ahead + 1]?.kind === 'word';
+  }
+  return false;
+}
 
 function movedBefore(reading: Reading, at: number): string | null {
   for (let back = 1; back <= maxObjectTokens; back += 1) {

@@ -1,9 +1,21 @@
+import { isAnswerToWhen } from './answers-to-when.js';
 import { isReport } from './appointments.js';
 import { civilDate, daySpan, monthSpan, weekdayOf } from './calendar.js';
-import { partsOfDay } from './english-words.js';
+import { months, partsOfDay } from './english-words.js';
 import { behindDays, type DayOfMonth, dayOfMonthAt, lastDayOf, matchDayThenMonth, yearlyDays } from './months.js';
 import { isMoveTarget } from './moves.js';
-import { floating, leanAt, type Match, type Reading, type Rule, RuleIndex, relative, wordAt } from './reading.js';
+import {
+  floating,
+  leanAt,
+  type Match,
+  numberKey,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  relative,
+  skipOptional,
+  wordAt,
+} from './reading.js';
 import { isPastForm } from './verb-forms.js';
 import { currentOrComing, lastBegun } from './yearly.js';
 
@@ -18,11 +30,13 @@ const matchTheDay: Rule = (reading, at) => {
   if (dated !== null) return dated;
   const day = dayOfMonthAt(reading, at + 1);
   if (day?.isOrdinal !== true) return null;
-  const ofMonth = dayOfCountedMonth(reading, day);
+  const ofMonth = dayOfCountedMonth(reading, day) ?? dayBeforeDated(reading, day);
   if (ofMonth !== null) return ofMonth;
   // "The second" is seldom a day, "the twenty-second" is.
-  if (reading.tokens[at + 1]?.kind !== 'number' && day.day <= maxCommonPlace) return null;
+  const isCommonPlace = reading.tokens[at + 1]?.kind !== 'number' && day.day <= maxCommonPlace;
+  if (isCommonPlace && !isDayInWords(reading, at, day)) return null;
   const last = lastDayOf(reading, day);
+  if (isAnswerToWhen(reading, at) && !isOfNoun(reading, last.next)) return placeMonthly(reading, at, day, last);
   if (isProposed(reading, at, last)) return placeMonthly({ ...reading, lean: 'future' }, at, day, last);
   // "The 4th was when the disk filled up"
   if (['was', 'is'].includes(wordAt(reading, last.next)) && wordAt(reading, last.next + 1) === 'when')
@@ -30,7 +44,48 @@ const matchTheDay: Rule = (reading, at) => {
   return announcesDay(reading, at) && !isOfNoun(reading, last.next) ? placeMonthly(reading, at, day, last) : null;
 };
 
-/** "On the 5th floor", "the 2nd to last"; but "the meeting on the 12th took two hours". */
+/** "It went out on the twelfth", "from the ninth to the twelfth", "on the first"; but "fails on the first, passes on the second". */
+function isDayInWords(reading: Reading, at: number, day: DayOfMonth): boolean {
+  // "On the first shot" is of a noun that may be a past form.
+  const after = wordAt(reading, day.next);
+  if (isOfNoun(reading, day.next) || (isPastForm(after) && !behindDays.has(after))) return false;
+  if (isAnswerToWhen(reading, at)) return true;
+  if (reading.isLed === true) return day.day > firstPlaces || isBesideDay(reading, at, day);
+  const before = wordAt(reading, at - 1);
+  if (isMoveTarget(reading, at) || (before === 'of' && partsOfDay.has(wordAt(reading, at - 2)))) return true;
+  if (formsOfBe.has(before) && daySubjects.has(wordAt(reading, at - 2))) return true;
+  if (day.day > firstPlaces) return leadsInWords.has(before);
+  // "Impressed by the second"
+  if (before === 'by' && wordAt(reading, at - 2).endsWith('ed')) return false;
+  return leadsToFirst.has(before) && !isCountedOff(reading, at);
+}
+
+const leadsInWords = new Set('on by until till since before after from'.split(' '));
+const leadsToFirst = new Set('on by until till since'.split(' '));
+
+/** "From the first to the ninth", "between the second and the third of June": the other end is clearly a day. */
+function isBesideDay(reading: Reading, at: number, day: DayOfMonth): boolean {
+  const other = dayOfMonthAt(reading, day.next + 2);
+  if (wordAt(reading, day.next + 1) === 'the' && other !== null)
+    return other.day > firstPlaces || matchDayThenMonth(reading, day.next + 2) !== null;
+  const link = wordAt(reading, at - 1);
+  if (!linksOfDays.has(link)) return false;
+  return [2, 3].some((back) => (dayOfMonthAt(reading, at - back)?.day ?? 0) > firstPlaces);
+}
+
+const linksOfDays = new Set(['to', 'till', 'until', 'through', 'thru', 'and', '-', '–']);
+const countedReachTokens = 12;
+
+/** Of several first, second and third ones in a sentence none is a day. */
+function isCountedOff(reading: Reading, at: number): boolean {
+  for (let away = 1; away <= countedReachTokens; away += 1)
+    if ([at - away, at + 1 + away].some((place) => placesInOrder.has(wordAt(reading, place)))) return true;
+  return false;
+}
+
+const placesInOrder = new Set(['first', 'second', 'third', 'last', 'other', 'attempt', 'attempts', 'try', 'tries']);
+
+/** "The 5th floor", "the 2nd to last"; but "the meeting on the 12th took two hours". */
 function isOfNoun(reading: Reading, next: number): boolean {
   const after = reading.tokens[next];
   if (after?.kind !== 'word') return false;
@@ -96,10 +151,20 @@ function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
   return date > span.end ? null : relative(day.next + 3, daySpan(date));
 }
 
+/** "From the fifth to the ninth of May": the first of them has the month of the second. */
+function dayBeforeDated(reading: Reading, day: DayOfMonth): Match | null {
+  if (!linksOfDays.has(reading.tokens[day.next]?.word ?? '')) return null;
+  const from = skipOptional(reading, day.next + 1, 'the');
+  const second = dayOfMonthAt(reading, from);
+  const dated = second === null || second.day <= day.day ? null : matchDayThenMonth(reading, from);
+  if (second === null || dated === null) return null;
+  return { ...dated, next: day.next, span: daySpan(dated.span.start - (second.day - day.day)) };
+}
+
 /** With those behind any date. Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
 const openingMore = new Set(
   `sorry either anymore thanks pls cos bc w inclusive latest sharp are a an your his her their that tho there here please around if as unless on only again too also will can could would should has have had does starts ends begins goes
-	comes fingers wish cheers thx ty ta lol when`.split(/\s+/),
+	comes fingers wish cheers thx ty ta lol when um uh er which who everything everyone everybody nobody no`.split(/\s+/),
 );
 
 const daysLeads = new Set('on by until till til since before after from starting'.split(' '));
@@ -111,6 +176,7 @@ function announcesDay(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 1);
   if (reading.isLed === true || daysLeads.has(before))
     return before !== 'from' || reading.isLed === true || !isRange(reading, at);
+  if (before === 'said' || before === 'says') return wordAt(reading, at - 2) !== '';
   if (before === 'than') return ['later', 'sooner', 'earlier'].includes(wordAt(reading, at - 2));
   if (before === 'for') return reading.tenses.around(at, at + 1) === 'future';
   if (before === 'of') return partsOfDay.has(wordAt(reading, at - 2));
@@ -144,6 +210,8 @@ const daySubjects = new Set(['day', 'date', 'deadline', 'birthday', 'anniversary
 /** The latest or the coming month that has these days; of an appointment the coming one. */
 function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: DayOfMonth): Match | null {
   const { next } = last;
+  const behindTold = dayBehindTold(reading, at, first);
+  if (behindTold !== null) return floating(next, { start: behindTold, end: behindTold + last.day - first.day });
   const isPast = isOver(reading, at, next);
   const days = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, first.day, last.day));
   const spans = days.map((yearly) =>
@@ -153,6 +221,35 @@ function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: Day
   const start = isPast ? Math.max(...starts) : Math.min(...starts);
   return floating(next, { start, end: start + last.day - first.day });
 }
+
+const toldReachTokens = 20;
+const stayReachTokens = 3;
+/** What goes on from the time that was told right before. */
+const goingOn = new Set('then after back return returning home leave again until till'.split(' '));
+
+/**
+ * "In Lisbon from the fifth to the ninth of May and after that in Porto from the ninth to the twelfth", "we fly on 5 May and come back on the
+ * 12th": behind a day with its month, which was told right before, the first one that may follow it; null where none was.
+ */
+function dayBehindTold({ tokens, told, lean }: Reading, at: number, { day }: DayOfMonth): number | null {
+  if (told === null || lean === 'past' || told.end - told.start > maxDateDays) return null;
+  let namesMonth = false;
+  let goesOn = false;
+  let stays = false;
+  for (let back = 1; back <= toldReachTokens; back += 1) {
+    const token = tokens[at - back];
+    if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) break;
+    namesMonth ||= months.has(token.word);
+    goesOn ||= goingOn.has(token.word);
+    stays ||= /^stay/.test(token.word) && back <= stayReachTokens;
+  }
+  if (!namesMonth && !stays && !(goesOn && day === civilDate(told.end).day)) return null;
+  for (let next = told.end; next <= told.end + maxDateDays; next += 1) if (civilDate(next).day === day) return next;
+  return null;
+}
+
+/** Less than a month, within which each day has its number once. */
+const maxDateDays = 27;
 
 /** Without a verb ("fireworks at ours on the 5th", "back on the 30th") it is one to come, but of a report. */
 function isOver(reading: Reading, at: number, next: number): boolean {
@@ -187,4 +284,11 @@ export const numberedMonthly = (reading: Reading, at: number, next: number, day:
   return placeMonthly(reading, at, days, days);
 };
 
-export const numberedDayRules = new RuleIndex().add(['the'], matchTheDay);
+/** "When is it due? 30th." */
+const matchBareDay: Rule = (reading, at) => {
+  const day = dayOfMonthAt(reading, at);
+  if (day?.isOrdinal !== true || wordAt(reading, at - 1) === 'the' || isOfNoun(reading, day.next)) return null;
+  return isAnswerToWhen(reading, at) ? placeMonthly(reading, at, day, day) : null;
+};
+
+export const numberedDayRules = new RuleIndex().add(['the'], matchTheDay).add([numberKey], matchBareDay);

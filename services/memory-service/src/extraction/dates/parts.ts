@@ -1,9 +1,20 @@
 import { matchBase } from './base-expressions.js';
 import { civilDate, type DaySpan, daySpan, monthsSpan, weekdayOf } from './calendar.js';
 import { countAt } from './counts.js';
-import { ordinals, units } from './english-words.js';
+import { months, ordinalSuffixes, ordinals, units } from './english-words.js';
 import { moveDay, unitSpan, weekendOf } from './periods.js';
-import { isMark, type Match, type Reading, type Rule, RuleIndex, relative, skipOptional, wordAt } from './reading.js';
+import {
+  isMark,
+  isOpening,
+  type Match,
+  numberKey,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  relative,
+  skipOptional,
+  wordAt,
+} from './reading.js';
 import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
 
 /** First, middle and last third of a period. */
@@ -12,6 +23,7 @@ export type Third = 0 | 1 | 2;
 const thirds: ReadonlyMap<string, Third> = new Map([
   ['early', 0],
   ['beginning', 0],
+  ['beg', 0],
   ['start', 0],
   ['mid', 1],
   ['middle', 1],
@@ -70,11 +82,21 @@ function partOf(whole: Match, third: Third): Match | null {
 /** `the end of last month`, `beginning of 2024`, `the middle of the week`, `end of year`. */
 const matchNoun: Rule = (reading, at) => {
   const third = thirds.get(wordAt(reading, at));
-  if (third === undefined || wordAt(reading, at + 1) !== 'of') return null;
-  const whole = matchWhole(reading, at + 2) ?? (third === 2 ? matchBareUnit(reading, at + 2) : null);
+  if (third === undefined) return null;
+  const isOf = wordAt(reading, at + 1) === 'of';
+  if (!isOf && !isBareEnd(reading, at)) return null;
+  const from = isOf ? at + 2 : at + 1;
+  const whole = matchWhole(reading, from) ?? (third === 2 && isOf ? matchBareUnit(reading, from) : null);
   if (whole === null) return null;
   return third === 2 && isDeadline(reading, at) ? { ...whole, span: daySpan(whole.span.end) } : partOf(whole, third);
 };
+
+/** "By end april", "until mid sept", "end apr latest" */
+const isBareEnd = (reading: Reading, at: number): boolean =>
+  months.has(wordAt(reading, at + 1)) &&
+  (beforeBareEnds.has(wordAt(reading, at - 1)) || wordAt(reading, at + 2) === 'latest' || isOpening(reading, at));
+
+const beforeBareEnds = new Set('by until till before since from for due around til'.split(' '));
 
 /** "By the end of the month" is by its last day, and so "the contract runs out at the end of the month" is on it. */
 function isDeadline(reading: Reading, at: number): boolean {
@@ -109,15 +131,27 @@ function matchBareUnit(reading: Reading, at: number): Match | null {
 
 /** `the first week of June`, `the last working day of next month`, `the first Monday of 2024`, `the second weekend in May`. */
 const matchOrdinalPart: Rule = (reading, at) => {
-  const isLast = wordAt(reading, at) === 'last';
-  const count = isLast ? -1 : ordinals.get(wordAt(reading, at));
-  const unitAt = ['working', 'business'].includes(wordAt(reading, at + 1)) ? at + 2 : at + 1;
+  const place = placeInOrderAt(reading, at);
+  if (place === null) return null;
+  const { count, next } = place;
+  const unitAt = ['working', 'business'].includes(wordAt(reading, next)) ? next + 1 : next;
   const link = wordAt(reading, unitAt + 1);
-  if (count === undefined || (link !== 'of' && link !== 'in') || isOfEveryMonth(reading, at, unitAt)) return null;
+  if ((link !== 'of' && link !== 'in') || isOfEveryMonth(reading, at, unitAt)) return null;
   const whole = matchWhole(reading, unitAt + 2);
-  const span = whole === null ? null : ordinalPart(reading, at + 1, whole.span, count);
+  const span = whole === null ? null : ordinalPart(reading, next, whole.span, count);
   return whole === null || span === null ? null : { ...whole, span };
 };
+
+/** `first`, `1st`, and −1 for `last`. */
+function placeInOrderAt(reading: Reading, at: number): { count: number; next: number } | null {
+  const word = wordAt(reading, at);
+  const count = word === 'last' ? -1 : ordinals.get(word);
+  if (count !== undefined) return { count, next: at + 1 };
+  const digits = reading.tokens[at];
+  const isOrdinal = reading.tokens[at + 1]?.isGlued === true && ordinalSuffixes.has(wordAt(reading, at + 1));
+  if (digits?.kind !== 'number' || digits.word.length > 2 || !isOrdinal) return null;
+  return { count: Number(digits.word), next: at + 2 };
+}
 
 /** "Every second Friday of the month", "we meet on the first Thursday of the month": what holds for every month. */
 function isOfEveryMonth(reading: Reading, at: number, unitAt: number): boolean {
@@ -214,8 +248,8 @@ const matchAroundDay: Rule = (reading, at) => {
 };
 
 const withArticle = new RuleIndex()
-  .add(['end', 'beginning', 'start', 'middle'], matchNoun)
-  .add(['last', ...ordinals.keys()], matchOrdinalPart)
+  .add(['end', 'beginning', 'beg', 'start', 'middle'], matchNoun)
+  .add(['last', numberKey, ...ordinals.keys()], matchOrdinalPart)
   .add(['first', 'last'], matchCountedPart)
   .add(['week', 'weekend', ...shortForWeek], matchAroundDay);
 

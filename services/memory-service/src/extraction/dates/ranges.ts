@@ -3,6 +3,7 @@ import { isBookedList } from './arrangements.js';
 import { baseRules, matchBase } from './base-expressions.js';
 import { countAt } from './counts.js';
 import { months, shortWeekdays, units, weekdays } from './english-words.js';
+import { matchDottedDate } from './languages/dotted-dates.js';
 import { foreignRules } from './languages/foreign-rules.js';
 import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isPostponedUntil, isWhenMoved } from './moves.js';
 import { offsetRules } from './offsets.js';
@@ -23,7 +24,7 @@ import {
 import { ofStay } from './stays.js';
 import { toldAfterRules } from './told-after.js';
 import { untilLean } from './until.js';
-import { skipPartOfDay } from './weekdays.js';
+import { skipPartOfDay, weekdayNamed } from './weekdays.js';
 
 /** A time that is not itself made of two. */
 function matchPoint(reading: Reading, at: number): Match | null {
@@ -31,9 +32,13 @@ function matchPoint(reading: Reading, at: number): Match | null {
   return longer(toldAfterRules.match(reading, at), own);
 }
 
+/** The same, and a day and month with a slash: "till 31/12". */
+const matchLed: Rule = (reading, at) =>
+  matchPoint(reading, at) ?? (reading.tokens[at]?.word.includes('/') === true ? matchDottedDate(reading, at) : null);
+
 /** `since 2019`, `since last week`: from then until now. What lies ahead cannot have begun, so a floating time is a past one. */
 const matchSince: Rule = (reading, at) => {
-  const point = matchPoint({ ...reading, isLed: true, lean: 'past' }, at + 1);
+  const point = matchLed({ ...reading, isLed: true, lean: 'past' }, at + 1);
   if (point === null || point.span.start > reading.anchor) return null;
   return { ...point, span: { start: point.span.start, end: reading.anchor } };
 };
@@ -44,7 +49,7 @@ const matchSince: Rule = (reading, at) => {
  */
 const matchUntil: Rule = (reading, at) => {
   if (isPostponedUntil(reading, at)) return null;
-  const point = matchPoint({ ...reading, isLed: true, lean: untilLean(reading, at) }, at + 1);
+  const point = matchLed({ ...reading, isLed: true, lean: untilLean(reading, at) }, at + 1);
   if (point === null) return null;
   const isEndAlone = point.span.end < reading.anchor || isBookedList(reading.tokens, at);
   return isEndAlone ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
@@ -104,6 +109,21 @@ function matchNeighbouringMonths(reading: Reading, at: number): Match | null {
   return both !== null && both.span.end - both.span.start < maxTwoMonthsDays ? both : null;
 }
 
+const matchNeighbours: Rule = (reading, at) =>
+  matchNeighbouringMonths(reading, at) ?? matchNeighbouringDays(reading, at);
+
+/** `Saturday and Sunday`, `mon + tue next week`: days that follow each other are one time. */
+function matchNeighbouringDays(reading: Reading, at: number): Match | null {
+  const [first, second] = [weekdayNamed(reading, at), weekdayNamed(reading, at + 2)];
+  if (first === null || second !== (first + 1) % 7 || wordAt(reading, at + 1) !== 'and') return null;
+  const isOfThree = isMark(reading, at - 1, ',') || wordAt(reading, at - 1) === 'and';
+  const [one, both] = [matchPoint(reading, at), matchPoint(reading, at + 2)];
+  if (isOfThree || one === null || both === null || one.next !== at + 1 || both.span.start !== both.span.end)
+    return null;
+  const start = both.isFloating ? one.span.start : both.span.start - 1;
+  return relative(both.next, { start, end: start + 1 });
+}
+
 const leadsOfMonths = new Set(['in', 'during', 'through', 'over', 'for', 'of', 'between', 'from']);
 const maxTwoMonthsDays = 62;
 
@@ -142,7 +162,9 @@ function skipClockBefore(reading: Reading, at: number): number {
 
 /** "I'm off from Thursday to Monday" is once. */
 const wordsOfAbsence = new Set(
-  'off away out ooo down offline unavailable travelling traveling vacation holiday leave visiting'.split(' '),
+  'off away out ooo down offline unavailable travelling traveling vacation holiday leave visiting camping skiing sick'.split(
+    ' ',
+  ),
 );
 
 /** "Friday", "Friday morning", and not "Friday 3 May". */
@@ -155,6 +177,7 @@ function isHabit(reading: Reading, from: number, first: Match): boolean {
   if (!isWeekday(reading, from, first)) return false;
   if (['open', 'opens', 'work', 'works'].includes(wordAt(reading, from - 1))) return true;
   if ([1, 2, 3].some((back) => wordsOfAbsence.has(wordAt(reading, from - back)))) return false;
+  if ([1, 2, 3].some((ahead) => wordsOfAbsence.has(wordAt(reading, from + 2 + ahead)))) return false;
   const tense = reading.tenses.around(from, from + 3);
   return tense === null || tense === 'present';
 }
@@ -292,7 +315,7 @@ const startRules = new RuleIndex().addAll(baseRules, offsetRules, toldAfterRules
 export function matchExpression(reading: Reading, at: number): Match | null {
   const token = reading.tokens[at];
   if (token === undefined || !startRules.has(keyOf(token))) return null;
-  const range = rangeRules.match(reading, at) ?? matchBareRange(reading, at) ?? matchNeighbouringMonths(reading, at);
+  const range = rangeRules.match(reading, at) ?? matchBareRange(reading, at) ?? matchNeighbours(reading, at);
   if (range !== null) return range;
   return longer(matchSingle(reading, at), foreignRules.match(reading, at));
 }

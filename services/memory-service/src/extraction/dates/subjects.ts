@@ -12,7 +12,7 @@ export const singularSubjects = new Set(['he', 'she', 'it']);
 const relatives = new Set(['that', 'which', 'who', 'what']);
 
 const beforeSubject = new Set(
-  'and but so then that because if when while as or since although though where until today tomorrow tonight now here there hence therefore instead'.split(
+  'and but so then that because if when while as or since although though where until today tomorrow tonight now here there hence therefore instead means'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { appointmentTense } from './appointments.js';
 import { arrangedTense, endsArranged } from './arrangements.js';
 import { presentOfBe } from './auxiliaries.js';
+import { weekdays } from './english-words.js';
 import { germanMonths } from './languages/calendar-names.js';
 import { foreignArrangedTense } from './languages/foreign-arrangements.js';
 import { foreignNoteTense } from './languages/foreign-notes.js';
@@ -69,6 +70,26 @@ function isOfOrigin(tokens: readonly Token[], from: number, next: number): boole
   return lead === 'from' && !beforeStarts.has(noun) && (isDocument || isNoun(tokens, from - 2));
 }
 
+const saying = new Set(['said', 'says', 'say']);
+
+/** "They told us 3 May"; "they told us Friday" may be when. */
+const isTold = (tokens: readonly Token[], from: number, at: number): boolean =>
+  !weekdays.has(wordOf(tokens, from)) &&
+  wordOf(tokens, at - 1) === 'told' &&
+  ['me', 'us', 'them', 'him', 'her'].includes(wordOf(tokens, at));
+
+/** "Vera said 6 May", "he says Thursday": a day that was named, and not when; but "she said Monday was hard". */
+function isSaid(tokens: readonly Token[], from: number, next: number): boolean {
+  const day = wordOf(tokens, from - 1) === 'the' ? from - 1 : from;
+  const lead = ['by', 'until', 'till'].includes(wordOf(tokens, day - 1)) ? day - 2 : day - 1;
+  const after = tokens[next];
+  const isLast =
+    after?.kind !== 'word' || ['at', 'for', 'instead', 'latest', 'then', 'and', 'but', 'so'].includes(after.word);
+  return (
+    (saying.has(wordOf(tokens, lead)) || isTold(tokens, from, lead)) && isLast && wordOf(tokens, lead - 1) !== 'as'
+  );
+}
+
 /** "From June on", "from June onwards" */
 const isOnwards = (tokens: readonly Token[], from: number, next: number): boolean =>
   wordOf(tokens, from - 1) === 'from' && /^on(?:wards?)?$/.test(wordOf(tokens, next));
@@ -88,6 +109,7 @@ export class SentenceTenses {
     const arranged = arrangedTense(this.tokens, from, next) ?? foreignArrangedTense(this.tokens, from);
     if (arranged !== null) return arranged;
     if (isOfOrigin(this.tokens, from, next)) return 'past';
+    if (isSaid(this.tokens, from, next)) return weekdays.has(wordOf(this.tokens, from)) ? 'future' : 'open';
     const own = this.ownVerb(from, next);
     const isOwn = own !== null && own.cost < clauseCost;
     const told = (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);

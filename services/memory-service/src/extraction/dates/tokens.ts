@@ -63,6 +63,10 @@ const dottedDay = /^\d{1,2}\.(?:0?[1-9]|1[0-2])$/;
 const dotted = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 /** `27/3`, `3/27`: of two numbers one can only be the day; and `2/4`, which is a date only as the end of several days. */
 const slashed = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01]))$/;
+/** `29/9-3/10`: days from one to another. */
+const glued = /^\d{1,2}\/\d{1,2}-\d{1,2}\/\d{1,2}$/;
+/** `@5`, `@5pm`, `@16:40` */
+const hour = /^@\d{1,2}(?::\d\d)?(?:[ap]m)?$/i;
 const isDottedDay = (core: string, behind: string | undefined): boolean => behind === '.' && dottedDay.test(core);
 
 class Lexer {
@@ -102,7 +106,15 @@ class Lexer {
 
   private readCore(from: number, to: number): void {
     const core = this.text.slice(from, to);
-    if (spelledOut(core) !== undefined) this.push('word', from, to);
+    const dash = glued.test(core) ? core.indexOf('-') : -1;
+    if (dash > 0) {
+      this.readCore(from, from + dash);
+      this.push('mark', from + dash, from + dash + 1);
+      this.readCore(from + dash + 1, to);
+    } else if (hour.test(core)) {
+      this.push('word', from, from + 1);
+      this.readCore(from + 1, to);
+    } else if (spelledOut(core) !== undefined) this.push('word', from, to);
     else if (plainWord.test(core) || abbreviations.has(core.toLowerCase())) this.push('word', from, to);
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
     else if (splitYear.test(core)) this.push('number', from, to);

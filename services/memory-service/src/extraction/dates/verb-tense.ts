@@ -50,9 +50,12 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   // "No deploys from 20 December, the board said so": of nothing but the talk.
   if (word === 'said' && wordOf(tokens, at + 1) === 'so' && tokens[at + 2]?.kind !== 'word') return null;
   if (word === 'is' && isDutchPerfect(tokens, at)) return 'past';
+  if ((word === 'is' || word === 'was') && leadsToTelling(tokens, at)) return null;
   const byAuxiliary = tenseOfAuxiliary(tokens, at, word);
   if (byAuxiliary !== undefined) return byAuxiliary;
   if (word === 'do' && isForeignDo(tokens, at)) return null;
+  // "It turns out on Sunday the cron never ran"
+  if (word === 'turns' && wordOf(tokens, at + 1) === 'out') return null;
   if (presentForms.has(word) || scheduledPresent.has(word))
     return wordOf(tokens, at - 1) === 'to' ? null : (auxiliaryBefore(tokens, at) ?? 'present');
   if (maybeScheduledPresent.has(word)) return isNounPlace(tokens, at) && !isRunningOut(tokens, at) ? null : 'present';
@@ -68,6 +71,16 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (isBarePresent(tokens, at) || isThirdPerson(tokens, at)) return 'present';
   return isImperative(tokens, at) ? 'future' : foreignTense(tokens, at);
 }
+
+/** "What happened is on Sunday the certs expired", "the thing is, on Monday it broke": the tense is that of what is told. */
+const leadsToTelling = (tokens: readonly Token[], at: number): boolean =>
+  wordOf(tokens, at - 1) === 'happened' ||
+  (thingsTold.has(wordOf(tokens, at - 1)) &&
+    wordOf(tokens, at - 2) === 'the' &&
+    (['that', 'on', 'um', 'uh', 'like', 'last', 'yesterday'].includes(wordOf(tokens, at + 1)) ||
+      tokens[at + 1]?.word === ','));
+
+const thingsTold = new Set(['thing', 'problem', 'point', 'story', 'trouble']);
 
 /** "It would end in March", "we would have to"; "we would have sent it" did not come about, and "it would not start" is told of what was, or of no time. */
 function tenseOfWould(tokens: readonly Token[], at: number): Tense | null {
@@ -100,7 +113,7 @@ const isResetByItself = (tokens: readonly Token[], at: number): boolean =>
   ['on', 'in'].includes(wordOf(tokens, at + 1)) &&
   (months.has(wordOf(tokens, at + 2)) || tokens[at + 2]?.kind === 'number');
 
-const suiting = new Set(['works', 'suits', 'fits']);
+const suiting = new Set(['works', 'suits', 'fits', 'looks', 'sounds']);
 
 /** "Tuesday works", "the week of April 6th works" */
 const isTimeBefore = (tokens: readonly Token[], at: number): boolean => {
@@ -161,11 +174,20 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   if (suiting.has(word) && isTimeBefore(tokens, at)) return 'present';
   // "3 March is when we moved": the time is that of the clause behind.
   if (presentOfBe.has(word) && after === 'when') return null;
+  if (word === 'im' && isShortForIAm(tokens, at)) return 'present';
   // "am" without "I" is German: "am Montag".
   if (word === 'its' && /^(?:the|on|in|at|due|an?|now)$/.test(after)) return 'present';
   if (presentOfBe.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
   return word === 'get' ? tenseOfGet(tokens, at) : undefined;
 }
+
+/** "Monday im in Oslo", and not "im Mai". */
+const isShortForIAm = (tokens: readonly Token[], at: number): boolean =>
+  behindIm.has(wordOf(tokens, at + 1)) || /^\p{Ll}{2,}ing$/u.test(wordOf(tokens, at + 1));
+
+const behindIm = new Set(
+  'in on at off out away back not ooo home still also only going there here free busy'.split(' '),
+);
 
 /** "Were off to Spain on the 11th", typed in haste: it opens its sentence, and no subject follows as in a question. */
 function isWeAre(tokens: readonly Token[], at: number): boolean {

@@ -1,7 +1,7 @@
 import { isAppointment, isClockBehind } from './appointments.js';
 import { type DaySpan, daySpan, weekdayOf } from './calendar.js';
 import { months, ordinalSuffixes, ordinals, partsOfDay, shortWeekdays, weekdays } from './english-words.js';
-import { isMove } from './moves.js';
+import { isMove, isMoveTarget } from './moves.js';
 import {
   floating,
   isOpening,
@@ -49,7 +49,7 @@ function opensLine(reading: Reading, at: number): boolean {
   return isOpening(reading, at) && (isPronounSubject(reading.tokens, at + 1) || isLabel);
 }
 
-const smallLeads = new Set('on by until till since this next last coming'.split(' '));
+const smallLeads = new Set('on by until till since this next last coming thing'.split(' '));
 
 /** "wed 8:30", "sat 6:40", "on thu", "thu and fri"; but "she sat at 8:30", "when we wed". */
 function isClearlyShort(reading: Reading, at: number): boolean {
@@ -63,8 +63,9 @@ function isClearlyShort(reading: Reading, at: number): boolean {
   if (wordAt(reading, at - 1) === 'on') return wordAt(reading, at) !== 'sun' || !livesOn.has(wordAt(reading, at - 2));
   if (isLastOfClause(reading, at) || opensLine(reading, at)) return true;
   if (isBeforeDate(reading, at + 1) || isRunOfDays(reading, at) || isBesideNamed(reading, at)) return true;
-  if (verbsToo.has(wordAt(reading, at))) return false;
-  return smallLeads.has(wordAt(reading, at - 1)) || isPaired(reading, at) || isClockBehind(reading.tokens, at + 1);
+  if (isPaired(reading, at) || isMoveTarget(reading, at)) return true;
+  if (verbsToo.has(wordAt(reading, at))) return isLedSince(reading, at);
+  return smallLeads.has(wordAt(reading, at - 1)) || isClockBehind(reading.tokens, at + 1);
 }
 
 /** "The house runs on sun" */
@@ -82,7 +83,7 @@ const isBetweenHours = (reading: Reading, at: number): boolean =>
 const isHour = (reading: Reading, at: number): boolean => ['number', 'clock'].includes(reading.tokens[at]?.kind ?? '');
 
 /** "Sat nite", "fri morning"; "she sat evening after evening" is none. */
-const chatParts = new Set(['nite', 'morning', 'night', 'afternoon']);
+const chatParts = new Set(['nite', 'morning', 'night', 'afternoon', 'eve', 'arvo', 'am', 'pm']);
 
 /** "Sat 24 oct", "fri 27th", but "she sat 27th". */
 const isBeforeDate = (reading: Reading, at: number): boolean =>
@@ -109,6 +110,12 @@ const isPaired = (reading: Reading, at: number): boolean =>
   [1, -1].some((step) => wordAt(reading, at + step) === 'and' && shortWeekdays.has(wordAt(reading, at + 2 * step)));
 
 const verbsToo = new Set(['sat', 'sun']);
+
+/** "Since sat", "till sun"; but "till sun up". */
+const isLedSince = (reading: Reading, at: number): boolean =>
+  ['since', 'until', 'till', 'last', 'next', 'coming'].includes(wordAt(reading, at - 1)) &&
+  !['up', 'down', 'set', 'rise'].includes(wordAt(reading, at + 1));
+
 /** Short names that are no other word … */
 const onlyDays = new Set(['tue', 'tues', 'weds', 'thu', 'thur', 'thurs', 'fri']);
 /** … and those that are one in no language, so that nothing has to lead to them. */
@@ -170,6 +177,10 @@ const matchWeekday: Rule = (reading, at) => {
     isRunOfDays(reading, at) ||
     isClockBehind(reading.tokens, at + 1) ||
     isBetweenHours(reading, at) ||
+    isLedSince(reading, at) ||
+    isMoveTarget(reading, at) ||
+    before === 'thing' ||
+    chatParts.has(wordAt(reading, at + 1)) ||
     opensLine(reading, at) ||
     isPaired(reading, at) ||
     partsOfDay.has(wordAt(reading, at + 1)) ||

@@ -29,7 +29,7 @@ const isOpen = (reading: Reading, next: number): boolean => {
   return after?.kind !== 'word' || opensMore.has(after.word);
 };
 const opensMore = new Set(
-  'at for and with we i but so or in because since when then please pls if unless he she it they you is are was will my our the a an by to from on until as only'.split(
+  'at for and with we i im ill ive hes shes were theyre but so or in because since when then please pls if unless he she it they you is are was will my our the a an by to from on until as only'.split(
     ' ',
   ),
 );

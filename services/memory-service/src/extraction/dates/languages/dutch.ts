@@ -72,7 +72,7 @@ export const dutch: LanguageWords = {
   until: ['tot en met', 't/m', 'tm', 'tot'],
   of: ['van'],
   beforeMonths: ['in', 'sinds', 'tot', 'vanaf', 'begin', 'eind', 'voor', 'naar'],
-  thirds: [['begin'], ['medio', 'half'], ['eind']],
+  thirds: [['begin'], ['medio', 'half'], ['eind', 'einde']],
   never: ['nooit', 'altijd'],
   habit: ['elke', 'iedere', 'een', 'de', 'op de'],
   weekends: ['weekend'],

@@ -297,7 +297,11 @@ export class Language {
   /** `Ende des Monats`, `Ende der Woche`, `fine anno`, `końca roku`: without an article the weekend has names that begin so ("fine settimana"). */
   private matchBareUnit(reading: Reading, at: number): Match | null {
     const isElided = isElision(reading, at, 'l');
-    const from = isElided ? at + 2 : articles.has(wordAt(reading, at)) || wordAt(reading, at) === 'des' ? at + 1 : at;
+    const from = isElided
+      ? at + 2
+      : articles.has(wordAt(reading, at)) || beforeUnits.has(wordAt(reading, at))
+        ? at + 1
+        : at;
     const unit = this.vocabulary.units.get(wordAt(reading, from).replace(/(?<=monat|jahr|quartal)e?s$/, ''));
     const isPeriod = unit === 'month' || unit === 'quarter' || unit === 'year' || (unit === 'week' && from > at);
     return isPeriod ? relative(from + 1, unitSpan(unit, reading.anchor, 0)) : null;
@@ -353,3 +357,6 @@ const beforeDeadline = new Set(['bis', 'tot', 'voor', 'hasta', 'para', 'até', '
 /** How many times nearer a coming day must be than the last one. */
 const muchNearer = 3;
 const englishToo = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);
+
+/** Articles that open no date: "Ende des Monats", "eind van de maand". */
+const beforeUnits = new Set(['des', 'de', 'het']);

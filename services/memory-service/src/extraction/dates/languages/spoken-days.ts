@@ -1,0 +1,159 @@
+import { type Token, wordOf } from '../tokens.js';
+import { dutch } from './dutch.js';
+import { french } from './french.js';
+import { german } from './german.js';
+import { spanish } from './spanish.js';
+import { spellings } from './spellings.js';
+
+/*
+ * Days of a month as they are said: "am zwölften März", "le vingt-deux mai", "el doce de abril", "op negen juni". They become the numbers
+ * that they stand for, so that every rule knows them.
+ */
+
+interface SpokenDay {
+  readonly day: number;
+  /** Index behind its last word. */
+  readonly next: number;
+}
+
+const germanUnits = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
+const germanOrdinals: readonly (readonly [string, number])[] = [
+  ...'erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte dreizehnte vierzehnte fünfzehnte sechzehnte siebzehnte achtzehnte neunzehnte zwanzigste'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+  ['siebente', 7],
+  ...germanUnits.map((unit, at) => [`${unit}undzwanzigste`, at + 21] as const),
+  ['dreißigste', 30],
+  ['dreissigste', 30],
+  ['einunddreißigste', 31],
+  ['einunddreissigste', 31],
+];
+const dutchUnits = 'eenen tweeën drieën vieren vijfen zesen zevenen achten negenen'.split(' ');
+const dutchDays: readonly (readonly [string, number])[] = [
+  ...'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+  ...'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+  ['één', 1],
+  ...dutchUnits.flatMap((unit, at) => ['twintig', 'twintigste'].map((ten) => [unit + ten, at + 21] as const)),
+  ['dertig', 30],
+  ['dertigste', 30],
+  ['eenendertig', 31],
+  ['eenendertigste', 31],
+];
+const frenchDays: readonly (readonly [string, number])[] = [
+  ...'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+  ['premier', 1],
+  ['vingt', 20],
+  ['trente', 30],
+];
+const spanishDays: readonly (readonly [string, number])[] = [
+  ...'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+  ['primero', 1],
+];
+
+/** A word of each language for a day, and the names of its months. */
+interface SpokenLanguage {
+  readonly days: ReadonlyMap<string, number>;
+  readonly months: ReadonlySet<string>;
+  /** Between the day and its month. */
+  readonly of: readonly string[];
+}
+
+const languages: readonly SpokenLanguage[] = [
+  { days: inAnyCase(germanOrdinals), months: namesOf(german.months), of: [] },
+  { days: asSpelled(frenchDays), months: namesOf(french.months), of: [] },
+  { days: asSpelled(spanishDays), months: namesOf(spanish.months), of: ['de'] },
+  { days: asSpelled(dutchDays), months: namesOf(dutch.months), of: ['van'] },
+];
+
+function asSpelled(days: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
+  return new Map(days.flatMap(([word, day]) => spellings(word).map((each) => [each, day] as const)));
+}
+
+/** "der zwölfte", "am zwölften", "zwölfter März" */
+function inAnyCase(ordinals: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
+  return asSpelled(ordinals.flatMap(([word, day]) => ['', 'n', 'r', 's'].map((end) => [word + end, day] as const)));
+}
+
+function namesOf(months: readonly string[]): ReadonlySet<string> {
+  return new Set(months.flatMap((forms) => forms.split('|')).flatMap(spellings));
+}
+
+const wordsOfDays: ReadonlySet<string> = new Set(languages.flatMap(({ days }) => [...days.keys()]));
+/** Between two days, of which the second names the month. */
+const links = new Set(['bis', 'zum', 'und', 'au', 'et', 'al', 'y', 'tot', 'en', 'met', 'to']);
+const maxLinkTokens = 3;
+
+/** The tokens with every day in words before its month, or behind "am", as a number. */
+export function withSpokenDays(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ word }) => wordsOfDays.has(word))) return tokens;
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    const spoken = wordsOfDays.has(token?.word ?? '') ? spokenDayAt(tokens, at) : null;
+    const last = spoken === null ? undefined : tokens[spoken.next - 1];
+    if (token !== undefined && spoken !== null && last !== undefined) {
+      read.push({ ...token, kind: 'number', word: String(spoken.day), end: last.end });
+      at = spoken.next;
+      continue;
+    }
+    if (token !== undefined) read.push(token);
+    at += 1;
+  }
+  return read;
+}
+
+function spokenDayAt(tokens: readonly Token[], at: number): SpokenDay | null {
+  for (const language of languages) {
+    const spoken = spokenDayOf(tokens, at, language);
+    if (spoken !== null) return spoken;
+  }
+  return null;
+}
+
+function spokenDayOf(tokens: readonly Token[], at: number, language: SpokenLanguage): SpokenDay | null {
+  const day = dayAt(tokens, at, language);
+  if (day === null) return null;
+  if (isBeforeMonth(tokens, day.next, language) || isBeforeDay(tokens, day.next, language)) return day;
+  // "Am zwölften": what follows is looked at by the rule for numbers.
+  return language.days === languages[0]?.days && wordOf(tokens, at - 1) === 'am' ? day : null;
+}
+
+function isBeforeMonth(tokens: readonly Token[], at: number, { months, of }: SpokenLanguage): boolean {
+  return months.has(wordOf(tokens, of.includes(wordOf(tokens, at)) ? at + 1 : at));
+}
+
+/** "Vom fünften bis zum neunten Mai" */
+function isBeforeDay(tokens: readonly Token[], at: number, language: SpokenLanguage): boolean {
+  let next = at;
+  while (next < at + maxLinkTokens && links.has(wordOf(tokens, next))) next += 1;
+  const day = next === at ? null : dayAt(tokens, next, language);
+  return day !== null && isBeforeMonth(tokens, day.next, language);
+}
+
+/** `zwölften`, `vingt-deux`, `vingt et un`, `treinta y uno` */
+function dayAt(tokens: readonly Token[], at: number, { days }: SpokenLanguage): SpokenDay | null {
+  const day = days.get(wordOf(tokens, at));
+  if (day === undefined) return null;
+  if (day !== ten && day !== twenty && day !== thirty) return { day, next: at + 1 };
+  const unitAt = joints.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const unit = tokens[unitAt - 1]?.word === '-' ? unitBehindDash(tokens, unitAt) : unitAt;
+  const more = days.get(wordOf(tokens, unit));
+  return more === undefined || more > 9 || day + more > maxDay
+    ? { day, next: at + 1 }
+    : { day: day + more, next: unit + 1 };
+}
+
+/** `vingt-et-un` */
+const unitBehindDash = (tokens: readonly Token[], at: number): number =>
+  wordOf(tokens, at) === 'et' && tokens[at + 1]?.word === '-' ? at + 2 : at;
+
+const joints = new Set(['-', 'et', 'y']);
+const [ten, twenty, thirty, maxDay] = [10, 20, 30, 31];
