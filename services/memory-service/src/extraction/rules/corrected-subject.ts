@@ -44,7 +44,8 @@ export function readTold(clause: string): Told | null {
   const verb = words[verbAt];
   const last = words[verbAt - 1];
   if (verb === undefined || last === undefined || verb.isAfterPause) return null;
-  const subject = said.slice(first.start, last.end);
+  // "The retro that's Thursdays at three", as it is said.
+  const subject = said.slice(first.start, last.end).replace(/(?<=\S),? that$/i, '');
   if (subject.length > maxSubjectCharacters || /[,;:]\s/.test(subject)) return null;
   return { subject, predicate: said.slice(verb.start) };
 }

@@ -79,7 +79,7 @@ function withDay(said: string, lead: RegExpExecArray | null, clause: string): st
   const behind = said.slice(right.index + right.text.length);
   if (hourSaid === undefined ? behind !== '' : behindDay.exec(behind)?.[0] !== behind) return null;
   const rightText = withYearOf(wrong.text, right.text);
-  return rightText === null ? null : withHour(withPreposition(clause, wrong, rightText, lead?.[0] ?? ''), hourSaid);
+  return rightText === null ? null : withHour(putInPlace(clause, wrong, rightText, lead?.[0] ?? ''), hourSaid);
 }
 
 /** "5 May", put right of "3 May 1990", is of the same year; null where the year has no place in what is right ("Friday"). */
@@ -128,8 +128,8 @@ function grainOf({ range }: TimeExpression): string {
   return days === 0 ? 'day' : days < 10 ? 'days' : days < 32 ? 'month' : 'longer';
 }
 
-/** The right time behind its own preposition, or behind that of the wrong one. */
-function withPreposition(clause: string, wrong: TimeExpression, right: string, lead: string): string {
+/** A clause with the right time in place of the wrong one, behind its own preposition, or behind that of the wrong one. */
+export function putInPlace(clause: string, wrong: TimeExpression, right: string, lead: string): string {
   const before = clause.slice(0, wrong.index);
   const behind = clause.slice(wrong.index + wrong.text.length);
   const was = endsWithPreposition.exec(before)?.[0] ?? '';

@@ -28,6 +28,7 @@ import type { Voice } from '../voice.js';
 import { isAskedFor, thingsIn } from './asked-things.js';
 import { pairQuestions, type QuestionsOfBlocks, splitReply } from './open-questions.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
+import { withSlipsPutRight } from './put-right-at-once.js';
 import { readOnce } from './read-once.js';
 import { readSentence } from './read-sentence.js';
 import { withoutTalkOf } from './read-statement.js';
@@ -91,7 +92,7 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const { voice, isConversation } = context;
   if (voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [], isLongReply: false };
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
-  const blocks = splitBlocks(withoutLongWords(turn.text));
+  const blocks = asMeant(splitBlocks(withoutLongWords(turn.text)), voice);
   const whole =
     voice === 'assistant' ? readBlocks(blocks, turn.text, context, { splitsClauses: false, weighsCuts }) : null;
   const isLong = whole !== null && isLongReply(turn, whole.statements);
@@ -111,6 +112,12 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
     isLongReply: isLongReply(turn, kept) && (whole?.statements.length ?? 0) > 1,
   };
 }
+
+/** What somebody says, with what is put right at once as it was meant; an agent writes what it means. */
+const asMeant = (blocks: readonly Block[], voice: Voice): readonly Block[] =>
+  voice === 'assistant'
+    ? blocks
+    : blocks.map((block) => (block.kind === 'row' ? block : { ...block, text: withSlipsPutRight(block.text) }));
 
 const isLongReply = (turn: Turn, statements: readonly Statement[]): boolean =>
   countPacked(statements) > maxShortReply && !isRecap(turn, statements);

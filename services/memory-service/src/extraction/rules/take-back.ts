@@ -39,8 +39,10 @@ const foreign = oneOf(
 );
 const word = caselessUnicode`^${oneOf(english, foreign)}${end}`;
 
-/** What is told of a fault ends at the next mark. */
-const toItsEnd = `[^,;:.!?…–—]{0,50}`;
+/** "I said that wrong the retro is at four": where what is right begins without a mark. */
+const opensClause = String.raw` (?:(?:it|that|there)['’]s |(?:(?:the|my|our|his|her|their|a) )?(?:[\p{L}-]{2,20} ){1,2}?(?:is|are|was|were|has|have|starts?|begins?|costs?|runs?|lives?|uses?|needs?|takes?|will|should|leaves?|opens?|closes?) )`;
+/** What is told of a fault ends at the next mark, or where a clause of its own begins. */
+const toItsEnd = `(?:(?!${opensClause})[^,;:.!?…–—]){0,50}`;
 /** What one did wrong: "I misread the mail", "swapped the digits". */
 const ownFault = oneOf(
   String.raw`(?:(?:i|we|i['’]?ve|have|just|must have) ){0,4}(?:misread|misremembered|misheard|mis-?typed|misspoke|fat-fingered)\b${toItsEnd}`,
