@@ -10,6 +10,7 @@ import type { Clause } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 import { isAroundGermanRelative } from './german-relative.js';
+import { isWithinDate } from './within-date.js';
 
 /** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
@@ -26,7 +27,8 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
       lacksObject(words, at, clause) ||
       endsCause(words, at, clause) ||
       endsPointing(words, at) ||
-      tellsOutcomeOfSpan(words, at, clause)
+      tellsOutcomeOfSpan(words, at, clause) ||
+      tellsOldTime(words, at, clause)
     );
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
@@ -36,6 +38,7 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     opensWithPhrase(words, at, clause) ||
     tellsOldTime(words, at, clause) ||
     excuses(words, at, clause) ||
+    tellsPreventing(words, at, clause) ||
     excludes(words, at) ||
     pointsInside(words, at, clause) ||
     opensReason(words, at) ||
@@ -49,16 +52,6 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     joinsRomanceInfinitives(words, at, clause)
   );
 }
-
-/** "on Saturday, September 27" */
-const isWithinDate = (words: readonly PlacedWord[], at: number): boolean =>
-  weekdayName.test(words[at - 1]?.lower ?? '') &&
-  (monthName.test(words[at]?.lower ?? '') ||
-    (/^(?:the )?\d/.test(words[at]?.lower ?? '') && monthName.test(words[at + 1]?.lower ?? '')));
-
-const weekdayName = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?$/;
-const monthName =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 
 /** "; humans never do", ", but staging isn't": what is done or not is told by the other side alone. */
 function isElliptic(words: readonly PlacedWord[], at: number): boolean {
@@ -174,13 +167,17 @@ const tellsOldTime = (words: readonly PlacedWord[], at: number, { subjectFrom }:
     /^but /.test(told) && /\bnow (?:it's|its|it is|on|at)\b/.test(lowerTextOf(words, at, at + maxPartWords));
   const isNew =
     isReplaced || /^(?:(?:so|and|but) )?now (?:it's|its|it is|on|at|in)\b|^(?:it's|its|it is) now\b/.test(told);
-  return (isOfTime || isNew) && moved.test(lowerTextOf(words, Math.max(subjectFrom, at - 2 * maxPartWords), at));
+  const before = lowerTextOf(words, Math.max(subjectFrom, at - 2 * maxPartWords), at);
+  return ((isOfTime || isNew) && moved.test(before)) || (isNew && planned.test(before));
 };
 
 /** "checkout was down for an hour, took us ages to see it was DNS": somebody's trouble with it, and not what the subject did. */
 const tellsToil = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.isAfterPause === true && /^(?:took|takes|cost) (?:me|us) \S/.test(lowerTextOf(words, at, at + 3));
 
+/** "It was supposed to be next week" */
+const planned =
+  /\b(?:(?:was|were) (?:originally )?(?:supposed|meant|planned|scheduled|going|due|set) (?:to|for)|should have been|used to be)\b/;
 const moved = /\b(?:moved|pushed(?: back)?|postponed|delayed|rescheduled|shifted|brought forward)\b/;
 
 const maxPartWords = 12;
@@ -349,6 +346,16 @@ const excuses = (words: readonly PlacedWord[], at: number, { from }: Clause): bo
   mayNameTime(textOf(words, from, at)) &&
   !/^(?:let's|lets|so|but|and|we|i|can|could|how|what|maybe|sorry)(?:'|$)/.test(words[at]?.lower ?? '') &&
   !canBeFinite(words[at]?.lower ?? '');
+
+const preventing =
+  /^(?:(?:i|we) (?:have|got|am)|i've|we've|i'm|we're|ive|im|(?:my|our) \S+ (?:\S+ )?(?:has|is|have|are))(?: |$)/;
+
+/** "I can't do lunch tomorrow I have the root canal at eleven": what is in the way is on the day that was told with what is not. */
+const tellsPreventing = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  cannot.test(lowerTextOf(words, from, at)) &&
+  preventing.test(lowerTextOf(words, at, at + 4)) &&
+  namesDay(lowerTextOf(words, from, at)) &&
+  !namesDay(lowerTextOf(words, at, at + maxPartWords));
 
 const cannot =
   /^(?:(?:sorry|oh|hey|ok) ){0,2}(?:(?:i|we|he|she) (?:can't|cannot|cant|won't)|can't|cant|j'?peux pas|je (?:ne )?peux pas|(?:je )?pourrai pas|ich kann|kann|no puedo|non posso|não posso|(?:ik )?kan)(?: (?:make|do|come|join|meet|nicht|niet|nich|pas))?(?: |$)/;

@@ -1,0 +1,23 @@
+import { canBeFinite } from '../language/lexicon/english-verbs.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+
+/* Whether a pause stands within a date or between two days, where no clause can begin. */
+
+/** "on Saturday, September 27" */
+export const isWithinDate = (words: readonly PlacedWord[], at: number): boolean =>
+  isWithinDays(words, at) ||
+  (weekdayName.test(words[at - 1]?.lower ?? '') &&
+    (monthName.test(words[at]?.lower ?? '') ||
+      (/^(?:the )?\d/.test(words[at]?.lower ?? '') && monthName.test(words[at + 1]?.lower ?? ''))));
+
+/** "dec 22 - jan 3" */
+const isWithinDays = (words: readonly PlacedWord[], at: number): boolean =>
+  monthName.test(words[at - 2]?.lower ?? '') &&
+  /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at - 1]?.lower ?? '') &&
+  monthName.test(words[at]?.lower ?? '') &&
+  /^\d/.test(words[at + 1]?.lower ?? '') &&
+  !canBeFinite(words[at + 2]?.lower ?? '');
+
+const weekdayName = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?$/;
+const monthName =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
