@@ -26,15 +26,11 @@ const askingToRemind =
 const openingFor =
   /^(?:(?:just|quick|small|short|a|one)[, ]+)*(?:heads[- ]?up|fyi|reminder|psa|note)(?: (?:for|to) (?:you|u|everyone|everybody|all|(?:the|our) team)\s*[,:–—-]+| for (?:the|our|my|your) (?:[\p{L}-]{2,20} )?[\p{L}-]{2,20},)\s+(?=\S)/iu;
 
-/** "Dictating this while walking the dog: …", "hey so dictating this in the car um …" */
-const openingDictation =
-  /^(?:(?:hey|hi|ok|okay|so|um|uh|right),? ){0,4}(?:i['’]?m )?dictating (?:this|it)(?: (?:while|in|on|from|as|with|at)(?: [\p{L}'’]{1,15}){1,6}?)?(?:\s*[,:;–—-]+| um| uh| so|(?= (?:the thing|what) (?:you|we|i) ))\s+(?=\S)/iu;
-
 const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|last');
 /** "One more thing before I forget, …": how much is to come. */
 const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?:more|other|last|final|quick|small|little) ){0,2}(?:things?|notes?|points?|updates?)(?: before i forget)?,\s+(?=\S)`;
 
-const openings = [askingToNote, askingToRemind, openingFor, openingPhrase, openingCount, openingDictation];
+const openings = [askingToNote, askingToRemind, openingFor, openingPhrase, openingCount];
 
 /**
  * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".

@@ -6,6 +6,7 @@ import { distinctFacts } from '../distinct-facts.js';
 import type { ExtractionRequest, Fact } from '../fact-extractor.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
+import { withoutFillers } from '../spoken/without-fillers.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { askedThings } from './asked-things.js';
@@ -52,8 +53,12 @@ export function extractFacts({ messages, anchorDate }: RuleExtractionInput): rea
 /** The turns of a message, none of a transcript that was pasted to be worked on. */
 function turnsSaid(message: string, sourceIndex: number): readonly Turn[] {
   const turns = parseTurns(message, sourceIndex);
-  return turns.length > 1 && worksOnWhatIsAbove(message) ? [] : turns;
+  return turns.length > 1 && worksOnWhatIsAbove(message) ? [] : turns.map(asTold);
 }
+
+/** What a person said, without the fillers of speech. */
+const asTold = (turn: Turn): Turn =>
+  isUnheard(turn) || voiceOf(turn) === 'assistant' ? turn : { ...turn, text: withoutFillers(turn.text) };
 
 /** A turn and what was kept of it. */
 interface TurnHeard {

@@ -1,0 +1,132 @@
+import { startsForeignClause } from '../language/foreign-clause.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { determiners, functionWords, reportingVerbs, subordinators } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import { placeWords } from '../language/words-in-place.js';
+import { withoutAsides, withoutTrailing } from './asides.js';
+import { isHesitation, mayHesitate } from './hesitations.js';
+import { mayNameTwice, withoutTakingUp } from './named-twice.js';
+import { withoutRepeats } from './repeats.js';
+import { softFillerAt } from './soft-fillers.js';
+import { spokenLanguageOf } from './spoken-language.js';
+import { withoutOpenings } from './spoken-openings.js';
+import { endsWithMark, type SpokenWord, spokenWordsOf, textOfSpoken } from './spoken-word.js';
+
+/** A longer line was not dictated. */
+const maxLineCharacters = 4000;
+const fence = /^\s*(?:```|~~~)/;
+
+/** What somebody said, as if they had not hesitated, repeated themselves or talked about the talk. Code and quotations stay as they are. */
+export function withoutFillers(text: string): string {
+  if (!maySpeak(text)) return text;
+  let isInFence = false;
+  return text
+    .split('\n')
+    .map((line) => {
+      if (fence.test(line)) isInFence = !isInFence;
+      return isInFence || line.length > maxLineCharacters ? line : lineWithoutFillers(line);
+    })
+    .join('\n');
+}
+
+const maySpeak = (text: string): boolean => mayFill.test(text) || mayHesitate(text) || mayNameTwice(text);
+
+const mayFill =
+  /(?<!\p{L})(?:like|you know|so|brain dump|dictating|before i forget|(?:write|note|jot) (?:this|that|it)|note to self|it['’]?s (?:me|official)|wanted to|happened|the (?:plan|thing)|here['’]?s|yeah|hang on|let me|ich wollte|der plan|die sache|je voulais|quería|volevo|queria|ik wilde)(?!\p{L})/iu;
+
+function lineWithoutFillers(line: string): string {
+  if (!maySpeak(line)) return line;
+  const [indent = ''] = /^\s*/.exec(line) ?? [];
+  const heard = spokenWordsOf(line.trim());
+  const fluent = withoutHesitations(heard);
+  const opened = withoutOpenings(fluent, fluent.length < heard.length);
+  const said = withoutSoftFillers(opened.words, opened.isSpoken);
+  const told = opened.isSpoken ? withoutTrailing(withoutRepeats(withoutAsides(said))) : said;
+  const named = withoutTakingUp(told);
+  const isSame = named.length === heard.length && named.every(({ text }, at) => text === heard[at]?.text);
+  return isSame ? line : indent + textOfSpoken(opened.isSpoken ? withPauses(named) : named);
+}
+
+function withoutHesitations(heard: readonly SpokenWord[]): readonly SpokenWord[] {
+  const language = spokenLanguageOf(heard);
+  return leftOut(heard, (at) => (isHesitation(heard, at, language) ? 1 : 0));
+}
+
+const withoutSoftFillers = (words: readonly SpokenWord[], isDictated: boolean): readonly SpokenWord[] =>
+  leftOut(words, (at) => softFillerAt(words, at, isDictated));
+
+/** The words without those that are fillers, each with the pause that it left behind. */
+function leftOut(words: readonly SpokenWord[], fillersAt: (at: number) => number): readonly SpokenWord[] {
+  const said: SpokenWord[] = [];
+  let pause: SpokenWord['pause'] = 'none';
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined) break;
+    const count = fillersAt(at);
+    if (count > 0) {
+      pause = 'hesitation';
+      at += count - 1;
+      const last = said.at(-1);
+      // ", um," and ", like,": of two commas none parted anything.
+      if (last !== undefined && /,$/.test(last.text) && /,$/.test(words[at]?.text ?? ''))
+        said[said.length - 1] = { ...last, text: last.text.slice(0, -1) };
+      continue;
+    }
+    said.push(pause === 'none' ? word : { ...word, pause });
+    pause = 'none';
+  }
+  return said;
+}
+
+/** A pause between two clauses is written as a comma, and what was an aside between them as a semicolon. */
+function withPauses(words: readonly SpokenWord[]): readonly SpokenWord[] {
+  let from = 0;
+  return words.map((word, at) => {
+    const next = words[at + 1];
+    if (endsWithMark(word)) from = at + 1;
+    if (next === undefined || next.pause === 'none' || endsWithMark(word)) return word;
+    if (!endsClause(words.slice(from, at + 1)) || !opensClause(words.slice(at + 1, at + 1 + maxWordsAhead)))
+      return word;
+    from = at + 1;
+    return { ...word, text: `${word.text}${next.pause === 'talk' ? ';' : ','}` };
+  });
+}
+
+const maxWordsAhead = 12;
+const minClauseWords = 2;
+const goesOnBehind =
+  /^(?:it|them|me|us|him|her|now|too|here|there|out|up|down|off|on|in|over|through|again|once|soon|later|mine|ours|well|one|two|three|four|five|first|second|third|next|more|most|other|same|own|done|gone|do|does|it'll)$/;
+
+/** A whole clause, behind which none of what was said has to go on. */
+function endsClause(words: readonly SpokenWord[]): boolean {
+  const [last, before] = [words.at(-1)?.lower ?? '', words.at(-2)?.lower ?? ''];
+  const isOpen =
+    reportingVerbs.has(last) ||
+    ((reportingVerbs.has(before) || tells.test(before)) && functionWords.has(last)) ||
+    (determiners.has(last) && !/^(?:one|two|three|four|five|this|that|both|all|another)$/.test(last)) ||
+    subordinators.has(last) ||
+    foreignJoins.has(last) ||
+    (functionWords.has(last) && !goesOnBehind.test(last));
+  return (
+    !isOpen &&
+    words.length >= minClauseWords &&
+    words.some(
+      ({ lower }) =>
+        (canBeFinite(lower) && verbForm(lower) !== 'base') ||
+        /^\p{L}+'(?:s|re|m|ve|ll|d)$/u.test(lower) ||
+        startsWithOwn.test(lower),
+    )
+  );
+}
+
+const foreignJoins = wordSet('und oder aber dass et ou mais que y o e ma che pero mas en of maar dat');
+
+const tells = /^(?:tell|tells|told|ask|asks|asked|show|showed|promised|reminded|convinced)$/;
+
+const startsWithOwn = /^(?:i|we|he|she|they|ich|wir|je|nous|on|yo|io|noi|ik|eu|nós|él|ella|er|sie)$/;
+
+function opensClause(words: readonly SpokenWord[]): boolean {
+  const placed = placeWords(textOfSpoken(words));
+  return startsIndependentClause(placed, 0) || startsForeignClause(placed, 0);
+}
