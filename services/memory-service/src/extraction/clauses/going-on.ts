@@ -150,12 +150,18 @@ function readDoneTo(sentence: string): GoingOn | null {
   const behind = sentence.slice(told.length).trimStart();
   if (
     verbForm(verb.toLowerCase()) === null ||
+    (pronounSaid === 'them' && doneToPersons.has(verb.toLowerCase())) ||
     (noun === undefined && lightVerbs.has(verb.toLowerCase())) ||
     !(isSpecific(`x ${behind}`) || mayNameTime(behind))
   )
     return null;
   return { role: 'object', isSeveral: pronounSaid === 'them', before, behind };
 }
+
+/** "I told them Ines writes it" */
+const doneToPersons = wordSet(
+  'tell told ask asked pay paid meet met help helped text texted email emailed owe owed promised',
+);
 
 /** "We made it to Lisbon", "I hate it on Fridays": of what happens. */
 const lightVerbs = wordSet(

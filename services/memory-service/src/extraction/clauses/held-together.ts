@@ -211,6 +211,7 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
     return false;
   // "…, and only Ana and Tom may deploy"
   if (
+    !mayNameTime(first.text) &&
     part.every((word) => isProperName(word) || /^(?:only|just|both)$/.test(word.lower)) &&
     isProperName(words[joint + 1])
   )

@@ -10,6 +10,10 @@ test.each<[string, string[]]>([
     'The depot closes at seven, and if the gate is locked, ask Ruta for the key',
     ['The depot closes at seven', 'if the gate is locked, ask Ruta for the key'],
   ],
+  [
+    'the lease is nine hundred a month and if we want out we have to tell them by the end of August',
+    ['the lease is nine hundred a month', 'if we want out we have to tell them by the end of August'],
+  ],
 ])('a case of its own is a fact: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);
 });
@@ -17,6 +21,7 @@ test.each<[string, string[]]>([
 test.each([
   'The pump runs at night, and if it stops the alarm rings',
   'We keep the seeds dry, and if they rot we buy new ones',
+  'the lease is cheap and if we want out we have to end it by the end of August',
   'The kiln is hot and when the door opens I wait',
 ])('a case of what stands before it is none: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);

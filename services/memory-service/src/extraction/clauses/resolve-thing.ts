@@ -67,7 +67,8 @@ function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): st
   if (read.things.some((thing) => thing.place === 'subject' && !agrees(thing) && !persons.test(thing.mention)))
     return null;
   const [first, ...others] = things.filter(({ place }) => place === 'subject' || place === 'object');
-  if (first === undefined) return things.length === 1 && (taken.isTaken || taken.isSeveral) ? taken.mention : null;
+  if (first === undefined)
+    return things.length === 1 && (taken.isTaken || taken.isSeveral || tellsPlace(going)) ? taken.mention : null;
   if (tellsOf === 'thing or event' && !(first.place === 'subject' && read.tellsState)) return null;
   const isPassive = going.role === 'subject' && going.isPassive;
   const isRival = (thing: Thing): boolean => {
@@ -81,6 +82,9 @@ function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): st
   const behind = things.filter(({ place }) => place === 'definite' || place === 'indefinite');
   return [...others, ...behind].some(isRival) ? null : first.mention;
 }
+
+/** "We got the keys to the flat, it's on Lindengasse": where something is. */
+const tellsPlace = ({ behind, isSeveral }: GoingOn): boolean => !isSeveral && /^is (?:on|in|at) /.test(behind);
 
 /**
  * The sentence with its "it" or "they" replaced by what is meant, when the clauses said before name exactly one thing that it may be.

@@ -12,6 +12,16 @@ test.each<[string, string[]]>([
     'the passwords rotate every sixty days the job is owned by Lasse',
     ['the passwords rotate every sixty days', 'the job is owned by Lasse'],
   ],
+  ['the roofer came on Monday his name is Ilja', ['the roofer came on Monday', 'his name is Ilja']],
+  [
+    'dev runs on the old laptop prod is in Azure Dublin the logs go to Loki every hour',
+    ['dev runs on the old laptop', 'prod is in Azure Dublin', 'the logs go to Loki every hour'],
+  ],
+  [
+    'Runa hurt her knee she fell down the stairs on Friday',
+    ['Runa hurt her knee', 'she fell down the stairs on Friday'],
+  ],
+  ['Piet closed the shop he sold it in May', ['Piet closed the shop', 'he sold it in May']],
 ])('a subject with its verb behind a whole clause opens the next one: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);
 });
@@ -31,6 +41,11 @@ test.each([
   'the kids are looking forward to how much fun everyone has in Oslo',
   'it was awesome to realize my words are read by so many',
   'please make sure the choir is back in the room by nine',
+  'Piet closed the shop he opened in May',
+  'Piet quit at the shop he told everybody at lunch',
+  'the cache broke in May that is why the pages are slow',
+  'we copy the data the jobs read at night',
+  'we use the cluster prod is on',
   'we finally know which room the choir is using on Mondays',
 ])('what tells which one is meant, or leans, is part of its clause: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);

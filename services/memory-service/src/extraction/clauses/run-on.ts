@@ -1,7 +1,7 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { isBareContraction } from '../language/bare-contractions.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
-import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
@@ -16,7 +16,7 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /** Whether a sentence may hold clauses without a mark or joining word between them. */
 export const mayRunOn = (sentence: string): boolean =>
-  /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|it['’]?s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my)\s+\S+\s+\S/i.test(
+  /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|it['’]?s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my|his|her|prod(?:uction)?|staging|dev|preprod|qa)\s+\S+\s+\S/i.test(
     sentence,
   );
 
@@ -50,12 +50,42 @@ function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   if (contractions.has(first) || (first === 'its' && isBareContraction(words, at)))
     return !/ing$/.test(words[at + 1]?.lower ?? '') && !endsPointing(words, at);
   if (tellsOwn(words, at)) return !endsPointing(words, at);
+  if (tellsWhole(words, at) || isEnvironment(words, at) || tellsOfOwn(words, at)) return !endsPointing(words, at);
   const verbAt = pronouns.has(first) || /^(?:the|our|my)$/.test(first) ? findFiniteVerb(words, at) : -1;
   const verb = words[verbAt]?.lower ?? '';
-  const isSaid = auxiliaries.has(verb) || (verbForm(verb) === 'third' && canBeFinite(verb));
+  const isSaid =
+    auxiliaries.has(verb) ||
+    (verbForm(verb) === 'third' && canBeFinite(verb)) ||
+    (pronouns.has(first) && verbForm(verb) === 'past' && !isAmbiguousVerb(verb)) ||
+    isDoneBySeveral(words, verbAt);
   const isNear = !words.slice(at + 1, verbAt).some(({ lower }) => prepositions.has(lower) || subordinators.has(lower));
   return verbAt > at && isSaid && isNear && verbAt < words.length - 1 && !endsPointing(words, at);
 }
+
+/** "she sold the car", and not "he told everybody", which is what stands before it: what was done has its object behind it, and is none of the noun before. */
+const tellsWhole = (words: readonly PlacedWord[], at: number): boolean =>
+  pronouns.has(words[at]?.lower ?? '') &&
+  verbForm(words[at + 1]?.lower ?? '') === 'past' &&
+  words[at + 1]?.lower !== 'told' &&
+  /^(?:everybody|everyone|nobody|me|us|him|them|it|the|an?|his|her|my|our|their)$/.test(words[at + 2]?.lower ?? '');
+
+/** "prod is in Ireland", "staging runs on the old box": named without an article. */
+export const isEnvironment = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:prod|production|staging|dev|preprod|qa)$/.test(words[at]?.lower ?? '') &&
+  /^(?:is|was|runs|lives|sits|has|uses|goes|stays|gets|needs)$/.test(words[at + 1]?.lower ?? '') &&
+  !prepositions.has(words.at(-1)?.lower ?? '');
+
+/** "his name's Gerd", "her number is on the fridge" */
+const tellsOfOwn = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:his|her)$/.test(words[at]?.lower ?? '') &&
+  (/^(?:name|number|phone|email|birthday|address|office|flat|desk|title|job)'s$/.test(words[at + 1]?.lower ?? '') ||
+    /^(?:is|was|isn't|has)$/.test(words[at + 2]?.lower ?? ''));
+
+/** "the backups go to Wasabi": several, by their ending, and a verb that is no noun. */
+const isDoneBySeveral = (words: readonly PlacedWord[], verbAt: number): boolean => {
+  const [noun, verb] = [words[verbAt - 1]?.lower ?? '', words[verbAt]?.lower ?? ''];
+  return /[^s'u]s$/.test(noun) && verbForm(verb) === 'base' && !isAmbiguousVerb(verb);
+};
 
 /** "we are six people" */
 const tellsOwn = (words: readonly PlacedWord[], at: number): boolean =>
@@ -122,7 +152,10 @@ const ofWhen = /^(?:day|time|moment|year|week|month|morning|night|reason|way|pla
 
 /** "we're five people": what a copula says of its subject leaves no gap for a noun before it. */
 const isWhole = (words: readonly PlacedWord[], at: number): boolean =>
-  tellsOwn(words, at) || (contractions.has(words[at]?.lower ?? '') && opensValue.test(words[at + 1]?.lower ?? ''));
+  tellsOwn(words, at) ||
+  tellsWhole(words, at) ||
+  isEnvironment(words, at) ||
+  (contractions.has(words[at]?.lower ?? '') && opensValue.test(words[at + 1]?.lower ?? ''));
 
 const antecedents = wordSet(
   'the a an any every each all this that those these some what everything anything something',

@@ -6,6 +6,18 @@ describe('cut where both sides stand alone', () => {
   test.each<[string, string[]]>([
     ['we live in Tartu and I row on Sundays', ['we live in Tartu', 'I row on Sundays']],
     [
+      "I've been vegan since May and Runa is lactose intolerant",
+      ["I've been vegan since May", 'Runa is lactose intolerant'],
+    ],
+    [
+      'the pump died on Monday and nobody noticed and the fix now is a spare from the shed',
+      ['the pump died on Monday and nobody noticed', 'the fix now is a spare from the shed'],
+    ],
+    [
+      'they need me in Basel three days a week and the flat there is paid by the company',
+      ['they need me in Basel three days a week', 'the flat there is paid by the company'],
+    ],
+    [
       'My parents arrived on Saturday and leave again on the 29th',
       ['My parents arrived on Saturday', 'My parents leave again on the 29th'],
     ],

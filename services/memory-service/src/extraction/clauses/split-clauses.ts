@@ -1,4 +1,5 @@
 import { type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
+import { mayNameTime } from '../dates/date-words.js';
 import { foreignSubordinators, isForeignConjunction } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
@@ -7,7 +8,7 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
 import { carriedBefore, findSharedSubject } from '../language/shared-subject.js';
-import { lowerTextOf, type PlacedWord, placeWords } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord, placeWords, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './consequences.js';
@@ -238,6 +239,8 @@ function opensSubordinate(words: readonly PlacedWord[], at: number): boolean {
   if (word === 'so' || (word === 'than' && /^\d/.test(words[at + 1]?.text ?? ''))) return false;
   if (word === 'like' && startsWithPronoun(words[at - 1])) return false;
   if (word === 'because' && words[at + 1]?.lower === 'of') return false;
+  // "since March and Ana is …"
+  if (words[at + 2]?.lower === 'and' && mayNameTime(words[at + 1]?.text ?? '')) return false;
   if (prepositionsToo.has(word)) return startsIndependentClause(words, at + 1);
   // German "da wir"; Italian "da lunedì" is a time.
   if (word === 'da') return /^(?:ich|wir|er|sie|es|man|der|die|das|mein|unser)/.test(words[at + 1]?.lower ?? '');
@@ -322,7 +325,11 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
   if (hasComma && goesOnChoosing(words, at, clause)) return cutHere(at + 1, words[at]);
   if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
-  const isReported = clause.reports && !hasComma && !startsWithPronoun(words[at + 1]);
+  // "nobody noticed and the fix is …": nothing was told of what was noticed.
+  const isBareReport = reportingVerbs.has(words[at - 1]?.lower ?? '');
+  const isReported = clause.reports && !isBareReport && !hasComma && !startsWithPronoun(words[at + 1]);
+  if (isUnmarked(words) && isDueInCase(words, at + 1) && opensCase(words, at, clause))
+    return cutHere(at + 1, words[at]);
   if (pointsBack(words, subjectBehindTime(words, at + 1))) return null;
   const carriedWords = clause.leans ? null : findSharedSubject(words, clause.subjectFrom, at, at + 1);
   // "The client is in a hurry, wants it by May, and pays double": one more verb of a list.
@@ -342,6 +349,18 @@ function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, c
     cutAtGap(words, at + 1, at, clause)
   );
 }
+
+/** "… and if we want out we have to tell them by the end of August": whom to tell needs no name, and it has its own time. */
+function isDueInCase(words: readonly PlacedWord[], at: number): boolean {
+  const rest = textOf(words, at, at + maxCaseWords);
+  return /^(?:when|whenever|if) /i.test(rest) && toldToPersons.test(rest) && mayNameTime(rest);
+}
+
+const maxCaseWords = 24;
+const toldToPersons = /\b(?:tell|ask|call|pay|warn|text|email|write|let) them\b/i;
+
+/** What was dictated has no marks. */
+const isUnmarked = (words: readonly PlacedWord[]): boolean => !words.some(({ isAfterPause }) => isAfterPause);
 
 /** "since last year I …": where the subject stands that a time opens for. */
 function subjectBehindTime(words: readonly PlacedWord[], from: number): number {

@@ -11,6 +11,7 @@ import type { Clause, Cut } from './clause-cut.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { requestVerbAt } from './paired-requests.js';
 import { cutAtObject } from './parallel-parts.js';
+import { isEnvironment } from './run-on.js';
 
 /* Cuts that no rule makes, by weights over many weak signs. */
 
@@ -40,11 +41,20 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
     !startsIndependentClause(words, place.first)
   )
     return null;
+  if (isBeforeSubject(words, place)) return null;
   if (isRomanceIn(words, place) || tellsEnds(words, place)) return null;
   // "we ended up buying the house …": its object.
   if (place.mark === 'none' && place.joining === '' && /ing$/.test(words[place.word - 1]?.lower ?? '')) return null;
   return withWhatWasSaid(place, words, clause);
 }
+
+/** "… in Azure Dublin the logs go", "… on the old box prod is": the subject begins one word later. */
+const isBeforeSubject = (words: readonly PlacedWord[], { word, first, mark, joining }: WeighedPlace): boolean =>
+  mark === 'none' &&
+  joining === '' &&
+  (isEnvironment(words, word + 1) ||
+    isEnvironment(words, word + 2) ||
+    (/^(?:the|our|my)$/.test(words[first + 1]?.lower ?? '') && /^[\p{Lu}]/u.test(words[first]?.text ?? '')));
 
 /** "I'm switching teams in April, from search to ads": the two ends of what was told. */
 const tellsEnds = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>

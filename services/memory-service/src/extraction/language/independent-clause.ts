@@ -1,6 +1,6 @@
 import { verbBehindApposition } from './apposition.js';
 import { isBareContraction } from './bare-contractions.js';
-import { canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import { auxiliaries, canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, possessives, subjectPronouns } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { endsNounPhrase, skipAdverbs } from './noun-phrases.js';
@@ -39,6 +39,9 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
   if (determiners.has(first.lower)) {
     if (words[at + 1]?.isAfterPause === true) return -1;
+    // "the flat there is paid by them"
+    if (/^(?:there|here)$/.test(words[at + 2]?.lower ?? '') && auxiliaries.has(words[at + 3]?.lower ?? ''))
+      return at + 3;
     const own = verbAfterNoun(words, at + 1, first.lower);
     const told = own < 0 ? verbBehindApposition(words, at + 1) : own;
     return told < 0 && possessives.has(first.lower) ? verbAfterPair(words, at) : told;

@@ -13,6 +13,10 @@ describe('what "it" is', () => {
     ],
     ['user: the print server is a NUC called `maple`, it runs Debian 12', 'the print server runs Debian 12'],
     ["user: The crash came from a nil `session` in split view. It's fixed in v2.3", 'The crash is fixed in v2.3'],
+    [
+      'user: we got the keys to the barn on Monday it’s on Lindenweg number four',
+      'the barn is on Lindenweg number four',
+    ],
     ["user: I adopted a dog called Rex. It's a beagle from Leeds.", 'The dog Rex is a beagle from Leeds.'],
     ["user: We use Unleash for flags. It's hosted on the k3s box.", 'Unleash is hosted on the k3s box.'],
     [

@@ -113,6 +113,15 @@ test.each([
     'user: hey so dictating this in the car um the importer runs on a Windows box and Hanne is the only admin',
     ['the importer runs on a Windows box', 'Hanne is the only admin'],
   ],
+  [
+    'user: um the tax office wants the form by May and I told them Runa fills it in',
+    ['the tax office wants the form by May (2026-05-01 to 2026-05-31)', 'I told them Runa fills it in'],
+  ],
+  [
+    "user: okay so the painter was here uh his name's Ilja and um he takes ninety an hour so yeah",
+    ['the painter was here', "The painter's name's Ilja", 'The painter takes ninety an hour'],
+  ],
+  ['user: uh', []],
   ['user: dictating this while walking the dog, our lead is Chidi', ['our lead is Chidi']],
   ['user: dictating letters is what my first job was about', ['dictating letters is what my first job was about']],
 ])('that it is dictated is told of nothing: %s', (said, facts) => {

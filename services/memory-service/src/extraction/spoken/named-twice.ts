@@ -11,11 +11,11 @@ import { endsWithMark, type SpokenWord } from './spoken-word.js';
 
 /** Whether a line may name somebody and take them up: asked before its words are read. */
 export const mayNameTwice = (line: string): boolean =>
-  /\p{L} (?:he|she|it|they|that)(?:['’](?:s|re|ve|ll))? \p{L}/iu.test(line);
+  /\p{L} (?:he|she|it|they|that|der|die|er|sie|il|elle)(?:['’](?:s|re|ve|ll))? \p{L}/iu.test(line);
 
 const maxNameWords = 6;
 /** Behind these a clause begins. */
-const opensClause = wordSet('and but so because then');
+const opensClause = wordSet('and but so because then und aber et mais en maar e ma y pero');
 const takenUp = /^(he|she|it|they|that)(?:'(s|re|ve|ll))?$/;
 const verbOf: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will' };
 const holding = wordSet('my our his her their the your');
@@ -41,6 +41,7 @@ function verbTakenUp(words: readonly SpokenWord[], from: number, at: number): st
   const word = words[at];
   const [, pronoun = '', contracted = ''] = takenUp.exec(word?.lower ?? '') ?? [];
   const next = words[at + 1];
+  if (word !== undefined && isTakenUpAbroad(words, from, at)) return '';
   if (word === undefined || pronoun === '' || next === undefined || endsWithMark(word) || word.isEnclosed) return null;
   const named = words.slice(from, at);
   if (named.length > maxNameWords || !isNamed(named, pronoun)) return null;
@@ -53,10 +54,19 @@ function verbTakenUp(words: readonly SpokenWord[], from: number, at: number): st
   return isTold && canBeFinite(next.lower) && !leavesGap(words, at) ? '' : null;
 }
 
+/** "Jonas der wohnt in Köln", "Paul il reprend le poste". */
+function isTakenUpAbroad(words: readonly SpokenWord[], from: number, at: number): boolean {
+  const [name, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (at - 1 !== from || name === undefined || next === undefined || !isNameLike(name) || endsWithMark(name))
+    return false;
+  const isGerman = /^(?:der|die|er|sie)$/.test(word?.lower ?? '') && /^\p{Ll}+t$/u.test(next.text);
+  return isGerman || (/^(?:il|elle)$/.test(word?.lower ?? '') && /^\p{Ll}{2,}[sedt]$/u.test(next.text));
+}
+
 const auxiliary =
   /^(?:is|was|has|had|will|can|could|would|should|must|does|did|doesn't|didn't|won't|can't|isn't|wasn't|are|were|have)$/;
 const tellsTime =
-  /^(?:on|at|in|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next|every|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|now)$/;
+  /^(?:on|at|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next|every|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|now)$/;
 
 /** "he's got", "she's been": had, and not been. */
 const hasDone = (next: string, pronoun: string): boolean =>
@@ -73,9 +83,15 @@ function isNamed(named: readonly SpokenWord[], pronoun: string): boolean {
   const isPerson = pronoun === 'he' || pronoun === 'she' || pronoun === 'they';
   const isName = named.length <= 2 && named.every(isNameLike) && !functionWords.has(first.lower);
   if (isName) return true;
-  if (named.length < 2 || !holding.has(first.lower)) return false;
+  if (named.length < 2 || !holding.has(first.lower) || functionWords.has(named.at(-1)?.lower ?? '')) return false;
   const inner = named.slice(1);
-  if (inner.some(({ lower }) => standsBetween.has(lower) || isSurelyVerb(lower))) return false;
+  if (
+    inner.some(
+      ({ lower }) =>
+        standsBetween.has(lower) || lower.endsWith("'s") || isSurelyVerb(lower) || verbForm(lower) === 'past',
+    )
+  )
+    return false;
   const head = inner.findLast((word) => !isNameLike(word));
   return !isPerson || (head !== undefined && person.test(head.lower));
 }

@@ -19,13 +19,15 @@ const goesWith = wordSet(
 );
 /** "okay so", "yeah so", "so yeah", "hey so": said aloud only. */
 const pairs =
-  /^(?:(?:okay|ok|alright|all right|right|yeah|yep|well|hey|hi|oh|ja|alors|bon|bueno|allora|oké|ok) (?:so|also|donc|pues|dunque|dus)|so (?:yeah|okay|ok|yes))(?= )/;
+  /^(?:(?:okay|ok|alright|all right|right|yeah|yep|well|hey|hi|oh|ja|alors|bon|bueno|allora|oké|ok) (?:so|also|donc|pues|dunque|dus)|so (?:yeah|okay|ok|yes)|ja (?:genau|gut|also|und))(?= )/;
 
 /** Those that may stand before a phrase. */
 const openersBefore = /^(?:(?:so|okay|ok|alright|right|well|hey|hi|oh|and|yeah|ja|also|alors|bueno|allora) ){1,3}/;
 
 const isMe =
   "(?:(?:hey|hi|hello|hallo|hoi|ciao|salut|hola|oi),? )?(?:it['’]?s|it is) me(?: again)?(?! (?:who|that|and)(?!\\p{L}))";
+/** "hey it's Lea" */
+const greeting = /^(?:hey|hi|hello|hallo|hoi) (?:(?:all|guys|everyone) )?it's \p{L}+(?: here| again)?(?= )/u;
 const toForget = 'before i forget(?: (?:about )?(?:it|this|again))?';
 const toSelf = '(?:voice (?:note|memo|message)|note to self|brain dump|mind dump)';
 /** "brain dump before my holidays", "voice note about …": of what it is. */
@@ -38,6 +40,8 @@ const announcements = caselessUnicode`^${oneOf(
   `(?:(?:a|an|another|quick|little|small|just|this is) ){0,3}${toSelf}(?: here)?(?: ${toForget})?${ofNothing}`,
   toForget,
   '(?:please |can you |just )?(?:write|note|jot) (?:this|that|it|these) down(?: for me)?(?: please)?(?! (?:in|on|at|to|as|if|when|once|for|and)(?!\\p{L}))',
+  "(?:yeah|oh yeah|right|yes|oh) i know(?= (?:he|she|they)(?:'| ))",
+  'o sea(?: que)?|a ver|du coup|na gut|genau|cioè|niente',
   'as i was saying|where was i(?: right| yeah)?|what was i saying|can i (?:just )?say (?:one thing|something)',
   'hang on(?: (?:a|one) (?:sec|second|minute|moment))?(?: let me (?:get|find|look|check|see|grab|open|pull)(?: (?:it|that|this|them))?(?: (?:up|out|it))?)?',
   "bevor ich['’]?s? (?:es )?vergesse|nur damit (?:du|ihr) bescheid (?:weißt|wisst)|schreib (?:mal |bitte |das |dir )*auf|sprachnotiz",
@@ -90,6 +94,8 @@ function openingWords(words: readonly SpokenWord[], isSpoken: boolean): number {
   const from = skipped === 0 ? 0 : countOf(said.slice(0, skipped)) - 1;
   const phrase = announcements.exec(said.slice(skipped))?.[0] ?? '';
   if (phrase !== '') return from + countOf(phrase);
+  const greeted = countOf(greeting.exec(said)?.[0] ?? '');
+  if (greeted > 0 && beginsToTell(words, greeted)) return greeted;
   const dictating = dictatingWords(words, from);
   if (dictating > 0) return dictating;
   const pair = countOf(pairs.exec(said)?.[0] ?? '');

@@ -96,6 +96,7 @@ describe('openings', () => {
     ['okay so we booked the hall', 'we booked the hall'],
     ['so yeah um the hall is booked so yeah', 'the hall is booked'],
     ['okay brain dump before I forget the hall is booked', 'the hall is booked'],
+    ["hey it's Runa um the hall is booked", 'the hall is booked'],
     ['so write this down the hall is booked', 'the hall is booked'],
     ['so what happened is um on Sunday the hall flooded', 'on Sunday the hall flooded'],
     ['so the plan is we meet at the hall', 'we meet at the hall'],
@@ -130,6 +131,8 @@ describe('the one who is named and taken up by a pronoun', () => {
     ["the gas bill it's forty a month", 'the gas bill is forty a month'],
     ["the choir that's Mondays at eight", 'the choir is Mondays at eight'],
     ['our landlord he wants us out', 'our landlord wants us out'],
+    ['und Jonas der wohnt in Kiel', 'und Jonas wohnt in Kiel'],
+    ['et Paul il reprend le poste', 'et Paul reprend le poste'],
   ])('%s', (line, said) => {
     expect(withoutFillers(line)).toBe(said);
   });
@@ -140,6 +143,9 @@ describe('the one who is named and taken up by a pronoun', () => {
     'the port it listens on',
     'I called Edda she is ill',
     'everything he says is true',
+    'the password for it is on the lid',
+    "the car's a van it's blue",
+    'der Mann der wohnt, wo Jonas war',
     "the choir that's singing is loud",
     'the week he starts is short',
     'when Edda she',
