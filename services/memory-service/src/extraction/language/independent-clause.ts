@@ -39,6 +39,7 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
   if (determiners.has(first.lower)) {
     if (words[at + 1]?.isAfterPause === true) return -1;
+    if (possessives.has(first.lower) && contractedNoun.test(words[at + 1]?.lower ?? '')) return at + 1;
     // "the flat there is paid by them"
     if (/^(?:there|here)$/.test(words[at + 2]?.lower ?? '') && auxiliaries.has(words[at + 3]?.lower ?? ''))
       return at + 3;
@@ -58,6 +59,9 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   // "For packages, …": what a preposition opens has no verb before its comma, whatever its noun looks like.
   return openingPrepositions.has(first.lower) && words[verbAt + 1]?.isAfterPause === true ? -1 : verbAt;
 }
+
+/** "her name's Momo", "his number's on the fridge": what somebody has, and is. */
+const contractedNoun = /^(?:name|number|phone|email|birthday|address|office|flat|desk|title|job)'s$/;
 
 const kin = wordSet(
   "mum's mom's dad's mama's papa's grandma's grandpa's granny's nobody's everyone's everybody's somebody's",
