@@ -78,8 +78,7 @@ export const isEnvironment = (words: readonly PlacedWord[], at: number): boolean
 /** "his name's Gerd", "her number is on the fridge" */
 const tellsOfOwn = (words: readonly PlacedWord[], at: number): boolean =>
   /^(?:his|her)$/.test(words[at]?.lower ?? '') &&
-  (findFiniteVerb(words, at) === at + 1 ||
-    /^(?:is|was|isn't|has)$/.test(words[at + 2]?.lower ?? ''));
+  (findFiniteVerb(words, at) === at + 1 || /^(?:is|was|isn't|has)$/.test(words[at + 2]?.lower ?? ''));
 
 /** "the backups go to Wasabi": several, by their ending, and a verb that is no noun. */
 const isDoneBySeveral = (words: readonly PlacedWord[], verbAt: number): boolean => {

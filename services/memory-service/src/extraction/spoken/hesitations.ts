@@ -30,7 +30,13 @@ export function isHesitation(words: readonly SpokenWord[], at: number, language:
   if (word.lower === 'hm') return !/^\d/.test(words[at - 1]?.lower ?? '');
   if (word.lower === 'hum') return language === 'portuguese' || language === 'other';
   if (word.lower === 'eh') return language !== 'german' && (language !== 'english' || next !== '');
-  if (word.lower === 'er' && language === 'english')
+  // "I keep three hens. er, four now": what it opens is put right.
+  if (
+    word.lower === 'er' &&
+    language === 'english' &&
+    (at > 0 || !isSetOff) &&
+    !/[.!?]$/.test(words[at - 1]?.text ?? '')
+  )
     return isSetOff || (next !== '' && !owns.has(words[at - 1]?.lower ?? ''));
   return false;
 }
