@@ -39,7 +39,7 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
   if (determiners.has(first.lower)) {
     if (words[at + 1]?.isAfterPause === true) return -1;
-    if (possessives.has(first.lower) && contractedNoun.test(words[at + 1]?.lower ?? '')) return at + 1;
+    if (/^(?:his|her)$/.test(first.lower) && contractedNoun.test(words[at + 1]?.lower ?? '')) return at + 1;
     // "the flat there is paid by them"
     if (/^(?:there|here)$/.test(words[at + 2]?.lower ?? '') && auxiliaries.has(words[at + 3]?.lower ?? ''))
       return at + 3;
