@@ -83,8 +83,8 @@ describe('what is kept', () => {
 
   test('of a person more than of a user, and of either more in a conversation', () => {
     expect(partByWeight(weights(-1.4), { ...alone, voice: 'user', isConversation: true }).light).toEqual([]);
-    expect(partByWeight(weights(-1.2, -1), { ...alone, voice: 'person' })).toEqual({
-      kept: weights(-1),
+    expect(partByWeight(weights(-1.2, -0.92), { ...alone, voice: 'person' })).toEqual({
+      kept: weights(-0.92),
       light: weights(-1.2),
     });
     expect(partByWeight(weights(-2.6, -2.4), { ...alone, voice: 'person', isConversation: true })).toEqual({

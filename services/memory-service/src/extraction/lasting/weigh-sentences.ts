@@ -39,7 +39,7 @@ export interface Saying {
 const boundsOfNotes: Readonly<Record<Voice, Bounds>> = {
   user: { alone: -0.9, beside: -4, besidePassing: 0.6, packed: -4, maxCharacters: 140 },
   assistant: { alone: -0.8, beside: -2, besidePassing: -0.8, packed: -4, maxCharacters: 150 },
-  person: { alone: -1.1, beside: -4, besidePassing: 0.3, packed: -6, maxCharacters: 150 },
+  person: { alone: -0.95, beside: -4, besidePassing: 0.3, packed: -6, maxCharacters: 150 },
 };
 /** In a conversation what is said goes on about what others said, which no sentence shows by itself, and friends who talk are asked about all of it. */
 const boundsOfConversations: Readonly<Record<Voice, Bounds>> = {
