@@ -4,6 +4,7 @@ import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { distinctFacts } from '../distinct-facts.js';
 import type { ExtractionRequest, Fact } from '../fact-extractor.js';
+import { isAllSmallTalk, isShortTalk } from '../lasting/small-talk.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
 import { withoutFillers } from '../spoken/without-fillers.js';
@@ -24,7 +25,7 @@ export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDa
 const minConversationTurns = 8;
 
 /** What all turns of one call have in common. */
-interface Call extends Pick<TurnContext, 'names' | 'isConversation'> {
+interface Call extends Pick<TurnContext, 'names' | 'isConversation' | 'isShortTalk'> {
   readonly anchorDate: string | null;
   /** What was found in turns before, by their own text and what they were read with. */
   readonly readBefore: Map<string, TurnFacts>;
@@ -43,11 +44,13 @@ export function extractFacts({ messages, anchorDate }: RuleExtractionInput): rea
   const call: Call = {
     names: new Set(all.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? [])),
     isConversation: all.length >= minConversationTurns,
+    isShortTalk: isShortTalk(all),
     anchorDate,
     readBefore: new Map(),
   };
   const heard: TurnHeard[] = [];
-  return distinctFacts(turnsOfMessages.flatMap((turns) => factsOfMessage(turns, heard, call)));
+  const facts = distinctFacts(turnsOfMessages.flatMap((turns) => factsOfMessage(turns, heard, call)));
+  return call.isShortTalk && isAllSmallTalk(facts.map(({ text }) => text)) ? [] : facts;
 }
 
 /** The turns of a message, none of a transcript that was pasted to be worked on. */
@@ -114,7 +117,7 @@ const wordsOfTurn = ({ text, role, speaker }: Turn): readonly (string | null)[] 
 
 /** @param heard the turns before that it may go on about, the latest last */
 function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnFacts {
-  const { names, isConversation } = call;
+  const { names, isConversation, isShortTalk: isInShortTalk } = call;
   const before = heard.at(-1)?.turn ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
@@ -122,6 +125,7 @@ function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnF
   const reading = readTurn(turn, {
     voice,
     isConversation,
+    isShortTalk: isInShortTalk,
     names,
     questions,
     offer: questions.length === 1 ? offerIn(before?.text ?? '', names) : null,
