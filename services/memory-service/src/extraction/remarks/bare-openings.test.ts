@@ -19,6 +19,11 @@ test.each([
   ['assistant: Happy to set the backup up.', []],
   ['Ana: Two things before I forget. The boiler is a Vaillant.', ['The boiler is a Vaillant.']],
   ['user: no wait, scratch that. The boiler is a Vaillant.', ['The boiler is a Vaillant.']],
+  ['Ana: so the vet called', []],
+  ['Ana: Aunt Rosa just texted me', []],
+  ['Ana: guess who called', []],
+  ["Ana: you won't believe what happened today", []],
+  ['Ana: ok so I just talked to the landlord', []],
   ['Ana: ok life update since you asked. We adopted a cat.', ['We adopted a cat.']],
 ])('what only opens is left: %j', (message, facts) => {
   expect(textsOf(message)).toEqual(facts);
@@ -32,6 +37,9 @@ test.each([
   'user: Next: our tenant leaves the flat',
   'user: remind me that the cabin has no heating',
   'user: Ben: lives in Rome',
+  'Ines: Aunt Rosa wrote a book about bees.',
+  'Ines: the vet called on Monday, it is diabetes',
+  'Ines: I talked to the landlord about the boiler in Turku',
   'Ines: I was happy to move back to Ghent.',
 ])('but not: %s', (message) => {
   expect(textsOf(message)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { mayNameTime } from '../dates/date-words.js';
+import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 import type { Voice } from '../voice.js';
 
@@ -33,8 +34,24 @@ const comesNext =
 const gladly =
   /^(?:i'?(?:d|ll|m) (?:be )?)?(?:more than )?(?:happy|glad|delighted) to (?!hear\b|see\b|know\b|say\b|report\b|announce\b)[^.?!;:]{1,80}[.!]*$/i;
 
+const somebody =
+  "(?:(?:my|our|the|his|her) )?(?:[a-z-]+|(?:(?:uncle|aunt|auntie|grandma|grandpa|granny|nana|mr|mrs|ms|dr|cousin|old) )?\\p{L}[\\p{L}'’-]+)(?: from (?:work|school|upstairs|downstairs|next door))?";
+const reaches =
+  '(?:called|rang|phoned|texted|messaged|wrote|emailed|replied|answered|got back to me|called back|wrote back|rang back|stopped by|dropped by|came by)';
+const led = '(?:(?:ok|okay|so|well|and|oh|btw|anyway|guys|hey|listen)[, ]+)*';
+/** "So the doctor called", "guess who wrote to me": that there is news, and not what it is. */
+const opensNews = caselessUnicode`^${led}(?:${oneOf(
+  `${somebody} (?:(?:just|finally|also) )?${reaches}(?: (?:me|us|back|again|just now|earlier))*`,
+  `i (?:(?:just|finally) )?(?:talked|spoke|had a word|got off the phone) (?:to|with) ${somebody}`,
+  'guess (?:who|what)(?: (?:just )?(?:called|rang|wrote|texted|happened|showed up|came)(?: (?:to )?(?:me|us|back|by|today))*)?',
+  "you(?:'ll never| won't| will never| wont) (?:guess|believe) (?:it|this|who|what)(?: (?:happened|just happened|i saw|called|i heard|wrote)(?: (?:today|at work|just now|me))*)?",
+  "(?:i(?:'ve| have)?(?: got)?|got|there's|we(?:'ve| have)(?: got)?) (?:some |big |good |bad |great |huge |a bit of )*news(?: for (?:you|everyone|all of you))?",
+  'something (?:happened|came up)(?: today)?',
+)})[.!…:]*$`;
+
 export const isBareOpening = (sentence: string, voice: Voice): boolean =>
   opens(sentence) ||
+  (voice === 'person' && opensNews.test(sentence)) ||
   (headsNotes.test(sentence) && !tells.test(sentence)) ||
   (voice !== 'person' && comesNext.test(sentence) && !mayNameTime(sentence)) ||
   (voice === 'assistant' && gladly.test(sentence));

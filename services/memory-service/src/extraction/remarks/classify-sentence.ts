@@ -6,6 +6,7 @@ import type { Voice } from '../voice.js';
 import { isBareOpening } from './bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
 import { isHearsayOfNobody } from './idle-talk.js';
+import { asksForMadeUp } from './made-up-data.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
 import { tellsPersonalNews } from './personal-news.js';
@@ -55,6 +56,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';
+  if (voice === 'user' && asksForMadeUp(head)) return 'passing';
   if (voice === 'user' && asksWhyItIs(head)) return 'passing';
   if (voice === 'user' && asksForHelp.test(head) && !saysItLasts(head)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head)) return 'passing';

@@ -6,6 +6,7 @@ test.each([
   ['Many hands make light work, as they say', 'Many hands make light work in our harvest week'],
   ['Mondays being Mondays.', 'Being a vet, I work on Mondays.'],
   ['Viele Köche verderben den Brei, sagt man.', 'Anna sagt, man darf im Labor nicht essen.'],
+  ['if I had a dollar for every time it says so, I would own the place', 'if I had a dog, I would call it Otto'],
   ["A third of all keys get lost within a year, that's what my feed says", "that's what my boss says: no Fridays"],
 ])('of nobody, whoever says it: %s / %s', (idle, told) => {
   expect(isHearsayOfNobody(idle)).toBe(true);

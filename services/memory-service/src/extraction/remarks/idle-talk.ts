@@ -41,6 +41,10 @@ const ofUs = /\b(?:we|our|us|i)\b/i;
 const isNews = (sentence: string): boolean =>
   /\d|\b(?:next|last) \w|\s\p{Lu}\p{Ll}/u.test(sentence) || wordsOf(sentence).some(isGivenName);
 
+/** "If I had a euro for every time it says so, I'd own the place." */
+const forEveryTime =
+  /^(?:honestly,? |man,? |lol,? )?if i had an? (?:euro|dollar|penny|pound|nickel|dime|cent|coin|franc|krone?) for (?:every|each) (?:time|one|day|person)\b/i;
+
 /** "Mondays being Mondays." */
 const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 
@@ -48,7 +52,8 @@ const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 export const isHearsayOfNobody = (sentence: string): boolean =>
   (isProverb.test(sentence) && !ofUs.test(sentence)) ||
   (isHearsay.test(sentence) && !isNews(sentence)) ||
-  asEver.test(sentence);
+  asEver.test(sentence) ||
+  forEveryTime.test(sentence);
 
 /** Whether a sentence between a user and an agent is said of nobody's things. */
 export const isIdleTalk = (sentence: string): boolean => isHearsayOfNobody(sentence) || isUnreal(sentence);

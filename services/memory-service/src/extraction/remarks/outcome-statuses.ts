@@ -91,6 +91,8 @@ const troubles: readonly RegExp[] = [
   caseless`^(?:(?:and|but|ok|hmm+|now|so) )*(?:i|we)(?:'m|'re| am| are)? (?:still |now |just |also )*(?:get|got|getting|see|saw|seeing|hit|hitting|have|having|run into|ran into) ${troublesome} (?:[a-z-]+ ){0,2}${trouble}\b[^:\`\d]{0,50}$`,
   // "Nothing happens"
   /^(?:still |now |and |but )*nothing (?:happens|happened|changed|changes|shows|showed|works|worked|appears|appeared|comes|came|is(?! \w+ed\b)|was|conclusive|new|yet)\b[^:`\d]{0,50}$/i,
+  // "Chrome is hogging all my memory again"
+  /^(?:\S+ ){1,3}(?:is|are) (?:eating|hogging|chewing|munching|devouring|gobbling|burning)(?: up| through)? [^,;:]{1,40} (?:again|now|rn|atm)[.!…]*$/i,
   // "Everything is broken again", "it looks fine now"
   caseless`^(?:now |and |but )*(?:this|that|it|everything) ?${isOrSeems} (?:(?:now|still|just|totally|completely|all|really|a bit|so|again) )*${amissOrFine}(?: (?:now|again|too|though|here|for me))*[.!…]*$`,
   // "The login page is blank": of a thing that is named, only what can't be its nature; "the violin is red" is a fact

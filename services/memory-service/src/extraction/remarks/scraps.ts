@@ -83,6 +83,21 @@ export const isExclaimed = (sentence: string): boolean =>
   !looksForeign(sentence) &&
   !isSpecific(sentence);
 
+const shouted = '\\p{Lu}{2,}[AEIOUY]\\p{Lu}*|\\p{Lu}[AEIOUY]\\p{Lu}{2,}';
+/** "The little FACE", "that sunset though", "that is EVIL", "lucky Rex": a cry over what is in view. */
+const cry = new RegExp(
+  oneOf(
+    `^(?:[Ll]ucky|[Pp]oor|[Ss]weet|[Bb]rave|[Cc]lassic|[Tt]ypical|[Ss]illy) (?:old |little )?(?:you|him|her|them|us|thing|things|\\p{Ll}{3,5}|\\p{Lu}\\p{Ll}+)[.!]*$`,
+    `^[Tt](?:he|hose|hese|hat|his)(?: \\p{Ll}+){0,2} (?:${shouted})!*$`,
+    `^(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is| was)(?: so| just| pure| actually| literally)? (?:${shouted})!*$`,
+    `^(?:[Tt]he|[Tt]hose|[Tt]hese|[Tt]hat|[Tt]his|[Hh]is|[Hh]er|[Yy]our|[Ii]ts)(?: \\p{Ll}+){1,3},? (?:though|tho)[.!]*$`,
+    `^(?:the|those|these|that|this|his|her|its)(?: \\p{Ll}+){1,2}!{2,}$`,
+  ),
+  'u',
+);
+export const isCry = (sentence: string): boolean =>
+  cry.test(sentence) && !hasFiniteVerb(sentence.replace(/^(?:that|this|it)(?:['’]s| is| was)\b/i, ''));
+
 /** "my first marathon 🔥", "no gluten 🙏": short, and told. */
 const tellsOfOwn = /^(?:my|our|no|two|three|four)\b/i;
 

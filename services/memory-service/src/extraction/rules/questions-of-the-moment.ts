@@ -61,3 +61,49 @@ const isOfTheMoment = anyOf(
 
 /** Whether a question between a user and an agent asks how things stand just now. */
 export const asksForTheMoment = (question: string): boolean => isOfTheMoment(question.slice(-200));
+
+const soon =
+  '(?: (?:now|right now|rn|already|yet|atm|at|again|guys|all|everyone|exactly|even|there|here|still|then|u|btw))*';
+const aboutWhoIsThere = [
+  `where (?:are|r) (?:you|u|ya|we|they)(?: (?:in|sitting|standing|waiting))?`,
+  `where(?:'s| is|s) (?:everyone|everybody|he|she|the (?:remote|salt|charger|lighter|bottle opener|scissors))`,
+  `(?:are|r) (?:you|u|we|they|ya) (?:still )?(?:in|inside|outside|there|here|ready|awake|up|coming|close|near|done|on your way|asleep|alive|lost)`,
+  `(?:you|u) (?:still )?(?:in|inside|outside|there|here|ready|awake|up|coming|close|done|asleep|alive)`,
+  `(?:is )?any(?:one|body) (?:still )?(?:up|here|awake|there|home|around|alive|in)`,
+  `who(?:'s| is|s) (?:there|this|that(?: (?:guy|girl|woman|man|lady|dude|kid|one))?|at the door|up|driving|honking|singing)`,
+];
+const aboutWhatIsInView = [
+  `(?:this|that|which|the (?:big|small|left|right|other|long|short|red|blue|green|top|bottom)) one`,
+  `(?:on |at |in )?which (?:door|side|exit|gate|entrance|corner|pot|pan|button|drawer|shelf|glass|lane|row|seat|table|platform|bag|box|cable)(?: (?:are|r) (?:you|u) (?:at|on|in|by)| is it)?`,
+  `what (?:thing|was that|is that|is this|the)(?: (?:noise|sound|smell|thing|light))?`,
+  `what(?:'s|s) (?:that|this)(?: (?:noise|sound|smell|thing|light))?`,
+  `(?:can|could) (?:you|u) (?:see|hear) (?:me|us|it|that|this)`,
+  `(?:is|are) (?:it|they|we) (?:still )?(?:open|on|off|ready|starting|over|hot|cold|locked|stuck|raining|snowing|loud|there|done|live|back)`,
+  `is (?:it|today) (?:mon|tues|wednes|thurs|fri|satur|sun)day`,
+  `(?:did|do) (?:you|u) (?:see|hear|smell|feel) (?:that|this|it)`,
+  `what are (?:you|u|we) (?:doing|eating|laughing at|looking at|wearing|giggling about)`,
+  `where do (?:i|we) (?:even )?(?:start|begin|put (?:it|this|that)|sit|go|stand)`,
+  `(?:on|left|right|up|now|before|after|red|blue|heads) [a-z ]{0,12}\\bor\\b [a-z ]{2,16}`,
+  `(?:still (?:stuck|hungry|waiting|debugging|there|nothing|cold|raining)\\b.{0,30})`,
+];
+const elsewhere = [
+  'wo (?:bist du|seid ihr|steckst du)',
+  "(?:t'es|tu es|vous êtes) où|où (?:es-tu|t'es|êtes-vous)|c'est quoi (?:ce|cette) [\\p{L} ]{2,20}",
+  'dónde (?:estás|están|estáis|andas)|dove sei|onde (?:estás|você está|cê tá)|waar ben je|gdzie jesteś|qué haces|was machst du(?: gerade| grad)?',
+];
+const isOfMinute = anyOf(
+  [...aboutWhoIsThere, ...aboutWhatIsInView, ...elsewhere].map(
+    (question) => new RegExp(`^(?:(?:and|so|hey|wait|ok|oi|um|uh|but)[, ]+)*¿?(?:${question})${soon}\\s?[?!]*$`, 'iu'),
+  ),
+);
+
+/** Whether friends ask each other for what is to be seen, or who is there, this minute. */
+export const asksOfThisMinute = (question: string): boolean => isOfMinute(question.slice(-120));
+
+const asksWhichIsMeant = /\b(?:do|did) you mean\b[^?]{0,120}\bor\b/i;
+const pointsOut =
+  /^(?:(?:uh|um|hm+|er|oh|no|yeah|yes|sorry|i think|i mean|maybe)[,. ]+)*the (?:red|blue|green|yellow|white|black|grey|gray|orange|pink|purple|top|bottom|left|right|middle|upper|lower|first|second|third|last|big|small|bigger|smaller|rounded|sharp|outer|inner|dotted|dashed)(?: one)?(?: (?:there|please|pls|i think))*[.!]*$/i;
+
+/** "Uh, the blue one", asked which of two is meant: of what is in view. */
+export const pointsOutInView = (question: string, answer: string): boolean =>
+  asksWhichIsMeant.test(question) && pointsOut.test(answer);

@@ -1,6 +1,8 @@
 import { requestVerbAt } from '../clauses/paired-requests.js';
+import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
+import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isShownOutput } from '../pasted/machine-text.js';
 import { assignsRole, isHarnessRemark } from '../pasted/pasted-prompts.js';
@@ -22,6 +24,7 @@ import {
 } from './complete-answer.js';
 import { chosenOption } from './offered-options.js';
 import { isMarkedAnswer } from './open-questions.js';
+import { asksOfThisMinute, pointsOutInView } from './questions-of-the-moment.js';
 import { readSlip } from './read-slip.js';
 import { readStatement } from './read-statement.js';
 import { behindInability, isBareRefusal, refusesForReason, tellsAgainst } from './refused-offers.js';
@@ -37,6 +40,8 @@ export function readSentence(
   const { voice } = reading;
   const sentence = voice === 'assistant' ? spoken : behindInability(spoken, progress.question);
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
+    return { clauses: [], isWeighed: true };
+  if (progress.question !== null && answersOfThisMinute(sentence, progress.question, voice))
     return { clauses: [], isWeighed: true };
   const slip = voice === 'assistant' ? null : readSlip(sentence, block, reading, progress);
   if (slip !== null) return slip;
@@ -56,6 +61,20 @@ export function readSentence(
     isWeighed: voice !== 'user' || !takesOneForOther.test(sentence),
   };
 }
+
+const maxPlaceWords = 7;
+const mayLast = /\b(?:my|our|hospital|clinic|labou?r|abroad|rehab|jail|because|since|always|never)\b/i;
+
+/** "By the fountain", asked where one is, and "the blue one", asked which is meant: without a name or a time it is of this minute. */
+const answersOfThisMinute = (sentence: string, question: string, voice: Voice): boolean =>
+  voice === 'person'
+    ? asksOfThisMinute(question) &&
+      sentence.split(' ', maxPlaceWords + 1).length <= maxPlaceWords &&
+      !/^\p{Lu}\p{Ll}+[.!]?$/u.test(sentence) &&
+      !isSpecific(sentence) &&
+      !mayNameTime(sentence) &&
+      !mayLast.test(sentence)
+    : voice === 'user' && pointsOutInView(question, sentence);
 
 /** Why something that was offered is not wanted, with the offer; "nope." alone leaves it to the next sentence. */
 function completeRefusal(sentence: string, progress: SentenceProgress): string | null {

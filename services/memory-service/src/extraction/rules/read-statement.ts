@@ -10,7 +10,7 @@ import { readHeading } from '../remarks/headings.js';
 import { dropOpening } from '../remarks/openings.js';
 import { isPassingByForm, passesForSure } from '../remarks/passing-by-form.js';
 import { isErrand } from '../remarks/requests.js';
-import { isExclaimed, isLaughter, isPing } from '../remarks/scraps.js';
+import { isCry, isExclaimed, isLaughter, isPing } from '../remarks/scraps.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
@@ -30,7 +30,8 @@ export function readStatement(
   progress: SentenceProgress,
 ): readonly string[] {
   const { voice, names, splitsClauses } = reading;
-  if (voice === 'person' && (isPing(sentence) || isExclaimed(sentence) || isLaughter(sentence))) return [];
+  if (voice === 'person' && (isPing(sentence) || isExclaimed(sentence) || isCry(sentence) || isLaughter(sentence)))
+    return [];
   const { kind: form } = block;
   const said = readOnce(progress.readBefore.said, `${form}\n${sentence}`, () => saidIn(sentence, form, reading));
   const { title } = progress;

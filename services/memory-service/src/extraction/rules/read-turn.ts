@@ -2,6 +2,7 @@ import { resolveThing } from '../clauses/resolve-thing.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { splitSentences } from '../language/split-sentences.js';
+import { isReaction } from '../lasting/small-talk.js';
 import {
   namesDay,
   notWeighed,
@@ -26,6 +27,7 @@ import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { isAskedFor, thingsIn } from './asked-things.js';
+import { isInJest } from './in-jest.js';
 import { pairQuestions, type QuestionsOfBlocks, splitReply } from './open-questions.js';
 import { PersonsNamed, type SaidBefore } from './persons-named.js';
 import { withSlipsPutRight } from './put-right-at-once.js';
@@ -44,6 +46,8 @@ export interface TurnContext {
   readonly voice: Voice;
   /** Whether it is one turn of a long conversation. */
   readonly isConversation: boolean;
+  /** Whether it is one of a few short turns between persons. */
+  readonly isShortTalk: boolean;
   /** Lower-case names of those who speak in this call. */
   readonly names: ReadonlySet<string>;
   /** The questions that the turn may answer. */
@@ -90,7 +94,8 @@ const maxWeighedCharacters = 400;
 /** The statements of a turn that last. */
 export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const { voice, isConversation } = context;
-  if (voice === 'user' && isPastedPrompt(turn.text)) return { statements: [], leftOut: [], isLongReply: false };
+  if ((voice === 'user' && isPastedPrompt(turn.text)) || isInJest(turn.text, voice, context.saidBefore))
+    return { statements: [], leftOut: [], isLongReply: false };
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
   const blocks = asMeant(splitBlocks(withoutLongWords(turn.text)), voice);
   const whole =
@@ -99,6 +104,9 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   // A long reply is packed again, so its sentences stay as they are.
   const reading = isLong ? whole : readBlocks(blocks, turn.text, context, { splitsClauses: true, weighsCuts });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
+  const [only, ...others] = reading.statements;
+  if (context.isShortTalk && only !== undefined && others.length === 0 && isReaction(only))
+    return { statements: [], leftOut: [...reading.leftOut, only.text], isLongReply: false };
   const { kept, light } = partByWeight(reading.statements, {
     voice,
     isConversation,
