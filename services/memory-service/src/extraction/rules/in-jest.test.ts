@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['Eva: where are you', 'Ulf: by the fountain'],
-  ['Eva: which side', 'Ulf: the side with the bikes'],
+  ['Eva: which side are you on', 'Ulf: the side with the bikes'],
   ['Kim: anyone still up?', 'Rob: barely'],
   ['Kim: hey where r u guys', 'Rob: up the stairs, hurry'],
   ['assistant: Do you mean the red line or the dotted one?', 'user: uh the dotted one'],

@@ -20,6 +20,10 @@ test.each([
   expect(textsOf(message).join(' ')).toMatch(/security group|config\/retry/);
 });
 
+test('what hogs the memory for a reason is told', () => {
+  expect(textsOf('user: Chrome hogs 9 GB because the map worker never frees its tiles')).toHaveLength(1);
+});
+
 test.each(['level rules for Thornwood', 'API conventions', 'naming rules'])('a line that heads a list: %s', (title) => {
   const facts = textsOf(`user: ${title}\n* tiles are 16x16\n* save games are msgpack, not JSON`);
   expect(facts).toEqual(['tiles are 16x16', 'save games are msgpack, not JSON']);
@@ -28,6 +32,7 @@ test.each(['level rules for Thornwood', 'API conventions', 'naming rules'])('a l
 test.each([
   'user: my saves keep breaking when I alt-tab',
   'user: well, mystery solved',
+  'user: Chrome is hogging all my memory again',
   'Ana: A parrot!',
   'assistant: Profiled it with the sampling profiler.',
   'assistant: Found the culprit.',

@@ -104,7 +104,7 @@ describe('what "it" is', () => {
     ['nothing was named', "user: we launch in Ghent. It's SvelteKit with SQLite"],
     ['what happened is meant', 'user: We left the office on Baker Street. It was in June 2024.'],
     ['only a person was named', "user: Dr Oyelaran called on Monday. It's two tablets a day now."],
-    ['who did it is told', 'user: Somebody dropped the index. It was Maria who did it, on db-2.'],
+    ['who did it is told', 'user: Somebody dropped the index. It was Maria who dropped it, on db-2.'],
     ['a clause leans on another', "user: The backup failed because the disk was full. It's fixed since 3.2."],
     ['the thing is denied', "user: I don't have a car. It's 20 minutes by bike to the office."],
     ['persons go on about a feeling', "Nora: I finished the quilt. It's a huge relief."],
