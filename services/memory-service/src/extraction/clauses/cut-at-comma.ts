@@ -25,7 +25,8 @@ import { cutAtRepeated } from './repeated-complements.js';
 export function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
   if (word === undefined) return null;
-  const isShort = at - clause.from < 3 && clause.verbFrom === clause.from;
+  const isAssigned = words[clause.from + 1]?.isAfterAssignment === true;
+  const isShort = at - clause.from < 3 && clause.verbFrom === clause.from && !isAssigned;
   if (
     clause.isIndependent &&
     clause.hasVerb &&
@@ -35,6 +36,7 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
     const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
     if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
       return cutHere(at, word);
+    if (asksForIt(words, at, clause)) return cutHere(at, word);
     const verbAt = word.lower === 'then' ? at + 1 : at;
     const isVerb =
       isPastWithObject(words, verbAt, clause) ||
@@ -65,6 +67,15 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
 }
+
+/** "logs are in /var/log/kestrel, restart it with systemctl": what is to be done with it, of what stands or is. */
+const asksForIt = (words: readonly PlacedWord[], at: number, { verbAt, voice }: Clause): boolean =>
+  voice === 'user' &&
+  /^(?:is|are|was|were)$/.test(words[verbAt]?.lower ?? '') &&
+  verbForm(words[at]?.lower ?? '') === 'base' &&
+  !/^(?:use|take|try)$/.test(words[at]?.lower ?? '') &&
+  /^(?:it|them)$/.test(words[at + 1]?.lower ?? '') &&
+  words.length - at >= 4;
 
 /** "I write at night after the kids are in bed, I'm allergic to …": when the one thing is done, and then another thing of oneself. */
 function opensBehindTime(words: readonly PlacedWord[], at: number, { from, isIndependent, leans }: Clause): boolean {

@@ -34,6 +34,8 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   return (
     isWithinApposition(words, at) ||
     isWithinDate(words, at) ||
+    lamentsLoss(words, at, clause) ||
+    refusesIt(words, at) ||
     joinsTimes(words, at, clause) ||
     opensWithPhrase(words, at, clause) ||
     tellsOldTime(words, at, clause) ||
@@ -53,6 +55,21 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   );
 }
 
+/** "rip my macbook, died two months ago": how it was lost. */
+const lamentsLoss = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true &&
+  at - from <= maxSubjectWords + 1 &&
+  /^(?:rip|r\.i\.p|goodbye|farewell|poor) \S/.test(lowerTextOf(words, from, from + 2)) &&
+  verbForm(words[at]?.lower ?? '') === 'past';
+
+/** "the minimum is iOS 16, product won't drop it": who insists on it. */
+const refusesIt = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  partFrom(words, at).length <= maxSubjectWords + 2 &&
+  /\b(?:won't|will not|can't|cannot|doesn't|don't|wouldn't|refuses? to|will never) \S+ (?:it|them|that)$/.test(
+    lowerTextOf(partFrom(words, at)),
+  );
+
 /** "; humans never do", ", but staging isn't": what is done or not is told by the other side alone. */
 function isElliptic(words: readonly PlacedWord[], at: number): boolean {
   const isJoined = /^(?:and|but|while|whereas|though)$/.test(words[at]?.lower ?? '');
@@ -65,7 +82,8 @@ function isElliptic(words: readonly PlacedWord[], at: number): boolean {
 const givesExample = (words: readonly PlacedWord[], at: number): boolean =>
   /^(?:e\.?g\.?|i\.?e\.?|z\.?b\.?|p\.?ex\.?|namely|for (?:example|instance)|such as|no matter)(?: |$)/.test(
     `${words[at]?.lower} ${words[at + 1]?.lower}`,
-  );
+  ) ||
+  (words[at]?.lower === 'like' && words[at]?.isAfterPause === true);
 
 /** "never start the whole stack, only the db": what is left of what was denied. */
 const boundsDenied = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>

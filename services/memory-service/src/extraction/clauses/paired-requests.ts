@@ -116,3 +116,11 @@ export const tellsWhomToAsk = (words: readonly PlacedWord[], at: number): boolea
   words
     .slice(at + 2, at + 6)
     .some(({ lower, isEnclosed }) => !isEnclosed && /^(?:before|if|when|whenever|about)$/.test(lower));
+
+/** "always run make lint before you commit and never edit gen/": each is asked for by itself. */
+export const pairsRules = (words: readonly PlacedWord[], joint: number, { voice, from }: Clause): boolean =>
+  voice === 'user' && opensRule(words, joint + 1) && opensRule(words, from);
+
+const opensRule = (words: readonly PlacedWord[], at: number): boolean =>
+  (/^(?:always|never|don't|dont)$/.test(words[at]?.lower ?? '') && verbForm(words[at + 1]?.lower ?? '') === 'base') ||
+  (/^(?:please|pls|plz|also|so)$/.test(words[at]?.lower ?? '') && opensRule(words, at + 1));

@@ -26,6 +26,7 @@ import {
   cutAtContraryRequest,
   cutAtRequest,
   cutAtRequestInCase,
+  pairsRules,
   requestVerbAt,
   setsBound,
   tellsWhomToAsk,
@@ -213,8 +214,16 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
     }
   }
   if (canBeFinite(word.lower) || at === clause.verbAt) clause.hasVerb = true;
+  if (opens && !clause.isIndependent && isAssigned(words, at))
+    Object.assign(clause, { isIndependent: true, hasVerb: true, verbAt: at });
   if (opensSubordinate(words, at) || (opens && asks(words, at))) clause.leans = true;
   if (reportingVerbs.has(word.lower)) clause.reports = true;
+}
+
+/** "terraform = dana": the sign stands for a verb. */
+function isAssigned(words: readonly PlacedWord[], at: number): boolean {
+  const sign = words.slice(at + 1, at + 5).find((word) => word.isAfterAssignment || word.isAfterPause);
+  return sign?.isAfterAssignment === true;
 }
 
 /** "so I started at …", "ok quick one for the log Hana is …": where it begins what is told. */
@@ -251,6 +260,7 @@ const tidy = (text: string): string =>
   text
     .trim()
     .replace(emoticonAtEnd, '')
+    .replace(reactionAtEnd, '')
     .replace(/\.{2,5}$|…$/, '')
     .replace(/^[\s,;，；、–—-]{1,20}/, '')
     .replace(/(?<![\s,;，；、–—-])[\s,;，；、–—-]{1,20}$/, '')
@@ -261,6 +271,8 @@ const tidy = (text: string): string =>
 
 /** ":(", ";-)" between two sentences, of which the second opens small. */
 const emoticon = /^[\s.!?…]*[:;]-?[()DPp/]+\s+$/;
+/** "…. oh", before what was cut off behind it. */
+const reactionAtEnd = /(?:\.{1,3}|,)?\s(?:oh|btw)$/i;
 const emoticonAtEnd = /\s[:;]-?[()DPp/]{1,3}$/;
 
 function findCut(sentence: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
@@ -324,6 +336,7 @@ const cutAtBoth = (words: readonly PlacedWord[], at: number, joint: number, clau
 function cutAtAnd(words: readonly PlacedWord[], at: number, hasComma: boolean, clause: Clause): Cut | null {
   if (hasComma && goesOnChoosing(words, at, clause)) return cutHere(at + 1, words[at]);
   if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
+  if (pairsRules(words, at, clause)) return cutHere(at + 1, words[at]);
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   // "nobody noticed and the fix is …": nothing was told of what was noticed.
   const isBareReport = reportingVerbs.has(words[at - 1]?.lower ?? '');

@@ -47,6 +47,12 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
     const told = own < 0 ? verbBehindApposition(words, at + 1) : own;
     return told < 0 && possessives.has(first.lower) ? verbAfterPair(words, at) : told;
   }
+  // "wife got a postdoc there", said of one's own without "my"
+  if (ownKin.has(first.lower) && first.text === first.lower && words[at + 1]?.isAfterPause === false) {
+    const verb = words[skipAdverbs(words, at + 1)]?.lower ?? '';
+    if (/^(?:is|was|has|had)$/.test(verb) || verbForm(verb) === 'past' || verbForm(verb) === 'third')
+      return skipAdverbs(words, at + 1);
+  }
   const paired = verbAfterPair(words, at);
   if (paired >= 0) return paired;
   // "Ben's migration runs": an owner by their name.
@@ -62,6 +68,10 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
 
 /** "her name's Momo", "his number's on the fridge": what somebody has, and is. */
 const contractedNoun = /^(?:name|number|phone|email|birthday|address|office|flat|desk|title|job)'s$/;
+
+const ownKin = wordSet(
+  'wife husband hubby girlfriend boyfriend fiancé fiancée fiance mum mom dad sister brother son daughter kid grandma grandpa flatmate roommate landlord landlady boss',
+);
 
 const kin = wordSet(
   "mum's mom's dad's mama's papa's grandma's grandpa's granny's nobody's everyone's everybody's somebody's",

@@ -28,7 +28,7 @@ const ofPersons = wordSet(
 
 const tellsWhoOrWhere = (word: PlacedWord | undefined): boolean =>
   word !== undefined &&
-  (/^(?:an?|from|in|based|married|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|pregnant|the)$/.test(
+  (/^(?:an?|ex|from|in|based|married|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|pregnant|the)$/.test(
     word.lower,
   ) ||
     /^\d/.test(word.text));

@@ -68,7 +68,8 @@ const endsAmount = (text: string, position: number, unit: string): boolean =>
   /^(?:min|sec)$/.test(unit) &&
   /\d\s?$/.test(text.slice(Math.max(0, position - 12), position - unit.length)) &&
   /^\s+\p{L}/u.test(text.slice(position + 1, position + 4)) &&
-  startsIndependentClause(placeWords(text.slice(position + 1, position + maxClauseCharacters)), 0);
+  (/^\s+(?:don['’]?t|never|always|please|pls|use) /i.test(text.slice(position + 1, position + 12)) ||
+    startsIndependentClause(placeWords(text.slice(position + 1, position + maxClauseCharacters)), 0));
 
 const maxClauseCharacters = 100;
 
@@ -108,12 +109,28 @@ function boundaryAt(text: string, position: number, start: number): Boundary | n
     .slice(end, end + 8)
     .trimStart()
     .charAt(0);
+  const behind = text.slice(end, end + maxClauseCharacters);
+  if (takesUpOther.test(behind)) return { end };
   if (character === '.' && marksEnd === position + 1 && isInnerStop(text, position, next)) return null;
+  if (character === '.' && marksEnd === position + 2 && isStopOfTwo(text.slice(start, position), behind))
+    return { end };
   const isEllipsis = character === '…' || (character === '.' && marksEnd > position + 1);
   if (isEllipsis && /\p{Ll}/u.test(next)) return null;
   if (end > marksEnd && /\p{Ll}/u.test(next) && character !== '.') return null;
   return { end };
 }
+
+/** "planned for jan. oh and yarn is out": what one remembers to add begins anew, whatever stands before it. */
+const takesUpOther =
+  /^\s+(?:oh|btw|by the way|ps|anyways?)(?:,| and\b| also\b| yeah\b)?\s+(?!dear\b|no\b|well\b)\p{L}/iu;
+
+/** "on fly.io now.. half the price": two dots end a sentence of some words, unless it is gone on with. */
+const isStopOfTwo = (before: string, behind: string): boolean =>
+  /\S\s+\S+\s+\S/.test(before.slice(-maxClauseCharacters)) && !goesOn.test(behind) && /^\s+\p{L}/u.test(behind);
+
+const stopOfTwo = /(?<![.?!])\.\.$/;
+const goesOn =
+  /^\s+(?:and|but|or|so|because|since|as|if|when|while|which|that|who|than|then|not|no|maybe|like|to|of|for|with|in|at|from|by|until|till|except|only|just|even|und|aber|weil|et|mais|y|pero|que|e|ma)(?![\p{L}])/iu;
 
 const emojiStarts = (text: string, position: number): boolean =>
   /^\p{Extended_Pictographic}/u.test(text.slice(position, position + 2));
@@ -133,7 +150,9 @@ function endOfPicture(text: string, position: number, start: number): number | n
   if (!/\s/.test(text.charAt(position - 1)) || !pictogram.test(text.slice(position, position + 2))) return null;
   const end = position + (pictograms.exec(text.slice(position, position + 24))?.[0].length ?? 0);
   const behind = text.slice(end, end + maxClauseCharacters);
-  if (!/^\s+\S/.test(behind) || /^\s+(?:and|but|so|or|because|which|who|that)\b/i.test(behind)) return null;
+  if (!/^\s+\S/.test(behind)) return null;
+  if (announces.test(behind)) return end;
+  if (/^\s+(?:and|but|so|or|because|which|who|that)\b/i.test(behind)) return null;
   const before = placeWords(text.slice(Math.max(start, position - maxClauseCharacters), position));
   const follows = placeWords(behind.trimStart());
   // "Sam leaves tomorrow 😢 we got him a book"
@@ -144,14 +163,24 @@ function endOfPicture(text: string, position: number, start: number): number | n
     : null;
 }
 
+/** "🙄 so, for the record: …" */
+const announces =
+  /^\s+(?:(?:so|and|ok|anyway|anyways|btw|fyi|oh),? )?(?:for the record|just so (?:you|u) know|to be clear|fyi|btw|oh and)\b/i;
+
 /** Behind these a picture takes the place of a word: "we love our 🐈 she sleeps all day" goes on. */
 const openWords = wordSet(
   'a an the my our your his her their its this that these those some more of to in on at for with from by and or but is are was were be love loves like likes hate want need got get have has had no very so',
 );
 
+/** "starting at the bakery in June": told of oneself, with no subject. */
+const startsOwn = (words: readonly PlacedWord[]): boolean =>
+  /^(?:starting|moving|flying|leaving|going|working|joining|getting|having|passed|moved|started|got|bought|adopted|sold|signed|quit|left)$/.test(
+    words[0]?.lower ?? '',
+  );
+
 /** "jonah's allergic to nuts" and "bring coats and lamps" as well. */
 const opensClause = (words: readonly PlacedWord[]): boolean =>
-  startsIndependentClause(words, 0) || (words[0]?.isName === true && /'s$/.test(words[0].lower));
+  startsIndependentClause(words, 0) || startsOwn(words) || (words[0]?.isName === true && /'s$/.test(words[0].lower));
 
 /** "こんにちは!犬を飼っています": between characters of a script without spaces none follows a mark. */
 const isUnspaced = (text: string, position: number, end: number): boolean =>
@@ -168,7 +197,7 @@ export function splitSentences(paragraph: string): readonly string[] {
   let position = 0;
   let pictures = 0;
   const push = (end: number): void => {
-    const sentence = paragraph.slice(start, end).trim();
+    const sentence = paragraph.slice(start, end).trim().replace(stopOfTwo, '');
     if (sentence !== '') sentences.push(sentence);
     start = end;
   };

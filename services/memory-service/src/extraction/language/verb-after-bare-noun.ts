@@ -34,6 +34,9 @@ const takesTo = wordSet(
 /** Past forms that are hardly ever participles behind a noun. */
 const intransitivePasts = wordSet('moved switched migrated went came got became failed crashed expired joined left');
 
+/** "oke owns search": forms that are no nouns, whatever follows. */
+const doneByPersons = wordSet('owns manages maintains oversees handles teaches knows speaks hates');
+
 /** "production runs", "search now uses": a word that is no verb itself before the third person of one that is hardly a noun. */
 function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): number {
   const from = isCompound(words, first) ? first + 1 : first;
@@ -52,7 +55,11 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): numb
         /^(?:opens|ends)$/.test(verb.lower) ||
         (next.lower === 'to' && takesTo.has(verb.lower))));
   const opens =
-    functionWords.has(next.lower) || complementOpeners.has(next.lower) || next.isName || /^[\d`]/.test(next.text);
+    functionWords.has(next.lower) ||
+    complementOpeners.has(next.lower) ||
+    next.isName ||
+    /^[\d`]/.test(next.text) ||
+    doneByPersons.has(verb.lower);
   return isNoun && isThird && opens ? at : -1;
 }
 

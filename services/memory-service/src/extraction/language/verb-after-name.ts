@@ -41,20 +41,23 @@ export function verbAfterPair(words: readonly PlacedWord[], from: number): numbe
   while (and < from + 3 && words[and]?.isAfterPause === false && words[and]?.lower !== 'and') and += 1;
   const other = words[and + 1];
   if (words[and]?.lower !== 'and' || words[and]?.isAfterPause || other === undefined) return -1;
-  const isPerson = other.isName || possessives.has(other.lower);
-  const isNamed = words[from]?.isName === true || possessives.has(words[from]?.lower ?? '');
+  // "me and yuto own the ingest"
+  const isWithSpeaker = words[from]?.lower === 'me' && and === from + 1 && !functionWords.has(other.lower);
+  const isPerson = other.isName || possessives.has(other.lower) || isWithSpeaker || /^(?:me|i)$/.test(other.lower);
+  const isNamed =
+    words[from]?.isName === true || possessives.has(words[from]?.lower ?? '') || words[from]?.lower === 'me';
   if (!isPerson || !isNamed) return -1;
   // "Kim designed and Paolo built the page"
   if (words.slice(from + 1, and).some(({ lower }) => verbForm(lower) === 'past')) return -1;
   const last = possessives.has(other.lower) ? and + 2 : and + 1;
   const verb = words[skipAdverbs(words, last + 1)];
-  if (verb === undefined || verb.isAfterPause || functionWords.has(verb.lower) !== auxiliaries.has(verb.lower))
-    return -1;
+  if (verb === undefined || verb.isAfterPause) return -1;
+  if (verb.lower !== 'own' && functionWords.has(verb.lower) !== auxiliaries.has(verb.lower)) return -1;
   const form = verbForm(verb.lower);
   const isPlural =
     /^(?:are|were|have|aren't|don't)$/.test(verb.lower) ||
     form === 'past' ||
-    (form === 'base' && !isAmbiguousVerb(verb.lower));
+    (form === 'base' && (!isAmbiguousVerb(verb.lower) || verb.lower === 'own'));
   return isPlural ? words.indexOf(verb, last) : -1;
 }
 

@@ -13,6 +13,8 @@ export interface PlacedWord {
   readonly isEnclosed: boolean;
   /** A comma, semicolon, colon or dash stands between it and the word before. */
   readonly isAfterPause: boolean;
+  /** An equals sign alone stands between it and the word before. */
+  readonly isAfterAssignment: boolean;
 }
 
 const pairs: ReadonlyMap<string, string> = new Map([
@@ -74,7 +76,8 @@ export function placeWords(sentence: string): readonly PlacedWord[] {
     // A name in backticks is a word like another, unless what encloses it began before.
     const isEnclosed = enclosed[start] === 1 && (!text.startsWith('`') || enclosed[start - 1] === 1);
     const isName = /^\p{Lu}/u.test(text) || isGivenName(lower.replace(/'s$/, ''));
-    words.push({ text, lower, isName, start, end: start + text.length, isEnclosed, isAfterPause });
+    const isAfterAssignment = gap === ' = ';
+    words.push({ text, lower, isName, start, end: start + text.length, isEnclosed, isAfterPause, isAfterAssignment });
     gapStart = start + text.length;
   }
   return words;

@@ -4,6 +4,7 @@ import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import { withoutMoodBehind } from '../remarks/moods-behind-facts.js';
 import { tellsPlan } from '../remarks/noted-plans.js';
+import { rejectsForOwn } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isStandingRequest, saysItLasts } from '../remarks/standing-requests.js';
 import { tellsOfNow } from '../remarks/told-of-now.js';
@@ -98,12 +99,18 @@ function withoutPresentDay(sentence: string): string {
 /** What friends say at such length in another language than English tells something more often than the model, which knows few of its words, can see. */
 const minForeignCharacters = 60;
 
+const adding = /^and (?=\S+ \S+ \S)/i;
+
 /** The odds of a sentence, or of what stands before a mood behind it, where that is more. */
 function oddsOf(sentence: string, voice: Voice): LastingOdds {
   const whole = lastingOdds(sentence, voice);
   const fact = withoutMoodBehind(sentence);
   const told = fact === sentence ? whole : lastingOdds(fact, voice);
-  return told.odds > whole.odds ? told : whole;
+  const most = told.odds > whole.odds ? told : whole;
+  // "And build 512 is on TestFlight": that it is added tells nothing.
+  const bare = voice === 'user' ? sentence.replace(adding, '') : sentence;
+  const alone = bare === sentence ? most : lastingOdds(bare, voice);
+  return alone.odds > most.odds ? alone : most;
 }
 
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
@@ -117,7 +124,9 @@ export function weighSentence(sentence: string, saying: Saying): number {
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
-  return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence)) ? dated + saidToLast : dated;
+  return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence) || rejectsForOwn(sentence))
+    ? dated + saidToLast
+    : dated;
 }
 
 /** Whether a sentence that the rules leave out is so much like those that last that it is kept. */

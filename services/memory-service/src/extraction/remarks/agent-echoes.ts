@@ -46,6 +46,11 @@ const echoes: readonly RegExp[] = [
   /^(?:since|as|because|given|given that|considering(?: that)?|seeing(?: that| as)?|knowing(?: that)?|with) (?:you|your|you're|you've)\b[^,`]{1,120}, (?:(?:so|then) )?(?:i'll|i will|let me|let's|i'm (?:going|using|doing)|here|raw|we'll)\b/i,
 ];
 
+const asAgreed =
+  /^(?:following|per|as per|according to|in line with|keeping (?:to|with)|sticking (?:to|with)|as) (?:our|your|the (?:team['’]?s|project['’]?s|repo['’]?s|agreed)|what) [^,.:]{0,50}?,? i(?:'ll| will|'m|'ve| have| am)? (?:now |just |also |only )?(?:start|run|use|put|name|call|write|add|keep|place|open|create|branch|commit|push|make|build|set|deploy|format|log|wrap)\w*\b/i;
+/** "Following our convention I start the worker with …": does what was agreed. */
+export const doesAsAgreed = (sentence: string): boolean => asAgreed.test(sentence);
+
 const isEcho = anyOf(echoes);
 
 /** Whether a sentence of an agent gives back what it was told. */

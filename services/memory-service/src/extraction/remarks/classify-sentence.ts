@@ -7,6 +7,7 @@ import { isBareOpening } from './bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
 import { isHearsayOfNobody } from './idle-talk.js';
 import { asksForMadeUp } from './made-up-data.js';
+import { tellsPlan } from './noted-plans.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
 import { tellsPersonalNews } from './personal-news.js';
@@ -14,7 +15,7 @@ import { isPrompt } from './prompts.js';
 import { isQuestion } from './questions.js';
 import { isReference } from './references.js';
 import { saysItPasses } from './said-to-pass.js';
-import { isChatter, isScrap } from './scraps.js';
+import { isChatter, isScrap, tellsWayOfAll } from './scraps.js';
 import { isStandingRequest, saysItLasts } from './standing-requests.js';
 import { asksWhyItIs } from './talk-around-facts.js';
 import { isThinRemark } from './thin-remarks.js';
@@ -59,9 +60,10 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (voice === 'user' && asksForMadeUp(head)) return 'passing';
   if (voice === 'user' && asksWhyItIs(head)) return 'passing';
   if (voice === 'user' && asksForHelp.test(head) && !saysItLasts(head)) return 'passing';
-  if (voice === 'user' && isScrap(head, names) && !chooses.test(head)) return 'passing';
+  if (voice === 'user' && isScrap(head, names) && !chooses.test(head) && !tellsPlan(head)) return 'passing';
   if (isPassingInParts(head, voice, names)) return 'passing';
-  const isWeighed = voice === 'user' && (chooses.test(head) || isStandingRequest(head));
+  const isWeighed =
+    voice === 'user' && (chooses.test(head) || isStandingRequest(head) || tellsPlan(head) || tellsWayOfAll(head));
   const isThin = !isWeighed && isThinRemark(head, voice === 'assistant', names);
   return isThin ? 'thin' : 'statement';
 }

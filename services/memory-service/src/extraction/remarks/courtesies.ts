@@ -193,7 +193,10 @@ const foreignCourtesies: readonly RegExp[] = [
   /^(?:谢谢|謝謝|多谢|感谢|ありがとう|감사|고마).{0,12}$/u,
 ];
 
-export const isOffer = anyOf(offers);
+const offersByForm = anyOf(offers);
+/** "if you need a helper from legacy copy it, don't import it" */
+const setsRuleForNeed = /^if (?:you|u) (?:need|want) [^,]{3,80}, (?:please )?(?:don't|do not|never|always) [a-z]+ /i;
+export const isOffer = (sentence: string): boolean => offersByForm(sentence) && !setsRuleForNeed.test(sentence);
 export const isAnnouncement = anyOf(announcements);
 export const isCourtesy = anyOf([
   ...greetingsAndPartings,

@@ -14,6 +14,11 @@ const does =
 const trailing =
   '(?: (?:up|out|in|off|back|on|through|down|over|away|properly|correctly|right|anymore|any more|at all|here|there|now|again|yet|anything|either|for me|anywhere|together))*[.!…]*$';
 
+const programs = oneOf(
+  'app|build|ci|server|page|bootloader|login|logout|button|script|site|api|form|modal|menu|service|container|pod|job',
+  'pipeline|installer|emulator|simulator|firmware|driver|kernel|worker|client|daemon|process|webhook|deploy|preview',
+  'image|icon|link|video|test|tests|dropdown|popup|search|upload|download|import|export|query|device|board|sensor',
+);
 const giveWay = oneOf(
   'break|crash|fail|freez|hang|stall|disappear|vanish|flicker|jump|resett|restart|reload|reboot|dropp|tim',
   'disconnect|dy|lagg|stutter|glitch|bounc|loop|spinn|clos|quitt|resiz|overlapp|blink',
@@ -22,6 +27,8 @@ const giveWay = oneOf(
 const refusals: readonly RegExp[] = [
   // "The video doesn't play"
   caseless`^${opening}${thing} (?:doesn't|don't|didn't|won't|can't|does not|did not|will not) (?:even |just |really )?(?:${does})${trailing}`,
+  // "bootloader doesn't jump to the app"
+  caseless`^(?:${programs}) (?:doesn't|don't|didn't|won't|can't|does not|will not) (?:even |just |really )?(?:${does}|jump|reach|find|see|link|flash|detect|return|exit|hang up|reply)(?: (?:to|into|from|with) (?:the|my|our) [a-z-]+(?: [a-z-]+)?)?${trailing}`,
   // "The email never arrived"
   caseless`^${opening}${thing} never (?:arrived|came|showed|fired|loaded|finished|started|opened|returned|got (?:sent|called|there|back)|went|ran|reached|appeared|resolved|connected|happened|made it)${trailing}`,
   // "The login loops forever"; as no one would want it

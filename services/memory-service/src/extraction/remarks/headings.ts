@@ -28,6 +28,10 @@ const asked = caseless`^(?:(?:so|ok|and)[, ]+)*(?:i|we)(?:'ve| have)? (?:just |f
 const leans =
   /^(?:it|its|it's|they|their|them|he|she|his|her|this|that|that's|these|those|there|now|both|neither|from|to|and|but|so|because|since|die|das|es|sie|il|elle|ils|ça|lui|lei|hij|zij|ze)\b/i;
 
+/** "Remember the pottery class I kept going on about?", before what is new of it. */
+const reminds =
+  /^(?:(?:hey|so|ok|oh|and)[, ]+)*(?:do you |d'you |you )?(?:remember|recall|know) ((?:the|that|my|our|this) [^?,;:]{3,80})\?+$/i;
+
 const maxCharacters = 160;
 
 /** What a sentence that only heads the next one, of its paragraph, is to stand before it as; null where it is none. */
@@ -39,6 +43,8 @@ export function readHeading(sentence: string, next: string): string | null {
 }
 
 function titleIn(said: string): string | null {
+  const reminded = reminds.exec(said)?.[1];
+  if (reminded !== undefined) return reminded;
   const [, title, about = ''] = counts.exec(said) ?? [];
   return title !== undefined && !hasFiniteVerb(about) ? title : null;
 }

@@ -48,8 +48,13 @@ const forEveryTime =
 /** "Mondays being Mondays." */
 const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 
-/** Whether a sentence is a proverb or hearsay of nobody. */
+/** "nothing comes close", "that last one won't survive January": of what was just told. */
+const ofWhatWasTold =
+  /^(?:and |but |honestly,? )?(?:nothing|nobody|no one) (?:else )?(?:(?:even )?(?:comes|came|gets|got) (?:even )?(?:close|near)|beats (?:it|that|this))[.!…]*$|^(?:and |but |ok )?(?:that|this|the) (?:last|first|second|third) one (?:won['’]?t|will|is|isn['’]?t|sounds|seems|might|could|got me|though)\b[^,;]{0,50}$/i;
+
+/** Whether a sentence is a proverb, hearsay of nobody, or said of what was just told. */
 export const isHearsayOfNobody = (sentence: string): boolean =>
+  ofWhatWasTold.test(sentence) ||
   (isProverb.test(sentence) && !ofUs.test(sentence)) ||
   (isHearsay.test(sentence) && !isNews(sentence)) ||
   asEver.test(sentence) ||

@@ -7,7 +7,7 @@ import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 const very = oneOf('so|totally|well|absolutely|really|completely|definitely|such');
 const verdicts = oneOf(
-  'worth (?:it|every \\p{L}+)|(?:loved|hated|enjoyed|love|hate) (?:it|every (?:minute|second|bit)(?: of it)?)|no regrets|never again|would (?:recommend|do it again)',
+  'worth (?:it|every \\p{L}+)|(?:loved|hated|enjoyed|love|hate) (?:it|every (?:minute|second|bit)(?: of it)?)|no regrets|never again|(?:i.?m |we.?re )?(?:not|never) (?:going|gonna go|doing) (?:through )?(?:that|this|it) again|would (?:recommend|do it again)',
   '(?:proud|happy|glad|sad|tired|nervous|excited|relieved|scared|grateful|stoked|exhausted|annoying|frustrating)(?: (?:now|already|about it|of (?:her|him|them|myself|us)))?',
   '(?:fun|good|great|nice|lovely|weird|cool|a blast|a pain|a nightmare)|(?:10|ten)/(?:10|ten)',
   '(?:best|worst) (?:\\p{L}+ ){1,2}(?:ever|of my life|in (?:ages|years))',

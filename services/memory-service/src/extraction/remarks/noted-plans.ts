@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
@@ -25,6 +26,21 @@ const goesWhere = oneOf(
 /** "We're going kayaking with the cousins this August" */
 const journey = caselessUnicode`^(?:(?:btw|so|and|also),? )?(?:i['’]?m|i am|we['’]?re|we are) going ${goesWhere}\b.{0,60}\b(?:this|next|in|over|for|at) (?:the )?${spans}\b`;
 
+const comes = oneOf(
+  'flying|moving|driving|travell?ing|cycling|sailing|hiking|skiing|camping|relocating|emigrating|returning|leaving',
+  'starting|visiting|marrying|hosting|attending|presenting|speaking|retiring|graduating',
+);
+/** "flying to osaka tomorrow": what one sets out to, and when, the one who does it left out. */
+const setsOut = caselessUnicode`^(?:${comes}) (?:back )?(?:to|for|from|at|in|with|on|off to|over to|through) (?!it\b|this\b|that\b|them\b|work\b|scratch\b|zero\b|the (?:build|tests?|file|code)\b)[\p{L}\p{N}'’-]{2,}\b.{0,40}\b(?:tomorrow|next|this weekend|on|in|for|until|from)\b`;
+
+const onMyDay = oneOf(
+  '(?:pasado )?mañana (?:por la \\p{L}+ )?(?:ya )?(?:no )?(?:me \\p{L}+|nos \\p{L}+|estoy|estaré|tengo|viene|llega|viajo|vuelo|salgo|libro)',
+  "(?:après-)?demain (?:matin |soir )?(?:je (?:ne )?(?:suis|serai|pars|prends|reprends|vole)|on (?:me|m')|j'ai)",
+  '(?:über)?morgen (?:früh |abend |nachmittag )?(?:bin ich|habe? ich|wird mir|fliege ich|fahre ich|kommt mein|werde ich)',
+);
+/** "mañana me sacan la muela": what somebody has the next day, in other languages. */
+const ofMyDay = caselessUnicode`^${onMyDay}(?!\p{L}).{2,60}`;
+
 const unitsOfDays = oneOf('days?|weeks?|months?');
 const few = oneOf('\\d{1,3}|an?|one|two|three|four|five|six|eight|ten|a (?:few|couple(?: of)?)');
 const comingDay = oneOf(
@@ -39,7 +55,9 @@ const ownEvent = caselessUnicode`^(?:(?:so|and|but|sorry|cant|can't|no|nope|oh|u
 /** Whether a sentence notes down an appointment, or tells of a journey to come. */
 export const tellsPlan = (sentence: string): boolean =>
   journey.test(sentence) ||
+  (setsOut.test(sentence) && mayNameTime(sentence)) ||
   ownEvent.test(sentence) ||
+  ofMyDay.test(sentence) ||
   (appointment.test(sentence) && !reported.test(sentence) && !isReport(sentence));
 
 /** "Check" may be a noun; a form that is none tells what was or is done. */

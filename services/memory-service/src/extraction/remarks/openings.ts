@@ -26,11 +26,14 @@ const askingToRemind =
 const openingFor =
   /^(?:(?:just|quick|small|short|a|one)[, ]+)*(?:heads[- ]?up|fyi|reminder|psa|note)(?: (?:for|to) (?:you|u|everyone|everybody|all|(?:the|our) team)\s*[,:–—-]+| for (?:the|our|my|your) (?:[\p{L}-]{2,20} )?[\p{L}-]{2,20},)\s+(?=\S)/iu;
 
+/** "oh and grafana is on port 3300" */
+const openingAddition = /^(?:oh|ah),? (?:and|also|yeah|yes|btw),? (?!before\b|one\b|also\b)(?=\S+ \S)/i;
+
 const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|last');
 /** "One more thing before I forget, …": how much is to come. */
 const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?:more|other|last|final|quick|small|little) ){0,2}(?:things?|notes?|points?|updates?)(?: before i forget)?,\s+(?=\S)`;
 
-const openings = [askingToNote, askingToRemind, openingFor, openingPhrase, openingCount];
+const openings = [askingToNote, askingToRemind, openingFor, openingPhrase, openingCount, openingAddition];
 
 /**
  * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".
@@ -55,7 +58,7 @@ const opener =
 
 /** "haha I moved": a cry without a mark behind it. */
 const bareOpener =
-  /^\s*(?:haha+|lol|btw|fyi|ok|okay|oh|wow|hey|hmm+|yeah|ah|um|uh|yo|heads[ -]up(?! (?:to|for|with|on)\b))\s+(?=\p{L})/iu;
+  /^\s*(?:haha+|lol|btw|omg|kk?|ya|yea|gm|welp|anyways?|fyi|ok|okay|oh|wow|hey|hmm+|yeah|ah|um|uh|yo|heads[ -]up(?! (?:to|for|with|on)\b))\s+(?=\p{L})/iu;
 
 function dropOneOpening(sentence: string, names: ReadonlySet<string>): string {
   const match = opener.exec(sentence);

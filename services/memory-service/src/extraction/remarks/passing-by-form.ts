@@ -2,7 +2,7 @@ import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { isSpecific } from '../language/specific.js';
 import type { Voice } from '../voice.js';
-import { isAgentEcho } from './agent-echoes.js';
+import { doesAsAgreed, isAgentEcho } from './agent-echoes.js';
 import { isAgentRemark } from './agent-remarks.js';
 import { isBareOpening } from './bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
@@ -27,7 +27,7 @@ import { saysItLasts } from './standing-requests.js';
 import { isStatus } from './status-remarks.js';
 import { isTalkRemark } from './talk-remarks.js';
 import { isThinRemark } from './thin-remarks.js';
-import { isUserRemark } from './user-remarks.js';
+import { handsOver, isUserRemark } from './user-remarks.js';
 import { isWish } from './wishes.js';
 import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work-in-progress.js';
 
@@ -57,7 +57,10 @@ const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(s
 
 /** What says itself that it passes, asks, or is of nobody's things: no weight keeps it. */
 export const passesForSure = (sentence: string, voice: Voice): boolean =>
-  saysWorkPasses(sentence) || isIdleTalk(sentence) || (voice === 'user' && (isForOnce(sentence) || isTagged(sentence)));
+  saysWorkPasses(sentence) ||
+  isIdleTalk(sentence) ||
+  (voice === 'user' && (isForOnce(sentence) || isTagged(sentence) || handsOver(sentence))) ||
+  (voice === 'assistant' && doesAsAgreed(sentence));
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<string>): boolean {
@@ -135,6 +138,14 @@ function isReportedRemark(sentence: string, names: ReadonlySet<string>): boolean
 
 const compares = /\b(?:better|worse|cheaper|simpler|faster|safer|easier|enough|overkill)\b/i;
 
+/** "forget prisma for this one, it doesn't run on our edge workers" */
+const rejects =
+  /^(?:forget|drop|skip|avoid|scrap|ditch|leave out|no|don't (?:use|bother with|take)) (?!it\b|that\b|this\b|about\b)/i;
+
+/** Whether something is not to be taken, for a reason of one's own things. */
+export const rejectsForOwn = (sentence: string): boolean =>
+  rejects.test(sentence) && /, .*\b(?:our|my|we|us)\b/i.test(sentence);
+
 /** "Test on Safari, half of our users are there": why, in a clause of its own, outlives what was asked for. */
 function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
   const comma = sentence.indexOf(', ');
@@ -147,7 +158,7 @@ function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
     contentWords(reason, names).length > 0 &&
     !isQuestion(sentence) &&
     !isPassingByForm(reason, 'user', names) &&
-    (compares.test(reason) || !isThinRemark(reason, false, names))
+    (compares.test(reason) || rejectsForOwn(sentence) || !isThinRemark(reason, false, names))
   );
 }
 

@@ -47,6 +47,10 @@ const isNewsOfAnyForm = anyOf([
 const newHabit =
   /^(?:(?:and|also|so|but),? )?(?:i|we|my \p{L}+)(?:'ve| have| has)? (?:(?:just|recently|finally|also|completely|now) )?(?:cut out|given up|gave up|quit|taken up|took up|stopped eating|stopped drinking|started eating|gone (?=vegan|vegetarian)|went (?=vegan|vegetarian)) ?(?!on\b|now\b|for\b|trying\b|it\b|that\b|this\b|the (?:terminal|app|editor|process|session))\p{L}{3,}/iu;
 
+/** "rip my laptop, died two weeks ago" */
+const lost =
+  /^(?:rip|goodbye|farewell)(?: to)? (?:my|our) [\p{L}\d -]{2,40},? (?:it )?(?:died|broke|fell|got|was|passed|went|finally|just)\b/iu;
+
 /** What only a capital tells from work on the screen: "moved to Oslo", "started using Vim". */
 const namedNews =
   /^(?:[\p{L}.'-]{1,20} ){1,3}?(?:(?:just|recently|finally|officially|also|now|have|has|had|already) ){0,3}(?:(?:moved|relocated|emigrated|flew|came) (?:back )?(?:here )?(?:to|from)|(?:started|began|stopped) using|finished (?:reading|watching|writing)) \p{Lu}/u;
@@ -54,5 +58,5 @@ const namedNews =
 /** Whether a sentence tells what happened in somebody's life. */
 export const tellsPersonalNews = (sentence: string): boolean => {
   const head = sentence.slice(0, 120);
-  return isNewsOfAnyForm(head) || newHabit.test(head) || namedNews.test(head);
+  return isNewsOfAnyForm(head) || newHabit.test(head) || lost.test(head) || namedNews.test(head);
 };

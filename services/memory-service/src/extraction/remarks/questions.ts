@@ -51,7 +51,7 @@ export function isQuestion(sentence: string): boolean {
     return true;
   if (/^(?:why|what|how|who|where) (?:on earth|the (?:hell|heck)|in the world|the f\w{1,5})\b/i.test(sentence))
     return true;
-  if (asksInChat.test(sentence)) return true;
+  if (asksInChat.test(sentence) || /(?:^|[,!] )which ones?$/i.test(sentence)) return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (
@@ -68,8 +68,10 @@ export function isQuestion(sentence: string): boolean {
   )
     return true;
   if (/^(?:who|how|when|why)s$/.test(first)) return true;
-  if (/^(?:what|who|where|how|when|why)'?s$/.test(first) && (inverted.test(second) || determiners.has(second)))
-    return true;
+  // "whats happening with sso"
+  const asksWhatIs =
+    inverted.test(second) || determiners.has(second) || /^(?:happening|going|up|wrong|new|left)$/.test(second);
+  if (/^(?:what|who|where|how|when|why)'?s$/.test(first) && asksWhatIs) return true;
   if (foreignOpening.test(sentence)) return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
   if (/^(?:care|mind|fancy|wanna|want) (?:to|if|\w+ing)\b/i.test(sentence)) return true;

@@ -120,13 +120,23 @@ export function isErrand(sentence: string): boolean {
   return (onlyVerbs.has(verb) || momentaryVerbs.has(verb)) && isTask(sentence);
 }
 
+/** "build 512 went to TestFlight": one of many, by its number. */
+const tellsOfNumbered =
+  /^(?:build|release|run|deploy|commit|test|ticket|issue|order|batch|review) #?v?\d[\w.]* (?:went|is|was|has|had|got|gets|goes|failed|passed|shipped|landed|broke|crashed|hit|came|runs|needs)\b/i;
+
 /** Whether a user asks for work to be done now. */
 export function isTask(sentence: string): boolean {
   const words = requestWords(sentence);
   if (opensWithPath.test(sentence) || namesTrial.test(sentence)) return false;
   if (tellsPurpose.test(sentence) || tellsWhere.test(sentence)) return false;
   // "Build: Gradle 8.7" tells what is used; it asks for nothing.
-  if (asksSomebody.test(sentence) || corrects.test(sentence) || labelsByOneWord(sentence) || namesWork.test(sentence))
+  if (
+    asksSomebody.test(sentence) ||
+    corrects.test(sentence) ||
+    labelsByOneWord(sentence) ||
+    namesWork.test(sentence) ||
+    tellsOfNumbered.test(sentence)
+  )
     return false;
   const [verb = '', object = '', noun = ''] = words;
   // "search relevance: Amadou"; "add authors: Ana" asks for work.

@@ -51,8 +51,13 @@ export const evaluation =
 const countsOut =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) [\p{L}-]{2,}(?: [\p{L}-]{2,})? (?:for|per|between|around|after|before|in) \p{L}{3,}/iu;
 
+/** "we squash-merge everything here" */
+const everything = /^(?:we|i) [a-z]+(?:-[a-z]+)? (?:everything|every \w+|all (?:our|the|my) \w+)(?: here)?[.!]*$/i;
+export const tellsWayOfAll = (sentence: string): boolean => everything.test(sentence);
+
 /** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
 export function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
+  if (tellsWayOfAll(sentence)) return false;
   if (labelsNameOrNumber(sentence) || countsOut.test(sentence) || /^(?:always|never|only) \S/i.test(sentence))
     return false;
   if (
@@ -70,7 +75,10 @@ export function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
 
 /** "omw", "third hour": a word or two in lower case, which say nothing unless they answer. */
 export const isPing = (sentence: string): boolean =>
-  /^[a-z]{2,12}(?: [a-z]{2,12})?[.!…]{0,3}$/.test(sentence) && !hasFiniteVerb(sentence);
+  /^[a-z]{2,12}(?: [a-z]{2,12})?[.!…]{0,3}$/.test(sentence) && !forGood.test(sentence) && !hasFiniteVerb(sentence);
+
+/** "always tabs" */
+const forGood = /^always (?!there\b|here\b|late\b|right\b|same\b|fun\b|nice\b|good\b)/;
 
 /** "A parrot!", "free croissants 👀": a cry of few words, which says nothing unless it answers. */
 export const isExclaimed = (sentence: string): boolean =>

@@ -1,6 +1,7 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { isSpecific } from '../language/specific.js';
 import { isForeignRequest } from './foreign-remarks.js';
+import { isTask } from './requests.js';
 
 /* What a user says to the agent beside a fact, in one sentence with it: "gotta run, my son Theo has football at 4", "the import fails above 2 GB, wdyt". */
 
@@ -41,6 +42,17 @@ const tellsWorkAtHand = (text: string): boolean => {
   return [works, willWork, looksGood, leavesTalk].some((work) => work.test(said));
 };
 
+/** "build 512 is on TestFlight, so branch from that tag": what is to be done with it now. */
+const asksForThat = (end: string): boolean =>
+  /^so (?:please |pls |just |maybe )?(?!never\b|always\b|only\b|don't\b|use\b|avoid\b|keep\b|we\b|i\b|no\b)[a-z]+ [^,;]{0,30}\b(?:that|this|it|them|there)\b(?: \w+)?[.!]*$/i.test(
+    end,
+  ) &&
+  (isTask(end.replace(asksSo, '')) || worksFromIt.test(end.replace(asksSo, '')));
+
+const asksSo = /^so (?:please |pls |just |maybe )?/i;
+const worksFromIt =
+  /^(?:branch|start|begin|base|rebase|fork|build|test|check|fix|work|go|try|look|merge|pull|cut|tag|release|deploy|update|continue)\b/i;
+
 /** "…, ok?", "…, remember?": asks whether it was heard, not whether it is so. */
 const asksWhetherHeard =
   /^(?:ok|okay|k|alright|all right|remember|got (?:it|that)|deal|understood|clear|capisce|yeah|yes|ja|vale|va bene|d'accord|ok[ée])\?+$/i;
@@ -52,6 +64,10 @@ const praises =
 /** What somebody wants for good, behind praise. */
 const ownWay =
   /^(?:(?:i|we) (?:prefer|want|need|like|use|never|always|don't|do not|only)|my |our |please |no |never |always )\b/i;
+
+/** "ok let's make this quick, my daughter has …" */
+const makesHaste =
+  /^(?:(?:ok|okay|so|right|hey|sorry),? )*(?:(?:i|we) )?(?:let['’]?s|(?:gotta|have to|need to)) (?:make|keep|be|do) (?:(?:this|it) )?(?:quick|short|brief|fast|snappy)(?: today| tonight)?(?:,| because| since| as) (?=\S+ \S+ \S)/iu;
 
 /** What is no joke, though it is laughed at. */
 const ofSomebody = /^(?:i|we|she|he|they|my|our)\b/i;
@@ -66,7 +82,8 @@ const isLong = (text: string): boolean => text.split(/\s+/, minFactWords).length
 /** A user's sentence without what ends the talk before the fact, and what turns to the agent or to the work at hand behind it. */
 export function withoutTalk(said: string): string {
   if (asksWhyItIs(said)) return said;
-  const sentence = ofSomebody.test(said) ? said.replace(laughs, '') : said;
+  const told = said.replace(makesHaste, '');
+  const sentence = ofSomebody.test(told) ? told.replace(laughs, '') : told;
   const first = sentence.indexOf(', ');
   if (first < 0) return withoutWorkAtHand(sentence);
   const behind = sentence.slice(first + 2);
@@ -82,7 +99,8 @@ export function withoutTalk(said: string): string {
       turnsToAgent.test(end) ||
       asksWhetherHeard.test(end) ||
       (begs.test(end) && isForeignRequest(end)) ||
-      tellsWorkAtHand(end),
+      tellsWorkAtHand(end) ||
+      asksForThat(end),
   );
 }
 

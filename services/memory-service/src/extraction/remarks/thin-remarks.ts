@@ -66,6 +66,7 @@ export function isThinRemark(sentence: string, isAgent: boolean, names: Readonly
   const content = contentWords(sentence, names).length;
   if (
     stillOrAgain.test(sentence) &&
+    !longAgo.test(sentence) &&
     content <= maxPerformingContent &&
     !isWeighty &&
     !isHabit(sentence) &&
@@ -87,6 +88,10 @@ const ofItsWork = /^(?:(?:so|and|but|now|then) )?(?:i|i've|i'm|we|we've|the|no|t
 
 /** "The form still submits twice": at this moment, as it was before. */
 const stillOrAgain = /\b(?:still|again|so far|yet)\b/i;
+
+/** "last winter the boiler died twice, i'm not going through that again" */
+const longAgo =
+  /\b(?:last|next) (?:week|month|year|spring|summer|autumn|fall|winter)\b|\b(?:weeks|months|years) ago\b/i;
 
 const degrees = '(?:still |now )?(?:a bit|a little|a tad|way|too|slightly|kind of|sort of|off\\b|cut off|misaligned)';
 const inView = '(?:(?:the|this|that|it|your|everything|\\w+ing)\\b[^,;:]{0,40} )';

@@ -209,6 +209,12 @@ const spans = 'week|month|year|quarter|sprint|weekend|spring|summer|autumn|fall|
 /** Why it was, or since when: no remark of the moment. */
 const tellsWhy = caseless`\b(?:yesterday|(?:days?|weeks?|months?|years?) ago|(?:last|next|this) (?:${spans})|since|due to|so that|for (?:weeks|months|years))\b`;
 
+/** "take [secret:github_token]": handed over for the work at hand, with nothing said of it. */
+const secretAlone =
+  /^(?:(?:here|so|ok|okay|just|now|then|please|pls|instead),? )*(?:take|try|use|paste|have|here(?:['’]s| is| you go:?)|this is|it['’]s|with)?(?: (?:this|the|that|my|a)(?: (?:new|other|right|correct))?(?: (?:one|token|key|password|pw|secret))?)?:? ?\[secret:\w+\](?: (?:instead|then|for now|please|pls))?[.!]*$/i;
+
+export const handsOver = (sentence: string): boolean => secretAlone.test(sentence);
+
 export const isUserRemark = (sentence: string): boolean =>
   !isSpecific(sentence) &&
   !saysItLasts(sentence.replace(/\bnever\b|\boften\b|\bevery time\b/gi, '')) &&

@@ -67,7 +67,7 @@ const markup: readonly RegExp[] = [
  */
 export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
   if (isMachineDocument(text)) return [];
-  const reader = new BlockReader();
+  const reader = new BlockReader(describesChange.test(text));
   const lines = unwrapped(text)
     .split(/\r\n?|\n/)
     .flatMap(enumeratedInLine);
@@ -76,6 +76,13 @@ export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
   for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? said, rows.get(at));
   return reader.finish();
 });
+
+/** The sections of what is written about a change for those who review it. */
+const describesChange =
+  /^#{2,4} (?:why|what|motivation|summary|changes|context|problem|background|description|testing|test plan|how (?:to test|tested)|checklist|risks?|roll ?(?:out|back)|considered|alternatives)\b/im;
+/** "Move sessions from memcached to Valkey": the title of a change tells what it does. */
+const titleOfChange =
+  /^(?:add|allow|avoid|bump|cache|change|convert|deprecate|disable|drop|enable|enforce|extract|fix|introduce|limit|make|merge|migrate|move|pin|port|prevent|remove|rename|replace|require|retry|revert|rewrite|run|send|split|stop|store|support|switch|upgrade|use|validate)s? \S+ \S/i;
 
 const wrapped = /^\s{0,8}<(p|note|info|fact|remember|b|strong|em|i|span)>([^<>]{1,2000})<\/\1>\s{0,8}$/i;
 
@@ -122,6 +129,9 @@ class BlockReader {
   #isAfterBlank = true;
   /** What is indented under a line of a log or trace belongs to it. */
   #isAfterMachineLine = false;
+
+  /** @param describesChange whether the text describes a change to be reviewed, whose title is told */
+  constructor(private readonly describesChange: boolean) {}
 
   read(line: string, signs: LineSigns, row?: ToldRow): void {
     if (this.#skipEnclosed(line)) return;
@@ -183,6 +193,10 @@ class BlockReader {
     return true;
   }
 
+  #tell(text: string): void {
+    this.#blocks.push({ kind: 'paragraph', isTicked: false, text, context: [], section: this.#section });
+  }
+
   /** "We start the server with:", above one line of code, ends in it. */
   #tellCode(): void {
     const last = this.#blocks.at(-1);
@@ -203,6 +217,7 @@ class BlockReader {
     const title = atxHeading.exec(line)?.[1] ?? (this.#paragraph.length === 0 ? boldLine.exec(line)?.[1] : undefined);
     if (title !== undefined && !listItem.test(line)) {
       this.#flush();
+      if (this.describesChange && this.#section === 0 && titleOfChange.test(title)) this.#tell(stripMarkup(title));
       this.#heading = stripMarkup(title).replace(/[:：]$/, '');
       this.#leadIn = '';
       this.#frames = [];

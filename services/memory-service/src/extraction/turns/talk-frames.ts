@@ -10,7 +10,7 @@ const talk = wordSet(
   'context background info information note notes reminder recap summary overview thing things detail details',
   'fact facts point update fyi aside addition intro introduction basics',
   'start begin started dive mention add note clarify tell share explain say said know recap repeat remind clear',
-  'precise specific fair sure asked ask wondering wonder wondered curious dealing future',
+  'precise specific fair sure asked ask wondering wonder wondered curious dealing future record',
 );
 /** Nouns and verbs of taking back what was said. */
 const takingBack = wordSet(
