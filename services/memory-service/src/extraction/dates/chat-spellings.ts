@@ -64,6 +64,9 @@ const plain: Readonly<Record<string, string>> = {
 
 const words: ReadonlyMap<string, string> = new Map(Object.entries(plain));
 
+/** All of them, in small letters. */
+export const timeSpellings: readonly string[] = [...words.keys(), 'b4'];
+
 /** The word that a spelling in haste stands for; undefined for every other word. "B4" is the name of something, "TIL" is "today I learned". */
 export function spelledOut(word: string): string | undefined {
   if (word === 'TIL') return undefined;

@@ -123,7 +123,13 @@ const lastsAsPart = (clause: string, { voice, names }: ClauseReading): boolean =
   classifySentence(clause, 'person', names) === 'statement' &&
   (voice === 'person' ||
     tellsPersonalNews(clause) ||
-    !(isStatus(clause) || (voice === 'user' && isMomentary(clause, names))));
+    !((isStatus(clause) && !tellsDatedChange(clause)) || (voice === 'user' && isMomentary(clause, names))));
+
+/** "moved staging to Hetzner yesterday", "started physio on the 11th": done, and on which day. */
+const tellsDatedChange = (clause: string): boolean =>
+  /^(?:(?:i|we) )?(?:moved|renamed|migrated|switched|started|upgraded|released|launched|shipped|replaced|dropped|retired|ported|bought|sold|signed|joined|left|quit|adopted|rolled out|cut over) (?!it\b|that\b|this\b|them\b)\S.*\b(?:on (?:the \d{1,2}(?:st|nd|rd|th)?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|yesterday|yest|last (?:week|month|year|\w+day))\b/i.test(
+    clause,
+  );
 
 /** "I'm wrecked": how one feels about what was told before. */
 const isMood = (clause: string): boolean =>

@@ -163,6 +163,8 @@ export function completeAnswer(
   if (choosesOffered(words, question, sentence))
     return asksForStep.test(question) && isBare(first) && !choosesForReason(sentence) ? null : join(question, sentence);
   if (opensWithAnswer(sentence, words, question)) return join(question, sentence);
+  const decided = answersInWords(sentence, question, voice);
+  if (decided !== null) return decided;
   if (words.length > maxAnswerWords) return null;
   const named = nameInQuestion(sentence, question, names);
   if (named !== null) return named;
@@ -200,6 +202,37 @@ export function completeAnswer(
   if (hasAmount && (wantsMore || tellsMore)) return join(question, sentence);
   return classifySentence(sentence, 'person', names) === 'statement' ? join(question, sentence) : null;
 }
+
+const fillers = '(?:(?:um+|uh+|er+|hm+|well|oh|ok|okay|yeah|yes|so|like|honestly|i think|i guess|probably),? )*';
+const settles = new RegExp(
+  `^${fillers}(?:[\\p{L}\\p{N}.+#-]{2,30},? (?:yeah|yes|ok|sure|i think|i guess),? )?(?:let['’]?s (?:do|go with|go for|use|take|pick|say|make it|stick with)|(?:(?:i['’]d|we['’]ll|i['’]ll) )?(?:go with|go for)|make it|i['’]d say|we['’]ll (?:take|use|do)) (?!it\\b|that\\b|this\\b|them\\b|ahead\\b|both\\b)\\S+(?: \\S+){0,4}$`,
+  'iu',
+);
+const asksYesOrNo =
+  /^(?:(?:and|so|but|wait|hey),? )*(?:are|is|do|does|did|have|has|were|was|will|should|can|could|would|must)(?:n['’]t)? (?:you|u|we|they|he|she|it|i|the|your|our|my|his|her|their|this|that|there|\p{Lu}\p{Ll}+)\b/iu;
+const yesOrNoAndMore = /^(?:no|nope|nah|yes|yep|yeah|yup)(?:[,.–—-]+| [–—-]+)? +(\p{L}[\p{L}'’-]*) (\S.{1,})$/iu;
+const maxMoreWords = 18;
+
+/**
+ * "um Frankfurt yeah let's do Frankfurt", asked which; "no, left in August", asked whether one is still there; "nah take them out until
+ * March", asked whether they stay: means nothing without what was asked, though it is more than a bare answer.
+ */
+function answersInWords(sentence: string, question: string, voice: Voice): string | null {
+  if (isQuestion(sentence) || wordsOf(sentence).length > maxMoreWords || isOffer(lastAsked(question))) return null;
+  if (wantsDetail.test(question))
+    return voice === 'user' && settles.test(sentence) && !ofNow.test(question) ? join(question, sentence) : null;
+  if (!asksYesOrNo.test(lastAsked(question))) return null;
+  const [, verb = '', more = ''] = yesOrNoAndMore.exec(sentence) ?? [];
+  const form = verbForm(verb.toLowerCase());
+  const isDone = form === 'past' && !/^(?:was|were|had)$/i.test(verb) && (mayNameTime(more) || isSpecific(more));
+  const isAsked =
+    form === 'base' &&
+    /^(?:it|them|that|those|this|these)\b/i.test(more) &&
+    /\b(?:but|until|till|except)\b/i.test(more);
+  return isDone || isAsked ? join(question, sentence) : null;
+}
+
+const ofNow = /\b(?:first|next|now|start)\b/i;
 
 /** "Which environment do you deploy to?" "staging": one word names it, whatever it looks like. */
 const asksWhichThing = /^(?:and |so )?(?:(?:in|on|at|to|from) )?which (?!ones?\b)\p{L}/iu;

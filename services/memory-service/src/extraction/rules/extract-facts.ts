@@ -7,10 +7,12 @@ import type { ExtractionRequest, Fact } from '../fact-extractor.js';
 import { isAllSmallTalk, isShortTalk } from '../lasting/small-talk.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
+import { spellOut } from '../shorthand/spell-out.js';
 import { withoutFillers } from '../spoken/without-fillers.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { askedThings } from './asked-things.js';
+import { withThingAsked } from './asked-which.js';
 import { composeMemories, type Memory } from './compose-memories.js';
 import { offeredOptions } from './offered-options.js';
 import { openQuestions } from './open-questions.js';
@@ -54,18 +56,25 @@ export function extractFacts({ messages, anchorDate }: RuleExtractionInput): rea
 }
 
 /** The turns of a message, none of a transcript that was pasted to be worked on. */
-function turnsSaid(message: string, sourceIndex: number): readonly Turn[] {
+function turnsSaid(message: string, sourceIndex: number): readonly TypedTurn[] {
   const turns = parseTurns(message, sourceIndex);
   return turns.length > 1 && worksOnWhatIsAbove(message) ? [] : turns.map(asTold);
 }
 
-/** What a person said, without the fillers of speech. */
-const asTold = (turn: Turn): Turn =>
-  isUnheard(turn) || voiceOf(turn) === 'assistant' ? turn : { ...turn, text: withoutFillers(turn.text) };
+/** A turn without the fillers of speech and with its shorthand spelled out, and what puts its own words back. */
+interface TypedTurn extends Turn {
+  readonly restore: (kept: string) => string;
+}
+
+/** What an agent or a program says was neither spoken nor typed. */
+const asTold = (turn: Turn): TypedTurn =>
+  isUnheard(turn) || voiceOf(turn) === 'assistant'
+    ? { ...turn, restore: (kept) => kept }
+    : { ...turn, ...spellOut(withoutFillers(turn.text)) };
 
 /** A turn and what was kept of it. */
 interface TurnHeard {
-  readonly turn: Turn;
+  readonly turn: TypedTurn;
   readonly kept: readonly string[];
 }
 
@@ -81,7 +90,7 @@ const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.s
  * A date that any turn of a message names, also in what is left out, is one that the message names (contract, "the two rules").
  * @param heard the turns of the messages before; those of this one are added
  */
-function factsOfMessage(turns: readonly Turn[], heard: TurnHeard[], call: Call): readonly Fact[] {
+function factsOfMessage(turns: readonly TypedTurn[], heard: TurnHeard[], call: Call): readonly Fact[] {
   const readings = new Set<TurnFacts>();
   for (const turn of turns) {
     if (isUnheard(turn)) continue;
@@ -108,7 +117,7 @@ interface TurnFacts {
 }
 
 /** What is pasted repeats its turns: one that says the same behind the same is read once. */
-function factsReadOnce(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnFacts {
+function factsReadOnce(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): TurnFacts {
   const content = JSON.stringify([wordsOfTurn(turn), heard.map((before) => [wordsOfTurn(before.turn), before.kept])]);
   return readOnce(call.readBefore, content, () => factsOfTurn(turn, heard, call));
 }
@@ -116,12 +125,17 @@ function factsReadOnce(turn: Turn, heard: readonly TurnHeard[], call: Call): Tur
 const wordsOfTurn = ({ text, role, speaker }: Turn): readonly (string | null)[] => [text, role, speaker];
 
 /** @param heard the turns before that it may go on about, the latest last */
-function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnFacts {
+function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): TurnFacts {
   const { names, isConversation, isShortTalk: isInShortTalk } = call;
   const before = heard.at(-1)?.turn ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
-  const questions = isReply && before !== null ? questionsOf(before, names) : [];
+  const asked = isReply && before !== null ? questionsOf(before, names) : [];
+  const saidAhead = heard.at(-2)?.turn;
+  const questions =
+    saidAhead !== undefined && isSameVoice(saidAhead, turn)
+      ? asked.map((question) => withThingAsked(question, saidAhead.text))
+      : asked;
   const reading = readTurn(turn, {
     voice,
     isConversation,
@@ -138,7 +152,12 @@ function factsOfTurn(turn: Turn, heard: readonly TurnHeard[], call: Call): TurnF
   const memories = firstOfEach(composeMemories(reading, voice));
   for (const memory of memories)
     facts.push(toFact(memory, turn, call.anchorDate, tellsHabit(memory.text) ? null : timeToldIn(facts)));
-  return { facts, leftOut: reading.leftOut, kept: memories.slice(-maxMemoriesHeard).map(({ text }) => text) };
+  const typed = [turn, ...heard.map((said) => said.turn)];
+  const restored = facts.map((fact) => ({
+    ...fact,
+    text: typed.reduce((text, { restore }) => restore(text), fact.text),
+  }));
+  return { facts: restored, leftOut: reading.leftOut, kept: memories.slice(-maxMemoriesHeard).map(({ text }) => text) };
 }
 
 /** What the turn before asks for: the things that an agent needs to know, or its questions. */

@@ -53,7 +53,7 @@ const doneByPersons = wordSet(
 
 /** "Ela é alérgica a leite": how persons are, and things are not. */
 const isOfPersons =
-  /^(?:ist (?:allergisch|schwanger|vegan|vegetarisch|verheiratet|krank)|est (?:allergique|enceinte|végane?|végétarien(?:ne)?|diabétique)|es (?:alérgic[ao]|vegan[ao]|vegetarian[ao]|celíac[ao]|diabétic[ao])|é (?:alérgic[ao]|vegan[ao]|vegetarian[ao]|celíac[ao]|diabétic[ao])|è (?:allergic[ao]|vegan[ao]|vegetarian[ao]|celiac[ao]|diabetic[ao])|heeft een allergie)(?!\p{L})/u;
+  /^(?:is (?:\p{L}+ (?:week|maand) |morgen |vandaag |maandag |dinsdag |woensdag |donderdag |vrijdag |nu |nog )?(?:op vakantie|met verlof|ziek|zwanger|vrij|weg|jarig|allergisch|veganist|vegetariër)|ist (?:(?:nächste|diese) woche |morgen |gerade |ab \p{L}+ )?(?:im urlaub|in elternzeit|krank|verreist|weg)|est (?:en (?:vacances|congés?|arrêt)|malade|absente?)|está (?:de (?:vacaciones|baja)|enferm[ao])|è in (?:ferie|vacanza|malattia)|está de (?:férias|baixa)|ist (?:allergisch|schwanger|vegan|vegetarisch|verheiratet|krank)|est (?:allergique|enceinte|végane?|végétarien(?:ne)?|diabétique)|es (?:alérgic[ao]|vegan[ao]|vegetarian[ao]|celíac[ao]|diabétic[ao])|é (?:alérgic[ao]|vegan[ao]|vegetarian[ao]|celíac[ao]|diabétic[ao])|è (?:allergic[ao]|vegan[ao]|vegetarian[ao]|celiac[ao]|diabetic[ao])|heeft een allergie)(?!\p{L})/iu;
 
 /** The pronoun that a sentence opens with, and whom it may mean; null where that is nobody, or may be a thing. */
 export function foreignPronoun(sentence: string): { readonly word: string; readonly gender: Gender } | null {
@@ -61,7 +61,7 @@ export function foreignPronoun(sentence: string): { readonly word: string; reado
   const gender = pronouns.get(word?.toLowerCase() ?? '');
   return word === undefined ||
     gender === undefined ||
-    (!doneByPersons.has(verb) && !isOfPersons.test(sentence.slice(word.length + 1, word.length + 30)))
+    (!doneByPersons.has(verb) && !isOfPersons.test(sentence.slice(word.length + 1, word.length + 60)))
     ? null
     : { word, gender };
 }

@@ -30,6 +30,11 @@ const aboutProgress = [
   `how far(?: along)? (?:is|are) (?:it|that|you|we|the (?:build|run|training|import|migration|upload|download|deploy|deployment|job|test run|export|backfill))`,
 ];
 
+/** "Is that dead code?" */
+const aboutWhatIsShown = [
+  `(?:is|are) (?:it|that|this|these|those) (?:still |already |all |just )?(?:dead|unused|obsolete|redundant|stale|leftover|left over|orphaned)(?: (?:code|config|files?))?`,
+];
+
 /** "Which workspace are you in?", "what is n at that point?" */
 const aboutThePlace = [
   `which (?:file|line|branch|workspace|tab|window|page|test|step|screen|folder|one) (?:are|were) you (?:in|on|at|looking at|using)`,
@@ -54,9 +59,14 @@ const aboutTheLastStep = [
 ];
 
 const isOfTheMoment = anyOf(
-  [...aboutTheWork, ...aboutProgress, ...aboutThePlace, ...aboutTheNextStep, ...aboutTheLastStep].map(
-    (question) => new RegExp(`${opening}(?:${question})${now}\\s?\\?$`, 'iu'),
-  ),
+  [
+    ...aboutTheWork,
+    ...aboutProgress,
+    ...aboutWhatIsShown,
+    ...aboutThePlace,
+    ...aboutTheNextStep,
+    ...aboutTheLastStep,
+  ].map((question) => new RegExp(`${opening}(?:${question})${now}\\s?\\?$`, 'iu')),
 );
 
 /** Whether a question between a user and an agent asks how things stand just now. */

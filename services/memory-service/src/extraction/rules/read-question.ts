@@ -12,6 +12,9 @@ import { startsInterrogative } from '../remarks/questions.js';
 
 const tellingFrames =
   /^(?:did (?:you|i) (?:know|hear|see|tell you|mention)(?: that)?|do you (?:know|remember)(?: that)?|guess what[,:!]?|you know what[,:?]?|have you heard(?: that)?|wusstest du,? dass|weißt du,? dass|tu sais que|savais-tu que|sabías que|sabias que|lo sapevi che)\s+(?=\S)/i;
+/** "can you keep answers short from now on?" */
+const asksForGood =
+  /^(?:please )?(?:can|could|would|will) (?:you|u) (?:please |pls |just )?(?!tell|explain|show|help|check|look|remind)\p{L}+ [^?]{3,120}\b(?:from now on|going forward|in (?:the )?future|at all times|every time|(?:by|as a) default)\b/iu;
 const reasons =
   /(?:^|[,;–—-]\s*|\s)(?:since|because|given that|seeing that|now that|considering(?: that)?|considering)\s+(?=(?:i|we|my|our|i'm|we're|i've|we've)\b)/i;
 
@@ -25,6 +28,7 @@ export function statementInQuestion(question: string, names: ReadonlySet<string>
     const told = head.slice(frame[0].length);
     return startsIndependentClause(placeWords(told), 0) || !/^did|^do|^have/i.test(frame[0]) ? withoutMark(told) : null;
   }
+  if (asksForGood.test(head)) return withoutMark(head);
   const opening = openingStatement(head, names);
   if (opening !== null) return opening;
   const reason = reasons.exec(head);

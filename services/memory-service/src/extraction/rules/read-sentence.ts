@@ -167,10 +167,14 @@ const addsToFact = (sentence: string): boolean =>
 /** A prompt, or what a program printed. */
 function isNobodysWords(sentence: string, voice: Voice, progress: SentenceProgress): boolean {
   const isPrompt = opensPrompt(sentence) && !givesOwnReason(sentence);
+  if (isPrompt && voice === 'assistant' && goesOnWithSession.test(sentence)) return true;
   if (isPrompt || (voice === 'user' && (assignsRole(sentence) || isHarnessRemark(sentence))))
     progress.isInPrompt = true;
   if (progress.isInPrompt && !firstPerson.test(sentence)) return true;
   return isShownOutput(sentence, voice === 'user');
 }
+
+/** What an agent begins its summary with: what was said before follows. */
+const goesOnWithSession = /^this (?:session|conversation) is (?:being )?continued from\b/i;
 
 const firstPerson = /\b(?:i|we|my|our|i'm|we're|i've|we've)\b/i;

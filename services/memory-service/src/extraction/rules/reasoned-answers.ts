@@ -3,6 +3,7 @@ import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign, startsForeignClause } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
+import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isGuessing } from '../remarks/guesses.js';
@@ -18,6 +19,10 @@ export interface ReasonedAnswer {
   /** Whether the reason means something only beside the answer ("legal insists on it"). */
   readonly leans: boolean;
 }
+
+/** "cheapest and close enough" */
+const rates =
+  /^(?:(?:it['’]s|its|the|just|also) )?(?:cheapest|closest|fastest|simplest|easiest|nearest|safest|best|smallest|cheaper|closer|faster|simpler|easier|safer|cheap|close|fast|simple|easy|safe)\b[^,;:?]{3,40}$/i;
 
 const maxAnswerWords = 6;
 const maxReasonWords = 30;
@@ -50,14 +55,17 @@ export function readReasonedAnswer(sentence: string, names: ReadonlySet<string>)
 
 /** Whether a reason means something only beside its answer. */
 export const leansOnAnswer = (reason: string): boolean =>
-  tellsReason(reason) && (reason.startsWith('(') || subordinate.test(reason) || pointing.test(reason));
+  tellsReason(reason) &&
+  (rates.test(reason) || reason.startsWith('(') || subordinate.test(reason) || pointing.test(reason));
 
 /** Whether what follows an answer has a verb and may say why it is so, and asks and promises nothing: "jest takes forever", "notre DPO refuse le reste". */
 export function tellsReason(reason: string): boolean {
   const words = placeWords(reason);
   if (words.length < 2 || words.length > maxReasonWords || unsettled.test(reason)) return false;
-  if (subordinate.test(reason)) return true;
+  if (subordinate.test(reason) || rates.test(reason)) return true;
   if (startsIndependentClause(words, 0)) return words.length > 2 || pointing.test(reason);
+  // "coach asked him already"
+  if (verbForm(words[1]?.lower ?? '') === 'past' && pointing.test(reason)) return true;
   if (words.length < 3 || requestVerbAt(words, 0) >= 0 || goesOnListing.test(reason)) return false;
   return hasFiniteVerb(reason) || startsForeignClause(words, 0) || opensForeignClause.test(reason);
 }

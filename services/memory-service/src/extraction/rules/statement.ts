@@ -7,6 +7,7 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { hasShortLabel } from '../language/labels.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
+import { tellsPlan } from '../remarks/noted-plans.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { leansOnPrevious } from './leaning.js';
@@ -80,6 +81,7 @@ function isSlight(text: string, { voice, names, isPart }: Origin): boolean {
   if (voice !== 'person' && isSpecific(text)) return false;
   // "Fair on the 5th 🎪": set off by its picture.
   if (/\p{Extended_Pictographic}\u{FE0F}?$/u.test(text) && mayNameTime(text)) return false;
+  if (voice !== 'assistant' && tellsPlan(text)) return false;
   if (!englishLetters.test(text) || contentWords(text, names).length > 4 || instruction.test(text)) return false;
   return addressed.test(text) ? !isPart || voice === 'person' : !isPart && isFragment(text);
 }
