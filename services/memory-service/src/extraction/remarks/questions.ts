@@ -31,7 +31,7 @@ const maxTag = 40;
 
 /** "which gym r u in", "what size does theo wear" */
 const asksInChat =
-  /^(?:what|which|where|when|who|how|why)(?: [\p{L}'’]{1,20}){0,2} (?:r|are|is|do|did|will|can) (?:u|ya)(?!\p{L})|^(?:which|what) \p{L}{2,20} (?:does|did) (?!(?:is|was|are|not|n['’]t)(?!\p{L}))\p{L}{2,20} \p{L}{2,20}$/iu;
+  /^(?:what|which|where|when|who|how|why)(?: [\p{L}'’]{1,20}){0,2} (?:r|are|is|do|did|will|can) (?:you|u|ya)(?!\p{L})|^(?:which|what) \p{L}{2,20} (?:does|did) (?!(?:is|was|are|not|n['’]t)(?!\p{L}))\p{L}{2,20} \p{L}{2,20}$/iu;
 
 /** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
 export const isTagged = (sentence: string): boolean => knownToAll.test(sentence) && tag.test(sentence.slice(-maxTag));

@@ -156,6 +156,9 @@ export function completeAnswer(
   names: ReadonlySet<string>,
   isBounded = false,
 ): string | null {
+  const plain = sentence.replace(hedges, '');
+  if (plain !== sentence && plain !== '')
+    return completeAnswer(plain, question, voice, names, isBounded) === null ? null : join(question, sentence);
   const words = wordsOf(sentence.slice(0, 200));
   const [first = ''] = words;
   if (isThing(question) && contentWords(sentence, names).length === 0 && !isSpecific(sentence)) return null;
@@ -203,6 +206,9 @@ export function completeAnswer(
   return classifySentence(sentence, 'person', names) === 'statement' ? join(question, sentence) : null;
 }
 
+/** "hm vitest i guess" */
+const hedges = /^(?:um+|uh+|hm+|er+)[,.…]* (?=\S)|(?<=\S),? (?:i guess|i suppose|i think|i'd say)[.!]*$/gi;
+
 const fillers = '(?:(?:um+|uh+|er+|hm+|well|oh|ok|okay|yeah|yes|so|like|honestly|i think|i guess|probably),? )*';
 const settles = new RegExp(
   `^${fillers}(?:[\\p{L}\\p{N}.+#-]{2,30},? (?:yeah|yes|ok|sure|i think|i guess),? )?(?:let['’]?s (?:do|go with|go for|use|take|pick|say|make it|stick with)|(?:(?:i['’]d|we['’]ll|i['’]ll) )?(?:go with|go for)|make it|i['’]d say|we['’]ll (?:take|use|do)) (?!it\\b|that\\b|this\\b|them\\b|ahead\\b|both\\b)\\S+(?: \\S+){0,4}$`,
@@ -224,14 +230,21 @@ function answersInWords(sentence: string, question: string, voice: Voice): strin
   if (!asksYesOrNo.test(lastAsked(question))) return null;
   const [, verb = '', more = ''] = yesOrNoAndMore.exec(sentence) ?? [];
   const form = verbForm(verb.toLowerCase());
+  if (ofTheWork.test(question)) return null;
   const isDone = form === 'past' && !/^(?:was|were|had)$/i.test(verb) && (mayNameTime(more) || isSpecific(more));
   const isAsked =
     form === 'base' &&
     /^(?:it|them|that|those|this|these)\b/i.test(more) &&
     /\b(?:but|until|till|except)\b/i.test(more);
-  return isDone || isAsked ? join(question, sentence) : null;
+  return isDone || isAsked || boundsYes.test(sentence) ? join(question, sentence) : null;
 }
 
+/** "yes but drop the beta ones" */
+const boundsYes =
+  /^(?:yes|yeah|yep|yup|no|nah|nope),? but (?:please |pls )?(?:drop|keep|leave|remove|skip|exclude|not|only) \S+ \S/i;
+/** "Did the tests pass?" */
+const ofTheWork =
+  /^(?:(?:and|so|ok),? )?(?:did|has|have|is|are) (?:the |your |all )?(?:\w+ )?(?:tests?|build|ci|deploy|job|run|pipeline|import|export|migration)s? /i;
 const ofNow = /\b(?:first|next|now|start)\b/i;
 
 /** "Which environment do you deploy to?" "staging": one word names it, whatever it looks like. */

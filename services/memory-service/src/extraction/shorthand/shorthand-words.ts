@@ -62,7 +62,10 @@ const english: Readonly<Record<string, string | Meaning>> = {
   'w/': { means: 'with', stands: ({ behind }) => word.test(behind) },
   'w/o': 'without',
   wo: { means: 'without', stands: hasBoth },
-  r: { means: 'are', stands: (beside) => hasBoth(beside) && areMany.test(beside.before) },
+  r: {
+    means: 'are',
+    stands: (beside) => hasBoth(beside) && (areMany.test(beside.before) || /^(?:u|you|ya|they)$/.test(beside.behind)),
+  },
   u: {
     means: 'you',
     stands: ({ before }) => !namesLetter.test(before) || /^(?:to|if|when|for|than|let)$/.test(before),

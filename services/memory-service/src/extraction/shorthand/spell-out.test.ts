@@ -4,6 +4,7 @@ import { spellOut } from './spell-out.js';
 describe('shorthand is read as the words it stands for', () => {
   test.each([
     ['crates r in the shed n the key is w olga', 'crates are in the shed and the key is with olga'],
+    ['which pier r u at', 'which pier are you at'],
     ['pls lock the bike b4 u leave', 'please lock the bike before you leave'],
     ['thats y we sold the boat', "that's why we sold the boat"],
     ['y does the pump hum', 'why does the pump hum'],
