@@ -10,6 +10,7 @@ import type { Clause } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 import { isAroundGermanRelative } from './german-relative.js';
+import { lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { isWithinDate } from './within-date.js';
 
 /** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
@@ -54,21 +55,6 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     joinsRomanceInfinitives(words, at, clause)
   );
 }
-
-/** "rip my macbook, died two months ago": how it was lost. */
-const lamentsLoss = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
-  words[at]?.isAfterPause === true &&
-  at - from <= maxSubjectWords + 1 &&
-  /^(?:rip|r\.i\.p|goodbye|farewell|poor) \S/.test(lowerTextOf(words, from, from + 2)) &&
-  verbForm(words[at]?.lower ?? '') === 'past';
-
-/** "the minimum is iOS 16, product won't drop it": who insists on it. */
-const refusesIt = (words: readonly PlacedWord[], at: number): boolean =>
-  words[at]?.isAfterPause === true &&
-  partFrom(words, at).length <= maxSubjectWords + 2 &&
-  /\b(?:won't|will not|can't|cannot|doesn't|don't|wouldn't|refuses? to|will never) \S+ (?:it|them|that)$/.test(
-    lowerTextOf(partFrom(words, at)),
-  );
 
 /** "; humans never do", ", but staging isn't": what is done or not is told by the other side alone. */
 function isElliptic(words: readonly PlacedWord[], at: number): boolean {
@@ -134,7 +120,6 @@ function isBetween(words: readonly PlacedWord[], joint: number, { from }: Clause
   }
   return false;
 }
-
 const maxEllipticWords = 5;
 const bareAuxiliaries = wordSet(
   "do does did don't doesn't didn't isn't aren't wasn't weren't won't can't cannot hasn't haven't hadn't wouldn't couldn't shouldn't",
@@ -243,7 +228,6 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
     determiners.has(first.lower);
   return opens && !isPronoun(words[joint + 1]) && /^(?:are|were|have|aren't|weren't)$/.test(verbBehind(words, joint));
 }
-
 const maxSubjectWords = 4;
 
 /** Behind an article or owner stands a noun, though it may look like a verb ("our logs"). */
