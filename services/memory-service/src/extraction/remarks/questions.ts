@@ -69,8 +69,7 @@ export function isQuestion(sentence: string): boolean {
     return true;
   if (/^(?:who|how|when|why)s$/.test(first)) return true;
   // "whats happening with sso"
-  const asksWhatIs =
-    inverted.test(second) || determiners.has(second) || /^(?:happening|going)$/.test(second);
+  const asksWhatIs = inverted.test(second) || determiners.has(second) || /^(?:happening|going)$/.test(second);
   if (/^(?:what|who|where|how|when|why)'?s$/.test(first) && asksWhatIs) return true;
   if (foreignOpening.test(sentence)) return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
