@@ -26,7 +26,7 @@ const textsOf = (message: string): string[] =>
 describe('what stands beside what is of the moment is left with it, unless it surely lasts', () => {
   test.each([
     ['user: panic in worker thread 7. Trying 6 workers.', 'user: worker 7 is reserved for exports. Trying 6 workers.'],
-    ['Ruth: The thermostat says 4.1 bar in the cellar. Back in a bit.', 'Ruth: Our kiln is from 1987. Back in a bit.'],
+    ['Ruth: The gauge is at 4.1 bar. Back in a bit.', 'Ruth: Our kiln is from 1987. Back in a bit.'],
     ['user: the value was on the second page. never mind', 'user: I want diffs side by side. Then show me.'],
   ])('%s / %s', (passing, lasting) => {
     expect(textsOf(passing)).toEqual([]);
