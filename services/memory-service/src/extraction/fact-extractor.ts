@@ -48,10 +48,18 @@ export interface Fact {
   readonly sameAs?: string | undefined;
 }
 
+/** What became of some messages. */
+export interface Extraction {
+  /** In the order of their messages, no two with the same speaker, normalised text and dates. */
+  readonly facts: readonly Fact[];
+  /** All messages, in their order, without the secrets: whatever else is read of them is read here. */
+  readonly messages: readonly string[];
+}
+
 /** Turns messages into facts. Implementations: rules, and an OpenAI-compatible model. */
 export interface FactExtractor {
-  /** Facts in the order of their messages, no two with the same speaker, normalised text and dates. Rejects only when the signal aborts, with `ExtractorOverloadedError` when too much waits already, or when the provider fails for good. */
-  extract(request: ExtractionRequest): Promise<readonly Fact[]>;
+  /** Rejects only when the signal aborts, with `ExtractorOverloadedError` when too much waits already, or when the provider fails for good. */
+  extract(request: ExtractionRequest): Promise<Extraction>;
   close(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import type { SessionDate } from './session-date.js';
 import { withSpeaker } from './speaker-prefix.js';
 import { findStoredTwin } from './stored-twin.js';
 
-/** The add that the facts come from. */
+/** The add that the facts come from; its messages without their secrets. */
 export interface FactSource {
   readonly messages: readonly string[];
   readonly sessionDate: SessionDate;

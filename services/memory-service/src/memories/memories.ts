@@ -70,7 +70,7 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       const { projectId } = owner;
       const recall = createRecall({ memorySearch, project, today, onFailure: onRecallFailure });
       const findKnown: FindKnownMemories = (...asked) => timeStep('recall', () => recall.find(...asked));
-      const facts = await timeStep('extract', () =>
+      const { facts, messages: said } = await timeStep('extract', () =>
         orUnavailable(extractor.extract({ messages, anchorDate, projectId, findKnown, signal }), signal),
       );
       if (facts.length === 0) return [];
@@ -79,7 +79,7 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       const embeddings = await timeStep('embed', () =>
         orUnavailable(embedder.embed(texts, { purpose: 'memory', projectId, signal }), signal),
       );
-      const source = { messages, sessionDate, recalled: recall.found };
+      const source = { messages: said, sessionDate, recalled: recall.found };
       const memories = await memoriesOfFacts(facts, embeddings, source, signal);
       const batch = { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories };
       return timeStep('store', () => insertMemories(database, owner, batch, signal));

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { redactMessages } from '../extraction/secrets/redact-secrets.js';
 import { createContextReader } from './message-context.js';
 
 const messages = ['user: zero', 'Caroline: one', 'two', '[assistant] three', 'four'];
@@ -23,7 +24,8 @@ test('there is none before the first and after the last', () => {
 test('a secret in a neighbour is in no context, also where the context ends within it', () => {
   const secret = 'ghp_16C7e42F292c6912E7710c838347Ae178B4a';
   for (const before of [10, 975, 990, 999]) {
-    const read = createContextReader([`${'a '.repeat(before / 2)}${secret} and more`, 'I live in Lisbon.']);
+    const messages = redactMessages([`${'a '.repeat(before / 2)}${secret} and more`, 'I live in Lisbon.']);
+    const read = createContextReader(messages);
     const { previous } = read(1, 'own');
     for (let length = 12; length <= secret.length; length++) expect(previous).not.toContain(secret.slice(0, length));
   }

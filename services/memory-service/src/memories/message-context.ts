@@ -1,12 +1,14 @@
-import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { parseTurns } from '../extraction/turns/parse-speaker.js';
 import type { MessageContext } from '../retrieval/keyword-fields.js';
 
-/** Only the beginning of a neighbouring message counts, and the longest secret that could begin in it ends before this. */
+/** Only the beginning of a neighbouring message counts; what its labels take is not counted. */
 const readCharacters = 8_000;
 const keptCharacters = 1_000;
 
-/** The messages around a fact's own, as keyword search reads them: without their speakers, and without secrets. */
+/**
+ * The messages around a fact's own, as keyword search reads them: without their speakers.
+ * @param messages without their secrets
+ */
 export function createContextReader(
   messages: readonly string[],
 ): (sourceIndex: number, ownText: string) => MessageContext {
@@ -16,7 +18,7 @@ export function createContextReader(
     if (message === undefined) return null;
     const known = read.get(index);
     if (known !== undefined) return known;
-    const turns = parseTurns(redactSecrets(message.slice(0, readCharacters)), index);
+    const turns = parseTurns(message.slice(0, readCharacters), index);
     const text = turns
       .map((turn) => turn.text)
       .join('\n')

@@ -2,7 +2,8 @@ import type { ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError, type ProviderFailure } from '../../model-provider/provider-error.js';
 import type { SpendLedger } from '../../model-provider/spend-ledger.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
-import type { ExtractionRequest, Fact, FactExtractor, FindKnownMemories } from '../fact-extractor.js';
+import type { Extraction, ExtractionRequest, FactExtractor, FindKnownMemories } from '../fact-extractor.js';
+import { redactMessagesInSlices } from '../secrets/redact-in-slices.js';
 import type { Turn } from '../turns/parse-speaker.js';
 import type { Claim } from './answer.js';
 import {
@@ -78,7 +79,7 @@ class OpenAiFactExtractor implements FactExtractor {
     this.#maxChunkTokens = Math.max(maxChunkTokens, minChunkTokens);
   }
 
-  async extract(request: ExtractionRequest): Promise<readonly Fact[]> {
+  async extract(request: ExtractionRequest): Promise<Extraction> {
     request.signal?.throwIfAborted();
     const deadline = AbortSignal.timeout(this.#deadlineMs);
     const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);
@@ -99,11 +100,12 @@ class OpenAiFactExtractor implements FactExtractor {
   }
 
   /** @throws FallbackError when the rules are to take over */
-  async #extractByModel(request: ExtractionRequest, signal: AbortSignal): Promise<readonly Fact[]> {
+  async #extractByModel(request: ExtractionRequest, signal: AbortSignal): Promise<Extraction> {
     const { messages, anchorDate, projectId, findKnown } = request;
     const maxTokens = maxChunks * this.#maxChunkTokens;
     if (characterCount(messages) > maxTokens * maxCharactersAToken) throw new FallbackError('too_long');
-    const turns = await readTurns(messages, signal);
+    const said = await redactMessagesInSlices(messages, signal);
+    const turns = await readTurns(said, signal);
     if (tokensOfTurns(turns) > maxTokens) throw new FallbackError('too_long');
     const parts = chunkMessages(turns.map(shown), null, this.#maxChunkTokens);
     if (parts.length > maxChunks) throw new FallbackError('too_long');
@@ -111,7 +113,7 @@ class OpenAiFactExtractor implements FactExtractor {
     const claims = await this.#askWithinCap(chunks, projectId, signal);
     const facts = await composeFacts(claims, turns, anchorDate);
     if (facts.length === 0 && claims.length > 0) throw new FallbackError('ungrounded');
-    return facts;
+    return { facts, messages: said };
   }
 
   async #askWithinCap(chunks: readonly KnownChunk[], projectId: string | undefined, signal: AbortSignal) {

@@ -3,10 +3,10 @@ import type { DateRange } from '../dates/date-range.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { distinctFacts } from '../distinct-facts.js';
-import type { ExtractionRequest, Fact } from '../fact-extractor.js';
+import type { Extraction, ExtractionRequest, Fact } from '../fact-extractor.js';
 import { isAllSmallTalk, isShortTalk } from '../lasting/small-talk.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
-import { redactSecrets } from '../secrets/redact-secrets.js';
+import { redactMessages } from '../secrets/redact-secrets.js';
 import { spellOut } from '../shorthand/spell-out.js';
 import { withoutFillers } from '../spoken/without-fillers.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
@@ -37,11 +37,18 @@ interface Call extends Pick<TurnContext, 'names' | 'isConversation' | 'isShortTa
 const isUnheard = (turn: Turn): boolean => turn.role === 'system' || turn.role === 'tool';
 
 /**
- * The facts of some messages, by rules alone. Synchronous, and linear in the length of its input.
+ * Extraction by rules alone. Synchronous, and linear in the length of its input.
  * Secrets are replaced before anything else is read.
  */
-export function extractFacts({ messages, anchorDate }: RuleExtractionInput): readonly Fact[] {
-  const turnsOfMessages = messages.map((message, sourceIndex) => turnsSaid(redactSecrets(message), sourceIndex));
+export function extractByRules({ messages, anchorDate }: RuleExtractionInput): Extraction {
+  const said = redactMessages(messages);
+  return { facts: factsOfMessages(said, anchorDate), messages: said };
+}
+
+export const extractFacts = (input: RuleExtractionInput): readonly Fact[] => extractByRules(input).facts;
+
+function factsOfMessages(messages: readonly string[], anchorDate: string | null): readonly Fact[] {
+  const turnsOfMessages = messages.map(turnsSaid);
   const all = turnsOfMessages.flat();
   const call: Call = {
     names: new Set(all.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? [])),

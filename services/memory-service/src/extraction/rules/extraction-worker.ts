@@ -1,12 +1,12 @@
 import { serveWorker } from '../../threads/serve-worker.js';
-import type { Fact } from '../fact-extractor.js';
-import { extractFacts, type RuleExtractionInput } from './extract-facts.js';
+import type { Extraction } from '../fact-extractor.js';
+import { extractByRules, type RuleExtractionInput } from './extract-facts.js';
 
 /** What the extraction thread can be asked. */
 export type ExtractionOperations = {
-  extract: { request: RuleExtractionInput; response: readonly Fact[] };
+  extract: { request: RuleExtractionInput; response: Extraction };
 };
 
 serveWorker<ExtractionOperations>({
-  extract: (input) => ({ response: extractFacts(input) }),
+  extract: (input) => ({ response: extractByRules(input) }),
 });

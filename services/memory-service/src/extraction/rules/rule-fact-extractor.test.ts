@@ -13,7 +13,7 @@ describe('createRuleFactExtractor', () => {
   afterAll(() => extractor.close());
 
   test('extracts short input', async () => {
-    const facts = await extractor.extract({ messages: ['user: We use pnpm.'], anchorDate });
+    const { facts } = await extractor.extract({ messages: ['user: We use pnpm.'], anchorDate });
     expect(facts.map((fact) => fact.text)).toEqual(['We use pnpm.']);
   });
 
@@ -22,7 +22,7 @@ describe('createRuleFactExtractor', () => {
     const timer = setInterval(() => {
       ticks += 1;
     }, 1);
-    const facts = await extractor.extract({ messages: longMessages, anchorDate });
+    const { facts } = await extractor.extract({ messages: longMessages, anchorDate });
     clearInterval(timer);
     expect(facts.map((fact) => fact.sourceIndex)).toEqual(longMessages.map((_, index) => index));
     expect(ticks).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('a closed extractor finishes what is under way and takes no more long input
   const extractor = createRuleFactExtractor();
   const extracting = extractor.extract({ messages: longMessages, anchorDate });
   const closing = extractor.close();
-  expect(await extracting).toHaveLength(longMessages.length);
+  expect((await extracting).facts).toHaveLength(longMessages.length);
   await closing;
   await expect(extractor.extract({ messages: longMessages, anchorDate })).rejects.toThrow('closed');
 });

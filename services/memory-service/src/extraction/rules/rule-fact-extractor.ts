@@ -1,7 +1,12 @@
 import { untilAborted } from '@persistent-memory/service-kit';
 import { WorkerThread } from '../../threads/worker-thread.js';
-import { type ExtractionRequest, ExtractorOverloadedError, type Fact, type FactExtractor } from '../fact-extractor.js';
-import { extractFacts } from './extract-facts.js';
+import {
+  type Extraction,
+  type ExtractionRequest,
+  ExtractorOverloadedError,
+  type FactExtractor,
+} from '../fact-extractor.js';
+import { extractByRules } from './extract-facts.js';
 import type { ExtractionOperations } from './extraction-worker.js';
 
 /** Up to here extraction takes a few milliseconds at most, and sending it to a thread would cost more than it saves. */
@@ -33,10 +38,10 @@ export function createRuleFactExtractor(): FactExtractor {
   }
 
   return {
-    async extract(request: ExtractionRequest): Promise<readonly Fact[]> {
+    async extract(request: ExtractionRequest): Promise<Extraction> {
       request.signal?.throwIfAborted();
       const characters = request.messages.reduce((sum, message) => sum + message.length, 0);
-      return characters <= maxInlineCharacters ? extractFacts(request) : extractInThread(request, characters);
+      return characters <= maxInlineCharacters ? extractByRules(request) : extractInThread(request, characters);
     },
     close: () => thread.close(),
   };

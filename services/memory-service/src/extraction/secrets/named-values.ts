@@ -42,8 +42,14 @@ const plainWords = new Set(
 /** How a password is stored, where it could be its value. */
 const encodings = /^(?:base-?(?:16|32|58|64)|sha-?\d{1,3}|md5|argon2(?:id|i|d)?|pbkdf2|aes-?\d{3}|utf-?(?:8|16))$/i;
 
+/** "パスワードは毎月変更します" tells what is done with it. */
+const japaneseVerb =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+(?:ます|ません|ました|ない|いる|ある|した|する|れる)$/u;
+
 const isReference = (text: string): boolean =>
-  /^(?:\$|%|<|\{|\*{2,}(?!\w)|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/iu.test(text);
+  /^(?:\$[\w.:{}()?/>[\]'"-]*$|%|<|\{|\*{2,}(?!\w)|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/iu.test(
+    text,
+  );
 
 const unquote = (text: string): string => text.replace(/^\\?["'`]|\\?["'`]$/g, '').replace(/[.!?)\]}*]+$/, '');
 
@@ -69,6 +75,7 @@ function isPasswordValue(raw: string, name: string, link: string, behind: string
   if (/^pin(?:\W|$)/i.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
   // "`test_password`: ensures that …" describes what is set off; "**Password**: hunter" tells it.
   const isDescribed = /^[*_~`]/.test(link) && /^\p{L}+$/u.test(text) && !/^\s{0,2}(?:[\n,.;|]|$)/.test(behind);
+  if (link.includes('は') && japaneseVerb.test(text)) return false;
   if (isAssigned) return !isDescribed && !/[({]/.test(text);
   // The next attribute of a tag, whose value is quoted.
   if (/^[a-z_-]{1,30}=$/i.test(raw)) return false;
@@ -131,9 +138,27 @@ export const namedValues: readonly NamedValue[] = [
   },
   {
     pattern:
-      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))(\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,200})/giu,
+      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,200})/giu,
     kind: () => 'password',
     isSecret: (raw) => isUnlinkedPassword(unquote(raw)),
+  },
+  {
+    // "I log in as admin with …"
+    pattern:
+      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})/gi,
+    kind: () => 'password',
+    isSecret: (raw) => isUnlinkedPassword(unquote(raw)) && !/^\p{L}+\d{1,3}$/u.test(unquote(raw)),
+  },
+  {
+    // Finnish for "is", which English has before a place.
+    pattern: /(salasana\p{L}{0,4})(\son\s)([^\s"'`,;]{4,200})/giu,
+    kind: () => 'password',
+    isSecret: (raw) => isUnlinkedPassword(unquote(raw)),
+  },
+  {
+    pattern: /(\bsession(?:_?id)?|_session|\bsid|sessid|\bremember_token)(=)([^\s;,"'`&=]{16,400}={0,2})/gi,
+    kind: () => 'session_cookie',
+    isSecret: isKeyValue,
   },
   {
     pattern:

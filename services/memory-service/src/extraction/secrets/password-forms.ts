@@ -1,8 +1,7 @@
 /* Passwords of several words, passwords that begin with their own name, and those glued to a script without spaces. */
 
+import type { Replace } from './found-secrets.js';
 import { nounPattern } from './sentence-words.js';
-
-const placeholder = '[secret:password]';
 
 const phraseNames =
   /((?<![\p{L}\p{N}])(?:pass[ -]?phrase|seed[ -]?phrase|recovery[ -]?phrase|mnemonic)s?(?: \([^()\n]{1,40}\))?(?: (?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){0,3}[\p{L}\p{N}-]{1,30})?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])pass(?:phrase|word)s?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?:pass|seed|recovery)[ -]?phrase (?:is|was) )((?:\p{L}{1,20} ){1,23}\p{L}{1,20})(?![\p{L}\p{N}'’:=(])/giu;
@@ -37,13 +36,14 @@ function phraseLength(lead: string, words: readonly string[]): number {
   return count < 4 ? 0 : count;
 }
 
-function redactPhrases(text: string): string {
+function redactPhrases(text: string, replace: Replace): string {
   return text.replace(phraseNames, (whole: string, lead: string, phrase: string) => {
     const words = phrase.split(' ');
     const count = phraseLength(lead, words);
     if (count === 0) return whole;
     const rest = words.slice(count).join(' ');
-    return `${lead}${placeholder}${rest === '' ? '' : ` ${rest}`}`;
+    const redacted = replace(words.slice(0, count).join(' '), 'password');
+    return `${lead}${redacted}${rest === '' ? '' : ` ${rest}`}`;
   });
 }
 
@@ -57,9 +57,9 @@ const gluedNames = new RegExp(
 );
 
 /** The text without passphrases behind their name, values such as `password123`, and passwords inside Chinese, Japanese and Korean text. */
-export function redactPasswordForms(text: string): string {
-  const redacted = redactPhrases(text).replace(ownName, placeholder);
+export function redactPasswordForms(text: string, replace: Replace): string {
+  const redacted = redactPhrases(text, replace).replace(ownName, (value) => replace(value, 'password'));
   return redacted.replace(gluedNames, (whole: string, lead: string, value: string) =>
-    /\d/.test(value) && !lead.includes('[') ? lead + placeholder : whole,
+    /\d/.test(value) && !lead.includes('[') ? lead + replace(value, 'password') : whole,
   );
 }

@@ -1,3 +1,4 @@
+import type { Replace } from './found-secrets.js';
 import { isLinkedPassword, isPin, isUnlinkedPassword } from './password-values.js';
 import { namesPart } from './plain-password-words.js';
 import { findPlainPasswords } from './plain-passwords.js';
@@ -10,7 +11,6 @@ import { endsSentence, isName, mayHoldName, splitWords, startsCapital, type Word
 
 const wordsBehind = 12;
 const maxQuoteWords = 12;
-const placeholder = '[secret:password]';
 
 const isLinks = new Set(
   'is was be are were been being ist war lautet lautete sei sein est sera était es era será é è sarà это был будет = := => -> → – — :'.split(
@@ -28,7 +28,7 @@ const placeLeads = new Set(
     'branch commit build release room für bei im am in auf pour sur en dans del da do no na от для'
   ).split(' '),
 );
-const equations = new Set('is was as ist als est es é è'.split(' '));
+const equations = new Set("is was as ist als est es é è that's that’s thats – —".split(' '));
 const uses = new Set('use used using uses typed entered chose set'.split(' '));
 
 type Link = 'is' | 'change' | 'place' | null;
@@ -70,6 +70,8 @@ function isValue(words: readonly Word[], at: number, isPinName: boolean, isPart:
   if (word === undefined || word.core.includes('[secret:') || isName(words, at)) return false;
   const link = linkBefore(words, at);
   if (link === 'place') return false;
+  // "The safe code 4821", but "pin 4821 of the chip".
+  if (isPinName && link === null) return words[at - 1]?.lower === 'code' && isPin(word.core, 'change');
   if (isPinName) return link !== null && isPin(word.core, link);
   if (link === null) return isUnlinkedPassword(word.core);
   return isLinkedPassword(withOwnSign(words, at), isPart ? 'change' : link);
@@ -97,8 +99,13 @@ function isPartOfCompound(words: readonly Word[], name: number): boolean {
   return namesPart(next) && (next.toLowerCase() !== 'reset' || namesPart(words[name + 2]?.core ?? ''));
 }
 
+/** Recovery codes have letters in them. */
+const namesPin = (words: readonly Word[], name: number): boolean =>
+  /^pins?$/.test(words[name]?.lower ?? '') ||
+  (words[name]?.lower === 'code' && !/^(?:recovery|backup|rescue|scratch|pass)$/.test(words[name - 1]?.lower ?? ''));
+
 function findBehind(words: readonly Word[], name: number, found: Found): void {
-  const isPinName = /^(?:pins?|code)$/i.test(words[name]?.core ?? '');
+  const isPinName = namesPin(words, name);
   if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
   const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
   for (let at = name + 1; at <= name + wordsBehind; at += 1) {
@@ -111,30 +118,39 @@ function findBehind(words: readonly Word[], name: number, found: Found): void {
   }
 }
 
-/** "Zebra… is our admin password", "use Zebra… for the admin password". */
+/** "Zebra… is our admin password", "Zebra… (the admin password)", "use Zebra… for the admin password". */
 function findBefore(words: readonly Word[], name: number, found: Found): void {
   for (let link = name - 1; link >= name - 4 && link >= 1; link -= 1) {
     if (words[link + 1]?.isOnNewLine === true || endsSentence(words, link)) return;
     const core = words[link]?.lower ?? '';
     const isUse = core === 'for' && uses.has(words[link - 2]?.lower ?? '');
-    if (!equations.has(core) && !isUse) continue;
-    const [value, before] = [words[link - 1], words[link - 2]];
-    const isFree = before === undefined || !placeLeads.has(before.lower);
-    if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core))
-      found.set(link - 1, link - 1);
+    const isAside = words[link]?.opening.startsWith('(') === true;
+    if (!equations.has(core) && !isUse && !isAside) continue;
+    const at = /^[–—-]$/.test(words[link - 1]?.core ?? '') ? link - 2 : link - 1;
+    const [value, before] = [words[at], words[at - 1]];
+    const isFree = before === undefined || before.closing.includes(':') || !placeLeads.has(before.lower);
+    if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core)) found.set(at, at);
     return;
   }
 }
 
-function replaced(words: readonly Word[], at: number, last: number): string {
+/** What stands in the place of the words from one to the last: the placeholder, and the signs around them. */
+function replaced(
+  text: string,
+  words: readonly Word[],
+  [at, last]: readonly [number, number],
+  replace: Replace,
+): string {
+  const opening = words[at]?.opening ?? '';
   const said = words[last]?.closing ?? '';
+  const value = text.slice((words[at]?.start ?? 0) + opening.length, (words[last]?.end ?? 0) - said.length);
   const closing = said.replaceAll('!', '');
   const isEnd = closing !== said && closing === '' && startsCapital(words[last + 1]);
-  return `${words[at]?.opening ?? ''}${placeholder}${isEnd ? '.' : closing}`;
+  return `${opening}${replace(value, 'password')}${isEnd ? '.' : closing}`;
 }
 
 /** The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does. */
-export function redactPasswordSentences(text: string): string {
+export function redactPasswordSentences(text: string, replace: Replace): string {
   if (!mayHoldName(text)) return text;
   const words = splitWords(text);
   const found = new Map<number, number>();
@@ -148,7 +164,7 @@ export function redactPasswordSentences(text: string): string {
   let kept = 0;
   for (const [at, last] of [...found].sort(([left], [right]) => left - right)) {
     if ((words[at]?.start ?? 0) < kept) continue;
-    pieces.push(text.slice(kept, words[at]?.start), replaced(words, at, last));
+    pieces.push(text.slice(kept, words[at]?.start), replaced(text, words, [at, last], replace));
     kept = words[last]?.end ?? kept;
   }
   pieces.push(text.slice(kept));

@@ -3,7 +3,7 @@
 const schemes =
   /^(?:sha|md|aes|rsa|pbkdf|argon|bcrypt|scrypt|oauth|auth|base|utf|http|tls|ipv|rfc|nist|owasp|iso|gpt|python|node|php|k8s|es20|ed255|x509|pkcs|ntlm|otp|totp|u2f|webauthn|1password|sha3|blake)[-_]?\d*[a-z]{0,3}[-_]?\d*(?:id|s|sum)?$/i;
 const references =
-  /^(?:\$|%|<|\{|\*{2,}(?!\w)|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/i;
+  /^(?:\$[\w.:{}()?/>[\]'"-]*$|%|<|\{|\*{2,}(?!\w)|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/i;
 const datesAndVersions = /^v?\d{1,4}(?:[-/.:]\d{1,4}){1,4}(?:[tT][\d:.]{1,20}[zZ]?)?$/;
 const addresses = /^(?:https?:|www\.)|:\/\/|^[\w.+-]+@[\w-]+\.[\w.-]+$|^#\d+$|\(\)$/i;
 /** `password1` numbers a field. */
@@ -36,7 +36,11 @@ export function isUnlinkedPassword(text: string): boolean {
   return mixesLettersAndDigits(text) && !/^\d+-?\p{L}+$/u.test(text);
 }
 
-/** A PIN: four to twelve digits; behind "from" and "to" a year is more likely a year. */
+/** A PIN: four to twelve digits, as keypads take them; behind "from" and "to" a year is more likely a year. */
 export function isPin(text: string, link: 'is' | 'change'): boolean {
-  return /^\d{4,12}$/.test(text) && (link === 'is' || !/^(?:19|20)\d\d$/.test(text));
+  return /^[*#]?\d{4,12}[*#]?$/.test(text) && (link === 'is' || !/^(?:19|20)\d\d$/.test(text));
 }
+
+/** Words and numbers joined by signs: "color-primary-500", "DEPLOY_KEY_V2". */
+export const isMadeOfWords = (text: string): boolean =>
+  text.split(/[-_./:]/).every((part) => /^(?:\p{L}{0,30}\d{0,3}|\d{1,5})$/u.test(part));

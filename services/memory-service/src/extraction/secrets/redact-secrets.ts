@@ -1,104 +1,39 @@
-import { redactBlocks } from './block-secrets.js';
-import { passesLuhn } from './character-statistics.js';
-import { redactMarkup } from './markup-secrets.js';
-import { type NamedValue, namedValues } from './named-values.js';
-import { redactPasswordForms } from './password-forms.js';
-import { redactPasswordSentences } from './password-sentences.js';
-import { secretFormats } from './secret-formats.js';
-import { SecretNames } from './secret-names.js';
-import { redactTables } from './table-secrets.js';
+import { undisguised } from './disguised-text.js';
+import { FoundSecrets, type Replace } from './found-secrets.js';
+import { createAnswerRedaction } from './redact-answers.js';
+import { redactText } from './redact-text.js';
 
-const placeholder = (kind: string): string => `[secret:${kind}]`;
+/** One of the readings that the messages of a call go through, each message behind the other. */
+type Reading = (message: string) => string;
 
-const maxPrivateKeyCharacters = 20_000;
-
-/** PEM and PGP private keys (RFC 7468, RFC 9580), also cut off before their end. The scan never goes back, so it is linear. */
-function redactPrivateKeys(text: string): string {
-  const begin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
-  const end = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
-  const pieces: string[] = [];
-  let kept = 0;
-  let nextEnd = end.exec(text);
-  for (let match = begin.exec(text); match !== null; match = begin.exec(text)) {
-    pieces.push(text.slice(kept, match.index), placeholder('private_key'));
-    while (nextEnd !== null && nextEnd.index < match.index) nextEnd = end.exec(text);
-    const isClosed = nextEnd !== null && nextEnd.index - match.index <= maxPrivateKeyCharacters;
-    kept = isClosed && nextEnd !== null ? nextEnd.index + nextEnd[0].length : endOfKeyBody(text, begin.lastIndex);
-    begin.lastIndex = kept;
-  }
-  pieces.push(text.slice(kept));
-  return pieces.join('');
+/**
+ * A secret that one message tells is replaced in all of them, also in those before it: all are read before repeats are replaced.
+ * The middle reading has to see the messages in their order.
+ */
+export function readings(): readonly Reading[] {
+  const found = new FoundSecrets();
+  return [
+    (message) => redactDisguised(redactText(message, found.replace), found.replace),
+    createAnswerRedaction(found.replace),
+    (message) => found.redactRepeats(message),
+  ];
 }
 
-/** Where the lines of a key without an end stop looking like encoded bytes. */
-function endOfKeyBody(text: string, from: number): number {
-  const line = /(?:\s|\\[nr]){0,8}[A-Za-z0-9+/=]{16,}/y;
-  let position = from;
-  line.lastIndex = from;
-  while (line.exec(text) !== null) position = line.lastIndex;
-  return position;
-}
-
-const urlCredentials = /\b([a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'`<>]{0,200}:)([^\s@/"'`<>]{1,300})(?=@)/gi;
-const databaseCredentials =
-  /\b((?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|clickhouse|cockroachdb)(?:\+[a-z0-9]{1,20})?:\/\/[^\s:/@"'`<>]{0,200}:)([^\s"'`<>]{1,300})(?=@[^\s@]{1,300})/gi;
-
-const isPlaceholderValue = (value: string): boolean => /^(?:\$|%|\{|\*+$|x{3,}$|\[secret:)/i.test(value);
-
-function redactUrlPasswords(text: string): string {
-  const replace = (whole: string, before: string, password: string): string =>
-    isPlaceholderValue(password) ? whole : before + placeholder('password');
-  return text.replace(databaseCredentials, replace).replace(urlCredentials, replace);
-}
-
-/** 13 to 19 digits, alone or in groups, whose first digits a payment network issues and whose last is their check digit (ISO/IEC 7812). */
-function redactCardNumbers(text: string): string {
-  return text.replace(/(?<![\d.\w-])(?:[2-6]\d{3}(?:[ -]?\d){9,15})(?![\w-]|[.,]?\d)/g, (found) => {
-    const digits = found.replace(/[ -]/g, '');
-    const isIssued = /^(?:4|5[1-5]|2[2-7]|3[0-9]|6(?:011|2|4[4-9]|5))/.test(digits);
-    return isIssued && new Set(digits).size > 1 && passesLuhn(digits) ? placeholder('card_number') : found;
-  });
-}
-
-function redactNamedValues(text: string): string {
-  return namedValues.reduce(redactValuesOf, text);
-}
-
-function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue): string {
-  const pieces: string[] = [];
-  let kept = 0;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const [whole, name = '', link = '', value = ''] = match;
-    const isInPlaceholder = text.startsWith('[secret:', match.index - 1);
-    const behind = text.slice(pattern.lastIndex, pattern.lastIndex + 3);
-    if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link, behind)) {
-      // The value may be a name itself: "credentials: token …".
-      pattern.lastIndex = match.index + Math.max(1, whole.length - value.length);
-      continue;
-    }
-    const quote = /^\\?["'`]/.exec(value)?.[0] ?? '';
-    const trailing = quote === '' ? (/[.!?)\]}*]+$/.exec(value)?.[0] ?? '') : '';
-    pieces.push(text.slice(kept, match.index), `${name}${link}${quote}${placeholder(kind(name))}${quote}${trailing}`);
-    kept = pattern.lastIndex;
-  }
-  return kept === 0 ? text : pieces.join('') + text.slice(kept);
+/** A text in plain characters, where a secret is found in those; else it stays to the letter. */
+function redactDisguised(text: string, replace: Replace): string {
+  const plain = undisguised(text);
+  if (plain === null) return text;
+  const redacted = redactText(plain, replace);
+  return redacted === plain ? text : redacted;
 }
 
 /**
- * The text with every secret in it replaced by a placeholder of its kind, such as `[secret:aws_access_key]`.
- * Known formats go by their form (`secret-formats.ts`); other values only next to a word that names them. Hashes, UUIDs and encoded
- * images in plain prose stay. Applying it again changes nothing. Linear in the text's length.
+ * The messages of one call with every secret in them replaced by a placeholder of its kind, such as `[secret:aws_access_key]`, also where it is
+ * told as the answer to the message before, or is split over two, and where what one message tells stands in another
+ * (`found-secrets.ts`). Applying it again changes nothing. Linear in their length.
  */
-export function redactSecrets(text: string): string {
-  let redacted = text.includes('PRIVATE KEY') ? redactPrivateKeys(text) : text;
-  for (const { kind, pattern } of secretFormats) redacted = redacted.replace(pattern, placeholder(kind));
-  if (redacted.includes('://')) redacted = redactUrlPasswords(redacted);
-  if (/\d{4}/.test(redacted)) redacted = redactCardNumbers(redacted);
-  const names = new SecretNames(redactProse);
-  for (const redactPlaces of [redactMarkup, redactTables, redactBlocks]) redacted = redactPlaces(redacted, names);
-  return redactProse(redacted);
-}
+export const redactMessages = (messages: readonly string[]): readonly string[] =>
+  readings().reduce((said, read) => said.map((message) => read(message)), messages);
 
-/** What the words around a value tell. */
-const redactProse = (text: string): string => redactNamedValues(redactPasswordSentences(redactPasswordForms(text)));
+/** The text of an update, a query or a log without its secrets: as a message of its own. */
+export const redactSecrets = (text: string): string => redactMessages([text])[0] ?? '';

@@ -170,7 +170,7 @@ export const secretFormats: readonly SecretFormat[] = [
   },
   {
     kind: 'telegram_bot_token',
-    pattern: /\b\d{8,10}:AA[\w-]{33}(?![\w-])/g,
+    pattern: /(?<=\bbot|\b)\d{8,10}:AA[\w-]{33}(?![\w-])/g,
     source: 'core.telegram.org/bots/api#authorizing-your-bot',
   },
   {
@@ -187,6 +187,69 @@ export const secretFormats: readonly SecretFormat[] = [
     kind: 'age_secret_key',
     pattern: /\bAGE-SECRET-KEY-1[0-9A-Z]{58}\b/g,
     source: 'github.com/C2SP/C2SP/blob/main/age.md',
+  },
+  {
+    kind: 'notion_token',
+    pattern: /\bsecret_[A-Za-z0-9]{43}\b/g,
+    source: 'developers.notion.com/docs/authorization (until 2024)',
+  },
+  {
+    kind: 'atlassian_token',
+    pattern: /\bAT[AC]TT3[\w=-]{60,300}/g,
+    source: 'support.atlassian.com/atlassian-account/docs/manage-api-tokens-for-your-atlassian-account',
+  },
+  {
+    kind: 'netlify_token',
+    pattern: /\bnf[pcou]_[A-Za-z0-9]{36,60}\b/g,
+    source: 'docs.netlify.com/api/get-started',
+  },
+  {
+    kind: 'tailscale_key',
+    pattern: /\btskey-(?:auth-|api-|client-|scim-|webhook-)?[A-Za-z0-9]{6,40}-[A-Za-z0-9]{16,80}/g,
+    source: 'tailscale.com/kb/1277/key-prefixes',
+  },
+  {
+    kind: 'airtable_token',
+    pattern: /\bpat[A-Za-z0-9]{14}\.[0-9a-f]{64}\b/g,
+    source: 'airtable.com/developers/web/guides/personal-access-tokens',
+  },
+  {
+    kind: 'mapbox_token',
+    pattern: /\bsk\.eyJ[\w-]{16,400}\.[\w-]{16,100}/g,
+    source: 'docs.mapbox.com/accounts/guides/tokens',
+  },
+  {
+    kind: 'discord_webhook',
+    pattern:
+      /https:\/\/(?:canary\.|ptb\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/\d{15,22}\/[\w-]{40,100}/g,
+    source: 'discord.com/developers/docs/resources/webhook',
+  },
+  {
+    kind: 'teams_webhook',
+    pattern: /https:\/\/[\w-]{1,60}\.webhook\.office\.com\/webhookb2\/[\w@/-]{40,400}/g,
+    source: 'learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook',
+  },
+  {
+    kind: 'azure_sas_signature',
+    pattern: /(?<=[?&;]sig=)[\w%+/=-]{20,200}/g,
+    source: 'learn.microsoft.com/rest/api/storageservices/create-service-sas',
+  },
+  {
+    kind: 'presigned_url_signature',
+    pattern: /(?<=[?&;]X-(?:Amz|Goog)-(?:Signature|Security-Token)=)[\w%+/=-]{32,2000}/gi,
+    source: 'docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html',
+  },
+  {
+    kind: 'kubernetes_client_key',
+    pattern: /(?<=\bclient-key-data["']?:\s{0,4}["']?)[A-Za-z0-9+/]{40,20000}={0,2}/g,
+    source: 'kubernetes.io/docs/reference/config-api/kubeconfig.v1',
+  },
+  {
+    // "-----BEGIN PRIVATE KEY" and its kinds, not those of certificates and public keys.
+    kind: 'private_key',
+    pattern:
+      /\bLS0tLS1CRUdJTi(?:BQUklW|BSU0EgUFJJV|BFQyBQUklW|BPUEVOU1NIIFBSSV|BFTkNSWVBURUQgUFJJV|BEU0EgUFJJV|BQR1AgUFJJV)[A-Za-z0-9+/]{20,20000}={0,2}/g,
+    source: 'RFC 7468 in base64 (RFC 4648)',
   },
   { kind: 'jwt', pattern: /\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,8000}\.[\w-]{0,2000}/g, source: 'RFC 7519' },
 ];

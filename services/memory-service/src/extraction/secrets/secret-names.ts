@@ -1,3 +1,4 @@
+import { placeholderOf, type Replace } from './found-secrets.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
 
 /* Whether a short text that stands before, above or beside a value is a name of secrets: the head of a column, a key, a tag. */
@@ -5,8 +6,10 @@ import { abbreviationPattern, nounPattern } from './sentence-words.js';
 /** Long enough, and so mixed, that whatever names a secret makes one of it; and what a PIN is. */
 const anySecrets = ['x7Kq9ZtR2mWv4LpB8nYc', '58214'];
 const maxNameCharacters = 60;
+/** Of an alarm, a safe or an account. The code of a door, which all who come in share, is a fact to remember. */
+export const codePattern = '(?:alarm|access|unlock|security|safe|recovery|backup|rescue|scratch|2fa|mfa) codes?';
 const mayName = new RegExp(
-  `pass|pin|phrase|mnemonic|clave|secret|token|key|credential|${abbreviationPattern}|${nounPattern()}`,
+  `pass|pin|phrase|mnemonic|clave|secret|token|key|credential|codes?\\b|${abbreviationPattern}|${nounPattern()}`,
 );
 
 /** Cheap, and true of every text that holds a name. */
@@ -35,8 +38,11 @@ export class SecretNames {
   readonly redact: (text: string) => string;
   readonly #read = new Map<string, string | null>();
 
-  constructor(redact: (text: string) => string) {
-    this.redact = redact;
+  readonly #redactProse: (text: string, replace: Replace) => string;
+
+  constructor(redactProse: (text: string, replace: Replace) => string, replace: Replace) {
+    this.#redactProse = redactProse;
+    this.redact = (text) => redactProse(text, replace);
   }
 
   /** The name as it can be put before a value, "password" of "**Password (initial)**"; null where the text names no secret. */
@@ -54,6 +60,6 @@ export class SecretNames {
     const name = bareName(text);
     if (name === '' || name.length > maxNameCharacters || namesAnother(name)) return null;
     const probes = anySecrets.map((secret) => `${name}: ${secret}`);
-    return probes.some((probe) => this.redact(probe) !== probe) ? name : null;
+    return probes.some((probe) => this.#redactProse(probe, (_, kind) => placeholderOf(kind)) !== probe) ? name : null;
   }
 }

@@ -54,7 +54,21 @@ const passwordNouns = {
   ru: ['пароль'],
   zh: ['密码', '密碼', '口令'],
   ja: ['パスワード', '暗証番号'],
-  ko: ['비밀번호'],
+  ko: ['비밀번호', '패스워드', '암호'],
+  da: ['adgangskode', 'kodeord'],
+  no: ['passord'],
+  fi: ['salasana'],
+  cs: ['heslo'],
+  tr: ['şifre', 'parola'],
+  hu: ['jelszó'],
+  ar: ['كلمة المرور', 'كلمة السر', 'كلمة مرور'],
+  fa: ['رمز عبور'],
+  he: ['סיסמה', 'סיסמא'],
+  hi: ['पासवर्ड'],
+  el: ['κωδικός πρόσβασης', 'κωδικός', 'κωδικό'],
+  vi: ['mật khẩu'],
+  id: ['kata sandi'],
+  th: ['รหัสผ่าน'],
 } as const;
 type NounLanguage = keyof typeof passwordNouns;
 
@@ -69,11 +83,14 @@ export const nounPattern = (...languages: readonly NounLanguage[]): string =>
 export const abbreviationPattern = 'pwd|pw';
 
 /** Words of these languages are joined into one: "Datenbankpasswort". Not Portuguese: "resenha" is a review. */
-const joined = `${nounPattern('en', 'de', 'nl', 'sv')}|passwords|passphrases|passcodes|passwörter|kennwörter`;
-const inflected = 'passwort(?:s|es|e)|kennwort(?:s|es|e)|contraseñas|senhas|парол(?:[яюе]|ем)';
+const joined = `${nounPattern('en', 'de', 'nl', 'sv', 'da', 'no', 'fi')}|passwords|passphrases|passcodes|passwörter|kennwörter|lösenordet|passordet|kodeordet|adgangskoden`;
+const inflected =
+  'passwort(?:s|es|e)|kennwort(?:s|es|e)|contraseñas|senhas|парол(?:[яюеі]|ем|ь)|hasł(?:a|em|u)|hesl(?:a|em)|' +
+  '(?:şifre|parola)(?:m|n|miz|si|sı|mız|nız|niz|yi|yı)|salasana(?:ni|mme|n|si)|jelsz(?:avam|avunk|ava)|' +
+  'κωδικοί|mdp|סיסמת';
 /** A PIN counts here, and the Spanish word that is a key or code as well: what they lead to must look like a secret. */
 const names = new RegExp(
-  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru')}|${inflected}|${abbreviationPattern}|clave|pins?)(?:['’]s)?$`,
+  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|pins?)(?:['’]s)?$`,
   'u',
 );
 /** Those of English alone, which are most: looked up, not matched. */
@@ -81,7 +98,13 @@ const plainNames: ReadonlySet<string> = new Set([...passwordNouns.en, ...abbrevi
 const secondNames = new Map([
   ['passe', /^de$/i],
   ['phrase', /^(?:pass|seed|recovery)$/i],
-  ['code', /^(?:pass|pin)$/i],
+  ['code', /^(?:pass|pin|alarm|access|unlock|security|safe|recovery|backup|rescue|scratch)$/i],
+  ['codes', /^(?:recovery|backup|rescue|scratch|2fa|mfa)$/i],
+  ['المرور', /كلمة$/],
+  ['السر', /كلمة$/],
+  ['عبور', /^رمز$/],
+  ['khẩu', /^mật$/i],
+  ['sandi', /^kata$/i],
   ['word', /^pass$/i],
 ]);
 /** Whether a word is a name for a password or PIN, or the last of one. */
@@ -103,6 +126,6 @@ export function endsSentence(words: readonly Word[], at: number): boolean {
 
 /** Lets through every text with a name; tested on small letters: an expression that has to look at both cases takes five times as long. */
 const mayName = new RegExp(
-  `\\bclave\\b|\\bpins?\\b|(?:\\b|_)pw\\b|pwd|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl')}`,
+  `\\bcodes?\\b|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\bpins?\\b|(?:\\b|_)pw\\b|pwd|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
 );
 export const mayHoldName = (text: string): boolean => mayName.test(text.toLowerCase());

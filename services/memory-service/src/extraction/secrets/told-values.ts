@@ -1,4 +1,4 @@
-import { isUnlinkedPassword } from './password-values.js';
+import { isMadeOfWords, isUnlinkedPassword } from './password-values.js';
 import { describesPassword, namesProgram, namesType } from './plain-password-words.js';
 
 type Redact = (text: string) => string;
@@ -28,14 +28,10 @@ export function redactTold(text: string, name: string, redact: Redact): string {
     .join('');
 }
 
-/** Words and numbers joined by signs: "color-primary-500", "DEPLOY_KEY_V2". */
-const isIdentifier = (text: string): boolean =>
-  text.split(/[-_./:]/).every((part) => /^(?:\p{L}{0,30}\d{0,3}|\d{1,5})$/u.test(part));
-
 /** The same where the place alone makes no value of what stands there: only of what stands out in any sentence. */
 export function redactToldIfStriking(text: string, name: string, redact: Redact): string {
   const value = text.trim().replaceAll(/^[`*_"']{1,3}|[`*_"']{1,3}$/g, '');
   const isKey = /token|key|secret|credential/i.test(name);
-  const isStriking = !/\s/.test(value) && (isKey ? !isIdentifier(value) : isUnlinkedPassword(value));
+  const isStriking = !/\s/.test(value) && (isKey ? !isMadeOfWords(value) : isUnlinkedPassword(value));
   return isStriking ? redactTold(text, name, redact) : text;
 }

@@ -57,8 +57,8 @@ export async function startExtractorFixture(): Promise<ExtractorFixture> {
         onFallback,
         ...options,
       });
-      const extract = (messages: readonly string[], more: Partial<ExtractionRequest> = {}) =>
-        extractor.extract({ messages, anchorDate, ...more });
+      const extract = async (messages: readonly string[], more: Partial<ExtractionRequest> = {}) =>
+        (await extractor.extract({ messages, anchorDate, ...more })).facts;
       return { extract, reasons };
     },
     closeProviders() {

@@ -1,0 +1,109 @@
+import { redactBlocks } from './block-secrets.js';
+import { passesLuhn } from './character-statistics.js';
+import type { Replace } from './found-secrets.js';
+import { redactMarkup } from './markup-secrets.js';
+import { type NamedValue, namedValues } from './named-values.js';
+import { redactPasswordForms } from './password-forms.js';
+import { redactPasswordSentences } from './password-sentences.js';
+import { secretFormats } from './secret-formats.js';
+import { SecretNames } from './secret-names.js';
+import { redactTables } from './table-secrets.js';
+
+const maxPrivateKeyCharacters = 20_000;
+
+/** PEM and PGP private keys (RFC 7468, RFC 9580), also cut off before their end. The scan never goes back, so it is linear. */
+function redactPrivateKeys(text: string, replace: Replace): string {
+  const begin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+  const end = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+  const pieces: string[] = [];
+  let kept = 0;
+  let nextEnd = end.exec(text);
+  for (let match = begin.exec(text); match !== null; match = begin.exec(text)) {
+    const { index } = match;
+    while (nextEnd !== null && nextEnd.index < index) nextEnd = end.exec(text);
+    const isClosed = nextEnd !== null && nextEnd.index - index <= maxPrivateKeyCharacters;
+    const keyEnd =
+      isClosed && nextEnd !== null ? nextEnd.index + nextEnd[0].length : endOfKeyBody(text, begin.lastIndex);
+    pieces.push(text.slice(kept, index), replace(text.slice(index, keyEnd), 'private_key'));
+    kept = keyEnd;
+    begin.lastIndex = kept;
+  }
+  pieces.push(text.slice(kept));
+  return pieces.join('');
+}
+
+/** Where the lines of a key without an end stop looking like encoded bytes. */
+export function endOfKeyBody(text: string, from: number): number {
+  const line = /(?:\s|\\[nr]){0,8}[A-Za-z0-9+/=]{16,}/y;
+  let position = from;
+  line.lastIndex = from;
+  while (line.exec(text) !== null) position = line.lastIndex;
+  return position;
+}
+
+const urlCredentials = /\b([a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'`<>]{0,200}:)([^\s@/"'`<>]{1,300})(?=@)/gi;
+const databaseCredentials =
+  /\b((?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|clickhouse|cockroachdb)(?:\+[a-z0-9]{1,20})?:\/\/[^\s:/@"'`<>]{0,200}:)([^\s"'`<>]{1,300})(?=@[^\s@]{1,300})/gi;
+
+const isPlaceholderValue = (value: string): boolean => /^(?:\$|%|\{|\*+$|x{3,}$|\[secret:)/i.test(value);
+
+function redactUrlPasswords(text: string, replace: Replace): string {
+  const replaceIn = (whole: string, before: string, password: string): string =>
+    isPlaceholderValue(password) ? whole : before + replace(password, 'password');
+  return text.replace(databaseCredentials, replaceIn).replace(urlCredentials, replaceIn);
+}
+
+/** 13 to 19 digits, alone or in groups, whose first digits a payment network issues and whose last is their check digit (ISO/IEC 7812). */
+function redactCardNumbers(text: string, replace: Replace): string {
+  return text.replace(/(?<![\d.\w-])(?:[2-6]\d{3}(?:[ -]?\d){9,15})(?![\w-]|[.,]?\d)/g, (found) => {
+    const digits = found.replace(/[ -]/g, '');
+    const isIssued = /^(?:4|5[1-5]|2[2-7]|3[0-9]|6(?:011|2|4[4-9]|5))/.test(digits);
+    return isIssued && new Set(digits).size > 1 && passesLuhn(digits) ? replace(found, 'card_number') : found;
+  });
+}
+
+function redactNamedValues(text: string, replace: Replace): string {
+  return namedValues.reduce((redacted, named) => redactValuesOf(redacted, named, replace), text);
+}
+
+function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue, replace: Replace): string {
+  const pieces: string[] = [];
+  let kept = 0;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const [whole, name = '', link = '', value = ''] = match;
+    const isInPlaceholder = text.startsWith('[secret:', match.index - 1);
+    const behind = text.slice(pattern.lastIndex, pattern.lastIndex + 3);
+    if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link, behind)) {
+      // The value may be a name itself: "credentials: token …".
+      pattern.lastIndex = match.index + Math.max(1, whole.length - value.length);
+      continue;
+    }
+    const quote = /^\\?["'`]/.exec(value)?.[0] ?? '';
+    const trailing = quote === '' ? (/[.!?)\]}*]+$/.exec(value)?.[0] ?? '') : '';
+    const bare = value.slice(quote.length, value.length - Math.max(quote.length, trailing.length));
+    const redacted = replace(bare, kind(name));
+    pieces.push(text.slice(kept, match.index), `${name}${link}${quote}${redacted}${quote}${trailing}`);
+    kept = pattern.lastIndex;
+  }
+  return kept === 0 ? text : pieces.join('') + text.slice(kept);
+}
+
+/**
+ * The text with every secret in it replaced. Known formats go by their form (`secret-formats.ts`); other values only next to a word that
+ * names them. Hashes, UUIDs and encoded images in plain prose stay. Applying it again changes nothing. Linear in the text's length.
+ */
+export function redactText(text: string, replace: Replace): string {
+  let redacted = text.includes('PRIVATE KEY') ? redactPrivateKeys(text, replace) : text;
+  for (const { kind, pattern } of secretFormats)
+    redacted = redacted.replace(pattern, (secret) => replace(secret, kind));
+  if (redacted.includes('://')) redacted = redactUrlPasswords(redacted, replace);
+  if (/\d{4}/.test(redacted)) redacted = redactCardNumbers(redacted, replace);
+  const names = new SecretNames(redactProse, replace);
+  for (const redactPlaces of [redactMarkup, redactTables, redactBlocks]) redacted = redactPlaces(redacted, names);
+  return redactProse(redacted, replace);
+}
+
+/** What the words around a value tell. */
+export const redactProse = (text: string, replace: Replace): string =>
+  redactNamedValues(redactPasswordSentences(redactPasswordForms(text, replace), replace), replace);
