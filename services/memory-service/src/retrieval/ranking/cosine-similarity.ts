@@ -15,13 +15,31 @@ export function cosineSimilarity(query: Float64Array, stored: Int8Array, storedI
   return dot * storedInverseNorm;
 }
 
+/** What a cosine of stored vectors is computed from. */
+interface StoredVector {
+  readonly embedding: Int8Array;
+  readonly inverseNorm: number;
+}
+
 /** Cosine of two stored vectors; 0 when they are not of the same dimensions. */
-export function cosineBetweenStored(
-  a: { readonly embedding: Int8Array; readonly inverseNorm: number },
-  b: { readonly embedding: Int8Array; readonly inverseNorm: number },
-): number {
+export function cosineBetweenStored(a: StoredVector, b: StoredVector): number {
   if (a.embedding.length !== b.embedding.length) return 0;
-  let dot = 0;
-  for (let i = 0; i < a.embedding.length; i++) dot += (a.embedding[i] ?? 0) * (b.embedding[i] ?? 0);
-  return dot * a.inverseNorm * b.inverseNorm;
+  return dotProductOfIntegers(a.embedding, b.embedding) * a.inverseNorm * b.inverseNorm;
+}
+
+/** Four sums at a time: the processor needn't wait for the one before. In 32 bits, which hold the products of 130,000 dimensions. */
+function dotProductOfIntegers(a: Int8Array, b: Int8Array): number {
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  const fours = a.length - (a.length % 4);
+  for (let i = 0; i < fours; i += 4) {
+    first = (first + Math.imul(a[i] as number, b[i] as number)) | 0;
+    second = (second + Math.imul(a[i + 1] as number, b[i + 1] as number)) | 0;
+    third = (third + Math.imul(a[i + 2] as number, b[i + 2] as number)) | 0;
+    fourth = (fourth + Math.imul(a[i + 3] as number, b[i + 3] as number)) | 0;
+  }
+  for (let i = fours; i < a.length; i++) first = (first + Math.imul(a[i] as number, b[i] as number)) | 0;
+  return first + second + third + fourth;
 }
