@@ -26,11 +26,15 @@ export function bm25f(
   fieldLengths: readonly number[],
   averageLengths: readonly number[],
 ): number {
-  const [own, previous, next, wider] = fieldWeights.map((weight, field) => {
+  const share = (field: 0 | 1 | 2 | 3) => {
     const average = averageLengths[field] ?? 0;
     const relativeLength = average > 0 ? (fieldLengths[field] ?? 0) / average : 1;
-    return weight / (1 - lengthNormalization + lengthNormalization * relativeLength);
-  }) as [number, number, number, number];
+    return fieldWeights[field] / (1 - lengthNormalization + lengthNormalization * relativeLength);
+  };
+  const own = share(0);
+  const previous = share(1);
+  const next = share(2);
+  const wider = share(3);
   let score = 0;
   for (const [position, { idf }] of terms.entries()) {
     const found = counts[position];

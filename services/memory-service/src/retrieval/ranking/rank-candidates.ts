@@ -1,17 +1,10 @@
 import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
-import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
-import {
-  anyInstructionShare,
-  dateShares,
-  nearestInstructions,
-  scoreWeights,
-  speakerShares,
-  termSaturation,
-} from '../weights.js';
-import { bm25f, type WeightedTerm } from './bm25f.js';
+import { anyInstructionShare, dateShares, nearestInstructions, scoreWeights, speakerShares } from '../weights.js';
+import type { WeightedTerm } from './bm25f.js';
 import { cosineSimilarity } from './cosine-similarity.js';
 import { dateMatch } from './date-match.js';
+import { type KeywordParts, keywordScorer, withoutWords, worthOf } from './keyword-parts.js';
 import { type ScoreBreakdown, totalOf } from './score-parts.js';
 
 export interface ScoredCandidate {
@@ -35,49 +28,44 @@ export interface RankingInput {
 
 /** Candidates best first: a weighted sum of keywords, meaning, speaker and date, all of them computed for every candidate. */
 export function rankCandidates(candidates: readonly Candidate[], input: RankingInput): ScoredCandidate[] {
-  const terms = input.terms.map((term) => ({ ...term, needle: tsvectorNeedle(term.lexeme) }));
-  const scoring = { ...input, terms, totalIdf: terms.reduce((sum, term) => sum + term.idf, 0) };
-  const queryEmbedding = input.queryEmbedding === null ? null : new Float64Array(input.queryEmbedding);
-  const words = candidates.map((candidate) => keywordParts(candidate, scoring));
-  const similarities = similaritiesOf(candidates, words, { queryEmbedding, known: input.knownSimilarities });
+  const compared = compareWithQuery(candidates, input);
   const bestOfSession = new Map<string, number>();
-  for (const [position, { sessionId }] of candidates.entries()) {
-    bestOfSession.set(sessionId, Math.max(bestOfSession.get(sessionId) ?? 0, similarities[position] ?? 0));
+  for (const { candidate, similarity } of compared) {
+    const best = bestOfSession.get(candidate.sessionId) ?? 0;
+    if (similarity > best) bestOfSession.set(candidate.sessionId, similarity);
   }
-  const nearest = nearestInstructionsOf(candidates, similarities);
-  return candidates
-    .map((candidate, position) => {
-      const breakdown = score(candidate, scoring, {
-        words: words[position] ?? withoutWords,
-        similarity: similarities[position] ?? 0,
-        bestOfSession: bestOfSession.get(candidate.sessionId) ?? 0,
-        isNearestInstruction: nearest.has(candidate),
-      });
+  const nearest = nearestInstructionsOf(compared);
+  return compared
+    .map((one): ScoredCandidate => {
+      const { candidate } = one;
+      const best = bestOfSession.get(candidate.sessionId) ?? 0;
+      const breakdown = score(input.query, one, { bestOfSession: best, isNearestInstruction: nearest.includes(one) });
       return { candidate, breakdown, score: totalOf(breakdown) };
     })
     .sort(byScore);
 }
 
-interface ScoringInput extends RankingInput {
-  readonly terms: readonly (WeightedTerm & { readonly needle: string })[];
-  readonly totalIdf: number;
+/** A candidate and how near it is to the query. */
+interface ComparedWithQuery {
+  readonly candidate: Candidate;
+  readonly words: KeywordParts;
+  /** In meaning, in [0, 1]. */
+  readonly similarity: number;
 }
 
 /** What a candidate's score takes from comparing it with the others. */
 interface Standing {
-  readonly words: KeywordParts;
-  readonly similarity: number;
   readonly bestOfSession: number;
   readonly isNearestInstruction: boolean;
 }
 
-function score(candidate: Candidate, input: ScoringInput, standing: Standing): ScoreBreakdown {
-  const { query } = input;
+function score(query: AnalyzedQuery, compared: ComparedWithQuery, standing: Standing): ScoreBreakdown {
+  const { candidate, words, similarity } = compared;
   // Written out: an object of this size that begins with a spread takes Node 20 some 10 µs to make, and each search makes 120 of them.
   return {
-    keyword: standing.words.keyword,
-    coverage: standing.words.coverage,
-    semantic: scoreWeights.semantic * standing.similarity,
+    keyword: words.keyword,
+    coverage: words.coverage,
+    semantic: scoreWeights.semantic * similarity,
     session: scoreWeights.session * standing.bestOfSession,
     speaker: scoreWeights.speaker * speakerShare(query, candidate),
     date: scoreWeights.date * dateShare(query, candidate),
@@ -89,15 +77,11 @@ function score(candidate: Candidate, input: ScoringInput, standing: Standing): S
 }
 
 /** Instructions are few, and share few words with what they are about, so those nearest to the query are chosen among instructions alone. */
-function nearestInstructionsOf(
-  candidates: readonly Candidate[],
-  similarities: readonly number[],
-): ReadonlySet<Candidate> {
-  const instructions = candidates
-    .map((candidate, position) => ({ candidate, similarity: similarities[position] ?? 0 }))
-    .filter(({ candidate, similarity }) => isInstruction(candidate) && similarity >= nearestInstructions.similarity)
-    .sort((a, b) => b.similarity - a.similarity || (a.candidate.id < b.candidate.id ? -1 : 1));
-  return new Set(instructions.slice(0, nearestInstructions.count).map(({ candidate }) => candidate));
+function nearestInstructionsOf(compared: readonly ComparedWithQuery[]): readonly ComparedWithQuery[] {
+  return compared
+    .filter(({ candidate, similarity }) => similarity >= nearestInstructions.similarity && isInstruction(candidate))
+    .sort((a, b) => b.similarity - a.similarity || (a.candidate.id < b.candidate.id ? -1 : 1))
+    .slice(0, nearestInstructions.count);
 }
 
 function instructionShare(candidate: Candidate, isNearest: boolean): number {
@@ -106,30 +90,26 @@ function instructionShare(candidate: Candidate, isNearest: boolean): number {
 }
 
 function isInstruction({ role, isStandingInstruction }: Candidate): boolean {
-  return role === 'user' && isStandingInstruction;
-}
-
-interface Similarities {
-  readonly queryEmbedding: Float64Array | null;
-  readonly known: ReadonlyMap<string, number>;
+  return isStandingInstruction && role === 'user';
 }
 
 /**
- * How near the candidates are to the query, in [0, 1]. While models change, a memory that a service with another model wrote has no vector
+ * How near the candidates are to the query. While models change, a memory that a service with another model wrote has no vector
  * of the query's: with nothing for its meaning, a crowd of memories that are merely alike would hide it, whatever its words. It gets what
  * its words are worth beside the best of them, of the best similarity there is.
  */
-function similaritiesOf(
-  candidates: readonly Candidate[],
-  words: readonly KeywordParts[],
-  { queryEmbedding, known }: Similarities,
-): readonly number[] {
+function compareWithQuery(candidates: readonly Candidate[], input: RankingInput): ComparedWithQuery[] {
+  const { terms, averageLengths, knownSimilarities: known } = input;
+  const queryEmbedding = input.queryEmbedding === null ? null : new Float64Array(input.queryEmbedding);
+  const words = candidates.map(keywordScorer(terms, averageLengths));
   const found = candidates.map((candidate) => known.get(candidate.id) ?? similarity(candidate, queryEmbedding));
   const bestSimilarity = found.reduce<number>((best, one) => Math.max(best, one ?? 0), 0);
   const bestWords = words.reduce((best, one) => Math.max(best, worthOf(one)), 0);
-  return found.map((one, position) => {
-    const share = bestWords > 0 ? worthOf(words[position] ?? withoutWords) / bestWords : 0;
-    return Math.min(1, Math.max(0, one ?? share * bestSimilarity));
+  return candidates.map((candidate, position) => {
+    const ofWords = words[position] ?? withoutWords;
+    const share = bestWords > 0 ? worthOf(ofWords) / bestWords : 0;
+    const nearness = found[position] ?? share * bestSimilarity;
+    return { candidate, words: ofWords, similarity: Math.min(1, Math.max(0, nearness)) };
   });
 }
 
@@ -138,29 +118,6 @@ function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float
   if (queryEmbedding === null) return 0;
   if (embedding.length !== queryEmbedding.length) return null;
   return cosineSimilarity(queryEmbedding, embedding, inverseNorm);
-}
-
-type KeywordParts = Pick<ScoreBreakdown, 'keyword' | 'coverage'>;
-
-const withoutWords: KeywordParts = { keyword: 0, coverage: 0 };
-
-function worthOf({ keyword, coverage }: KeywordParts): number {
-  return keyword + coverage;
-}
-
-function keywordParts(
-  { searchableTsvector, fieldLengths }: Candidate,
-  { terms, totalIdf, averageLengths }: ScoringInput,
-): KeywordParts {
-  if (totalIdf <= 0) return withoutWords;
-  const counts = terms.map((term) => countsInTsvector(searchableTsvector, term.needle));
-  let coveredIdf = 0;
-  for (const [position, term] of terms.entries()) if (counts[position] !== undefined) coveredIdf += term.idf;
-  const highest = totalIdf * (termSaturation + 1);
-  return {
-    keyword: (scoreWeights.keyword * bm25f(terms, counts, fieldLengths, averageLengths)) / highest,
-    coverage: (scoreWeights.coverage * coveredIdf) / totalIdf,
-  };
 }
 
 /** What the one asked about said counts more; where messages have roles, what the user said counts more than a reply. */
