@@ -1,10 +1,12 @@
+import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
+import { tsvectorNeedle } from '../tsvector-text.js';
 import { correctionDepth, maxLifts, replacedDepth } from '../weights.js';
 import { byAge } from './by-age.js';
 import { byScore, type ScoredCandidate } from './rank-candidates.js';
-import { answeredWords, replacementLift } from './replacement.js';
+import { type Answer, answerOf, replacementLift } from './replacement.js';
 import { totalOf } from './score-parts.js';
-import { type Statement, statementOf } from './statement.js';
+import { statementOf } from './statement.js';
 
 /** How far above the replaced memory's score a lifted one comes: enough to stand above it, too little to matter otherwise. */
 const aboveBy = 1e-6;
@@ -18,13 +20,16 @@ export function liftCorrections(
   { lexemes, asksForEarlier }: Pick<AnalyzedQuery, 'lexemes' | 'asksForEarlier'>,
 ): ScoredCandidate[] {
   if (asksForEarlier) return [...ranked];
+  const asked = lexemes.map((lexeme) => ({ lexeme, needle: tsvectorNeedle(lexeme) }));
   const compared = ranked
     .slice(0, correctionDepth)
     .map((scored): Compared => {
-      const statement = statementOf(scored.candidate);
-      return { statement, answered: answeredWords(statement, lexemes), original: scored.score, scored };
+      const answer = answerOf(statementOf(scored.candidate), asked);
+      return { answer, original: scored.score, scored };
     })
-    .sort(({ statement: a }, { statement: b }) => byAge(a.candidate, b.candidate, a.day, b.day));
+    .sort(({ answer: { statement: a } }, { answer: { statement: b } }) =>
+      byAge(a.candidate, b.candidate, a.day, b.day),
+    );
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
   // Kept best first: a later memory has to stand above the best of those that it replaces.
   const older: Compared[] = [];
@@ -32,19 +37,23 @@ export function liftCorrections(
   for (const later of compared) {
     const replaced = bestReplaced(later, older, Math.max(later.scored.score, lowestReplaced));
     if (replaced !== null) later.scored = lifted(later.scored, replaced.scored.score);
-    const place = older.findIndex(({ scored }) => scored.score < later.scored.score);
-    older.splice(place === -1 ? older.length : place, 0, later);
+    if (later.scored.score >= lowestReplaced) insert(later, older);
   }
-  return [...compared.map(({ scored }) => scored), ...ranked.slice(correctionDepth)].sort(byScore);
+  // A lifted one only rises: whatever was not compared stays below all that were.
+  return [...compared.map(({ scored }) => scored).sort(byScore), ...ranked.slice(correctionDepth)];
 }
 
 interface Compared {
-  readonly statement: Statement;
-  /** The words of the question that it answers. */
-  readonly answered: readonly string[];
+  readonly answer: Answer;
   /** Its score before anything was lifted. */
   readonly original: number;
   scored: ScoredCandidate;
+}
+
+/** Behind those with the same score. */
+function insert(one: Compared, bestFirst: Compared[]): void {
+  const place = bestFirst.findIndex(({ scored }) => scored.score < one.scored.score);
+  bestFirst.splice(place === -1 ? bestFirst.length : place, 0, one);
 }
 
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
@@ -61,8 +70,9 @@ function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
   const below = earlier.original - later.original;
   if (below > highestLift) return false;
   // Two similar memories of one message tell two things, unless the second takes the first back.
-  if (!later.statement.candidate.isCorrection && isSameMessage(later.statement, earlier.statement)) return false;
-  const lift = replacementLift(later.statement, earlier.statement, earlier.answered);
+  const [{ candidate }, { candidate: other }] = [later.answer.statement, earlier.answer.statement];
+  if (!candidate.isCorrection && isSameMessage(candidate, other)) return false;
+  const lift = replacementLift(later.answer, earlier.answer);
   return lift > 0 && below <= lift;
 }
 
@@ -73,6 +83,6 @@ function lifted(scored: ScoredCandidate, above: number): ScoredCandidate {
   return { ...scored, breakdown, score: totalOf(breakdown) };
 }
 
-function isSameMessage({ candidate: a }: Statement, { candidate: b }: Statement): boolean {
-  return a.sessionId === b.sessionId && a.sourceIndex === b.sourceIndex;
+function isSameMessage(a: Candidate, b: Candidate): boolean {
+  return a.sourceIndex === b.sourceIndex && a.sessionId === b.sessionId;
 }

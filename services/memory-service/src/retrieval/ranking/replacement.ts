@@ -10,10 +10,24 @@ import { cosineBetweenStored } from './cosine-similarity.js';
 import type { Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 
-/** Those of the question's words that a statement has; none unless they are enough to answer it. */
-export function answeredWords(statement: Statement, asked: readonly string[]): readonly string[] {
-  const answered = asked.filter((lexeme) => statement.has(lexeme));
-  return answered.length >= answeredShare * asked.length ? answered : [];
+/** A word of a question, and what to look for in a tsvector that may have it. */
+export interface AskedWord {
+  readonly lexeme: string;
+  readonly needle: string;
+}
+
+/** A statement as the answer to a question. */
+export interface Answer {
+  readonly statement: Statement;
+  /** The words of the question that it has. */
+  readonly words: readonly string[];
+  /** Whether they are enough to answer it. */
+  readonly isEnough: boolean;
+}
+
+export function answerOf(statement: Statement, asked: readonly AskedWord[]): Answer {
+  const words = asked.filter(({ needle }) => statement.has(needle)).map(({ lexeme }) => lexeme);
+  return { statement, words, isEnough: words.length > 0 && words.length >= answeredShare * asked.length };
 }
 
 /**
@@ -23,29 +37,33 @@ export function answeredWords(statement: Statement, asked: readonly string[]): r
  * not in the question: "Which port does staging use?" tells the port of staging from that of production, and neither replaces the other;
  * "Which port do we use?" does not tell 8080 from 9090, and the later one holds. One that tells a change ("we moved to Porto") or
  * corrects by its own words ("no, …") need not repeat how the earlier one was said.
- *
- * @param answered `answeredWords` of the earlier one
  */
-export function replacementLift(later: Statement, earlier: Statement, answered: readonly string[]): number {
-  const lift = later.candidate.isCorrection ? correctionLift(answered) : updateLift(later, earlier, answered);
+export function replacementLift(later: Answer, earlier: Answer): number {
+  const [{ candidate: one }, { candidate: other }] = [later.statement, earlier.statement];
+  const lift = one.isCorrection ? correctionLift(earlier) : updateLift(later, earlier);
   // Compared last, as it costs most.
-  return lift > 0 && cosineBetweenStored(later.candidate, earlier.candidate) >= correctionSimilarity ? lift : 0;
+  return lift > 0 && cosineBetweenStored(one, other) >= correctionSimilarity ? lift : 0;
 }
 
-function correctionLift(answered: readonly string[]): number {
-  return answered.length > 0 ? maxLifts.correctionOfAnswer : maxLifts.correction;
+function correctionLift(earlier: Answer): number {
+  return earlier.isEnough ? maxLifts.correctionOfAnswer : maxLifts.correction;
 }
 
-function updateLift(later: Statement, earlier: Statement, answered: readonly string[]): number {
-  if (answered.length === 0 || later.isLong || earlier.isLong || !isSameVoice(later, earlier)) return 0;
-  const missing = answered.filter((lexeme) => !later.has(lexeme));
-  const { tellsChange } = later.tone;
-  if (!(tellsChange ? missing.every(isStateWord) : missing.length === 0)) return 0;
+function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
+  const { statement: later } = laterAnswer;
+  const { statement: earlier } = earlierAnswer;
+  if (!earlierAnswer.isEnough || later.isLong || earlier.isLong || !isSameVoice(later, earlier)) return 0;
+  if (!answersAsMuch(laterAnswer, earlierAnswer)) return 0;
   const common = commonWords(later, earlier);
   if (!areAlike(later, earlier, common)) return 0;
-  if (tellsChange) return maxLifts.change;
+  if (later.tone.tellsChange) return maxLifts.change;
   const isFrameSame = common >= sameFrameShare * Math.min(earlier.wording.words.size, later.wording.words.size);
   return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;
+}
+
+/** Whether the later one has every word of the question that the earlier one has, but for those that one which tells a change need not repeat. */
+function answersAsMuch({ words, statement }: Answer, earlier: Answer): boolean {
+  return earlier.words.every((word) => words.includes(word) || (isStateWord(word) && statement.tone.tellsChange));
 }
 
 /** Whether the two differ in little, such as a value or a name. Long statements that only have a topic in common are no versions of one another. */

@@ -7,13 +7,18 @@ import { totalOf } from './score-parts.js';
  * twice that, and so on, never below zero. Takes them best first and returns them so.
  */
 export function spreadMessages(ranked: readonly ScoredCandidate[]): ScoredCandidate[] {
-  const seen = new Map<string, number>();
+  // By session the messages of the memories above.
+  const above = new Map<string, number[]>();
   return ranked
     .map((scored) => {
       const { sessionId, sourceIndex } = scored.candidate;
-      const message = `${sessionId}\n${sourceIndex}`;
-      const before = seen.get(message) ?? 0;
-      seen.set(message, before + 1);
+      const ofSession = above.get(sessionId);
+      if (ofSession === undefined) {
+        above.set(sessionId, [sourceIndex]);
+        return scored;
+      }
+      const before = ofSession.filter((index) => index === sourceIndex).length;
+      ofSession.push(sourceIndex);
       if (before === 0) return scored;
       const penalty = Math.min(scored.score, repeatedMessagePenalty * before);
       const breakdown = { ...scored.breakdown, repeatedMessage: -penalty };

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
-import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
+import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { tellsChange } from './tells-change.js';
 
@@ -22,9 +22,9 @@ export class Statement {
     this.isLong = candidate.memory.length > maxCharacters;
   }
 
-  /** Whether its own text has a lexeme. */
-  has(lexeme: string): boolean {
-    return (countsInTsvector(this.candidate.searchableTsvector, tsvectorNeedle(lexeme))?.[0] ?? 0) > 0;
+  /** Whether its own text has the lexeme of a needle. */
+  has(needle: string): boolean {
+    return (countsInTsvector(this.candidate.searchableTsvector, needle)?.[0] ?? 0) > 0;
   }
 
   get wording(): Wording {
