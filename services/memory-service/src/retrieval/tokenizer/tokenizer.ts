@@ -13,6 +13,8 @@ const maxLexemeCharacters = 128;
  * `@scope/name`, `user@host:80`. The two classes share no character, so that no text makes the expression backtrack far.
  */
 const compound = /[\p{L}\p{M}\p{N}_]+(?:(?:::|[./\\:@#'’+&=-])[\p{L}\p{M}\p{N}_]+)*(?:\+\+|#)?/gu;
+/** One word of letters that are written in one way only: nothing in it has to be found first. */
+const plainWord = /^[a-z]+$/i;
 const joint = /::|[./\\:@#+&=]/u;
 const thousands = /(\p{N}),(?=\p{N}{3}(?!\p{N}))/gu;
 const contraction = /['’](?:s|t|d|m|ll|re|ve)$/iu;
@@ -28,6 +30,7 @@ const hasUnspaced =
  * found by the very lexeme it was stored under. English stop words are left out, English words stemmed.
  */
 export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): string[] {
+  if (plainWord.test(text)) return lexemesOf(text).slice(0, limit);
   const lexemes: string[] = [];
   const readable = text.normalize('NFKC').replace(thousands, '$1');
   for (const match of readable.matchAll(compound)) {
