@@ -21,7 +21,7 @@ export async function readCandidates(store: CandidateStore, findings: SearchFind
   const { project, limit, asksForDates, keyword, semantic } = findings;
   // Neither side knows the dates of memories: where the query names a time any candidate may be the best, so all are read.
   const count = !asksForDates && limit <= fewResults ? candidatesForFewResults : Number.POSITIVE_INFINITY;
-  const asked = [...new Set([...promisingCandidates(keyword, semantic.hits, count), ...keyword.instructions])];
+  const asked = [...new Set([...promisingCandidates(keyword, semantic.similarities, count), ...keyword.instructions])];
   const found = await store.load(project, asked);
   const lost = asked.length - found.length;
   return lost === 0 ? found : [...found, ...(await replaceLost(store, findings, asked, lost))];
@@ -30,15 +30,16 @@ export async function readCandidates(store: CandidateStore, findings: SearchFind
 /** Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and loads as many as were lost. */
 async function replaceLost(
   store: CandidateStore,
-  { project, semantic: { hits, nearest } }: SearchFindings,
+  { project, semantic: { similarities, nearest } }: SearchFindings,
   asked: readonly string[],
   lost: number,
 ): Promise<Candidate[]> {
   const known = new Set(asked);
   // Some of those may be gone as well.
   const count = Math.min(refillCandidates, candidatesPerSide + 10 * lost);
-  const more = hits.length < candidatesPerSide ? hits : await nearest(count);
-  const further = more.map(({ id }) => id).filter((id) => !known.has(id));
+  const more =
+    similarities.size < candidatesPerSide ? [...similarities.keys()] : (await nearest(count)).map(({ id }) => id);
+  const further = more.filter((id) => !known.has(id));
   const loaded = new Map((await store.load(project, further)).map((candidate) => [candidate.id, candidate]));
   return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
 }

@@ -99,7 +99,7 @@ function bestFirst(
   const ranked = rankCandidates(candidates, {
     query,
     queryEmbedding: semantic.queryEmbedding,
-    knownSimilarities: new Map(semantic.hits.map((hit) => [hit.id, hit.similarity])),
+    knownSimilarities: semantic.similarities,
     terms: keyword.terms,
     averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
   });

@@ -27,7 +27,8 @@ export interface SemanticRequest {
 
 /** What a query's meaning found. */
 export interface SemanticSide {
-  readonly hits: readonly VectorHit[];
+  /** Cosine similarities by id, the nearest first. */
+  readonly similarities: ReadonlyMap<string, number>;
   /** Of length 1; null when the model is away. */
   readonly queryEmbedding: Float32Array | null;
   /** Asks the index again, for more. */
@@ -50,9 +51,10 @@ export class SemanticSearch {
     const known = this.#vectors.remembered(text, projectId);
     const found = known === null ? await this.#embedAndSearch(request, text) : null;
     const embedding = known ?? (found === null ? await this.#embed(request, text) : found.embedding);
-    if (embedding === null) return { hits: [], queryEmbedding: null, nearest: async () => [] };
+    if (embedding === null) return { similarities: new Map(), queryEmbedding: null, nearest: async () => [] };
     const nearest = (limit: number) => this.#nearest(request, embedding, limit);
-    return { hits: found?.hits ?? (await nearest(candidatesPerSide)), queryEmbedding: embedding, nearest };
+    const similarities = similaritiesById(found?.hits ?? (await nearest(candidatesPerSide)));
+    return { similarities, queryEmbedding: embedding, nearest };
   }
 
   /** Null where the index has no model, or failed: then the two are done one after the other, and tell which of them fails. */
@@ -98,6 +100,12 @@ export class SemanticSearch {
       return [];
     }
   }
+}
+
+function similaritiesById(hits: readonly VectorHit[]): ReadonlyMap<string, number> {
+  const similarities = new Map<string, number>();
+  for (const { id, similarity } of hits) similarities.set(id, similarity);
+  return similarities;
 }
 
 function placeOf({ projectId, changeSequence, hasOwedVectors }: ProjectState) {
