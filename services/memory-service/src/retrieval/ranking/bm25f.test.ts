@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bm25f, inverseDocumentFrequency } from './bm25f.js';
 
-const term = (idf: number) => ({ lexeme: 'paint', idf });
+const found = (idf: number, ...counts: [number, number, number, number]) => ({ idf, counts });
 
 describe('inverseDocumentFrequency', () => {
   test('by hand: ln(1 + (100 − 9 + 0.5) / (9 + 0.5))', () => {
@@ -17,25 +17,25 @@ describe('inverseDocumentFrequency', () => {
 describe('bm25f', () => {
   test('one occurrence in an average text is worth its idf', () => {
     // tf = 1 / (0.4 + 0.6 · 1) = 1; 2 · 2.2 · 1 / (1 + 1.2) = 2
-    expect(bm25f([term(2)], [[1, 0, 0, 0]], [10, 0, 0, 0], [10, 0, 0, 0])).toBeCloseTo(2, 12);
+    expect(bm25f([found(2, 1, 0, 0, 0)], [10, 0, 0, 0], [10, 0, 0, 0])).toBeCloseTo(2, 12);
   });
 
   test('twice the length: tf = 1 / (0.4 + 0.6 · 2) = 0.625, so 2 · 2.2 · 0.625 / 1.825', () => {
-    expect(bm25f([term(2)], [[1, 0, 0, 0]], [20, 0, 0, 0], [10, 0, 0, 0])).toBeCloseTo(2.75 / 1.825, 12);
+    expect(bm25f([found(2, 1, 0, 0, 0)], [20, 0, 0, 0], [10, 0, 0, 0])).toBeCloseTo(2.75 / 1.825, 12);
   });
 
   test('fields add up before they saturate: 1 + 0.5 · 2 + 0.2 = 2.2, so 3 · 2.2 · 2.2 / 3.4', () => {
-    const score = bm25f([term(3)], [[1, 2, 0, 1]], [4, 4, 4, 4], [4, 4, 4, 4]);
+    const score = bm25f([found(3, 1, 2, 0, 1)], [4, 4, 4, 4], [4, 4, 4, 4]);
     expect(score).toBeCloseTo((3 * 2.2 * 2.2) / 3.4, 12);
   });
 
-  test('terms add up, those that are missing add nothing', () => {
-    const terms = [term(1), { lexeme: 'lake', idf: 5 }];
-    const counts = [[1, 0, 0, 0] as const, undefined];
-    expect(bm25f(terms, counts, [10, 0, 0, 0], [10, 0, 0, 0])).toBeCloseTo(1, 12);
+  test('terms add up; without any there is nothing', () => {
+    const terms = [found(1, 1, 0, 0, 0), found(5, 1, 0, 0, 0)];
+    expect(bm25f(terms, [10, 0, 0, 0], [10, 0, 0, 0])).toBeCloseTo(6, 12);
+    expect(bm25f([], [10, 0, 0, 0], [10, 0, 0, 0])).toBe(0);
   });
 
   test('a project without a field has no length to normalise by', () => {
-    expect(bm25f([term(1)], [[1, 0, 0, 0]], [0, 0, 0, 0], [0, 0, 0, 0])).toBeCloseTo(1, 12);
+    expect(bm25f([found(1, 1, 0, 0, 0)], [0, 0, 0, 0], [0, 0, 0, 0])).toBeCloseTo(1, 12);
   });
 });

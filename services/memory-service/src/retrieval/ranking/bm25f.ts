@@ -13,16 +13,21 @@ export function inverseDocumentFrequency(memoryCount: number, documentFrequency:
   return Math.log(1 + (memoryCount - found + 0.5) / (found + 0.5));
 }
 
+/** A word of the query that a memory has. */
+export interface FoundTerm {
+  readonly idf: number;
+  /** How often it stands in each field of the memory. */
+  readonly counts: FieldCounts;
+}
+
 /**
  * BM25 over weighted fields (Robertson, Zaragoza, Taylor: "Simple BM25 extension to multiple weighted fields", 2004):
  * occurrences are weighted and normalised by length field by field, then added, and only then saturated.
- * @param counts how often each term stands in each field of the memory, in the order of the terms; undefined where it does not
  * @param fieldLengths terms in each field of the memory
  * @param averageLengths the same averaged over the project
  */
 export function bm25f(
-  terms: readonly WeightedTerm[],
-  counts: readonly (FieldCounts | undefined)[],
+  found: readonly FoundTerm[],
   fieldLengths: readonly number[],
   averageLengths: readonly number[],
 ): number {
@@ -36,10 +41,8 @@ export function bm25f(
   const next = share(2);
   const wider = share(3);
   let score = 0;
-  for (const [position, { idf }] of terms.entries()) {
-    const found = counts[position];
-    if (found === undefined) continue;
-    const frequency = own * found[0] + previous * found[1] + next * found[2] + wider * found[3];
+  for (const { idf, counts } of found) {
+    const frequency = own * counts[0] + previous * counts[1] + next * counts[2] + wider * counts[3];
     score += (idf * (termSaturation + 1) * frequency) / (frequency + termSaturation);
   }
   return score;

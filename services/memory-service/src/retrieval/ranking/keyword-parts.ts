@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidate.js';
 import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
 import { scoreWeights, termSaturation } from '../weights.js';
-import { bm25f, type WeightedTerm } from './bm25f.js';
+import { bm25f, type FoundTerm, type WeightedTerm } from './bm25f.js';
 import type { ScoreBreakdown } from './score-parts.js';
 
 /** What a candidate's score takes from the words of the query. */
@@ -21,16 +21,25 @@ export function keywordScorer(
   terms: readonly WeightedTerm[],
   averageLengths: readonly number[],
 ): (candidate: Candidate) => KeywordParts {
-  const needles = terms.map(({ lexeme }) => tsvectorNeedle(lexeme));
-  const totalIdf = terms.reduce((sum, { idf }) => sum + idf, 0);
+  const sought = terms.map(({ lexeme, idf }) => ({ idf, needle: tsvectorNeedle(lexeme) }));
+  const totalIdf = idfSum(terms);
   const highest = totalIdf * (termSaturation + 1);
   return ({ searchableTsvector, fieldLengths }) => {
-    const counts = needles.map((needle) => countsInTsvector(searchableTsvector, needle));
-    const coveredIdf = terms.reduce((sum, { idf }, position) => (counts[position] === undefined ? sum : sum + idf), 0);
-    if (coveredIdf === 0) return withoutWords;
+    const found: FoundTerm[] = [];
+    for (const { idf, needle } of sought) {
+      const counts = countsInTsvector(searchableTsvector, needle);
+      if (counts !== undefined) found.push({ idf, counts });
+    }
+    if (found.length === 0) return withoutWords;
     return {
-      keyword: (scoreWeights.keyword * bm25f(terms, counts, fieldLengths, averageLengths)) / highest,
-      coverage: (scoreWeights.coverage * coveredIdf) / totalIdf,
+      keyword: (scoreWeights.keyword * bm25f(found, fieldLengths, averageLengths)) / highest,
+      coverage: (scoreWeights.coverage * idfSum(found)) / totalIdf,
     };
   };
+}
+
+function idfSum(terms: readonly { readonly idf: number }[]): number {
+  let sum = 0;
+  for (const { idf } of terms) sum += idf;
+  return sum;
 }

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidate.js';
 import { analyzeQuery } from '../query/analyze-query.js';
 import { buildCandidate } from '../testing/build-candidate.js';
 import { liftCorrections } from './lift-corrections.js';
-import type { ScoredCandidate } from './rank-candidates.js';
+import type { ScoredCandidate } from './scored-candidate.js';
 
 const noParts = {
   keyword: 0,

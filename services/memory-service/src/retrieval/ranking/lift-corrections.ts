@@ -3,9 +3,8 @@ import type { AnalyzedQuery } from '../query/analyze-query.js';
 import { tsvectorNeedle } from '../tsvector-text.js';
 import { correctionDepth, maxLifts, replacedDepth } from '../weights.js';
 import { byAge } from './by-age.js';
-import { byScore, type ScoredCandidate } from './rank-candidates.js';
 import { type Answer, answerOf, replacementLift } from './replacement.js';
-import { totalOf } from './score-parts.js';
+import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 import { statementOf } from './statement.js';
 
 /** How far above the replaced memory's score a lifted one comes: enough to stand above it, too little to matter otherwise. */
@@ -79,8 +78,7 @@ function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
 const highestLift = Math.max(...Object.values(maxLifts));
 
 function lifted(scored: ScoredCandidate, above: number): ScoredCandidate {
-  const breakdown = { ...scored.breakdown, correction: Math.min(above - scored.score + aboveBy, 1 - scored.score) };
-  return { ...scored, breakdown, score: totalOf(breakdown) };
+  return adjusted(scored, 'correction', Math.min(above - scored.score + aboveBy, 1 - scored.score));
 }
 
 function isSameMessage(a: Candidate, b: Candidate): boolean {

@@ -5,15 +5,8 @@ import type { WeightedTerm } from './bm25f.js';
 import { cosineSimilarity } from './cosine-similarity.js';
 import { dateMatch } from './date-match.js';
 import { type KeywordParts, keywordScorer, withoutWords, worthOf } from './keyword-parts.js';
-import { type ScoreBreakdown, totalOf } from './score-parts.js';
-
-export interface ScoredCandidate {
-  readonly candidate: Candidate;
-  /** In [0, 1]. */
-  readonly score: number;
-  /** The parts of the score; they add up to it. */
-  readonly breakdown: ScoreBreakdown;
-}
+import type { ScoreBreakdown } from './score-parts.js';
+import { byScore, type ScoredCandidate, scoredBy } from './scored-candidate.js';
 
 export interface RankingInput {
   readonly query: AnalyzedQuery;
@@ -39,8 +32,8 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
     .map((one): ScoredCandidate => {
       const { candidate } = one;
       const best = bestOfSession.get(candidate.sessionId) ?? 0;
-      const breakdown = score(input.query, one, { bestOfSession: best, isNearestInstruction: nearest.includes(one) });
-      return { candidate, breakdown, score: totalOf(breakdown) };
+      const standing = { bestOfSession: best, isNearestInstruction: nearest.includes(one) };
+      return scoredBy(candidate, partsOf(input.query, one, standing));
     })
     .sort(byScore);
 }
@@ -59,9 +52,8 @@ interface Standing {
   readonly isNearestInstruction: boolean;
 }
 
-function score(query: AnalyzedQuery, compared: ComparedWithQuery, standing: Standing): ScoreBreakdown {
+function partsOf(query: AnalyzedQuery, compared: ComparedWithQuery, standing: Standing): ScoreBreakdown {
   const { candidate, words, similarity } = compared;
-  // Written out: an object of this size that begins with a spread takes Node 20 some 10 µs to make, and each search makes 120 of them.
   return {
     keyword: words.keyword,
     coverage: words.coverage,
@@ -131,13 +123,4 @@ function speakerShare(query: AnalyzedQuery, candidate: Candidate): number {
 function dateShare({ dates, asksForTime }: AnalyzedQuery, candidate: Candidate): number {
   if (dates !== null) return dateMatch(dates, candidate);
   return asksForTime && candidate.eventStart !== null ? dateShares.tellsTime : 0;
-}
-
-/** Best first; ties by the newer, then by id. */
-export function byScore(a: ScoredCandidate, b: ScoredCandidate): number {
-  return (
-    b.score - a.score ||
-    b.candidate.createdAt.getTime() - a.candidate.createdAt.getTime() ||
-    (a.candidate.id < b.candidate.id ? -1 : 1)
-  );
 }

@@ -1,6 +1,5 @@
 import { repeatedMessagePenalty } from '../weights.js';
-import { byScore, type ScoredCandidate } from './rank-candidates.js';
-import { totalOf } from './score-parts.js';
+import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 
 /**
  * Keeps the memories of one message from crowding out others: the second of a message loses a little of its score, the third
@@ -20,9 +19,7 @@ export function spreadMessages(ranked: readonly ScoredCandidate[]): ScoredCandid
       const before = ofSession.filter((index) => index === sourceIndex).length;
       ofSession.push(sourceIndex);
       if (before === 0) return scored;
-      const penalty = Math.min(scored.score, repeatedMessagePenalty * before);
-      const breakdown = { ...scored.breakdown, repeatedMessage: -penalty };
-      return { ...scored, breakdown, score: totalOf(breakdown) };
+      return adjusted(scored, 'repeatedMessage', -Math.min(scored.score, repeatedMessagePenalty * before));
     })
     .sort(byScore);
 }

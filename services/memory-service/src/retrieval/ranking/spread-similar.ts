@@ -1,7 +1,6 @@
 import { similarMemoryDepth, similarMemoryPenalty, similarMemoryThreshold } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
-import { byScore, type ScoredCandidate } from './rank-candidates.js';
-import { totalOf } from './score-parts.js';
+import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 
 /**
  * A memory that says much the same as one above it loses a little, so that the first places say different things (after
@@ -17,9 +16,7 @@ export function spreadSimilar(ranked: readonly ScoredCandidate[]): ScoredCandida
         ({ candidate }) => cosineBetweenStored(candidate, scored.candidate) > similarMemoryThreshold,
       );
       above.push(scored);
-      if (!isSimilar) return scored;
-      const breakdown = { ...scored.breakdown, similarMemory: -Math.min(scored.score, similarMemoryPenalty) };
-      return { ...scored, breakdown, score: totalOf(breakdown) };
+      return isSimilar ? adjusted(scored, 'similarMemory', -Math.min(scored.score, similarMemoryPenalty)) : scored;
     })
     .sort(byScore);
 }
