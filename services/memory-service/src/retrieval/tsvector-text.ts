@@ -28,32 +28,27 @@ export function formatTsvector(lexemes: ReadonlyMap<string, readonly number[]>):
   return parts.join(' ');
 }
 
-/** The text form of a tsvector (`tsv::text`) as `countsInTsvector` reads it: every lexeme has a space before it. */
-export function searchableTsvector(tsvectorText: string): string {
-  return ` ${tsvectorText}`;
-}
-
-/** What to look for in a searchable tsvector: without the quote and the space before it, which stand before every lexeme and would be met at each. */
+/** What to look for in a tsvector: without the quote and the space before it, which stand before every lexeme and would be met at each. */
 export function tsvectorNeedle(lexeme: string): string {
   return `${quoteLexeme(lexeme).slice(1)}:`;
 }
 
 /**
- * How often a lexeme stands in each field of a searchable tsvector, where Postgres writes weight D as no letter; undefined
+ * How often a lexeme stands in each field of a tsvector in its text form (`tsv::text`), where Postgres writes weight D as no letter; undefined
  * when it is not there. A look for one lexeme costs less than reading all of them.
  */
-export function countsInTsvector(searchable: string, needle: string): FieldCounts | undefined {
-  let start = searchable.indexOf(needle);
+export function countsInTsvector(tsvector: string, needle: string): FieldCounts | undefined {
+  let start = tsvector.indexOf(needle);
   // No lexeme of ours holds a space, so what stands there with a space and a quote before it is the whole lexeme.
-  while (start !== -1 && !(searchable[start - 1] === "'" && searchable[start - 2] === ' '))
-    start = searchable.indexOf(needle, start + 1);
+  while (start !== -1 && !(tsvector[start - 1] === "'" && (start === 1 || tsvector[start - 2] === ' ')))
+    start = tsvector.indexOf(needle, start + 1);
   if (start === -1) return undefined;
   let own = 0;
   let previous = 0;
   let next = 0;
   let positions = 1;
-  for (let at = start + needle.length; at < searchable.length; at++) {
-    const code = searchable.charCodeAt(at);
+  for (let at = start + needle.length; at < tsvector.length; at++) {
+    const code = tsvector.charCodeAt(at);
     if (code === codes.space) break;
     if (code === codes.A) own++;
     else if (code === codes.B) previous++;

@@ -6,7 +6,6 @@ import { toStoredMemory } from '../../storage/stored-memory.js';
 import { vectorOfBytes } from '../../storage/vector-bytes.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
-import { searchableTsvector } from '../tsvector-text.js';
 import type { Candidate } from './candidate.js';
 
 /** About 3 kB each. */
@@ -71,7 +70,7 @@ function toCandidate(row: ReadCandidate): Candidate {
   const embedding = vectorOfBytes(row.embedding).slice();
   return {
     changeSequence: row.change_sequence,
-    searchableTsvector: searchableTsvector(row.tsv),
+    tsvector: row.tsv,
     fieldLengths: row.field_lengths,
     embedding,
     inverseNorm: inverseNorm(embedding),

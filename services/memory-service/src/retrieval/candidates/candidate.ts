@@ -2,8 +2,8 @@ import type { StoredMemory } from '../../storage/stored-memory.js';
 
 /** A memory that may be an answer, with all that ranking needs. */
 export interface Candidate extends StoredMemory {
-  /** As `searchableTsvector` makes it. */
-  readonly searchableTsvector: string;
+  /** In its text form, as Postgres writes it. */
+  readonly tsvector: string;
   readonly fieldLengths: readonly number[];
   /** As stored; cosine similarity does not need its scale. */
   readonly embedding: Int8Array;

@@ -269,7 +269,7 @@ describe('CandidateStore', () => {
       fieldLengths: [3, 0, 0, 0],
     });
     expect(candidate?.embedding).toHaveLength(384);
-    expect(candidate?.searchableTsvector).toContain("'lake':1A");
+    expect(candidate?.tsvector).toContain("'lake':1A");
     expect(Math.abs(Date.now() - (candidate?.createdAt.getTime() ?? 0))).toBeLessThan(60_000);
   });
 

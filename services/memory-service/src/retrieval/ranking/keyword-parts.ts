@@ -24,10 +24,10 @@ export function keywordScorer(
   const sought = terms.map(({ lexeme, idf }) => ({ idf, needle: tsvectorNeedle(lexeme) }));
   const totalIdf = idfSum(terms);
   const highest = totalIdf * (termSaturation + 1);
-  return ({ searchableTsvector, fieldLengths }) => {
+  return ({ tsvector, fieldLengths }) => {
     const found: FoundTerm[] = [];
     for (const { idf, needle } of sought) {
-      const counts = countsInTsvector(searchableTsvector, needle);
+      const counts = countsInTsvector(tsvector, needle);
       if (counts !== undefined) found.push({ idf, counts });
     }
     if (found.length === 0) return withoutWords;

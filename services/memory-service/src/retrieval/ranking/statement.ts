@@ -24,7 +24,7 @@ export class Statement {
 
   /** Whether its own text has the lexeme of a needle. */
   has(needle: string): boolean {
-    return (countsInTsvector(this.candidate.searchableTsvector, needle)?.[0] ?? 0) > 0;
+    return (countsInTsvector(this.candidate.tsvector, needle)?.[0] ?? 0) > 0;
   }
 
   get wording(): Wording {

@@ -2,7 +2,6 @@ import type { Candidate } from '../candidates/candidate.js';
 import { keywordDocument, noMessages } from '../keyword-fields.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
-import { searchableTsvector } from '../tsvector-text.js';
 
 /** A candidate as it would be read from Postgres; each has a session of its own unless told otherwise. */
 export function buildCandidate(given: Partial<Candidate> & { readonly id: string }): Candidate {
@@ -13,7 +12,7 @@ export function buildCandidate(given: Partial<Candidate> & { readonly id: string
     memory,
     embedding,
     inverseNorm: inverseNorm(embedding),
-    searchableTsvector: searchableTsvector(tsvector),
+    tsvector,
     fieldLengths,
     sessionId: given.id,
     sessionTimestamp: null,
