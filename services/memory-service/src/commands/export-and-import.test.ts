@@ -362,14 +362,33 @@ describe('what can not be done is said in a sentence', () => {
     }
   });
 
-  test('a deleted project takes nothing', async () => {
+  test('a deleted project takes nothing, neither as the one that is asked for nor as the one that the lines came from', async () => {
     await client.add(plane, ...notes);
     const file = await exported();
     const gone = await buildProject(plane.db.database);
     await deleteProject(plane.db.database, gone);
     expect(await run('import', ['--input', file, '--project', gone.projectId])).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining(`Project ${gone.projectId} was deleted`),
+      stderr: `import failed: Project ${gone.projectId} was deleted.\n`,
     });
+    await client.deleteAll(plane);
+    await deleteProject(plane.db.database, project);
+    expect(await run('import', ['--input', file])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining(`Project ${project.projectId} was deleted; nothing can be imported into it.`),
+    });
+  });
+
+  test('a project that nobody knows takes nothing, and is not made by it', async () => {
+    await client.add(plane, ...notes);
+    const file = await exported();
+    const unknown = 'proj_nobody_made_this';
+    expect(await run('import', ['--input', file, '--project', unknown])).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `import failed: Project ${unknown} is not known: it has neither memories nor keys.\n`,
+    });
+    const made = await plane.db.database.use((sql) => sql`select 1 from memory.projects where project_id = ${unknown}`);
+    expect(made).toHaveLength(0);
   });
 });

@@ -1,9 +1,9 @@
 import { type Database, untilAborted } from '@persistent-memory/service-kit';
 import { beginsWith, countMemoriesToExport, exportMemories } from '../storage/export-memories.js';
-import { projectStanding } from '../storage/project-standing.js';
 import { command } from './command.js';
 import { createExportFile, type ExportedPart, type ExportFile, resumeExportFile } from './export-file.js';
 import { showProgress } from './progress-bar.js';
+import { requireProject } from './require-project.js';
 
 const options = {
   project: { type: 'string' },
@@ -31,13 +31,6 @@ await command('export', usage, { options }, async ({ args, database, signal }) =
     await file.close();
   }
 });
-
-/** @throws Error for a mistyped project, whose export would be empty, and for a deleted one, whose memories are being removed */
-async function requireProject(database: Database, projectId: string): Promise<void> {
-  const standing = await projectStanding(database, projectId);
-  if (standing === 'deleted') throw new Error(`Project ${projectId} was deleted.`);
-  if (standing === 'unknown') throw new Error(`Project ${projectId} is not known: it has neither memories nor keys.`);
-}
 
 async function openOutput(
   path: string | undefined,

@@ -11,6 +11,7 @@ import { command } from './command.js';
 import { maxLineBytes } from './export-file.js';
 import { importLines } from './import-lines.js';
 import { showProgress } from './progress-bar.js';
+import { requireProject } from './require-project.js';
 
 const options = { project: { type: 'string' }, input: { type: 'string' } } as const;
 const usage = 'node dist/commands/import.js [--input <file>] [--project <id>]';
@@ -18,6 +19,7 @@ const usage = 'node dist/commands/import.js [--input <file>] [--project <id>]';
 // The `import` command: stores an export, from a file or from standard input, into the projects it came from or into one.
 await command('import', usage, { options }, async ({ args, config, database, signal }) => {
   const { project = null, input } = args.values;
+  if (project !== null) await requireProject(database, project);
   const model = embeddingModelOf(config);
   await assertEmbeddingModel(database, model.name);
   // The database knows of an index that the environment of this command may not name.
