@@ -8,6 +8,9 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', { cause: error });
 }
 
+/** Of what is away or full for the moment, where nobody knows when it will be back. */
+export const retrySoonSeconds = 1;
+
 export function answerError(response: Response, thrown: unknown): void {
   const state = stateOf(response);
   // Work that was given up because its client went away is nobody's fault, and nobody waits for an answer.
@@ -30,5 +33,5 @@ function isPlainRefusal({ code, details }: ApiError): boolean {
 }
 
 function defaultRetryAfterSeconds(error: ApiError): number | null {
-  return error.code === 'dependency_unavailable' || error.code === 'overloaded' ? 1 : null;
+  return error.code === 'dependency_unavailable' || error.code === 'overloaded' ? retrySoonSeconds : null;
 }

@@ -262,13 +262,20 @@ describe('health', () => {
     expect(checks).toBe(2);
   });
 
-  test('readyz: not ready without what is required, nor while draining; healthz is', async () => {
-    const down = await serve(async () => ({}), { readiness: { store: broken } });
-    expect((await request(down.url).get('/readyz')).status).toBe(500);
+  test('readyz: not ready without what is required, nor while draining, and says when to ask again; healthz is', async () => {
+    const [down, draining, ready] = [
+      await serve(async () => ({}), { readiness: { store: broken } }),
+      await serve(async () => ({}), { readiness: { store: working }, isDraining: () => true }),
+      await serve(async () => ({}), { readiness: { store: working, index: unwell } }),
+    ];
+    const readiness = async ({ url }: { url: string }) => {
+      const { status, body, headers } = await request(url).get('/readyz');
+      return [status, body.status, headers['retry-after']];
+    };
+    expect(await readiness(down)).toEqual([500, 'unavailable', '1']);
+    expect(await readiness(draining)).toEqual([500, 'draining', '1']);
+    expect(await readiness(ready)).toEqual([200, 'ok', undefined]);
     expect((await request(down.url).get('/healthz')).body).toEqual({ status: 'ok' });
-    const draining = await serve(async () => ({}), { readiness: { store: working }, isDraining: () => true });
-    const { status, body } = await request(draining.url).get('/readyz');
-    expect([status, body.status]).toEqual([500, 'draining']);
   });
 
   test('a check that never answers is given up; one that the service can do without before a balancer gives up', async () => {

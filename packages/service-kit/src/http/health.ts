@@ -1,6 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { retrySoonSeconds } from './answer.js';
 import { stateOf } from './request-state.js';
 
 /** What a dependency says of itself: resolves when it works, with details worth showing where it has an object of them; rejects with the reason when it does not. */
@@ -31,7 +32,8 @@ export function mountHealth(app: Express, options: HealthOptions): void {
     stateOf(response).operationId = 'readyz';
     const { dependencies, isReady } = await readReadiness();
     const status = options.isDraining() ? 'draining' : isReady ? 'ok' : 'unavailable';
-    response.status(status === 'ok' ? 200 : 500).json({ status, dependencies });
+    if (status !== 'ok') response.status(500).setHeader('Retry-After', String(retrySoonSeconds));
+    response.json({ status, dependencies });
   });
 }
 
