@@ -37,27 +37,33 @@ const environment = (databaseUrl = empty.url) => ({
 
 interface Running {
   readonly url: string;
+  /** The lines that it has logged. */
+  readonly log: readonly string[];
   stop(): Promise<number | null>;
 }
 
 async function startService(env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, [commandFile('main')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { msg, port } = JSON.parse(line);
-    if (msg === 'listening') {
-      child.stdout.resume();
-      return {
-        url: `http://127.0.0.1:${port}`,
-        stop: async () => {
-          child.kill('SIGTERM');
-          const [code] = await exited;
-          return code;
-        },
-      };
-    }
-  }
-  throw new Error('The service ended before it listened.');
+  const log: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => {
+      log.push(line);
+      const { msg, port } = JSON.parse(line);
+      if (msg === 'listening') resolve(port);
+    });
+    lines.once('close', () => reject(new Error('The service ended before it listened.')));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+  };
 }
 
 const bootstrap = async (subject: string, ...more: string[]) => {
@@ -79,20 +85,23 @@ const bootstrap = async (subject: string, ...more: string[]) => {
 };
 
 describe('the commands, in the order of a deployment', () => {
-  test('before migrate the service runs, serves nothing and says why', async () => {
+  test('before migrate the service runs, serves nothing and says why; what the schema lacks stands in its log alone', async () => {
     const service = await startService(environment());
+    const message = 'The database schema is too old: run migrate.';
     try {
       const answer = await fetch(`${service.url}/api/projects`);
       expect(answer.status).toBe(500);
-      expect(await answer.json()).toMatchObject({ error: { code: 'dependency_unavailable' } });
+      expect(await answer.json()).toMatchObject({ error: { code: 'dependency_unavailable', message } });
       const ready = await fetch(`${service.url}/readyz`);
       expect(ready.status).toBe(500);
       expect(await ready.json()).toMatchObject({
-        dependencies: { schema: { status: 'unavailable', reason: expect.stringContaining('run migrate') } },
+        dependencies: { schema: { status: 'unavailable', reason: message } },
       });
     } finally {
       expect(await service.stop()).toBe(0);
     }
+    const causes = service.log.filter((line) => /The schema lacks access\/0000_\w+, /.test(line));
+    expect(causes).toHaveLength(2);
   });
 
   test('migrate, as often as one likes and several at a time', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createLogger } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
 import { Client } from '../outbox/testing/qdrant-plane.js';
 import { assertEmbeddingModel, knownModels, noteModel } from '../storage/embedding-models.js';
@@ -182,7 +183,7 @@ describe('changing the embedding model', () => {
       await plane.call('PUT', '/update', { key, body: update }),
     ]) {
       expectError(response, 'dependency_unavailable');
-      expect(response.body.error.message).toContain(`this service is set to ${plane.embedder.model.name}: run`);
+      expect(response.body.error.message).toBe('The embedding model was changed.');
     }
     await client.delete(plane, second?.id ?? '');
     expect(await client.search(plane, 'kitten')).toEqual(['Caroline: Our kitten is called Minka.']);
@@ -239,14 +240,25 @@ describe('changing the embedding model', () => {
 });
 
 describe('a service', () => {
-  test('may run with the present model, and with another once it is ready; the sentence names the command', async () => {
-    const { database } = plane.db;
+  test('may run with the present model, and with another once it is ready; till then its log names both, and the command', async () => {
     await client.add(plane, ...notes);
-    await expect(assertEmbeddingModel(database, embedder.model.name)).rejects.toThrow(
-      `The memories have vectors of the embedding model ${plane.embedder.model.name}, and this service is set to ${embedder.model.name}: run \`node services/memory-service/dist/commands/reembed.js\` with this configuration first.`,
-    );
+    const lines: string[] = [];
+    const log = createLogger({ level: 'warn', service: 'test', output: { write: (line) => void lines.push(line) } });
+    const assertServing = () => assertEmbeddingModel(plane.db.database, embedder.model.name);
+    const early = await plane.startReplica({ embedder, vectorIndex: index, assertServing, log });
+    const [refused, ready] = [
+      await early.call('GET', '/list', { key: project.key }),
+      await early.call('GET', '/readyz'),
+    ];
+    expectError(refused, 'dependency_unavailable');
+    expect([ready.status, ready.body.dependencies.schema.reason]).toEqual([500, 'The embedding model was changed.']);
+    const models = [plane.embedder.model.name, embedder.model.name];
+    for (const { text } of [refused, ready])
+      for (const name of [...models, 'reembed']) expect(text).not.toContain(name);
+    const cause = `The memories have vectors of ${models[0]}, and this service is set to ${models[1]}: run \`node services/memory-service/dist/commands/reembed.js\` with this configuration first.`;
+    expect(lines.filter((line) => line.includes(cause))).toHaveLength(2);
     await prepare();
-    await assertEmbeddingModel(database, embedder.model.name);
+    expect((await early.call('GET', '/list', { key: project.key })).status).toBe(200);
   });
 
   test('may begin with any model where there is none yet, and only one does', async () => {

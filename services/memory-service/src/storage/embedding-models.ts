@@ -12,11 +12,14 @@ export interface KnownModel {
 /** The command that changes models. */
 const reembedCommand = 'node services/memory-service/dist/commands/reembed.js';
 
-/** The stored vectors are of another model than the service is configured with: a person has to decide. */
+/** The stored vectors are of another model than the service is configured with: a person has to decide, who finds both and the command in the log. */
 export class ChangedModelError extends ApiError {
   constructor(present: readonly string[], model: string) {
     super('dependency_unavailable', {
-      message: `The memories have vectors of the embedding model ${present.join(' and ')}, and this service is set to ${model}: run \`${reembedCommand}\` with this configuration first.`,
+      message: 'The embedding model was changed.',
+      cause: new Error(
+        `The memories have vectors of ${present.join(' and ')}, and this service is set to ${model}: run \`${reembedCommand}\` with this configuration first.`,
+      ),
     });
   }
 }
@@ -37,7 +40,7 @@ const accepted = new WeakMap<Database, Set<string>>();
 
 /**
  * Whether a service may run with this model. In a database that knows no model yet, this one becomes the model in use.
- * @throws ChangedModelError that names the command that mends it
+ * @throws ChangedModelError, whose cause names the command that mends it
  */
 export async function assertEmbeddingModel(database: Database, model: string): Promise<void> {
   const known = accepted.get(database) ?? new Set();
