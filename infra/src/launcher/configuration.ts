@@ -83,7 +83,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot
     defaultPlan: environment.DEFAULT_PLAN || 'unlimited',
     shutdownGraceMs: integer('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
   };
-  faults.push(...sharedPorts(configuration, faulty), ...urlFaults(configuration, environment));
+  faults.push(...sharedPorts(configuration, faulty), ...issuerFaults(configuration, environment));
   return { configuration, faults };
 }
 
@@ -100,15 +100,8 @@ function sharedPorts({ ports, issuerPort }: LaunchConfiguration, faulty: Readonl
   );
 }
 
-function urlFaults({ databaseUrl, externalIssuer }: LaunchConfiguration, environment: NodeJS.ProcessEnv): string[] {
+function issuerFaults({ externalIssuer }: LaunchConfiguration, environment: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
-  // The address is not repeated: it holds a password.
-  if (databaseUrl !== null && !['postgres:', 'postgresql:'].includes(protocolOf(databaseUrl))) {
-    faults.push('DATABASE_URL has to be an address that starts with postgres://.');
-  }
-  if (databaseUrl !== null && !isDecodable(databaseUrl)) {
-    faults.push('DATABASE_URL has to be an address in which a % that stands for itself is written %25.');
-  }
   if (externalIssuer !== null && !['https:', 'http:'].includes(protocolOf(externalIssuer))) {
     faults.push(`OIDC_ISSUER has to be an http(s) address, and is ${JSON.stringify(externalIssuer)}.`);
   }
@@ -120,13 +113,4 @@ function urlFaults({ databaseUrl, externalIssuer }: LaunchConfiguration, environ
 
 function protocolOf(address: string): string {
   return URL.canParse(address) ? new URL(address).protocol : '';
-}
-
-function isDecodable(address: string): boolean {
-  try {
-    decodeURIComponent(address);
-    return true;
-  } catch {
-    return false;
-  }
 }

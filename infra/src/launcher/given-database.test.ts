@@ -1,7 +1,13 @@
+import { join } from 'node:path';
+
 import { describe, expect, test } from '@jest/globals';
 
+import { openDataDirectory } from '../data-directory/open-data-directory.js';
+import { failEmbeddedRun, isolatedEnvironment } from '../testing/embedded-run.js';
+import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { checkGivenDatabase } from './given-database.js';
+import { writeState } from './launcher-state.js';
 
 async function check(change: (url: URL) => void): Promise<unknown> {
   const url = new URL(await createTestDatabase());
@@ -26,5 +32,25 @@ describe('a given database', () => {
     expect(String(noDatabase)).toContain(
       'The server of DATABASE_URL refuses: database "nobody_made_this" does not exist.',
     );
+  });
+
+  test.each([
+    ['of another kind', 'mysql://someone:secret@h/d', 'begins with postgres:// or postgresql://'],
+    ['with a % that is not escaped', 'postgres://someone:50%secret@h/d', 'a % that stands for itself is written %25'],
+  ])('%s is told once, at a first start and at a later one, without the password', async (_what, databaseUrl, said) => {
+    const scratch = makeScratchDirectory();
+    const [first, later] = [join(scratch, 'first'), join(scratch, 'later')];
+    const environment = await isolatedEnvironment(first);
+    openDataDirectory(later).release();
+    writeState(later, { issuer: `http://127.0.0.1:${environment.ISSUER_PORT}`, databases: {} });
+    for (const dataDirectory of [first, later]) {
+      const { output, exitCode } = await failEmbeddedRun({
+        environment: { ...environment, DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl },
+      });
+      expect(exitCode).toBe(1);
+      expect(output.match(/^DATABASE_URL .*$/gm)).toEqual([expect.stringContaining(said)]);
+      expect(output).not.toContain('secret');
+    }
+    removeScratchDirectory(scratch);
   });
 });
