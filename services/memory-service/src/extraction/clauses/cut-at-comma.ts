@@ -25,33 +25,14 @@ import { cutAtRepeated } from './repeated-complements.js';
 export function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
   if (word === undefined) return null;
-  const isAssigned = words[clause.from + 1]?.isAfterAssignment === true;
-  const isShort = at - clause.from < 3 && clause.verbFrom === clause.from && !isAssigned;
-  if (
-    clause.isIndependent &&
-    clause.hasVerb &&
-    !clause.leans &&
-    (!isShort || saysOwn(words, at) || goesOnAboutPerson(words, at, clause))
-  ) {
-    const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
-    if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
-      return cutHere(at, word);
-    if (asksForIt(words, at, clause)) return cutHere(at, word);
-    const verbAt = word.lower === 'then' ? at + 1 : at;
-    const isVerb =
-      isPastWithObject(words, verbAt, clause) ||
-      verbAt > at ||
-      isInVerbList(words, verbAt, clause) ||
-      goesOnAboutPerson(words, verbAt, clause);
-    const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
-    if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
-    const gap =
-      cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
-    if (gap !== null) return gap;
-  }
-  if (opensBehindTime(words, at, clause)) return cutHere(at, word);
-  if (opensBehindReason(words, at, clause) || opensAnotherThing(words, at, clause)) return cutHere(at, word);
-  if (countsFamily(words, at, clause)) return cutHere(at, word);
+  const goingOn = cutBehindWhole(word, words, at, clause);
+  if (goingOn !== null) return goingOn;
+  const isAnotherFact =
+    opensBehindTime(words, at, clause) ||
+    opensBehindReason(words, at, clause) ||
+    opensAnotherThing(words, at, clause) ||
+    countsFamily(words, at, clause);
+  if (isAnotherFact) return cutHere(at, word);
   const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
   if (request !== null) return request;
   if (isRequestWithReason(words, at, clause)) return cutHere(at, word);
@@ -60,7 +41,37 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
   const listed = isForeignGap
     ? cutAtGap(words, at, at, clause)
     : (cutAtParallel(words, at, at, clause) ?? cutAtVerblessList(words, at, clause));
-  if (listed !== null) return listed;
+  return listed ?? cutBeforeForeign(between, word, words, at, clause);
+}
+
+/** Behind a clause that could stand alone: before one that could as well, or one that shares its subject or its verb. */
+function cutBehindWhole(word: PlacedWord, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+  if (!clause.isIndependent || !clause.hasVerb || clause.leans) return null;
+  const isAssigned = words[clause.from + 1]?.isAfterAssignment === true;
+  const isShort = at - clause.from < 3 && clause.verbFrom === clause.from && !isAssigned;
+  if (isShort && !saysOwn(words, at) && !goesOnAboutPerson(words, at, clause)) return null;
+  const isWhole = words.length - at >= 3 || (saysOwn(words, at) && words.length - at === 2);
+  if (isWhole && !isAside(word) && !pointsBack(words, at) && startsIndependentClause(words, at))
+    return cutHere(at, word);
+  if (asksForIt(words, at, clause)) return cutHere(at, word);
+  const verbAt = word.lower === 'then' ? at + 1 : at;
+  const isVerb =
+    isPastWithObject(words, verbAt, clause) ||
+    verbAt > at ||
+    isInVerbList(words, verbAt, clause) ||
+    goesOnAboutPerson(words, verbAt, clause);
+  const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
+  if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
+  return cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
+}
+
+function cutBeforeForeign(
+  between: string,
+  word: PlacedWord,
+  words: readonly PlacedWord[],
+  at: number,
+  clause: Clause,
+): Cut | null {
   const shared = at - clause.from >= 3 ? sharedForeignWords(words, clause.subjectFrom, at, at) : 0;
   if (shared > 0) return { word: at, leftEnd: word.start, carriedWords: shared };
   if (sharesUnspacedSubject(words, clause.subjectFrom, at)) return cutHere(at, word);
