@@ -145,6 +145,15 @@ export const cheers = (sentence: string, nextSentence: string): boolean =>
 export const boundsAnswer = (sentence: string): boolean =>
   /^(?:but|except|only|just) (?!(?:why|how|what|when|first|now|then|wait)\b)/i.test(sentence) && isSpecific(sentence);
 
+/** A sentence and the question that it may answer. */
+interface Asked {
+  readonly sentence: string;
+  readonly question: string;
+  readonly words: readonly string[];
+  readonly voice: Voice;
+  readonly names: ReadonlySet<string>;
+}
+
 /**
  * The sentence completed by the question before it, or null when it stands alone.
  * @param isBounded whether the sentence behind it bounds it
@@ -160,50 +169,72 @@ export function completeAnswer(
   if (plain !== sentence && plain !== '')
     return completeAnswer(plain, question, voice, names, isBounded) === null ? null : join(question, sentence);
   const words = wordsOf(sentence.slice(0, 200));
-  const [first = ''] = words;
+  const asked: Asked = { sentence, question, words, voice, names };
   if (isThing(question) && contentWords(sentence, names).length === 0 && !isSpecific(sentence)) return null;
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
-  if (choosesOffered(words, question, sentence))
-    return asksForStep.test(question) && isBare(first) && !choosesForReason(sentence) ? null : join(question, sentence);
+  if (choosesOffered(words, question, sentence)) return choosesStep(asked) ? null : join(question, sentence);
   if (opensWithAnswer(sentence, words, question)) return join(question, sentence);
   const decided = answersInWords(sentence, question, voice);
   if (decided !== null) return decided;
   if (words.length > maxAnswerWords) return null;
   const named = nameInQuestion(sentence, question, names);
   if (named !== null) return named;
-  if (isSpeaker.test(sentence) && asksWhose.test(question)) return join(question, sentence);
+  return answersShortly(asked, isBounded) ? join(question, sentence) : null;
+}
+
+/** "keep" to "Shall I keep it or drop it?": what to do next, for no reason that lasts. */
+const choosesStep = ({ sentence, question, words: [first = ''] }: Asked): boolean =>
+  asksForStep.test(question) && isBare(first) && !choosesForReason(sentence);
+
+/** Whether a few words mean nothing without the question, and something that lasts with it. */
+function answersShortly(asked: Asked, isBounded: boolean): boolean {
+  const { sentence, question, words, names } = asked;
+  const [first = ''] = words;
+  if (isSpeaker.test(sentence) && asksWhose.test(question)) return true;
   const isLasting = isBounded || bounded.test(sentence) || words.some((word) => lasting.has(word));
-  const isAny = /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
-  const wantsMore = wantsDetail.test(question) || isAny || isThing(question);
-  if (words.every((word) => yesOrNo.has(word)) || echoes.test(sentence)) {
-    // "chai?" "always"
-    if (voice === 'person' && wordsOf(question).length < 2) return null;
-    return wantsMore ||
-      /^any|\b(?:that|it|this|them|these|those)\?$/i.test(question) ||
-      (isOffer(lastAsked(question)) && !isLasting)
-      ? null
-      : join(question, sentence);
-  }
-  if (decidesWhatWasAsked(words, question) && !isOffer(question)) return join(question, sentence);
+  if (words.every((word) => yesOrNo.has(word)) || echoes.test(sentence)) return decidesByYesOrNo(asked, isLasting);
+  if (decidesWhatWasAsked(words, question) && !isOffer(question)) return true;
   const said = yesOrNo.has(first) ? sentence.replace(/^[^\s,.!–—-]+[,.!–—-]*\s*/u, '') : sentence;
-  if (isOffer(question) && !isLasting && !(said !== sentence && isTelling(said, names))) return null;
+  const isToNoOffer = !isOffer(question) || isLasting || (said !== sentence && isTelling(said, names));
+  return isToNoOffer && tellsDetail(asked, said);
+}
+
+/** "Anything else?" "Logs": but "Nothing!" is a cry. */
+const asksForAny = ({ sentence, question }: Asked): boolean =>
+  /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
+
+const wantsMore = (asked: Asked): boolean =>
+  wantsDetail.test(asked.question) || asksForAny(asked) || isThing(asked.question);
+
+/** Whether a "yes" or "no" decides what lasts: not where more was asked for, what is asked of cannot be told, or it says what to do next. */
+function decidesByYesOrNo(asked: Asked, isLasting: boolean): boolean {
+  const { question, voice } = asked;
+  // "chai?" "always"
+  if (voice === 'person' && wordsOf(question).length < 2) return false;
+  if (wantsMore(asked) || /^any|\b(?:that|it|this|them|these|those)\?$/i.test(question)) return false;
+  return isLasting || !isOffer(lastAsked(question));
+}
+
+/** @param said the sentence without the "yes" or "no" that it opens with */
+function tellsDetail(asked: Asked, said: string): boolean {
+  const { sentence, question, words, voice, names } = asked;
+  const isWanted = wantsMore(asked);
+  // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
+  const isPointing = !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked(sentence));
+  if (isWanted && !asksForAny(asked) && isPointing) return true;
   // "no, Monday", "yes, "Larkspur""
   const tellsOne = said !== sentence && (/^["“`]/.test(said) || mayNameTime(said));
   const tellsMore = said !== sentence && (tellsOne || wordsOf(said).length > 1 || /\d/.test(said));
-  const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
-  // "That'd be Wes", "It's in the drawer": means nothing without what was asked.
-  if (wantsMore && !isAny && !sentence.includes('!') && (pointing.test(sentence) || doesAsAsked(sentence)))
-    return join(question, sentence);
-  const asksForDetail = wantsMore || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
+  const asksForDetail = isWanted || tellsMore || /\b(?:or|oder|ou|o|или)\b/i.test(question);
   const isNamed = words.length === 1 && (isThing(question) || (voice === 'user' && asksWhichThing.test(question)));
-  if (!asksForDetail || (hasVerb(said) && !isNamed) || isQuestion(sentence)) return null;
+  if (!asksForDetail || (hasVerb(said) && !isNamed) || isQuestion(sentence)) return false;
   const isPlaced = isOfKind(question, said) && !asksWhereabouts.test(question);
   if (tellsOne || isThing(question) || isNamed || isPlaced || (asksWhen.test(question) && mayNameTime(said)))
-    return join(question, sentence);
+    return true;
   const isRequest = requestVerbAt(placeWords(said), 0) >= 0 || !/^\p{Lu}/u.test(said);
-  if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return null;
-  if (hasAmount && (wantsMore || tellsMore)) return join(question, sentence);
-  return classifySentence(sentence, 'person', names) === 'statement' ? join(question, sentence) : null;
+  if (isRequest && isPassingByForm(dropOpening(said, names), 'user', names)) return false;
+  const hasAmount = words.some((word) => amounts.has(word) || /\d/.test(word));
+  return (hasAmount && (isWanted || tellsMore)) || classifySentence(sentence, 'person', names) === 'statement';
 }
 
 /** "hm vitest i guess" */

@@ -38,7 +38,7 @@ import { resolveEmployer } from './resolve-employer.js';
 import { resolveBoth, resolvePair } from './resolve-pair.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
 import { SentencesRead } from './sentences-read.js';
-import { type Statement, toStatement } from './statement.js';
+import { type Origin, type Statement, toStatement } from './statement.js';
 import { takesAllBack } from './take-back.js';
 
 /** What a turn is read with. */
@@ -159,30 +159,9 @@ function readBlocks(
   context: TurnContext,
   clauses: Pick<SentenceReading, 'splitsClauses' | 'weighsCuts'>,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
-  const { voice, isConversation, names, questions, offer, options, saidBefore } = context;
+  const { voice, isConversation, names, questions } = context;
   const replied = splitReply(blocks, questions, { text, voice });
-  const paired = pairQuestions(questions, replied, voice);
-  const progress: Progress = {
-    statements: [],
-    leftOut: [],
-    persons: new PersonsNamed(names, saidBefore),
-    clausesBefore: [],
-    question: null,
-    nextSentence: '',
-    options,
-    ...(voice === 'assistant' ? { ownBefore: [], isTakenBack: false } : ownBefore(saidBefore)),
-    slipsRead: 0,
-    title: '',
-    offer,
-    refused: null,
-    questions: paired,
-    answersSeveral: [...paired.values()].flat().filter((question) => question !== null).length > 1,
-    isInPrompt: false,
-    isAnswered: false,
-    isAcknowledged: false,
-    readBefore: new SentencesRead(),
-    weights: new Map(),
-  };
+  const progress = beginTurn(context, pairQuestions(questions, replied, voice));
   const isGeneral = voice === 'assistant' ? generalitiesIn(blocks, context) : null;
   let isChoosing = false;
   for (const block of replied) {
@@ -196,6 +175,31 @@ function readBlocks(
   }
   return progress;
 }
+
+const beginTurn = (
+  { voice, names, offer, options, saidBefore }: TurnContext,
+  questions: QuestionsOfBlocks,
+): Progress => ({
+  statements: [],
+  leftOut: [],
+  persons: new PersonsNamed(names, saidBefore),
+  clausesBefore: [],
+  question: null,
+  nextSentence: '',
+  options,
+  ...(voice === 'assistant' ? { ownBefore: [], isTakenBack: false } : ownBefore(saidBefore)),
+  slipsRead: 0,
+  title: '',
+  offer,
+  refused: null,
+  questions,
+  answersSeveral: [...questions.values()].flat().filter((question) => question !== null).length > 1,
+  isInPrompt: false,
+  isAnswered: false,
+  isAcknowledged: false,
+  readBefore: new SentencesRead(),
+  weights: new Map(),
+});
 
 /** "Noted.": what somebody else puts in before a slip is put right, or an agent that takes note at some length. */
 const maxAsideCharacters = 60;
@@ -247,43 +251,46 @@ function readBlock(
   isGeneral: ((sentence: string) => boolean) | null,
 ): void {
   if (block.kind === 'row') {
-    const { voice, names } = reading;
-    const origin = {
-      block,
-      voice,
-      names,
-      mayAnswer: false,
-      isPart: false,
-      standsAlone: false,
-      corrects: false,
-      leans: false,
-      weight: notWeighed,
-    };
-    progress.statements.push(toStatement(block.text, origin));
+    progress.statements.push(toStatement(block.text, originOfRow(block, reading)));
     return;
   }
   const sentences = splitSentences(block.text);
   progress.clausesBefore = [];
   progress.title = '';
-  if (reading.voice === 'assistant' && sentences.length > 1 && isToBeConfirmed(sentences)) return;
+  const isOfAgent = reading.voice === 'assistant';
+  if (isOfAgent && sentences.length > 1 && isToBeConfirmed(sentences)) return;
   const questions = progress.questions.get(block) ?? [];
   for (const [at, sentence] of sentences.entries()) {
     progress.question = questions[at] ?? null;
     progress.nextSentence = sentences[at + 1] ?? '';
-    if (reading.voice === 'assistant' && isFollowedByOwn(sentence)) break;
-    if (reading.voice === 'assistant' && thingsIn(sentence).length > 0) continue;
-    if (isGeneral?.(sentence) === true) {
-      progress.leftOut.push(sentence);
-      continue;
+    if (isOfAgent && isFollowedByOwn(sentence)) break;
+    if (isOfAgent && thingsIn(sentence).length > 0) continue;
+    if (isGeneral?.(sentence) === true) progress.leftOut.push(sentence);
+    else {
+      const kept = readSentence(sentence, block, reading, progress);
+      if (kept.clauses.length > 0) keep(kept, sentence, block, reading, progress);
+      else leaveOut(sentence, kept, progress);
     }
-    const kept = readSentence(sentence, block, reading, progress);
-    if (kept.clauses.length === 0) {
-      progress.leftOut.push(sentence);
-      progress.clausesBefore = kept.takenBack ?? [];
-      // "Can you ask Renata? She has the key."
-      if (/[.?!]$/.test(sentence)) progress.persons.hear(sentence);
-    } else keep(kept, sentence, block, reading, progress);
   }
+}
+
+const originOfRow = (block: Block, { voice, names }: TurnSentenceReading): Origin => ({
+  block,
+  voice,
+  names,
+  mayAnswer: false,
+  isPart: false,
+  standsAlone: false,
+  corrects: false,
+  leans: false,
+  weight: notWeighed,
+});
+
+function leaveOut(sentence: string, { takenBack = [] }: SentenceKept, progress: Progress): void {
+  progress.leftOut.push(sentence);
+  progress.clausesBefore = takenBack;
+  // "Can you ask Renata? She has the key."
+  if (/[.?!]$/.test(sentence)) progress.persons.hear(sentence);
 }
 
 function keep(
