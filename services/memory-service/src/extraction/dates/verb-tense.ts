@@ -150,6 +150,24 @@ const objectsOfExpecting = new Set('it them him her us me more less better worse
 
 /** Undefined for what is no auxiliary, nor a word that announces what is to come. */
 function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): Tense | null | undefined {
+  const announced = tenseOfAnnouncement(tokens, at, word);
+  if (announced !== undefined) return announced;
+  // "Got an appointment with …"
+  if (word === 'got' && [2, 3].some((ahead) => isAppointment(wordOf(tokens, at + ahead)))) return 'present';
+  if (word === 'were' && isWeAre(tokens, at)) return 'present';
+  if (pastForms.has(word)) return participlesToo.has(word) ? tenseOfPastForm(tokens, at) : 'past';
+  if (formsOfHave.has(word)) return tenseOfHave(tokens, at);
+  if (word === "'s") return tenseOfContractedIs(tokens, at);
+  if (word === "'d") return tenseOfContractedWould(tokens, at);
+  if (suiting.has(word) && isTimeBefore(tokens, at)) return 'present';
+  if (word === 'im' && isShortForIAm(tokens, at)) return 'present';
+  const ofBe = tenseOfPresentBe(tokens, at, word);
+  if (ofBe !== undefined) return ofBe;
+  return word === 'get' ? tenseOfGet(tokens, at) : undefined;
+}
+
+/** "Due on Friday", "we are going to move", "planned for May"; undefined for what announces nothing. */
+function tenseOfAnnouncement(tokens: readonly Token[], at: number, word: string): Tense | null | undefined {
   const after = wordOf(tokens, at + 1);
   // "Red due to the outage": the cause came first.
   if (word === 'due' && after === 'to' && determiners.has(wordOf(tokens, at + 2))) return 'past';
@@ -160,25 +178,23 @@ function tenseOfAuxiliary(tokens: readonly Token[], at: number, word: string): T
   if (announcing.has(word) && isObjectOfPast(tokens, at)) return null;
   if (announcing.has(word) && !(word.endsWith('ed') && isPronounSubject(tokens, at - 1)))
     return wasBefore(tokens, at) ? 'past' : 'future';
-  if (isOpeningExpected(tokens, at)) return 'future';
-  // "Got an appointment with …"
-  if (word === 'got' && [2, 3].some((ahead) => isAppointment(wordOf(tokens, at + ahead)))) return 'present';
-  if (word === 'were' && isWeAre(tokens, at)) return 'present';
-  if (pastForms.has(word)) return participlesToo.has(word) ? tenseOfPastForm(tokens, at) : 'past';
+  return isOpeningExpected(tokens, at) ? 'future' : undefined;
+}
+
+function tenseOfHave(tokens: readonly Token[], at: number): Tense {
   // "I have got a meeting" is what I have.
-  if (formsOfHave.has(word) && after === 'got') return 'present';
-  if (formsOfHave.has(word))
-    return hasParticiple(tokens, at + 1) ? tenseOfPerfect(tokens, at) : (auxiliaryBefore(tokens, at) ?? 'present');
-  if (word === "'s") return tenseOfContractedIs(tokens, at);
-  if (word === "'d") return tenseOfContractedWould(tokens, at);
-  if (suiting.has(word) && isTimeBefore(tokens, at)) return 'present';
+  if (wordOf(tokens, at + 1) === 'got') return 'present';
+  return hasParticiple(tokens, at + 1) ? tenseOfPerfect(tokens, at) : (auxiliaryBefore(tokens, at) ?? 'present');
+}
+
+/** Undefined for what is no present form of "to be". */
+function tenseOfPresentBe(tokens: readonly Token[], at: number, word: string): Tense | null | undefined {
+  const after = wordOf(tokens, at + 1);
   // "3 March is when we moved": the time is that of the clause behind.
   if (presentOfBe.has(word) && after === 'when') return null;
-  if (word === 'im' && isShortForIAm(tokens, at)) return 'present';
-  // "am" without "I" is German: "am Montag".
   if (word === 'its' && /^(?:the|on|in|at|due|an?|now)$/.test(after)) return 'present';
-  if (presentOfBe.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i')) return 'present';
-  return word === 'get' ? tenseOfGet(tokens, at) : undefined;
+  // "am" without "I" is German: "am Montag".
+  return presentOfBe.has(word) || (word === 'am' && wordOf(tokens, at - 1) === 'i') ? 'present' : undefined;
 }
 
 /** "Monday im in Oslo", and not "im Mai". */

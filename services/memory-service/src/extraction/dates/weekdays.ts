@@ -168,37 +168,48 @@ const leads = new Set('on by until till since from before after for to this'.spl
 /** `on Friday`, `Friday morning`, `Monday`: the last or the coming one, as the tense of its sentence says. */
 const matchWeekday: Rule = (reading, at) => {
   const weekday = weekdayAt(reading, at);
-  const before = wordAt(reading, at - 1);
-  if (weekday === null || namedDays.has(before)) return null;
+  if (weekday === null) return null;
   const isShort = shortWeekdays.has(wordAt(reading, at)) && !alwaysDays.has(wordAt(reading, at));
-  const isLed =
-    reading.isLed === true ||
-    leads.has(before) ||
-    isRunOfDays(reading, at) ||
-    isClockBehind(reading.tokens, at + 1) ||
-    isBetweenHours(reading, at) ||
-    isLedSince(reading, at) ||
-    isMoveTarget(reading, at) ||
-    before === 'thing' ||
-    chatParts.has(wordAt(reading, at + 1)) ||
-    opensLine(reading, at) ||
-    isPaired(reading, at) ||
-    partsOfDay.has(wordAt(reading, at + 1)) ||
-    isLastOfClause(reading, at);
-  if (isShort && !isLed) return null;
-  const isBeside = before === 'the' && ['before', 'after'].includes(wordAt(reading, at + 1));
-  if (isOneOfEvery(reading, at)) return null;
-  if (notOneDay.has(before) && !(isBeside && wordAt(reading, at + 2) !== '')) return null;
-  // "On a rainy Saturday"
-  if (before !== 'on' && wordAt(reading, at - 2) === 'a' && wordAt(reading, at - 3) === 'on') return null;
-  if (ordinals.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return null;
-  if ((ordinals.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return null;
-  if (pluralParts.has(wordAt(reading, at + 1))) return null;
-  if ((reading.tokens[at]?.isCapital && isPartOfName(reading, at - 1)) || isInRun(reading, at)) return null;
-  if (isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at)) return null;
+  if (isShort && !isLed(reading, at)) return null;
+  if (isNoOneDay(reading, at) || isInName(reading, at)) return null;
   const next = skipPartOfDay(reading, at + 1);
   return floating(next, daySpan(placeWeekday(reading, weekday, at, next)));
 };
+
+/** Whether what stands around a short name ("sat", "wed") tells that it is a day. */
+const isLed = (reading: Reading, at: number): boolean =>
+  reading.isLed === true ||
+  leads.has(wordAt(reading, at - 1)) ||
+  isRunOfDays(reading, at) ||
+  isClockBehind(reading.tokens, at + 1) ||
+  isBetweenHours(reading, at) ||
+  isLedSince(reading, at) ||
+  isMoveTarget(reading, at) ||
+  wordAt(reading, at - 1) === 'thing' ||
+  chatParts.has(wordAt(reading, at + 1)) ||
+  opensLine(reading, at) ||
+  isPaired(reading, at) ||
+  partsOfDay.has(wordAt(reading, at + 1)) ||
+  isLastOfClause(reading, at);
+
+/** "Every Friday", "a Friday", "the first Friday of March", "Friday mornings": each one, any one, or one that something else tells. */
+function isNoOneDay(reading: Reading, at: number): boolean {
+  const [before, after] = [wordAt(reading, at - 1), wordAt(reading, at + 1)];
+  if (isOneOfEvery(reading, at)) return true;
+  const isBeside = before === 'the' && ['before', 'after'].includes(after) && wordAt(reading, at + 2) !== '';
+  if (notOneDay.has(before) && !isBeside) return true;
+  // "On a rainy Saturday"
+  if (before !== 'on' && wordAt(reading, at - 2) === 'a' && wordAt(reading, at - 3) === 'on') return true;
+  if (ordinals.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return true;
+  if ((ordinals.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return true;
+  return pluralParts.has(after) || isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at);
+}
+
+/** "Black Friday", "Wed Burndown Chart" */
+const isInName = (reading: Reading, at: number): boolean =>
+  namedDays.has(wordAt(reading, at - 1)) ||
+  (reading.tokens[at]?.isCapital === true && isPartOfName(reading, at - 1)) ||
+  isInRun(reading, at);
 
 const maxListedDays = 6;
 
