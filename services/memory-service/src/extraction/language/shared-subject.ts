@@ -277,25 +277,30 @@ export function findSharedSubject(
         (plainForm(verb) === 'third' && isStillDone(words, from, at, candidate)) ||
         isDatedAhead(words, from, conjunctionAt, at, candidate)),
   );
-  if (governor === undefined) return null;
-  const beforeConjunction = words[conjunctionAt - 1]?.lower ?? '';
-  if (!takesComplement(words, at + 1, verb)) return null;
-  if (governor.form === 'past' && conjunctionAt - governor.afterVerb === 1 && isPast(beforeConjunction)) return null;
-  const isInfinitive = governor.form === 'base' || baseLikePast.test(verb);
-  if (isInfinitive && hasInfinitive(words, governor.afterVerb, conjunctionAt)) return null;
-  if (words[governor.afterVerb]?.isAfterPause) return null;
-  if (
+  if (governor === undefined || !takesComplement(words, at + 1, verb)) return null;
+  const mayBeParticiple =
     !isNowDone(words, verbAt, governor, verb) &&
     wasSaid(words, from + governor.carriedWords) &&
     !onlyPast.has(verb) &&
     governor.form === 'past' &&
-    governor.isPlain
-  )
-    return null;
-  if (governor.form === 'progressive' && beforeConjunction.endsWith('ing')) return null;
-  if (governor.form === 'base' && functionWords.has(beforeConjunction) && determiners.has(beforeConjunction))
-    return null;
-  return governor.carriedWords;
+    governor.isPlain;
+  return mayBeParticiple || lacksOwnObject(words, governor, conjunctionAt, verb) ? null : governor.carriedWords;
+}
+
+/** "I washed and dried the dishes", "I use it to build and deploy": where the first verb may have no object but that of the second. */
+function lacksOwnObject(
+  words: readonly PlacedWord[],
+  { form, afterVerb }: Governor,
+  conjunctionAt: number,
+  verb: string,
+): boolean {
+  const before = words[conjunctionAt - 1]?.lower ?? '';
+  if (form === 'past' && conjunctionAt - afterVerb === 1 && isPast(before)) return true;
+  const isInfinitive = form === 'base' || baseLikePast.test(verb);
+  if (isInfinitive && hasInfinitive(words, afterVerb, conjunctionAt)) return true;
+  if (words[afterVerb]?.isAfterPause) return true;
+  if (form === 'progressive' && before.endsWith('ing')) return true;
+  return form === 'base' && functionWords.has(before) && determiners.has(before);
 }
 
 /** "I use it to build and deploy": the second verb may be one more thing that it is used to do. */

@@ -83,41 +83,36 @@ function isOrdinalContext(text: string, position: number): boolean {
   );
 }
 
-interface Boundary {
-  /** Where the sentence ends, its closing marks included. */
-  readonly end: number;
-}
-
 /** What only announces what comes, as it opens a sentence: "Here's how it works: …", "To summarise what changed: …". */
 const leadIn =
   /^(?:here(?:'s|’s| is| are)|this is how|to (?:summari[sz]e|sum up|recap)|in (?:short|summary)|long story short)\b[^:.!?\n]{0,60}$/i;
 const maxLeadInCharacters = 80;
 
-function boundaryAt(text: string, position: number, start: number): Boundary | null {
+/** Where the sentence that a mark at this place closes ends, with its closing marks; null where it closes none. */
+function endOfSentence(text: string, position: number, start: number): number | null {
   const character = text.charAt(position);
   if (character === ':' && position - start < maxLeadInCharacters && /\s/.test(text.charAt(position + 1)))
-    return leadIn.test(text.slice(start, position).trimStart()) ? { end: position + 1 } : null;
+    return leadIn.test(text.slice(start, position).trimStart()) ? position + 1 : null;
   if (!isTerminator(character)) return null;
   let end = position + 1;
   while (end < text.length && isTerminator(text.charAt(end))) end += 1;
   const marksEnd = end;
   while (end < text.length && isCloser(text.charAt(end))) end += 1;
-  if (end >= text.length) return { end };
-  if (isFullWidth(character)) return { end };
-  if (!/\s/.test(text.charAt(end))) return emojiStarts(text, end) || isUnspaced(text, position, end) ? { end } : null;
+  if (end >= text.length) return end;
+  if (isFullWidth(character)) return end;
+  if (!/\s/.test(text.charAt(end))) return emojiStarts(text, end) || isUnspaced(text, position, end) ? end : null;
   const next = text
     .slice(end, end + 8)
     .trimStart()
     .charAt(0);
   const behind = text.slice(end, end + maxClauseCharacters);
-  if (takesUpOther.test(behind)) return { end };
+  if (takesUpOther.test(behind)) return end;
   if (character === '.' && marksEnd === position + 1 && isInnerStop(text, position, next)) return null;
-  if (character === '.' && marksEnd === position + 2 && isStopOfTwo(text.slice(start, position), behind))
-    return { end };
+  if (character === '.' && marksEnd === position + 2 && isStopOfTwo(text.slice(start, position), behind)) return end;
   const isEllipsis = character === '…' || (character === '.' && marksEnd > position + 1);
   if (isEllipsis && /\p{Ll}/u.test(next)) return null;
   if (end > marksEnd && /\p{Ll}/u.test(next) && character !== '.') return null;
-  return { end };
+  return end;
 }
 
 /** "planned for jan. oh and yarn is out": what one remembers to add begins anew, whatever stands before it. */
@@ -207,24 +202,17 @@ export function splitSentences(paragraph: string): readonly string[] {
       position = spanEnd + 1;
       continue;
     }
-    if (
+    const isPicture =
       paragraph.charCodeAt(position) >= firstPicture &&
       pictures < maxPictures &&
-      pictogram.test(paragraph.slice(position, position + 2))
-    ) {
-      pictures += 1;
-      const end = endOfPicture(paragraph, position, start);
-      if (end !== null) {
-        push(end);
-        position = end;
-        continue;
-      }
-    }
-    const boundary = boundaryAt(paragraph, position, start);
-    if (boundary === null) position += isTerminator(paragraph.charAt(position)) ? runLength(paragraph, position) : 1;
+      pictogram.test(paragraph.slice(position, position + 2));
+    if (isPicture) pictures += 1;
+    const end =
+      (isPicture ? endOfPicture(paragraph, position, start) : null) ?? endOfSentence(paragraph, position, start);
+    if (end === null) position += isTerminator(paragraph.charAt(position)) ? runLength(paragraph, position) : 1;
     else {
-      push(boundary.end);
-      position = boundary.end;
+      push(end);
+      position = end;
     }
   }
   push(paragraph.length);
