@@ -20,13 +20,8 @@ export interface ClusterToInitialise {
  * Runs initdb. The encoding and the locale are named, never taken from the machine: under a POSIX locale, as in every
  * bare container, initdb would make an SQL_ASCII database, in which full text search cuts words at each umlaut.
  */
-export async function initialiseCluster({
-  programs,
-  home,
-  user,
-  password,
-  durable,
-}: ClusterToInitialise): Promise<void> {
+export async function initialiseCluster(cluster: ClusterToInitialise): Promise<void> {
+  const { home, user, password } = cluster;
   const directory = join(home, 'data');
   const passwordFile = join(home, 'password');
   mkdirSync(directory, { mode: 0o700 });
@@ -35,6 +30,20 @@ export async function initialiseCluster({
     chownSync(directory, user.uid, user.gid);
     chownSync(passwordFile, user.uid, user.gid);
   }
+  const { code, complaints } = await runInitdb(cluster, directory, passwordFile);
+  if (code !== 0) {
+    const reason = complaints.trim().split('\n').at(0) ?? '';
+    throw new LaunchFault(
+      `Postgres could not create its database in ${home}: ${reason || `initdb ended with ${code}`}`,
+    );
+  }
+}
+
+async function runInitdb(
+  { programs, user, durable }: ClusterToInitialise,
+  directory: string,
+  passwordFile: string,
+): Promise<{ code: number | null; complaints: string }> {
   const initdb = spawn(
     join(programs, 'bin', 'initdb'),
     [
@@ -62,10 +71,5 @@ export async function initialiseCluster({
     initdb.once('error', reject);
     initdb.once('close', resolve);
   });
-  if (code !== 0) {
-    const reason = Buffer.concat(complaints).toString('utf8').trim().split('\n').at(0) ?? '';
-    throw new LaunchFault(
-      `Postgres could not create its database in ${home}: ${reason || `initdb ended with ${code}`}`,
-    );
-  }
+  return { code, complaints: Buffer.concat(complaints).toString('utf8') };
 }
