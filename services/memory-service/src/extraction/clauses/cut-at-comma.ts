@@ -6,7 +6,7 @@ import {
   startsForeignClause,
 } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
-import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, reportingVerbs, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { pointsBack } from '../language/points-back.js';
@@ -82,7 +82,7 @@ function cutBeforeForeign(
 /** "logs are in /var/log/kestrel, restart it with systemctl": what is to be done with it, of what stands or is. */
 const asksForIt = (words: readonly PlacedWord[], at: number, { verbAt, voice }: Clause): boolean =>
   voice === 'user' &&
-  /^(?:is|are|was|were)$/.test(words[verbAt]?.lower ?? '') &&
+  formsOfBe.has(words[verbAt]?.lower ?? '') &&
   verbForm(words[at]?.lower ?? '') === 'base' &&
   !/^(?:use|take|try)$/.test(words[at]?.lower ?? '') &&
   /^(?:it|them)$/.test(words[at + 1]?.lower ?? '') &&
@@ -206,6 +206,6 @@ function isPastWithObject(words: readonly PlacedWord[], at: number, clause: Clau
   const verb = words[at]?.lower ?? '';
   if (verbForm(verb) !== 'past' && !canBeFinite(verb)) return false;
   if (verbForm(verb) === 'past' && determiners.has(words[at + 1]?.lower ?? '')) return true;
-  const isCopula = /^(?:was|were|is|are)$/.test(words[clause.verbAt]?.lower ?? '');
+  const isCopula = formsOfBe.has(words[clause.verbAt]?.lower ?? '');
   return onlyPast.has(verb) || (isCopula && isPast(words[clause.verbAt + 1]?.lower ?? '') && isPast(verb));
 }

@@ -1,7 +1,7 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { isBareContraction } from '../language/bare-contractions.js';
 import { contentWords } from '../language/content-words.js';
-import { auxiliaries, verbForm } from '../language/lexicon/english-verbs.js';
+import { auxiliaries, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
 import { subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
@@ -57,7 +57,7 @@ const ofThings = wordSet(
 const doneByThings = wordSet(
   'report expire listen connect contain support require produce expose renew poll retry ship',
 );
-const linking = wordSet("is was are were isn't wasn't aren't weren't");
+const linking = new Set([...formsOfBe, "isn't", "wasn't", "aren't", "weren't"]);
 const standing = wordSet('in on at under behind next near inside outside above below between from by for with');
 const states = wordSet(
   'both due out off live open closed called named about around over roughly exactly currently still now',

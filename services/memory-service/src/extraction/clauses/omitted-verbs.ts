@@ -1,7 +1,13 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { isForeignDeterminer, isForeignVerb } from '../language/foreign-clause.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
-import { canBeFinite, isAmbiguousVerb, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
+import {
+  canBeFinite,
+  formsOfBe,
+  isAmbiguousVerb,
+  isVerbContraction,
+  verbForm,
+} from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, possessives } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
@@ -179,7 +185,7 @@ function isAlike(words: readonly PlacedWord[], said: SaidVerb, at: number, end: 
   if (before === undefined || here === undefined) return false;
   if (isInterval(before) || isInterval(here)) return isInterval(before) && isInterval(here) && end - at === 1;
   if (isFigure(before) || isFigure(here)) return isFigure(before) && isFigure(here);
-  const isCopula = /^(?:is|are|was|were)$/.test(words[said.at]?.lower ?? '');
+  const isCopula = formsOfBe.has(words[said.at]?.lower ?? '');
   if (isDetermined(before) || isDetermined(here)) {
     const isSame = isDetermined(before) && isDetermined(here);
     const isOfNames = subject === 'name' && !isCopula && !isCapital(words[at + 1]);
@@ -219,11 +225,11 @@ const isCapital = (word: PlacedWord | undefined): boolean => word?.isName === tr
 
 /** "is pinned": the copula with a participle. */
 const isParticiple = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') && isPast(words[at + 1]?.lower ?? '');
+  formsOfBe.has(words[at]?.lower ?? '') && isPast(words[at + 1]?.lower ?? '');
 
 /** "is due": the copula with a word that its place or time stands behind. */
 const isPredicate = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') &&
+  formsOfBe.has(words[at]?.lower ?? '') &&
   /^(?:due|open|closed|ready|available|live|valid|free|busy|out|away|back)$/.test(words[at + 1]?.lower ?? '') &&
   words[at + 2]?.isAfterPause === false;
 
@@ -247,11 +253,12 @@ function agree(verb: string, noun: string): string {
 
 function isPlainVerb(words: readonly PlacedWord[], at: number): boolean {
   const word = words[at]?.lower ?? '';
-  if (/^(?:is|are|was|were|has|have|had|i'm|we're|they're)$/.test(word) || isForeignVerb(word)) return true;
+  if (formsOfBe.has(word) || /^(?:has|have|had|i'm|we're|they're)$/.test(word) || isForeignVerb(word)) return true;
   const form = verbForm(word);
   // "hearing test thu 9:40": the bare form is a noun behind one in the singular.
   if (form === 'base' && !mayBePlural(words[at - 1])) return false;
-  return (form === 'third' || form === 'base') && !/^(?:is|are|was|were|be|been|to)$/.test(words[at - 1]?.lower ?? '');
+  const before = words[at - 1]?.lower ?? '';
+  return (form === 'third' || form === 'base') && !formsOfBe.has(before) && !/^(?:be|been|to)$/.test(before);
 }
 
 const mayBePlural = (word: PlacedWord | undefined): boolean =>

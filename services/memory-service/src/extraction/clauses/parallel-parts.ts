@@ -1,7 +1,7 @@
 import { isForeignDeterminer, isGermanDeterminer } from '../language/foreign-clause.js';
 import { firstPersons } from '../language/foreign-verbs.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
-import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
+import { auxiliaries, canBeFinite, formsOfBe, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
@@ -59,7 +59,7 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   return isAlike ? { word: at, leftEnd: words[joint]?.start ?? 0, carriedWords: verbAt + 1 - start } : null;
 }
 
-const isCopula = (word: PlacedWord | undefined): boolean => /^(?:is|are|was|were)$/.test(word?.lower ?? '');
+const isCopula = (word: PlacedWord | undefined): boolean => formsOfBe.has(word?.lower ?? '');
 const isDetermined = (word: PlacedWord | undefined): boolean => word !== undefined && determiners.has(word.lower);
 
 /** The verb before the object: that of a subject, or the first word of a request ("use", "never put"). */
@@ -70,7 +70,7 @@ function objectVerbAt(words: readonly PlacedWord[], from: number, joint: number)
     const isHelping =
       isVerbContraction(verb) || (auxiliaries.has(verb) && verbForm(words[finite + 1]?.lower ?? '') !== null);
     const at = isHelping || /ing$/.test(words[finite + 1]?.lower ?? '') ? finite + 1 : finite;
-    if (/^(?:is|are|was|were)$/.test(words[at]?.lower ?? '')) return isFigure(words[at + 1]) ? at : -1;
+    if (isCopula(words[at])) return isFigure(words[at + 1]) ? at : -1;
     return at < joint - 3 && words[at]?.lower !== 'am' ? at : -1;
   }
   let at = from;

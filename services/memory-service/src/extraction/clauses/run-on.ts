@@ -2,7 +2,7 @@ import { mayNameTime } from '../dates/date-words.js';
 import { isBareContraction } from '../language/bare-contractions.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
-import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
+import { determiners, functionWords, prepositions, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
@@ -95,10 +95,6 @@ const tellsOwn = (words: readonly PlacedWord[], at: number): boolean =>
 
 const opensThing = /^(?:an?|the|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
 const opensValue = /^(?:an?|the|in|on|at|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
-
-const prepositions = wordSet(
-  'in on at for with to from about of by over under into behind near beside after before until since without within between against like as per via through around onto above below across',
-);
 
 /** "… the port the gateway listens on": the preposition is that of the noun before. */
 function endsPointing(words: readonly PlacedWord[], at: number): boolean {

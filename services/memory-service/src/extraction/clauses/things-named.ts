@@ -1,9 +1,10 @@
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
-import { functionWords, subordinators } from '../language/lexicon/english-words.js';
+import { functionWords, prepositions, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { rememberingLast } from '../language/pattern-set.js';
+import { copulas } from '../language/shared-subject.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 
 /** A thing that a clause names. */
@@ -27,9 +28,6 @@ const maxNameWords = 3;
 
 const determined = wordSet('the a an my our his her their its');
 const counts = wordSet('two three four five six seven eight nine ten twelve several some');
-const prepositions = wordSet(
-  'of to in on at by for from with without about into onto over under through via per since during until till between among around within against behind near like as inside outside next below above across along upon',
-);
 const taking = wordSet('on to into with onto for');
 const beside = wordSet('in on at with under inside behind and');
 const places = wordSet('in at near around');
@@ -195,7 +193,7 @@ const isThing = (words: readonly PlacedWord[], from: number, end: number): boole
   // "my sister Ana"
   !(noThings.has(words[from + 1]?.lower ?? '') && words[end - 1]?.isName === true) &&
   !words.slice(from, end).some(({ lower }) => dates.has(lower) || /^\d{1,2}(?:st|nd|rd|th)$/.test(lower)) &&
-  !/^(?:is|am|are|was|were|i'm|we're|he's|she's|be)$/.test(words[from - 1]?.lower ?? '');
+  !copulas.has(words[from - 1]?.lower ?? '');
 
 /** Where a thing stands behind the verb; what a preposition leads in is hardly what is talked about, and a place by its name is not. */
 function placeOf(words: readonly PlacedWord[], at: number): Thing['place'] | null {

@@ -2,7 +2,7 @@ import { isPlainVerb } from '../clause-cuts/cut-places.js';
 import type { WeighedPlace } from '../clause-cuts/cut-score.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
-import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { isProperName, type PlacedWord } from '../language/words-in-place.js';
@@ -195,7 +195,7 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
 function tellsWhatSomebodyIs(words: readonly PlacedWord[], start: number): boolean {
   const [subject = '', verb = ''] = [words[start]?.lower, words[start + 1]?.lower];
   if (/^(?:i|we|he|she|they)'(?:m|re|s)$/.test(subject)) return true;
-  return /^(?:i|we|he|she|they)$/.test(subject) && /^(?:am|is|are|was|were)$/.test(verb);
+  return /^(?:i|we|he|she|they)$/.test(subject) && (verb === 'am' || formsOfBe.has(verb));
 }
 
 /** Up to the next pause or joining word. */

@@ -1,6 +1,6 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { findFiniteVerb } from './independent-clause.js';
-import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import { auxiliaries, formsOfBe, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { isAdverb } from './noun-phrases.js';
@@ -17,7 +17,11 @@ const modals = wordSet(
 );
 const ownModals = wordSet("can can't cannot will won't must mustn't should shouldn't could couldn't would wouldn't");
 const perfects = wordSet("have has had haven't hasn't hadn't i've we've you've they've he's she's");
-const copulas = wordSet("am is are was were be i'm we're you're they're he's she's it's");
+/** "Be" and its finite forms, also with the pronoun that they are contracted with. */
+export const copulas: ReadonlySet<string> = new Set([
+  ...formsOfBe,
+  ...wordSet("am be i'm we're you're they're he's she's it's"),
+]);
 /** A pronoun with its copula, also as typed in a hurry. */
 const contractedCopulas = wordSet("i'm im we're they're theyre he's hes she's shes");
 /** What one goes on to say of a person: their forms are hardly ever nouns. */

@@ -1,5 +1,5 @@
 import { findFiniteVerb } from '../language/independent-clause.js';
-import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { placeWords } from '../language/words-in-place.js';
 
@@ -33,8 +33,6 @@ export function resolvePair(sentence: string, clauseBefore: string): string {
   return `${before}${mention}${contracted(rest)[0]}${isBoth ? ' both' : ''}${contracted(rest)[1]}`;
 }
 
-/** Verbs that tell of their subject, and of nothing that "both" may mean as well. */
-const ofSubject = wordSet('is are was were');
 const maxSubjectWords = 4;
 
 /**
@@ -81,7 +79,8 @@ function kinOf(said: readonly string[]): readonly string[] | null {
 function subjectOf(clause: string): string | null {
   const words = placeWords(clause);
   const verbAt = findFiniteVerb(words, 0);
-  if (verbAt < 1 || verbAt > maxSubjectWords || !ofSubject.has(words[verbAt]?.lower ?? '')) return null;
+  // Other verbs may tell of their object, which "both" may mean as well.
+  if (verbAt < 1 || verbAt > maxSubjectWords || !formsOfBe.has(words[verbAt]?.lower ?? '')) return null;
   const subject = words.slice(0, verbAt);
   const isClear = /^(?:the|our|my)$/i.test(subject[0]?.text ?? '')
     ? subject.length > 1

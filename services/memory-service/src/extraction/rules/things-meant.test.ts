@@ -23,6 +23,8 @@ describe('what "it" is', () => {
       "user: The staging cache is redis://cache-2.internal:6379. It's on Valkey 8.",
       'The staging cache is on Valkey 8.',
     ],
+    ["user: We bought a boat after all. It's a used dinghy from Hull.", 'The boat is a used dinghy from Hull.'],
+    ["user: We adopted a cat before the summer. It's called Miso.", 'The cat is called Miso.'],
     ['user: my parents are visiting from Thessaloniki. They only eat fish.', 'My parents only eat fish.'],
     ["user: We have two cats. They're called Miso and Nori.", 'The cats are called Miso and Nori.'],
     [

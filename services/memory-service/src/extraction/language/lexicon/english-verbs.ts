@@ -8,6 +8,9 @@ export const auxiliaries = wordSet(
   'dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt hasnt havent hadnt gonna gotta wanna',
 );
 
+/** Finite forms of "be", neither negated nor contracted, and without "am", which stands before times and places in German. */
+export const formsOfBe = wordSet('is are was were');
+
 /** Past forms that do not end in -ed. */
 const irregularPasts = wordSet(
   'ate awoke beat became began bent bet bit bled blew bought bound bred broke brought built burnt burst came',

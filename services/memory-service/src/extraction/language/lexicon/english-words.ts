@@ -17,6 +17,13 @@ export const subordinators = wordSet(
   "whom whose where wherever whether than so cause 'cause cuz coz bc lest given provided",
 );
 
+/** Words that lead a noun, a place or a time in, without "up", "down", "off" and "out", which more often belong to a verb. */
+export const prepositions = wordSet(
+  'about above across after against along among around as at before behind below beside between by during for',
+  'from in inside into like near of on onto outside over per since through till to under until upon via with',
+  'within without',
+);
+
 /** Words that say little by themselves: articles, pronouns, prepositions, auxiliaries, adverbs of degree. */
 export const functionWords = wordSet(
   'the a an my our your his her its their this that these those each every some any no all both another i we',
