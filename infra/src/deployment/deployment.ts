@@ -5,7 +5,7 @@ import { signSessionToken } from '../identity-provider/session-token.js';
 import { createSigningKey } from '../identity-provider/signing-key.js';
 import { reservePort } from '../testing/reserve-port.js';
 import { createTestDatabase } from '../testing/test-database.js';
-import { type ComposeService, interpolate, readComposeFile } from './compose-file.js';
+import { type ComposeFile, type ComposeService, interpolate, readComposeFile } from './compose-file.js';
 import { Container, runContainer } from './container.js';
 import { buildImage, type Image } from './image-build.js';
 
@@ -56,24 +56,9 @@ export async function deploy(services: readonly string[], scratch: string): Prom
   const databaseUrl = await createTestDatabase();
   const ports = new Map<string, string>();
   for (const name of services) ports.set(name, String(await reservePort()));
-  const metricsPort = '0';
   const nobodyThere = `http://${host}:${await reservePort()}`;
   const started: Container[] = [];
-
-  const owner = compose.postgres?.environment?.POSTGRES_USER ?? '';
-  const environmentOf = (name: string): Record<string, string> => {
-    const composed = interpolate(compose[name]?.environment ?? {}, { ...given, OIDC_ISSUER: issuer });
-    return {
-      ...composed,
-      HOST: host,
-      DATABASE_URL: onTestServer(composed.DATABASE_URL ?? '', databaseUrl, owner),
-      ...(composed.QDRANT_URL === undefined ? {} : { QDRANT_URL: nobodyThere }),
-      MEMORY_PORT: ports.get('memory-service') ?? '',
-      MANAGEMENT_PORT: ports.get('management-service') ?? '',
-      MEMORY_METRICS_PORT: metricsPort,
-      MANAGEMENT_METRICS_PORT: metricsPort,
-    };
-  };
+  const environmentOf = (name: string) => environmentIn(compose, name, { issuer, databaseUrl, ports, nobodyThere });
   const imageOf = (name: string): Image => {
     const image = images.get(dockerfileOf(compose[name]));
     if (image === undefined) throw new Error(`no image was built for ${name}`);
@@ -99,6 +84,34 @@ export async function deploy(services: readonly string[], scratch: string): Prom
       await Promise.all(started.map((container) => container.end()));
       await provider.stop();
     },
+  };
+}
+
+/** What stands for the parts that a service is given the addresses of. */
+interface Surroundings {
+  readonly issuer: string;
+  readonly databaseUrl: string;
+  /** By service. */
+  readonly ports: ReadonlyMap<string, string>;
+  readonly nobodyThere: string;
+}
+
+function environmentIn(
+  compose: ComposeFile['services'],
+  name: string,
+  { issuer, databaseUrl, ports, nobodyThere }: Surroundings,
+): Record<string, string> {
+  const composed = interpolate(compose[name]?.environment ?? {}, { ...given, OIDC_ISSUER: issuer });
+  const owner = compose.postgres?.environment?.POSTGRES_USER ?? '';
+  return {
+    ...composed,
+    HOST: host,
+    DATABASE_URL: onTestServer(composed.DATABASE_URL ?? '', databaseUrl, owner),
+    ...(composed.QDRANT_URL === undefined ? {} : { QDRANT_URL: nobodyThere }),
+    MEMORY_PORT: ports.get('memory-service') ?? '',
+    MANAGEMENT_PORT: ports.get('management-service') ?? '',
+    MEMORY_METRICS_PORT: '0',
+    MANAGEMENT_METRICS_PORT: '0',
   };
 }
 

@@ -7,7 +7,7 @@ import {
   UseRecorder,
 } from '@persistent-memory/service-kit';
 import type { BuildService } from '@persistent-memory/service-kit/server';
-import { createDataPlane } from './app.js';
+import { createDataPlane, type DataPlaneParts } from './app.js';
 import { untouchedGuard } from './authentication/guard-headers.js';
 import type { MemoryServiceConfig } from './config.js';
 import { localModelFiles } from './embedding/local/local-embedder.js';
@@ -49,14 +49,7 @@ export const buildMemoryService: BuildService<MemoryServiceConfig> = async (conf
     vectorIndex,
     ...(outbox && { outbox }),
     noteKeyUse: keyUses.note,
-    onVectorIndexFailure: noteFailures(metrics, log, 'vector_index', 'the vector index'),
-    onEmbedderFailure: noteFailures(metrics, log, 'query_embedding', 'the embedding model'),
-    onRecallFailure: noteRecallFailures(metrics, log),
-    timeAddStep: metrics.steps('add_step_duration_seconds', 'Time of the steps of an add.'),
-    timeSearchStep: metrics.steps(
-      'search_step_duration_seconds',
-      'Time of the steps of a search; keywords run beside the others.',
-    ),
+    ...observeRequests(metrics, log),
     maxBodyBytes: Math.min(config.maxBodyBytes, maxOtherBodyBytes),
     maxAddBodyBytes: config.maxBodyBytes,
     assertServing,
@@ -84,6 +77,24 @@ function openDatabases(config: MemoryServiceConfig, log: Logger, metrics: Metric
   observeDatabases(metrics, [database, keywordDatabase]);
   return { database, keywordDatabase };
 }
+
+/** What is told of adds and searches, beside that they were answered. */
+const observeRequests = (
+  metrics: Metrics,
+  log: Logger,
+): Pick<
+  DataPlaneParts,
+  'onVectorIndexFailure' | 'onEmbedderFailure' | 'onRecallFailure' | 'timeAddStep' | 'timeSearchStep'
+> => ({
+  onVectorIndexFailure: noteFailures(metrics, log, 'vector_index', 'the vector index'),
+  onEmbedderFailure: noteFailures(metrics, log, 'query_embedding', 'the embedding model'),
+  onRecallFailure: noteRecallFailures(metrics, log),
+  timeAddStep: metrics.steps('add_step_duration_seconds', 'Time of the steps of an add.'),
+  timeSearchStep: metrics.steps(
+    'search_step_duration_seconds',
+    'Time of the steps of a search; keywords run beside the others.',
+  ),
+});
 
 /** Counts and logs the searches that keywords answered alone, for want of something. */
 function noteFailures(metrics: Metrics, log: Logger, name: string, what: string): (error: unknown) => void {

@@ -6,7 +6,7 @@ import type { CallOptions, DataPlaneResponse } from '../../testing/call.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../../testing/data-plane.js';
 import type { TestProject } from '../../testing/tenants.js';
 import { PointWriter } from '../../vector-index/qdrant/point-writer.js';
-import { connectToQdrant } from '../../vector-index/qdrant/qdrant-connection.js';
+import { connectToQdrant, type QdrantApi } from '../../vector-index/qdrant/qdrant-connection.js';
 import { QdrantDouble } from '../../vector-index/qdrant/testing/qdrant-double.js';
 import { createFedIndex } from '../create-fed-index.js';
 import type { FedVectorIndex } from '../fed-vector-index.js';
@@ -53,6 +53,7 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
   const indexes: FedVectorIndex[] = [];
   const api = connectToQdrant(address);
   const alias = `${collectionPrefix}_${plane.embedder.model.name}_${plane.embedder.model.dimensions}`;
+  const fed = { qdrant: { ...address, collectionPrefix }, deadlineMs };
   const plant = async (projectId: string, text: string, ids: readonly string[]) => {
     const [embedding = new Float32Array()] = await plane.embedder.embed([text], { purpose: 'memory' });
     const writer = new PointWriter(api, alias, embedding.length, (request) => request(AbortSignal.timeout(giveUpMs)));
@@ -67,19 +68,9 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
     address,
     double,
     async startFedReplica() {
-      const metrics = createMetrics('test');
-      const fed = createFedIndex({
-        database: plane.db.database,
-        model: plane.embedder.model,
-        qdrant: { ...address, collectionPrefix, searchTimeoutMs: deadlineMs, writeTimeoutMs: 4 * deadlineMs },
-        fallbackMaxBytes: 64 * 1024 * 1024,
-        requestDeadlineMs: deadlineMs,
-        metrics,
-        log: silentLogger,
-      });
-      indexes.push(fed.vectorIndex);
-      const replica = await plane.startReplica({ ...fed, onVectorIndexFailure: () => {} });
-      return { ...replica, ...fed, metrics };
+      const replica = await startFedReplicaOf(plane, fed);
+      indexes.push(replica.vectorIndex);
+      return replica;
     },
     async indexed(projectId) {
       const filter = { must: [{ key: 'project_id', match: { value: projectId } }] };
@@ -95,14 +86,36 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
       ),
     async close() {
       await double?.start().catch(() => undefined);
-      const { data } = await api.getCollections({});
-      const own = data.result?.collections.filter(({ name }) => name.startsWith(collectionPrefix)) ?? [];
-      for (const { name } of own) await api.deleteCollection({ collection_name: name });
+      await removeCollections(api, collectionPrefix);
       await Promise.all(indexes.map((index) => index.close()));
       await plane.close();
       await double?.stop();
     },
   };
+}
+
+async function startFedReplicaOf(
+  plane: TestDataPlane,
+  { qdrant, deadlineMs }: { qdrant: QdrantPlane['address'] & { collectionPrefix: string }; deadlineMs: number },
+): Promise<FedReplica> {
+  const metrics = createMetrics('test');
+  const fed = createFedIndex({
+    database: plane.db.database,
+    model: plane.embedder.model,
+    qdrant: { ...qdrant, searchTimeoutMs: deadlineMs, writeTimeoutMs: 4 * deadlineMs },
+    fallbackMaxBytes: 64 * 1024 * 1024,
+    requestDeadlineMs: deadlineMs,
+    metrics,
+    log: silentLogger,
+  });
+  const replica = await plane.startReplica({ ...fed, onVectorIndexFailure: () => {} });
+  return { ...replica, ...fed, metrics };
+}
+
+async function removeCollections(api: QdrantApi, prefix: string): Promise<void> {
+  const { data } = await api.getCollections({});
+  const own = data.result?.collections.filter(({ name }) => name.startsWith(prefix)) ?? [];
+  for (const { name } of own) await api.deleteCollection({ collection_name: name });
 }
 
 /** Runs the worker until nothing is owed, as time goes on. */
