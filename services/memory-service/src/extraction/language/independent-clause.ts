@@ -27,32 +27,13 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   if (isContractedIs(words, at)) return at;
   // "turns out the meniscus is torn"
   if (/^turn(?:s|ed)$/.test(first.lower) && words[at + 1]?.lower === 'out') return at;
-  if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) {
-    // "everyone there goes remote"
-    if (/^(?:there|here|else)$/.test(words[at + 1]?.lower ?? '') && canBeFinite(words[at + 2]?.lower ?? ''))
-      return at + 2;
-    const own = verbAfterNoun(words, at, 'the');
-    return own < 0 && isNewThirdOfPerson(words[at + 1]) ? at + 1 : own;
-  }
+  if (/^(?:any|every|some|no)(?:thing|one|body)$/.test(first.lower)) return verbAfterIndefinite(words, at);
   if (/^(?:most|half|some|all|none|many|part)$/.test(first.lower) && words[at + 1]?.lower === 'of')
     return determiners.has(words[at + 2]?.lower ?? '') ? verbAfterNoun(words, at + 3, 'the') : -1;
   if (subjectPronouns.has(first.lower)) return verbAfterPronoun(words, at);
-  if (determiners.has(first.lower)) {
-    if (words[at + 1]?.isAfterPause === true) return -1;
-    if (/^(?:his|her)$/.test(first.lower) && contractedNoun.test(words[at + 1]?.lower ?? '')) return at + 1;
-    // "the flat there is paid by them"
-    if (/^(?:there|here)$/.test(words[at + 2]?.lower ?? '') && auxiliaries.has(words[at + 3]?.lower ?? ''))
-      return at + 3;
-    const own = verbAfterNoun(words, at + 1, first.lower);
-    const told = own < 0 ? verbBehindApposition(words, at + 1) : own;
-    return told < 0 && possessives.has(first.lower) ? verbAfterPair(words, at) : told;
-  }
-  // "wife got a postdoc there", said of one's own without "my"
-  if (ownKin.has(first.lower) && first.text === first.lower && words[at + 1]?.isAfterPause === false) {
-    const verb = words[skipAdverbs(words, at + 1)]?.lower ?? '';
-    if (/^(?:is|was|has|had)$/.test(verb) || verbForm(verb) === 'past' || verbForm(verb) === 'third')
-      return skipAdverbs(words, at + 1);
-  }
+  if (determiners.has(first.lower)) return verbAfterDeterminer(words, at, first.lower);
+  const ofKin = verbAfterKin(words, at);
+  if (ofKin >= 0) return ofKin;
   const paired = verbAfterPair(words, at);
   if (paired >= 0) return paired;
   // "Ben's migration runs": an owner by their name.
@@ -64,6 +45,34 @@ export function findFiniteVerb(words: readonly PlacedWord[], from: number): numb
   const verbAt = named >= 0 ? behindCompound(words, named) : verbAfterBareNoun(words, at);
   // "For packages, …": what a preposition opens has no verb before its comma, whatever its noun looks like.
   return openingPrepositions.has(first.lower) && words[verbAt + 1]?.isAfterPause === true ? -1 : verbAt;
+}
+
+function verbAfterIndefinite(words: readonly PlacedWord[], at: number): number {
+  // "everyone there goes remote"
+  if (/^(?:there|here|else)$/.test(words[at + 1]?.lower ?? '') && canBeFinite(words[at + 2]?.lower ?? ''))
+    return at + 2;
+  const own = verbAfterNoun(words, at, 'the');
+  return own < 0 && isNewThirdOfPerson(words[at + 1]) ? at + 1 : own;
+}
+
+function verbAfterDeterminer(words: readonly PlacedWord[], at: number, determiner: string): number {
+  if (words[at + 1]?.isAfterPause === true) return -1;
+  if (/^(?:his|her)$/.test(determiner) && contractedNoun.test(words[at + 1]?.lower ?? '')) return at + 1;
+  // "the flat there is paid by them"
+  if (/^(?:there|here)$/.test(words[at + 2]?.lower ?? '') && auxiliaries.has(words[at + 3]?.lower ?? '')) return at + 3;
+  const own = verbAfterNoun(words, at + 1, determiner);
+  const told = own < 0 ? verbBehindApposition(words, at + 1) : own;
+  return told < 0 && possessives.has(determiner) ? verbAfterPair(words, at) : told;
+}
+
+/** "wife got a postdoc there", said of one's own without "my" */
+function verbAfterKin(words: readonly PlacedWord[], at: number): number {
+  const first = words[at];
+  if (first === undefined || !ownKin.has(first.text) || words[at + 1]?.isAfterPause !== false) return -1;
+  const verbAt = skipAdverbs(words, at + 1);
+  const verb = words[verbAt]?.lower ?? '';
+  const isVerb = /^(?:is|was|has|had)$/.test(verb) || verbForm(verb) === 'past' || verbForm(verb) === 'third';
+  return isVerb ? verbAt : -1;
 }
 
 /** "her name's Momo", "his number's on the fridge": what somebody has, and is. */
