@@ -104,7 +104,7 @@ describe.each(services)('within %s', (service) => {
 const extractionLayers = [
   ['learning', 'secrets', 'dates'],
   ['language'],
-  ['pasted', 'spoken'],
+  ['pasted', 'spoken', 'shorthand'],
   ['remarks'],
   ['turns'],
   ['lasting', 'clause-cuts'],

@@ -11,6 +11,7 @@ import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 import { isAroundGermanRelative } from './german-relative.js';
 import { lamentsLoss, refusesIt } from './lost-and-refused.js';
+import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
 import { isWithinDate } from './within-date.js';
 
 /** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
@@ -382,20 +383,4 @@ function joinsRomanceInfinitives(words: readonly PlacedWord[], at: number, { fro
   if (!/^(?:y|e|et|o|ou)$/.test(words[at]?.lower ?? '')) return false;
   const verbAt = /^(?:de|a|à|di)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   return isRomanceInfinitive(words, verbAt) && hasTakenInfinitive(words, from, at);
-}
-
-const isRomanceInfinitive = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?!(?:notre|votre|autre|entre|outre|sobre|mare|fare)$)\p{Ll}{2,}(?:[aei]r|[aei]re|re|oir|[aei]rl[aeo]s?|[aei]rse)$/u.test(
-    words[at]?.text ?? '',
-  );
-
-/** "décidé de migrer", "hemos decidido usar": an infinitive behind what takes one, and no noun ("est pompier"). */
-function hasTakenInfinitive(words: readonly PlacedWord[], from: number, to: number): boolean {
-  for (let at = from + 1; at < to; at += 1)
-    if (
-      isRomanceInfinitive(words, at) &&
-      /^(?:de|d'|à|a|para|por|pour|di|da)$|(?:do|mos|ons|é|ez|iamo|ó)$/u.test(words[at - 1]?.lower ?? '')
-    )
-      return true;
-  return false;
 }

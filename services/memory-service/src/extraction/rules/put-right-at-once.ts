@@ -1,4 +1,5 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import type { TakenBack } from './taken-back.js';
 import { withTimeAtOnce } from './time-at-once.js';
 import { withValueAtOnce } from './value-at-once.js';
 
@@ -6,21 +7,6 @@ import { withValueAtOnce } from './value-at-once.js';
  * "On Thursday no wait Friday", "port 8080 I mean 8081", "three thousand on pro, sorry, two thousand": what is put right within the
  * sentence. What is right takes the place of what was taken back, so that neither a day nor a fact is read of that; the rest stays as said.
  */
-
-/** How sure it is that words between two values take back the first: "no" alone may count what follows ("no two"), "nein" does not. */
-export interface TakenBack {
-  /** "No wait", "scratch that": said for nothing else. "No" alone may deny what follows. */
-  readonly isSure: boolean;
-  /** "Sorry" and no more, which is as often said of something else. */
-  readonly isApology: boolean;
-  /** The words themselves. */
-  readonly words: string;
-  /** A pause stands before and behind: "in Graz, no, in Linz". */
-  readonly isSetOff: boolean;
-}
-
-/** Tries to put one kind of value right; null where the words before and behind are none of that kind. */
-export type PutRight = (before: string, behind: string, taken: TakenBack) => string | null;
 
 const sure = oneOf(
   `i meant?(?: to (?:say|write))?|or rather|(?:scratch|strike|forget|ignore) that|make (?:that|it)|correction|(?:no|oh|ah|um|uh),? wait|wait,? no|hang on|hold on|no,? no|what am i saying|let me correct that`,

@@ -1,5 +1,5 @@
 import { putInPlace, timesIn } from './corrected-time.js';
-import type { PutRight } from './put-right-at-once.js';
+import type { PutRight } from './taken-back.js';
 import { goesOnBehindValue } from './value-at-once.js';
 
 /* "On Thursday next week no wait it's Friday next week", "the fifth — sorry, the sixth — of May": one time for another. */

@@ -1,5 +1,5 @@
 import { functionWords } from '../language/lexicon/english-words.js';
-import type { PutRight, TakenBack } from './put-right-at-once.js';
+import type { PutRight, TakenBack } from './taken-back.js';
 
 /*
  * "Port 8080 I mean 8081", "called Marta no sorry Martha", "she lives in Bern no she lives in Basel": a number, a name or a phrase for

@@ -1,4 +1,4 @@
-import { spelledOut as spelledTime } from '../dates/chat-spellings.js';
+import { spelledOut } from '../dates/chat-spellings.js';
 import { type Meaning, mayHoldShorthand, shorthandWords, type TypedLanguage } from './shorthand-words.js';
 import { typedLanguage } from './typed-language.js';
 
@@ -89,7 +89,7 @@ const isCapital = (said: Piece | undefined): boolean => /^\p{Lu}/u.test(said?.co
 
 /** "tmrw", "wks": the words of times. "Todays build" owns what follows. */
 function timeWord(core: string, language: TypedLanguage): Meaning | undefined {
-  const means = language === 'english' && !/days?s$|rows$/i.test(core) ? spelledTime(core) : undefined;
+  const means = language === 'english' && !/days?s$|rows$/i.test(core) ? spelledOut(core) : undefined;
   return means === undefined ? undefined : { means };
 }
 
@@ -108,7 +108,7 @@ function piecesOf(line: string): readonly Piece[] {
 const endsSentence = (line: string, one: Piece | undefined, other: Piece | undefined): boolean =>
   one === undefined || other === undefined || /[.!?…,;:)]/.test(line.slice(one.end, other.start));
 
-/** The letters and digits nearest to a place: "`db/schema.sql`" is "sql" from behind. */
+/** The letters and digits nearest to a place: "`src/main.ts`" is "ts" from behind. */
 const lastWord = (said: string): string => /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(said)?.[0].toLowerCase() ?? '';
 const firstWord = (said: string): string => /[\p{L}\p{N}]+/u.exec(said)?.[0].toLowerCase() ?? '';
 
