@@ -28,6 +28,7 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
   const goingOn = cutBehindWhole(word, words, at, clause);
   if (goingOn !== null) return goingOn;
   const isAnotherFact =
+    sharesOut(words, at, clause) ||
     opensBehindTime(words, at, clause) ||
     opensBehindReason(words, at, clause) ||
     opensAnotherThing(words, at, clause) ||
@@ -78,6 +79,17 @@ function cutBeforeForeign(
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;
 }
+
+/** "Nils you do the cake, I do the photo book": two parts of what is to be done, and who does each. */
+const sharesOut = (words: readonly PlacedWord[], at: number, { from, voice }: Clause): boolean =>
+  voice === 'person' && isPartOf(words, at) && (isPartOf(words, from) || isPartOf(words, from + 1));
+
+const isPartOf = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:i|you|we|he|she)(?:'ll)?$/.test(words[at]?.lower ?? '') &&
+  /^(?:do|bring|take|get|make|book|buy|cook|bake|drive|call|handle|pay|order|sort|organi[sz]e)s?$/.test(
+    words[at + 1]?.lower ?? '',
+  ) &&
+  !/^(?:it|that|this)$/.test(words[at + 2]?.lower ?? 'it');
 
 /** "logs are in /var/log/kestrel, restart it with systemctl": what is to be done with it, of what stands or is. */
 const asksForIt = (words: readonly PlacedWord[], at: number, { verbAt, voice }: Clause): boolean =>

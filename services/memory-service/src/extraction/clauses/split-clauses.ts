@@ -29,7 +29,9 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
   const hasJoint = joint.test(sentence) || opensInPolish(sentence);
   if (!hasJoint && !mayRunOn(sentence)) return [sentence];
   // "It has two apps: …": repeated before each of them that does not tell what has them.
-  const isLabelClear = !/^(?:it|they|that|this|these|those)\b/i.test(sentence);
+  const isLabelClear = !/^(?:it|they|that|this|these|those)\b|^(?:booked|reserved|confirmed|settled|agreed)\s?:/i.test(
+    sentence,
+  );
   const parts =
     (isLabelClear ? several(splitLabelledParts(sentence)) : null) ??
     several(splitSeparated(sentence)) ??

@@ -11,6 +11,7 @@ import type { Clause, Cut } from './clause-cut.js';
 import { opensSubordinate } from './clause-openings.js';
 import { findCut } from './find-cut.js';
 import { holdsTogether } from './held-together.js';
+import { tellsNewValue } from './new-values.js';
 import { cutByWeight } from './weighed-cuts.js';
 
 /** What a row of clauses is read with. */
@@ -32,7 +33,7 @@ export function splitCoordinate(
   const clause = firstClause(voice);
   let opening: Opening = { carried: '', start: 0 };
   for (let at = 0; at < words.length; at += 1) {
-    const isPlace = at > clause.from && !holdsTogether(words, at, clause);
+    const isPlace = at > clause.from && !holdsTogether(words, at, clause) && !tellsNewValue(words, at, clause);
     const ruled = isPlace ? findCut(sentence, words, at, clause, isList) : null;
     const cut = ruled ?? (isPlace ? cutByWeight(weighed.get(at), words, clause) : null);
     if (cut !== null) {

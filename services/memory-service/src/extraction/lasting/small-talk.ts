@@ -4,6 +4,7 @@ import { isGivenName } from '../language/lexicon/given-names.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { isHabit } from '../remarks/lasting-in-few-words.js';
+import { tellsPersonalNews } from '../remarks/personal-news.js';
 import type { Turn } from '../turns/parse-speaker.js';
 import { lastingOdds } from './lasting-odds.js';
 
@@ -30,6 +31,7 @@ const namesSomething = (text: string): boolean =>
   isSpecific(text) ||
   mayNameTime(text) ||
   ownOrGeneral.test(text) ||
+  tellsPersonalNews(text) ||
   (/^(?:i|we) /i.test(text.replace(joined, '')) && isHabit(text.replace(joined, ''))) ||
   wordsOf(text).some(isGivenName) ||
   looksForeign(text);

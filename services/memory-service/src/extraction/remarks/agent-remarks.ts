@@ -171,6 +171,8 @@ const fillers: readonly RegExp[] = [
   /^happy \w+ing\b[^,;:]{0,16}$/i,
   // "Please review the diff"; "please note" goes on
   /^please (?!note|keep in mind|remember|make sure|be aware|ensure)[a-z]+\b[^`]{0,80}$/i,
+  // "Every chat is a new puzzle", "I kept my virtual fingers crossed"
+  /^every (?:chat|conversation|question|day here) is an? [^`:\d]{3,40}$|\bvirtual (?:fingers|hugs?|high[- ]five|cheers|pat|applause|confetti)\b/i,
   // "As an AI, I have no opinion"
   /^as an? (?:ai|large|language|artificial|virtual)\b/i,
   // "Sorry, but I can't"

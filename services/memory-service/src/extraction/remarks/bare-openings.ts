@@ -49,9 +49,17 @@ const opensNews = caselessUnicode`^${led}(?:${oneOf(
   'something (?:happened|came up)(?: today)?',
 )})[.!…:]*$`;
 
+/** "booked it!!!", "ok new deal.", "mail from the landlord…", "GIG IS ON.": what it is stands behind it. */
+const announces = caselessUnicode`^${led}${oneOf(
+  '(?:(?:just|finally|we|i) )*(?:booked|got|did|done|sorted|bought|found|confirmed|ordered) (?:it|them)',
+  '(?:(?:a|the|our) )?(?:new|change of|slight change of) (?:deals?|plans?|rules?|rota|arrangement|schedule|system)(?: (?:everyone|everybody|all|guys|team))?',
+  "(?:(?:got|had) )?(?:an? )?(?:mail|email|letter|text|message|note|word) from (?:(?:the|my|our|your) )?\\p{L}[\\p{L}'’-]{1,20}",
+  "(?:the )?(?:gig|party|trip|show|match|game|picnic|tour|wedding|race|it)(?: is|'s) (?:back )?(?:on|happening|confirmed)",
+)}[.!…:]*$`;
+
 export const isBareOpening = (sentence: string, voice: Voice): boolean =>
   opens(sentence) ||
-  (voice === 'person' && opensNews.test(sentence)) ||
+  (voice === 'person' && (opensNews.test(sentence) || announces.test(sentence))) ||
   (headsNotes.test(sentence) && !tells.test(sentence)) ||
   (voice !== 'person' && comesNext.test(sentence) && !mayNameTime(sentence)) ||
   (voice === 'assistant' && gladly.test(sentence));

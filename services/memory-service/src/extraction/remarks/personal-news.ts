@@ -19,6 +19,8 @@ const post =
 const study =
   "phd|ph\\.d|degree|thesis|dissertation|master's|masters|bachelor's|bachelors|marathon|triathlon|driving test|bar exam|apprenticeship|internship|residency|probation|treatment|chemotherapy|chemo|studies";
 const bone = 'leg|arm|ankle|wrist|nose|foot|hand|finger|thumb|toe|rib|collarbone|hip|elbow|knee|shoulder';
+const illness =
+  'cataracts?|glaucoma|diabetes|gout|cancer|shingles|asthma|arthritis|dementia|epilepsy|eczema|migraines|measles|mumps|anaemia|anemia|pneumonia|bronchitis|tinnitus|scoliosis|hernia|sciatica|celiac|coeliac disease|adhd|autism|dyslexia|lyme(?: disease)?|high blood pressure|[\\p{L}]{4,12}itis';
 const dwelling =
   'flat|apartment|house|home|place|city|town|village|country|office|farm|dorm|neighbou?rhood|parents|boyfriend|girlfriend|partner';
 
@@ -36,6 +38,9 @@ const isNewsOfAnyForm = anyOf([
   happened(`(?:finished|completed|passed|failed|defended|submitted) ${described}(?:${study})`),
   happened('(?:finished|left|started) (?:high school|school|university|college|kindergarten|uni)'),
   happened(`(?:broke|sprained|fractured|injured) ${whose} (?:(?:left|right) )?(?:${bone})`),
+  happened(`(?:has|have|got|has got|was told (?:he|she) has) (?:an? )?(?:\\p{L}{3,10} )?(?:${illness})`),
+  happened(`(?:lost|tore|burnt|burned) ${whose} (?:(?:left|right) )?(?:${bone})`),
+  happened('(?:owes|owe|owed) (?:[\\p{L}]{1,15} ){1,3}?\\S{0,2}\\d[\\d.,]*'),
   happened(`had ${described}(?:baby|child|son|daughter|grandchild|surgery|operation|stroke|heart attack|miscarriage)`),
   happened(`moved (?:back )?(?:to|into|in with|out of) ${described}(?:${dwelling})`),
   happened(

@@ -38,11 +38,15 @@ const meantToLast =
   /\b(?:always|never|every|each|from now on|going forward|in (?:the )?future|by default|remember|whenever)\b/i;
 const maxCharacters = 200;
 
+/** "set a timer for 9 minutes" */
+const setsTimer =
+  /^(?:(?:can|could|would) you )?(?:set|start|put on|give me|stop|cancel|pause) (?:an?|the|my|another) (?:[\w-]+ ){0,3}(?:timer|alarm|stopwatch|countdown)\b(?!.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|.*\b(?:daily|weekdays|weekly)\b)/i;
+
 /** Whether a user asks for something that is to be done this once. */
 export function isForOnce(sentence: string): boolean {
   if (sentence.length > maxCharacters || meantToLast.test(sentence)) return false;
   const said = withoutOpenings(sentence);
-  if (leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
+  if (setsTimer.test(said) || leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
   if (putsThere.test(said)) return false;
   return boundToOnce.test(sentence) && opensRequest(said.replace(opensWithOnce, ''));
 }

@@ -98,7 +98,8 @@ const cry = new RegExp(
     `^(?:[Ll]ucky|[Pp]oor|[Ss]weet|[Bb]rave|[Cc]lassic|[Tt]ypical|[Ss]illy) (?:old |little )?(?:you|him|her|them|us|thing|things|\\p{Ll}{3,5}|\\p{Lu}\\p{Ll}+)[.!]*$`,
     `^[Tt](?:he|hose|hese|hat|his)(?: \\p{Ll}+){0,2} (?:${shouted})!*$`,
     `^(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is| was)(?: so| just| pure| actually| literally)? (?:${shouted})!*$`,
-    `^(?:[Tt]he|[Tt]hose|[Tt]hese|[Tt]hat|[Tt]his|[Hh]is|[Hh]er|[Yy]our|[Ii]ts)(?: \\p{Ll}+){1,3},? (?:though|tho)[.!]*$`,
+    `^(?:[Tt]he|[Tt]hose|[Tt]hese|[Tt]hat|[Tt]his|[Hh]is|[Hh]er|[Yy]our|[Ii]ts|[Mm]y|[Oo]ur)(?: \\p{Ll}+){1,3},? (?:though|tho)[\\s.!\\p{Extended_Pictographic}\\uFE0F]*$`,
+    `^[Tt]h(?:at|is|ose|ese)(?: is|['’]s| was| were) (?:NEVER|SO NOT|NOT|SUCH)(?: an?)? \\p{L}+[.!]*$`,
     `^(?:the|those|these|that|this|his|her|its)(?: \\p{Ll}+){1,2}!{2,}$`,
   ),
   'u',
@@ -108,6 +109,18 @@ export const isCry = (sentence: string): boolean =>
 
 /** "my first marathon 🔥", "no gluten 🙏": short, and told. */
 const tellsOfOwn = /^(?:my|our|no|two|three|four)\b/i;
+
+/** "I've been in this queue for a thousand years", "im literally crying at my desk": so much is meant of no time and of no tears. */
+const exaggerates =
+  /\b(?:for|in|since) (?:like |about |literally )?(?:an?|one|ten) (?:hundred|thousand|million|billion|zillion) (?:years|hours|days)\b|\bsince the dawn of time\b|^i['’]?m (?:literally|actually|legit|lowkey|straight up) (?:crying|sobbing|screaming|dying|shaking|dead|cackling)(?: (?:at|in|on) (?:my|the) \p{L}+)?[\s.!\p{Extended_Pictographic}]*$/iu;
+const wishesAll =
+  /^(?:happy|merry) (?:new (?:ye+a+r+s?)|birthday|xmas|christmas|easter|diwali|eid|hanukkah)\b[^,;:\d]{0,30}$/i;
+/** "it's on page 3": of a machine in view. */
+const ofMachine =
+  /^it['’]?s (?:now |already |still )?(?:on|at) (?:page|step|level|question|row|slide|\d+ ?%)(?: \d+)?(?: (?:of|out of) \d+)?(?: now| already)?[.!]*$/i;
+/** Whether somebody exaggerates, wishes well to all, or calls out what a machine shows. */
+export const isCalledOut = (sentence: string): boolean =>
+  exaggerates.test(sentence) || wishesAll.test(sentence) || ofMachine.test(sentence);
 
 const laughs = oneOf('l+o+l+|lmf?ao+|rofl|(?:ha){2,}h?|omf?g|bro|bruh|dude|stop+|no+|help|aa+h*');
 const overcome = oneOf(

@@ -12,7 +12,7 @@ const wheneverWords = oneOf(
   'on (?:each|every|any)|(?:to|for|with) (?:every|each) (?!of\\b)\\w+|for all (?:future|my|our)',
 );
 const fromNowOn = oneOf(
-  'from now on|in (?:the )?future|going forward|by default|as a rule|in general|until',
+  'from now on|(?:sticking|staying|going) with .{2,40} for good|in (?:the )?future|going forward|by default|as a rule|in general|until',
   'by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)',
 );
 const wordsOfMemory = 'remember|remind me that|keep in mind|note that';

@@ -1,5 +1,6 @@
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords } from '../language/lexicon/english-words.js';
+import { splitSentences } from '../language/split-sentences.js';
 import { type PlacedWord, placeWords, textOf } from '../language/words-in-place.js';
 
 /*
@@ -12,11 +13,47 @@ const maxThingWords = 3;
 /** "nooo way, which one", "ooh which one?" */
 const asksWhichOne = /^(?:[\p{L}'’]{1,12}[,!.]* ){0,3}which (?:ones?|\?)[\s?!.]*$/iu;
 
-/** The question with the thing that was named last before it, instead of "one"; the question itself where it asks otherwise. */
-export function withThingAsked(question: string, saidBefore: string): string {
-  if (!asksWhichOne.test(question)) return question;
+/** "when", "oh nice where?": asks about all that was said. */
+const asksBarely =
+  /^(?:[\p{L}'’]{1,12}[,!.]* ){0,3}(when|where|what time|which day|how much|how long)(?: is (?:it|that))?[\s?!.]*$/iu;
+const maxToldCharacters = 60;
+
+/**
+ * The question with the thing that was named last before it, instead of "one", or with what was told, where it asks no more than
+ * "when"; the question itself where it asks otherwise.
+ * @param names lower-case names of those who talk to each other
+ */
+export function withThingAsked(question: string, saidBefore: string, names: ReadonlySet<string>): string {
+  const [, asked] = asksBarely.exec(question) ?? [];
+  if (asked !== undefined) return withWhatWasTold(asked, saidBefore) ?? question;
+  if (!asksWhichOne.test(question)) return withNameAsked(question, saidBefore, names);
   const thing = thingNamed(placeWords(saidBefore.slice(0, maxReadCharacters)));
   return thing === '' ? question : `which ${thing}?`;
+}
+
+/** "Milo's teacher wants to see us, when?" */
+function withWhatWasTold(asked: string, saidBefore: string): string | null {
+  const told =
+    splitSentences(saidBefore)
+      .at(-1)
+      ?.replace(/[\s.!…]+$/, '') ?? '';
+  return told === '' || told.length > maxToldCharacters || /[,?]/.test(told)
+    ? null
+    : `${told}, ${asked.toLowerCase()}?`;
+}
+
+const personAsked = /\b(?:he|she)\b/i;
+const namedWithin = /(?<=[\p{Ll}\d,;] )\p{Lu}\p{Ll}{1,20}(?![\p{L}'’])/gu;
+const noName =
+  /^(?:I|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/** "what does Biscuit eat", of "what does he eat" behind "could you feed Biscuit?": the one who was named, where it is only one. */
+function withNameAsked(question: string, saidBefore: string, names: ReadonlySet<string>): string {
+  if (!personAsked.test(question)) return question;
+  const found = new Set(saidBefore.slice(0, maxReadCharacters).match(namedWithin) ?? []);
+  const others = [...found].filter((name) => !names.has(name.toLowerCase()) && !noName.test(name));
+  const [name] = others;
+  return name === undefined || others.length > 1 ? question : question.replace(personAsked, name);
 }
 
 /** The first thing that is named with its article: "the pottery class". */

@@ -167,19 +167,21 @@ export function completeAnswer(
 ): string | null {
   const plain = sentence.replace(hedges, '');
   if (plain !== sentence && plain !== '')
-    return completeAnswer(plain, question, voice, names, isBounded) === null ? null : join(question, sentence);
+    return completeAnswer(plain, question, voice, names, isBounded) === null
+      ? null
+      : joinToQuestion(question, sentence);
   const words = wordsOf(sentence.slice(0, 200));
   const asked: Asked = { sentence, question, words, voice, names };
   if (isThing(question) && contentWords(sentence, names).length === 0 && !isSpecific(sentence)) return null;
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
-  if (choosesOffered(words, question, sentence)) return choosesStep(asked) ? null : join(question, sentence);
-  if (opensWithAnswer(sentence, words, question)) return join(question, sentence);
+  if (choosesOffered(words, question, sentence)) return choosesStep(asked) ? null : joinToQuestion(question, sentence);
+  if (opensWithAnswer(sentence, words, question)) return joinToQuestion(question, sentence);
   const decided = answersInWords(sentence, question, voice);
   if (decided !== null) return decided;
   if (words.length > maxAnswerWords) return null;
   const named = nameInQuestion(sentence, question, names);
   if (named !== null) return named;
-  return answersShortly(asked, isBounded) ? join(question, sentence) : null;
+  return answersShortly(asked, isBounded) ? joinToQuestion(question, sentence) : null;
 }
 
 /** "keep" to "Shall I keep it or drop it?": what to do next, for no reason that lasts. */
@@ -257,7 +259,9 @@ const maxMoreWords = 18;
 function answersInWords(sentence: string, question: string, voice: Voice): string | null {
   if (isQuestion(sentence) || wordsOf(sentence).length > maxMoreWords || isOffer(lastAsked(question))) return null;
   if (wantsDetail.test(question))
-    return voice === 'user' && settles.test(sentence) && !ofNow.test(question) ? join(question, sentence) : null;
+    return voice === 'user' && settles.test(sentence) && !ofNow.test(question)
+      ? joinToQuestion(question, sentence)
+      : null;
   if (!asksYesOrNo.test(lastAsked(question))) return null;
   const [, verb = '', more = ''] = yesOrNoAndMore.exec(sentence) ?? [];
   const form = verbForm(verb.toLowerCase());
@@ -267,7 +271,7 @@ function answersInWords(sentence: string, question: string, voice: Voice): strin
     form === 'base' &&
     /^(?:it|them|that|those|this|these)\b/i.test(more) &&
     /\b(?:but|until|till|except)\b/i.test(more);
-  return isDone || isAsked || boundsYes.test(sentence) ? join(question, sentence) : null;
+  return isDone || isAsked || boundsYes.test(sentence) ? joinToQuestion(question, sentence) : null;
 }
 
 /** "yes but drop the beta ones" */
@@ -309,17 +313,17 @@ export function completeReasoned(
 ): readonly [answer: string, reason: string | null] | null {
   if (voice === 'person' ? asksWhereabouts.test(question) : asksForTheMoment(question)) return null;
   if (!wantsDetail.test(question))
-    return answersMore(sentence, question, names) ? [join(question, sentence), null] : null;
+    return answersMore(sentence, question, names) ? [joinToQuestion(question, sentence), null] : null;
   const read = readReasonedAnswer(sentence, names);
   if (read === null) return null;
-  return read.leans ? [join(question, sentence), null] : [join(question, read.answer), read.reason];
+  return read.leans ? [joinToQuestion(question, sentence), null] : [joinToQuestion(question, read.answer), read.reason];
 }
 
 /** An answer under the mark of its question, with it; null where it only says what to do next, or asks itself. */
 export const completeMarkedAnswer = (sentence: string, question: string): readonly string[] | null =>
   asksForTheMoment(question) || isOffer(question) || isQuestion(sentence) || wordsOf(sentence).length > maxDetailedWords
     ? null
-    : [join(question, sentence)];
+    : [joinToQuestion(question, sentence)];
 
 /** "no windows", "public yes": a yes or no with words of the question alone. */
 const decidesWhatWasAsked = (words: readonly string[], question: string): boolean => {
@@ -356,12 +360,12 @@ function nameInQuestion(sentence: string, question: string, names: ReadonlySet<s
   if (!isName) return null;
   const verb = /who['’]s|who is\b/i.test(asked) ? 'is' : (wordsOf(rest)[0] ?? '');
   const isSame = verb === auxiliary || (auxiliary === 'does' && /[^s]s$/.test(verb) && verb !== 'is');
-  if (!isSame || first === 'i') return join(question, sentence);
+  if (!isSame || first === 'i') return joinToQuestion(question, sentence);
   return `${who}${verb === 'is' ? ' is' : ''}${rest}`;
 }
 
 /** The two as they were said; a question without its mark gets one, and an "and" before the answer goes. */
-const join = (question: string, answer: string): string =>
+export const joinToQuestion = (question: string, answer: string): string =>
   `${question}${/[\p{L}\p{N}]$/u.test(question) ? '?' : ''} ${answer.replace(/^and (?=\S)/i, '')}`;
 
 /** The question alone, behind what stands before it. */

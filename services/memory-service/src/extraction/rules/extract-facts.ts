@@ -141,7 +141,7 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
   const saidAhead = heard.at(-2)?.turn;
   const questions =
     saidAhead !== undefined && isSameVoice(saidAhead, turn)
-      ? asked.map((question) => withThingAsked(question, saidAhead.text))
+      ? asked.map((question) => withThingAsked(question, saidAhead.text, names))
       : asked;
   const reading = readTurn(turn, {
     voice,

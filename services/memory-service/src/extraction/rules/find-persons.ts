@@ -106,7 +106,7 @@ const personVerbs = oneOf(saying, deciding, working, moving, living);
 const whereFrom = '(?: (?:from|in|at) (?:the )?[\\p{L}-]{2,20}| \\([^()]{1,30}\\))?';
 const dayName = '(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day';
 const actor = new RegExp(
-  `(?:^|\\n|[.!?,;:] |\\b(?:and|but|that|because|when|while|so|[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight|[Ll]ast (?:week|night)|[Nn]ext week|${dayName}),? )(${name})${whereFrom} (?:${personVerbs})\\b`,
+  `(?:^|\\n|[.!?,;:] |\\b(?:and|but|that|because|when|while|so|believe|[Tt]oday|[Tt]omorrow|[Yy]esterday|[Tt]onight|[Ll]ast (?:week|night)|[Nn]ext week|${dayName}),? )(${name})${whereFrom} (?:${personVerbs})\\b`,
   'gu',
 );
 const meeting = oneOf(

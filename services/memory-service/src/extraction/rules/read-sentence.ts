@@ -13,6 +13,7 @@ import { isTask } from '../remarks/requests.js';
 import { isGreeting } from '../remarks/scraps.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { completeBetweenPersons } from './answers-between-persons.js';
 import {
   boundsAnswer,
   cheers,
@@ -53,6 +54,8 @@ export function readSentence(
   const refused = voice === 'assistant' ? null : completeRefusal(sentence, progress);
   if (refused !== null) return { clauses: [refused], isWeighed: false, isAnswer: true };
   if (isAfterAnswer && voice === 'user' && givesReasonForIt(sentence, reading.names))
+    return { clauses: [sentence], isWeighed: false, leans: true };
+  if (voice === 'person' && progress.clausesBefore.length > 0 && tellsNewOfIt.test(sentence))
     return { clauses: [sentence], isWeighed: false, leans: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
     return { clauses: [sentence], isWeighed: false };
@@ -145,12 +148,18 @@ function completeByBefore(
   const answer = bound === null ? null : completeAnswer(head, question, voice, names);
   if (bound !== null && answer !== null) return [answer, bound];
   const whole = completeAnswer(sentence, question, voice, names, isBounded);
-  return whole === null ? completeByReasoned(sentence, question, block, reading, progress) : [whole];
+  if (whole !== null) return [whole];
+  const told = voice === 'person' ? completeBetweenPersons(sentence, question) : null;
+  return told === null ? completeByReasoned(sentence, question, block, reading, progress) : [told];
 }
 
 /** "use luxon not moment": which of two, however little is known of either. */
 const takesOneForOther =
   /^(?:(?:please|pls|always|we) )?use [\w@./+#-]{2,30}(?: [\w./+#-]{1,20})?,? (?:not|and not|never|over|instead of|rather than) [\w@./+#-]{2,30}(?:[,.!]|$)/i;
+
+/** "new end date is 31 August", behind "my postdoc got extended!!": whose it is stands there. */
+const tellsNewOfIt =
+  /^(?:new|final|exact|start|end) (?:[a-z]+ ){0,2}?(?:date|day|time|deadline|place|address|price|rent|salary|room|slot|number) (?:is|are|will be)\b[^,;:]{1,40}$/i;
 
 const maxAddedWords = 6;
 const adds = /^(?:and|also|plus)\b|,? (?:too|as well|also)[.!]*$/i;

@@ -10,7 +10,7 @@ import { readHeading } from '../remarks/headings.js';
 import { dropOpening } from '../remarks/openings.js';
 import { isPassingByForm, passesForSure } from '../remarks/passing-by-form.js';
 import { isErrand } from '../remarks/requests.js';
-import { isCry, isExclaimed, isLaughter, isPing } from '../remarks/scraps.js';
+import { isCalledOut, isCry, isExclaimed, isLaughter, isPing } from '../remarks/scraps.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
@@ -30,8 +30,7 @@ export function readStatement(
   progress: SentenceProgress,
 ): readonly string[] {
   const { voice, names, splitsClauses } = reading;
-  if (voice === 'person' && (isPing(sentence) || isExclaimed(sentence) || isCry(sentence) || isLaughter(sentence)))
-    return [];
+  if (voice === 'person' && isCryOfMoment(sentence)) return [];
   const { kind: form } = block;
   const said = readOnce(progress.readBefore.said, `${form}\n${sentence}`, () => saidIn(sentence, form, reading));
   const { title } = progress;
@@ -49,6 +48,9 @@ export function readStatement(
     : [statement];
   return title === '' ? clauses : clauses.map((clause, at) => (at === 0 ? `${title}: ${clause}` : clause));
 }
+
+const isCryOfMoment = (sentence: string): boolean =>
+  [isPing, isExclaimed, isCry, isLaughter, isCalledOut].some((isSo) => isSo(sentence));
 
 /** What a sentence that only heads the next one says before it, where that one lasts; else ''. */
 function titleOfNext(said: string, { voice, names }: SentenceReading, progress: SentenceProgress): string {

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);
+
+describe('what persons answer in whole sentences', () => {
+  test.each([
+    ["who's got the tent", "me, it's in the loft", "who's got the tent? me, it's in the loft"],
+    [
+      'has anybody got a pram?',
+      'we have, blue one, folds flat',
+      'has anybody got a pram? we have, blue one, folds flat',
+    ],
+    [
+      'when does the car insurance expire',
+      'it runs out on 3 may',
+      'when does the car insurance expire? it runs out on 3 may (2026-05-03)',
+    ],
+    [
+      'where does the recycling go now',
+      'it goes to the depot on Mill Lane',
+      'where does the recycling go now? it goes to the depot on Mill Lane',
+    ],
+    [
+      'did you sell the piano',
+      'yes, buyer comes on saturday',
+      'did you sell the piano? yes, buyer comes on saturday (2026-03-21)',
+    ],
+    [
+      'did you renew the parking permit',
+      'yep, runs until june 2027',
+      'did you renew the parking permit? yep, runs until june 2027',
+    ],
+  ])('%s %s', (asked, answer, text) => {
+    expect(textsOf(`Ada: ${asked}`, `Ben: ${answer}`)).toContain(text);
+  });
+
+  test('what another one asked to confirm is put right of the same thing', () => {
+    expect(
+      textsOf("Ada: Tom's wedding is still on 5 june right?", "Ben: no they postponed it, it's on 3 july now"),
+    ).toEqual(["Ben: they postponed it, Tom's wedding is on 3 july (2026-07-03) now"].map((text) => text.slice(5)));
+  });
+
+  test('"when" and "what does he eat" are asked of what was said before', () => {
+    expect(textsOf('Ada: the dentist wants to see me again', 'Ben: when', 'Ada: tuesday 9:15, with dr Lau')).toContain(
+      'the dentist wants to see me again, when? tuesday (2026-03-24) 9:15, with dr Lau',
+    );
+    expect(
+      textsOf(
+        'Ada: could you feed Rufus?',
+        'Ben: sure! what does he eat',
+        'Ada: a tin at 8 and a handful of biscuits at 19h',
+      ),
+    ).toContain('what does Rufus eat? a tin at 8 and a handful of biscuits at 19h');
+  });
+
+  test.each([
+    ['did you sell the piano', "yes, I'm moving to a smaller flat in june", 'piano'],
+    ['when are you home', "it's raining so about 6", 'home'],
+    ['what about the loft', 'it was cleared out by Ines on friday', 'what about'],
+  ])('what stands alone is not asked again: %s', (asked, answer, word) => {
+    expect(textsOf(`Ada: ${asked}`, `Ben: ${answer}`).join('\n')).not.toContain(word);
+  });
+
+  test.each([
+    ['my lease got renewed!! new end date is 30 june', 1],
+    ['booked: Casa Lima, sat 25 april 7pm. Jude you do the salad, i do the drinks', 3],
+    ['booked: Casa Rosa, fri 24 april 8pm', 1],
+    ['the vet changed her dose on friday, 10 mg now instead of 5', 1],
+    ['Jude paints the hall, Ines tiles the bathroom', 2],
+  ])('%s: %d', (said, count) => {
+    expect(textsOf(`Ada: ${said}`)).toHaveLength(count);
+  });
+
+  test.each([
+    'has Rufus had his walk',
+    'booked it!!!',
+    'i have been on hold for a hundred years',
+    'im literally sobbing at my desk',
+    'that was NEVER a foul',
+    "it's on page 7",
+    'HAPPY NEW YEAAAR',
+  ])('of the moment: %s', (said) => {
+    expect(textsOf(`Ada: ${said}`)).toEqual([]);
+  });
+
+  test.each(['mum has glaucoma, left eye', 'gran owes the neighbour 300 euros', 'council shut the pool on friday'])(
+    'told: %s',
+    (said) => {
+      expect(textsOf('Ben: hey', `Ada: so ${said}`, 'Ben: oh no')).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,134 @@
+import { mayNameTime } from '../dates/date-words.js';
+import { findFiniteVerb } from '../language/independent-clause.js';
+import { verbForm } from '../language/lexicon/english-verbs.js';
+import { functionWords } from '../language/lexicon/english-words.js';
+import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { isSpecific } from '../language/specific.js';
+import { placeWords } from '../language/words-in-place.js';
+import { isQuestion } from '../remarks/questions.js';
+import { isOffer, joinToQuestion, wantsDetail } from './complete-answer.js';
+import { readTold, withSubjectOf } from './corrected-subject.js';
+
+/*
+ * How persons answer each other in whole sentences: "it runs out at the end of May", "me, it's in the loft", "yep, contract ends in June".
+ * What "it" is, and what is the speaker's, stands in the question, so that the two are kept together, word for word.
+ */
+
+const maxAnswerWords = 20;
+const led = '(?:(?:and|so|but|ok|okay|wait|hey|oh),? )?';
+
+const asksForPerson = new RegExp(
+  `^${led}(?:who(?:['’]s)?|whose|(?:does|do|has|have|is|did)(?:n['’]t)? (?:any|some)(?:one|body)|any(?:one|body)) `,
+  'i',
+);
+/** "me, it's in the loft", "i do, 6 metres" */
+const isSpeakerAndMore =
+  /^(?:(?:oh|uh|um|yes|yeah|yep|that['’]d be|that['’]s),? )?(?:me|us|mine|ours|(?:i|we) (?:do|am|are|have|did|will))(?:,|!+| [–—-]) (?=\S)/i;
+
+/** Of what the other does just now: "where are you", "what are you doing". */
+const asksOfOther = /\b(?:are|r|were|did|do|will|can|have) (?:you|u|ya|we|i)\b|\bi\b/i;
+const goesOnAboutIt = /^(?:it|they|that)(?:['’](?:s|re|ll))?(?= )/i;
+const asksWhen = /\b(?:when|what (?:time|day|date)|how (?:long|soon)|until)\b/i;
+const asksWhere = /\bwhere\b/i;
+const namesPlace = /\b(?:in|at|on|to|under|near|behind|by|from) \S/i;
+
+/** Whether it tells what was asked for: a time, a place, or anything that names something. */
+const tellsAsked = (question: string, sentence: string): boolean => {
+  if (asksWhen.test(question)) return mayNameTime(sentence) || /\d/.test(sentence);
+  return asksWhere.test(question) ? namesPlace.test(sentence) : isSpecific(sentence);
+};
+
+/** "it expires at the end of January", asked when the insurance runs out. */
+const goesOnAboutThing = (sentence: string, question: string): boolean =>
+  wantsDetail.test(question) &&
+  !/^(?:and |so )?what about\b/i.test(question) &&
+  !asksOfOther.test(question) &&
+  goesOnAboutIt.test(sentence) &&
+  hasVerbSoon(sentence) &&
+  namesThing(question) &&
+  tellsAsked(question, sentence);
+
+const hasVerbSoon = (sentence: string): boolean => {
+  const words = placeWords(sentence.slice(0, 120));
+  const at = findFiniteVerb(words, 0);
+  return /^(?:it|they|that)['’]/i.test(sentence) || (at > 0 && at <= 3) || /s$/.test(words[1]?.lower ?? '');
+};
+
+/** "the van's MOT", "Tom's wedding": there is something that the answer goes on about. */
+const namesThing = (question: string): boolean =>
+  /\b(?:the|my|our|your|his|her|their|this|that|an?|any|some) (?!one\b)\p{L}{2,}|\p{L}['’]s \p{L}{2,}/iu.test(question);
+
+const asksWhether = new RegExp(
+  String.raw`^${led}(?:are|is|do|does|did|have|has|were|was|will)(?:n['’]t)? (?:you|u|we|they|he|she|the|your|our|my|his|her|their)\b`,
+  'i',
+);
+const yesOrNo = /^(?:yes|yep|yeah|yup|no|nope|nah)(?:,|!+|\.| [–—-]) (?=\S)/i;
+const noSubjects = wordSet('and but so because if when then not only just also still there here let please can could');
+
+/** "contract ends on 30 September", "runs until June": a noun without its owner, or none at all. */
+function leansOnThing(said: string): boolean {
+  const words = placeWords(said.slice(0, 160));
+  const [first, second] = words;
+  if (first === undefined || second === undefined || /^\p{Lu}/u.test(said) || noSubjects.has(first.lower)) return false;
+  const form = verbForm(first.lower);
+  if (form === 'third' || (/s$/.test(first.lower) && /^(?:until|till|from|on|at|in)$/.test(second.lower))) return true;
+  if (functionWords.has(first.lower) || form === 'past') return false;
+  const verbAt = findFiniteVerb(words, 0);
+  return (
+    (verbAt > 0 && verbAt <= 3) || verbForm(second.lower) === 'third' || verbForm(words[2]?.lower ?? '') === 'third'
+  );
+}
+
+function answersWhether(sentence: string, question: string): boolean {
+  const said = sentence.replace(yesOrNo, '');
+  return (
+    said !== sentence &&
+    asksWhether.test(question) &&
+    namesThing(question) &&
+    (mayNameTime(said) || isSpecific(said)) &&
+    leansOnThing(said)
+  );
+}
+
+const amount = /^(?:an?|half|one|two|three|four|five|six|\d[\d.,]*)\b/i;
+/** "half a tin at 7 and half a tin at 18h", asked what or how much of it. */
+const tellsAmount = (sentence: string, question: string): boolean =>
+  /^(?:and |so )?(?:what|how (?:much|many|often))\b/i.test(question) &&
+  !asksOfOther.test(question) &&
+  amount.test(sentence) &&
+  findFiniteVerb(placeWords(sentence), 0) < 0;
+
+const asksToConfirm =
+  /^(?:(?:so|and|but|wait),? )?(.{6,120}?),? (?:right|correct|no|yeah|yes|isn['’]?t it|aren['’]?t they)\s?\?+$/i;
+const denies = /^(?:no|nope|nah|actually)[,.!]* (?=\S)/i;
+
+/** "they moved it, ", before when it is now. */
+const movesFirst =
+  /^(?:they|we|he|she|it)(?:['’]\p{L}+)? [^,;]{2,40}, (?=(?:it|they|that)(?:['’]s|['’]re| is| are) )/iu;
+
+const opensWithMovers = /^(?:they|we)\b/i;
+
+/** "no, they moved it, it's on 4 July now", asked whether the wedding is on 5 June: told again of what was asked about. */
+function putRightForOther(sentence: string, question: string): string | null {
+  const [, asked = ''] = asksToConfirm.exec(question) ?? [];
+  const answer = sentence.replace(denies, '');
+  const told = asked === '' || answer === sentence ? null : readTold(asked);
+  const [moved = ''] = movesFirst.exec(answer) ?? [];
+  const right = answer.slice(moved.length);
+  const again = told === null || opensWithMovers.test(right) ? null : withSubjectOf(right, told);
+  return again === null ? null : moved + again.before + again.clause;
+}
+
+/** What a person says in answer with what was asked, where it means little without that; null where it stands alone. */
+export function completeBetweenPersons(sentence: string, question: string): string | null {
+  if (isQuestion(sentence) || isOffer(question) || wordsOf(sentence).length > maxAnswerWords) return null;
+  const putRight = putRightForOther(sentence, question);
+  if (putRight !== null) return putRight;
+  const tellsWho = asksForPerson.test(question) && isSpeakerAndMore.test(sentence) && namesThing(question);
+  const leans =
+    tellsWho ||
+    goesOnAboutThing(sentence, question) ||
+    answersWhether(sentence, question) ||
+    tellsAmount(sentence, question);
+  return leans ? joinToQuestion(question, sentence) : null;
+}
