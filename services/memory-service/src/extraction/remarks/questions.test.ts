@@ -10,12 +10,17 @@ test.each([
   'wheres the config for the sandbox again',
   'whos on call this week',
   'hows the import doing',
+  'and does anyone recall whether it needs a mount too',
+  'also has somebody tried it with zsh',
+  'anyone know why the fans are on',
 ])('asks, without its marks: %s', (sentence) => {
   expect(isQuestion(sentence)).toBe(true);
 });
 
 test.each([
   "can't, my exam is on Monday",
+  'anyone can book the room until noon',
+  'and someone from Basel has the spare key',
   'whats left is the export, due in May',
   'whats important to us is short builds',
 ])('does not: %s', (sentence) => {

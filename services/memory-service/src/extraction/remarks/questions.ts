@@ -43,6 +43,10 @@ const asksBarely =
 const asksOfNamed =
   /^(?:has|have|hasn['’]?t|haven['’]?t) \p{Lu}\p{Ll}+ (?:\p{L}+ )?(?:had|been|got|gone|seen|done|eaten|\p{L}{2,}ed)(?!\p{L})/u;
 
+/** "and does anyone remember if it works over ssh too", "anybody know whether …" */
+const asksAnybody =
+  /^(?:(?:and|also|so|but|or|oh|hey|btw|plus),? ){0,2}(?:(?:does|did|has|have|is|can|could|would|will) (?:any|some)(?:one|body|1)(?!\p{L})|any(?:one|body|1) (?:know|remember|recall|tried|seen|got|have)(?!\p{L}))/iu;
+
 /** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
 export const isTagged = (sentence: string): boolean => knownToAll.test(sentence) && tag.test(sentence.slice(-maxTag));
 
@@ -62,7 +66,7 @@ export function isQuestion(sentence: string): boolean {
   if (/^(?:why|what|how|who|where) (?:on earth|the (?:hell|heck)|in the world|the f\w{1,5})\b/i.test(sentence))
     return true;
   if (asksWho.test(sentence) || asksBarely.test(sentence) || asksOfNamed.test(sentence)) return true;
-  if (asksInChat.test(sentence) || /(?:^|[,!] )which ones?$/i.test(sentence)) return true;
+  if (asksInChat.test(sentence) || asksAnybody.test(sentence) || /(?:^|[,!] )which ones?$/i.test(sentence)) return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (

@@ -5,10 +5,12 @@ import { asksForMadeUp } from '../remarks/made-up-data.js';
 import { workNouns } from '../remarks/thin-words.js';
 import type { Voice } from '../voice.js';
 import type { SaidBefore } from './persons-named.js';
+import { isTranslated } from './translated-phrases.js';
 
 /*
  * Turns that tell nothing of anybody, whatever they say: a stage direction ("*slowly backs away*"), the answer that the one who asked a
- * riddle gives, a line that is sung, an agent's joke, the rows it made up as asked, and a phrase that is said after it.
+ * riddle gives, a line that is sung, an agent's joke or poem, the rows it made up as asked, a sentence it translated, and a phrase that is
+ * said after it.
  */
 
 const maxDirectionWords = 6;
@@ -66,11 +68,20 @@ function isPunchLine(text: string, saidBefore: readonly SaidBefore[]): boolean {
   return figure !== undefined && !isOfWork(figure.toLowerCase());
 }
 
+const maxRequestCharacters = 300;
 const asksForJoke = caseless`\b(?:tell (?:me|us)|give (?:me|us)|make up|know|got|have you got|write(?: me)?) (?:an?|another|any|one more|some|your best) (?:(?:dad|bad|good|short|silly|funny|tech|programmer|nerdy) )*(?:jokes?|riddles?|puns?|limericks?|tongue twisters?|knock[- ]knock)\b|\bmake me laugh\b`;
 
-/** Whether an agent gives what it was asked to make up. */
-const givesMadeUp = (voice: Voice, [before]: readonly SaidBefore[]): boolean =>
-  voice === 'assistant' && before?.isOwn === false && (asksForJoke.test(before.text) || asksForMadeUp(before.text));
+/** "Write me a haiku abt segfaults", "a 4 line birthday poem for my mum" */
+const asksForPoem = caseless`\b(?:write|make|compose|give|do|gimme|tell|sing|generate|create|i (?:need|want)|i'd like)(?: me| us| up)? (?:an?|another|one more|one|some|the|two|three) (?:[\w-]{1,16} ){0,4}(?:haikus?|poems?|limericks?|sonnets?|odes?|rhymes?|verses?|song|lyrics|rap|ballads?|acrostics?|sea shanty|bedtime story|fairy tale)\b(?! (?:app|generator|bot|page|api|feature|component|library|parser))`;
+const namesCode = /`|\b[\w-]{1,40}\/[\w./-]{2,60}|\w\.(?:[jt]sx?|md|py|rs|go|json|ya?ml|html|txt)\b/;
+
+/** Whether an agent gives what it was asked to make up; where it names a file or a command, it tells of the work. */
+const givesMadeUp = (text: string, voice: Voice, [before]: readonly SaidBefore[]): boolean =>
+  voice === 'assistant' &&
+  before?.isOwn === false &&
+  (asksForJoke.test(before.text) ||
+    asksForMadeUp(before.text) ||
+    (asksForPoem.test(before.text.slice(0, maxRequestCharacters)) && !namesCode.test(text)));
 
 /** "Onde fica a farmácia?": a phrase alone, as it was asked for. */
 const quotesPhrase = /^["“„«]([^"“”„«»]{2,80})["”“»][.!]?$/u;
@@ -93,5 +104,6 @@ export const isInJest = (text: string, voice: Voice, saidBefore: readonly SaidBe
   isStageDirection(text, voice) ||
   (voice !== 'assistant' && sung.test(text)) ||
   isPunchLine(text, saidBefore) ||
-  givesMadeUp(voice, saidBefore) ||
+  givesMadeUp(text, voice, saidBefore) ||
+  isTranslated(text, voice, saidBefore[0]) ||
   saysAfter(text, voice, saidBefore);
