@@ -13,6 +13,7 @@ import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject, isPast, onlyPast } from '../language/shared-subject.js';
 import { isProperName, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { cutInHaste } from './cut-in-haste.js';
 import { isForeignClause } from './foreign-joints.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { requestVerbAt } from './paired-requests.js';
@@ -25,6 +26,8 @@ import { cutAtRepeated } from './repeated-complements.js';
 export function cutAtComma(between: string, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
   if (word === undefined) return null;
+  const inHaste = cutInHaste(words, at, clause);
+  if (inHaste !== null) return inHaste;
   const goingOn = cutBehindWhole(word, words, at, clause);
   if (goingOn !== null) return goingOn;
   const isAnotherFact =

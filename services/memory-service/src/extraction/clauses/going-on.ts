@@ -51,7 +51,7 @@ const maxReadInHaste = 120;
 
 /** What is said of a thing and hardly of what happened: what it is, where it is, what is done to it, what it has and does. */
 const ofThings = wordSet(
-  'runs run has have uses use lives costs cost needs need weighs contains contain listens starts opens closes expires expire ends belongs supports support stores store sits serves handles holds covers lasts reads writes talks caps keeps keep stays comes accepts returns checks sends builds deploys ships speaks measures produces connects exposes backs limits retries polls ignores requires renews came had used held cost',
+  'runs run has have uses use lives costs cost needs need weighs contains contain listens starts opens closes expires expire ends belongs supports support stores store sits serves handles holds covers lasts reads writes talks caps keeps keep stays comes accepts returns checks sends builds deploys ships speaks measures produces connects exposes backs limits retries polls ignores requires renews came had used held cost expects wants likes loves hates prefers eats drinks points',
 );
 /** The same of several, where persons hardly do it. */
 const doneByThings = wordSet(
@@ -125,11 +125,16 @@ const beforeVerb = /^(?:(?:now|also|only|currently|still|already|just|always|nev
 
 /** "Its database is Oracle": what a thing has, with a verb of its own. */
 function readOwned(said: string, before: string, isSeveral: boolean): GoingOn | null {
-  const isStated = said.split(' ', maxOwnedWords + 1).some((word, at) => at > 0 && isStatedBy(word.toLowerCase()));
+  const words = said.toLowerCase().split(' ', maxOwnedWords + 1);
+  const isStated = words.some(
+    (word, at) => at > 0 && (isStatedBy(word) || (doneBySeveral.has(word) && /[^s'u]s$/.test(words[at - 1] ?? ''))),
+  );
   return isStated ? { role: 'owner', isSeveral, before, behind: said } : null;
 }
 
 const maxOwnedWords = 5;
+/** "its features come from the warehouse": behind a noun of several. */
+const doneBySeveral = wordSet('come go live sit stay run use need cost expire belong start end keep hold store point');
 const isStatedBy = (word: string): boolean =>
   linking.has(word) || ofThings.has(word) || /^(?:must|can|may|should|will|gets?|needs?)$/.test(word);
 
@@ -192,7 +197,7 @@ const perfect =
 
 /** Done by what happened more often than by a thing. */
 const ofWhatHappened = wordSet(
-  'takes took means meant makes made turns turned seems seemed looks looked feels felt sounds sounded helps helped happens happened depends depended matters mattered works worked rains rained goes went gets got becomes became gives gave brings brought shows showed proves proved tells told says said hurts hurt bothers drives drove reminds reminded starts started appears appeared comes came leads led causes caused lets let allows allowed requires wants wanted',
+  'takes took means meant makes made turns turned seems seemed looks looked feels felt sounds sounded helps helped happens happened depends depended matters mattered works worked rains rained goes went gets got becomes became gives gave brings brought shows showed proves proved tells told says said hurts hurt bothers drives drove reminds reminded starts started appears appeared comes came leads led causes caused lets let allows allowed requires wanted',
 );
 
 /** Whether what follows the verb is said of a thing. */

@@ -10,6 +10,7 @@ import type { Clause } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 import { isAroundGermanRelative } from './german-relative.js';
+import { opensPhrase } from './leading-prepositions.js';
 import { lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
 import { isWithinDate } from './within-date.js';
@@ -265,7 +266,7 @@ const cause =
 const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
   (at - from <= maxSubjectWords || isLongTime(words, from, at)) &&
-  leadingPrepositions.has(words[from]?.lower ?? '') &&
+  opensPhrase(words, from) &&
   !words.slice(from, at).some(({ lower }) => isVerb(lower)) &&
   (startsIndependentClause(words, at) || startsForeignClause(words, at));
 
@@ -275,10 +276,6 @@ const isLongTime = (words: readonly PlacedWord[], from: number, at: number): boo
   words.slice(from + 1, at).some(({ lower }) => /^(?:until|till|to|through)$/.test(lower)) &&
   mayNameTime(textOf(words, from, at));
 const maxTimeWords = 9;
-
-const leadingPrepositions = wordSet(
-  'pour por para für zur per voor seit depuis desde dans à au im am en in on at since from for with without after before until till during by within under as per about regarding last next this yesterday today tomorrow currently now',
-);
 
 /** "mijn vriendin en ik zijn verhuisd": no verb stands before the joint. */
 const joinsForeignSubjects = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>

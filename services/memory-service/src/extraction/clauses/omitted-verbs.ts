@@ -15,6 +15,7 @@ import { isPast } from '../language/shared-subject.js';
 import { type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { gapPrepositionAfter, gapPrepositions, places } from './parallel-parts.js';
+import { monthName } from './within-date.js';
 
 /* Clauses whose verb was said once only: "staging runs on 3000, production on 8080". */
 
@@ -92,6 +93,8 @@ function parallelComplement(words: readonly PlacedWord[], at: number, clause: Cl
   const subject = subjectKind(words, clause.verbFrom, said.at);
   for (let next = at + 1; next < Math.min(end, at + 5); next += 1) {
     const kind = subject === null ? null : subjectKind(words, at, next);
+    // "camera ready Sept 30"
+    if (monthName.test(words[next - 1]?.lower ?? '') && isFigureAt(words, next)) return -1;
     if (kind === null || !isSameKind(kind, subject, isFigureAt(words, next) || isCode(words[next]))) continue;
     if (isAlike(words, said, next, end, kind)) return next;
   }

@@ -35,6 +35,8 @@ const causes =
 /** "We replaced Jest with Vitest": either may be gone on about. */
 const changes =
   /\b(?:replac(?:e[sd]?|ing)|(?<!\bno )swap(?:s|ped|ping)?|switch(?:es|ed|ing)?|compar(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|migrat(?:e[sd]?|ing)|convert(?:s|ed|ing)?|port(?:ed|ing))\b/i;
+/** "We replaced the printer in May" names no other; "moved to Hetzner" does, in whatever letters. */
+const namesOther = /\b(?:to|with|from|into|onto|for|by|against|than|vs|over)\b/i;
 /** "We shipped 2.14.0 to TestFlight" */
 const delivers = /\b(?:shipped|released|published|pushed|uploaded|rolled out)\b/i;
 const runsOn = /^(?:\S+ ){1,4}(?:runs?|is running|boots?) (?:on|off|under) /i;
@@ -48,7 +50,7 @@ const agreedPart =
 
 /** The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and '' where there is none. */
 function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): string | null {
-  if (clause.length > maxClauseCharacters || changes.test(clause)) return null;
+  if (clause.length > maxClauseCharacters || (changes.test(clause) && namesOther.test(clause))) return null;
   const read = readThings(clause) ?? readThings(clause.replace(goingOnPart, '').replace(agreedPart, ''));
   if (read === null) return null;
   const agrees = ({ mention, isSeveral }: Thing) =>

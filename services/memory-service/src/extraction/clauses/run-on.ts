@@ -8,6 +8,7 @@ import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
 import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
+import { cutAtThen } from './cut-in-haste.js';
 
 /*
  * "Our lead is Chidi he sits in Lagos the standup is at nine": what was dictated has no marks. A subject with its verb right behind a whole
@@ -16,7 +17,7 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /** Whether a sentence may hold clauses without a mark or joining word between them. */
 export const mayRunOn = (sentence: string): boolean =>
-  /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|it['’]?s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my|his|her|prod(?:uction)?|staging|dev|preprod|qa)\s+\S+\s+\S/i.test(
+  /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|then|it['’]?s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my|his|her|prod(?:uction)?|staging|dev|preprod|qa)\s+\S+\s+\S/i.test(
     sentence,
   );
 
@@ -28,6 +29,8 @@ const maxWordsLookedAhead = 12;
 /** The cut before a subject that no mark and no word joins to what stands before it, or null. */
 export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const word = words[at];
+  const then = cutAtThen(words, at, clause);
+  if (then !== null) return then;
   if (word === undefined || clause.voice === 'assistant' || !opensSubject(words, at)) return null;
   if (at - clause.from < minLeftWords || words.length - at < minRightWords) return null;
   if (!clause.isIndependent || clause.leans || clause.reports || at - clause.verbAt < 2) return null;

@@ -19,5 +19,5 @@ const isWithinDays = (words: readonly PlacedWord[], at: number): boolean =>
   !canBeFinite(words[at + 2]?.lower ?? '');
 
 const weekdayName = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?$/;
-const monthName =
+export const monthName =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;

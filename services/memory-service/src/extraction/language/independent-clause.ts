@@ -19,6 +19,15 @@ export const startsIndependentClause = (words: readonly PlacedWord[], from: numb
 
 /** Where the finite verb stands whose subject begins here (the contraction itself in "I'm"), or -1. Looks at no more than ten words. */
 export function findFiniteVerb(words: readonly PlacedWord[], from: number): number {
+  const at = finiteVerbBehind(words, from);
+  return isMonth(words, at) ? -1 : at;
+}
+
+/** "deadline may 11" */
+const isMonth = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.lower === 'may' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at + 1]?.lower ?? '');
+
+function finiteVerbBehind(words: readonly PlacedWord[], from: number): number {
   const at = skipPhrase(words, skipTime(words, skipAdverbs(words, from)));
   const first = words[at];
   if (first === undefined) return -1;

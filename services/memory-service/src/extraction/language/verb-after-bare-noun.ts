@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { auxiliaries, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
 import { functionWords, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
@@ -59,9 +60,15 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): numb
     complementOpeners.has(next.lower) ||
     next.isName ||
     /^[\d`]/.test(next.text) ||
-    doneByPersons.has(verb.lower);
+    doneByPersons.has(verb.lower) ||
+    opensPartOfTime(words, at + 1);
   return isNoun && isThird && opens ? at : -1;
 }
+
+/** "expires end of November", "opens early May" */
+const opensPartOfTime = (words: readonly PlacedWord[], at: number): boolean =>
+  (/^(?:end|start|beginning)$/.test(words[at]?.lower ?? '') && words[at + 1]?.lower === 'of') ||
+  (/^(?:early|mid|late)$/.test(words[at]?.lower ?? '') && mayNameTime(words[at + 1]?.text ?? ''));
 
 /** "code freeze starts", "error tracking lives": a noun before the noun. */
 function isCompound(words: readonly PlacedWord[], at: number): boolean {

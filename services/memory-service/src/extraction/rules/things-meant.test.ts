@@ -11,6 +11,12 @@ describe('what "it" is', () => {
       "user: I own the ingest rewrite from now on. It's tracked as DATA-88.",
       'The ingest rewrite is tracked as DATA-88.',
     ],
+    ['user: we replaced the plotter in May. its ink is in room 12', "the plotter's ink is in room 12"],
+    [
+      'user: we retrained the ranking model last week. its shards live on the nvme boxes',
+      "the ranking model's shards live on the nvme boxes",
+    ],
+    ['Nadia: repotted the ficus on sunday 🌿 it wants water every 9 days', 'the ficus wants water every 9 days'],
     ['user: the print server is a NUC called `maple`, it runs Debian 12', 'the print server runs Debian 12'],
     ["user: The crash came from a nil `session` in split view. It's fixed in v2.3", 'The crash is fixed in v2.3'],
     [
