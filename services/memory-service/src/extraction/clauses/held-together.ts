@@ -10,6 +10,7 @@ import type { Clause } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 import { isAroundGermanRelative } from './german-relative.js';
+import { judgesTrial } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
@@ -294,13 +295,6 @@ const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.lower === 'since' &&
   sinceClause.test(lowerTextOf(words, at, at + 2)) &&
   startsIndependentClause(words, at + 1);
-
-/** "We looked at Bazel and hated the docs": what was tried, and what it was like. */
-const judgesTrial = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean =>
-  /^(?:hated|disliked|loved|liked|found|regretted|dropped|disabled|abandoned)$/.test(words[joint + 1]?.lower ?? '') &&
-  /\b(?:tried|tested|looked at|evaluated|considered|prototyped|explored|played with|checked out)\b/.test(
-    lowerTextOf(words, Math.max(from, joint - maxPartWords), joint),
-  );
 
 /** "stage (eu) and live (us)": two things, each with what is said of it in brackets. */
 const joinsBracketed = (words: readonly PlacedWord[], joint: number): boolean =>

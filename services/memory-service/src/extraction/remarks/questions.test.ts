@@ -13,6 +13,8 @@ test.each([
   'and does anyone recall whether it needs a mount too',
   'also has somebody tried it with zsh',
   'anyone know why the fans are on',
+  'would a second fixture folder for this be ok?',
+  'the numbers in the last report are ok?',
 ])('asks, without its marks: %s', (sentence) => {
   expect(isQuestion(sentence)).toBe(true);
 });
@@ -20,6 +22,7 @@ test.each([
 test.each([
   "can't, my exam is on Monday",
   'anyone can book the room until noon',
+  'in this repo fixtures sit in tests/data NOT in src ok??',
   'and someone from Basel has the spare key',
   'whats left is the export, due in May',
   'whats important to us is short builds',

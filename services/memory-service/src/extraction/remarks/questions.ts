@@ -28,6 +28,7 @@ const tag =
 /** "We deploy from main, don't we" tells something; what all know is none. */
 const knownToAll = /^(?:(?:and|but|so|well),? )?(?:we all|everybody|everyone|you) knows?\b/i;
 const maxTag = 40;
+const maxToldCharacters = 400;
 
 /** "which gym r u in", "what size does theo wear" */
 const asksInChat =
@@ -50,8 +51,14 @@ const asksAnybody =
 /** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
 export const isTagged = (sentence: string): boolean => knownToAll.test(sentence) && tag.test(sentence.slice(-maxTag));
 
+/** "tests sit next to the file NOT in `a` ok??": told, and whether it is understood. */
+const wantsNod =
+  /^(.{16,}?\S)(?<!\b(?:is|are|was|be|been|it's|its|that's|thats|all|looks?|seems?|sounds?|feels?|still|really|this|that|it|or|are you|u|you|so|everything|everyone|they|he|she)),? (?:ok|okay|k|alright|got it|understood|clear|capisce)\s?\?{1,4}$/i;
+
 /** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
 export function isQuestion(sentence: string): boolean {
+  const told = sentence.length <= maxToldCharacters ? wantsNod.exec(sentence)?.[1] : undefined;
+  if (told !== undefined) return isQuestion(told);
   if (/[?？؟][\s"'”’)\]*!?？\p{Extended_Pictographic}]*$/u.test(sentence.slice(-12))) return true;
   if (/[か][。.]?$/.test(sentence) || /(?:吗|嗎)[。.]?$/.test(sentence)) return true;
   // "Who does what: Jule animations, Teo music" answers itself.

@@ -163,6 +163,8 @@ const isWorkOfDuty = (sentence: string, verb: string): boolean =>
 
 /** "Stop apologising", "stop adding comments"; not "stop running the tests". */
 const isStandingStop = (gerund: string, object: string): boolean => {
+  // "stop w the emojis in commit msgs"
+  if (/^(?:w|with)$/.test(gerund)) return /^(?:the|your|ur|all|those|these)$/.test(object);
   if (!gerund.endsWith('ing') || /^(?:the|this|that|it|them|now)$/.test(object)) return false;
   return object !== '' || !(momentaryVerbs.has(gerund.slice(0, -3)) || workVerbs.has(gerund.slice(0, -3)));
 };

@@ -71,5 +71,9 @@ export function isStandingRequest(sentence: string): boolean {
   const ruled = ruleWithCondition.exec(sentence)?.[1];
   if (ruled !== undefined && verbForm(ruled.toLowerCase()) === 'base' && saysItLasts(sentence)) return true;
   if (verbForm(verb) !== 'base') return false;
-  return saysItLasts(sentence) || manner.test(sentence) || (verb === 'stop' && object.endsWith('ing'));
+  return (
+    saysItLasts(sentence) ||
+    manner.test(sentence) ||
+    (verb === 'stop' && (object.endsWith('ing') || /^(?:w|with)$/.test(object)))
+  );
 }

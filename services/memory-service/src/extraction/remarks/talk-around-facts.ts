@@ -1,5 +1,6 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { isSpecific } from '../language/specific.js';
+import { withoutThatIsAll } from './about-the-message.js';
 import { isForeignRequest } from './foreign-remarks.js';
 import { isTask } from './requests.js';
 
@@ -82,7 +83,7 @@ const isLong = (text: string): boolean => text.split(/\s+/, minFactWords).length
 /** A user's sentence without what ends the talk before the fact, and what turns to the agent or to the work at hand behind it. */
 export function withoutTalk(said: string): string {
   if (asksWhyItIs(said)) return said;
-  const told = said.replace(makesHaste, '');
+  const told = withoutThatIsAll(said.replace(makesHaste, ''));
   const sentence = ofSomebody.test(told) ? told.replace(laughs, '') : told;
   const first = sentence.indexOf(', ');
   if (first < 0) return withoutWorkAtHand(sentence);

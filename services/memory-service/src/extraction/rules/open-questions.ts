@@ -239,7 +239,8 @@ export function splitReply(
   const parts = partsOfAnswer(sentence, questions);
   if (parts === null || behind.length >= questions.length) return blocks;
   const areTwo =
-    voice !== 'person' && (questions.every(isThing) || questions.some((question) => asksName.test(question)));
+    voice !== 'person' &&
+    (questions.every(isThing) || questions.some((question) => asksName.test(question)) || areValues(questions, parts));
   if (parts.length < 3 && !areTwo && !areOfKind(questions, parts)) return blocks;
   if (!parts.every(isBareAnswer) || !isAnsweredInTurn(questions, parts)) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
@@ -304,6 +305,12 @@ function splitByKind(text: string, questions: readonly string[]): readonly strin
 const maxReplyCharacters = 300;
 const asksForSeveral = /^(?:and |so )?(?:which|what) (?:are\b|(?!(?:is|does|was)\b)\p{L}+(?<![su'])s\b)/iu;
 const asksName = /\byour name\b/i;
+/** "trunk, mit", asked for the name of a branch and a license: a word for each, and no place in its country. */
+const areValues = (questions: readonly string[], parts: readonly string[]): boolean =>
+  questions.some((question) => asksForValue.test(question)) &&
+  parts.every((part) => /^[a-z\d@`][^\s,;]{0,40}$/.test(part));
+const asksForValue =
+  /\b(?:called|call (?:it|the \S+)|named?|licen[cs]e|version|region|port|branch|runner|runtime|package manager|registry|database|db)\b/i;
 /** "oxlint for both": what two of the questions are answered by. */
 const forBoth = / for both$/i;
 

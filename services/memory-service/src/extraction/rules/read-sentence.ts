@@ -6,6 +6,7 @@ import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isShownOutput } from '../pasted/machine-text.js';
 import { assignsRole, isHarnessRemark } from '../pasted/pasted-prompts.js';
+import { isAboutMessage } from '../remarks/about-the-message.js';
 import { isMailFooter } from '../remarks/mail-footers.js';
 import { givesOwnReason, isPassingByForm } from '../remarks/passing-by-form.js';
 import { opensPrompt } from '../remarks/prompts.js';
@@ -174,14 +175,17 @@ const addsToFact = (sentence: string): boolean =>
   !hasFiniteVerb(sentence) &&
   !isTask(sentence);
 
-/** A prompt, the small print under a mail, or what a program printed. */
+/** A prompt, the small print under a mail, what is said of the message itself, or what a program printed. */
 function isNobodysWords(sentence: string, voice: Voice, progress: SentenceProgress): boolean {
   const isPrompt = opensPrompt(sentence) && !givesOwnReason(sentence);
   if (isPrompt && voice === 'assistant' && goesOnWithSession.test(sentence)) return true;
   if (isPrompt || (voice === 'user' && (assignsRole(sentence) || isHarnessRemark(sentence))))
     progress.isInPrompt = true;
   if (progress.isInPrompt && !firstPerson.test(sentence)) return true;
-  return (voice !== 'assistant' && isMailFooter(sentence)) || isShownOutput(sentence, voice === 'user');
+  return (
+    (voice !== 'assistant' && (isMailFooter(sentence) || isAboutMessage(sentence))) ||
+    isShownOutput(sentence, voice === 'user')
+  );
 }
 
 /** What an agent begins its summary with: what was said before follows. */

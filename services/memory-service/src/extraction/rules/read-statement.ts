@@ -152,6 +152,13 @@ const isUnsettled = (sentence: string): boolean =>
   isAnnouncement(sentence) ||
   /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);
 
+/** "autovacuum is still on defaults there", "the OpenGL fallback fixes it": of where and what was told before. */
+const goesOnFromThere = (sentence: string): boolean => standsThere.test(sentence) || fixesIt.test(sentence);
+const standsThere =
+  /^(?!(?:it|this|that|these|those|there|they|i|we|you|he|she|nothing|everything|something)\b)(?:[\w./-]+ ){1,4}(?:is|are|runs?|stays?|lives?|has|have)(?: (?:still|already|also|only|not|always))? [^,;:?]{2,40} there[.!]*$/i;
+const fixesIt =
+  /^(?!(?:it|this|that|these|those|they|i|we|you|he|she|nothing|everything|something|restarting|rerunning|a restart|a reboot)\b)(?:[\w./-]+ ){2,7}(?:fixe[sd]|solve[sd]|cure[sd]|helps|helped|avoids|makes) (?:it|that|this)(?: (?:stable|reliable|faster|pass|work|go away))?[.!]*$/i;
+
 /** What a sentence of its kind states; null when it is nothing that lasts. */
 function statementOf(
   kind: SentenceKind,
@@ -160,7 +167,7 @@ function statementOf(
   { statements, readBefore }: SentenceProgress,
 ): string | null {
   if (kind === 'passing') return null;
-  if (kind === 'thin') return statements.length > 0 && opensLeaning(said) ? said : null;
+  if (kind === 'thin') return statements.length > 0 && (opensLeaning(said) || goesOnFromThere(said)) ? said : null;
   if (kind === 'statement') return said;
   return readOnce(readBefore.toldInQuestions, said, () => {
     const told = statementInQuestion(said, names);

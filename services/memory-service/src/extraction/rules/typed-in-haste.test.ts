@@ -127,3 +127,34 @@ test.each([
 ])('that it is dictated is told of nothing: %s', (said, facts) => {
   expect(textsOf(said)).toEqual(facts);
 });
+
+describe('what goes on about what was told, and what is to stop', () => {
+  test.each([
+    [
+      'user: moved staging to mysql 8 in may. binlog is still on row format there',
+      'binlog is still on row format there',
+    ],
+    ['user: white flash on Safari = backdrop filter. the css fallback fixes it', 'the css fallback fixes it'],
+    ['user: stop w the apologies in ur replies', 'stop w the apologies in ur replies'],
+    [
+      'user: in this repo fixtures sit in tests/data NOT in src ok??',
+      'in this repo fixtures sit in tests/data NOT in src ok??',
+    ],
+  ])('%s', (message, fact) => expect(textsOf(message).join(' ')).toContain(fact));
+
+  test.each(['user: restarting fixes it', 'user: stop with that', 'user: it is still there'])(
+    'nothing: %s',
+    (message) => expect(textsOf(message)).toEqual([]),
+  );
+
+  test('each of two values answers its question', () => {
+    expect(
+      textsOf('assistant: What should the queue be called, and which region do you want?', 'user: herald, eu-west-2'),
+    ).toEqual(['What should the queue be called? herald', 'Which region do you want? eu-west-2']);
+    expect(textsOf('assistant: Where do you live? And where do you work?', 'user: Portland, Oregon')).toHaveLength(1);
+  });
+
+  test('what was tried stays with what it was like', () => {
+    expect(textsOf('user: we tried flutter last month and the web build was a mess')).toHaveLength(1);
+  });
+});
