@@ -32,7 +32,7 @@ const maxLeadCharacters = 120;
 const maxAskedCharacters = 800;
 
 /** Whether a message gives a sentence to be translated, and nothing else. */
-export function givesToTranslate(text: string): boolean {
+function givesToTranslate(text: string): boolean {
   const asked = text.trim();
   if (asked.length > maxAskedCharacters) return false;
   if (givesQuoted.test(asked)) return true;
