@@ -10,15 +10,20 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
  */
 
 const weekdays =
-  'lunes|martes|miércoles|jueves|viernes|sábado|domingo|segunda|terça|quarta|quinta|sexta|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
+  'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|segunda|terça|quarta|quinta|sexta|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
 const months =
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
-const spans = 'semana|mes|año|mês|ano|settimana|mese|anno|semaine|mois|année|week|maand|jaar';
+  'januar|februar|märz|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
+const spans = 'woche|monat|jahr|semana|mes|año|mês|ano|settimana|mese|anno|semaine|mois|année|week|maand|jaar';
 const passing = 'pasad[oa]|passad[oa]|scors[oa]|prossim[oa]|próxim[oa]|dernière?|prochaine?|que viene|que vem|dit jaar';
+
+/** "am zwölften mai", "op drie mei", "el 3 de junio" */
+const dayOfMonth = `(?:am|op|el|le|il|a|no dia) (?:\\d{1,2}|\\p{L}{2,20})(?: de)? (?:${months})`;
+/** "am Freitag", "nächste Woche", "im Mai", "ab Juni" */
+const germanTime = `(?:am|ab|seit|im|nächste[nrs]?|letzte[nrs]?|kommende[nrs]?|diese[nrs]?) (?:${weekdays}|${months}|${spans})`;
 
 /** The time with which a clause opens. */
 const openingTime = new RegExp(
-  `^(?:ayer|mañana|anteayer|hoy|ontem|amanhã|hoje|ieri|domani|oggi|hier|demain|aujourd'hui|gisteren|morgen|vandaag|(?:el|la|o|a|il|lo|le|l'|op|na|no)? ?(?:${weekdays}|${spans})(?: (?:${passing}))?|(?:la|el|a|o) (?:próxim[oa]|prossim[oa]) (?:${spans})|(?:vorige|volgende|afgelopen|komende|deze) (?:${spans}|${weekdays})|(?:en|em|in|a|à|desde|vanaf|sinds|op) (?:${months}|\\d{4})) (?=\\S)`,
+  `^(?:gestern|vorgestern|heute|übermorgen|eergisteren|overmorgen|après-demain|avant-hier|pasado mañana|dopodomani|${dayOfMonth}|${germanTime}|ayer|mañana|anteayer|hoy|ontem|amanhã|hoje|ieri|domani|oggi|hier|demain|aujourd'hui|gisteren|morgen|vandaag|(?:el|la|o|a|il|lo|le|l'|op|na|no)? ?(?:${weekdays}|${spans})(?: (?:${passing}))?|(?:la|el|a|o) (?:próxim[oa]|prossim[oa]) (?:${spans})|(?:vorige|volgende|afgelopen|komende|deze) (?:${spans}|${weekdays})|(?:en|em|in|a|à|desde|vanaf|sinds|op) (?:${months}|\\d{4})) (?=\\S)`,
   'iu',
 );
 
@@ -47,11 +52,28 @@ const minClauseWords = 3;
 /** The cut at a joining word behind which a clause opens with its own time, as the one before does. */
 export function cutAtSecondTime(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const before = timeWords(words, clause.from);
-  if (before === 0 || at - clause.from - before < minClauseWords) return null;
+  if (at - clause.from - before < minClauseWords) return null;
   const after = timeWords(words, at + 1);
-  if (after === 0 || words.length - at - 1 - after < 2 || !opensWithVerb(words, at + 1 + after)) return null;
-  return cutHere(at + 1, words[at]);
+  const verbAt = at + 1 + after;
+  if (after === 0 || words.length - verbAt < 2) return null;
+  const isTold =
+    before > 0 ? opensWithVerb(words, verbAt) || isKnownVerb(words, verbAt) : isBesideClause(words, at, clause);
+  return isTold && isKnownOrOwn(words, verbAt, before) ? cutHere(at + 1, words[at]) : null;
 }
+
+const isKnownVerb = (words: readonly PlacedWord[], at: number): boolean =>
+  isForeignVerb(words[at]?.lower ?? '') || germanicVerbs.has(words[at]?.lower ?? '');
+const germanicVerbs = wordSet('ist war hat hab habe is was wordt wurde sind haben');
+
+/** "der Estrich wurde gegossen und am 12. Mai kommt …": a clause that opens with no time. */
+const isBesideClause = (words: readonly PlacedWord[], at: number, { from, leans }: Clause): boolean =>
+  !leans &&
+  at - from > minClauseWords &&
+  words.slice(from + 1, at).some((_, next) => isKnownVerb(words, from + 1 + next));
+
+/** Behind a clause without a time of its own only a verb that is known parts the two. */
+const isKnownOrOwn = (words: readonly PlacedWord[], at: number, before: number): boolean =>
+  before > 0 || isKnownVerb(words, at) || firstPersons.has(words[at]?.lower ?? '');
 
 /** "El lunes y el martes trabajo …": what stands before the joining word is a time and nothing more. */
 export function joinsTimes(words: readonly PlacedWord[], at: number, clause: Clause): boolean {

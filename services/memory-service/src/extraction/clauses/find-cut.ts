@@ -11,6 +11,7 @@ import { opensSubordinate, startsWithPronoun } from './clause-openings.js';
 import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './consequences.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
 import { cutAtComma, isAside } from './cut-at-comma.js';
+import { tellsDatedDeed } from './dated-deeds.js';
 import { cutAtDutchVerb, cutAtPolishVerb, cutAtSecondTime } from './dated-foreign-clause.js';
 import { cutAtForeignBut, cutAtForeignConjunction, opensGermanicClause } from './foreign-joints.js';
 import { cutAtForeignSubject } from './foreign-subjects.js';
@@ -156,7 +157,7 @@ function cutAtAnd({ words, at, word, hasComma }: Place, clause: Clause): Cut | n
   const isBareReport = reportingVerbs.has(words[at - 1]?.lower ?? '');
   const isReported = clause.reports && !isBareReport && !hasComma && !startsWithPronoun(words[at + 1]);
   if (isUnmarked(words) && isDueInCase(words, at + 1) && opensCase(words, at, clause)) return cutHere(at + 1, word);
-  if (pointsBack(words, subjectBehindTime(words, at + 1))) return null;
+  if (pointsBack(words, subjectBehindTime(words, at + 1)) && !tellsDatedDeed(words, at + 1)) return null;
   const carriedWords = clause.leans ? null : findSharedSubject(words, clause.subjectFrom, at, at + 1);
   // "The client is in a hurry, wants it by May, and pays double": one more verb of a list.
   const isVerb =

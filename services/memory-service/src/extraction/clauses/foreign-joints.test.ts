@@ -39,6 +39,22 @@ test.each([
     ['Ik werk het liefst met tabs', 'schrijf alsjeblieft geen commentaar'],
   ],
   ['Baza stoi w Gdańsku, a kopie trzymamy w Pradze', ['Baza stoi w Gdańsku', 'kopie trzymamy w Pradze']],
+  [
+    'das dach wurde gestern gedeckt und am vierten juli kommt der ofenbauer aus jena',
+    ['das dach wurde gestern gedeckt', 'am vierten juli kommt der ofenbauer aus jena'],
+  ],
+  [
+    'nora es intolerante a la lactosa y que el gimnasio cierra en agosto',
+    ['nora es intolerante a la lactosa', 'el gimnasio cierra en agosto'],
+  ],
+  [
+    'la stufa è una Piazzetta e le scale le rifà mio cognato',
+    ['la stufa è una Piazzetta', 'le scale le rifà mio cognato'],
+  ],
+  [
+    'de kajak is in mei geverfd en de peddel ligt bij de buren',
+    ['de kajak is in mei geverfd', 'de peddel ligt bij de buren'],
+  ],
 ])('%s', (sentence, clauses) => {
   expect(splitClauses(sentence, 'user', false)).toEqual(clauses);
 });
@@ -50,6 +66,8 @@ test.each([
   'To nie jest Jest, a Vitest w wersji drugiej',
   'mijn broer en ik zijn naar Utrecht verhuisd',
   'Lavoro in inglese con i colleghi, anche se tra di noi parliamo italiano',
+  'der Trainer hat gesagt, dass er geht und dass die Halle zu ist',
+  'am Montag und am Dienstag kommt der Maler',
   'wir haben Bun probiert, aber es war zu neu',
 ])('stays together: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);

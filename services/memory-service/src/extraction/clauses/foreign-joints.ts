@@ -24,7 +24,7 @@ export function cutAtForeignConjunction(words: readonly PlacedWord[], at: number
   if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
   const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
   if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
-  const dated = cutAtSecondTime(words, at, clause);
+  const dated = cutAtSecondTime(words, at, clause) ?? cutAtSecondThat(words, at, clause);
   if (dated !== null) return dated;
   if (opensGermanicClause(words, at, clause)) return cutHere(at + 1, word);
   if (at - clause.from >= minMarkedWords && opensWithMarkedVerb(words, at + 1)) return cutHere(at + 1, word);
@@ -35,10 +35,39 @@ export function cutAtForeignConjunction(words: readonly PlacedWord[], at: number
 
 /** "o Rui já disse que …", "la base no admite …": behind an article and its noun a word that only a verb follows. */
 const opensWithMarkedVerb = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:o|a|os|as|el|la|los|las|le|les|il|lo|gli)$/.test(words[at]?.lower ?? '') &&
-  /^(?:já|não|ya|no|ne|n'\p{L}+|già|non|nunca|também|también|sempre|siempre)$/u.test(words[at + 2]?.lower ?? '') &&
+  /^(?:o|a|os|as|el|la|los|las|le|les|il|lo|i|gli)$/.test(words[at]?.lower ?? '') &&
+  (marksVerb.test(words[at + 2]?.lower ?? '') || takesUpObject(words, at)) &&
   words[at + 2]?.isAfterPause === false &&
   words.length - at > 4;
+
+const marksVerb = /^(?:já|não|ya|no|ne|n'\p{L}+|già|non|nunca|também|también|sempre|siempre)$/u;
+
+/** "il marmo lo fa Donatella", "las llaves las tiene Inés": the object is taken up before its verb. */
+const takesUpObject = (words: readonly PlacedWord[], at: number): boolean =>
+  objectOfArticle[words[at]?.lower ?? '']?.test(words[at + 2]?.lower ?? '') === true &&
+  /^\p{Ll}/u.test(words[at + 3]?.text ?? '');
+
+const objectOfArticle: Readonly<Record<string, RegExp>> = {
+  il: /^lo$/,
+  lo: /^lo$/,
+  i: /^li$/,
+  gli: /^li$/,
+  la: /^la$/,
+  le: /^le$/,
+  el: /^lo$/,
+  los: /^los$/,
+  las: /^las$/,
+};
+
+/** "… es alérgica al polen y que el taller cierra …": where no "que" stands before it, one that was said with the frame. */
+function cutAtSecondThat(words: readonly PlacedWord[], at: number, { from }: Clause): Cut | null {
+  const isThat = /^(?:que|che|dass)$/;
+  const isSecond =
+    isThat.test(words[at + 1]?.lower ?? '') && !words.slice(from, at).some(({ lower }) => isThat.test(lower));
+  return isSecond && words.length - at > minMarkedWords && hasForeignVerb(words, from, at)
+    ? cutHere(at + 2, words[at])
+    : null;
+}
 
 const minMarkedWords = 4;
 
@@ -55,7 +84,7 @@ export const opensGermanicClause = (words: readonly PlacedWord[], at: number, { 
     !isForeignVerb(noun.lower) &&
     !foreignSubordinators.has(noun.lower) &&
     (isForeignVerb(verb.lower) || /^(?:ist|is|hat|heeft|staat)$/.test(verb.lower)) &&
-    hasForeignVerb(words, from, at)
+    (hasForeignVerb(words, from, at) || words.slice(from + 1, at).some(({ lower }) => /^(?:ist|is|hat)$/.test(lower)))
   );
 };
 

@@ -41,6 +41,9 @@ const namesOther = /\b(?:to|with|from|into|onto|for|by|against|than|vs|over)\b/i
 const delivers = /\b(?:shipped|released|published|pushed|uploaded|rolled out)\b/i;
 const runsOn = /^(?:\S+ ){1,4}(?:runs?|is running|boots?) (?:on|off|under) /i;
 const maxClauseCharacters = 300;
+/** "four point one point nine" */
+const digit = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const spokenVersion = new RegExp(`\\b(?:${digit})(?: (?:point|dot) (?:${digit})){1,4}\\b`, 'gi');
 
 /** "because a contractor had copied it": a part that goes on about the same thing names no other. */
 const goingOnPart = /,? (?:because|since|so|after|when|while|before|until|as) .*\b(?:it|its|them)\b.*$/i;
@@ -51,7 +54,10 @@ const agreedPart =
 /** The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and '' where there is none. */
 function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): string | null {
   if (clause.length > maxClauseCharacters || (changes.test(clause) && namesOther.test(clause))) return null;
-  const read = readThings(clause) ?? readThings(clause.replace(goingOnPart, '').replace(agreedPart, ''));
+  const read =
+    readThings(clause) ??
+    readThings(clause.replace(goingOnPart, '').replace(agreedPart, '')) ??
+    readThings(clause.replace(spokenVersion, '4.1'));
   if (read === null) return null;
   const agrees = ({ mention, isSeveral }: Thing) =>
     isSeveral === going.isSeveral || (going.role === 'owner' && going.isSeveral && groups.test(mention));
@@ -78,6 +84,9 @@ function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): st
     // "This box runs on a Pi 4, and it only gets out through a proxy": side by side, the two tell of one subject.
     if (isSameSentence && thing.place === 'indefinite' && first.place === 'subject' && runsOn.test(clause))
       return false;
+    // "The pump in the shed has a red valve, its number is 12": what has it is what the clause tells of.
+    if (going.role === 'owner' && first.place === 'subject' && (thing.isBeside || thing.isName) && read.tellsState)
+      return false;
     const isBesideIt = first.place === 'subject' ? read.tellsState : thing.place === 'definite';
     return !(thing.isName && isBesideIt && (thing.isBeside || delivers.test(clause)));
   };
@@ -96,6 +105,8 @@ const tellsPlace = ({ behind, isSeveral }: GoingOn): boolean => !isSeveral && /^
 export function resolveThing(sentence: string, said: readonly string[], voice: Voice, isSameSentence = false): string {
   if (said.length === 0 || said.length > maxClauses) return sentence;
   const going = readGoingOn(sentence, voice);
+  const named = going === null ? nameOne(sentence, said) : sentence;
+  if (named !== sentence) return named;
   if (going === null) return nameShown(sentence, said.at(-1) ?? '', voice) ?? sentence;
   const meant = new Set<string>();
   for (const clause of said) {
@@ -106,6 +117,24 @@ export function resolveThing(sentence: string, said: readonly string[], voice: V
   const [mention] = meant;
   if (mention === undefined || meant.size > 1) return sentence;
   return `${going.before}${nameOf(mention, sentence, going)} ${going.behind}`;
+}
+
+const oneOfKind =
+  /^((?:(?:and|also|but),? )?(?:the|our|my|his|her|their) (?:next|first|second|third|fourth|last|other|previous|following) )one(?= (?:is|was|will|starts|begins|takes|comes|came|goes|ends)\b)/i;
+const maxKindWords = 3;
+
+/** "The audit was last week, and the next one is in May": one of the kind that the clause before tells of. */
+function nameOne(sentence: string, said: readonly string[]): string {
+  const opened = oneOfKind.exec(sentence);
+  if (opened === null) return sentence;
+  const kinds = said.slice(0, 1).flatMap((clause) => {
+    const subject =
+      /^(?:(?:and|so) )?(?:the|our|my|his|her|their) (?:(?:first|next|last|second|yearly|annual) )?((?:\p{Ll}[\p{Ll}-]* )+?)(?:is|was|were|took|went|will|starts?|started|comes|came|happened)(?!\p{L})/iu;
+    const kind = subject.exec(clause)?.[1]?.trim();
+    return kind === undefined || kind.split(' ').length > maxKindWords ? [] : [kind];
+  });
+  const [kind] = kinds;
+  return kind === undefined ? sentence : (opened[1] ?? '') + kind + sentence.slice(opened[0].length);
 }
 
 /** As the sentence began, so does the name of the thing. */

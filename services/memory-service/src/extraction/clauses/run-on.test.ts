@@ -22,11 +22,17 @@ test.each<[string, string[]]>([
     ['Runa hurt her knee', 'she fell down the stairs on Friday'],
   ],
   ['Piet closed the shop he sold it in May', ['Piet closed the shop', 'he sold it in May']],
+  [
+    'slate comes tomorrow gravel comes on friday and sand is here',
+    ['slate comes tomorrow', 'gravel comes on friday', 'sand is here'],
+  ],
+  ['runa works mondays piet works fridays', ['runa works mondays', 'piet works fridays']],
 ])('a subject with its verb behind a whole clause opens the next one: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);
 });
 
 test.each([
+  'the lamp works when the other lamp works',
   'we still talk to the plumber he hired for the annex',
   'I like the shed we are building in the garden',
   'we left because the landlord is selling the house',

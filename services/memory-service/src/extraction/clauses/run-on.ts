@@ -3,7 +3,7 @@ import { isBareContraction } from '../language/bare-contractions.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, prepositions, subordinators } from '../language/lexicon/english-words.js';
-import { wordSet } from '../language/lexicon/word-set.js';
+import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
 import { pointsBack } from '../language/points-back.js';
 import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
@@ -17,9 +17,16 @@ import { cutAtThen } from './cut-in-haste.js';
 
 /** Whether a sentence may hold clauses without a mark or joining word between them. */
 export const mayRunOn = (sentence: string): boolean =>
+  saysVerbAgain(sentence) ||
   /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|then|it['’]?s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my|his|her|prod(?:uction)?|staging|dev|preprod|qa)\s+\S+\s+\S/i.test(
     sentence,
   );
+
+/** "oak comes tomorrow birch comes on thursday" */
+function saysVerbAgain(sentence: string): boolean {
+  const said = new Set<string>();
+  return wordsOf(sentence).some((word) => verbForm(word) === 'third' && said.size === said.add(word).size);
+}
 
 const minLeftWords = 4;
 const minRightWords = 3;
@@ -31,7 +38,9 @@ export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Cla
   const word = words[at];
   const then = cutAtThen(words, at, clause);
   if (then !== null) return then;
-  if (word === undefined || clause.voice === 'assistant' || !opensSubject(words, at)) return null;
+  if (word === undefined || clause.voice === 'assistant') return null;
+  if (repeatsVerb(words, at, clause)) return cutHere(at, word);
+  if (!opensSubject(words, at)) return null;
   if (at - clause.from < minLeftWords || words.length - at < minRightWords) return null;
   if (!clause.isIndependent || clause.leans || clause.reports || at - clause.verbAt < 2) return null;
   const [from, to] = [Math.max(clause.from + 1, at - maxWordsLookedBack), at + maxWordsLookedAhead];
@@ -41,6 +50,39 @@ export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Cla
     ? cutHere(at, word)
     : null;
 }
+
+const maxSubjectWords = 2;
+const minRepeatedWords = 3;
+
+/** "oak comes tomorrow birch comes on thursday", "ben works tuesdays cleo works fridays": each of two bare subjects with the same verb. */
+function repeatsVerb(words: readonly PlacedWord[], at: number, { from, leans }: Clause): boolean {
+  if (leans || at - from < minRepeatedWords || words.length - at < minRepeatedWords || leadsOn(words[at - 1]))
+    return false;
+  const verbs = [from + 1, from + maxSubjectWords].filter((place) => place < at - 1 && isOfSubject(words, place));
+  return verbs.some((said) =>
+    [at + 1, at + maxSubjectWords].some(
+      (place) =>
+        isOfSubject(words, place) &&
+        stemOf(words[place]?.lower ?? '') === stemOf(words[said]?.lower ?? '') &&
+        words.slice(at, place + 2).every((word, next) => (next === 0 || !word.isAfterPause) && !word.isEnclosed) &&
+        words.slice(at, place).every(({ lower }) => isBareNoun(lower)) &&
+        words[at - 1]?.lower !== words[place - 1]?.lower,
+    ),
+  );
+}
+
+/** A verb with more behind it. */
+const isOfSubject = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:third|base)$/.test(verbForm(words[at]?.lower ?? '') ?? '') && words[at + 1] !== undefined;
+const stemOf = (verb: string): string => verb.replace(/(?:(?<=[sxzho])es|s)$/, '');
+const isBareNoun = (word: string): boolean =>
+  /^\p{L}{2,}$/u.test(word) &&
+  !functionWords.has(word) &&
+  !determiners.has(word) &&
+  !subordinators.has(word) &&
+  !prepositions.has(word) &&
+  !isAdverb(word) &&
+  !mayNameTime(word);
 
 const pronouns = wordSet('he she they everyone everybody nobody');
 const contractions = wordSet("it's i'm im we're they're theyre he's hes she's shes i've ive we've weve");

@@ -9,6 +9,7 @@ import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import type { Clause, Cut } from './clause-cut.js';
 import { opensSubordinate } from './clause-openings.js';
+import { tellsOutcome } from './dated-deeds.js';
 import { findCut } from './find-cut.js';
 import { holdsTogether } from './held-together.js';
 import { tellsNewValue } from './new-values.js';
@@ -33,7 +34,8 @@ export function splitCoordinate(
   const clause = firstClause(voice);
   let opening: Opening = { carried: '', start: 0 };
   for (let at = 0; at < words.length; at += 1) {
-    const isPlace = at > clause.from && !holdsTogether(words, at, clause) && !tellsNewValue(words, at, clause);
+    const isHeld = holdsTogether(words, at, clause) || tellsNewValue(words, at, clause) || tellsOutcome(words, at + 1);
+    const isPlace = at > clause.from && !isHeld;
     const ruled = isPlace ? findCut(sentence, words, at, clause, isList) : null;
     const cut = ruled ?? (isPlace ? cutByWeight(weighed.get(at), words, clause) : null);
     if (cut !== null) {

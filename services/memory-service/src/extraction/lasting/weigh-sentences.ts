@@ -113,6 +113,13 @@ function oddsOf(sentence: string, voice: Voice): LastingOdds {
   return alone.odds > most.odds ? alone : most;
 }
 
+/** "Please never read code aloud", "… that goes for always": asked for good, in whatever words. */
+const asksForGood =
+  /^(?:please |pls |bitte )?(?:never|always) (?!mind\b)\p{L}+ (?:\S+ ){2}|\b(?:that|this) (?:goes|holds|counts|applies) (?:for )?(?:always|every time|from now on|everything)\b/iu;
+/** A day that other languages name, of which the model knows few words: "morgen kommt der Maler", "ayer firmamos el contrato". */
+const namesForeignDay =
+  /(?<!\p{L})(?:gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren|ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem|morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|(?:am|nächsten|letzten|op|vorige|volgende) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:el|le|il|lo|lunes|mardi) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:que viene|pasado|próximo))(?!\p{L})/iu;
+
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(sentence: string, saying: Saying): number {
   const { voice } = saying;
@@ -123,6 +130,8 @@ export function weighSentence(sentence: string, saying: Saying): number {
   const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
+  if (voice === 'user' && (asksForGood.test(sentence) || (namesForeignDay.test(sentence) && looksForeign(sentence))))
+    return notWeighed;
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
   return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence) || rejectsForOwn(sentence))
     ? dated + saidToLast

@@ -34,3 +34,13 @@ test.each([
   expect(textsOf(idle)).toEqual([]);
   expect(textsOf(told)).toHaveLength(1);
 });
+
+test.each([
+  ['pom pom pom la la where is my scarf', 'la Paz has a cable car'],
+  ['the quick brown fox jumps over the lazy dog testing one two', 'the quick brown fox is our logo'],
+  ['so da bin ich wieder wo waren wir', 'da bin ich wieder in Jena gemeldet'],
+  ["ok i'm back, where were we", "I'm back in Bergen since May"],
+])('hummed, said to be heard or on coming back: %s / %s', (idle, told) => {
+  expect(isIdleTalk(idle)).toBe(true);
+  expect(isIdleTalk(told)).toBe(false);
+});

@@ -15,6 +15,9 @@ test.each([
   ['dont restart the broker this time around', 'dont restart the broker'],
   ['sort it once more by date', 'always sort it once more by date'],
   ['make file for the atlas pls, build and clean', 'ground floor rooms only please'],
+  ['set a timer for nine minutes', 'set the timer of the boiler to six minutes when it is cold'],
+  ['turn the volume down a bit', 'turn down the music at night'],
+  ['play the next song', 'play songs by her'],
   ['a regex for the part numbers please', 'a summary is never a table please'],
 ])('%s / %s', (once, standing) => {
   expect(isForOnce(once)).toBe(true);

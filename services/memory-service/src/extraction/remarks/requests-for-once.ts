@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '../language/finite-verb.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
@@ -34,8 +35,17 @@ const asksForPiece = caseless`^(?:(?:an?|the|some|one|another|short|quick|small|
 
 const tells = /\b(?:is|are|was|were|has|have|must|should|only|no|not)\b/i;
 
+const device = 'lights?|lamps?|radio|tv|television|music|volume|fan|speakers?|heater|blinds|kettle';
+/** "Turn the volume down", "play the next song": what an assistant in the room is asked this minute. */
+const asksDevice = caseless`^(?:(?:hey|ok|okay) [a-z]+ )?${oneOf(
+  `(?:turn|switch|dim) (?:(?:on|off|up|down) )?(?:the|my|all the) (?:[a-z-]+ )?(?:${device})`,
+  '(?:play|skip|pause|repeat) (?:the|this|that|some) (?:(?:next|last|previous) )?(?:song|track|music|album|playlist|one)',
+)}\b`;
+
 const meantToLast =
   /\b(?:always|never|every|each|from now on|going forward|in (?:the )?future|by default|remember|whenever)\b/i;
+/** "Turn off the lights when we leave", "at night" */
+const saysWhen = /\b(?:when|if|after|before|at night|on \w+days?|because|weekdays?|mornings?|evenings?)\b/i;
 const maxCharacters = 200;
 
 /** "set a timer for 9 minutes" */
@@ -46,7 +56,8 @@ const setsTimer =
 export function isForOnce(sentence: string): boolean {
   if (sentence.length > maxCharacters || meantToLast.test(sentence)) return false;
   const said = withoutOpenings(sentence);
-  if (setsTimer.test(said) || leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
+  if (setsTimer.test(said) || (asksDevice.test(said) && !saysWhen.test(said))) return true;
+  if (leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
   if (putsThere.test(said)) return false;
   return boundToOnce.test(sentence) && opensRequest(said.replace(opensWithOnce, ''));
 }
@@ -70,3 +81,9 @@ function opensRequest(said: string): boolean {
   if (verb === 'do' && object === 'not') return verbForm(next) === 'base';
   return verbForm(verb) === 'base' && object !== '' && verbForm(object) !== 'third';
 }
+
+const maxAddedWords = 6;
+
+/** "no, eight", "eight minutes for the eggs": behind what is asked for once a few words without a verb go on about it. */
+export const goesOnAsking = (sentence: string): boolean =>
+  sentence.split(' ', maxAddedWords + 1).length <= maxAddedWords && !hasFiniteVerb(sentence) && !/[:`]/.test(sentence);

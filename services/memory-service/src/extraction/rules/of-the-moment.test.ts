@@ -91,3 +91,10 @@ test('in a conversation more is kept than of a note', () => {
   expect(textsOf(confided)).toEqual([]);
   expect(textsOf(...conversation, confided).join(' ')).toContain('pets should learn');
 });
+
+test.each([
+  'user: set an alarm for half six. no, seven. seven for the first bus',
+  'user: turn on the lamp in the den. no, the attic.',
+])('what is asked this minute, and put right: %s', (message) => {
+  expect(textsOf(message)).toEqual([]);
+});

@@ -6,6 +6,11 @@ const textsOf = (...messages: string[]): string[] =>
 
 describe('what "it" is', () => {
   test.each([
+    ['user: the lathe runs firmware 3.2. Its address is forty.', "The lathe's address is forty."],
+    [
+      'user: The inspection was last week and we passed, and the next one is in May 2027',
+      'the next inspection is in May 2027',
+    ],
     ["user: We closed on the flat on Monday. It's a 1930s walk-up in Ghent.", 'The flat is a 1930s walk-up in Ghent.'],
     [
       "user: I own the ingest rewrite from now on. It's tracked as DATA-88.",

@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { placeWords } from '../language/words-in-place.js';
 import { endsWithMark, type SpokenWord, textOfSpoken } from './spoken-word.js';
@@ -51,6 +52,48 @@ const opensClause = (words: readonly SpokenWord[], at: number): boolean =>
 const trailing =
   /^(?:so|and|but|yeah|okay|ok|anyway|anyways|uh|right|then|because|cause|or|und|ja|also|et|voilà|y|pues|bueno|e|allora|ecco|então|né|en|dus|hè|hm)$/;
 const minWordsTold = 3;
+
+const maxChatterWords = 8;
+/** "never mind", "hang on right so": what was said before it is left, and something else is told. */
+const leaves =
+  /^(?:never ?mind|forget it|(?:hang|hold) on(?= (?:right|ok|okay|so|where|yeah)(?: |$)))(?: (?:right|ok|okay|so|anyway|yeah|where was i))*(?= )/;
+const tellsOwn = /^(?:i|we|my|our|i'm|i've|we're|we've|i'll|we'll)$/;
+
+/** "the coffee's cold again never mind right so the client wants …": without the few words that were left for what is told. */
+export function withoutChatterBefore(words: readonly SpokenWord[]): readonly SpokenWord[] {
+  const head = words.slice(0, maxChatterWords * 2).map(({ lower }) => lower);
+  for (let at = 2; at <= Math.min(maxChatterWords, head.length - minWordsTold - 1); at += 1) {
+    const left = leaves.exec(head.slice(at).join(' '))?.[0];
+    if (left === undefined) continue;
+    const isTold = head.slice(0, at).some((word) => tellsOwn.test(word)) || mayNameTime(head.slice(0, at).join(' '));
+    return isTold ? words : words.slice(at + left.split(' ').length);
+  }
+  return words;
+}
+
+const maxClosingWords = 9;
+/** "nothing I think bye", "that's it for now": at the end of the talk. */
+const closes =
+  /^(?:(?:and|so|ok|okay|und|et|y|e|en) )*(?:(?:what else )?(?:nothing(?: else| more)?|that(?:'s| is| was) (?:it|all|everything)|i think that(?:'s| is| was) (?:it|all|everything)|das war(?:'s| es)|das ist alles|c'est tout|eso es todo|nada más|è tutto|basta così|dat (?:was het|is alles))(?: (?:for (?:now|today)|i (?:think|guess)|fürs erste|erstmal|glaube ich|je crois|creo|credo|denk ik))*(?: (?:ok|okay|so|thanks|thank you|bye|goodbye|cheers|ciao|tschüss|adiós|salut|doei))*|(?:(?:ok|okay|thanks|right) )*(?:bye|goodbye|tschüss|doei)(?: bye)*)$/;
+
+/** The words up to where the talk is ended. */
+export function withoutClosing(words: readonly SpokenWord[]): readonly SpokenWord[] {
+  for (let at = Math.max(minWordsTold, words.length - maxClosingWords); at < words.length; at += 1) {
+    if (isCopula.test(words[at - 1]?.lower ?? '') || words[at]?.isEnclosed === true) continue;
+    if (
+      closes.test(
+        words
+          .slice(at)
+          .map(({ lower }) => lower)
+          .join(' '),
+      )
+    )
+      return words.slice(0, at);
+  }
+  return words;
+}
+
+const isCopula = /^(?:is|was|are|be|say|says|said|called|named|do|does|does|for|than|but|the|a|of|heißt|ist)$/;
 
 /** The words up to where only fillers and joining words are left. */
 export function withoutTrailing(words: readonly SpokenWord[]): readonly SpokenWord[] {

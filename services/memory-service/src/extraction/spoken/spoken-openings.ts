@@ -1,5 +1,5 @@
-import { startsForeignClause } from '../language/foreign-clause.js';
-import { startsIndependentClause } from '../language/independent-clause.js';
+import { isForeignDeterminer, isForeignVerb, startsForeignClause } from '../language/foreign-clause.js';
+import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { placeWords } from '../language/words-in-place.js';
@@ -33,12 +33,23 @@ const toSelf = '(?:voice (?:note|memo|message)|note to self|brain dump|mind dump
 /** "brain dump before my holidays", "voice note about …": of what it is. */
 const ofNothing =
   '(?! (?:because|while|before|about|for|from|since|as|when|on|of|to|in|at|with|is|was|that|are)(?!\\p{L}))';
+/** What is wished or said in greeting, before what is told. */
+const wish = oneOf(
+  'happy (?:new year|birthday|easter|holidays|anniversary|[a-z]+day)|merry (?:christmas|xmas)|good (?:morning|afternoon|evening|day)',
+  'guten (?:morgen|tag|abend)|moin|bonjour|bonsoir|buenos días|buenas (?:tardes|noches)|buongiorno|buonasera|goedemorgen|goedemiddag',
+  'bom dia|boa (?:tarde|noite)|frohes neues|bonne année|feliz año|buon anno|gelukkig nieuwjaar|thanks again',
+);
+const isWish = caselessUnicode`^${wish}`;
 /** Behind these anything may stand. */
 const announcements = caselessUnicode`^${oneOf(
   isMe,
   `(?:just )?so (?:that )?you(?:['’]re| are)? (?:know|aware)`,
   `(?:(?:a|an|another|quick|little|small|just|this is) ){0,3}${toSelf}(?: here)?(?: ${toForget})?${ofNothing}`,
   toForget,
+  `(?:${wish},? ){0,2}(?:oh )?(?:by the way|btw)(?: also)?`,
+  'for the (?:record|log|notes?|file)',
+  'übrigens|au fait|por cierto|a proposito|a propósito|trouwens',
+  'even (?:inspreken|noteren|opschrijven)',
   '(?:please |can you |just )?(?:write|note|jot) (?:this|that|it|these) down(?: for me)?(?: please)?(?! (?:in|on|at|to|as|if|when|once|for|and)(?!\\p{L}))',
   "(?:yeah|oh yeah|right|yes|oh) i know(?= (?:he|she|they)(?:'| ))",
   'o sea(?: que)?|a ver|du coup|na gut|genau|cioè|niente',
@@ -47,6 +58,11 @@ const announcements = caselessUnicode`^${oneOf(
   "bevor ich['’]?s? (?:es )?vergesse|nur damit (?:du|ihr) bescheid (?:weißt|wisst)|schreib (?:mal |bitte |das |dir )*auf|sprachnotiz",
   "avant que j['’]oublie|antes de que se me olvide|prima che mi dimentichi|antes que eu me esqueça|voor ik het vergeet",
 )}(?= )`;
+/** "Je note", "apunta que", "merk dir": asked or told to be written down. */
+const noting = oneOf(
+  'je (?:te |vous )?(?:note|dicte|signale)|(?:note|notez|retiens)(?= que )|(?:apunta|anota|apúntame|anótame|toma nota(?: de)?)',
+  'annota|segna(?:ti)?(?= che )|prendi nota|tome nota|merk dir|notier(?:e|en)?(?: dir)?|ich notiere|kurz notiert|noteer|onthoud(?= dat )',
+);
 /** Behind these a clause stands, which is what is told. */
 const leads = caselessUnicode`^${oneOf(
   "(?:the (?:plan|thing|deal|point|situation|problem|story|idea|news|good news|bad news)|what happened|here['’]?s what happened)(?: (?:now|here|today))? (?:is|was)",
@@ -62,7 +78,9 @@ const leads = caselessUnicode`^${oneOf(
   'volevo (?:solo )?(?:dire|dirti|dirvi|raccontarti)|il piano è|il fatto è|il punto è',
   '(?:só )?queria (?:te )?(?:dizer|contar)|o plano é|a questão é|o que aconteceu foi',
   'ik wilde (?:(?:alleen|even|nog|je|jullie) ){0,3}zeggen|het plan is|het punt is|wat er gebeurd is is',
-)}(?: (?:that|que|che))?(?= )`;
+  `${wish}(?: (?:all|everyone|everybody|guys|team|à tous|a todos|a tutti|zusammen|allemaal))?`,
+  noting,
+)}(?: (?:that|que|che|dass|dat))?(?= )`;
 
 const maxOpenings = 8;
 const minWordsTold = 2;
@@ -98,11 +116,15 @@ function openingWords(words: readonly SpokenWord[], isSpoken: boolean): number {
   if (greeted > 0 && beginsToTell(words, greeted)) return greeted;
   const dictating = dictatingWords(words, from);
   if (dictating > 0) return dictating;
+  const noted = wordsOfNoteFor(words, from);
+  if (noted > 0) return noted;
   const pair = countOf(pairs.exec(said)?.[0] ?? '');
   if (pair > 0 && (isSpoken || beginsToTell(words, pair))) return pair;
   const lead = leads.exec(said.slice(skipped))?.[0] ?? '';
   const told = from + countOf(lead);
-  if (lead !== '' && beginsToTell(words, told)) return told;
+  // "Good evening, my macro stops" is written, and its comma parts the two.
+  const isWritten = isWish.test(lead) && endsWithMark(words[told - 1]);
+  if (lead !== '' && !isWritten && (beginsToTell(words, told) || isSetOff(words, told))) return told;
   if (!isSpoken || first === undefined || !openers.has(first.lower)) return 0;
   return goesWith.has(words[1]?.lower ?? '') && words[1]?.pause === 'none' && !/,$/.test(first.text) ? 0 : 1;
 }
@@ -112,7 +134,14 @@ const countOf = (phrase: string): number => (phrase === '' ? 0 : phrase.split(' 
 const beginsToTell = (words: readonly SpokenWord[], at: number): boolean =>
   words[at]?.pause === 'hesitation' || opensClause(words, at);
 
+/** "Je note, …", "apunta que …": a mark or a joining word stands before what is told. */
+const isSetOff = (words: readonly SpokenWord[], at: number): boolean =>
+  /[,:]$/.test(words[at - 1]?.text ?? '') || /^(?:que|che|dass|dat)$/.test(words[at - 1]?.lower ?? '');
+
 const dictates = /^(?:(?:i'm|i am|just|im) ){0,2}dictating (?:this|it)(?= )/;
+/** "Notiz für die Baustelle …": what it is for stands before what is told. */
+const notesFor =
+  /^(?:(?:kurze|kleine|eine|a|quick|short|petite|une|una|korte|een) ){0,2}(?:(?:voice )?(?:note|memo)|notiz|sprachnotiz|note|mémo|nota|appunto|notitie) (?:for|about|für|zu|zum|zur|an|pour|sur|para|sobre|per|su|voor|over)(?= )/u;
 const whereOrWhile = /^(?:while|in|on|from|as|with|at)$/;
 
 /** "dictating this in the car um …", "dictating this while walking the dog the thing you need to know …": up to where it is told. */
@@ -131,6 +160,26 @@ function dictatingWords(words: readonly SpokenWord[], from: number): number {
   if (end > 0) return from + end;
   return whereOrWhile.test(head[dictation]?.lower ?? '') ? 0 : from + dictation;
 }
+
+/** "Notiz für die Baustelle in der Lindenstraße äh der Estrich …": up to a pause, or to a noun with its verb. */
+function wordsOfNoteFor(words: readonly SpokenWord[], from: number): number {
+  const head = words.slice(from, from + maxWordsAhead);
+  const opened = countOf(notesFor.exec(head.map(({ lower }) => lower).join(' '))?.[0] ?? '');
+  if (opened === 0) return 0;
+  const end = head.findIndex(
+    (word, at) =>
+      at > opened && (word.pause !== 'none' || /,$/.test(head[at - 1]?.text ?? '') || tellsOfNoun(words, from + at)),
+  );
+  return end > 0 ? from + end : 0;
+}
+
+/** "der kran wurde": an article, a noun, and its verb right behind. */
+const tellsOfNoun = (words: readonly SpokenWord[], at: number): boolean => {
+  const placed = placeWords(textOfSpoken(words.slice(at, at + maxWordsAhead)));
+  return isForeignDeterminer(placed[0]?.lower ?? '')
+    ? isForeignVerb(placed[2]?.lower ?? '')
+    : /^(?:the|our|my)$/.test(placed[0]?.lower ?? '') && findFiniteVerb(placed, 0) === 2;
+};
 
 const opensClause = (words: readonly SpokenWord[], at: number): boolean => {
   const placed = placeWords(textOfSpoken(words.slice(at, at + maxWordsAhead)));

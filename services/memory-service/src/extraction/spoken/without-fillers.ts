@@ -4,7 +4,7 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, reportingVerbs, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { placeWords } from '../language/words-in-place.js';
-import { withoutAsides, withoutTrailing } from './asides.js';
+import { withoutAsides, withoutChatterBefore, withoutClosing, withoutTrailing } from './asides.js';
 import { isHesitation, mayHesitate } from './hesitations.js';
 import { mayNameTwice, withoutTakingUp } from './named-twice.js';
 import { withoutRepeats } from './repeats.js';
@@ -33,16 +33,21 @@ export function withoutFillers(text: string): string {
 const maySpeak = (text: string): boolean => mayFill.test(text) || mayHesitate(text) || mayNameTwice(text);
 
 const mayFill =
-  /(?<!\p{L})(?:like|you know|so|brain dump|dictating|before i forget|(?:write|note|jot) (?:this|that|it)|note to self|it['’]?s (?:me|official)|wanted to|happened|the (?:plan|thing)|here['’]?s|yeah|hang on|let me|ich wollte|der plan|die sache|je voulais|quería|volevo|queria|ik wilde)(?!\p{L})/iu;
+  /(?<!\p{L})(?:like|you know|so|brain dump|dictating|before i forget|(?:write|note|jot) (?:this|that|it)|note to self|it['’]?s (?:me|official)|by the way|btw|for the record|happy|merry|good (?:morning|afternoon|evening)|je note|(?:note|memo|nota) (?:for|para|per)|notiz|notitie|notier|noteer|apunta|anota|inspreken|never ?mind|wanted to|happened|the (?:plan|thing)|here['’]?s|yeah|hang on|let me|ich wollte|der plan|die sache|je voulais|quería|volevo|queria|ik wilde)(?!\p{L})/iu;
+
+const mayLeave = /never ?mind|(?:hang|hold) on/i;
 
 function lineWithoutFillers(line: string): string {
   if (!maySpeak(line)) return line;
   const [indent = ''] = /^\s*/.exec(line) ?? [];
   const heard = spokenWordsOf(line.trim());
   const fluent = withoutHesitations(heard);
-  const opened = withoutOpenings(fluent, fluent.length < heard.length);
+  const isHesitant = fluent.length < heard.length;
+  const first = withoutOpenings(fluent, isHesitant);
+  const left = first.isSpoken || mayLeave.test(line) ? withoutChatterBefore(first.words) : first.words;
+  const opened = left === first.words ? first : withoutOpenings(left, true);
   const said = withoutSoftFillers(opened.words, opened.isSpoken);
-  const told = opened.isSpoken ? withoutTrailing(withoutRepeats(withoutAsides(said))) : said;
+  const told = opened.isSpoken ? withoutTrailing(withoutClosing(withoutRepeats(withoutAsides(said)))) : said;
   const named = withoutTakingUp(told);
   const isSame = named.length === heard.length && named.every(({ text }, at) => text === heard[at]?.text);
   return isSame ? line : indent + textOfSpoken(opened.isSpoken ? withPauses(named) : named);

@@ -61,9 +61,12 @@ function participleBehind(tokens: readonly Token[], at: number): number {
 /** "Mijn vader is in januari overleden": an "is" that is followed by a Dutch time and a participle. */
 export function isDutchPerfect(tokens: readonly Token[], at: number): boolean {
   const end = participleBehind(tokens, at);
+  let isBehindOp = false;
   for (let place = at + 1; place < end; place += 1) {
     const word = wordOf(tokens, place);
-    if (names.has(word) && !months.has(word)) return true;
+    // "op twintig november", which English has as well.
+    if (word === 'op') isBehindOp = true;
+    if (names.has(word) && (isBehindOp || !months.has(word))) return true;
   }
   return false;
 }

@@ -24,6 +24,13 @@ export const isGivenName = (word: string): boolean => genders.has(word.toLowerCa
 
 /** Of "Anna Holm" that of "Anna"; `unknown` for a name that is not listed, or that women and men bear. */
 export const genderOfName = (name: string): Gender =>
+  /^(?:mr|mister|sir|herr|señor|monsieur|signor)\b/i.test(name)
+    ? 'male'
+    : /^(?:mrs|ms|miss|missus|madam|frau|señora|madame|mevrouw|signora)\b/i.test(name)
+      ? 'female'
+      : genderOfGivenName(name);
+
+const genderOfGivenName = (name: string): Gender =>
   genders.get(/^\p{L}+/u.exec(name.replace(/^\p{L}+\. /u, ''))?.[0].toLowerCase() ?? '') ?? 'unknown';
 
 /** A text whose given names begin with a capital, letter by letter as long as it was. */
