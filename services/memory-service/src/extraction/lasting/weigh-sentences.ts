@@ -118,7 +118,7 @@ const asksForGood =
   /^(?:please |pls |bitte )?(?:never|always) (?!mind\b)\p{L}+ (?:\S+ ){2}|\b(?:that|this) (?:goes|holds|counts|applies) (?:for )?(?:always|every time|from now on|everything)\b/iu;
 /** A day that other languages name, of which the model knows few words: "morgen kommt der Maler", "ayer firmamos el contrato". */
 const namesForeignDay =
-  /(?<!\p{L})(?:gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren|ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem|morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|(?:am|nächsten|letzten|op|vorige|volgende) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:el|le|il|lo|lunes|mardi) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:que viene|pasado|próximo))(?!\p{L})/iu;
+  /(?<!\p{L})(?:gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren|ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem|(?:demain|domani|mañana|amanhã|morgen) (?:à|a las|alle|às|um|om) \p{L}+|morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|(?:am|nächsten|letzten|op|vorige|volgende) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:el|le|il|lo|lunes|mardi) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:que viene|pasado|próximo))(?!\p{L})/iu;
 
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(sentence: string, saying: Saying): number {

@@ -84,6 +84,16 @@ function opensRequest(said: string): boolean {
 
 const maxAddedWords = 6;
 
-/** "no, eight", "eight minutes for the eggs": behind what is asked for once a few words without a verb go on about it. */
-export const goesOnAsking = (sentence: string): boolean =>
-  sentence.split(' ', maxAddedWords + 1).length <= maxAddedWords && !hasFiniteVerb(sentence) && !/[:`]/.test(sentence);
+/** Places of the sentences that, in a few words without a verb, go on about what was asked for once: "no, eight", "eight minutes for the eggs". */
+export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  let isAsked = false;
+  for (const [at, sentence] of sentences.entries()) {
+    const goesOn: boolean = isAsked && isShort(sentence) && !hasFiniteVerb(sentence) && !/[:`]/.test(sentence);
+    if (goesOn) places.add(at);
+    isAsked = goesOn || isForOnce(sentence);
+  }
+  return places;
+}
+
+const isShort = (sentence: string): boolean => sentence.split(' ', maxAddedWords + 1).length <= maxAddedWords;

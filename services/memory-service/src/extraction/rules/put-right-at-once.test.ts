@@ -31,6 +31,7 @@ describe('what is right takes the place of what was taken back in the same sente
     ['the recital is on the sixth, I mean the seventh, of April', 'the recital is on the seventh of April'],
     ['ich habe am Montag, nein, am Dienstag Chor', 'ich habe am Dienstag Chor'],
     ['wir haben 12 nein 14 Server', 'wir haben 14 Server'],
+    ['le cours passe à lundi, non pardon, il est demain', 'le cours passe à demain'],
     ['la réunion est à 10h, pardon, 11h', 'la réunion est à 11h'],
     ['la boda es el sábado, digo, el domingo', 'la boda es el domingo'],
     ['de repetitie is op maandag nee dinsdag', 'de repetitie is op dinsdag'],

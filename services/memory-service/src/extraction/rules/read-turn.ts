@@ -15,7 +15,7 @@ import {
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { isGenerality, isGeneralKnowledge, isTextbook, readGeneralQuestion } from '../remarks/general-knowledge.js';
 import { isQuestion } from '../remarks/questions.js';
-import { goesOnAsking, isForOnce } from '../remarks/requests-for-once.js';
+import { goneOnAsking } from '../remarks/requests-for-once.js';
 import {
   asksToChoose,
   givesGeneralTip,
@@ -261,18 +261,13 @@ function readBlock(
   const isOfAgent = reading.voice === 'assistant';
   if (isOfAgent && sentences.length > 1 && isToBeConfirmed(sentences)) return;
   const questions = progress.questions.get(block) ?? [];
-  let isAsked = false;
+  const asked = reading.voice === 'user' ? goneOnAsking(sentences) : new Set<number>();
   for (const [at, sentence] of sentences.entries()) {
-    isAsked = reading.voice === 'user' && (isForOnce(sentence) || (isAsked && goesOnAsking(sentence)));
-    if (isAsked && at > 0 && goesOnAsking(sentence)) {
-      progress.leftOut.push(sentence);
-      continue;
-    }
     progress.question = questions[at] ?? null;
     progress.nextSentence = sentences[at + 1] ?? '';
     if (isOfAgent && isFollowedByOwn(sentence)) break;
     if (isOfAgent && thingsIn(sentence).length > 0) continue;
-    if (isGeneral?.(sentence) === true) progress.leftOut.push(sentence);
+    if (isGeneral?.(sentence) === true || asked.has(at)) progress.leftOut.push(sentence);
     else {
       const kept = readSentence(sentence, block, reading, progress);
       if (kept.clauses.length > 0) keep(kept, sentence, block, reading, progress);

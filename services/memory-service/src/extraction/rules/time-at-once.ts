@@ -5,7 +5,7 @@ import { goesOnBehindValue } from './value-at-once.js';
 /* "On Thursday next week no wait it's Friday next week", "the fifth — sorry, the sixth — of May": one time for another. */
 
 const pointing =
-  /^(?:i think )?(?:(?:it|that)(?:['’]?s| is| was) |its |es ist |c['’]est |es )?(?:now |actually |more like )?/iu;
+  /^(?:i think )?(?:(?:it|that)(?:['’]?s| is| was) |its |es ist |c['’]est |(?:elle|il|sie|er|lei) (?:est|ist|è) |(?:het|ze|hij) is |è |es )?(?:now |actually |more like )?/iu;
 const lead = /^(?:(?:on|in|at|by|until|till|since|from|for|am|um|im|bis|ab|le|la|el|les|los|à|en|op|om) )?/iu;
 /** " at ten", " morning": what belongs to the day taken back. */
 const behindDay =

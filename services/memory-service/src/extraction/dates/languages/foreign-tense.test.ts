@@ -27,7 +27,7 @@ describeTable(
     comecei na Nubank em 2018 e saí em 2022 | 2026-03-18 | 2018-01-01 to 2018-12-31 (absolute), 2022-01-01 to 2022-12-31 (absolute)
     Ela nasceu em 1994. | 2026-03-18 | 1994-01-01 to 1994-12-31 (absolute)
     È nato nel 1988 | 2026-03-18 | 1988-01-01 to 1988-12-31 (absolute)
-    de pomp is op twintig november nagekeken | 2026-12-09 | 2026-11-20 (absolute)
+    de pomp is op twintig november nagekeken | 2026-12-09 | 2026-11-20
     ik ben in 2016 afgestudeerd | 2026-03-18 | 2016-01-01 to 2016-12-31 (absolute)
     ich hab 2015 meinen Abschluss gemacht | 2026-03-18 | 2015-01-01 to 2015-12-31 (absolute)
     Das Haus haben wir 2019 gekauft. | 2026-03-18 | 2019-01-01 to 2019-12-31 (absolute)
