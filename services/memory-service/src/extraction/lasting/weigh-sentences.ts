@@ -130,8 +130,7 @@ export function weighSentence(sentence: string, saying: Saying): number {
   const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
-  if (voice === 'user' && (asksForGood.test(sentence) || (namesForeignDay.test(sentence) && looksForeign(sentence))))
-    return notWeighed;
+  if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay.test(sentence))) return notWeighed;
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
   return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence) || rejectsForOwn(sentence))
     ? dated + saidToLast
