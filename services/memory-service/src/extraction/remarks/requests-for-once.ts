@@ -56,7 +56,7 @@ const setsTimer =
 export function isForOnce(sentence: string): boolean {
   if (sentence.length > maxCharacters || meantToLast.test(sentence)) return false;
   const said = withoutOpenings(sentence);
-  if (setsTimer.test(said) || (asksDevice.test(said) && !saysWhen.test(said))) return true;
+  if ((setsTimer.test(said) || asksDevice.test(said)) && !saysWhen.test(said)) return true;
   if (leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
   if (putsThere.test(said)) return false;
   return boundToOnce.test(sentence) && opensRequest(said.replace(opensWithOnce, ''));
