@@ -19,9 +19,11 @@ export function cutInHaste(words: readonly PlacedWord[], at: number, clause: Cla
 const maxDatedWords = 9;
 const maxThingWords = 5;
 
-/** "abstract deadline may 11, full paper may 15": on either side a thing and its day, and nothing else. */
+/** "abstract deadline may 11, full paper may 15": on either side a thing and its day, and nothing else. A verb on the left is the other's, too. */
 const hasTwoDays = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
-  isThingWithDay(words.slice(from, at)) && isThingWithDay(partBehind(words, at));
+  !words.slice(from, at).some(({ lower }) => lower === 'is') &&
+  isThingWithDay(words.slice(from, at)) &&
+  isThingWithDay(partBehind(words, at));
 
 /** The words from a place to the next pause. */
 function partBehind(words: readonly PlacedWord[], at: number): readonly PlacedWord[] {

@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['pom pom pom la la where is my scarf', 'la Paz has a cable car'],
-  ['the quick brown fox jumps over the lazy dog testing one two', 'the quick brown fox is our logo'],
+  ['the quick brown fox jumps over the lazy dog testing one two', 'the quick brown fox jumps over the lazy dog'],
   ['so da bin ich wieder wo waren wir', 'da bin ich wieder in Jena gemeldet'],
   ["ok i'm back, where were we", "I'm back in Bergen since May"],
 ])('hummed, said to be heard or on coming back: %s / %s', (idle, told) => {

@@ -165,7 +165,8 @@ function dictatingWords(words: readonly SpokenWord[], from: number): number {
 function wordsOfNoteFor(words: readonly SpokenWord[], from: number): number {
   const head = words.slice(from, from + maxWordsAhead);
   const opened = countOf(notesFor.exec(head.map(({ lower }) => lower).join(' '))?.[0] ?? '');
-  if (opened === 0) return 0;
+  // "Note for Anna, …": whom it is for is told.
+  if (opened === 0 || /^\p{Lu}/u.test(head[opened]?.text ?? '')) return 0;
   const end = head.findIndex(
     (word, at) =>
       at > opened && (word.pause !== 'none' || /,$/.test(head[at - 1]?.text ?? '') || tellsOfNoun(words, from + at)),
