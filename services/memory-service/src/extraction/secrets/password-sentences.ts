@@ -95,7 +95,8 @@ type Found = Map<number, number>;
 
 /** "Our password manager is KeePass", "the password reset page"; but "the password reset by Ana is …". */
 function isPartOfCompound(words: readonly Word[], name: number): boolean {
-  const next = words[name + 1]?.core ?? '';
+  const next = words[name + 1]?.core;
+  if (next === undefined || next === '') return false;
   return namesPart(next) && (next.toLowerCase() !== 'reset' || namesPart(words[name + 2]?.core ?? ''));
 }
 
@@ -120,10 +121,12 @@ function findBehind(words: readonly Word[], name: number, found: Found): void {
 
 /** "Zebra… is our admin password", "Zebra… (the admin password)", "use Zebra… for the admin password". */
 function findBefore(words: readonly Word[], name: number, found: Found): void {
+  // "Use Flask-Argon2 for password hashing"
+  const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
   for (let link = name - 1; link >= name - 4 && link >= 1; link -= 1) {
     if (words[link + 1]?.isOnNewLine === true || endsSentence(words, link)) return;
     const core = words[link]?.lower ?? '';
-    const isUse = core === 'for' && uses.has(words[link - 2]?.lower ?? '');
+    const isUse = core === 'for' && !isPart && uses.has(words[link - 2]?.lower ?? '');
     const isAside = words[link]?.opening.startsWith('(') === true;
     if (!equations.has(core) && !isUse && !isAside) continue;
     const at = /^[–—-]$/.test(words[link - 1]?.core ?? '') ? link - 2 : link - 1;

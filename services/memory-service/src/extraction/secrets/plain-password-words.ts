@@ -65,7 +65,7 @@ const purposes = setOf(`
 
 /** Nouns that "password" stands before to name something else: "password manager", "password reset". */
 const compoundHeads = setOf(`
-  reset resets change changes update updates manager managers field fields form forms input inputs box prompt prompts dialog screen page pages
+  hashing hashes verification encryption comparison salting stretching reset resets change changes update updates manager managers field fields form forms input inputs box prompt prompts dialog screen page pages
   policy policies rule rules requirement requirements hash hashes salt pepper digest vault vaults store stores storage database table column row
   file files list lists record records auth authn authenticator login logins logon signin sign-in flow flows link links mail mails
   email emails message messages generator generators checker validator validators cracker crackers hasher strength length history age

@@ -130,6 +130,7 @@ The password must be changed every 90 days
 password reset
 The password field is too narrow
 We use password hashing with argon2id
+Update the code to use Flask-Login3 for password hashing and verification
 The password is optional for guests
 The password is case-sensitive
 The password is the same on every host

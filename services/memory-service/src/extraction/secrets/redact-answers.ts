@@ -187,8 +187,15 @@ function readAnswer(text: string, name: string, redact: Redact): string {
   if (refusal.test(answer)) return text;
   const redactWord = /key|token|secret|credential/i.test(name) ? redactToldIfStriking : redactTold;
   if (/^\S+$/.test(answer)) return lead + redactWord(answer, name, redact) + space;
+  // "Testing for long passwords is a good idea because …" tells of passwords, and no password.
+  if (wordsOfFirstSentence(answer) > maxAnswerWords) return text;
   return lead + redactBehind(`The ${name} is `, answer, redact) + space;
 }
+
+/** Who tells a secret tells little more: "hunter2 for staging". */
+const maxAnswerWords = 4;
+const wordsOfFirstSentence = (answer: string): number =>
+  (answer.split(/[.!;,\n](?:\s|$)/)[0] ?? '').trim().split(/\s+/).length;
 
 /** A text as it is read behind other words. */
 function redactBehind(lead: string, text: string, redact: Redact): string {
