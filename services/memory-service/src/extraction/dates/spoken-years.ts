@@ -1,16 +1,11 @@
 import { numberWords } from './english-words.js';
+import { type SpokenNumber, withSpokenNumbers } from './spoken-number.js';
 import { type Token, wordOf } from './tokens.js';
 
 /*
  * Years as they are said, and as dictation writes them down: "twenty twenty seven", "nineteen eighty-four", "two thousand and eight". They
  * become the four digits that they stand for, so that every rule knows them.
  */
-
-interface SpokenNumber {
-  readonly value: number;
-  /** Index behind its last word. */
-  readonly next: number;
-}
 
 const centuries: ReadonlyMap<string, number> = new Map([
   ['nineteen', 1900],
@@ -26,20 +21,7 @@ const ofAmounts = new Set(
 /** The tokens with every year in words as one number of four digits. */
 export function withSpokenYears(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ word }) => centuries.has(word) || word === 'thousand')) return tokens;
-  const read: Token[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at];
-    const year = yearInWordsAt(tokens, at);
-    const last = year === null ? undefined : tokens[year.next - 1];
-    if (token !== undefined && year !== null && last !== undefined) {
-      read.push({ ...token, kind: 'number', word: String(year.value), end: last.end });
-      at = year.next;
-      continue;
-    }
-    if (token !== undefined) read.push(token);
-    at += 1;
-  }
-  return read;
+  return withSpokenNumbers(tokens, (at) => yearInWordsAt(tokens, at));
 }
 
 function yearInWordsAt(tokens: readonly Token[], at: number): SpokenNumber | null {

@@ -1,3 +1,4 @@
+import { type SpokenNumber, withSpokenNumbers } from '../spoken-number.js';
 import { type Token, wordOf } from '../tokens.js';
 import { dutch } from './dutch.js';
 import { french } from './french.js';
@@ -10,17 +11,15 @@ import { spellings } from './spellings.js';
  * that they stand for, so that every rule knows them.
  */
 
-interface SpokenDay {
-  readonly day: number;
-  /** Index behind its last word. */
-  readonly next: number;
-}
+/** Words for the numbers from one on, each with its number. */
+const countedFromOne = (words: string): readonly (readonly [string, number])[] =>
+  words.split(' ').map((word, at) => [word, at + 1] as const);
 
 const germanUnits = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
 const germanOrdinals: readonly (readonly [string, number])[] = [
-  ...'erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte dreizehnte vierzehnte fünfzehnte sechzehnte siebzehnte achtzehnte neunzehnte zwanzigste'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
+  ...countedFromOne(
+    'erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte dreizehnte vierzehnte fünfzehnte sechzehnte siebzehnte achtzehnte neunzehnte zwanzigste',
+  ),
   ['siebente', 7],
   ...germanUnits.map((unit, at) => [`${unit}undzwanzigste`, at + 21] as const),
   ['dreißigste', 30],
@@ -30,12 +29,12 @@ const germanOrdinals: readonly (readonly [string, number])[] = [
 ];
 const dutchUnits = 'eenen tweeën drieën vieren vijfen zesen zevenen achten negenen'.split(' ');
 const dutchDays: readonly (readonly [string, number])[] = [
-  ...'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
-  ...'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
+  ...countedFromOne(
+    'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  ),
+  ...countedFromOne(
+    'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste',
+  ),
   ['één', 1],
   ...dutchUnits.flatMap((unit, at) => ['twintig', 'twintigste'].map((ten) => [unit + ten, at + 21] as const)),
   ['dertig', 30],
@@ -44,17 +43,15 @@ const dutchDays: readonly (readonly [string, number])[] = [
   ['eenendertigste', 31],
 ];
 const frenchDays: readonly (readonly [string, number])[] = [
-  ...'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
+  ...countedFromOne('un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'),
   ['premier', 1],
   ['vingt', 20],
   ['trente', 30],
 ];
 const spanishDays: readonly (readonly [string, number])[] = [
-  ...'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
+  ...countedFromOne(
+    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta',
+  ),
   ['primero', 1],
 ];
 
@@ -94,23 +91,10 @@ const maxLinkTokens = 3;
 /** The tokens with every day in words before its month, or behind "am", as a number. */
 export function withSpokenDays(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ word }) => wordsOfDays.has(word))) return tokens;
-  const read: Token[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at];
-    const spoken = wordsOfDays.has(token?.word ?? '') ? spokenDayAt(tokens, at) : null;
-    const last = spoken === null ? undefined : tokens[spoken.next - 1];
-    if (token !== undefined && spoken !== null && last !== undefined) {
-      read.push({ ...token, kind: 'number', word: String(spoken.day), end: last.end });
-      at = spoken.next;
-      continue;
-    }
-    if (token !== undefined) read.push(token);
-    at += 1;
-  }
-  return read;
+  return withSpokenNumbers(tokens, (at) => (wordsOfDays.has(wordOf(tokens, at)) ? spokenDayAt(tokens, at) : null));
 }
 
-function spokenDayAt(tokens: readonly Token[], at: number): SpokenDay | null {
+function spokenDayAt(tokens: readonly Token[], at: number): SpokenNumber | null {
   for (const language of languages) {
     const spoken = spokenDayOf(tokens, at, language);
     if (spoken !== null) return spoken;
@@ -118,7 +102,7 @@ function spokenDayAt(tokens: readonly Token[], at: number): SpokenDay | null {
   return null;
 }
 
-function spokenDayOf(tokens: readonly Token[], at: number, language: SpokenLanguage): SpokenDay | null {
+function spokenDayOf(tokens: readonly Token[], at: number, language: SpokenLanguage): SpokenNumber | null {
   const day = dayAt(tokens, at, language);
   if (day === null) return null;
   if (isBeforeMonth(tokens, day.next, language) || isBeforeDay(tokens, day.next, language)) return day;
@@ -139,16 +123,16 @@ function isBeforeDay(tokens: readonly Token[], at: number, language: SpokenLangu
 }
 
 /** `zwölften`, `vingt-deux`, `vingt et un`, `treinta y uno` */
-function dayAt(tokens: readonly Token[], at: number, { days }: SpokenLanguage): SpokenDay | null {
+function dayAt(tokens: readonly Token[], at: number, { days }: SpokenLanguage): SpokenNumber | null {
   const day = days.get(wordOf(tokens, at));
   if (day === undefined) return null;
-  if (day !== ten && day !== twenty && day !== thirty) return { day, next: at + 1 };
+  if (day !== ten && day !== twenty && day !== thirty) return { value: day, next: at + 1 };
   const unitAt = joints.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   const unit = tokens[unitAt - 1]?.word === '-' ? unitBehindDash(tokens, unitAt) : unitAt;
   const more = days.get(wordOf(tokens, unit));
   return more === undefined || more > 9 || day + more > maxDay
-    ? { day, next: at + 1 }
-    : { day: day + more, next: unit + 1 };
+    ? { value: day, next: at + 1 }
+    : { value: day + more, next: unit + 1 };
 }
 
 /** `vingt-et-un` */
