@@ -87,11 +87,10 @@ const maxAddedWords = 6;
 /** Places of the sentences that, in a few words without a verb, go on about what was asked for once: "no, eight", "eight minutes for the eggs". */
 export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
-  let isAsked = false;
   for (const [at, sentence] of sentences.entries()) {
-    const goesOn: boolean = isAsked && isShort(sentence) && !hasFiniteVerb(sentence) && !/[:`]/.test(sentence);
-    if (goesOn) places.add(at);
-    isAsked = goesOn || isForOnce(sentence);
+    const before = sentences[at - 1];
+    if (before === undefined || !isShort(sentence) || hasFiniteVerb(sentence) || /[:`]/.test(sentence)) continue;
+    if (places.has(at - 1) || isForOnce(before)) places.add(at);
   }
   return places;
 }

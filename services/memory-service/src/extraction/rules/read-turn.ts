@@ -39,7 +39,7 @@ import { resolveEmployer } from './resolve-employer.js';
 import { resolveBoth, resolvePair } from './resolve-pair.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
 import { SentencesRead } from './sentences-read.js';
-import { type Origin, type Statement, toStatement } from './statement.js';
+import { type Origin, readSigns, type Statement, toStatement } from './statement.js';
 import { takesAllBack } from './take-back.js';
 
 /** What a turn is read with. */
@@ -252,7 +252,8 @@ function readBlock(
   isGeneral: ((sentence: string) => boolean) | null,
 ): void {
   if (block.kind === 'row') {
-    progress.statements.push(toStatement(block.text, originOfRow(block, reading)));
+    const origin = originOfRow(block, reading);
+    progress.statements.push(toStatement(block.text, origin, readSigns(block.text, origin)));
     return;
   }
   const sentences = splitSentences(block.text);
@@ -327,7 +328,10 @@ function keep(
   const said = resolved.map((text) => repeated + text);
   if (repeated !== '')
     progress.clausesBefore = progress.clausesBefore.map((text) => (resolved.includes(text) ? repeated + text : text));
-  for (const text of said) statements.push(toStatement(text, origin));
+  for (const text of said) {
+    const signs = readOnce(progress.readBefore.signs, `${mayAnswer} ${isPart}\n${text}`, () => readSigns(text, origin));
+    statements.push(toStatement(text, origin, signs));
+  }
 }
 
 /** "On Friday 61 accounts were billed twice, can you find out why?": what has its time is weighed without what is asked about it. */

@@ -1,4 +1,5 @@
 import type { SentenceKind } from '../remarks/classify-sentence.js';
+import type { StatementSigns } from './statement.js';
 
 /** What the sentences of a turn were found to be, so that each is judged once, however often a turn repeats it. */
 export class SentencesRead {
@@ -13,4 +14,6 @@ export class SentencesRead {
   readonly toldInQuestions = new Map<string, string | null>();
   /** The clauses of statements that last. */
   readonly clauses = new Map<string, readonly string[]>();
+  /** What is told by the words of statements, with what they come from. */
+  readonly signs = new Map<string, StatementSigns>();
 }

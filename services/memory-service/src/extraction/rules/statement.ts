@@ -60,13 +60,25 @@ const rules = /^[\w.+/@-]+(?: [\w.+/@-]+)?(?:, (?:never|not) [\w.+/@-]+| only)[.
 const purposes =
   /^(?!(?:Thanks|Thank|Great|Good|Nice|Perfect|Ready|Sorry|Time|Fine|Bad|Hard|Same|Except|Not|And|But|So|Just|Only|Up|Off|Out|Fun|Ideal|Lovely|Congrats|Looking|Waiting|Hoping|Asking|Here|There|One|Now|Back)\b)\p{Lu}[\w.+#-]{1,20} for (?:the |our |my |all )?(?!(?:you|me|us|now|sure|real|good|it|that|this|them|him|her)\b)\p{Ll}[\p{Ll}-]{2,20}(?: \p{Ll}[\p{Ll}-]{1,20})?\.?$/u;
 
-export function toStatement(text: string, origin: Origin): Statement {
-  const { block, mayAnswer, isPart, standsAlone, weight } = origin;
+/** What the words of a statement tell, wherever it stands. */
+export type StatementSigns = Pick<Statement, 'isCorrection' | 'leansOnPrevious' | 'isSlight'>;
+
+export const readSigns = (
+  text: string,
+  origin: Pick<Origin, 'voice' | 'names' | 'mayAnswer' | 'isPart'>,
+): StatementSigns => ({
+  isCorrection: isCorrection(text, origin.mayAnswer),
+  leansOnPrevious: leansOnPrevious(text, origin.isPart),
+  isSlight: isSlight(text, origin),
+});
+
+export function toStatement(text: string, origin: Origin, signs: StatementSigns): Statement {
+  const { block, standsAlone, weight } = origin;
   return {
     text,
-    isCorrection: origin.corrects || isCorrection(text, mayAnswer),
-    leansOnPrevious: block.kind !== 'row' && !standsAlone && (origin.leans || leansOnPrevious(text, isPart)),
-    isSlight: block.kind !== 'row' && !standsAlone && isSlight(text, origin),
+    isCorrection: origin.corrects || signs.isCorrection,
+    leansOnPrevious: block.kind !== 'row' && !standsAlone && (origin.leans || signs.leansOnPrevious),
+    isSlight: block.kind !== 'row' && !standsAlone && signs.isSlight,
     isItem: block.kind !== 'paragraph',
     isRow: block.kind === 'row',
     context: block.context,
@@ -75,7 +87,7 @@ export function toStatement(text: string, origin: Origin): Statement {
   };
 }
 
-function isSlight(text: string, { voice, names, isPart }: Origin): boolean {
+function isSlight(text: string, { voice, names, isPart }: Pick<Origin, 'voice' | 'names' | 'isPart'>): boolean {
   if (hasShortLabel(text) || (voice === 'user' && (rules.test(text) || purposes.test(text)))) return false;
   // Where work is talked about, a name makes it a fact: "Plots with Altair, not matplotlib."
   if (voice !== 'person' && isSpecific(text)) return false;

@@ -1,4 +1,5 @@
 import { spelledOut } from '../dates/chat-spellings.js';
+import { mapLinesOfTalk } from '../language/lines-of-talk.js';
 import { type Meaning, mayHoldShorthand, shorthandWords, type TypedLanguage } from './shorthand-words.js';
 import { typedLanguage } from './typed-language.js';
 
@@ -21,7 +22,6 @@ const openingSigns = /^[("'“‘¿¡]+/u;
 const closingSigns = /[)"'”’,;:.!?…]+$/u;
 /** A line with more of these is code, and no talk. */
 const codeSigns = /[{};]\s*$|=>|&&|\|\||::|^\s*(?:[$#>]|\/\/|import |const |def |for \w+ in )/;
-const maxLineCharacters = 4000;
 
 interface Piece {
   readonly start: number;
@@ -34,20 +34,13 @@ export function spellOut(text: string): SpelledOut {
   if (!mayHoldShorthand(text)) return asTyped(text);
   const typed = new Map<string, string>();
   const meanings = new Set<string>();
-  // What is pasted repeats its lines.
-  const read = new Map<string, string>();
-  let isInFence = false;
-  const lines = text.split('\n').map((line) => {
-    if (/^\s*(?:```|~~~)/.test(line)) isInFence = !isInFence;
-    if (isInFence || line.length > maxLineCharacters || codeSigns.test(line) || !mayHoldShorthand(line)) return line;
-    const spelled = read.get(line) ?? spellOutLine(line, typed, meanings);
-    read.set(line, spelled);
-    return spelled;
-  });
+  const spelled = mapLinesOfTalk(text, (line) =>
+    codeSigns.test(line) || !mayHoldShorthand(line) ? line : spellOutLine(line, typed, meanings),
+  );
   if (typed.size === 0) return asTyped(text);
   const said = new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${[...meanings].join('|')})(?![\\p{L}\\p{N}'’])`, 'giu');
   return {
-    text: lines.join('\n'),
+    text: spelled,
     restore: (kept) =>
       kept.replace(said, (meaning: string, at: number) => typedFor(kept, meaning, at, typed) ?? meaning),
   };

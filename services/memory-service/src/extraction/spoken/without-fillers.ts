@@ -3,6 +3,7 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords, reportingVerbs, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { mapLinesOfTalk } from '../language/lines-of-talk.js';
 import { placeWords } from '../language/words-in-place.js';
 import { withoutAsides, withoutChatterBefore, withoutClosing, withoutTrailing } from './asides.js';
 import { isHesitation, mayHesitate } from './hesitations.js';
@@ -13,21 +14,9 @@ import { spokenLanguageOf } from './spoken-language.js';
 import { withoutOpenings } from './spoken-openings.js';
 import { endsWithMark, type SpokenWord, spokenWordsOf, textOfSpoken } from './spoken-word.js';
 
-/** A longer line was not dictated. */
-const maxLineCharacters = 4000;
-const fence = /^\s*(?:```|~~~)/;
-
 /** What somebody said, as if they had not hesitated, repeated themselves or talked about the talk. Code and quotations stay as they are. */
 export function withoutFillers(text: string): string {
-  if (!maySpeak(text)) return text;
-  let isInFence = false;
-  return text
-    .split('\n')
-    .map((line) => {
-      if (fence.test(line)) isInFence = !isInFence;
-      return isInFence || line.length > maxLineCharacters ? line : lineWithoutFillers(line);
-    })
-    .join('\n');
+  return maySpeak(text) ? mapLinesOfTalk(text, lineWithoutFillers) : text;
 }
 
 const maySpeak = (text: string): boolean => mayFill.test(text) || mayHesitate(text) || mayNameTwice(text);
