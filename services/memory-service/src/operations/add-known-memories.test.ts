@@ -2,40 +2,29 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { connectDatabase } from '@persistent-memory/service-kit';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
 import type { FactExtractor } from '../extraction/fact-extractor.js';
-import { createOpenAiFactExtractor } from '../extraction/openai/openai-fact-extractor.js';
 import { fact, facts, type ShownToModel, shownTo } from '../extraction/openai/testing/extractor-fixture.js';
-import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
-import { createModelProvider, type ModelProvider } from '../model-provider/model-provider.js';
-import { type Behaviour, type ProviderDouble, startProviderDouble } from '../model-provider/testing/provider-double.js';
-import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
+import type { Behaviour, ProviderDouble } from '../model-provider/testing/provider-double.js';
+import type { Replica, TestDataPlane } from '../testing/data-plane.js';
+import { type ModelledPlane, startModelledPlane } from '../testing/modelled-plane.js';
 import { readUsage, type TestProject } from '../testing/tenants.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 
+let close: ModelledPlane['close'];
 let plane: TestDataPlane;
 let double: ProviderDouble;
-let provider: ModelProvider;
 let model: FactExtractor;
 /** Extracts by the model; `plane` itself by the rules, on the same database. */
 let modelled: Replica;
 let project: TestProject;
 
 beforeAll(async () => {
-  [plane, double] = await Promise.all([startDataPlane(), startProviderDouble()]);
-  provider = createModelProvider({ baseUrl: double.baseUrl, apiKey: 'sk-test' });
-  const onFallback = (reason: string) => {
-    throw new Error(`The rules took over: ${reason}.`);
-  };
-  model = createOpenAiFactExtractor({ provider, model: 'small', fallback: createRuleFactExtractor(), onFallback });
-  modelled = await plane.startReplica({ extractor: model });
+  ({ plane, double, model, modelled, close } = await startModelledPlane());
 });
 beforeEach(async () => {
   project = await plane.buildProject();
 });
 afterEach(() => double.script());
-afterAll(async () => {
-  provider.close();
-  await Promise.all([model.close(), double.close(), plane.close()]);
-});
+afterAll(() => close());
 
 interface Item {
   readonly id: string;

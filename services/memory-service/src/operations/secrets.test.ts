@@ -1,37 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { FactExtractor } from '../extraction/fact-extractor.js';
-import { createOpenAiFactExtractor } from '../extraction/openai/openai-fact-extractor.js';
 import { fact, facts } from '../extraction/openai/testing/extractor-fixture.js';
-import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
-import { createModelProvider, type ModelProvider } from '../model-provider/model-provider.js';
-import { type ProviderDouble, startProviderDouble } from '../model-provider/testing/provider-double.js';
-import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
+import type { ProviderDouble } from '../model-provider/testing/provider-double.js';
+import type { Replica, TestDataPlane } from '../testing/data-plane.js';
+import { type ModelledPlane, startModelledPlane } from '../testing/modelled-plane.js';
 import type { TestProject } from '../testing/tenants.js';
 
+let close: ModelledPlane['close'];
 let plane: TestDataPlane;
 let double: ProviderDouble;
-let provider: ModelProvider;
-let model: FactExtractor;
-/** Extracts by a model; `plane` itself by rules. */
+/** Extracts by the model; `plane` itself by the rules, on the same database. */
 let modelled: Replica;
 let project: TestProject;
 
 beforeAll(async () => {
-  [plane, double] = await Promise.all([startDataPlane(), startProviderDouble()]);
-  provider = createModelProvider({ baseUrl: double.baseUrl, apiKey: 'sk-test' });
-  const onFallback = (reason: string) => {
-    throw new Error(`The rules took over: ${reason}.`);
-  };
-  model = createOpenAiFactExtractor({ provider, model: 'small', fallback: createRuleFactExtractor(), onFallback });
-  modelled = await plane.startReplica({ extractor: model });
+  ({ plane, double, modelled, close } = await startModelledPlane());
 });
 beforeEach(async () => {
   project = await plane.buildProject();
 });
-afterAll(async () => {
-  provider.close();
-  await Promise.all([model.close(), double.close(), plane.close()]);
-});
+afterAll(() => close());
 
 const password = 'Qq7zzkkw9';
 const token = `ghx${'0123456789'}abcdefABCDEF99`;
