@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { processorMs } from '../../testing/processor-time.js';
 import { annotateDates } from './annotate-dates.js';
 import { findTimeExpressions } from './find-time-expressions.js';
 import { tokenize } from './tokens.js';
@@ -118,38 +118,18 @@ const hostile = [
   '\n',
 ];
 
-/**
- * Times in a Node of its own, by the processor and not the clock, since other work may share the machine: inside Jest every global is looked up through the test's realm, which costs several times the work.
- * Prints `[milliseconds for an eighth, milliseconds for all]` of each text.
- */
-const measure = `
-const { findTimeExpressions } = await import(process.argv[1]);
-const time = (text) => {
-  const before = process.cpuUsage();
-  findTimeExpressions(text, '2026-03-16');
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-};
-const times = JSON.parse(process.argv[2]).map((fragment) => {
-  const text = ('may ' + fragment.repeat(Math.ceil(${textLength} / fragment.length))).slice(0, ${textLength});
-  const eighth = text.slice(0, ${textLength / 8});
-  return [Math.min(time(eighth), time(eighth)), time(text)];
-});
-console.log(JSON.stringify(times));
-`;
-
 describe('hostile text', () => {
   test('128 KiB of anything take a time in proportion to their length, and not a long one', () => {
-    const module = new URL('./find-time-expressions.js', import.meta.url).href;
-    const output = execFileSync(
-      process.execPath,
-      ['--input-type=module', '--eval', measure, module, JSON.stringify(hostile)],
-      { encoding: 'utf8' },
+    const module = new URL('./find-time-expressions.js', import.meta.url);
+    const texts = hostile.map((unit) => `may ${unit.repeat(Math.ceil(textLength / unit.length))}`.slice(0, textLength));
+    const measured = { module, name: 'findTimeExpressions', further: ['2026-03-16'] };
+    const eighths = processorMs(
+      measured,
+      texts.map((text) => text.slice(0, textLength / 8)),
     );
-    const times = JSON.parse(output) as readonly (readonly [number, number])[];
-    for (const [index, [eighthMs, wholeMs]] of times.entries()) {
+    for (const [index, wholeMs] of processorMs(measured, texts).entries()) {
       // Eight times the text: linear is a ratio of 8, quadratic of 64. A floor keeps tiny times from deciding.
-      const ratio = wholeMs / Math.max(eighthMs, 5);
+      const ratio = wholeMs / Math.max(eighths[index] ?? 0, 5);
       expect({ fragment: hostile[index], ratio: ratio < 32, isQuick: wholeMs < 1000 }).toEqual({
         fragment: hostile[index],
         ratio: true,
