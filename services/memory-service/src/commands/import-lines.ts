@@ -3,6 +3,7 @@ import { Compile } from 'typebox/schema';
 import type { Embedder, EmbeddingModel } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { withoutSpeaker } from '../memories/speaker-prefix.js';
+import { embedMemories } from '../retrieval/embed-memories.js';
 import { ExportedMemory } from '../storage/exported-memory.js';
 import { findUnstorable, importMemories, withoutStored } from '../storage/import-memories.js';
 import type { Line } from './bounded-lines.js';
@@ -132,7 +133,7 @@ async function withVectors(
   const foreign = memories.filter((memory) => memory.embedding_model !== model.name);
   if (foreign.length === 0) return memories;
   const texts = foreign.map(({ memory, speaker }) => withoutSpeaker(memory, speaker));
-  const vectors = await (await embedder()).embed(texts, { purpose: 'memory', signal });
+  const vectors = await embedMemories(texts, { embedder: await embedder(), signal });
   const made = new Map(foreign.map(({ id }, position) => [id, vectors[position]]));
   return memories.map((memory) => {
     const vector = made.get(memory.id);

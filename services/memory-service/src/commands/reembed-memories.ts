@@ -2,6 +2,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import { withoutSpeaker } from '../memories/speaker-prefix.js';
+import { embedMemories } from '../retrieval/embed-memories.js';
 import { keepOnlyModel, knownModels, noteModel } from '../storage/embedding-models.js';
 import { beginning } from '../storage/memory-place.js';
 import {
@@ -45,7 +46,7 @@ export async function prepareModel({ database, embedder, signal, onProgress }: R
       const last = memories.at(-1);
       if (last === undefined) break;
       const texts = memories.map(({ memory, speaker }) => withoutSpeaker(memory, speaker));
-      const vectors = await embedder.embed(texts, { purpose: 'memory', signal });
+      const vectors = await embedMemories(texts, { embedder, signal });
       const made = memories.flatMap((memory, position) => {
         const vector = vectors[position];
         return vector === undefined ? [] : { ...memory, embedding: quantise(vector) };

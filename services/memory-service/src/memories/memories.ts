@@ -5,6 +5,7 @@ import type { Embedder } from '../embedding/embedder.js';
 import { quantise } from '../embedding/quantise.js';
 import type { FactExtractor, FindKnownMemories } from '../extraction/fact-extractor.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
+import { embedMemories } from '../retrieval/embed-memories.js';
 import type { MemorySearch } from '../retrieval/search-memories.js';
 import type { UsageOwner } from '../storage/count-usage.js';
 import { deleteMemoryRow } from '../storage/delete-memory-row.js';
@@ -77,7 +78,7 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       requireStorable(facts);
       const texts = facts.map((fact) => fact.text);
       const embeddings = await timeStep('embed', () =>
-        orUnavailable(embedder.embed(texts, { purpose: 'memory', projectId, signal }), signal),
+        orUnavailable(embedMemories(texts, { embedder, projectId, signal }), signal),
       );
       const source = { messages: said, sessionDate, recalled: recall.found };
       const memories = await memoriesOfFacts(facts, embeddings, source, signal);
@@ -91,7 +92,7 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       const current = await findMemory(database, projectId, id);
       const memory = redactSecrets(text);
       const said = withoutSpeaker(memory, current.speaker);
-      const [embedding] = await orUnavailable(embedder.embed([said], { purpose: 'memory', projectId, signal }), signal);
+      const [embedding] = await orUnavailable(embedMemories([said], { embedder, projectId, signal }), signal);
       if (embedding === undefined) throw new Error('The embedder answered nothing.');
       const embedded = { embedding: quantise(embedding), embeddingModel: embedder.model.name };
       const revision = { memory, ...embedded, ...reviseMemory(current, said) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStandingInstruction } from './standing-instruction.js';
+import { isStandingInstruction, occasionOfInstruction } from './standing-instruction.js';
 
 describe('isStandingInstruction', () => {
   test.each([
@@ -10,14 +10,42 @@ describe('isStandingInstruction', () => {
     'I’d rather see short functions',
     'From now on tests go beside the source',
     'we always squash',
+    'When I say ship it, always run the release script',
+    'Before every push, make sure that the tests pass',
   ])('%s', (memory) => {
     expect(isStandingInstruction(memory)).toBe(true);
   });
 
-  test.each(['She always smiles', 'The user service is slow', 'Used the old build', 'My favourite tea is green'])(
-    'no: %s',
-    (memory) => {
-      expect(isStandingInstruction(memory)).toBe(false);
-    },
-  );
+  test.each([
+    'She always smiles',
+    'The user service is slow',
+    'Used the old build',
+    'My favourite tea is green',
+    'When it rains, the roof leaks',
+  ])('no: %s', (memory) => {
+    expect(isStandingInstruction(memory)).toBe(false);
+  });
+});
+
+describe('occasionOfInstruction', () => {
+  test.each([
+    ['Always give sizes in centimetres when I ask about furniture.', 'furniture'],
+    ['Never suggest meat whenever I ask you for recipes', 'recipes'],
+    ['Always run the linter before you commit', 'you commit'],
+    ['Whenever we add an endpoint, always update the OpenAPI file', 'we add an endpoint'],
+    ["Don't run a migration if it drops a column!", 'it drops a column'],
+    ['I prefer short answers when we talk about Git', 'Git'],
+  ])('%s', (memory, occasion) => {
+    expect(occasionOfInstruction(memory)).toBe(occasion);
+  });
+
+  test.each([
+    'Always use tabs',
+    "I'm not sure if I prefer tabs or spaces",
+    'I prefer tabs, but I wonder if they render well',
+    'The roof leaks when it rains',
+    "Don't touch the lock file unless I say so",
+  ])('none: %s', (memory) => {
+    expect(occasionOfInstruction(memory)).toBeNull();
+  });
 });
