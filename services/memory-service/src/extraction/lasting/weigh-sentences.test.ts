@@ -37,6 +37,18 @@ describe('what is weighed', () => {
     expect(weigh('The pump is slow today.', 'user')).toBeLessThan(weigh('The pump is slow.', 'user'));
   });
 
+  test.each([
+    'I want to finish the garden wall by 3 June, and I am sure that I can do it',
+    'I already booked the ferry for 9 May, so maybe I could look at hotels next',
+    'We will meet the notary next Tuesday and see what he says about it',
+  ])('what is told, whatever a user goes on about behind it: %s', (sentence) => {
+    expect(weigh(sentence, 'user')).toBeGreaterThan(0);
+  });
+
+  test('what goes on about nothing that lasts counts as a whole', () => {
+    expect(weigh('I am looking at the log now, so maybe I will find the line', 'user')).toBeLessThan(0);
+  });
+
   test('what says itself that it is to last counts for more', () => {
     expect(weigh('always show me the diff', 'user')).toBeGreaterThan(weigh('show me the diff', 'user') + 2);
     expect(weigh('show me the diff before you commit this one', 'user')).toBeLessThan(0);

@@ -101,16 +101,29 @@ const minForeignCharacters = 60;
 
 const adding = /^and (?=\S+ \S+ \S)/i;
 
-/** The odds of a sentence, or of what stands before a mood behind it, where that is more. */
-function oddsOf(sentence: string, voice: Voice): LastingOdds {
-  const whole = lastingOdds(sentence, voice);
+/** "I aim to own eight pairs by December, but I have five": what a user tells of the own side, and then goes on about. */
+const goneOnAbout = /^((?:i|we|my|our)\b.{12,}?),? (?:so|and|but|because|since|though|although|which) (?=\S+ \S)/i;
+const minWordsGoneOnAbout = 4;
+
+function partsOf(sentence: string, voice: Voice): readonly string[] {
   const fact = withoutMoodBehind(sentence);
-  const told = fact === sentence ? whole : lastingOdds(fact, voice);
-  const most = told.odds > whole.odds ? told : whole;
+  if (voice !== 'user') return [fact];
+  const head = goneOnAbout.exec(sentence)?.[1] ?? '';
+  const isLong = head.split(' ', minWordsGoneOnAbout).length >= minWordsGoneOnAbout;
   // "And build 512 is on TestFlight": that it is added tells nothing.
-  const bare = voice === 'user' ? sentence.replace(adding, '') : sentence;
-  const alone = bare === sentence ? most : lastingOdds(bare, voice);
-  return alone.odds > most.odds ? alone : most;
+  return [
+    fact,
+    sentence.replace(adding, ''),
+    ...(isLong && lastingOdds(head, voice).odds >= ratherLasts ? [head] : []),
+  ];
+}
+
+/** The odds of a sentence, or of the part that has more: what is said behind a fact doesn't make it pass. */
+function oddsOf(sentence: string, voice: Voice): LastingOdds {
+  const parts = new Set([sentence, ...partsOf(sentence, voice)]);
+  return [...parts]
+    .map((part) => lastingOdds(part, voice))
+    .reduce((most, part) => (part.odds > most.odds ? part : most));
 }
 
 /** "Please never read code aloud", "… that goes for always": asked for good, in whatever words. */
