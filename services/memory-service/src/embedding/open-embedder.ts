@@ -33,7 +33,11 @@ export async function openEmbedder(
   config: MemoryServiceConfig,
   { shared, onAway }: OpenOptions = {},
 ): Promise<Embedder> {
-  if (config.embedder === 'local') return createLocalEmbedder({ workers: config.embeddingWorkers });
+  if (config.embedder === 'local') {
+    // The exact index embeds queries by itself.
+    const embedsQueries = config.qdrantUrl !== undefined;
+    return createLocalEmbedder({ workers: config.embeddingWorkers, embedsQueries });
+  }
   const provider = shared?.provider ?? (await openProvider(config));
   const { embeddingModel: model, embeddingDimensions: dimensions } = config;
   const embedder = createOpenAiEmbedder({ provider, model, dimensions, spendLedger: shared?.spendLedger });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { WorkerThread } from '../../threads/worker-thread.js';
 import { AcceptedTexts } from '../accepted-texts.js';
 import type { Embedder, EmbeddingModel, EmbedOptions, Purpose } from '../embedder.js';
@@ -15,20 +16,29 @@ const maxBatchTokens = 128;
 /** So few texts are not worth spreading over workers. */
 const minTextsAWorker = 16;
 const checkTimeoutMs = 5_000;
+/** A query is not worth dividing: its dozen tokens take a millisecond longer on two cores. */
+const coresOfQueries = 1;
+/** Two take some three fifths of the time of one for a batch of memories; where others need the second core, they take as long as one. */
+const coresOfMemories = Math.min(2, availableParallelism());
 
-/** @param modelFolder that of the model that comes with the service by default */
+/**
+ * What a thread that embeds queries loads.
+ * @param modelFolder that of the model that comes with the service by default
+ */
 export function localModelFiles(
   modelFolder = new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url),
 ): LocalModelFiles {
   const { dimensions } = localModel;
-  return { modelFolder: modelFolder.href, dimensions, maxTokens, maxBatchTokens };
+  return { modelFolder: modelFolder.href, dimensions, maxTokens, maxBatchTokens, cores: coresOfQueries };
 }
 
 export interface LocalEmbedderOptions {
   /** Folder with `model.onnx` and `vocab.txt`; the model that comes with the service by default. */
   readonly modelFolder?: URL;
-  /** Worker threads, each with the model in memory (150 MB) and one core when busy. Default 1. */
+  /** Worker threads, each with the model in memory (150 MB) and up to two cores when busy. Default 1. */
   readonly workers?: number;
+  /** Whether queries come here, too: no batch is divided then. Default false: they are embedded where they are searched. */
+  readonly embedsQueries?: boolean;
   /** Queries under way or waiting beyond which one more is refused. Default 512. */
   readonly maxQueries?: number;
   /** Memories' texts under way or waiting beyond which more are refused, unless none are. Default 8,192, about 16 s of work. */
@@ -59,8 +69,11 @@ class LocalEmbedder implements Embedder {
   readonly #accepted: AcceptedTexts;
 
   constructor(options: LocalEmbedderOptions) {
-    const { modelFolder, workers = 1 } = options;
-    const data = localModelFiles(modelFolder);
+    const { modelFolder, workers = 1, embedsQueries = false } = options;
+    const data: LocalModelFiles = {
+      ...localModelFiles(modelFolder),
+      cores: embedsQueries ? coresOfQueries : coresOfMemories,
+    };
     const script = new URL('./embedding-worker.js', import.meta.url);
     this.#workers = Array.from({ length: workers }, () => ({
       thread: new WorkerThread<EmbeddingOperations>({ name: 'embedding', script, data }),

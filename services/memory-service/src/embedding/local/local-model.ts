@@ -10,13 +10,15 @@ export interface LocalModelFiles {
   readonly dimensions: number;
   readonly maxTokens: number;
   readonly maxBatchTokens: number;
+  /** How many compute one batch together. */
+  readonly cores: number;
 }
 
 /** Loads the model into the calling thread, which computes what is scheduled. */
 export async function openLocalModel({ modelFolder, ...files }: LocalModelFiles): Promise<BatchScheduler> {
-  const { dimensions, maxTokens, maxBatchTokens } = files;
+  const { dimensions, maxTokens, maxBatchTokens, cores } = files;
   const [model, vocabulary] = await Promise.all([
-    loadOnnxModel(new URL('model.onnx', modelFolder), dimensions),
+    loadOnnxModel(new URL('model.onnx', modelFolder), { dimensions, cores }),
     readVocabulary(new URL('vocab.txt', modelFolder)),
   ]);
   const tokenizer = new WordPieceTokenizer(vocabulary, maxTokens);
