@@ -5,6 +5,7 @@ import type { Voice } from '../voice.js';
 import { doesAsAgreed, isAgentEcho } from './agent-echoes.js';
 import { isAgentRemark } from './agent-remarks.js';
 import { isBareOpening } from './bare-openings.js';
+import { isCommission } from './commissioned-texts.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
 import { isDefectRemark, isSigh } from './defect-remarks.js';
 import { isForeignMoment } from './foreign-moments.js';
@@ -59,7 +60,7 @@ const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(s
 export const passesForSure = (sentence: string, voice: Voice): boolean =>
   saysWorkPasses(sentence) ||
   isIdleTalk(sentence) ||
-  (voice === 'user' && (isForOnce(sentence) || isTagged(sentence) || handsOver(sentence))) ||
+  (voice === 'user' && (isForOnce(sentence) || isCommission(sentence) || isTagged(sentence) || handsOver(sentence))) ||
   (voice === 'assistant' && doesAsAgreed(sentence));
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */

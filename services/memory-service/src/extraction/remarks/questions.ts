@@ -48,6 +48,16 @@ const asksOfNamed =
 const asksAnybody =
   /^(?:(?:and|also|so|but|or|oh|hey|btw|plus),? ){0,2}(?:(?:does|did|has|have|is|can|could|would|will) (?:any|some)(?:one|body|1)(?!\p{L})|any(?:one|body|1) (?:know|remember|recall|tried|seen|got|have)(?!\p{L}))/iu;
 
+/** "and why isn't it called twice", "so does tea with a meal matter as much as they say": one more, without its mark. */
+function asksBesides(sentence: string): boolean {
+  const behind = /^(?:and|so|but|or|also|plus),? (?=\S)/i.exec(sentence)?.[0];
+  if (behind === undefined) return false;
+  const rest = sentence.slice(behind.length);
+  const [first = '', second = ''] = wordsOf(rest.slice(0, 60));
+  if (/^(?:does|did)$/.test(first)) return second !== 'not' && verbForm(second) !== 'third';
+  return /^(?:why|how|what|when|where|is|are|was|were|can|could|would|should|will)$/.test(first) && isQuestion(rest);
+}
+
 /** Whether it ends by asking whether it is so, without a question mark; friends who say so mostly tell. */
 export const isTagged = (sentence: string): boolean => knownToAll.test(sentence) && tag.test(sentence.slice(-maxTag));
 
@@ -63,6 +73,7 @@ export function isQuestion(sentence: string): boolean {
   if (/[か][。.]?$/.test(sentence) || /(?:吗|嗎)[。.]?$/.test(sentence)) return true;
   // "Who does what: Jule animations, Teo music" answers itself.
   if (/[.!:。]$|[^:]: \S.{6}/.test(sentence)) return false;
+  if (asksBesides(sentence)) return true;
   if (/^(?:so |and |but )?who (?:even|on earth|in their right mind) /i.test(sentence)) return true;
   const [first = '', second = ''] = wordsOf(sentence.slice(0, 60));
   // "Can't, my exam is on Monday"

@@ -2,6 +2,7 @@ import { hasFiniteVerb } from '../language/finite-verb.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
+import { boundsCommission, isCommission } from './commissioned-texts.js';
 
 /*
  * Requests that are bound to this once: "skip the load tests this round", "use commas in this paragraph", "run the export once more",
@@ -84,13 +85,20 @@ function opensRequest(said: string): boolean {
 
 const maxAddedWords = 6;
 
-/** Places of the sentences that, in a few words without a verb, go on about what was asked for once: "no, eight", "eight minutes for the eggs". */
+/**
+ * Places of the sentences that go on about what was asked for once: in a few words without a verb ("no, eight", "eight minutes for the
+ * eggs"), or about what a text is to be like.
+ */
 export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
+  let isCommissioned = false;
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1];
-    if (before === undefined || !isShort(sentence) || hasFiniteVerb(sentence) || /[:`]/.test(sentence)) continue;
-    if (places.has(at - 1) || isForOnce(before)) places.add(at);
+    if (before === undefined) continue;
+    isCommissioned = isCommission(before) || (isCommissioned && (places.has(at - 1) || /\?["'”’]?$/.test(before)));
+    const isAdded = isShort(sentence) && !hasFiniteVerb(sentence) && !/[:`]/.test(sentence);
+    const goesOn = isAdded && (places.has(at - 1) || isForOnce(before));
+    if (goesOn || (isCommissioned && boundsCommission(sentence))) places.add(at);
   }
   return places;
 }

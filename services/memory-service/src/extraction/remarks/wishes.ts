@@ -11,7 +11,8 @@ const piecesOfCode =
   'code|scripts?|functions?|class(?:es)?|components?|tests?|quer(?:y|ies)|snippets?|regex\\w*|commands?|templates?|diagrams?|tables?';
 const piecesOfText =
   'lists?|summar(?:y|ies)|examples?|explanations?|outlines?|overview|drafts?|paragraphs?|sentences?|comments?|poems?|essays?|e-?mails?|letters?|translations?';
-const answers = 'answers?|names?|ideas?|way|tips?|advice|suggestions?|help|context|details?|time|minutes?|seconds?';
+const answers =
+  'plans?(?=[.!]*$)|answers?|names?|ideas?|way|tips?|advice|suggestions?|help|context|details?|time|minutes?|seconds?';
 const wishes = 'need|want|like|love|prefer|appreciate|could use|looking for|look for';
 const asked = oneOf(
   'you(?: to)?|to (?:see|know|understand|get|find out|have you|figure)',

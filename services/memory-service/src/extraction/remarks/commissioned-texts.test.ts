@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
+import { boundsCommission, isCommission } from './commissioned-texts.js';
+
+const textsOf = (message: string): string[] =>
+  extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+describe('a text is asked for', () => {
+  test.each([
+    'write me a short tale about a baker named Ilse who opened a shop in 1954 and never closed it',
+    'Could you draft a friendly reply to a customer who wants a refund?',
+    'hi, can you please translate "the shop is closed on Mondays" to Dutch?',
+    'compare Svelte and Solid for small pages',
+    "how would you say 'we are full tonight' in Italian?",
+    'can you check this exercise?',
+    'rephrase that sentence',
+    'give me three titles for a talk about caching',
+  ])('%s', (sentence) => {
+    expect(isCommission(sentence)).toBe(true);
+  });
+
+  test.each([
+    'write a letter to my landlord, Mr Kurz, who raised our rent to 940 euros',
+    'Always write a summary at the end',
+    'explain changes before you make them',
+    'compare prices in euros',
+    'write tests first',
+    'Draft 3 of the paper went to Nadia',
+  ])('no: %s', (sentence) => {
+    expect(isCommission(sentence)).toBe(false);
+  });
+});
+
+describe('what it is to be like', () => {
+  test.each([
+    'three sentences, no exclamation marks',
+    'sign off with best wishes',
+    'about 200 words, cheerful, past tense',
+    'one example each is plenty',
+    'price, battery life, how loud the fans are',
+    "I don't need the whole proof, just the first step",
+    "'A cyclist leaves Bonn at eight and rides 22 km/h.",
+  ])('%s', (sentence) => {
+    expect(boundsCommission(sentence)).toBe(true);
+  });
+
+  test.each([
+    'my boss is called Renate',
+    'The shop opens at nine on Sundays',
+    'keep it under 100 words from now on',
+    'deadline: 3 May',
+    'we sell bread and cakes',
+  ])('no: %s', (sentence) => {
+    expect(boundsCommission(sentence)).toBe(false);
+  });
+});
+
+describe('nothing is kept of it', () => {
+  test.each([
+    'user: could you compare Svelte and Solid for small pages? size of the bundle, how hard routing is. no code needed',
+    'user: write me a tale about a baker named Ilse who opened a shop in 1954. 200 words, present tense',
+    "user: how do you say 'we are full tonight' in Italian? polite please, for the door. and does one add the date",
+  ])('%s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+
+  test('but what is told beside it', () => {
+    const message =
+      'user: can you draft a mail to the tax office? My tax number moved to Graz when we married in May 2025.';
+    expect(textsOf(message)).toEqual([expect.stringContaining('My tax number moved to Graz')]);
+  });
+});

@@ -1,0 +1,82 @@
+import { hasFiniteVerb } from '../language/finite-verb.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
+import { placeWords } from '../language/words-in-place.js';
+
+/*
+ * Texts that are asked for once, to be read and used elsewhere: "write me a short story about a keeper who left in 1931", "compare Rust
+ * and Go for small tools", "how do you say 'the bar stays open' in French?"; and what they are to be like: "three sentences, no
+ * 'unfortunately'". However much they name, they tell nothing of who asks.
+ */
+
+const opening =
+  '(?:(?:please|pls|plz|now|ok|okay|hey|hi|hello|so|and|then|also|great|thanks|lovely|nice|perfect|good|quick one|next)[,:!.]? ){0,3}';
+const asked = oneOf(
+  '(?:can|could|would|will) (?:you|u|ya)(?: please| pls| maybe| quickly| just| also| help me)?',
+  "(?:i(?:['’]?d| would) like|i (?:want|need)) (?:you )?to",
+  'help me(?: to)?',
+);
+const text = oneOf(
+  'story|tale|fable|poem|limerick|haiku|joke|riddle|song|toast|speech|essay|dialogue|monologue|scene|obituary',
+  'e-?mail|mail|letter|message|reply|note|tweet|post|caption|slogan|tagline|title|headline|bio|blurb|advert|invitation',
+  'summary|paragraph|sentence|intro|introduction|conclusion|abstract|explanation|comparison|overview|recap|translation',
+  'quiz|exercise|word problem|analogy|metaphor|synonyms?|rhymes?|names|titles|ideas|questions|jokes|sentences|captions|slogans',
+);
+const oneOrMore = '(?:an?|one|two|three|four|five|six|ten|some|another|the|this|that|a few|\\d{1,3})';
+const aText = `(?:(?:me|us) )?${oneOrMore} (?:(?:very|really|more) )?(?:[a-z-]+,? ){0,4}?${text}`;
+const makes = '(?:write|draft|compose|make up|invent|come up with|tell|give|suggest|create|make|do|sketch)';
+const worksOver = '(?:translate|rephrase|paraphrase|reword|rewrite|proofread|spell)';
+/** Alone they say how something is done from now on, too: "explain changes first". */
+const looksInto = '(?:summari[sz]e|compare|contrast|explain|describe|define)';
+const corrects = '(?:check|solve|correct|grade|go over|look (?:at|over)|do|help (?:me )?with)';
+const exercise =
+  '(?:this|these|the following|my|an?|one) (?:[a-z-]+ ){0,2}(?:exercises?|problems?|riddles?|puzzles?|quiz|homework|equations?|sums?)';
+const saysIn =
+  "how (?:do|would|should|can) (?:you|i|one|we|u) (?:say|put|pronounce|spell|phrase)|what(?:['’]s| is) (?:another|a better|the \\w+) word for";
+const asks = oneOf(
+  `(?:${asked} )?${makes} ${aText}`,
+  `(?:${asked} )?${worksOver}(?= \\S)`,
+  `${asked} ${looksInto}(?= \\S)`,
+  'compare(?= [^,.]{2,40} (?:and|with|to|vs) )',
+  `${asked} ${corrects} ${exercise}`,
+  saysIn,
+);
+const commission = caseless`^${opening}${asks}(?![\w-])`;
+
+/** "Our deploy", "my application": what it is about may last. */
+const ofOwn = /\b(?:i|i'?m|i'?ve|we|we'?re|my|our|us)\b/i;
+
+const meantToLast = /\b(?:always|whenever|every time|each time|from now on|going forward|in future|by default)\b/i;
+
+const quoted = /["'“‘„«][^"“”„«»\n]{3,300}["'”’“»](?![\p{L}\p{N}])/gu;
+
+/** Whether a user asks for a text, and tells nothing of the own things by it. */
+export function isCommission(sentence: string): boolean {
+  const led = commission.exec(sentence)?.[0];
+  return (
+    led !== undefined && !ofOwn.test(sentence.slice(led.length).replace(quoted, '')) && !meantToLast.test(sentence)
+  );
+}
+
+const will = oneOf(
+  `(?:is|are|'s|would be) (?:plenty|enough|fine|ok|okay|good|too (?:much|many|long|short))`,
+  '(?:needed|required|necessary)',
+);
+const limits = caseless`\b${will}[.!]*$`;
+const declines = /^(?:i|we) (?:(?:don['’]?t|do not|just|only) )+(?:want|need|care)\b/i;
+const maxWords = 25;
+
+/** Whether a sentence behind a commission says what the text is to be like ("150 words, sad but not kitschy", "sign off with kind regards"), or quotes what it is about. */
+export function boundsCommission(sentence: string): boolean {
+  if (/^["'“‘„«]\S/.test(sentence)) return true;
+  if (/:(?!\d)|`/.test(sentence) || meantToLast.test(sentence)) return false;
+  if (sentence.split(' ', maxWords + 1).length > maxWords) return false;
+  if (declines.test(sentence)) return true;
+  if (ofOwn.test(sentence)) return false;
+  return !isClause(sentence) || limits.test(sentence);
+}
+
+const isClause = (sentence: string): boolean =>
+  startsIndependentClause(placeWords(sentence), 0) ||
+  (/^(?:the|an?|this|that|these|those|it|he|she|they|there|his|her|its|their) /i.test(sentence) &&
+    hasFiniteVerb(sentence));
