@@ -14,6 +14,7 @@ import { judgesTrial } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
+import { trailsAsDescription } from './trailing-description.js';
 import { isWithinDate } from './within-date.js';
 
 /** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
@@ -37,6 +38,8 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   if (word === 'while') return isWithinCause(words, clause.from, at);
   return (
     isWithinApposition(words, at) ||
+    isAroundDescription(words, at, clause.from) ||
+    trailsAsDescription(words, at, clause) ||
     isWithinDate(words, at) ||
     lamentsLoss(words, at, clause) ||
     refusesIt(words, at) ||
@@ -57,6 +60,13 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     isAroundGermanRelative(words, at, clause.from) ||
     joinsRomanceInfinitives(words, at, clause)
   );
+}
+
+/** "Marek, our tiler, comes on Monday": the commas are around who Marek is. */
+function isAroundDescription(words: readonly PlacedWord[], at: number, from: number): boolean {
+  if (words[at]?.isAfterPause !== true) return false;
+  const verbAt = findFiniteVerb(words, from);
+  return verbAt >= at && words[verbAt]?.isAfterPause === true;
 }
 
 /** "; humans never do", ", but staging isn't": what is done or not is told by the other side alone. */

@@ -1,7 +1,11 @@
-import { canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import { determiners } from './lexicon/english-words.js';
 import { isProperName, type PlacedWord } from './words-in-place.js';
 
-/* "The plumber, Mr. Havel, comes on Monday": a name between commas that says who the noun before it is, and then its verb. */
+/*
+ * "The plumber, Mr. Havel, comes on Monday", "Marek, our tiler, comes on Monday": what stands between commas says who is before it, and
+ * then comes the verb.
+ */
 
 const maxNameWords = 3;
 const maxNounWords = 4;
@@ -18,13 +22,28 @@ function verbBehindName(words: readonly PlacedWord[], nameAt: number): number {
   return -1;
 }
 
+const maxDescribingWords = 5;
+
+/** Where the verb stands behind "our tiler" between pauses, which begins here, or -1. */
+function verbBehindDescription(words: readonly PlacedWord[], from: number): number {
+  const first = words[from];
+  if (first?.isAfterPause !== true || !determiners.has(first.lower)) return -1;
+  for (let at = from + 1; at <= from + maxDescribingWords; at += 1) {
+    const word = words[at];
+    if (word === undefined) return -1;
+    if (word.isAfterPause) return at > from + 1 && isVerb(word) ? at : -1;
+    if (auxiliaries.has(word.lower)) return -1;
+  }
+  return -1;
+}
+
 const isVerb = ({ lower, text }: PlacedWord): boolean =>
   /^\p{Ll}/u.test(text) && !isVerbContraction(lower) && canBeFinite(lower) && verbForm(lower) !== 'base';
 
-/** Where the verb stands of a noun that begins here and is followed by a name between pauses, or -1. Looks at no more than eight words. */
+/** Where the verb stands of a noun or name that begins here and is followed by who that is, or -1. Looks at no more than ten words. */
 export function verbBehindApposition(words: readonly PlacedWord[], nounAt: number): number {
   for (let at = nounAt + 1; at <= nounAt + maxNounWords; at += 1)
-    if (words[at]?.isAfterPause === true) return verbBehindName(words, at);
+    if (words[at]?.isAfterPause === true) return Math.max(verbBehindName(words, at), verbBehindDescription(words, at));
   return -1;
 }
 

@@ -50,6 +50,8 @@ function finiteVerbBehind(words: readonly PlacedWord[], from: number): number {
     const own = verbAfterNoun(words, at + 1, 'his');
     if (own >= 0) return own;
   }
+  const described = words[at + 1]?.isAfterPause === true || first.isName ? verbBehindApposition(words, at) : -1;
+  if (described >= 0) return described;
   const named = first.isName || first.text.startsWith('`') ? verbAfterName(words, at) : -1;
   const verbAt = named >= 0 ? behindCompound(words, named) : verbAfterBareNoun(words, at);
   // "For packages, …": what a preposition opens has no verb before its comma, whatever its noun looks like.

@@ -1,0 +1,67 @@
+import { mayNameTime } from '../dates/date-words.js';
+import { findFiniteVerb } from '../language/independent-clause.js';
+import { canBeFinite } from '../language/lexicon/english-verbs.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import type { PlacedWord } from '../language/words-in-place.js';
+import type { Clause } from './clause-cut.js';
+
+/*
+ * What stands behind a comma and says more of what was named before it, without a verb of its own: "a black Gazelle, frame number
+ * GZ44", "the images are PNGs, 20 MB apiece", "the app is in Nuxt, deployed to Fly".
+ */
+
+const maxNumberWords = 5;
+const kindsOfNumbers = wordSet(
+  'number no nr model id plate serial code version size seat firmware batch lot gate room ext extension pin part licence license',
+);
+
+/** "frame number GZ44", "model KG39N" */
+function namesNumber(part: readonly PlacedWord[]): boolean {
+  if (part.length > maxNumberWords) return false;
+  const at = part.findIndex(({ lower }) => kindsOfNumbers.has(lower));
+  return at >= 0 && at <= 2 && /\d/.test(part[at + 1]?.text ?? '') && at + 2 >= part.length;
+}
+
+/** "20 to 40 MB a piece", "62 square metres" */
+const tellsSize = (part: readonly PlacedWord[]): boolean =>
+  part.length <= maxNumberWords + 1 &&
+  /^[~<>≈]?\d/.test(part[0]?.text ?? '') &&
+  !mayNameTime(part.map(({ text }) => text).join(' ')) &&
+  !part.some(({ lower }, at) => at > 0 && canBeFinite(lower) && !units.has(lower));
+
+const units = wordSet(
+  'square feet times hours minutes days weeks months years metres meters people pieces rooms a each',
+);
+
+const ofPlaceOrMaking = wordSet(
+  'hosted written based located called named owned maintained managed backed powered deployed built made published packaged running',
+);
+const prepositions = wordSet('on to in by at with from for as near behind under using via');
+const firstPersons = wordSet('i we');
+
+/** "deployed to Fly", "written in Go", said of what the clause is about and not of what somebody did. */
+function tellsMaking(part: readonly PlacedWord[], words: readonly PlacedWord[], { from }: Clause): boolean {
+  const [made, preposition] = part;
+  if (!ofPlaceOrMaking.has(made?.lower ?? '') || !prepositions.has(preposition?.lower ?? '')) return false;
+  const verbAt = findFiniteVerb(words, from);
+  const isDeed = firstPersons.has(words[from]?.lower ?? '') && !owning.has(words[verbAt]?.lower ?? '');
+  return verbAt > from && !isDeed;
+}
+
+const owning = wordSet('have use run own maintain keep got has had');
+
+const maxPartWords = 12;
+
+/** The words from here to the next pause, or "and". */
+function partFrom(words: readonly PlacedWord[], at: number): readonly PlacedWord[] {
+  const few = words.slice(at, at + maxPartWords);
+  const end = few.findIndex((word, next) => next > 0 && (word.isAfterPause || word.lower === 'and'));
+  return end < 0 ? few : few.slice(0, end);
+}
+
+/** Whether what begins here goes with what was named before the comma. */
+export function trailsAsDescription(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  if (words[at]?.isAfterPause !== true || at <= clause.from) return false;
+  const part = partFrom(words, at);
+  return namesNumber(part) || tellsSize(part) || tellsMaking(part, words, clause);
+}
