@@ -8,6 +8,8 @@ test.each([
   "It's a black Kettler, frame number KX9931.",
   'the pictures are PNGs, 20 to 40 MB a piece',
   'the flat is near the park, 62 square metres',
+  'The old mill, built in 1871, was sold in May.',
+  'I take thyroxine, 75 mg twice a day',
   'The shop is a Rails app, deployed to Fly.',
   'The parser is a small library, written in Zig.',
   'I have a cabin, located near Tallinn',

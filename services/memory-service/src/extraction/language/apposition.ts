@@ -3,8 +3,8 @@ import { determiners } from './lexicon/english-words.js';
 import { isProperName, type PlacedWord } from './words-in-place.js';
 
 /*
- * "The plumber, Mr. Havel, comes on Monday", "Marek, our tiler, comes on Monday": what stands between commas says who is before it, and
- * then comes the verb.
+ * "The plumber, Mr. Havel, comes on Monday", "Marek, our tiler, comes on Monday", "the bridge, built in 1932, was closed": what stands
+ * between commas says who or what is before it, and then comes the verb.
  */
 
 const maxNameWords = 3;
@@ -27,7 +27,7 @@ const maxDescribingWords = 5;
 /** Where the verb stands behind "our tiler" between pauses, which begins here, or -1. */
 function verbBehindDescription(words: readonly PlacedWord[], from: number): number {
   const first = words[from];
-  if (first?.isAfterPause !== true || !determiners.has(first.lower)) return -1;
+  if (first?.isAfterPause !== true || !opensDescription(words, from)) return -1;
   for (let at = from + 1; at <= from + maxDescribingWords; at += 1) {
     const word = words[at];
     if (word === undefined) return -1;
@@ -36,6 +36,14 @@ function verbBehindDescription(words: readonly PlacedWord[], from: number): numb
   }
   return -1;
 }
+
+/** "our tiler", "built in 1932" */
+const opensDescription = (words: readonly PlacedWord[], at: number): boolean =>
+  determiners.has(words[at]?.lower ?? '') ||
+  (/^(?:built|made|written|founded|born|bought|named|called|based|located|painted|designed|hosted|owned|opened|launched)$/.test(
+    words[at]?.lower ?? '',
+  ) &&
+    /^(?:in|on|at|by|after|from|of|for|with|near)$/.test(words[at + 1]?.lower ?? ''));
 
 const isVerb = ({ lower, text }: PlacedWord): boolean =>
   /^\p{Ll}/u.test(text) && !isVerbContraction(lower) && canBeFinite(lower) && verbForm(lower) !== 'base';
