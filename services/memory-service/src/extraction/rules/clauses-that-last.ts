@@ -12,6 +12,7 @@ import { isThinRemark } from '../remarks/thin-remarks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { statementInQuestion } from './read-question.js';
+import { toldWithin } from './told-within-question.js';
 
 export interface ClauseReading {
   readonly voice: Voice;
@@ -60,17 +61,25 @@ function withEmptyOnes(clauses: readonly string[], names: ReadonlySet<string>): 
 function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading): readonly string[] {
   const kept: string[] = [];
   for (const clause of clauses) {
-    const told = isQuestion(clause) ? (statementInQuestion(clause, reading.names) ?? clause) : clause;
+    const told = toldIn(clause, reading);
     const last = kept.at(-1);
     if (last !== undefined && (isEverybodys(told) || isThinOfAgent(told, reading)))
       kept.splice(-1, 1, `${last} and ${told}`);
     else if (last !== undefined && tellsWhenDue(told)) kept.splice(-1, 1, last + pauseAfter(last) + told);
-    else if (lastsAsPart(told, reading) || (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))) kept.push(told);
+    else if (lastsAsPart(told, reading) || asksAndTells(told, reading) || (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))) kept.push(told);
     else if (last !== undefined && (isTimeOnly(told) || !isPassingPart(told, reading)))
       kept.splice(-1, 1, last + pauseAfter(last) + told);
   }
   return kept;
 }
+
+/** What a clause tells, where it asks. */
+const toldIn = (clause: string, { voice, names }: ClauseReading): string =>
+  isQuestion(clause) ? (statementInQuestion(clause, voice, names) ?? clause) : clause;
+
+/** "should I mention my two years at Fennel" */
+const asksAndTells = (clause: string, { voice, names }: ClauseReading): boolean =>
+  voice === 'user' && isQuestion(clause) && toldWithin(clause, names) !== null;
 
 /** "talked to the vendor", "just off the phone with legal": where one has it from, before what was said there. */
 const source =

@@ -4,6 +4,8 @@ import { findFiniteVerb, startsIndependentClause } from '../language/independent
 import { isVerbContraction } from '../language/lexicon/english-verbs.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import { startsInterrogative } from '../remarks/questions.js';
+import type { Voice } from '../voice.js';
+import { toldWithin } from './told-within-question.js';
 
 /*
  * Questions are left, but some tell something of the one who asks: "Did you know I adopted a cat?", "I'm 29 and moving to Berlin, can
@@ -21,7 +23,7 @@ const reasons =
 const maxRequestWords = 4;
 
 /** The part of a question that states something, close to its words, or null when it only asks. */
-export function statementInQuestion(question: string, names: ReadonlySet<string>): string | null {
+export function statementInQuestion(question: string, voice: Voice, names: ReadonlySet<string>): string | null {
   const head = question.slice(0, 2000);
   const frame = tellingFrames.exec(head);
   if (frame !== null) {
@@ -32,7 +34,24 @@ export function statementInQuestion(question: string, names: ReadonlySet<string>
   const opening = openingStatement(head, names);
   if (opening !== null) return opening;
   const reason = reasons.exec(head);
-  return reason === null ? null : withoutMark(head.slice(reason.index + reason[0].length));
+  if (reason !== null) return withoutMark(head.slice(reason.index + reason[0].length));
+  if (voice !== 'user') return null;
+  return closingStatement(head) ?? (toldWithin(head, names) === null ? null : withoutMark(head));
+}
+
+/** "…, we run 40k jobs a day", "… for my wife, she's into pottery": what stands behind the asking part, of the asker or of theirs. */
+const toldBehind =
+  /^.{12,}?(?:, | [–—-] )((?:i|we)(?:['’](?:m|ve|re))? (?!(?:guess|think|mean|suppose|wonder|hope|bet|dunno|forgot|forget)\b).{8,}|(?:my|our) .{12,})$/isu;
+const toldOfOwn =
+  /\b((?:my|our) (?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+, (?:she|he|they)(?:['’](?:s|re|ve))? .{6,})$/iu;
+
+/** What a question goes on to tell once it has asked. */
+function closingStatement(question: string): string | null {
+  if (!startsInterrogative(question)) return null;
+  const told = toldBehind.exec(question)?.[1];
+  if (told !== undefined) return startsIndependentClause(placeWords(told), 0) ? withoutMark(told) : null;
+  const ofOwn = toldOfOwn.exec(question)?.[1];
+  return ofOwn === undefined ? null : withoutMark(ofOwn);
 }
 
 /** What stands before the asking part; with it, where that part says more than "can you help me?". */

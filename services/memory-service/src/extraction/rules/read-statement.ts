@@ -12,6 +12,7 @@ import { isPassingByForm, passesForSure } from '../remarks/passing-by-form.js';
 import { isErrand } from '../remarks/requests.js';
 import { isCalledOut, isCry, isExclaimed, isLaughter, isPing } from '../remarks/scraps.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
+import { isWish } from '../remarks/wishes.js';
 import { isUnderRules } from '../turns/block-purpose.js';
 import type { Block } from '../turns/split-blocks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
@@ -21,6 +22,7 @@ import { opensLeaning } from './leaning.js';
 import { readOnce } from './read-once.js';
 import { statementInQuestion } from './read-question.js';
 import type { SentenceProgress, SentenceReading } from './sentence-progress.js';
+import { toldWithin } from './told-within-question.js';
 
 /** What a sentence that answers nothing and corrects nothing states, clause by clause; none where nothing lasts. */
 export function readStatement(
@@ -38,7 +40,8 @@ export function readStatement(
   if (progress.title !== '') return [];
   if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
-  const kind = isPassing(ruled) && isHeavier(sentence, said, reading) ? 'statement' : ruled;
+  const isKept = isPassing(ruled) && (isHeavier(sentence, said, reading) || wishesAndTells(said, reading));
+  const kind = isKept ? 'statement' : ruled;
   const stated = statementOf(kind, said, reading, progress);
   if (stated === null) return [];
   // "I moved it to `lib/`:", above code.
@@ -144,6 +147,10 @@ const isHeavier = (sentence: string, said: string, { voice, names }: SentenceRea
   !isUnsettled(said) &&
   !passesForSure(said, voice);
 
+/** "I need help choosing between the flat in Mons, which we saw in May, and this one": what is told within what is asked for lasts. */
+const wishesAndTells = (said: string, { voice, names }: SentenceReading): boolean =>
+  voice === 'user' && isWish(said) && toldWithin(said, names) !== null;
+
 /** "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done, however much the rest is like a fact. */
 const isUnsettled = (sentence: string): boolean =>
   isGuessing(sentence) ||
@@ -170,7 +177,7 @@ function statementOf(
   if (kind === 'thin') return statements.length > 0 && (opensLeaning(said) || goesOnFromThere(said)) ? said : null;
   if (kind === 'statement') return said;
   return readOnce(readBefore.toldInQuestions, said, () => {
-    const told = statementInQuestion(said, names);
+    const told = statementInQuestion(said, voice, names);
     return told === null || isPassing(classifySentence(told, voice, names)) ? null : told;
   });
 }

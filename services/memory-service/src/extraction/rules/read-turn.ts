@@ -1,10 +1,7 @@
 import { resolveThing } from '../clauses/resolve-thing.js';
-import { mayNameTime } from '../dates/date-words.js';
-import { looksForeign } from '../language/foreign-clause.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isReaction } from '../lasting/small-talk.js';
 import {
-  namesDay,
   notWeighed,
   partByWeight,
   type Saying,
@@ -14,7 +11,6 @@ import {
 } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { isGenerality, isGeneralKnowledge, isTextbook, readGeneralQuestion } from '../remarks/general-knowledge.js';
-import { isQuestion } from '../remarks/questions.js';
 import { goneOnAsking } from '../remarks/requests-for-once.js';
 import {
   asksToChoose,
@@ -41,6 +37,7 @@ import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence
 import { SentencesRead } from './sentences-read.js';
 import { type Origin, readSigns, type Statement, toStatement } from './statement.js';
 import { takesAllBack } from './take-back.js';
+import { weighedPart } from './weighed-part.js';
 
 /** What a turn is read with. */
 export interface TurnContext {
@@ -312,7 +309,7 @@ function keep(
   const weight =
     !isWeighed || isUnderLeadIn
       ? notWeighed
-      : weightOf(weighedPart(sentence, clauses), { voice, isConversation }, progress.weights) +
+      : weightOf(weighedPart(sentence, clauses, voice, names), { voice, isConversation }, progress.weights) +
         (mayAnswer ? saidInAnswer : 0);
   // Friends go on about their answers.
   const standsAlone = isAnswer && (voice !== 'person' || progress.answersSeveral);
@@ -332,14 +329,6 @@ function keep(
     const signs = readOnce(progress.readBefore.signs, `${mayAnswer} ${isPart}\n${text}`, () => readSigns(text, origin));
     statements.push(toStatement(text, origin, signs));
   }
-}
-
-/** "On Friday 61 accounts were billed twice, can you find out why?": what has its time is weighed without what is asked about it. */
-function weighedPart(sentence: string, clauses: readonly string[]): string {
-  if (!/[?？]/.test(sentence.slice(-4))) return sentence;
-  const told = clauses.join(', ');
-  const isDated = namesDay(told) || (looksForeign(told) && mayNameTime(told));
-  return isDated && !isQuestion(told) ? told : sentence;
 }
 
 const weightOf = (sentence: string, saying: Saying, weights: Map<string, number>): number =>

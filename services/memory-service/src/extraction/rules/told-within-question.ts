@@ -1,0 +1,45 @@
+import { isSpecific } from '../language/specific.js';
+import { lastingOdds } from '../lasting/lasting-odds.js';
+import { namesDay } from '../lasting/weigh-sentences.js';
+import { classifySentence } from '../remarks/classify-sentence.js';
+
+/*
+ * What a question or a request takes for granted of the one who asks: "How do I clean the boots that I bought in Lisbon last May?", "Should
+ * I mention my two years at Fennel?". It is told in a clause, or in what is named as one's own, so no part of the question stands alone.
+ */
+
+const own = "(?:i|we)(?:'(?:m|ve|re|d|ll))?";
+/** "…, which we host on Fly.io", "… that I'm leaving on 31 July", "when I wrote to Ana in May". */
+const clauses: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:that|which|whom?|where|when|since|because|although|though|while|whose) (${own} [^,;?:]{4,120})`,
+    'giu',
+  ),
+  // "the contract that raised my salary to 4,700"
+  /\b(?:that|which|who) ([a-z]{2,12}(?:ed|t|de|ave|ew|old|ook) (?:[\w'’-]+ ){0,2}?(?:me|us|my|our)\b[^,;?:]{2,100})/giu,
+  // "Ana's letter reminding me to rest"
+  /(\p{Lu}\p{Ll}+['’]s (?:[\p{L}-]+ ){1,3}(?:reminding|telling|advising|asking|warning|encouraging|inviting|urging) (?:me|us) (?:to|that|about|not) [^,;?:]{4,80})/gu,
+];
+/** "my two years at Fennel", "our trip to Nepal", "my coach Ruben". */
+const ownThing =
+  /\b((?:my|our) (?!(?:own|code|file|function)\b)(?:[\p{Ll}\d'’-]+ ){1,6}?(?:\p{Lu}|\d)[^\s,;?:]*(?: (?:(?:of|and|de|the) )?(?:\p{Lu}|\d)[^\s,;?:]*){0,3})/gu;
+
+/** A clause of one's own lasts as a sentence does; what is only named has to tell more. */
+const leastOfClause = 1.6;
+const leastOfThing = 3.5;
+
+const tells = (clause: string, names: ReadonlySet<string>): boolean =>
+  (isSpecific(clause) || namesDay(clause)) &&
+  !clause.includes('`') &&
+  lastingOdds(clause, 'user').odds >= leastOfClause &&
+  classifySentence(clause, 'user', names) === 'statement';
+
+/** The words of a question or request that tell something lasting of the one who asks, or null where it only asks. */
+export function toldWithin(question: string, names: ReadonlySet<string>): string | null {
+  const head = question.slice(0, 600).replaceAll('’', "'");
+  for (const pattern of clauses)
+    for (const [, clause = ''] of head.matchAll(pattern)) if (tells(clause, names)) return clause;
+  for (const [, thing = ''] of head.matchAll(ownThing))
+    if (lastingOdds(thing, 'user').odds >= leastOfThing) return thing;
+  return null;
+}
