@@ -3,6 +3,7 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import { withoutMoodBehind } from '../remarks/moods-behind-facts.js';
+import { tellsOwnChoice, tellsOwnWays } from '../remarks/own-ways.js';
 import { tellsPlan } from '../remarks/noted-plans.js';
 import { rejectsForOwn } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
@@ -133,6 +134,14 @@ const asksForGood =
 const namesForeignDay =
   /(?<!\p{L})(?:gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren|ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem|(?:demain|domani|mañana|amanhã|morgen) (?:à|a las|alle|às|um|om) \p{L}+|morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|(?:am|nächsten|letzten|op|vorige|volgende) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:el|le|il|lo|lunes|mardi) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:que viene|pasado|próximo))(?!\p{L})/iu;
 
+/** "Always …", "never that one for our site", "I'll keep going to the gym". */
+const saysToLast = (sentence: string): boolean =>
+  isStandingRequest(sentence) ||
+  saysItLasts(sentence) ||
+  rejectsForOwn(sentence) ||
+  tellsOwnWays(sentence) ||
+  tellsOwnChoice(sentence);
+
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(sentence: string, saying: Saying): number {
   const { voice } = saying;
@@ -145,9 +154,7 @@ export function weighSentence(sentence: string, saying: Saying): number {
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
   if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay.test(sentence))) return notWeighed;
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
-  return voice === 'user' && (isStandingRequest(sentence) || saysItLasts(sentence) || rejectsForOwn(sentence))
-    ? dated + saidToLast
-    : dated;
+  return voice === 'user' && saysToLast(sentence) ? dated + saidToLast : dated;
 }
 
 /** Whether a sentence that the rules leave out is so much like those that last that it is kept. */

@@ -10,6 +10,7 @@ import { isHearsayOfNobody } from './idle-talk.js';
 import { asksForMadeUp } from './made-up-data.js';
 import { tellsPlan } from './noted-plans.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
+import { tellsOwnWays } from './own-ways.js';
 import { isPassingInParts } from './passing-in-parts.js';
 import { tellsPersonalNews } from './personal-news.js';
 import { isPrompt } from './prompts.js';
@@ -47,7 +48,7 @@ function helpsOwn(sentence: string): boolean {
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {
   const head = sentence.slice(0, 600).replaceAll('’', "'");
-  if (voice === 'user' && (tellsPersonalNews(head) || tellsOfTheUser(head)))
+  if (voice === 'user' && (tellsPersonalNews(head) || tellsOfTheUser(head) || tellsOwnWays(head)))
     return isQuestion(sentence) ? 'question' : 'statement';
   if (
     isChatter(head, names) ||

@@ -2,6 +2,7 @@ import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
+import { lastingOdds } from '../lasting/lasting-odds.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
@@ -11,7 +12,7 @@ import { isStatus } from '../remarks/status-remarks.js';
 import { isThinRemark } from '../remarks/thin-remarks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
-import { statementInQuestion } from './read-question.js';
+import { statementInQuestion, toldBefore } from './read-question.js';
 import { toldWithin } from './told-within-question.js';
 
 export interface ClauseReading {
@@ -73,9 +74,15 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
   return kept;
 }
 
-/** What a clause tells, where it asks. */
-const toldIn = (clause: string, { voice, names }: ClauseReading): string =>
-  isQuestion(clause) ? (statementInQuestion(clause, voice, names) ?? clause) : clause;
+/** What a clause tells, where it asks: of a user also what stands before the asking part, where it is much like what lasts. */
+function toldIn(clause: string, { voice, names }: ClauseReading): string {
+  if (!isQuestion(clause)) return clause;
+  const told = statementInQuestion(clause, voice, names) ?? clause;
+  if (voice !== 'user' || !isQuestion(told) || toldWithin(told, names) !== null) return told;
+  const before = toldBefore(told, names);
+  return before !== null && lastingOdds(before, voice).odds >= leastBefore ? before : told;
+}
+const leastBefore = 0.9;
 
 /** "should I mention my two years at Fennel" */
 const asksAndTells = (clause: string, { voice, names }: ClauseReading): boolean =>

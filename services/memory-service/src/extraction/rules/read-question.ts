@@ -2,7 +2,7 @@ import { contentWords } from '../language/content-words.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { isVerbContraction } from '../language/lexicon/english-verbs.js';
-import { type PlacedWord, placeWords } from '../language/words-in-place.js';
+import { placeWords } from '../language/words-in-place.js';
 import { startsInterrogative } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
 import { toldWithin } from './told-within-question.js';
@@ -57,6 +57,27 @@ function closingStatement(question: string): string | null {
 /** What stands before the asking part; with it, where that part says more than "can you help me?". */
 function openingStatement(question: string, names: ReadonlySet<string>): string | null {
   if (startsInterrogative(question)) return null;
+  const parts = atRequest(question);
+  if (parts !== null) {
+    const told = toldBefore(question, names);
+    return told !== null && contentWords(parts.request, names).length > maxRequestWords ? question : told;
+  }
+  const words = placeWords(question);
+  const tells = startsIndependentClause(words, 0) || /^(?:my|our)\b/i.test(question);
+  return tells && words.length > 12 ? withoutMark(question) : null;
+}
+
+/** What stands before the asking part, alone; null where that only names what is asked about, supposes it, or asks whether it is so. */
+export function toldBefore(question: string, names: ReadonlySet<string>): string | null {
+  const parts = atRequest(question);
+  if (parts === null || startsInterrogative(question)) return null;
+  const { statement, request } = parts;
+  if (contentWords(statement, names).length === 0 || isTopic(statement)) return null;
+  return isTag(request) || /^(?:if|when|what|suppose|assuming|so|and|but|or)\b/i.test(question) ? null : statement;
+}
+
+/** A question in two at the first joint that its asking part stands behind. */
+function atRequest(question: string): { readonly statement: string; readonly request: string } | null {
   const words = placeWords(question);
   for (let at = 2; at < words.length; at += 1) {
     const word = words[at];
@@ -69,23 +90,19 @@ function openingStatement(question: string, names: ReadonlySet<string>): string 
       .slice(0, before.end)
       .replace(/[\s,;–—-]*\b(?:so|and|but|or)$/i, '')
       .replace(/[\s,;:–—-]+$/, '');
-    if (contentWords(statement, names).length === 0 || isTopic(statement, words.slice(0, at))) return null;
-    const request = question.slice(word.start);
-    if (isTag(request) || /^(?:if|when|what|suppose|assuming|so|and|but|or)\b/i.test(question)) return null;
-    return contentWords(request, names).length > maxRequestWords ? question : statement;
+    return { statement, request: question.slice(word.start) };
   }
-  const tells = startsIndependentClause(words, 0) || /^(?:my|our)\b/i.test(question);
-  return tells && words.length > 12 ? withoutMark(question) : null;
+  return null;
 }
 
 /** "For the cache, which …?", "About the retries: how many …?": what the question is about. */
-const isTopic = (statement: string, words: readonly PlacedWord[]): boolean =>
+const isTopic = (statement: string): boolean =>
   !looksForeign(statement) &&
   /^(?:(?:and|so|ok|also),? )?(?:for|about|in|on|with|at|under|per|of|from|re|regarding|concerning|as (?:for|to)|when it comes to|speaking of|back to|within|inside|by)\b/i.test(
     statement,
   ) &&
-  !words.some(
-    ({ lower }, at) =>
+  !placeWords(statement).some(
+    ({ lower }, at, words) =>
       at > 0 &&
       (isVerbContraction(lower) ||
         findFiniteVerb(words, at) > at ||

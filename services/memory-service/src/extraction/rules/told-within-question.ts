@@ -1,3 +1,4 @@
+import { isGivenName } from '../language/lexicon/given-names.js';
 import { isSpecific } from '../language/specific.js';
 import { lastingOdds } from '../lasting/lasting-odds.js';
 import { namesDay } from '../lasting/weigh-sentences.js';
@@ -9,20 +10,23 @@ import { classifySentence } from '../remarks/classify-sentence.js';
  */
 
 const own = "(?:i|we)(?:'(?:m|ve|re|d|ll))?";
+/** What is only thought of, or wished for. */
+const wanted = '(?:(?:also|still|just|only|further) )?(?:can|could|might|may|should|would|need|want|wish|hope|think|guess|mean)';
 /** "…, which we host on Fly.io", "… that I'm leaving on 31 July", "when I wrote to Ana in May". */
 const clauses: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:that|which|whom?|where|when|since|because|although|though|while|whose) (${own} [^,;?:]{4,120})`,
+    `\\b(?:that|which|whom?|where|when|since|because|although|though|while|whose) (${own} (?!${wanted}\\b)[^,;?:]{4,120})`,
     'giu',
   ),
   // "the contract that raised my salary to 4,700"
   /\b(?:that|which|who) ([a-z]{2,12}(?:ed|t|de|ave|ew|old|ook) (?:[\w'’-]+ ){0,2}?(?:me|us|my|our)\b[^,;?:]{2,100})/giu,
-  // "Ana's letter reminding me to rest"
-  /(\p{Lu}\p{Ll}+['’]s (?:[\p{L}-]+ ){1,3}(?:reminding|telling|advising|asking|warning|encouraging|inviting|urging) (?:me|us) (?:to|that|about|not) [^,;?:]{4,80})/gu,
 ];
 /** "my two years at Fennel", "our trip to Nepal", "my coach Ruben". */
 const ownThing =
-  /\b((?:my|our) (?!(?:own|code|file|function)\b)(?:[\p{Ll}\d'’-]+ ){1,6}?(?:\p{Lu}|\d)[^\s,;?:]*(?: (?:(?:of|and|de|the) )?(?:\p{Lu}|\d)[^\s,;?:]*){0,3})/gu;
+  /\b((?:my|our) (?!(?:own|code|file|function)\b)(?:(?!(?:to|so|if|and|but|or|that|which|who|when|where|while|without|is|are|was|were|has|have)\b)[\p{Ll}\d'’-]+ ){1,8}?(?:\p{Lu}|\d)[^\s,;?:]*(?: (?:(?:of|and|de|the) )?(?:\p{Lu}|\d)[^\s,;?:]*){0,3}(?: \p{Ll}+ (?:at|in|with|for|from|near) \p{Lu}[^\s,;?:]*)?)/gu;
+/** "Ana's last letter reminding me to rest": what somebody said to the one who asks. */
+const saidToAsker =
+  /\b((\p{Lu}\p{Ll}+)['’]s (?:[\p{Ll}-]+ ){1,3}(?:reminding|advising|warning|encouraging|inviting|urging|congratulating|thanking) (?:me|us)\b)/gu;
 
 /** A clause of one's own lasts as a sentence does; what is only named has to tell more. */
 const leastOfClause = 1.6;
@@ -41,5 +45,6 @@ export function toldWithin(question: string, names: ReadonlySet<string>): string
     for (const [, clause = ''] of head.matchAll(pattern)) if (tells(clause, names)) return clause;
   for (const [, thing = ''] of head.matchAll(ownThing))
     if (lastingOdds(thing, 'user').odds >= leastOfThing) return thing;
+  for (const [, told = '', name = ''] of head.matchAll(saidToAsker)) if (isGivenName(name)) return told;
   return null;
 }
