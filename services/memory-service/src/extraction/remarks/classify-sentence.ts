@@ -1,4 +1,3 @@
-import { mayNameTime } from '../dates/date-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { isSpecific } from '../language/specific.js';
 import { isMostlySymbols } from '../pasted/machine-text.js';
@@ -9,8 +8,8 @@ import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
 import { isHearsayOfNobody } from './idle-talk.js';
 import { asksForMadeUp } from './made-up-data.js';
 import { tellsPlan } from './noted-plans.js';
-import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { tellsOwnWays } from './own-ways.js';
+import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
 import { tellsPersonalNews } from './personal-news.js';
 import { isPrompt } from './prompts.js';
@@ -37,14 +36,6 @@ export type SentenceKind =
 const asksForHelp =
   /,? (?:pls|plz|please|can (?:yo)?u|could (?:yo)?u) (?:please )?(?:fix|check|look|take a look|have a look|investigate|debug|see|help|handle|sort|solve|find out)\b[^,;.]{0,24}[.?!]*$|[,.–-] ?(?:got )?any (?:ideas?|clues?|thoughts?|guess(?:es)?|hints?|pointers)(?: (?:why|what|how|where)\b.{0,30})?\?*$/i;
 
-/** "I'm sitting the exam on 12 April, can you help me with a plan": the work is about what is one's own, and named. */
-const asksAboutOwn = /^(?=.{0,200}?\b(?:i|we|my|our)\b)(.{12,}?), (?:can|could) (?:yo)?u (?:please )?help\b/i;
-
-function helpsOwn(sentence: string): boolean {
-  const told = asksAboutOwn.exec(sentence)?.[1];
-  return told !== undefined && (isSpecific(told) || mayNameTime(told));
-}
-
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {
   const head = sentence.slice(0, 600).replaceAll('’', "'");
@@ -69,7 +60,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isReference(head)) return 'passing';
   if (voice === 'user' && asksForMadeUp(head)) return 'passing';
   if (voice === 'user' && asksWhyItIs(head)) return 'passing';
-  if (voice === 'user' && asksForHelp.test(head) && !saysItLasts(head)) return helpsOwn(head) ? 'question' : 'passing';
+  if (voice === 'user' && asksForHelp.test(head) && !saysItLasts(head)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head) && !tellsPlan(head)) return 'passing';
   if (isPassingInParts(head, voice, names)) return 'passing';
   const isWeighed =

@@ -18,7 +18,8 @@ const keptUpForNow = oneOf(
   '(?:experiment|explor|tweak|iterat|pok|play|refin|edit|push|committ|updat|build|refactor|past|send|cod|writ|add)ing',
   'going (?:on|through|with|until|for now|from)',
 );
-const helps = '(?:(?:really|definitely|always|already|also|usually) )?(?:helps|helped|works|worked|calms|relaxes|grounds)';
+const helps =
+  '(?:(?:really|definitely|always|already|also|usually) )?(?:helps|helped|works|worked|calms|relaxes|grounds)';
 const workOnScreen = oneOf(
   '(?:re)?(?:start|runn|load|build|install|boot|nam)ing (?!my (?:day|morning|week|evening)s?\\b)',
   '(?:add|remov|delet|clear|chang|sett|us|mov|switch|fix|pass|call|wrapp|copy|past|print|logg|updat|upgrad)ing',
@@ -26,7 +27,8 @@ const workOnScreen = oneOf(
 /** What one does for oneself, however the sentence goes on. */
 const everyday =
   '(?:journal(?:l)?|meditat|stretch|breath|sleep|eat|cook|walk|swimm|exercis|cycl|paint|sing|knit|garden|danc|pray|napp|volunteer)ing';
-const ownTime = 'my (?:[a-z]+ )?(?:days?|mornings?|evenings?|nights?|weeks?|weekends?|mind|body|sleep|meals|breath|head|life)';
+const ownTime =
+  'my (?:[a-z]+ )?(?:days?|mornings?|evenings?|nights?|weeks?|weekends?|mind|body|sleep|meals|breath|head|life)';
 
 const ownWays: readonly RegExp[] = [
   // "I'll keep going to the gym twice a week"

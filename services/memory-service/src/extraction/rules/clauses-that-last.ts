@@ -2,7 +2,7 @@ import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
-import { lastingOdds } from '../lasting/lasting-odds.js';
+import { namesDay } from '../lasting/weigh-sentences.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
@@ -13,7 +13,7 @@ import { isThinRemark } from '../remarks/thin-remarks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { statementInQuestion, toldBefore } from './read-question.js';
-import { toldWithin } from './told-within-question.js';
+import { tellsSurely, toldWithin } from './told-within-question.js';
 
 export interface ClauseReading {
   readonly voice: Voice;
@@ -67,7 +67,12 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
     if (last !== undefined && (isEverybodys(told) || isThinOfAgent(told, reading)))
       kept.splice(-1, 1, `${last} and ${told}`);
     else if (last !== undefined && tellsWhenDue(told)) kept.splice(-1, 1, last + pauseAfter(last) + told);
-    else if (lastsAsPart(told, reading) || asksAndTells(told, reading) || (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))) kept.push(told);
+    else if (
+      lastsAsPart(told, reading) ||
+      asksAndTells(told, reading) ||
+      (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))
+    )
+      kept.push(told);
     else if (last !== undefined && (isTimeOnly(told) || !isPassingPart(told, reading)))
       kept.splice(-1, 1, last + pauseAfter(last) + told);
   }
@@ -80,9 +85,8 @@ function toldIn(clause: string, { voice, names }: ClauseReading): string {
   const told = statementInQuestion(clause, voice, names) ?? clause;
   if (voice !== 'user' || !isQuestion(told) || toldWithin(told, names) !== null) return told;
   const before = toldBefore(told, names);
-  return before !== null && lastingOdds(before, voice).odds >= leastBefore ? before : told;
+  return before !== null && (tellsSurely(before) || namesDay(before)) ? before : told;
 }
-const leastBefore = 0.9;
 
 /** "should I mention my two years at Fennel" */
 const asksAndTells = (clause: string, { voice, names }: ClauseReading): boolean =>

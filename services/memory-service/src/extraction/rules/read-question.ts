@@ -1,11 +1,13 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { isVerbContraction } from '../language/lexicon/english-verbs.js';
+import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { startsInterrogative } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
-import { toldWithin } from './told-within-question.js';
+import { tellsSurely, toldWithin } from './told-within-question.js';
 
 /*
  * Questions are left, but some tell something of the one who asks: "Did you know I adopted a cat?", "I'm 29 and moving to Berlin, can
@@ -39,11 +41,20 @@ export function statementInQuestion(question: string, voice: Voice, names: Reado
   return closingStatement(head) ?? (toldWithin(head, names) === null ? null : withoutMark(head));
 }
 
+/** "I'm sitting the exam on 12 April, can you help me with a plan": without its mark. */
+const helpAsked =
+  /^((?=.{0,200}?\b(?:i|we|my|our)\b).{12,}?), (?:(?:so|and) )?(?:can|could) (?:yo)?u (?:please )?help\b/isu;
+
+/** Whether a user asks for help with what is one's own, is named, and surely lasts. */
+export function asksForHelpWithOwn(said: string): boolean {
+  const told = helpAsked.exec(said.slice(0, 600))?.[1];
+  return told !== undefined && (isSpecific(told) || mayNameTime(told)) && tellsSurely(told);
+}
+
 /** "…, we run 40k jobs a day", "… for my wife, she's into pottery": what stands behind the asking part, of the asker or of theirs. */
 const toldBehind =
   /^.{12,}?(?:, | [–—-] )((?:i|we)(?:['’](?:m|ve|re))? (?!(?:guess|think|mean|suppose|wonder|hope|bet|dunno|forgot|forget)\b).{8,}|(?:my|our) .{12,})$/isu;
-const toldOfOwn =
-  /\b((?:my|our) (?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+, (?:she|he|they)(?:['’](?:s|re|ve))? .{6,})$/iu;
+const toldOfOwn = /\b((?:my|our) (?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+, (?:she|he|they)(?:['’](?:s|re|ve))? .{6,})$/iu;
 
 /** What a question goes on to tell once it has asked. */
 function closingStatement(question: string): string | null {

@@ -20,7 +20,7 @@ import type { Voice } from '../voice.js';
 import { clausesThatLast } from './clauses-that-last.js';
 import { opensLeaning } from './leaning.js';
 import { readOnce } from './read-once.js';
-import { statementInQuestion } from './read-question.js';
+import { asksForHelpWithOwn, statementInQuestion } from './read-question.js';
 import type { SentenceProgress, SentenceReading } from './sentence-progress.js';
 import { toldWithin } from './told-within-question.js';
 
@@ -40,8 +40,7 @@ export function readStatement(
   if (progress.title !== '') return [];
   if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
-  const isKept = isPassing(ruled) && (isHeavier(sentence, said, reading) || wishesAndTells(said, reading));
-  const kind = isKept ? 'statement' : ruled;
+  const kind = isPassing(ruled) ? (kindDespiteRules(sentence, said, reading) ?? ruled) : ruled;
   const stated = statementOf(kind, said, reading, progress);
   if (stated === null) return [];
   // "I moved it to `lib/`:", above code.
@@ -147,9 +146,15 @@ const isHeavier = (sentence: string, said: string, { voice, names }: SentenceRea
   !isUnsettled(said) &&
   !passesForSure(said, voice);
 
-/** "I need help choosing between the flat in Mons, which we saw in May, and this one": what is told within what is asked for lasts. */
-const wishesAndTells = (said: string, { voice, names }: SentenceReading): boolean =>
-  voice === 'user' && isWish(said) && toldWithin(said, names) !== null;
+/** What a sentence is that the rules leave out, where its weight keeps it, or what it tells within what it asks for. */
+function kindDespiteRules(sentence: string, said: string, reading: SentenceReading): SentenceKind | null {
+  const { voice, names } = reading;
+  if (isHeavier(sentence, said, reading)) return 'statement';
+  if (voice !== 'user') return null;
+  // "I need help choosing between the flat in Mons, which we saw in May, and this one"
+  if (isWish(said) && toldWithin(said, names) !== null) return 'statement';
+  return asksForHelpWithOwn(said) ? 'question' : null;
+}
 
 /** "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done, however much the rest is like a fact. */
 const isUnsettled = (sentence: string): boolean =>

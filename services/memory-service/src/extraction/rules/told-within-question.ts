@@ -11,7 +11,8 @@ import { classifySentence } from '../remarks/classify-sentence.js';
 
 const own = "(?:i|we)(?:'(?:m|ve|re|d|ll))?";
 /** What is only thought of, or wished for. */
-const wanted = '(?:(?:also|still|just|only|further) )?(?:can|could|might|may|should|would|need|want|wish|hope|think|guess|mean)';
+const wanted =
+  '(?:(?:also|still|just|only|further) )?(?:can|could|might|may|should|would|need|want|wish|hope|think|guess|mean)';
 /** "…, which we host on Fly.io", "… that I'm leaving on 31 July", "when I wrote to Ana in May". */
 const clauses: readonly RegExp[] = [
   new RegExp(
@@ -32,10 +33,13 @@ const saidToAsker =
 const leastOfClause = 1.6;
 const leastOfThing = 3.5;
 
+/** Whether words that name something are as much like what lasts as a fact of one's own is. */
+export const tellsSurely = (words: string): boolean => lastingOdds(words, 'user').odds >= leastOfClause;
+
 const tells = (clause: string, names: ReadonlySet<string>): boolean =>
   (isSpecific(clause) || namesDay(clause)) &&
   !clause.includes('`') &&
-  lastingOdds(clause, 'user').odds >= leastOfClause &&
+  tellsSurely(clause) &&
   classifySentence(clause, 'user', names) === 'statement';
 
 /** The words of a question or request that tell something lasting of the one who asks, or null where it only asks. */
