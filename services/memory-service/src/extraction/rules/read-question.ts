@@ -1,5 +1,6 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
+import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { isVerbContraction } from '../language/lexicon/english-verbs.js';
@@ -35,10 +36,17 @@ export function statementInQuestion(question: string, voice: Voice, names: Reado
   if (asksForGood.test(head)) return withoutMark(head);
   const opening = openingStatement(head, names);
   if (opening !== null) return opening;
-  const reason = reasons.exec(head);
-  if (reason !== null) return withoutMark(head.slice(reason.index + reason[0].length));
+  const reason = reasonIn(head);
+  if (reason !== null) return reason;
   if (voice !== 'user') return null;
   return closingStatement(head) ?? (toldWithin(head, names) === null ? null : withoutMark(head));
+}
+
+/** "…, since we're on Postgres 16"; "considering my age" names what to think of, and tells nothing. */
+function reasonIn(question: string): string | null {
+  const found = reasons.exec(question);
+  const reason = found === null ? '' : withoutMark(question.slice(found.index + found[0].length));
+  return hasFiniteVerb(reason) || isSpecific(reason) ? reason : null;
 }
 
 /** "I'm sitting the exam on 12 April, can you help me with a plan": without its mark. */
