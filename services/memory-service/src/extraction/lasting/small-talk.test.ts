@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Turn } from '../turns/parse-speaker.js';
-import { isAllSmallTalk, isReaction, isShortTalk } from './small-talk.js';
+import { isAllSmallTalk, isLongTalk, isReaction, isShortTalk } from './small-talk.js';
 
 const turns = (...said: readonly (readonly [speaker: string | null, text: string])[]): readonly Turn[] =>
   said.map(([speaker, text], sourceIndex) => ({ sourceIndex, role: null, speaker, text }));
@@ -15,6 +15,18 @@ describe('a short talk', () => {
     ['at length', [...talk, ...turns(['Bo', 'and so on '.repeat(20)])]],
     ['of many turns', [...talk, ...talk, ...talk]],
   ])('is none: %s', (_, other) => expect(isShortTalk(other)).toBe(false));
+});
+
+describe('a talk at length', () => {
+  const long = 'The workshop was so calm that I stayed for the whole afternoon.';
+  const talk = turns(['Ada', long], ['Bo', `${long} Me too.`], ['Ada', 'lovely']);
+  test('is one where most turns are long', () => expect(isLongTalk(talk)).toBe(true));
+  test.each([
+    ['of two turns', talk.slice(0, 2)],
+    ['of one who speaks alone', talk.map((turn) => ({ ...turn, speaker: 'Ada' }))],
+    ['with a user', [...talk, ...turns([null, long])]],
+    ['where half of the turns are short', [...talk, ...turns(['Bo', 'brr'])]],
+  ])('is none: %s', (_, other) => expect(isLongTalk(other)).toBe(false));
 });
 
 test.each([

@@ -17,13 +17,15 @@ const minTurns = 3;
 /** From so many turns on, persons talk at length, and are asked about all they said. */
 const maxTurns = 7;
 const maxTurnCharacters = 120;
+/** Most turns of a talk at length are longer than this. */
+const maxShortCharacters = 60;
 /** The odds below which a talk of nothing but such sentences passes, and one that stands alone in its turn. */
 const boundOfTalk = 0.5;
 const boundOfTurn = 0;
 const maxReactionCharacters = 60;
 
 const ownOrGeneral =
-  /\b(?:my|our|mine|ours|ever|every|each|always|usually|mostly|often|only|allergic|vegan|vegetarian|married|pregnant|engaged|divorced|retired|subtitles|because|since)\b/i;
+  /\b(?:my|our|mine|ours|ever|every|each|always|usually|mostly|often|only|allergic|vegan|vegetarian|married|pregnant|engaged|divorced|retired|because|since)\b/i;
 const joined = /^(?:(?:and|but|so|then|no|nope|yes|yep|yeah|neither|me too|well|oh)[, ]+)+/i;
 
 /** A name, number, time, possession, habit or rule: what tells a short statement from a reaction. */
@@ -46,6 +48,13 @@ export const isShortTalk = (turns: readonly Turn[]): boolean =>
   turns.length <= maxTurns &&
   turns.every(({ speaker, text }) => speaker !== null && text.length <= maxTurnCharacters) &&
   new Set(turns.map(({ speaker }) => speaker)).size > 1;
+
+/** Whether persons talk at length, in however few turns: they are asked about all they said. */
+export const isLongTalk = (turns: readonly Turn[]): boolean =>
+  turns.length >= minTurns &&
+  turns.every(({ speaker }) => speaker !== null) &&
+  new Set(turns.map(({ speaker }) => speaker)).size > 1 &&
+  turns.filter(({ text }) => text.length > maxShortCharacters).length * 2 > turns.length;
 
 /** Whether what a turn of a short talk says and nothing else is a mere reaction. */
 export const isReaction = ({ text, weight }: { readonly text: string; readonly weight: number }): boolean =>

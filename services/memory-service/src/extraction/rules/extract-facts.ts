@@ -4,7 +4,7 @@ import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { distinctFacts } from '../distinct-facts.js';
 import type { Extraction, ExtractionRequest, Fact } from '../fact-extractor.js';
-import { isAllSmallTalk, isShortTalk } from '../lasting/small-talk.js';
+import { isAllSmallTalk, isLongTalk, isShortTalk } from '../lasting/small-talk.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactMessages } from '../secrets/redact-secrets.js';
 import { spellOut } from '../shorthand/spell-out.js';
@@ -52,7 +52,7 @@ function factsOfMessages(messages: readonly string[], anchorDate: string | null)
   const all = turnsOfMessages.flat();
   const call: Call = {
     names: new Set(all.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? [])),
-    isConversation: all.length >= minConversationTurns,
+    isConversation: all.length >= minConversationTurns || isLongTalk(all),
     isShortTalk: isShortTalk(all),
     anchorDate,
     readBefore: new Map(),
