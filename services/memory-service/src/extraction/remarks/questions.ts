@@ -2,6 +2,7 @@ import { hasFiniteVerb } from '../language/finite-verb.js';
 import { auxiliaries, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners } from '../language/lexicon/english-words.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { asksInChat } from './questions-in-chat.js';
 
 /* Whether a sentence asks something. */
 
@@ -29,20 +30,6 @@ const tag =
 const knownToAll = /^(?:(?:and|but|so|well),? )?(?:we all|everybody|everyone|you) knows?\b/i;
 const maxTag = 40;
 const maxToldCharacters = 400;
-
-/** "which gym r u in", "what size does theo wear" */
-const asksInChat =
-  /^(?:what|which|where|when|who|how|why)(?: [\p{L}'’]{1,20}){0,2} (?:r|are|is|do|did|will|can) (?:you|u|ya)(?!\p{L})|^(?:which|what) \p{L}{2,20} (?:does|did) (?!(?:is|was|are|not|n['’]t)(?!\p{L}))\p{L}{2,20} \p{L}{2,20}$/iu;
-
-/** "so who takes the small room", "who's got the tent", "oh nice, where": asked among persons without a mark. */
-const asksWho =
-  /^(?:(?:so|and|but|ok|oh),? )?who(?:['’]s (?:got|had|\p{L}{2,}ing)|s got| (?:takes|gets|keeps|wants|needs|owns|brings|drives|pays|cooks|cleans|feeds|hosts|runs|looks|goes|comes|knows|plays|makes|picks))(?= )(?!.*,|.*\bwhat\b)(?=.{1,60}$)/iu;
-const asksBarely =
-  /^(?:(?:oh|ooh|uh oh|nice|wow|cool|uh|ok|and|so|great|yay|congrats|really|lovely|omg|no way|wait)[,!.]? ){0,3}(?:when|where|what time|which day|how much|how long)(?: is (?:it|that))?$/i;
-
-/** "has Pickle had his dinner" */
-const asksOfNamed =
-  /^(?:has|have|hasn['’]?t|haven['’]?t) \p{Lu}\p{Ll}+ (?:\p{L}+ )?(?:had|been|got|gone|seen|done|eaten|\p{L}{2,}ed)(?!\p{L})/u;
 
 /** "and does anyone remember if it works over ssh too", "anybody know whether …" */
 const asksAnybody =
@@ -83,8 +70,7 @@ export function isQuestion(sentence: string): boolean {
     return true;
   if (/^(?:why|what|how|who|where) (?:on earth|the (?:hell|heck)|in the world|the f\w{1,5})\b/i.test(sentence))
     return true;
-  if (asksWho.test(sentence) || asksBarely.test(sentence) || asksOfNamed.test(sentence)) return true;
-  if (asksInChat.test(sentence) || asksAnybody.test(sentence) || /(?:^|[,!] )which ones?$/i.test(sentence)) return true;
+  if (asksInChat(sentence) || asksAnybody.test(sentence) || /(?:^|[,!] )which ones?$/i.test(sentence)) return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (
