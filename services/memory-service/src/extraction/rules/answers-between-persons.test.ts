@@ -92,3 +92,42 @@ describe('what persons answer in whole sentences', () => {
     },
   );
 });
+
+describe('who goes on asking', () => {
+  test.each([
+    [['which coat size has Lars?', '104', 'and Petra?', '98'], 'which coat size has Lars? and Petra? 98'],
+    [
+      ['who runs the wiki?', 'Sigrid', 'and the mail lists', 'still me'],
+      'who runs the wiki? and the mail lists? still me',
+    ],
+    [['what breed is the puppy?', 'a spaniel from Oslo', 'name??', 'Pickle'], 'what breed is the puppy? name?? Pickle'],
+    // A day that was asked for is not that of what is asked now.
+    [['who cooks on friday?', 'Sigrid', 'and the dishes?', 'Petra'], 'and the dishes? Petra'],
+    // What is asked in full needs nothing of what was asked before.
+    [
+      ['who runs the wiki?', 'Sigrid', 'and where is the key?', 'in the blue drawer'],
+      'and where is the key? in the blue drawer',
+    ],
+  ])('%j', (said, text) => {
+    expect(textsOf(...said.map((words, at) => `${at % 2 === 0 ? 'Ada' : 'Ben'}: ${words}`))).toContain(text);
+  });
+});
+
+describe('who was asked about is "she"', () => {
+  test.each([
+    ['is your sister still in Hamburg?', 'no, she moved to Oslo in May', /^no, my sister moved to Oslo/],
+    ['how is mum', 'she went home from the clinic in Kiel', /^Mum went home from the clinic/],
+    ["what's your brother up to?", 'he teaches physics in Ghent', /^My brother teaches physics/],
+  ])('%s %s', (asked, answer, told) => {
+    expect(textsOf(`Ada: ${asked}`, `Ben: ${answer}`)).toContainEqual(expect.stringMatching(told));
+  });
+
+  test('not where somebody else tells of the own one', () => {
+    expect(textsOf('Ada: my sister sings in a choir.', 'Ben: she sang at the fair in Ghent in May')).toContainEqual(
+      expect.stringMatching(/^she sang/),
+    );
+    expect(textsOf('Ada: dad came over from Kiel.', 'Ben: he sang at the fair in Ghent in May')).toContainEqual(
+      expect.stringMatching(/^he sang/),
+    );
+  });
+});

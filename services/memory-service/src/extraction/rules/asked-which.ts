@@ -15,7 +15,7 @@ const asksWhichOne = /^(?:[\p{L}'’]{1,12}[,!.]* ){0,3}which (?:ones?|\?)[\s?!.
 
 /** "when", "oh nice where?": asks about all that was said. */
 const asksBarely =
-  /^(?:[\p{L}'’]{1,12}[,!.]* ){0,3}(when|where|what time|which day|how much|how long)(?: is (?:it|that))?[\s?!.]*$/iu;
+  /^(?:[\p{L}'’]{1,12}[,!.]* ){0,3}(when|where|what time|which day|how much|how long)(?: is (?:it|that)|['’]?s (?:it|that))?[\s?!.]*$/iu;
 const maxToldCharacters = 60;
 
 /**

@@ -13,6 +13,7 @@ import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isQuestion } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
 import { isThing } from './asked-things.js';
+import { asksForOther } from './gone-on-asking.js';
 import { isOfKind } from './kinds-of-answers.js';
 import { asksForTheMoment } from './questions-of-the-moment.js';
 import { leansOnAnswer, readReasonedAnswer, tellsReason } from './reasoned-answers.js';
@@ -206,7 +207,7 @@ const asksForAny = ({ sentence, question }: Asked): boolean =>
   /^any(?:thing|one|body)?\b/i.test(question) && !sentence.includes('!');
 
 const wantsMore = (asked: Asked): boolean =>
-  wantsDetail.test(asked.question) || asksForAny(asked) || isThing(asked.question);
+  wantsDetail.test(asked.question) || asksForAny(asked) || isThing(asked.question) || asksForOther(asked.question);
 
 /** Whether a "yes" or "no" decides what lasts: not where more was asked for, what is asked of cannot be told, or it says what to do next. */
 function decidesByYesOrNo(asked: Asked, isLasting: boolean): boolean {

@@ -14,6 +14,7 @@ import { voiceOf } from '../voice.js';
 import { askedThings } from './asked-things.js';
 import { withThingAsked } from './asked-which.js';
 import { composeMemories, type Memory } from './compose-memories.js';
+import { asksForOther, withQuestionBefore } from './gone-on-asking.js';
 import { offeredOptions } from './offered-options.js';
 import { openQuestions } from './open-questions.js';
 import { readOnce } from './read-once.js';
@@ -137,12 +138,7 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
   const before = heard.at(-1)?.turn ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
-  const asked = isReply && before !== null ? questionsOf(before, names) : [];
-  const saidAhead = heard.at(-2)?.turn;
-  const questions =
-    saidAhead !== undefined && isSameVoice(saidAhead, turn)
-      ? asked.map((question) => withThingAsked(question, saidAhead.text, names))
-      : asked;
+  const questions = isReply && before !== null ? questionsFor(turn, before, heard, names) : [];
   const reading = readTurn(turn, {
     voice,
     isConversation,
@@ -165,6 +161,23 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
     text: typed.reduce((text, { restore }) => restore(text), fact.text),
   }));
   return { facts: restored, leftOut: reading.leftOut, kept: memories.slice(-maxMemoriesHeard).map(({ text }) => text) };
+}
+
+/** What the turn before asks, with what it leaves out of what was said before it. */
+function questionsFor(
+  turn: Turn,
+  before: Turn,
+  heard: readonly TurnHeard[],
+  names: ReadonlySet<string>,
+): readonly string[] {
+  const asked = questionsOf(before, names);
+  const [ahead, earlier] = [heard.at(-2)?.turn, heard.at(-3)?.turn];
+  if (ahead === undefined || !isSameVoice(ahead, turn)) return asked;
+  const isAskedAgain = earlier !== undefined && isSameVoice(earlier, before);
+  const [askedBefore = null] = isAskedAgain ? openQuestions(earlier.text, names).slice(-1) : [];
+  // "and the mail lists", without a mark.
+  const goneOn = asked.length === 0 && askedBefore !== null && asksForOther(before.text) ? [before.text] : asked;
+  return goneOn.map((question) => withQuestionBefore(withThingAsked(question, ahead.text, names), askedBefore));
 }
 
 /** What the turn before asks for: the things that an agent needs to know, or its questions. */

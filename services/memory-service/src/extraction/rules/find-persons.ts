@@ -311,6 +311,12 @@ export const personsOfOthers = (persons: readonly Person[]): readonly Person[] =
   persons
     .map((person) => ({
       ...person,
-      mention: person.mention.replace(/^(?:my|our) (?:\p{Ll}\S* ){0,3}(?=\p{Lu})/iu, ''),
+      mention: person.mention.replace(/^(?:[Mm]y|[Oo]ur) (?:\p{Ll}\S* ){0,3}(?=\p{Lu})/u, ''),
     }))
     .map((person) => (unnamedToOthers.test(person.mention) ? { ...person, isUnnamed: true as const } : person));
+
+/** Whom somebody else asks about as one's own: "your sister" of a question is "my sister" to the one who answers. */
+export const personsAskedFor = (text: string, names: ReadonlySet<string>): readonly Person[] =>
+  findPersons(text.replace(/\b(?:my|our) /gi, '').replace(/\byour (?=\p{Ll})/giu, 'my '), names).filter(({ mention }) =>
+    mention.startsWith('my '),
+  );

@@ -1,4 +1,6 @@
-import { distinctPersons, findPersons, personsOfOthers } from './find-persons.js';
+import { splitSentences } from '../language/split-sentences.js';
+import { isQuestion } from '../remarks/questions.js';
+import { distinctPersons, findPersons, personsAskedFor, personsOfOthers } from './find-persons.js';
 import type { Person } from './person.js';
 import { readOnce } from './read-once.js';
 import { resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
@@ -85,12 +87,25 @@ export class PersonsNamed {
     if (persons.length > 0) this.#persons = distinctPersons([...this.#persons, ...persons]).slice(0, maxPersons);
   }
 
+  #namedByOther(text: string): readonly Person[] {
+    const persons = findPersons(text, this.#speakers);
+    const asked = splitSentences(text).at(-1) ?? '';
+    if (!isQuestion(asked)) return personsOfOthers(persons);
+    // "Is mum still at the lake?" is asked of one's own mum, or of that of both.
+    const known = persons.filter(({ mention }) => /^(?:mum|mom|dad|grandma|grandpa|granny)$/i.test(mention));
+    return distinctPersons([
+      ...personsAskedFor(asked, this.#speakers),
+      ...known,
+      ...personsOfOthers(persons.filter((person) => !known.includes(person))),
+    ]);
+  }
+
   /** The persons of the latest turn that names any. */
   #namedBefore(): readonly Person[] {
     for (const { text, isOwn } of this.#saidBefore) {
       if (text.length > maxUnreadCharacters) return [];
-      const persons = findPersons(text, this.#speakers);
-      if (persons.length > 0) return isOwn ? persons : personsOfOthers(persons);
+      const persons = isOwn ? findPersons(text, this.#speakers) : this.#namedByOther(text);
+      if (persons.length > 0) return persons;
       // Who is meant goes on only while they are talked about.
       const isAsideOfOthers = !isOwn && (text.endsWith('?') || text.length <= maxAsideCharacters);
       if (!/\b(?:she|he|her|his|him)\b/i.test(text) && !isAsideOfOthers) return [];

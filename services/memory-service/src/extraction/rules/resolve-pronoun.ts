@@ -22,7 +22,7 @@ const timePhrase =
   '(?:(?:in|on|since|last|next|this|after|before|from|until|two|three|four|five|six|ten|a|\\d{1,4})(?: [\\p{L}\\d]{1,12}){1,3}?,? )';
 /** "Turns out he …" */
 const connecting =
-  'and|but|so|then|now|today|yesterday|also|oh|btw|apparently|(?:it )?turns out(?: that)?|i (?:think|heard|hear|guess|believe)(?: that)?';
+  'and|but|so|no|nope|nah|yes|yep|yeah|then|now|today|yesterday|also|oh|btw|apparently|(?:it )?turns out(?: that)?|i (?:think|heard|hear|guess|believe)(?: that)?';
 const opening = new RegExp(
   `^((?:(?:${connecting})[, ]{1,2}){0,2}${timePhrase}?)(s?he(?=['’ ]|s )|her(?=['’ ])|his(?=['’ ]))`,
   'iu',
