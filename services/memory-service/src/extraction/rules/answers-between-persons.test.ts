@@ -131,3 +131,40 @@ describe('who was asked about is "she"', () => {
     );
   });
 });
+
+describe('what means little without its question', () => {
+  test.each([
+    ['who keeps the first aid box now?', 'Petra takes it', 'who keeps the first aid box now? Petra takes it'],
+    [
+      'did the newsletter ever go out?',
+      'it went out on Monday',
+      'did the newsletter ever go out? it went out on Monday (2026-03-16)',
+    ],
+    ['did Sigrid send the slides?', 'on Monday, yes', 'did Sigrid send the slides? on Monday (2026-03-16), yes'],
+    [
+      'how do we label the jars?',
+      'month first, then the shelf: 03-B2',
+      'how do we label the jars? month first, then the shelf: 03-B2',
+    ],
+    ['wann kommt der Gutachter', 'am Freitag kommt er', 'wann kommt der Gutachter? am Freitag (2026-03-20) kommt er'],
+    ['und was kostet die Miete?', '740 Euro kalt', 'und was kostet die Miete? 740 Euro kalt'],
+    ['the recital is on 4 May, right?', 'no, 11 May', 'the recital is on 11 May (2026-05-11)'],
+  ])('%s %s', (asked, answer, text) => {
+    expect(textsOf(`Ada: ${asked}`, `Ben: ${answer}`)).toContain(text);
+  });
+
+  test.each([
+    ['who keeps the box?', 'Petra moved to Oslo in May', /^Petra moved/],
+    ['did the newsletter ever go out?', 'my aunt from Oslo visits on Monday', /^my aunt/],
+    ['how do we label the jars?', 'Sigrid has printed labels from Oslo', /^Sigrid has/],
+    ['the recital is on 4 May, right?', 'no, Sigrid moved to Oslo in June', /Sigrid moved to Oslo/],
+  ])('not what stands alone: %s %s', (asked, answer, told) => {
+    const texts = textsOf(`Ada: ${asked}`, `Ben: ${answer}`);
+    expect(texts).toContainEqual(expect.stringMatching(told));
+    expect(texts.join(' ')).not.toMatch(/box\?|out\?|jars\?|right\?/);
+  });
+
+  test('where somebody is for two minutes is of this minute', () => {
+    expect(textsOf('Ada: where are you', 'Ben: at the kiosk, 2 min')).toEqual([]);
+  });
+});

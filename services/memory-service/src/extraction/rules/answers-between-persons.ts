@@ -8,6 +8,7 @@ import { placeWords } from '../language/words-in-place.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isOffer, joinToQuestion, wantsDetail } from './complete-answer.js';
 import { readTold, withSubjectOf } from './corrected-subject.js';
+import { withTimeCorrected } from './corrected-time.js';
 
 /*
  * How persons answer each other in whole sentences: "it runs out at the end of May", "me, it's in the loft", "yep, contract ends in June".
@@ -109,26 +110,81 @@ const movesFirst =
 const opensWithMovers = /^(?:they|we)\b/i;
 
 /** "no, they moved it, it's on 4 July now", asked whether the wedding is on 5 June: told again of what was asked about. */
-function putRightForOther(sentence: string, question: string): string | null {
+export function putRightForOther(sentence: string, question: string): string | null {
   const [, asked = ''] = asksToConfirm.exec(question) ?? [];
   const answer = sentence.replace(denies, '');
-  const told = asked === '' || answer === sentence ? null : readTold(asked);
+  if (asked === '' || answer === sentence) return null;
+  const again = withTimeCorrected(answer.replace(/[.!]+$/, ''), asked);
+  if (again !== null) return again;
+  const told = readTold(asked);
   const [moved = ''] = movesFirst.exec(answer) ?? [];
   const right = answer.slice(moved.length);
-  const again = told === null || opensWithMovers.test(right) ? null : withSubjectOf(right, told);
-  return again === null ? null : moved + again.before + again.clause;
+  const toldAgain = told === null || opensWithMovers.test(right) ? null : withSubjectOf(right, told);
+  return toldAgain === null ? null : moved + toldAgain.before + toldAgain.clause;
 }
+
+/** "Petra takes it", "Lars, he's had it since May", asked who does something: what "it" is stands in the question. */
+const namesWhoHasIt =
+  /^\p{Lu}[\p{L}'’-]{1,20}(?:(?:, (?:he|she)(?:['’]\p{L}+)?)? \p{L}{2,15}){1,2} (?:it|them|that|those)(?![\p{L}'’])/u;
+const tellsWhoHasIt = (sentence: string, question: string): boolean =>
+  asksForPerson.test(question) && namesWhoHasIt.test(sentence) && namesThing(question);
+
+const asksWhetherThing = new RegExp(
+  String.raw`^${led}(?:did|has|have|was|were|is|are) (?:the|our|my|your|his|her|their|\p{Lu}?\p{L}{2,}) \p{L}`,
+  'iu',
+);
+/** "it went out on Thursday", asked whether the release ever shipped. */
+const tellsWhatBecame = (sentence: string, question: string): boolean =>
+  asksWhetherThing.test(question) &&
+  !asksOfOther.test(question) &&
+  namesThing(question) &&
+  goesOnAboutIt.test(sentence) &&
+  hasVerbSoon(sentence) &&
+  mayNameTime(sentence) &&
+  !/,? (?:and|but) (?:i|we|they|he|she)(?![\p{L}])/iu.test(sentence);
+
+/** "on friday, yes", "started two months ago": when it was, without what it was. */
+const opensWhen = /^(?:on|in|since|at|by|until|last|next|yesterday|tomorrow)\b/i;
+const endsWithYes = /, (?:yes|yeah|yep|yup|no|nope)[.!]*$/i;
+function tellsOnlyWhen(sentence: string, question: string): boolean {
+  if (!mayNameTime(sentence)) return false;
+  if (endsWithYes.test(sentence)) return opensWhen.test(sentence);
+  const [first = ''] = wordsOf(sentence);
+  return asksWhen.test(question) && verbForm(first) === 'past' && !/[,;]/.test(sentence);
+}
+
+/** "ticket number first, then a slug, like AB-12", asked how it is done. */
+const tellsWay = (sentence: string, question: string): boolean =>
+  /^(?:and |so )?how (?:do|did|should|would) (?:we|you|i|they) (?!(?:know|feel|think|like|mean|dare)\b)\p{L}{3,}/iu.test(
+    question,
+  ) &&
+  isSpecific(sentence) &&
+  findFiniteVerb(placeWords(sentence.slice(0, 160)), 0) < 0;
+
+/** "am Freitag kommt er", "jeudi, train de 7h12", asked when: in other languages the question word may stand within. */
+const asksWhenElsewhere =
+  /(?<!\p{L})(?:wann|um wie viel uhr|quand|à quelle heure|cuándo|a qué hora|quando|wanneer|hoe laat)(?!\p{L})/iu;
+const asksAmountElsewhere =
+  /^(?:(?:und|et|y|e|en) )?¿?(?:was (?:kostet|nimmt|zahlt|bezahlt)|wie ?viel|combien|ça coûte combien|cuánto|quanto|hoeveel)(?!\p{L})|(?<!\p{L})combien\s?\?*$/iu;
+const maxForeignWords = 7;
+const tellsWhenElsewhere = (sentence: string, question: string): boolean =>
+  wordsOf(sentence).length <= maxForeignWords &&
+  ((asksWhenElsewhere.test(question) && (mayNameTime(sentence) || /\d/.test(sentence))) ||
+    (asksAmountElsewhere.test(question) && /\d/.test(sentence)));
 
 /** What a person says in answer with what was asked, where it means little without that; null where it stands alone. */
 export function completeBetweenPersons(sentence: string, question: string): string | null {
   if (isQuestion(sentence) || isOffer(question) || wordsOf(sentence).length > maxAnswerWords) return null;
-  const putRight = putRightForOther(sentence, question);
-  if (putRight !== null) return putRight;
   const tellsWho = asksForPerson.test(question) && isSpeakerAndMore.test(sentence) && namesThing(question);
   const leans =
     tellsWho ||
     goesOnAboutThing(sentence, question) ||
     answersWhether(sentence, question) ||
+    tellsWhoHasIt(sentence, question) ||
+    tellsWhatBecame(sentence, question) ||
+    tellsOnlyWhen(sentence, question) ||
+    tellsWay(sentence, question) ||
+    tellsWhenElsewhere(sentence, question) ||
     tellsAmount(sentence, question);
   return leans ? joinToQuestion(question, sentence) : null;
 }

@@ -105,7 +105,7 @@ const opensAside = /^(?:oh|ah|well|hm+|great|good|nice|fine|ok|okay|sure|sorry|n
 
 /** What says more of an answer, and is no clause of its own. */
 const startsLoosely = (more: string): boolean =>
-  /^(?:since|with|in|on|at|from|for|last|next|this|until|near|under|about|around|every|which|who|where|so)\b|^\d/i.test(
+  /^(?:since|with|in|on|at|from|for|last|next|this|until|near|under|about|around|every|which|who|where|so|off|via)\b|^\d/i.test(
     more,
   );
 
@@ -193,7 +193,7 @@ const choosesStep = ({ sentence, question, words: [first = ''] }: Asked): boolea
 function answersShortly(asked: Asked, isBounded: boolean): boolean {
   const { sentence, question, words, names } = asked;
   const [first = ''] = words;
-  if (isSpeaker.test(sentence) && asksWhose.test(question)) return true;
+  if (isSpeaker.test(sentence) && (asksWhose.test(question) || asksForOther(question))) return true;
   const isLasting = isBounded || bounded.test(sentence) || words.some((word) => lasting.has(word));
   if (words.every((word) => yesOrNo.has(word)) || echoes.test(sentence)) return decidesByYesOrNo(asked, isLasting);
   if (decidesWhatWasAsked(words, question) && !isOffer(question)) return true;

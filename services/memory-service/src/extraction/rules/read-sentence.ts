@@ -15,7 +15,7 @@ import { isTask } from '../remarks/requests.js';
 import { isGreeting } from '../remarks/scraps.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { completeBetweenPersons } from './answers-between-persons.js';
+import { completeBetweenPersons, putRightForOther } from './answers-between-persons.js';
 import {
   boundsAnswer,
   cheers,
@@ -70,14 +70,16 @@ export function readSentence(
 const maxPlaceWords = 7;
 const mayLast = /\b(?:my|our|hospital|clinic|labou?r|abroad|rehab|jail|because|since|always|never)\b/i;
 
+/** "round the corner, 2 min" */
+const inMinutes = /(?:^|[ ,])(?:\d{1,2}|one|two|three|five|ten) ?(?:m|mins?|minutes?|secs?|seconds?)[.!]*$/i;
+
 /** "By the fountain", asked where one is, and "the blue one", asked which is meant: without a name or a time it is of this minute. */
 const answersOfThisMinute = (sentence: string, question: string, voice: Voice): boolean =>
   voice === 'person'
     ? asksOfThisMinute(question) &&
       sentence.split(' ', maxPlaceWords + 1).length <= maxPlaceWords &&
       !/^\p{Lu}\p{Ll}+[.!]?$/u.test(sentence) &&
-      !isSpecific(sentence) &&
-      !mayNameTime(sentence) &&
+      ((!isSpecific(sentence) && !mayNameTime(sentence)) || inMinutes.test(sentence)) &&
       !mayLast.test(sentence)
     : voice === 'user' && pointsOutInView(question, sentence);
 
@@ -149,6 +151,8 @@ function completeByBefore(
   const [head, bound] = splitAnswer(sentence);
   const answer = bound === null ? null : completeAnswer(head, question, voice, names);
   if (bound !== null && answer !== null) return [answer, bound];
+  const right = voice === 'person' && !isQuestion(sentence) ? putRightForOther(sentence, question) : null;
+  if (right !== null) return [right];
   const whole = completeAnswer(sentence, question, voice, names, isBounded);
   if (whole !== null) return [whole];
   const told = voice === 'person' ? completeBetweenPersons(sentence, question) : null;
