@@ -23,6 +23,7 @@ const shipped = {
     'models/all-MiniLM-L6-v2/model.onnx',
     'models/lasting-sentences/weights.json',
     'models/clause-cuts/weights.json',
+    'models/clause-cuts/dictated.json',
     'models/given-names/female.txt',
   ],
   'management-service': ['dist/main.js', 'dist/migrate.js', 'dist/bootstrap.js', 'migrations/meta/_journal.json'],

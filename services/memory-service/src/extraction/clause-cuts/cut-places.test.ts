@@ -22,7 +22,9 @@ test.each([
 
 test.each([
   ['i moved to neovim my font is Iosevka', ['none |  | my | my']],
-  ['our queue has moved schema registry is next', ['none |  | schema | schema']],
+  ['our queue has moved schema registry is next', ['none |  | schema | schema', 'none |  | registry | registry']],
+  ['the boiler takes about ten minutes we bleed it in autumn', ['none |  | about | about', 'none |  | we | we']],
+  ['Selma is vegan Ruben has no oven', ['none |  | Ruben | Ruben']],
   ['ruff is fast because it is written in Rust', []],
 ])('what is run together: %s', (sentence, expected) => {
   expect(places(sentence)).toEqual(expected);

@@ -1,10 +1,10 @@
 import { foreignSubordinators, startsForeignClause } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
-import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
+import { determiners, functionWords, subjectPronouns, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isAdverb } from '../language/noun-phrases.js';
-import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
+import { isProperName, lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 
 /** Where a sentence may be cut. */
 export interface CutPlace {
@@ -46,8 +46,18 @@ const marks: readonly (readonly [RegExp, string])[] = [
 
 const markIn = (gap: string): string => marks.find(([mark]) => mark.test(gap))?.[1] ?? 'none';
 
-/** The places of a sentence where a fact of its own may begin, at most 40. */
-export function findCutPlaces(sentence: string, words: readonly PlacedWord[]): readonly CutPlace[] {
+/** Whether a sentence has no marks, as what was dictated. */
+export const isDictated = (sentence: string): boolean => !/[,;:.!?…()–—-](?=\s)|\s\(/.test(sentence);
+
+/**
+ * The places of a sentence where a fact of its own may begin, at most 40.
+ * @param runsOn whether clause may follow clause without a mark, however many
+ */
+export function findCutPlaces(
+  sentence: string,
+  words: readonly PlacedWord[],
+  runsOn = isDictated(sentence),
+): readonly CutPlace[] {
   const places: CutPlace[] = [];
   let hasVerb = false;
   for (let at = 1; at < words.length - 1 && places.length < maxPlaces; at += 1) {
@@ -59,11 +69,13 @@ export function findCutPlaces(sentence: string, words: readonly PlacedWord[]): r
     if (last !== undefined && at < last.first) continue;
     if (word.isEnclosed && mark !== '(') continue;
     const first = skipJoining(words, at, mark);
-    const isRunOn = mark === 'none' && first === at && hasVerb && isRunOnStart(words, at);
+    const isRunOn: boolean =
+      mark === 'none' && first === at && hasVerb && isRunOnStart(words, at) && !(runsOn && isBeforeSubject(words, at));
     if (mark === 'none' && first === at && !isRunOn) continue;
     if (first >= words.length) break;
     places.push({ word: at, first, mark, joining: lowerTextOf(words, at, first) });
-    hasVerb = false;
+    // What only looks like a beginning ("takes about forty minutes we …") hides none behind it.
+    hasVerb &&= runsOn && isRunOn && !determiners.has(word.lower) && !subjectPronouns.has(word.lower);
   }
   return places;
 }
@@ -102,6 +114,15 @@ const isRunOnStart = (words: readonly PlacedWord[], at: number): boolean =>
   (tyingWords.has(words[at]?.lower ?? '') && !determiners.has(words[at]?.lower ?? '')
     ? words.slice(at + 2, at + 4).some(({ lower }) => lower === 'i' || lower === 'we')
     : startsOwnClause(words, at));
+
+/** "… vegetarian Max doesn't", "… twins their names are": the subject begins one word later. */
+function isBeforeSubject(words: readonly PlacedWord[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined || next === undefined || determiners.has(word.lower)) return false;
+  const isSubject =
+    subjectPronouns.has(next.lower) || determiners.has(next.lower) || (isProperName(next) && !isProperName(word));
+  return isSubject && !next.isAfterPause && startsOwnClause(words, at + 1);
+}
 
 /** Behind these what follows belongs to them, whatever it looks like: "because it", "the one", "to the". */
 const leadsOn = (word: string): boolean =>

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
-import { readCutModel, weighCutPlaces } from './cut-score.js';
+import { dictatedModelFile, readCutModel, weighCutPlaces } from './cut-score.js';
 import { readLabelledCuts } from './labelled-cuts.js';
 
 const training = (name: string) => fileURLToPath(new URL(`../../../training/${name}`, import.meta.url));
@@ -11,7 +11,9 @@ const weigh = (sentence: string, voice: Voice = 'user') => weighCutPlaces(senten
 const highest = (sentence: string) => Math.max(...[...weigh(sentence).values()].map(({ odds }) => odds));
 
 test('the weights were trained on the sentences that stand beside them', () => {
-  expect(readCutModel().trainedOn).toBe(readLabelledCuts(training('cut-sentences')).digest);
+  const [written, dictated] = ['cut-sentences', 'dictated-cuts'].map((name) => readLabelledCuts(training(name)).digest);
+  expect(readCutModel().trainedOn).toBe(written);
+  expect(readCutModel(dictatedModelFile).trainedOn).toBe(`${written} ${dictated}`);
 });
 
 test('a sentence without a place has no odds', () => {

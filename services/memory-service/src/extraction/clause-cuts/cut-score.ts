@@ -2,7 +2,7 @@ import type { PlacedWord } from '../language/words-in-place.js';
 import { createSignScorer, type SignScorer } from '../learning/sign-weights.js';
 import { readModel, type TrainedModel } from '../learning/trained-model.js';
 import type { Voice } from '../voice.js';
-import type { CutPlace } from './cut-places.js';
+import { type CutPlace, isDictated } from './cut-places.js';
 import { readPlaces, signsOfPlace } from './cut-signs.js';
 
 /** A place, and the logarithm of the odds that a fact of its own begins there. */
@@ -12,16 +12,19 @@ export interface WeighedPlace extends CutPlace {
 
 export const cutModelFile = new URL('../../../models/clause-cuts/weights.json', import.meta.url);
 
-export const readCutModel = (): TrainedModel => readModel(cutModelFile);
+/** Of sentences without a mark: what is likely in talk would make every comma of the others likelier. */
+export const dictatedModelFile = new URL('../../../models/clause-cuts/dictated.json', import.meta.url);
 
-/** Read with the module: no request waits for it but the first that starts the extraction thread. */
+export const readCutModel = (file = cutModelFile): TrainedModel => readModel(file);
+
+/** Read with the module: no request waits for them but the first that starts the extraction thread. */
 const scoreOf: SignScorer = createSignScorer(readCutModel());
+const scoreOfDictated: SignScorer = createSignScorer(readCutModel(dictatedModelFile));
 
 /** Longer sentences tell one thing at length more often than several, */
 const maxCharacters = 180;
 /** but what was dictated has no marks, and is a sentence however much it tells. */
 const maxDictatedCharacters = 400;
-const isDictated = (sentence: string): boolean => !/[,;:.!?…()–—-](?=\s)/.test(sentence);
 
 /** The places of a sentence, by their first word, weighed by the model that comes with the service. */
 export function weighCutPlaces(
@@ -29,7 +32,8 @@ export function weighCutPlaces(
   words: readonly PlacedWord[],
   voice: Voice,
 ): ReadonlyMap<number, WeighedPlace> {
-  if (sentence.length > (isDictated(sentence) ? maxDictatedCharacters : maxCharacters)) return new Map();
+  const [score, longest] = isDictated(sentence) ? [scoreOfDictated, maxDictatedCharacters] : [scoreOf, maxCharacters];
+  if (sentence.length > longest) return new Map();
   const read = readPlaces(sentence, words, voice);
-  return new Map(read.places.map((place, at) => [place.word, { ...place, odds: scoreOf(signsOfPlace(read, at)) }]));
+  return new Map(read.places.map((place, at) => [place.word, { ...place, odds: score(signsOfPlace(read, at)) }]));
 }

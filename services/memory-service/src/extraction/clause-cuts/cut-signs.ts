@@ -61,8 +61,8 @@ export interface ReadPlaces {
   readonly voice: Voice;
 }
 
-export function readPlaces(sentence: string, words: readonly PlacedWord[], voice: Voice): ReadPlaces {
-  const places = findCutPlaces(sentence, words);
+export function readPlaces(sentence: string, words: readonly PlacedWord[], voice: Voice, runsOn?: boolean): ReadPlaces {
+  const places = findCutPlaces(sentence, words, runsOn);
   const starts = [0, ...places.map(({ first }) => first)];
   const segments = starts.map((from, at) => readSegment(words, from, places[at]?.word ?? words.length));
   return { words, places, segments, voice };

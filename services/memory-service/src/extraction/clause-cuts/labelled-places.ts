@@ -7,15 +7,18 @@ export interface LabelledPlace extends SignedThing {
   readonly file: string;
 }
 
-/** The places of labelled sentences with their signs; `cutCount` counts the cuts at no place, too. */
-export function readLabelledPlaces(sentences: readonly LabelledCuts[]): {
+/** The places of labelled sentences with their signs; `cutCount` counts the cuts at no place, too. Whether they run on is told by each, unless given. */
+export function readLabelledPlaces(
+  sentences: readonly LabelledCuts[],
+  runsOn?: boolean,
+): {
   places: readonly LabelledPlace[];
   cutCount: number;
 } {
   const places = sentences.flatMap(({ file, text, voice, cuts }) => {
     const words = placeWords(text);
     const cutWords = new Set(cuts.map((cut) => words.findIndex(({ start }) => start >= cut)));
-    const read = readPlaces(text, words, voice);
+    const read = readPlaces(text, words, voice, runsOn);
     return read.places.map(({ word }, at) => ({
       file,
       signs: signsOfPlace(read, at),

@@ -5,7 +5,7 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, reportingVerbs } from '../language/lexicon/english-words.js';
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject } from '../language/shared-subject.js';
-import { type PlacedWord, textOf } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { opensSubordinate, startsWithPronoun } from './clause-openings.js';
 import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './consequences.js';
@@ -21,6 +21,7 @@ import {
   cutAtContraryRequest,
   cutAtRequest,
   cutAtRequestInCase,
+  opensRule,
   pairsRules,
   requestVerbAt,
   setsBound,
@@ -111,6 +112,9 @@ function cutAtConjunction(place: Place, clause: Clause): Cut | null | undefined 
     case 'and':
     case '&':
       return leftWords < 2 ? null : cutAtAnd(place, clause);
+    case 'also':
+    case 'oh':
+      return hasComma ? undefined : cutAtAddition(place, clause);
     case 'but':
       if (leftWords < 3) return null;
       return (
@@ -134,6 +138,23 @@ function cutAtConjunction(place: Place, clause: Clause): Cut | null | undefined 
   }
 }
 
+/** "… oh and the rent goes up", "… also never use emojis": what comes to mind is told for itself. */
+function cutAtAddition({ words, at, word, leftWords }: Place, clause: Clause): Cut | null | undefined {
+  const first = additionEnd(words, at);
+  const isTold = first > at && leftWords >= 3 && (clause.isIndependent || requestVerbAt(words, clause.from) >= 0);
+  if (!isTold || pointsBack(words, first)) return undefined;
+  const isOwn = startsIndependentClause(words, first) || (clause.voice === 'user' && opensRule(words, first));
+  return isOwn && words.length - first >= 3 ? cutHere(first, word) : undefined;
+}
+
+/** The first word behind "oh and", "and oh", "also" and the like, or the place itself. */
+function additionEnd(words: readonly PlacedWord[], at: number): number {
+  const opening = /^(?:(?:and )?(?:oh|also|btw)(?: (?:and|yeah|also|btw|by the way|oh))?|and by the way) /.exec(
+    `${lowerTextOf(words, at, at + 5)} `,
+  );
+  return at + (opening?.[0].trim().split(' ').length ?? 0);
+}
+
 function cutBehindComma({ sentence, words, at, word, gap, leftWords }: Place, clause: Clause): Cut | null {
   if (goesOnChoosing(words, at, clause)) return cutHere(at, word);
   if (goesOnAboutThing(sentence, words, at, clause)) return cutHere(at, word);
@@ -148,10 +169,13 @@ function cutBehindComma({ sentence, words, at, word, gap, leftWords }: Place, cl
 const cutAtBoth = (words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null =>
   clause.hasVerb ? (cutAtObject(words, at, joint, clause) ?? cutAtRepeated(words, at, joint, clause)) : null;
 
-function cutAtAnd({ words, at, word, hasComma }: Place, clause: Clause): Cut | null {
+function cutAtAnd(place: Place, clause: Clause): Cut | null {
+  const { words, at, word, hasComma } = place;
   if (hasComma && goesOnChoosing(words, at, clause)) return cutHere(at + 1, word);
   if (!clause.hasVerb && requestVerbAt(words, clause.from) < 0) return null;
   if (pairsRules(words, at, clause)) return cutHere(at + 1, word);
+  const added = additionEnd(words, at) > at + 1 ? cutAtAddition({ ...place, word }, clause) : null;
+  if (added) return added;
   if (clause.leans && !hasComma) return cutAtObject(words, at + 1, at, clause);
   // "nobody noticed and the fix is …": nothing was told of what was noticed.
   const isBareReport = reportingVerbs.has(words[at - 1]?.lower ?? '');

@@ -118,9 +118,22 @@ export const tellsWhomToAsk = (words: readonly PlacedWord[], at: number): boolea
     .some(({ lower, isEnclosed }) => !isEnclosed && /^(?:before|if|when|whenever|about)$/.test(lower));
 
 /** "always run make lint before you commit and never edit gen/": each is asked for by itself. */
-export const pairsRules = (words: readonly PlacedWord[], joint: number, { voice, from }: Clause): boolean =>
-  voice === 'user' && opensRule(words, joint + 1) && opensRule(words, from);
+export const pairsRules = (
+  words: readonly PlacedWord[],
+  joint: number,
+  { voice, from, isIndependent }: Clause,
+): boolean =>
+  voice === 'user' &&
+  ((opensRule(words, joint + 1) && opensRule(words, from)) ||
+    (holdsForGood(words, joint + 1) && joint - from >= 3 && (requestVerbAt(words, from) >= 0 || !isIndependent)));
 
-const opensRule = (words: readonly PlacedWord[], at: number): boolean =>
+/** "… and always british spelling": a rule by its first word, whatever follows. */
+const holdsForGood = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.lower === 'always' &&
+  words.length - at >= 3 &&
+  !/^(?:it|them|that|this|the|and|or)$/.test(words[at + 1]?.lower ?? '');
+
+/** "always …", "never …", "don't …", with a verb that asks for it. */
+export const opensRule = (words: readonly PlacedWord[], at: number): boolean =>
   (/^(?:always|never|don't|dont)$/.test(words[at]?.lower ?? '') && verbForm(words[at + 1]?.lower ?? '') === 'base') ||
   (/^(?:please|pls|plz|also|so)$/.test(words[at]?.lower ?? '') && opensRule(words, at + 1));

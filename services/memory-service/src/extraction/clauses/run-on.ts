@@ -9,6 +9,7 @@ import { pointsBack } from '../language/points-back.js';
 import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { cutAtThen } from './cut-in-haste.js';
+import { opensRule, requestVerbAt } from './paired-requests.js';
 
 /*
  * "Our lead is Chidi he sits in Lagos the standup is at nine": what was dictated has no marks. A subject with its verb right behind a whole
@@ -18,7 +19,7 @@ import { cutAtThen } from './cut-in-haste.js';
 /** Whether a sentence may hold clauses without a mark or joining word between them. */
 export const mayRunOn = (sentence: string): boolean =>
   saysVerbAgain(sentence) ||
-  /\S\s+\S+\s+\S+\s+(?:turn(?:s|ed)|then|it['’]?s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my|his|her|prod(?:uction)?|staging|dev|preprod|qa)\s+\S+\s+\S/i.test(
+  /\S\s+\S+\s+\S+\s+(?:i|we|always|never|don['’]?t|also|oh|turn(?:s|ed)|then|it['’]?s|i['’]?m|we['’]?re|they['’]?re|[sh]?he['’]?s|i['’]ve|we['’]ve|s?he|they|every(?:one|body)|nobody|the|our|my|his|her|prod(?:uction)?|staging|dev|preprod|qa)\s+\S+\s+\S/i.test(
     sentence,
   );
 
@@ -39,6 +40,7 @@ export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Cla
   const then = cutAtThen(words, at, clause);
   if (then !== null) return then;
   if (word === undefined || clause.voice === 'assistant') return null;
+  if (asksAgain(words, at, clause)) return cutHere(at, word);
   if (repeatsVerb(words, at, clause)) return cutHere(at, word);
   if (!opensSubject(words, at)) return null;
   if (at - clause.from < minLeftWords || words.length - at < minRightWords) return null;
@@ -50,6 +52,19 @@ export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Cla
     ? cutHere(at, word)
     : null;
 }
+
+/** "always use tabs in makefiles never commit the lock file": one rule of a user behind another. */
+const asksAgain = (words: readonly PlacedWord[], at: number, { voice, from, leans }: Clause): boolean =>
+  voice === 'user' &&
+  !leans &&
+  at - from >= minLeftWords &&
+  words.length - at >= minRightWords &&
+  !/^(?:so|also)$/.test(words[at]?.lower ?? '') &&
+  opensRule(words, at) &&
+  requestVerbAt(words, from) >= 0 &&
+  // "commit subjects always start with …" asks for nothing yet.
+  (words[at]?.lower !== 'always' || /^(?:please|always|never|don't|dont)$/.test(words[from]?.lower ?? '')) &&
+  !leadsOn(words[at - 1]);
 
 const maxSubjectWords = 2;
 const minRepeatedWords = 3;
@@ -95,6 +110,7 @@ function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   if (contractions.has(first) || (first === 'its' && isBareContraction(words, at)))
     return !/ing$/.test(words[at + 1]?.lower ?? '') && !endsPointing(words, at);
   if (tellsOwn(words, at)) return !endsPointing(words, at);
+  if (isBehindTime(words, at)) return !endsPointing(words, at);
   if (tellsWhole(words, at) || isEnvironment(words, at) || tellsOfOwn(words, at)) return !endsPointing(words, at);
   const verbAt = pronouns.has(first) || /^(?:the|our|my)$/.test(first) ? findFiniteVerb(words, at) : -1;
   const verb = words[verbAt]?.lower ?? '';
@@ -113,6 +129,15 @@ const tellsWhole = (words: readonly PlacedWord[], at: number): boolean =>
   verbForm(words[at + 1]?.lower ?? '') === 'past' &&
   words[at + 1]?.lower !== 'told' &&
   /^(?:everybody|everyone|nobody|me|us|him|them|it|the|an?|his|her|my|our|their)$/.test(words[at + 2]?.lower ?? '');
+
+/** "… on tuesdays we sing", "… two years ago I drink": behind a time of its own nothing is described, but behind "the day we …" it is. */
+const isBehindTime = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:i|we|he|she|they)$/.test(words[at]?.lower ?? '') &&
+  (verbForm(words[at + 1]?.lower ?? '') !== null || auxiliaries.has(words[at + 1]?.lower ?? '')) &&
+  endsInTime.test(lowerTextOf(words, Math.max(0, at - 3), at));
+
+const endsInTime =
+  /(?:^|\s)(?:ago|now|(?:in|since|until|till|by|on|every|each|last|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|nights)|(?:a|per) (?:day|week|month|year))$/;
 
 /** "prod is in Ireland", "staging runs on the old box": named without an article. */
 export const isEnvironment = (words: readonly PlacedWord[], at: number): boolean =>
@@ -166,7 +191,7 @@ const endsClause = wordSet(
 );
 
 /** "realize my words had power", "make sure I'm not late": what follows is what is realised. */
-const takesClause = wordSet(
+export const takesClause = wordSet(
   'realize realise know think hope say see feel mean guess wish believe remember forget notice hear learn find tell show',
   'imagine pretend prove suppose expect sure glad happy afraid aware certain sorry excited proud grateful thankful clear',
 );
@@ -195,6 +220,7 @@ const isWhole = (words: readonly PlacedWord[], at: number): boolean =>
   tellsOwn(words, at) ||
   tellsWhole(words, at) ||
   isEnvironment(words, at) ||
+  isBehindTime(words, at) ||
   (contractions.has(words[at]?.lower ?? '') && opensValue.test(words[at + 1]?.lower ?? ''));
 
 const antecedents = wordSet(

@@ -1,3 +1,4 @@
+import { isDictated } from '../clause-cuts/cut-places.js';
 import { type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
@@ -41,7 +42,7 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
     sentence,
     words: placeWords(sentence),
     voice,
-    weigh: weighsCuts && hasJoint ? weighCutPlaces : () => new Map(),
+    weigh: weighsCuts && (hasJoint || isDictated(sentence)) ? weighCutPlaces : () => new Map(),
     splitPart: (part) => splitClauses(part, voice, weighsCuts),
   };
   return (

@@ -1,22 +1,26 @@
 import { isPlainVerb } from '../clause-cuts/cut-places.js';
 import type { WeighedPlace } from '../clause-cuts/cut-score.js';
+import { mayNameTime } from '../dates/date-words.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
+import { subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
-import { isProperName, type PlacedWord } from '../language/words-in-place.js';
+import { isProperName, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import type { Clause, Cut } from './clause-cut.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { requestVerbAt } from './paired-requests.js';
 import { cutAtObject } from './parallel-parts.js';
-import { isEnvironment } from './run-on.js';
+import { isEnvironment, takesClause } from './run-on.js';
 
 /* Cuts that no rule makes, by weights over many weak signs. */
 
 /** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
 const surelyCut: Readonly<Record<Voice, number>> = { user: 0.35, assistant: 0.35, person: 1.5 };
+/** In sentences without a mark, which have weights of their own. */
+const surelyCutOfDictated: Readonly<Record<Voice, number>> = { user: 0.35, assistant: 0.35, person: 0.8 };
 /** Where neither a mark nor a word tells that something begins. */
 const surelyCutWithoutMark = 0.6;
 /** Where a verb and its object may look like a subject and its verb ("cambiamos el cron de facturas a las 3"). */
@@ -41,7 +45,7 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
     !startsIndependentClause(words, place.first)
   )
     return null;
-  if (isBeforeSubject(words, place)) return null;
+  if (isBeforeSubject(words, place) || isWithinClause(words, place, clause)) return null;
   if (isRomanceIn(words, place) || tellsEnds(words, place)) return null;
   // "we ended up buying the house …": its object.
   if (place.mark === 'none' && place.joining === '' && /ing$/.test(words[place.word - 1]?.lower ?? '')) return null;
@@ -56,6 +60,39 @@ const isBeforeSubject = (words: readonly PlacedWord[], { word, first, mark, join
     isEnvironment(words, word + 2) ||
     (/^(?:the|our|my)$/.test(words[first + 1]?.lower ?? '') && /^[\p{Lu}]/u.test(words[first]?.text ?? '')));
 
+/**
+ * "the lease on the Rotterdam rack runs out", "a week on Thursday the school is shut", "because the API types change": without a mark, what stands before its verb
+ * or behind what leads to it is no fact yet.
+ */
+function isWithinClause(
+  words: readonly PlacedWord[],
+  { word, first, mark, joining }: WeighedPlace,
+  clause: Clause,
+): boolean {
+  if (mark !== 'none') return false;
+  // "plain cron plus a lock row"
+  if (joining === 'plus' && !hasVerbBetween(words, first, words.length)) return true;
+  const opensAt = lastLeaning(words, clause.from, word);
+  // "the bug was because the disk was full and the queue was stuck": a cause of two parts.
+  if (joining !== '')
+    return /^(?:was|is)$/.test(words[opensAt - 1]?.lower ?? '') && givesReason.test(words[opensAt]?.lower ?? '');
+  if (words[first + 1]?.lower === 'told') return true;
+  const [before, last] = [words[word - 2]?.lower ?? '', words[word - 1]?.lower ?? ''];
+  if (clause.verbAt >= word || takesClause.has(last) || /^(?:to|don't|doesn't|didn't|can't|won't)$/.test(before))
+    return true;
+  if (opensAt >= 0) return opensAt === clause.from || !hasVerbBetween(words, opensAt + 1, word);
+  return !clause.isIndependent && opensTime(words, clause.from);
+}
+
+const opensTime = (words: readonly PlacedWord[], from: number): boolean =>
+  /^(?:on|in|at|since|from|until)$/.test(words[from]?.lower ?? '') || mayNameTime(textOf(words, from, from + 2));
+
+const lastLeaning = (words: readonly PlacedWord[], from: number, to: number): number =>
+  words.slice(0, to).findLastIndex(({ lower }, at) => at >= from && subordinators.has(lower));
+
+const hasVerbBetween = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  words.slice(from, to).some(({ lower }) => canBeFinite(lower));
+
 /** "I'm switching teams in April, from search to ads": the two ends of what was told. */
 const tellsEnds = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>
   words[first]?.lower === 'from' && words.slice(first + 2, first + 5).some(({ lower }) => lower === 'to');
@@ -69,9 +106,10 @@ const romanceDeterminers = wordSet(
 );
 
 function boundOf({ mark, joining, first }: WeighedPlace, words: readonly PlacedWord[], voice: Voice): number {
-  if (mark !== 'none' || joining !== '') return surelyCut[voice];
+  const isUnmarked = !words.some(({ isAfterPause }) => isAfterPause);
+  if (mark !== 'none' || joining !== '') return isUnmarked ? surelyCutOfDictated[voice] : surelyCut[voice];
   return Math.max(
-    surelyCut[voice],
+    isUnmarked ? surelyCutOfDictated[voice] : surelyCut[voice],
     startsIndependentClause(words, first) ? surelyCutWithoutMark : surelyCutInOtherLanguages,
   );
 }

@@ -2,9 +2,9 @@
  * What the training programs have in common: they are given a folder of labelled lines, and print what they find.
  */
 
-/** The folder that the program was started with. */
-export function folderFromCommandLine(): string {
-  const folder = process.argv[2];
+/** The first folder that the program was started with, or the one `after` it. */
+export function folderFromCommandLine(after = 0): string {
+  const folder = process.argv[2 + after];
   if (folder === undefined) throw new Error('The folder of labelled lines is missing.');
   return folder;
 }

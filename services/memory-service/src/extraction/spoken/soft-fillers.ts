@@ -22,7 +22,7 @@ const likens = wordSet(
 export const softFillerAt = (words: readonly SpokenWord[], at: number, isDictated: boolean): number =>
   words[at]?.isEnclosed === true
     ? 0
-    : likeAt(words, at, isDictated) || knowAt(words, at) || rightAt(words, at, isDictated);
+    : likeAt(words, at, isDictated) || knowAt(words, at) || rightAt(words, at, isDictated) || calledAt(words, at);
 
 /** "for like everybody", "but like fish is fine", "takes like twenty minutes", "who is like our new designer". */
 function likeAt(words: readonly SpokenWord[], at: number, isDictated: boolean): number {
@@ -79,6 +79,17 @@ function rightAt(words: readonly SpokenWord[], at: number, isDictated: boolean):
     return 0;
   return /^(?:it|he|she|they|we|i|it's|he's|she's|they're|we're|i'm|so|and)$/.test(next.lower) ? 1 : 0;
 }
+
+/** "and listen she can't come", "y bueno que yo no como", "hier voilà et": calls for attention, or draws a line, between two clauses. */
+function calledAt(words: readonly SpokenWord[], at: number): number {
+  const [before, word, next] = [words[at - 1]?.lower ?? '', words[at]?.lower ?? '', words[at + 1]?.lower ?? ''];
+  if (/^(?:listen|look)$/.test(word))
+    return /^(?:and|but|so)$/.test(before) && opener.test(next) && opensClause(words, at + 1) ? 1 : 0;
+  if (word === 'bueno') return /^(?:y|pero)$/.test(before) && next !== '' ? (next === 'que' ? 2 : 1) : 0;
+  return word === 'voilà' && at > 2 && /^(?:et|mais|donc)$/.test(next) ? 1 : 0;
+}
+
+const opener = /^(?:i|we|he|she|they|it|the|my|our|his|her|their|i'm|we're|he's|she's|they're|it's|there's|there)$/;
 
 const maxWordsAhead = 10;
 

@@ -75,6 +75,9 @@ describe('words that are fillers in one place', () => {
     ['uh but like soup is fine for him', 'but soup is fine for him'],
     ['the rent is, you know, pretty high', 'the rent is pretty high'],
     ['um the heating thing right it was the valve', 'the heating thing was the valve'],
+    ['the hall is booked, and listen he cannot bring the bench', 'the hall is booked, and he cannot bring the bench'],
+    ['mi primo vive en Soria y bueno que yo no bebo vino', 'mi primo vive en Soria y yo no bebo vino'],
+    ['on a vidé la cave hier voilà et le plombier vient lundi', 'on a vidé la cave hier et le plombier vient lundi'],
   ])('%s', (line, said) => {
     expect(withoutFillers(line)).toContain(said.replace('but ', ''));
   });
@@ -84,8 +87,32 @@ describe('words that are fillers in one place', () => {
     'as you know the shop is closed, do you know why',
     'if you know the code you get in like everybody else',
     'our users like search',
+    'sit down and listen to the tape',
+    'el vino es bueno y barato',
     'something like ten boxes',
   ])('where they say what they mean they stay: %s', (line) => {
+    expect(withoutFillers(line)).toBe(line);
+  });
+});
+
+describe('marks that are read out', () => {
+  test.each([
+    [
+      'the code is 4410 full stop new line the bins go out on mondays full stop',
+      'the code is 4410. the bins go out on mondays.',
+    ],
+    ['we left heroku comma it was dear', 'we left heroku, it was dear'],
+    ['new paragraph the demo is cut new paragraph Pia tells them', 'the demo is cut. Pia tells them'],
+  ])('%s', (line, said) => {
+    expect(withoutFillers(line)).toBe(said);
+  });
+
+  test.each([
+    'the export has a comma between columns and a new line at the end',
+    'we parse comma separated files',
+    'the train came to a full stop',
+    'the linter wants a new line, and no comma at the end',
+  ])('where they are what is talked about they stay: %s', (line) => {
     expect(withoutFillers(line)).toBe(line);
   });
 });
@@ -102,6 +129,7 @@ describe('openings', () => {
     ['so the plan is we meet at the hall', 'we meet at the hall'],
     ['just so you know the hall is booked', 'the hall is booked'],
     ['ähm also ich wollte nur kurz sagen wir haben den Saal', 'wir haben den Saal'],
+    ['okay three things the hall is booked and the bar is shut', 'the hall is booked and the bar is shut'],
     ['happy easter by the way the hall is booked', 'the hall is booked'],
     ['right for the record the hall is booked', 'the hall is booked'],
     ['apunta que la sala está libre', 'la sala está libre'],

@@ -11,6 +11,7 @@ import { mayNameTwice, withoutTakingUp } from './named-twice.js';
 import { withoutRepeats } from './repeats.js';
 import { softFillerAt } from './soft-fillers.js';
 import { spokenLanguageOf } from './spoken-language.js';
+import { mayReadMarks, withMarksReadOut } from './spoken-marks.js';
 import { withoutOpenings } from './spoken-openings.js';
 import { endsWithMark, type SpokenWord, spokenWordsOf, textOfSpoken } from './spoken-word.js';
 
@@ -19,10 +20,11 @@ export function withoutFillers(text: string): string {
   return maySpeak(text) ? mapLinesOfTalk(text, lineWithoutFillers) : text;
 }
 
-const maySpeak = (text: string): boolean => mayFill.test(text) || mayHesitate(text) || mayNameTwice(text);
+const maySpeak = (text: string): boolean =>
+  mayFill.test(text) || mayHesitate(text) || mayNameTwice(text) || mayReadMarks(text);
 
 const mayFill =
-  /(?<!\p{L})(?:like|you know|so|brain dump|dictating|before i forget|(?:write|note|jot) (?:this|that|it)|note to self|it['’]?s (?:me|official)|by the way|btw|for the record|happy|merry|good (?:morning|afternoon|evening)|je note|(?:note|memo|nota) (?:for|para|per)|notiz|notitie|notier|noteer|apunta|anota|inspreken|never ?mind|wanted to|happened|the (?:plan|thing)|here['’]?s|yeah|hang on|let me|ich wollte|der plan|die sache|je voulais|quería|volevo|queria|ik wilde)(?!\p{L})/iu;
+  /(?<!\p{L})(?:like|you know|so|brain dump|dictating|before i forget|(?:write|note|jot) (?:this|that|it)|note to self|it['’]?s (?:me|official)|by the way|btw|for the record|happy|merry|good (?:morning|afternoon|evening)|je note|(?:note|memo|nota) (?:for|para|per)|notiz|notitie|notier|noteer|apunta|anota|inspreken|never ?mind|wanted to|happened|the (?:plan|thing)|here['’]?s|yeah|listen|look|things|bueno|voilà|hang on|let me|ich wollte|der plan|die sache|je voulais|quería|volevo|queria|ik wilde)(?!\p{L})/iu;
 
 const mayLeave = /never ?mind|(?:hang|hold) on/i;
 
@@ -30,7 +32,8 @@ function lineWithoutFillers(line: string): string {
   if (!maySpeak(line)) return line;
   const [indent = ''] = /^\s*/.exec(line) ?? [];
   const heard = spokenWordsOf(line.trim());
-  const fluent = withoutHesitations(heard);
+  const marked = mayReadMarks(line) ? withMarksReadOut(heard) : heard;
+  const fluent = withoutHesitations(marked);
   const isHesitant = fluent.length < heard.length;
   const first = withoutOpenings(fluent, isHesitant);
   const left = first.isSpoken || mayLeave.test(line) ? withoutChatterBefore(first.words) : first.words;
