@@ -86,6 +86,9 @@ const cutAtSemicolon = ({ words, at, word, leftWords }: Place): Cut | null =>
 /** ":(", ";-)" between two sentences, of which the second opens small. */
 const emoticon = /^[\s.!?…]*[:;]-?[()DPp/]+\s+$/;
 
+/** "two months ago 😅 now it's …" */
+const emoji = /\p{Emoji_Presentation}/u;
+
 /** Undefined where none of these marks stands. */
 function cutAtMark(place: Place, clause: Clause, isList: (text: string) => boolean): Cut | null | undefined {
   const { words, at, word, gap, leftWords } = place;
@@ -96,6 +99,17 @@ function cutAtMark(place: Place, clause: Clause, isList: (text: string) => boole
     return leftWords >= 3 && words.length - at >= 3 && !tellsWho ? cutHere(at, word) : null;
   }
   const isConjunction = /^(?:and|but|plus)$/.test(word.lower);
+  if (
+    !isConjunction &&
+    emoji.test(gap) &&
+    leftWords >= 3 &&
+    words.length - at >= 3 &&
+    clause.isIndependent &&
+    !clause.leans
+  )
+    return startsIndependentClause(words, word.lower === 'now' ? at + 1 : at) && !pointsBack(words, at)
+      ? cutHere(at, word)
+      : null;
   if (!isConjunction && /[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(place, clause);
   return /[:：]/.test(gap) ? cutAtColon(place, clause, isList) : undefined;
 }

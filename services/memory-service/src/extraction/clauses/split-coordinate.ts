@@ -148,7 +148,7 @@ export const tidy = (text: string): string =>
     .replace(reactionAtEnd, '')
     .replace(/\.{2,5}$|…$/, '')
     .replace(/^[\s,;，；、–—-]{1,20}/, '')
-    .replace(/(?<![\s,;，；、–—-])[\s,;，；、–—-]{1,20}$/, '')
+    .replace(/(?<![\s,;&，；、–—-])[\s,;&，；、–—-]{1,20}$/, '')
     // Of an aside in brackets that is a clause of its own.
     .replace(/\s?\($/, '')
     .replace(/^([^()]{1,400})\)([.!?]?)$/, '$1$2')

@@ -71,7 +71,7 @@ function isWithinClause(
 ): boolean {
   if (mark !== 'none') return false;
   // "plain cron plus a lock row"
-  if (joining === 'plus' && !hasVerbBetween(words, first, words.length)) return true;
+  if (joining === 'plus' && !startsIndependentClause(words, first) && !startsForeignClause(words, first)) return true;
   const opensAt = lastLeaning(words, clause.from, word);
   // "the bug was because the disk was full and the queue was stuck": a cause of two parts.
   if (joining !== '')

@@ -21,6 +21,9 @@ export const opensLeaning = (text: string): boolean => leaning.test(text) && !de
 
 /** "it's Leila who collects it": tells who. */
 const pointsOut = /^(?:[Aa]nd |[Bb]ut )?(?:[Ii]t['’]s|[Ii]t is) \p{Lu}\p{Ll}+ (?:who|that)\b/u;
+/** "its leila who has the keys": the same, typed in haste. */
+const pointsOutInHaste =
+  /^(?:and |but )?its (?!(?:some|every|any|no|people|someone|somebody|everyone|anyone|nobody|not|me|us|them|him|her|you)\b)\p{Ll}+ who (?:has|is|does|owns|runs|keeps|takes|signs|pays|writes|needs|wants|gets|knows|can|will)\b/u;
 
 /** "So it's Tilt for the local clusters": tells what was chosen, and for what. */
 const choosesThing =
@@ -71,7 +74,11 @@ const lacksSubject = (text: string): boolean => {
 
 /** Whether a statement is kept with the one before it; `isPart` when it was cut out of a sentence. */
 export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
-  (opensLeaning(text) && !pointsOut.test(text) && !choosesThing.test(text) && !tellsDatedOutcome(text)) ||
+  (opensLeaning(text) &&
+    !pointsOut.test(text) &&
+    !pointsOutInHaste.test(text) &&
+    !choosesThing.test(text) &&
+    !tellsDatedOutcome(text)) ||
   (isPart && leaningPart.test(text) && !/\d/.test(text)) ||
   leaningObject.test(text) ||
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||

@@ -20,7 +20,12 @@ const talksOf =
 const goesOn =
   /^(?:separated|delimited|character|characters|at|is|as|are|after|before|or|key|keys|between|in|for|of|from|to|per|style|splice)$/;
 
+/** "open paren", "delete that": code or talk to the software itself. */
+const dictatesMore =
+  /(?<!\p{L})(?:(?:open|close) (?:paren|curly|bracket|brace|quote)|undo|(?:delete|scratch|strike) that|not the word)(?!\p{L})/iu;
+
 export const mayReadMarks = (line: string): boolean =>
+  !dictatesMore.test(line) &&
   /(?<!\p{L})(?:comma|full stop|(?:question|exclamation) mark|semicolon|(?:new|next) (?:line|paragraph))(?!\p{L})/iu.test(
     line,
   );
@@ -32,7 +37,9 @@ export function withMarksReadOut(words: readonly SpokenWord[]): readonly SpokenW
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined) break;
-    const count = markWords(words, at);
+    const taken = markTakenBack(words, at);
+    at += taken;
+    const count = markWords(words, at, taken > 0);
     const last = said.at(-1);
     if (count === 0) said.push(word);
     else if (last !== undefined) {
@@ -45,11 +52,20 @@ export function withMarksReadOut(words: readonly SpokenWord[]): readonly SpokenW
   return said;
 }
 
-function markWords(words: readonly SpokenWord[], at: number): number {
-  if (words[at]?.isEnclosed === true || talksOf.test(words[at - 1]?.lower ?? '')) return 0;
+/** @param isMeant whether it takes the place of another one, so that nothing is told of it */
+function markWords(words: readonly SpokenWord[], at: number, isMeant = false): number {
+  if (words[at]?.isEnclosed === true || (!isMeant && talksOf.test(words[at - 1]?.lower ?? ''))) return 0;
   for (let count = maxMarkWords; count > 0; count -= 1)
     if (marks.has(phraseAt(words, at, count))) return goesOn.test(words[at + count]?.lower ?? '') ? 0 : count;
   return 0;
+}
+
+/** "… question mark no full stop": how many words stand before the mark that is meant. */
+function markTakenBack(words: readonly SpokenWord[], at: number): number {
+  const count = markWords(words, at);
+  const next = at + count + 1;
+  const isMeant = [1, 2].some((meant) => marks.has(phraseAt(words, next, meant)));
+  return count > 0 && words[next - 1]?.lower === 'no' && isMeant ? count + 1 : 0;
 }
 
 const phraseAt = (words: readonly SpokenWord[], at: number, count: number): string =>

@@ -67,7 +67,7 @@ const noting = oneOf(
 const leads = caselessUnicode`^${oneOf(
   "(?:the (?:plan|thing|deal|point|situation|problem|story|idea|news|good news|bad news)|what happened|here['’]?s what happened)(?: (?:now|here|today))? (?:is|was)",
   'let me (?:think|see)',
-  '(?:(?:there are|i have|just|quick) ){0,2}(?:two|three|four|five|(?:a )?(?:few|couple of)) (?:more )?(?:things|facts|points|updates)(?: (?:for you|to (?:note|remember|know)|about me))?',
+  '(?:(?:there are|i have|just|quick) ){0,2}(?:two|three|four|five) (?:things|facts|points|updates)(?= (?:my|our|the|his|her|there|it is)(?!\\p{L}))',
   "here['’]?s (?:the (?:thing|deal|plan|situation)|what happened)|it['’]?s official",
   'the (?:main |first |other |only |one )?thing you (?:need|have|should|ought)(?: to)? know is',
   'what i (?:just |really )?(?:wanted|want|need|have|meant) to (?:say|tell you|mention|add) (?:is|was)',

@@ -101,6 +101,7 @@ describe('marks that are read out', () => {
       'the code is 4410 full stop new line the bins go out on mondays full stop',
       'the code is 4410. the bins go out on mondays.',
     ],
+    ['the demo is at six question mark no full stop it is at nine', 'the demo is at six. it is at nine'],
     ['we left heroku comma it was dear', 'we left heroku, it was dear'],
     ['new paragraph the demo is cut new paragraph Pia tells them', 'the demo is cut. Pia tells them'],
   ])('%s', (line, said) => {
@@ -111,6 +112,7 @@ describe('marks that are read out', () => {
     'the export has a comma between columns and a new line at the end',
     'we parse comma separated files',
     'the train came to a full stop',
+    'type open paren seven comma nine close paren',
     'the linter wants a new line, and no comma at the end',
   ])('where they are what is talked about they stay: %s', (line) => {
     expect(withoutFillers(line)).toBe(line);
