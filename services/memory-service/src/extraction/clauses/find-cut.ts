@@ -89,6 +89,13 @@ const emoticon = /^[\s.!?…]*[:;]-?[()DPp/]+\s+$/;
 /** "two months ago 😅 now it's …" */
 const emoji = /\p{Emoji_Presentation}/u;
 
+function cutAtEmoji({ words, at, word, leftWords }: Place, { isIndependent, leans, verbAt }: Clause): Cut | null {
+  // "quick update 😅 we sold it" only opens what is told.
+  if (!isIndependent || leans || verbAt >= at || leftWords < 3 || words.length - at < 3) return null;
+  const subject = word.lower === 'now' ? at + 1 : at;
+  return startsIndependentClause(words, subject) && !pointsBack(words, at) ? cutHere(at, word) : null;
+}
+
 /** Undefined where none of these marks stands. */
 function cutAtMark(place: Place, clause: Clause, isList: (text: string) => boolean): Cut | null | undefined {
   const { words, at, word, gap, leftWords } = place;
@@ -99,17 +106,7 @@ function cutAtMark(place: Place, clause: Clause, isList: (text: string) => boole
     return leftWords >= 3 && words.length - at >= 3 && !tellsWho ? cutHere(at, word) : null;
   }
   const isConjunction = /^(?:and|but|plus)$/.test(word.lower);
-  if (
-    !isConjunction &&
-    emoji.test(gap) &&
-    leftWords >= 3 &&
-    words.length - at >= 3 &&
-    clause.isIndependent &&
-    !clause.leans
-  )
-    return startsIndependentClause(words, word.lower === 'now' ? at + 1 : at) && !pointsBack(words, at)
-      ? cutHere(at, word)
-      : null;
+  if (!isConjunction && emoji.test(gap)) return cutAtEmoji(place, clause);
   if (!isConjunction && /[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(place, clause);
   return /[:：]/.test(gap) ? cutAtColon(place, clause, isList) : undefined;
 }

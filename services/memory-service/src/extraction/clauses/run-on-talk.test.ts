@@ -21,11 +21,11 @@ test.each<[string, string[]]>([
   ],
   ['the cellar is dry and oh the meter moved to the hall', ['the cellar is dry', 'the meter moved to the hall']],
   [
-    'always run the checks never touch the vendored folder',
-    ['always run the checks', 'never touch the vendored folder'],
+    'always use spaces in the yaml files never commit the vendored folder',
+    ['always use spaces in the yaml files', 'never commit the vendored folder'],
   ],
   ['write the manual in English and always metric units', ['write the manual in English', 'always metric units']],
-  ['we left the choir in spring 🙈 now we sing at home', ['we left the choir in spring', 'now we sing at home']],
+  ['we left the choir in spring 🙈 now we sing at home', ['we left the choir in spring 🙈', 'now we sing at home']],
 ])('told in one breath: %s', (sentence, clauses) => {
   expect(splitClauses(sentence, 'user')).toEqual(clauses);
 });
