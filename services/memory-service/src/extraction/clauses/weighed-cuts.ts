@@ -11,7 +11,7 @@ import { isProperName, type PlacedWord, textOf } from '../language/words-in-plac
 import type { Voice } from '../voice.js';
 import type { Clause, Cut } from './clause-cut.js';
 import { cutAtGap } from './omitted-verbs.js';
-import { requestVerbAt } from './paired-requests.js';
+import { opensRule, requestVerbAt } from './paired-requests.js';
 import { cutAtObject } from './parallel-parts.js';
 import { isEnvironment, takesClause } from './run-on.js';
 
@@ -57,6 +57,7 @@ const isBeforeSubject = (words: readonly PlacedWord[], { word, first, mark, join
   mark === 'none' &&
   joining === '' &&
   (isEnvironment(words, word + 1) ||
+    opensRule(words, word + 1) ||
     isEnvironment(words, word + 2) ||
     (/^(?:the|our|my)$/.test(words[first + 1]?.lower ?? '') && /^[\p{Lu}]/u.test(words[first]?.text ?? '')));
 
