@@ -86,16 +86,6 @@ const cutAtSemicolon = ({ words, at, word, leftWords }: Place): Cut | null =>
 /** ":(", ";-)" between two sentences, of which the second opens small. */
 const emoticon = /^[\s.!?…]*[:;]-?[()DPp/]+\s+$/;
 
-/** "two months ago 😅 now it's …" */
-const emoji = /\p{Emoji_Presentation}/u;
-
-function cutAtEmoji({ words, at, word, leftWords }: Place, { isIndependent, leans, verbAt }: Clause): Cut | null {
-  // "quick update 😅 we sold it" only opens what is told.
-  if (!isIndependent || leans || verbAt >= at || leftWords < 3 || words.length - at < 3) return null;
-  const subject = word.lower === 'now' ? at + 1 : at;
-  return startsIndependentClause(words, subject) && !pointsBack(words, at) ? cutHere(at, word) : null;
-}
-
 /** Undefined where none of these marks stands. */
 function cutAtMark(place: Place, clause: Clause, isList: (text: string) => boolean): Cut | null | undefined {
   const { words, at, word, gap, leftWords } = place;
@@ -106,7 +96,6 @@ function cutAtMark(place: Place, clause: Clause, isList: (text: string) => boole
     return leftWords >= 3 && words.length - at >= 3 && !tellsWho ? cutHere(at, word) : null;
   }
   const isConjunction = /^(?:and|but|plus)$/.test(word.lower);
-  if (!isConjunction && emoji.test(gap)) return cutAtEmoji(place, clause);
   if (!isConjunction && /[–—]|\s-{1,2}\s/.test(gap)) return cutAtDash(place, clause);
   return /[:：]/.test(gap) ? cutAtColon(place, clause, isList) : undefined;
 }

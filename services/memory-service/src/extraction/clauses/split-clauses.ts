@@ -17,7 +17,7 @@ const maxSentenceCharacters = 4000;
 
 /** What a sentence of several clauses holds somewhere: most have none of it. */
 const joint =
-  /[,;:，；：、…–—&]|\p{Emoji_Presentation}|\s[/|·•]\s|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|en|и|а|mentre|mientras|enquanto|as well as|so)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
+  /[,;:，；：、…–—&]|\s[/|·•]\s|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|en|и|а|mentre|mientras|enquanto|as well as|so)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
 
 /**
  * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
