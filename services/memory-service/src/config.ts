@@ -29,7 +29,7 @@ export const declarations = {
   embeddingWorkers: integer({
     name: 'EMBEDDING_WORKERS',
     description:
-      'Threads that embed memories with the local model, 150 MB each. (Queries have the thread of the exact index.)',
+      'Workers that embed memories with the local model, 150 MB and up to two cores each. (Queries have the thread of the exact index.)',
     minimum: 1,
     maximum: 64,
     default: 1,

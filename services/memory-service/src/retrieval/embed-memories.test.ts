@@ -53,7 +53,7 @@ describe('embedMemories', () => {
     expect(forIt).toBeGreaterThan(forAnother + 0.1);
   });
 
-  test('nothing is embedded for no memories', async () => {
+  test('answers nothing for no memories', async () => {
     await expect(embed()).resolves.toEqual([]);
   });
 });

@@ -35,12 +35,23 @@ describe('occasionOfInstruction', () => {
     ['Whenever we add an endpoint, always update the OpenAPI file', 'we add an endpoint'],
     ["Don't run a migration if it drops a column!", 'it drops a column'],
     ['I prefer short answers when we talk about Git', 'Git'],
+    ['Make sure the build passes before you push, please', 'you push'],
   ])('%s', (memory, occasion) => {
     expect(occasionOfInstruction(memory)).toBe(occasion);
   });
 
   test.each([
     'Always use tabs',
+    'Always use British spelling when possible',
+    'Use tabs if you can',
+    'Always stop when I ask',
+    'Always run the tests first if in doubt',
+    'I prefer the flat we saw before Christmas',
+    'My preference changed after I moved to Lyon',
+    'Keep in touch with Tom, who left after the merger',
+    'Before Ana was born, we lived in Ghent and we always skied',
+    "Don't remember if I told you",
+    'Always use tabs. My father died when I was five.',
     "I'm not sure if I prefer tabs or spaces",
     'I prefer tabs, but I wonder if they render well',
     'The roof leaks when it rains',

@@ -18,8 +18,12 @@ const minTextsAWorker = 16;
 const checkTimeoutMs = 5_000;
 /** A query is not worth dividing: its dozen tokens take a millisecond longer on two cores. */
 const coresOfQueries = 1;
-/** Two take some three fifths of the time of one for a batch of memories; where others need the second core, they take as long as one. */
-const coresOfMemories = Math.min(2, availableParallelism());
+/**
+ * For a batch of memories two take some three fifths of the time of one, and where others need the second core, as long as one. Several
+ * workers share what cores there are.
+ */
+const coresOfMemories = (workers: number): number =>
+  Math.max(1, Math.min(2, Math.floor(availableParallelism() / workers)));
 
 /**
  * What a thread that embeds queries loads.
@@ -72,7 +76,7 @@ class LocalEmbedder implements Embedder {
     const { modelFolder, workers = 1, embedsQueries = false } = options;
     const data: LocalModelFiles = {
       ...localModelFiles(modelFolder),
-      cores: embedsQueries ? coresOfQueries : coresOfMemories,
+      cores: embedsQueries ? coresOfQueries : coresOfMemories(workers),
     };
     const script = new URL('./embedding-worker.js', import.meta.url);
     this.#workers = Array.from({ length: workers }, () => ({

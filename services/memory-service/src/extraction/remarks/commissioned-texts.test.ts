@@ -25,6 +25,11 @@ describe('a text is asked for', () => {
     'explain changes before you make them',
     'compare prices in euros',
     'write tests first',
+    "I need to give a speech at Tom's wedding on 4 June.",
+    'I want to write a song for the choir by Monday',
+    'I need to do my homework with Ana on Thursdays.',
+    'Write me a toast for Ana, she is turning 60 on 4 June.',
+    'Help me write a speech, the wedding is on 12 July in Porto.',
     'Draft 3 of the paper went to Nadia',
   ])('no: %s', (sentence) => {
     expect(isCommission(sentence)).toBe(false);
@@ -46,6 +51,12 @@ describe('what it is to be like', () => {
 
   test.each([
     'my boss is called Renate',
+    'Married to Tom since May, two kids, Berlin.',
+    'Allergic to nuts since 2019.',
+    'No nuts, Leo is allergic.',
+    'Kyoto trip in April.',
+    'I do not want children.',
+    "'Bertie' is what my son calls our dog.",
     'The shop opens at nine on Sundays',
     'keep it under 100 words from now on',
     'deadline: 3 May',

@@ -1,6 +1,8 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
+import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 
 /*
@@ -13,7 +15,7 @@ const opening =
   '(?:(?:please|pls|plz|now|ok|okay|hey|hi|hello|so|and|then|also|great|thanks|lovely|nice|perfect|good|quick one|next)[,:!.]? ){0,3}';
 const asked = oneOf(
   '(?:can|could|would|will) (?:you|u|ya)(?: please| pls| maybe| quickly| just| also| help me)?',
-  "(?:i(?:['’]?d| would) like|i (?:want|need)) (?:you )?to",
+  "(?:i(?:['’]?d| would) like|i (?:want|need)) you to",
   'help me(?: to)?',
 );
 const text = oneOf(
@@ -53,9 +55,16 @@ const quoted = /["'“‘„«][^"“”„«»\n]{3,300}["'”’“»](?![\p{L
 /** Whether a user asks for a text, and tells nothing of the own things by it. */
 export function isCommission(sentence: string): boolean {
   const led = commission.exec(sentence)?.[0];
-  return (
-    led !== undefined && !ofOwn.test(sentence.slice(led.length).replace(quoted, '')) && !meantToLast.test(sentence)
-  );
+  if (led === undefined || meantToLast.test(sentence)) return false;
+  const rest = sentence.slice(led.length).replace(quoted, '');
+  return !ofOwn.test(rest) && !tellsOccasion(rest);
+}
+
+/** "…, the wedding is on 12 July in Porto": told beside what is asked for. */
+function tellsOccasion(rest: string): boolean {
+  const comma = rest.indexOf(', ');
+  const told = rest.slice(comma + 2);
+  return comma >= 0 && startsIndependentClause(placeWords(told), 0) && mayNameTime(told);
 }
 
 const will = oneOf(
@@ -63,18 +72,33 @@ const will = oneOf(
   '(?:needed|required|necessary)',
 );
 const limits = caseless`\b${will}[.!]*$`;
-const declines = /^(?:i|we) (?:(?:don['’]?t|do not|just|only) )+(?:want|need|care)\b/i;
+const partOfText =
+  'solution|answer|code|proof|explanations?|preamble|step|hint|list|translation|summary|sentences?|words?|lecture|examples?|headings?|text|idea';
+/** "I don't want the solution, just the first step" */
+const declines = caseless`^(?:i|we) (?:(?:don['’]?t|do not|just|only) )+(?:want|need) (?:[a-z]+ ){0,3}(?:${partOfText})\b`;
+/** "150 words", "three short sentences" */
+const tellsLength = caseless`^(?:(?:about|around|under|at most|max|maximum|no more than|not more than|exactly) )?(?:\d{1,4}|one|two|three|four|five|six|ten|a few|no) (?:[a-z]+ )?(?:words?|sentences?|lines?|paragraphs?|bullets?|points?|pages?|characters?|stanzas?|verses?)\b`;
+/** A name behind the first word: somebody's, and so no quality of a text. */
+const holdsName = /\S\s+(?!I\b)\p{Lu}\p{L}+/u;
 const maxWords = 25;
 
-/** Whether a sentence behind a commission says what the text is to be like ("150 words, sad but not kitschy", "sign off with kind regards"), or quotes what it is about. */
+/**
+ * Whether a sentence behind a commission says what the text is to be like ("150 words, sad but not kitschy", "sign off with kind
+ * regards"), or quotes what it is about. What names somebody, something or a time is told for its own sake.
+ */
 export function boundsCommission(sentence: string): boolean {
-  if (/^["'“‘„«]\S/.test(sentence)) return true;
+  if (/^["'“‘„«]\S/.test(sentence)) return endsInQuote.test(sentence);
   if (/:(?!\d)|`/.test(sentence) || meantToLast.test(sentence)) return false;
   if (sentence.split(' ', maxWords + 1).length > maxWords) return false;
   if (declines.test(sentence)) return true;
-  if (ofOwn.test(sentence)) return false;
-  return !isClause(sentence) || limits.test(sentence);
+  if (ofOwn.test(sentence) || holdsName.test(sentence) || mayNameTime(sentence.replace(noTime, ''))) return false;
+  return tellsLength.test(sentence) || limits.test(sentence) || (!isSpecific(sentence) && !isClause(sentence));
 }
+
+const noTime = /\bday[- ]to[- ]day\b|\b(?:present|past|future) tense\b/gi;
+
+/** Its quotation mark closes at its end, or in a later sentence. */
+const endsInQuote = /^(?:.[^"'“”’«»]*|.*["'”’»][.!?]*)$/su;
 
 const isClause = (sentence: string): boolean =>
   startsIndependentClause(placeWords(sentence), 0) ||
