@@ -13,6 +13,9 @@ test.each([
   "when's choir rehearsal now",
   "who's on shift next week",
   'and how much is the boat',
+  'who waters the ferns while Bo is away',
+  'which pan size was it again',
+  'did Bo and Lars move out',
   'wow since when',
 ])('asks: %s', (sentence) => expect(asksInChat(sentence)).toBe(true));
 
@@ -30,5 +33,11 @@ test.each([
   "is Bo's favourite",
   'was in Malmö over Easter',
   'and so did we',
+  'what gran does now is bookkeeping in Umeå',
+  'what Lars did was rent the barn in June',
+  'who mows the lawn is my nephew',
+  'who built it was my uncle',
+  'did Chemistry and teach at Lund now',
+  'did Judo then walk home every Monday',
   'and when the boat came we left',
 ])('tells: %s', (sentence) => expect(asksInChat(sentence)).toBe(false));

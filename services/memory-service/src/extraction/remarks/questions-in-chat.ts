@@ -26,9 +26,17 @@ const led = /^(?:(?:and|so|but|ok|okay|wait|oh|hey|then|also|btw|omg)[, ]+){1,3}
 /** "when's band practice now", "who's on call next week"; "what's left is the export" tells. */
 const asksWhatIs = /^(?:(?:when|where|how)['’]s (?!been\b)|who['’]s (?:on|next|first|up) )\S/i;
 
+/** "who waters the plants is my son": a second verb tells what the first words ask; behind "when" or "if" it is of another clause. */
+function isSaidTwice(words: readonly string[]): boolean {
+  const clauseEnd = words.findIndex((word) => opensOtherClause.has(word));
+  return words.slice(0, clauseEnd < 0 ? words.length : clauseEnd).some((word) => beings.has(word));
+}
+const beings = wordSet('is are was were');
+const opensOtherClause = wordSet('when while if since until because that');
+
 /** "who sells the cargo one", "who waters your plants then"; "who knows" and "who cares" ask nothing. */
-function asksForPerson([first, second = '', third]: readonly string[]): boolean {
-  if (first !== 'who' || third === undefined || asksNobody.has(second)) return false;
+function asksForPerson([first, second = '', third, ...others]: readonly string[]): boolean {
+  if (first !== 'who' || third === undefined || asksNobody.has(second) || isSaidTwice(others)) return false;
   return (
     verbForm(second) === 'third' || madeOrGave.has(second) || (/[^s]s$/.test(second) && !functionWords.has(second))
   );
@@ -47,6 +55,7 @@ function asksForThing([first, ...others]: readonly string[]): boolean {
     at > 0 &&
     at <= 3 &&
     others.length > at + 1 &&
+    !isSaidTwice(others.slice(at + 1)) &&
     // "what rate do we even send" wonders.
     !others.includes('even') &&
     thing.every((word) => !functionWords.has(word) && !(canBeFinite(word) && verbForm(word) !== 'base'))
@@ -62,8 +71,13 @@ function asksForDeed(sentence: string, [first = '', ...others]: readonly string[
   const isNamed = /^\p{L}+ (?:\p{Lu}|\d|\S+ \d|(?:mum|mom|dad|grandma|grandpa|granny|everyone|everybody)\b)/u.test(
     sentence,
   );
-  return isNamed && others.slice(1, maxSubjectWords + 2).some((word) => verbForm(word) === 'base');
+  // "did Pilates then run home" goes on telling.
+  return (
+    isNamed &&
+    others.slice(1, maxSubjectWords + 2).some((word, at) => verbForm(word) === 'base' && !goesOn.has(others[at] ?? ''))
+  );
 }
+const goesOn = wordSet('and then but');
 
 /** "is mum still at the lake house", "was Theo there": of somebody who is named. */
 const asksHowSomebodyIs =
@@ -77,9 +91,8 @@ export function asksInChat(sentence: string): boolean {
   const asked = sentence.replace(led, '');
   if (/[,;]/.test(asked)) return false;
   const words = wordsOf(asked);
-  const isSaidTwice = words.slice(2).some((word) => word === 'is' || word === 'are');
   return (
-    (asksWhatIs.test(asked) && !isSaidTwice) ||
+    (asksWhatIs.test(asked) && !isSaidTwice(words.slice(2))) ||
     asksForPerson(words) ||
     asksForThing(words) ||
     asksForDeed(asked, words) ||
