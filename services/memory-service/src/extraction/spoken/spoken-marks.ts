@@ -16,9 +16,12 @@ const maxMarkWords = 2;
 
 /** "add a comma", "with new line characters", "came to a full stop": there the mark is what is talked about. */
 const talksOf =
-  /^(?:an?|the|each|every|any|one|no|this|that|trailing|decimal|extra|leading|with|without|by|at|to|of|add|insert|press|type|use|and|or|start|starts|begin|is|as|per|oxford|missing)$/;
+  /^(?:an?|the|each|every|any|one|no|this|that|trailing|decimal|extra|leading|with|without|by|at|to|of|add|insert|press|type|use|and|or|start|starts|begin|is|as|per|oxford|missing|my|our|your|his|her|their|new|brand|big|huge|double|called|uses|includes|song)$/;
 const goesOn =
   /^(?:separated|delimited|character|characters|at|is|as|are|after|before|or|key|keys|between|in|for|of|from|to|per|style|splice)$/;
+
+/** "a big question mark over the move" */
+const hangsOver = /^(?:over|about|on|hanging|whether)$/;
 
 /** "open paren", "delete that": code or talk to the software itself. */
 const dictatesMore =
@@ -32,7 +35,7 @@ export const mayReadMarks = (line: string): boolean =>
 
 /** The words of a line that has no marks of its own, with those that are read out. */
 export function withMarksReadOut(words: readonly SpokenWord[]): readonly SpokenWord[] {
-  if (words.slice(0, -1).some((word) => endsWithMark(word))) return words;
+  if (words.slice(0, -1).some((word) => endsWithMark(word)) || !readsMarksOut(words)) return words;
   const said: SpokenWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
@@ -52,12 +55,35 @@ export function withMarksReadOut(words: readonly SpokenWord[]): readonly SpokenW
   return said;
 }
 
-/** @param isMeant whether it takes the place of another one, so that nothing is told of it */
+/** One mark within a line may be a thing ("the shop sells comma mugs"): who dictates says several, ends among them, or an end at the end. */
+function readsMarksOut(words: readonly SpokenWord[]): boolean {
+  const read = words.flatMap((_, at) => {
+    const count = markWords(words, at);
+    return count === 0 ? [] : [{ phrase: phraseAt(words, at, count), isLast: at + count === words.length }];
+  });
+  const ends = read.filter(({ phrase }) => /[.?!]/.test(marks.get(phrase) ?? ''));
+  if (words.some((_, at) => markTakenBack(words, at) > 0)) return true;
+  // "full stop" is hardly a thing.
+  return ends.some(({ phrase, isLast }) => read.length > 1 || isLast || phrase === 'full stop');
+}
+
+/**
+ * How many words, from here on, are a mark that is read out; 0 where none is, or where it is what is talked about.
+ * @param isMeant whether it takes the place of another one, so that nothing is told of it
+ */
 function markWords(words: readonly SpokenWord[], at: number, isMeant = false): number {
   if (words[at]?.isEnclosed === true || (!isMeant && talksOf.test(words[at - 1]?.lower ?? ''))) return 0;
   for (let count = maxMarkWords; count > 0; count -= 1)
-    if (marks.has(phraseAt(words, at, count))) return goesOn.test(words[at + count]?.lower ?? '') ? 0 : count;
+    if (marks.has(phraseAt(words, at, count))) return isThing(words, at, count) ? 0 : count;
   return 0;
+}
+
+/** "comma separated", "question mark over the move", "semicolon not comma": what follows says that a thing is meant. */
+function isThing(words: readonly SpokenWord[], at: number, count: number): boolean {
+  const next = words[at + count]?.lower ?? '';
+  if (goesOn.test(next)) return true;
+  if (next === 'not') return [1, 2].some((other) => marks.has(phraseAt(words, at + count + 1, other)));
+  return hangsOver.test(next) && phraseAt(words, at, count) === 'question mark';
 }
 
 /** "… question mark no full stop": how many words stand before the mark that is meant. */

@@ -102,7 +102,9 @@ describe('marks that are read out', () => {
       'the code is 4410. the bins go out on mondays.',
     ],
     ['the demo is at six question mark no full stop it is at nine', 'the demo is at six. it is at nine'],
-    ['we left heroku comma it was dear', 'we left heroku, it was dear'],
+    ['we left heroku comma it was dear full stop', 'we left heroku, it was dear.'],
+    ['the demo is at six full stop Pia runs it', 'the demo is at six. Pia runs it'],
+    ['is the hall booked question mark', 'is the hall booked?'],
     ['new paragraph the demo is cut new paragraph Pia tells them', 'the demo is cut. Pia tells them'],
   ])('%s', (line, said) => {
     expect(withoutFillers(line)).toBe(said);
@@ -114,6 +116,15 @@ describe('marks that are read out', () => {
     'the train came to a full stop',
     'type open paren seven comma nine close paren',
     'the linter wants a new line, and no comma at the end',
+    'his new line opens in june and Pia runs it',
+    'Pia sews for her new line and he keeps the books in malmö',
+    'there is a huge question mark over the trip to oslo in june',
+    'her export uses comma not semicolon for the bank in norway',
+    'their quiz team is called double semicolon they meet on mondays',
+    'the shop includes question mark cards and stickers',
+    'Pia hums the song comma comma all day',
+    'his cousin drums in a band called comma they meet on mondays',
+    'the summer fair brings out a brand new line',
   ])('where they are what is talked about they stay: %s', (line) => {
     expect(withoutFillers(line)).toBe(line);
   });
