@@ -117,6 +117,9 @@ describe('who was asked about is "she"', () => {
   test.each([
     ['is your sister still in Hamburg?', 'no, she moved to Oslo in May', /^no, my sister moved to Oslo/],
     ['how is mum', 'she went home from the clinic in Kiel', /^Mum went home from the clinic/],
+    ['Your sister sings in Bergen now?', 'no, she moved to Oslo in May', /^no, my sister moved to Oslo/],
+    // A capital behind "your" is a name, and no kin.
+    ['is your Sister Act ticket booked?', 'she sang at the fair in Ghent in May', /^she sang/],
     ["what's your brother up to?", 'he teaches physics in Ghent', /^My brother teaches physics/],
   ])('%s %s', (asked, answer, told) => {
     expect(textsOf(`Ada: ${asked}`, `Ben: ${answer}`)).toContainEqual(expect.stringMatching(told));
