@@ -149,6 +149,19 @@ describe('what means little without its question', () => {
       'month first, then the shelf: 03-B2',
       'how do we label the jars? month first, then the shelf: 03-B2',
     ],
+    [
+      'did Pickle get her jab?',
+      'it was given on Monday by the vet',
+      'did Pickle get her jab? it was given on Monday (2026-03-16) by the vet',
+    ],
+    [
+      'is the piano still free?',
+      'it was sold on Monday to the baker',
+      'is the piano still free? it was sold on Monday (2026-03-16) to the baker',
+    ],
+    ['when did the lift stop?', 'stopped in June 2025', 'when did the lift stop? stopped in June 2025'],
+    ['when was the course?', 'began in June 2025', 'when was the course? began in June 2025'],
+    ['how do we get to Bergen?', 'via Oslo, 7 hours', 'how do we get to Bergen? via Oslo, 7 hours'],
     ['wann kommt der Gutachter', 'am Freitag kommt er', 'wann kommt der Gutachter? am Freitag (2026-03-20) kommt er'],
     ['und was kostet die Miete?', '740 Euro kalt', 'und was kostet die Miete? 740 Euro kalt'],
     ['the recital is on 4 May, right?', 'no, 11 May', 'the recital is on 11 May (2026-05-11)'],
@@ -161,6 +174,10 @@ describe('what means little without its question', () => {
     ['did the newsletter ever go out?', 'my aunt from Oslo visits on Monday', /^my aunt/],
     ['how do we label the jars?', 'Sigrid has printed labels from Oslo', /^Sigrid has/],
     ['the recital is on 4 May, right?', 'no, Sigrid moved to Oslo in June', /Sigrid moved to Oslo/],
+    ['who keeps the box?', 'Bosch needs it by June', /^Bosch needs it/],
+    ['is the attic still out?', 'it was grand on Monday to have you here', /it was grand/],
+    ['when did you last see the jars?', 'wed Sigrid in June 2019', /^wed Sigrid/],
+    ['how do we get the jars?', '12 May, the red hut, 3 nights', /^12 May/],
   ])('not what stands alone: %s %s', (asked, answer, told) => {
     const texts = textsOf(`Ada: ${asked}`, `Ben: ${answer}`);
     expect(texts).toContainEqual(expect.stringMatching(told));

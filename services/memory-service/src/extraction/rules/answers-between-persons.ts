@@ -2,7 +2,7 @@ import { mayNameTime } from '../dates/date-words.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
-import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { isFormIn, wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isQuestion } from '../remarks/questions.js';
@@ -125,14 +125,18 @@ export function putRightForOther(sentence: string, question: string): string | n
 
 /** "Petra takes it", "Lars, he's had it since May", asked who does something: what "it" is stands in the question. */
 const namesWhoHasIt =
-  /^\p{Lu}[\p{L}'’-]{1,20}(?:(?:, (?:he|she)(?:['’]\p{L}+)?)? \p{L}{2,15}){1,2} (?:it|them|that|those)(?![\p{L}'’])/u;
+  /^\p{Lu}[\p{L}'’-]{1,20}(?:(?:, (?:he|she)(?:['’]\p{L}+)?)? (?!(?:want|need|hate|like)(?:s|d|ed)? )\p{L}{2,15}){1,2} (?:it|them|that|those)(?![\p{L}'’])/u;
 const tellsWhoHasIt = (sentence: string, question: string): boolean =>
   asksForPerson.test(question) && namesWhoHasIt.test(sentence) && namesThing(question);
 
-const asksWhetherThing = new RegExp(
-  String.raw`^${led}(?:did|has|have|was|were|is|are) (?:the|our|my|your|his|her|their|\p{Lu}?\p{L}{2,}) \p{L}`,
-  'iu',
-);
+const asksWhetherThing =
+  /^(?:(?:[Aa]nd|[Ss]o|[Bb]ut|[Oo]k|[Oo]kay|[Ww]ait|[Hh]ey|[Oo]h),? )?(?:[Dd]id|[Hh]as|[Hh]ave|[Ww]as|[Ww]ere|[Ii]s|[Aa]re) (?:the|our|my|your|his|her|their|\p{Lu}\p{Ll}+) \p{L}/u;
+/** "it was lovely on Sunday to see you": "it" is what follows; "it was sold on Sunday to the baker" tells of the thing. */
+const isOfWhatFollows = (sentence: string): boolean => {
+  const [, verb = ''] = /^it(?:['’]s| is| was) .{2,60}? to (\p{L}+)/iu.exec(sentence) ?? [];
+  return verbForm(verb) === 'base';
+};
+
 /** "it went out on Thursday", asked whether the release ever shipped. */
 const tellsWhatBecame = (sentence: string, question: string): boolean =>
   asksWhetherThing.test(question) &&
@@ -141,6 +145,7 @@ const tellsWhatBecame = (sentence: string, question: string): boolean =>
   goesOnAboutIt.test(sentence) &&
   hasVerbSoon(sentence) &&
   mayNameTime(sentence) &&
+  !isOfWhatFollows(sentence) &&
   !/,? (?:and|but) (?:i|we|they|he|she)(?![\p{L}])/iu.test(sentence);
 
 /** "on friday, yes", "started two months ago": when it was, without what it was. */
@@ -150,8 +155,12 @@ function tellsOnlyWhen(sentence: string, question: string): boolean {
   if (!mayNameTime(sentence)) return false;
   if (endsWithYes.test(sentence)) return opensWhen.test(sentence);
   const [first = ''] = wordsOf(sentence);
-  return asksWhen.test(question) && verbForm(first) === 'past' && !/[,;]/.test(sentence);
+  if (!asksWhen.test(question) || verbForm(first) !== 'past' || /[,;]/.test(sentence)) return false;
+  return (
+    beginsOrEnds.has(first) || wordsOf(question).some((word) => first === word || isFormIn(first, new Set([word])))
+  );
 }
+const beginsOrEnds = wordSet('began started ended opened arrived');
 
 /** "ticket number first, then a slug, like AB-12", asked how it is done. */
 const tellsWay = (sentence: string, question: string): boolean =>
@@ -159,7 +168,9 @@ const tellsWay = (sentence: string, question: string): boolean =>
     question,
   ) &&
   isSpecific(sentence) &&
+  namesOrderOrWay.test(sentence) &&
   findFiniteVerb(placeWords(sentence.slice(0, 160)), 0) < 0;
+const namesOrderOrWay = /(?<!\p{L})(?:first|then|by|via|through|with|over)(?!\p{L})/iu;
 
 /** "am Freitag kommt er", "jeudi, train de 7h12", asked when: in other languages the question word may stand within. */
 const asksWhenElsewhere =

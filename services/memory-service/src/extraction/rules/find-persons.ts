@@ -317,6 +317,6 @@ export const personsOfOthers = (persons: readonly Person[]): readonly Person[] =
 
 /** Whom somebody else asks about as one's own: "your sister" of a question is "my sister" to the one who answers. */
 export const personsAskedFor = (text: string, names: ReadonlySet<string>): readonly Person[] =>
-  findPersons(text.replace(/\b(?:my|our) /gi, '').replace(/\b[Yy]our (?=\p{Ll})/gu, 'my '), names).filter(({ mention }) =>
-    mention.startsWith('my '),
+  findPersons(text.replace(/\b(?:my|our) /gi, '').replace(/\b[Yy]our (?=\p{Ll})/gu, 'my '), names).filter(
+    ({ mention }) => mention.startsWith('my '),
   );
