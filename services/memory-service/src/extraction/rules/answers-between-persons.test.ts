@@ -100,7 +100,8 @@ describe('who goes on asking', () => {
       ['who runs the wiki?', 'Sigrid', 'and the mail lists', 'still me'],
       'who runs the wiki? and the mail lists? still me',
     ],
-    [['what breed is the puppy?', 'a spaniel from Oslo', 'name??', 'Pickle'], 'what breed is the puppy? name?? Pickle'],
+    [['what breed is the puppy?', 'a spaniel from Oslo', 'name??', 'Pickle'], 'name?? Pickle'],
+    [['what do you teach?', 'physics in Ghent', 'age?', '41'], 'age? 41'],
     // A day that was asked for is not that of what is asked now.
     [['who cooks on friday?', 'Sigrid', 'and the dishes?', 'Petra'], 'and the dishes? Petra'],
     // What is asked in full needs nothing of what was asked before.

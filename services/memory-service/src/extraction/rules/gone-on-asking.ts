@@ -18,11 +18,14 @@ export const asksForOther = (question: string): boolean => {
   return words.length <= maxWords && !words.some((word) => auxiliaries.has(word) || interrogative.test(word));
 };
 
+/** "age?" may be asked behind any question, which it does not go on with. */
+const asksBareThing = /^(?:name|colour|color|age|price|size|brand|address)[\s?]*$/i;
+
 /**
  * "what shoe size is Ben now? and Mila?", of what goes on asking, with what was asked before.
  * @param askedBefore what the same one asked right before the other answered, or null; none with a time, which may be another one now
  */
 export const withQuestionBefore = (question: string, askedBefore: string | null): string =>
-  askedBefore === null || !asksForOther(question) || mayNameTime(askedBefore)
+  askedBefore === null || asksBareThing.test(question) || !asksForOther(question) || mayNameTime(askedBefore)
     ? question
     : `${askedBefore}${/[\p{L}\p{N}]$/u.test(askedBefore) ? '?' : ''} ${question}`;
