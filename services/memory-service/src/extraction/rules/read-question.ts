@@ -64,11 +64,20 @@ const toldBehind =
   /^.{12,}?(?:, | [–—-] )((?:i|we)(?:['’](?:m|ve|re))? (?!(?:guess|think|mean|suppose|wonder|hope|bet|dunno|forgot|forget)\b).{8,}|(?:my|our) .{12,})$/isu;
 const toldOfOwn = /\b((?:my|our) (?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+, (?:she|he|they)(?:['’](?:s|re|ve))? .{6,})$/iu;
 
-/** What a question goes on to tell once it has asked. */
+/** "What happens when I win, …", "Is it true that in Belgium, …": what follows is supposed, or asked about. */
+const supposes =
+  /(?<!^)\b(?:if|when|whether|suppose|supposing)\b|\bthat (?=\S)|\bwould (?!(?:you|be)\b)|\bhow (?:do|does|would|can|could|should) (?:you|u|i|we|one) (?:say|spell|pronounce|translate)\b/i;
+const endsInPlace = /\b[Ii]n \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?$/u;
+
+/** What a question goes on to tell once it has asked; null where that is what it asks about. */
 function closingStatement(question: string): string | null {
   if (!startsInterrogative(question)) return null;
   const told = toldBehind.exec(question)?.[1];
-  if (told !== undefined) return startsIndependentClause(placeWords(told), 0) ? withoutMark(told) : null;
+  if (told !== undefined) {
+    const asked = question.slice(0, -told.length).replace(/[\s,–—-]+$/, '');
+    if (supposes.test(asked) || endsInPlace.test(asked) || !tellsSurely(told)) return null;
+    return startsIndependentClause(placeWords(told), 0) ? withoutMark(told) : null;
+  }
   const ofOwn = toldOfOwn.exec(question)?.[1];
   return ofOwn === undefined ? null : withoutMark(ofOwn);
 }

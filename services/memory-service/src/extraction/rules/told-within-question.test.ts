@@ -66,6 +66,16 @@ describe('what a user tells behind the asking part', () => {
   ])('passes, where it is of the work in hand: %s', (message) => {
     expect(textsOf(`user: ${message}`)).toEqual([]);
   });
+
+  test.each([
+    'What happens when I inherit the farm, I sell the house and we move to Norway?',
+    'Do you think that if I write to Marek, we get the boat in June?',
+    'Is it true that in Norway, we pay 25% VAT on food?',
+    'How do you say in Polish, my cat ate the lunch of Marek?',
+    'Why is it that in Italy, we eat dinner at nine?',
+  ])('is none, where it is supposed or asked about: %s', (message) => {
+    expect(textsOf(`user: ${message}`)).toEqual([]);
+  });
 });
 
 describe('what a user tells within the asking part', () => {
