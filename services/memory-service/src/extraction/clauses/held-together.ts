@@ -54,13 +54,17 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     tellsToil(words, at) ||
     turnsDenial(words, at, clause) ||
     approves(words, at) ||
-    namesForeignOne(words, at) ||
-    joinsForeignSubjects(words, at, clause) ||
-    isGermanInfinitive(words, at, clause) ||
-    isAroundGermanRelative(words, at, clause.from) ||
-    joinsRomanceInfinitives(words, at, clause)
+    isHeldInForeign(words, at, clause)
   );
 }
+
+/** What holds together in other languages than English. */
+const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  namesForeignOne(words, at) ||
+  joinsForeignSubjects(words, at, clause) ||
+  isGermanInfinitive(words, at, clause) ||
+  isAroundGermanRelative(words, at, clause.from) ||
+  joinsRomanceInfinitives(words, at, clause);
 
 /** "Marek, our tiler, comes on Monday": the commas are around who Marek is. */
 function isAroundDescription(words: readonly PlacedWord[], at: number, from: number): boolean {

@@ -52,6 +52,16 @@ export const isTagged = (sentence: string): boolean => knownToAll.test(sentence)
 const wantsNod =
   /^(.{16,}?\S)(?<!\b(?:is|are|was|be|been|it's|its|that's|thats|all|looks?|seems?|sounds?|feels?|still|really|this|that|it|or|are you|u|you|so|everything|everyone|they|he|she)),? (?:ok|okay|k|alright|got it|understood|clear|capisce)\s?\?{1,4}$/i;
 
+/** "which of them is", "which one should" */
+const asksWhichIs =
+  /^which (?:ones?|of \w+(?: \w+)?|\p{L}+) (?:is|are|was|were|should|would|will|can|do|does|has|have)\b/iu;
+
+/** "whos on call", "whats happening with sso" */
+const asksShortened = (first: string, second: string): boolean =>
+  /^(?:who|how|when|why)s$/.test(first) ||
+  (/^(?:what|who|where|how|when|why)'?s$/.test(first) &&
+    (inverted.test(second) || determiners.has(second) || /^(?:happening|going)$/.test(second)));
+
 /** Whether the sentence asks something, by its mark or, where that was left out, by its first words. */
 export function isQuestion(sentence: string): boolean {
   const told = sentence.length <= maxToldCharacters ? wantsNod.exec(sentence)?.[1] : undefined;
@@ -80,16 +90,8 @@ export function isQuestion(sentence: string): boolean {
   )
     return true;
   if ((first === 'which' || first === 'what' || first === 'how') && asksInverted(sentence)) return true;
-  if (
-    /^which (?:ones?|of \w+(?: \w+)?|\p{L}+) (?:is|are|was|were|should|would|will|can|do|does|has|have)\b/iu.test(
-      sentence,
-    )
-  )
-    return true;
-  if (/^(?:who|how|when|why)s$/.test(first)) return true;
-  // "whats happening with sso"
-  const asksWhatIs = inverted.test(second) || determiners.has(second) || /^(?:happening|going)$/.test(second);
-  if (/^(?:what|who|where|how|when|why)'?s$/.test(first) && asksWhatIs) return true;
+  if (asksWhichIs.test(sentence)) return true;
+  if (asksShortened(first, second)) return true;
   if (foreignOpening.test(sentence)) return true;
   if (interrogatives.has(first)) return auxiliaries.has(second) || /'(?:s|re|d)$/.test(first);
   if (/^(?:care|mind|fancy|wanna|want) (?:to|if|\w+ing)\b/i.test(sentence)) return true;
