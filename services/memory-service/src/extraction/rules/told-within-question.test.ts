@@ -86,7 +86,8 @@ describe('what a user tells within the asking part', () => {
     "What's the best way to clean my white sneakers that I bought in Lisbon last month?",
     'How can I thank my coach Ruben for talking me into the trip to Nepal?',
     'Should I bring up the extended contract with Vestberg that raised my income to $5,200 in my letter?',
-    "How do I answer Ana's last letter reminding me to look after myself?",
+    'Should I mention in my letter that I studied in Tartu in 2010?',
+    'What happens to the flat that I bought in Ghent in May?',
     'I need help deciding on the flat in Mons that we saw on 3 March',
   ])('is kept with it: %s', (message) => {
     expect(textsOf(`user: ${message}`).map((text) => text.replace(/ \(\d{4}.*?\)/g, ''))).toEqual([
@@ -104,6 +105,11 @@ describe('what a user tells within the asking part', () => {
     'can you look at line 40 of my Makefile, I get an error there',
     "how do I silence ESLint's warning reminding me to sort imports?",
     'I need help writing a function that I can call twice',
+    'Should I lie and say that I studied in Tartu in 2010?',
+    'Should I pretend to my aunt that I work at Fennel in Ghent?',
+    'What would happen when I moved to Norway in 2030?',
+    'Should the character that I wrote in May marry Marek?',
+    "How do I answer Ana's last letter reminding me to look after myself?",
     'Lea: have you seen the boots that I bought in Lisbon last month?',
   ])('is nothing: %s', (message) => {
     expect(textsOf(message.startsWith('Lea:') ? message : `user: ${message}`)).toEqual([]);

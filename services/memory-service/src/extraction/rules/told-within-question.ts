@@ -1,4 +1,3 @@
-import { isGivenName } from '../language/lexicon/given-names.js';
 import { isSpecific } from '../language/specific.js';
 import { lastingOdds } from '../lasting/lasting-odds.js';
 import { namesDay } from '../lasting/weigh-sentences.js';
@@ -25,9 +24,17 @@ const clauses: readonly RegExp[] = [
 /** "my two years at Fennel", "our trip to Nepal", "my coach Ruben". */
 const ownThing =
   /\b((?:my|our) (?!(?:own|code|file|function)\b)(?:(?!(?:to|so|if|and|but|or|that|which|who|when|where|while|without|is|are|was|were|has|have)\b)[\p{Ll}\d'’-]+ ){1,8}?(?:\p{Lu}|\d)[^\s,;?:]*(?: (?:(?:of|and|de|the) )?(?:\p{Lu}|\d)[^\s,;?:]*){0,3}(?: \p{Ll}+ (?:at|in|with|for|from|near) \p{Lu}[^\s,;?:]*)?)/gu;
-/** "Ana's last letter reminding me to rest": what somebody said to the one who asks. */
-const saidToAsker =
-  /\b((\p{Lu}\p{Ll}+)['’]s (?:[\p{Ll}-]+ ){1,3}(?:reminding|advising|warning|encouraging|inviting|urging|congratulating|thanking) (?:me|us)\b)/gu;
+/** "Should I pretend that …", "the character that I wrote": what is untrue, or only thought. */
+const untrueBefore =
+  /\b(?:lie|pretend(?:ing)?|say(?:ing)?|claim(?:ing)?|believe|think|imagine|characters?|stor(?:y|ies)|hero|heroine|novel)(?: (?:to|in|of) (?:\S+ ){0,2}\S+)? $/i;
+/** "What would happen when …" */
+const asksWhatWould = /\b(?:would|happens?)\b/i;
+
+/** Whether a clause that begins at a place is told as true, by what stands before it. */
+function isToldAsTrue(question: string, at: number): boolean {
+  const before = question.slice(0, at);
+  return !untrueBefore.test(before.slice(-60)) && !(/^when\b/i.test(question.slice(at)) && asksWhatWould.test(before));
+}
 
 /** A clause of one's own lasts as a sentence does; what is only named has to tell more. */
 const leastOfClause = 1.6;
@@ -46,9 +53,9 @@ const tells = (clause: string, names: ReadonlySet<string>): boolean =>
 export function toldWithin(question: string, names: ReadonlySet<string>): string | null {
   const head = question.slice(0, 600).replaceAll('’', "'");
   for (const pattern of clauses)
-    for (const [, clause = ''] of head.matchAll(pattern)) if (tells(clause, names)) return clause;
+    for (const { 1: clause = '', index } of head.matchAll(pattern))
+      if (isToldAsTrue(head, index) && tells(clause, names)) return clause;
   for (const [, thing = ''] of head.matchAll(ownThing))
     if (lastingOdds(thing, 'user').odds >= leastOfThing) return thing;
-  for (const [, told = '', name = ''] of head.matchAll(saidToAsker)) if (isGivenName(name)) return told;
   return null;
 }
