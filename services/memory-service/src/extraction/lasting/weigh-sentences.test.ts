@@ -49,6 +49,13 @@ describe('what is weighed', () => {
     expect(weigh('I am looking at the log now, so maybe I will find the line', 'user')).toBeLessThan(0);
   });
 
+  test.each(["I'll go with the fixed rate", "I'll keep going to the choir twice a week", "that's odd, it's red again"])(
+    'the same with a typeset apostrophe: %s',
+    (sentence) => {
+      expect(weigh(sentence.replaceAll("'", '’'), 'user')).toBe(weigh(sentence, 'user'));
+    },
+  );
+
   test('what says itself that it is to last counts for more', () => {
     expect(weigh('always show me the diff', 'user')).toBeGreaterThan(weigh('show me the diff', 'user') + 2);
     expect(weigh('show me the diff before you commit this one', 'user')).toBeLessThan(0);

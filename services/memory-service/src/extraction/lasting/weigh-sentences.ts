@@ -143,8 +143,9 @@ const saysToLast = (sentence: string): boolean =>
   tellsOwnChoice(sentence);
 
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
-export function weighSentence(sentence: string, saying: Saying): number {
+export function weighSentence(written: string, saying: Saying): number {
   const { voice } = saying;
+  const sentence = written.replaceAll('’', "'");
   if (sentence.length > boundsFor(saying).maxCharacters || tellsPersonalNews(sentence) || tellsOfTheUser(sentence))
     return notWeighed;
   if (voice !== 'assistant' && tellsPlan(sentence)) return notWeighed;
