@@ -11,6 +11,7 @@ test.each([
   'Walking the dog before work really helps me clear my head.',
   'I think doing my stretches before breakfast really helps.',
   "I've started with the budgeting app and it's been helping.",
+  'Reading a novel before bed helps me fall asleep.',
 ])('own ways last: %s', (sentence) => {
   expect(tellsOwnWays(sentence)).toBe(true);
   expect(textsOf(sentence)).toEqual([sentence]);
@@ -22,6 +23,9 @@ test.each([
   "I'll keep it as it is.",
   'Restarting the dev server helps.',
   'Adding a semicolon helped me.',
+  'Showing it step by step helps me a lot.',
+  'Reading the full error message helps me.',
+  'Putting my life in your hands usually works.',
   "I've started with the migration and it's going well.",
 ])('the work in hand is none: %s', (sentence) => {
   expect(tellsOwnWays(sentence)).toBe(false);

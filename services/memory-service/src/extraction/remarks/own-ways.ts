@@ -23,6 +23,10 @@ const helps =
 const workOnScreen = oneOf(
   '(?:re)?(?:start|runn|load|build|install|boot|nam)ing (?!my (?:day|morning|week|evening)s?\\b)',
   '(?:add|remov|delet|clear|chang|sett|us|mov|switch|fix|pass|call|wrapp|copy|past|print|logg|updat|upgrad)ing',
+  // "Seeing the whole trace helps me", "explaining it like that helps me"
+  '(?:explain|show|putt)ing',
+  '(?:see|read|hear)ing (?:the|your|what|how|an? (?:example|diagram|trace|log))',
+  '[a-z]{2,14}ing (?:it|that|this|these|those|them)',
 );
 /** What one does for oneself, however the sentence goes on. */
 const everyday =
