@@ -13,6 +13,8 @@ test.each([
   'The shop is a Rails app, deployed to Fly.',
   'The parser is a small library, written in Zig.',
   'I have a cabin, located near Tallinn',
+  'The server is a Hetzner AX42, 64 GB of memory',
+  'We drive a 2016 Skoda, 90,000 km so far',
 ])('what describes it stays with it: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
@@ -26,6 +28,8 @@ test.each([
     'hetzner, our provider, raises prices and drops plans',
     ['hetzner, our provider, raises prices', 'hetzner, our provider, drops plans'],
   ],
+  ['I pay 700 for rent, 45 for gas, 30 for water.', ['I pay 700 for rent', 'I pay 45 for gas', '30 for water.']],
+  ['Fuel is 80, 25 for parking.', ['Fuel is 80', '25 for parking.']],
   ['I sold the car, an Opel, bought a bike', ['I sold the car, an Opel', 'I bought a bike']],
 ])('what tells more of it is cut: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);

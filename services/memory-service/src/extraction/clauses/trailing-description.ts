@@ -2,12 +2,12 @@ import { mayNameTime } from '../dates/date-words.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { canBeFinite } from '../language/lexicon/english-verbs.js';
 import { wordSet } from '../language/lexicon/word-set.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { isProperName, type PlacedWord } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
 
 /*
  * What stands behind a comma and says more of what was named before it, without a verb of its own: "a black Gazelle, frame number
- * GZ44", "the images are PNGs, 20 MB apiece", "the app is in Nuxt, deployed to Fly".
+ * GZ44", "the images are PNGs, 20 MB apiece", "the app is in Nuxt, deployed to Fly". Gates, rooms and seats count among what has a number.
  */
 
 const maxNumberWords = 5;
@@ -27,9 +27,20 @@ const tellsSize = (part: readonly PlacedWord[]): boolean =>
   part.length <= maxNumberWords + 1 &&
   /^[~<>≈]?\d/.test(part[0]?.text ?? '') &&
   !mayNameTime(part.map(({ text }) => text).join(' ')) &&
-  !part.some(({ lower }, at) => at > 0 && canBeFinite(lower) && !units.has(lower));
+  !part.some(({ lower }, at) => lower === 'for' || (at > 0 && canBeFinite(lower) && !onlyLooksFinite.has(lower)));
 
-const units = wordSet(
+/** "Ana is 34, 2 kids": a number of its own before the comma, and not one of a name ("Postgres 16", "a 2015 Volvo"). */
+const tellsAmount = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  words
+    .slice(from, to)
+    .some(
+      ({ text }, at, before) =>
+        /^[~<>≈€$£]?\d+(?:[.,]\d+)?[%€$£\p{Ll}]*$/u.test(text) &&
+        !isProperName(before[at - 1]) &&
+        !isProperName(before[at + 1]),
+    );
+
+const onlyLooksFinite = wordSet(
   'square feet times hours minutes days weeks months years metres meters people pieces rooms a each',
 );
 
@@ -63,5 +74,5 @@ function partFrom(words: readonly PlacedWord[], at: number): readonly PlacedWord
 export function trailsAsDescription(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   if (words[at]?.isAfterPause !== true || at <= clause.from) return false;
   const part = partFrom(words, at);
-  return namesNumber(part) || tellsSize(part) || tellsMaking(part, words, clause);
+  return namesNumber(part) || (tellsSize(part) && !tellsAmount(words, clause.from, at)) || tellsMaking(part, words, clause);
 }
