@@ -74,5 +74,7 @@ function partFrom(words: readonly PlacedWord[], at: number): readonly PlacedWord
 export function trailsAsDescription(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   if (words[at]?.isAfterPause !== true || at <= clause.from) return false;
   const part = partFrom(words, at);
-  return namesNumber(part) || (tellsSize(part) && !tellsAmount(words, clause.from, at)) || tellsMaking(part, words, clause);
+  return (
+    namesNumber(part) || (tellsSize(part) && !tellsAmount(words, clause.from, at)) || tellsMaking(part, words, clause)
+  );
 }
