@@ -21,7 +21,7 @@ import { isWithinDate } from './within-date.js';
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
   if (isElliptic(words, at) || joinsNounOfClause(words, at) || givesExample(words, at)) return true;
-  if (boundsDenied(words, at, clause)) return true;
+  if (boundsDenied(words, at, clause) || goesOnBehindAlso(words, at)) return true;
   if (word === 'and' || word === '&')
     return (
       isBetween(words, at, clause) ||
@@ -65,6 +65,12 @@ const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause: Claus
   isGermanInfinitive(words, at, clause) ||
   isAroundGermanRelative(words, at, clause.from) ||
   joinsRomanceInfinitives(words, at, clause);
+
+/** "the shop that Ana runs also sells bikes" */
+const goesOnBehindAlso = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === false &&
+  /^also \S+(?<!s)s$/.test(lowerTextOf(words, at, at + 2)) &&
+  verbForm(words[at + 1]?.lower ?? '') === 'third';
 
 /** "Marek, our tiler, comes on Monday": the commas are around who Marek is. */
 function isAroundDescription(words: readonly PlacedWord[], at: number, from: number): boolean {

@@ -56,3 +56,14 @@ test.each([
 ])('what tells which one is meant, or leans, is part of its clause: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
+
+test.each<[string, string[]]>([
+  ['the bakery in Mons that Runa owns also sells coffee roasted in Lille', []],
+  ['the crew that Piet leads also repairs roofs made of slate', []],
+  [
+    'the bakery in Mons opens at seven also the owner moved to Lille',
+    ['the bakery in Mons opens at seven', 'the owner moved to Lille'],
+  ],
+])('behind "also" a subject opens a clause, and a verb goes on with its own: %s', (sentence, clauses) => {
+  expect(splitClauses(sentence)).toEqual(clauses.length === 0 ? [sentence] : clauses);
+});
