@@ -5,7 +5,7 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, reportingVerbs } from '../language/lexicon/english-words.js';
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject } from '../language/shared-subject.js';
-import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { opensSubordinate, startsWithPronoun } from './clause-openings.js';
 import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './consequences.js';
@@ -142,17 +142,11 @@ function cutAtConjunction(place: Place, clause: Clause): Cut | null | undefined 
 function cutAtAddition({ words, at, word, leftWords }: Place, clause: Clause): Cut | null | undefined {
   const first = additionEnd(words, at);
   const isRule = clause.voice === 'user' && opensRule(words, first);
-  // "the shop that Ana runs also sells bikes": behind "also" alone the verb may stand that the subject has waited for.
-  const mayGoOn = first === at + 1 && word.lower === 'also' && !opensSubject(words[first]);
-  if (mayGoOn && !isRule) return null;
   const isTold = first > at && leftWords >= 3 && (clause.isIndependent || requestVerbAt(words, clause.from) >= 0);
   if (!isTold || pointsBack(words, first)) return undefined;
   const isOwn = isRule || startsIndependentClause(words, first);
   return isOwn && words.length - first >= 3 ? cutHere(first, word) : undefined;
 }
-
-const opensSubject = (word: PlacedWord | undefined): boolean =>
-  startsWithPronoun(word) || determiners.has(word?.lower ?? '') || isProperName(word);
 
 /** The first word behind "oh and", "and oh", "also" and the like, or the place itself. */
 function additionEnd(words: readonly PlacedWord[], at: number): number {

@@ -30,6 +30,7 @@ test.each([
   ],
   ['I pay 700 for rent, 45 for gas, 30 for water.', ['I pay 700 for rent', 'I pay 45 for gas', '30 for water.']],
   ['Fuel is 80, 25 for parking.', ['Fuel is 80', '25 for parking.']],
+  ['Ana is 34, 2 kids at school', ['Ana is 34', '2 kids at school']],
   ['I sold the car, an Opel, bought a bike', ['I sold the car, an Opel', 'I bought a bike']],
 ])('what tells more of it is cut: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);
