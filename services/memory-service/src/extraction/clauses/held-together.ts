@@ -13,6 +13,7 @@ import { isAroundGermanRelative } from './german-relative.js';
 import { judgesTrial } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { lamentsLoss, refusesIt } from './lost-and-refused.js';
+import { joints, maxPartWords, partFrom } from './part-from.js';
 import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
 import { trailsAsDescription } from './trailing-description.js';
 import { isWithinDate } from './within-date.js';
@@ -205,17 +206,6 @@ const tellsToil = (words: readonly PlacedWord[], at: number): boolean =>
 const planned =
   /\b(?:(?:was|were) (?:originally )?(?:supposed|meant|planned|scheduled|going|due|set) (?:to|for)|should have been|used to be)\b/;
 const moved = /\b(?:moved|pushed(?: back)?|postponed|delayed|rescheduled|shifted|brought forward)\b/;
-
-const maxPartWords = 12;
-
-/** The words from a place to the next pause or conjunction. */
-function partFrom(words: readonly PlacedWord[], at: number): readonly PlacedWord[] {
-  const part = words.slice(at, at + maxPartWords);
-  const end = part.findIndex(({ isAfterPause, lower }, index) => index > 0 && (isAfterPause || joints.has(lower)));
-  return end < 0 ? part : part.slice(0, end);
-}
-
-const joints = wordSet('and but und aber et mais y pero e ma en maar');
 
 /** "…, my wife and I are moving", "… till Toby and I move", "…, red and green dots are useless": both are the subject of what follows. */
 function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clause): boolean {

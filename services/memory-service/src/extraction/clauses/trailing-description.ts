@@ -4,6 +4,7 @@ import { canBeFinite } from '../language/lexicon/english-verbs.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isProperName, type PlacedWord } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
+import { partFrom } from './part-from.js';
 
 /*
  * What stands behind a comma and says more of what was named before it, without a verb of its own: "a black Gazelle, frame number
@@ -60,15 +61,6 @@ function tellsMaking(part: readonly PlacedWord[], words: readonly PlacedWord[], 
 }
 
 const owning = wordSet('have use run own maintain keep got has had');
-
-const maxPartWords = 12;
-
-/** The words from here to the next pause, or "and". */
-function partFrom(words: readonly PlacedWord[], at: number): readonly PlacedWord[] {
-  const few = words.slice(at, at + maxPartWords);
-  const end = few.findIndex((word, next) => next > 0 && (word.isAfterPause || word.lower === 'and'));
-  return end < 0 ? few : few.slice(0, end);
-}
 
 /** Whether what begins here goes with what was named before the comma. */
 export function trailsAsDescription(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
