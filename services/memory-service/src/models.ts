@@ -24,11 +24,13 @@ interface ModelParts {
 /** Rejects when the embedder is configured so that it can't embed: a service that could never find anything does not start. */
 export async function openModels(config: MemoryServiceConfig, parts: ModelParts): Promise<Models> {
   const shared = hasProvider(config) ? await openProvider(config, parts) : null;
-  const extractor = openExtractor(config, shared, parts);
-  const embedder = await openEmbedder(config, {
-    shared: shared ?? undefined,
-    onAway: (error) => parts.log.warn({ err: error }, 'the embedding model is away; the service waits for it'),
-  });
+  const [extractor, embedder] = await Promise.all([
+    openExtractor(config, shared, parts),
+    openEmbedder(config, {
+      shared: shared ?? undefined,
+      onAway: (error) => parts.log.warn({ err: error }, 'the embedding model is away; the service waits for it'),
+    }),
+  ]);
   return {
     extractor,
     embedder,
@@ -39,13 +41,16 @@ export async function openModels(config: MemoryServiceConfig, parts: ModelParts)
   };
 }
 
-function openExtractor(
+async function openExtractor(
   config: MemoryServiceConfig,
   shared: SharedProvider | null,
   { metrics, log }: ModelParts,
-): FactExtractor {
+): Promise<FactExtractor> {
   const rules = createRuleFactExtractor();
-  if (shared === null || config.extractor === 'rules') return rules;
+  if (shared === null || config.extractor === 'rules') {
+    await rules.warmUp();
+    return rules;
+  }
   const fallbacks = metrics.counter('extraction_fallbacks_total', 'Adds whose facts the rules found, not the model.', [
     'reason',
   ]);

@@ -34,7 +34,7 @@ const options = {
 } as const;
 
 const limit = 10;
-/** Until the path of a search is compiled. */
+/** Until the path of a search and that of an add are compiled. */
 const warmUpMs = 8_000;
 
 /** The command `evaluate load add`. Resolves to the exit code. */
@@ -66,8 +66,8 @@ interface AddPlan {
 }
 
 async function searchAndAdd({ target, sql, templates, createProjects }: Measurement, plan: AddPlan): Promise<string> {
-  const [project] = await createProjects(1);
-  if (project === undefined) throw new Error('No project was created.');
+  const [project, otherProject] = await createProjects(2);
+  if (project === undefined || otherProject === undefined) throw new Error('No projects were created.');
   await fillProjects(sql, templates, [{ projectId: project.projectId, memories: plan.memories }]);
   const client = new HttpClient(target.baseUrl, Math.max(...plan.clients));
   const durationMs = target.seconds * 1000;
@@ -78,6 +78,7 @@ async function searchAndAdd({ target, sql, templates, createProjects }: Measurem
       runClosedLoop(search, 1, durationMs),
     );
     const searches = summarise([samples]);
+    await addWith(client, otherProject, 1, warmUpMs, plan);
     const rows: string[][] = [];
     const steps = [`search, 1 client: ${searchSteps}`];
     for (const clients of plan.clients) {

@@ -1,9 +1,9 @@
 import type { PlacedWord } from '../language/words-in-place.js';
-import { createSignScorer, type SignScorer } from '../learning/sign-weights.js';
 import { readModel, type TrainedModel } from '../learning/trained-model.js';
 import type { Voice } from '../voice.js';
 import { type CutPlace, isDictated } from './cut-places.js';
 import { readPlaces, signsOfPlace } from './cut-signs.js';
+import { createPlaceScorer } from './place-scorer.js';
 
 /** A place, and the logarithm of the odds that a fact of its own begins there. */
 export interface WeighedPlace extends CutPlace {
@@ -18,8 +18,8 @@ export const dictatedModelFile = new URL('../../../models/clause-cuts/dictated.j
 export const readCutModel = (file = cutModelFile): TrainedModel => readModel(file);
 
 /** Read with the module: no request waits for them but the first that starts the extraction thread. */
-const scoreOf: SignScorer = createSignScorer(readCutModel());
-const scoreOfDictated: SignScorer = createSignScorer(readCutModel(dictatedModelFile));
+const scoreOf = createPlaceScorer(readCutModel());
+const scoreOfDictated = createPlaceScorer(readCutModel(dictatedModelFile));
 
 /** Longer sentences tell one thing at length more often than several, */
 const maxCharacters = 180;

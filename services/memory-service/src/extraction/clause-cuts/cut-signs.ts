@@ -68,22 +68,28 @@ export function readPlaces(sentence: string, words: readonly PlacedWord[], voice
   return { words, places, segments, voice };
 }
 
-/** The signs of one place: a sign is a string that is the same in training and in use. */
-export function signsOfPlace(read: ReadPlaces, at: number): ReadonlySet<string> {
+/** What is seen at a place. Each sign counts three times: by itself, beside what joins there, and beside the mark and what joins. */
+export interface PlaceSigns {
+  /** A sign is a string that is the same in training and in use. */
+  readonly signs: ReadonlySet<string>;
+  readonly joining: string;
+  readonly mark: string;
+}
+
+/** Signs of one place. */
+export function signsOfPlace(read: ReadPlaces, at: number): PlaceSigns {
   const { words, places, segments, voice } = read;
   const signs = new Set<string>();
   const [place, left, right] = [places[at], segments[at], segments[at + 1]];
-  if (place === undefined || left === undefined || right === undefined) return signs;
-  const joining = joiningKind(place.joining);
-  const joint = `${place.mark} ${joining}`;
-  const add = (sign: string): void => void signs.add(sign).add(`${joining} ${sign}`).add(`${joint} ${sign}`);
+  if (place === undefined || left === undefined || right === undefined) return { signs, joining: '-', mark: 'none' };
+  const add = (sign: string): void => void signs.add(sign);
   add('place');
   add(voice);
   aroundSigns(words, place, left, right, add);
   shapeSigns(left, right, add);
   sentenceSigns(read, at, add);
   clauseSigns(read, at, add);
-  return signs;
+  return { signs, joining: joiningKind(place.joining), mark: place.mark };
 }
 
 const joiningKinds: ReadonlyMap<string, string> = new Map(

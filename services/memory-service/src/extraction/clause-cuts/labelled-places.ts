@@ -2,6 +2,7 @@ import { placeWords } from '../language/words-in-place.js';
 import type { SignedThing } from '../learning/sign-weights.js';
 import { readPlaces, signsOfPlace } from './cut-signs.js';
 import type { LabelledCuts } from './labelled-cuts.js';
+import { namedSigns } from './place-scorer.js';
 
 export interface LabelledPlace extends SignedThing {
   readonly file: string;
@@ -21,7 +22,7 @@ export function readLabelledPlaces(
     const read = readPlaces(text, words, voice, runsOn);
     return read.places.map(({ word }, at) => ({
       file,
-      signs: signsOfPlace(read, at),
+      signs: namedSigns(signsOfPlace(read, at)),
       isPositive: cutWords.has(word),
     }));
   });

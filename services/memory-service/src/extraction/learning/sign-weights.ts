@@ -10,17 +10,19 @@ export interface SignWeights {
 /** The logarithm of the odds by the signs of an example, each counted once. */
 export type SignScorer = (signs: ReadonlySet<string>) => number;
 
-/**
- * The sum of the weights is divided by the root of the number of signs, so that many signs are not surer than few. Weights are looked up where they were
- * read: copying them into a map would take as long as reading the file, and no sign is called like a member of every object.
- */
+/** Weights are looked up in a map: an object of as many members takes twice as long. */
 export function createSignScorer({ bias, weights }: SignWeights): SignScorer {
+  const weightOf = new Map(Object.entries(weights));
   return (signs) => {
     let sum = 0;
-    for (const sign of signs) sum += weights[sign] ?? 0;
-    return bias + sum / 100 / Math.sqrt(Math.max(1, signs.size));
+    for (const sign of signs) sum += weightOf.get(sign) ?? 0;
+    return logOddsOf(bias, sum, signs.size);
   };
 }
+
+/** The sum of the weights is divided by the root of the number of signs, so that many signs are not surer than few. */
+export const logOddsOf = (bias: number, hundredths: number, signCount: number): number =>
+  bias + hundredths / 100 / Math.sqrt(Math.max(1, signCount));
 
 /** What is to be learned from: the signs of a thing, and whether it is positive. */
 export interface SignedThing {
