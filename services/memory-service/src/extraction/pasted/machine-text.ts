@@ -66,7 +66,7 @@ const commandOutputLines: readonly RegExp[] = [
   /^(?:webpack|vite|rollup|esbuild|tsc|next|turbo|parcel)\b.{0,40}\b(?:compiled|built|ready)\b.{0,60}$/,
   /^(?:Segmentation fault|Killed|Aborted|Bus error|Permission denied)\b|^PING \S{1,80} \(|\bicmp_seq=\d/,
   /^\s*[\w$.]{1,80}\([^()]{0,200}\)\s*(?:->|=>|→|:)?\s*$/,
-  /^\s*\/?\S{1,160}\.\w{1,5}:\d+(?:\s\+0x[0-9a-f]{1,12})?\s*$/,
+  /^\s*\/?\S{1,160}\.(?!\d+:)\w{1,5}:\d+(?:\s\+0x[0-9a-f]{1,12})?\s*$/,
 ];
 
 const codeLines: readonly RegExp[] = [
@@ -155,7 +155,25 @@ export function isMostlySymbols(line: string): boolean {
       at += character.length - 1;
     }
   }
-  return visible >= 8 && letters / visible < 0.35;
+  return visible >= 8 && letters / visible < 0.35 && !isValue(line);
+}
+
+const maxValueWords = 6;
+
+/** A value or two, with a word or two before them, or one in backticks: "10.0.8.1", "It's v22.11.0", "+31 6 1234 5678". Somebody was asked for it. */
+function isValue(line: string): boolean {
+  if (/^`[^`]{1,120}`[.!]?$/.test(line)) return true;
+  const words = line.trim().split(/[\s,]+/, maxValueWords + 1);
+  return (
+    words.length <= maxValueWords &&
+    words.every(
+      (word) =>
+        /^[\p{L}'’-]{1,20}[.:]?$/u.test(word) ||
+        /^[+#$€£(-]{0,2}\p{L}{0,4}\d[\w.:/()%-]{0,40}$/u.test(word) ||
+        // A field of a schedule: "*/15".
+        /^\*(?:\/\d{1,2})?$/.test(word),
+    )
+  );
 }
 
 /** How a line of a log begins that was pasted behind its lead-in ("here is the log: [12:00:01] ERROR …"). */

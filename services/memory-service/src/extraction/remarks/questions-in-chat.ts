@@ -83,10 +83,17 @@ const goesOn = wordSet('and then but');
 const asksHowSomebodyIs =
   /^(?:is|was|has|isn['’]?t|wasn['’]?t|hasn['’]?t) (?:mum|mom|dad|grandma|grandpa|granny|everyone|everybody|\p{Lu}\p{Ll}+) (?:still |already |ever |even |really |also )?\p{Ll}/u;
 
+/** "did prod ever get the new index": only a question has "ever" so soon behind its verb. */
+const asksIfEver = /^(?:did|does|do|has|have|is|was|were) (?:\S+ ){1,3}ever (?=\S)/i;
+
+/** "so the router is 10.0.0.1 right" */
+const asksToConfirm =
+  /^so .{6,60}(?<!\b(?:all|turn|was|were|is|are|the|on|just|feels?|felt|looks?|so|not|about|quite)) right$/i;
+
 /** Whether a sentence asks something as friends type it. */
 export function asksInChat(sentence: string): boolean {
   if (asksWho.test(sentence) || asksBarely.test(sentence) || asksOfNamed.test(sentence)) return true;
-  if (asksOther.test(sentence)) return true;
+  if (asksOther.test(sentence) || asksToConfirm.test(sentence)) return true;
   if (sentence.length > maxCharacters) return false;
   const asked = sentence.replace(led, '');
   if (/[,;]/.test(asked)) return false;
@@ -97,6 +104,7 @@ export function asksInChat(sentence: string): boolean {
     asksForThing(words) ||
     asksForDeed(asked, words) ||
     asksHowSomebodyIs.test(asked) ||
+    asksIfEver.test(asked) ||
     (asked !== sentence && asksLed.test(asked))
   );
 }

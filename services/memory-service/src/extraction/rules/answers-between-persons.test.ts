@@ -36,6 +36,65 @@ describe('what persons answer in whole sentences', () => {
     expect(textsOf(`Ada: ${asked}`, `Ben: ${answer}`)).toContain(text);
   });
 
+  test.each([
+    [
+      ['where do you get the flour', 'at Hadley Mill', 'and the yeast?', 'we grow that ourselves'],
+      'the yeast? we grow',
+    ],
+    [['who walks the dog on mondays?', 'Ines', 'and the cat?', 'she stays in anyway'], 'the cat? she stays in'],
+    [['do you like the flat?', 'yes', 'and the router?', '172.16.4.9'], 'and the router? 172.16.4.9'],
+    [
+      ['quién lleva la web?', 'Iñaki', 'vale, y el dominio?', 'lo tiene Nuria en Gandi'],
+      'y el dominio? lo tiene Nuria',
+    ],
+  ])('who goes on asking is answered of what was asked last: %j', ([first, answer, other, told], text) => {
+    const texts = textsOf(`Ada: ${first}`, `Ben: ${answer}`, `Ada: ${other}`, `Ben: ${told}`);
+    expect(texts.at(-1)).toContain(text);
+  });
+
+  test.each([
+    [
+      ['where do you get the flour', 'at Hadley Mill', 'and the yeast?', 'the yeast is from the baker'],
+      'and the yeast?',
+    ],
+    [['how was the trip?', 'lovely', 'what about friday?', 'no idea'], 'friday'],
+  ])('what names it stands alone: %j', ([first, answer, other, told], text) => {
+    const texts = textsOf(`Ada: ${first}`, `Ben: ${answer}`, `Ada: ${other}`, `Ben: ${told}`);
+    expect(texts.join('\n')).not.toContain(text);
+  });
+
+  test.each([
+    ['Wann ist die Feier?', 'Am 6. Dezember, im Gasthof Linde in Aalen.'],
+    ['Wer holt Oma ab?', 'Macht Torsten.'],
+    ['¿con qué banco estás?', 'con Triodos, el otro cobraba por todo'],
+    ['quel hébergeur tu prends?', 'gandi'],
+  ])('in other languages: %s %s', (asked, answer) => {
+    const [text = ''] = textsOf(`Ada: ${asked}`, `Ben: ${answer}`);
+    expect(text).toContain(asked.replace(/\?$/, ''));
+  });
+
+  test.each([
+    ['Wann kommst du?', 'Ich muss noch einkaufen, dann fahre ich gleich los und bin bald da.'],
+    ['quel hébergeur tu prends?', 'rien'],
+  ])('of no use later: %s %s', (asked, answer) => {
+    expect(textsOf(`Ada: ${asked}`, `Ben: ${answer}`).join('\n')).not.toContain(asked);
+  });
+
+  test.each([
+    [
+      'did the shop ever get the new till',
+      'two weeks ago, yeah',
+      /^did the shop ever get the new till\? two weeks ago/,
+    ],
+    [
+      'so the router is 172.16.4.1 right',
+      'nope, i changed it to 172.16.4.9',
+      /^i changed the router to 172\.16\.4\.9$/,
+    ],
+  ])('%s %s', (asked, answer, text) => {
+    expect(textsOf(`Ada: ${asked}`, `Ben: ${answer}`)).toEqual([expect.stringMatching(text)]);
+  });
+
   test('what another one asked to confirm is put right of the same thing', () => {
     expect(
       textsOf("Ada: Tom's wedding is still on 5 june right?", "Ben: no they postponed it, it's on 3 july now"),

@@ -1,3 +1,4 @@
+import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
@@ -6,9 +7,11 @@ import { isFormIn, wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isQuestion } from '../remarks/questions.js';
-import { isOffer, joinToQuestion, wantsDetail } from './complete-answer.js';
+import { answersElsewhere } from './answers-elsewhere.js';
+import { isOffer, wantsDetail } from './complete-answer.js';
 import { readTold, withSubjectOf } from './corrected-subject.js';
 import { withTimeCorrected } from './corrected-time.js';
+import { joinToQuestion } from './join-to-question.js';
 
 /*
  * How persons answer each other in whole sentences: "it runs out at the end of May", "me, it's in the loft", "yep, contract ends in June".
@@ -100,27 +103,36 @@ const tellsAmount = (sentence: string, question: string): boolean =>
   findFiniteVerb(placeWords(sentence), 0) < 0;
 
 const asksToConfirm =
-  /^(?:(?:so|and|but|wait),? )?(.{6,120}?),? (?:right|correct|no|yeah|yes|isn['’]?t it|aren['’]?t they)\s?\?+$/i;
+  /^(?:(?:so|and|but|wait),? )?(.{6,120}?),? (?:right|correct|no|yeah|yes|isn['’]?t it|aren['’]?t they)\s?\?*$/i;
 const denies = /^(?:no|nope|nah|actually)[,.!]* (?=\S)/i;
 
 /** "they moved it, ", before when it is now. */
 const movesFirst =
   /^(?:they|we|he|she|it)(?:['’]\p{L}+)? [^,;]{2,40}, (?=(?:it|they|that)(?:['’]s|['’]re| is| are) )/iu;
 
+/** "I changed it to 10.0.8.1" */
+const changesIt =
+  /^((?:i|we|they|he|she|\p{Lu}[\p{L}'’-]+)(?:['’]ve| have| has|['’]s)? (?:just )?(?:changed|moved|switched|set|renamed|bumped|raised|lowered|swapped|upgraded|migrated|pushed|shifted|brought|cut) )it(?= (?:to|from|into|onto|for|up|down|back|over)(?!\p{L}))/iu;
+
 const opensWithMovers = /^(?:they|we)\b/i;
 
 /** "no, they moved it, it's on 4 July now", asked whether the wedding is on 5 June: told again of what was asked about. */
-export function putRightForOther(sentence: string, question: string): string | null {
+export function putRightForOther(sentence: string, question: string): readonly string[] | null {
   const [, asked = ''] = asksToConfirm.exec(question) ?? [];
   const answer = sentence.replace(denies, '');
   if (asked === '' || answer === sentence) return null;
   const again = withTimeCorrected(answer.replace(/[.!]+$/, ''), asked);
-  if (again !== null) return again;
+  if (again !== null) return [again];
   const told = readTold(asked);
+  if (told !== null && changesIt.test(answer))
+    return splitClauses(
+      answer.replace(changesIt, (_, deed: string) => `${deed}${told.subject}`),
+      'person',
+    );
   const [moved = ''] = movesFirst.exec(answer) ?? [];
   const right = answer.slice(moved.length);
   const toldAgain = told === null || opensWithMovers.test(right) ? null : withSubjectOf(right, told);
-  return toldAgain === null ? null : moved + toldAgain.before + toldAgain.clause;
+  return toldAgain === null ? null : [moved + toldAgain.before + toldAgain.clause];
 }
 
 /** "Petra takes it", "Lars, he's had it since May", asked who does something: what "it" is stands in the question. */
@@ -149,7 +161,8 @@ const tellsWhatBecame = (sentence: string, question: string): boolean =>
   !/,? (?:and|but) (?:i|we|they|he|she)(?![\p{L}])/iu.test(sentence);
 
 /** "on friday, yes", "started two months ago": when it was, without what it was. */
-const opensWhen = /^(?:on|in|since|at|by|until|last|next|yesterday|tomorrow)\b/i;
+const opensWhen =
+  /^(?:(?:on|in|since|at|by|until|last|next|yesterday|tomorrow)\b|(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of) (?:day|week|month|year)s? ago\b)/i;
 const endsWithYes = /, (?:yes|yeah|yep|yup|no|nope)[.!]*$/i;
 function tellsOnlyWhen(sentence: string, question: string): boolean {
   if (!mayNameTime(sentence)) return false;
@@ -172,17 +185,6 @@ const tellsWay = (sentence: string, question: string): boolean =>
   findFiniteVerb(placeWords(sentence.slice(0, 160)), 0) < 0;
 const namesOrderOrWay = /(?<!\p{L})(?:first|then|by|via|through|with|over)(?!\p{L})/iu;
 
-/** "am Freitag kommt er", "jeudi, train de 7h12", asked when: in other languages the question word may stand within. */
-const asksWhenElsewhere =
-  /(?<!\p{L})(?:wann|um wie viel uhr|quand|à quelle heure|cuándo|a qué hora|quando|wanneer|hoe laat)(?!\p{L})/iu;
-const asksAmountElsewhere =
-  /^(?:(?:und|et|y|e|en) )?¿?(?:was (?:kostet|nimmt|zahlt|bezahlt)|wie ?viel|combien|ça coûte combien|cuánto|quanto|hoeveel)(?!\p{L})|(?<!\p{L})combien\s?\?*$/iu;
-const maxForeignWords = 7;
-const tellsWhenElsewhere = (sentence: string, question: string): boolean =>
-  wordsOf(sentence).length <= maxForeignWords &&
-  ((asksWhenElsewhere.test(question) && (mayNameTime(sentence) || /\d/.test(sentence))) ||
-    (asksAmountElsewhere.test(question) && /\d/.test(sentence)));
-
 /** What a person says in answer with what was asked, where it means little without that; null where it stands alone. */
 export function completeBetweenPersons(sentence: string, question: string): string | null {
   if (isQuestion(sentence) || isOffer(question) || wordsOf(sentence).length > maxAnswerWords) return null;
@@ -195,7 +197,7 @@ export function completeBetweenPersons(sentence: string, question: string): stri
     tellsWhatBecame(sentence, question) ||
     tellsOnlyWhen(sentence, question) ||
     tellsWay(sentence, question) ||
-    tellsWhenElsewhere(sentence, question) ||
+    answersElsewhere(sentence, question) ||
     tellsAmount(sentence, question);
   return leans ? joinToQuestion(question, sentence) : null;
 }

@@ -12,8 +12,10 @@ import { dropOpening } from '../remarks/openings.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isQuestion } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
+import { tellsValueAskedFor } from './answers-of-value.js';
 import { isThing } from './asked-things.js';
-import { asksForOther } from './gone-on-asking.js';
+import { asksForOther, goesOnAboutOther } from './gone-on-asking.js';
+import { joinToQuestion } from './join-to-question.js';
 import { isOfKind } from './kinds-of-answers.js';
 import { asksForTheMoment } from './questions-of-the-moment.js';
 import { leansOnAnswer, readReasonedAnswer, tellsReason } from './reasoned-answers.js';
@@ -176,7 +178,10 @@ export function completeAnswer(
   if (isThing(question) && contentWords(sentence, names).length === 0 && !isSpecific(sentence)) return null;
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
   if (choosesOffered(words, question, sentence)) return choosesStep(asked) ? null : joinToQuestion(question, sentence);
-  if (opensWithAnswer(sentence, words, question)) return joinToQuestion(question, sentence);
+  if (opensWithAnswer(sentence, words, question) || tellsValueAskedFor(sentence, question))
+    return joinToQuestion(question, sentence);
+  if (goesOnAboutOther(sentence, question, voice) && classifySentence(sentence, voice, names) === 'statement')
+    return joinToQuestion(question, sentence);
   const decided = answersInWords(sentence, question, voice);
   if (decided !== null) return decided;
   if (words.length > maxAnswerWords) return null;
@@ -364,10 +369,6 @@ function nameInQuestion(sentence: string, question: string, names: ReadonlySet<s
   if (!isSame || first === 'i') return joinToQuestion(question, sentence);
   return `${who}${verb === 'is' ? ' is' : ''}${rest}`;
 }
-
-/** The two as they were said; a question without its mark gets one, and an "and" before the answer goes. */
-export const joinToQuestion = (question: string, answer: string): string =>
-  `${question}${/[\p{L}\p{N}]$/u.test(question) ? '?' : ''} ${answer.replace(/^and (?=\S)/i, '')}`;
 
 /** The question alone, behind what stands before it. */
 const lastAsked = (question: string): string => /[^.!?]*\?\s*$/.exec(question)?.[0].trim() ?? question;

@@ -1,22 +1,53 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { auxiliaries } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
+import { isQuestion } from '../remarks/questions.js';
+import type { Voice } from '../voice.js';
 
 /*
  * "What shoe size is Ben now?" "34" "and Mila?" "29": who goes on asking names another thing and nothing else.
  */
 
 const maxWords = 6;
+/** "vale, ¿y el dominio?", "und das Monitoring?" */
+const thingElsewhere =
+  /^(?:(?:ok|vale|bueno|ja|gut|gut,? und|bien|bon|d['’]accord|certo|bem|goed|prima),? )?¿?(?:und|et|y|e|en) (?:der|die|das|den|dem|eu(?:er|re|ren)|dein(?:e|en)?|le|la|les|ton|ta|tes|votre|vos|el|los|las|tu|tus|il|lo|gli|o|a|os|as|het|de|je|jullie) [^,;:.!?]{2,40}[\s?]*$|^(?:et|e) l['’][^,;:.!?]{2,40}[\s?]*$/iu;
 const thing =
   /^(?:(?:and|what about|how about) (?!(?:you|u|now|then|so|yes|no|yeah|i|we|he|she|they|it|that|this)\b)[^,;:.!?]{2,40}|(?:name|colour|color|age|price|size|brand|address|when|where))[\s?]*$/iu;
 const interrogative = /\b(?:when|where|who|what|which|how|why)\b/i;
 
-/** "and Mila?", "name??": what else is asked for. */
-export const asksForOther = (question: string): boolean => {
+/** "and Mila?", "name??": what else is asked for, be it behind what was asked before. */
+export const asksForOther = (asked: string): boolean => {
+  const question = asked.slice(asked.lastIndexOf('? ') + 1).trimStart();
+  if (thingElsewhere.test(question)) return wordsOf(question).length <= maxWords;
   if (!thing.test(question)) return false;
   const words = wordsOf(question.replace(/^(?:what|how) about /i, ''));
   return words.length <= maxWords && !words.some((word) => auxiliaries.has(word) || interrogative.test(word));
 };
+
+const maxAnswerWords = 20;
+/** "What about `unpaid`?": an agent that asks so proposes it. */
+const suggests = /\b(?:what|how) about [^?]*\?*$/i;
+const pointsAtIt =
+  /(?<![\p{L}'’])(?:it|that|this|they|them|those|these|he|she|him|her|one|ones)(?:['’](?:s|re|ll|d))?(?![\p{L}'’])/iu;
+
+/** "we grow that ourselves", "that one is on 9090", asked "and the yeast?": what it is stands in the question. */
+export const goesOnAboutOther = (sentence: string, question: string, voice: Voice): boolean =>
+  asksForOther(question) &&
+  (voice === 'person' || !suggests.test(question)) &&
+  (pointsAtIt.test(sentence) || (isElsewhere(question) && !sharesWord(question, sentence))) &&
+  !isQuestion(sentence) &&
+  wordsOf(sentence).length <= maxAnswerWords;
+
+/** In other languages what points back may look like an article ("lo tiene Nerea"). */
+const isElsewhere = (question: string): boolean =>
+  thingElsewhere.test(question.slice(question.lastIndexOf('? ') + 1).trimStart());
+
+const sharesWord = (question: string, sentence: string): boolean => {
+  const asked = new Set(wordsOf(question));
+  return wordsOf(sentence).some((word) => word.length > minSharedCharacters && asked.has(word));
+};
+const minSharedCharacters = 3;
 
 /** "age?" may be asked behind any question, which it does not go on with. */
 const asksBareThing = /^(?:name|colour|color|age|price|size|brand|address)[\s?]*$/i;

@@ -152,7 +152,7 @@ function completeByBefore(
   const answer = bound === null ? null : completeAnswer(head, question, voice, names);
   if (bound !== null && answer !== null) return [answer, bound];
   const right = voice === 'person' && !isQuestion(sentence) ? putRightForOther(sentence, question) : null;
-  if (right !== null) return [right];
+  if (right !== null) return right;
   const whole = completeAnswer(sentence, question, voice, names, isBounded);
   if (whole !== null) return [whole];
   const told = voice === 'person' ? completeBetweenPersons(sentence, question) : null;
