@@ -48,9 +48,15 @@ export interface Fact {
   readonly sameAs?: string | undefined;
 }
 
+/** Twice what a thousand long messages hold; what is beyond would not be embedded within the time of a request. */
+export const maxFactsPerCall = 10_000;
+
 /** What became of some messages. */
 export interface Extraction {
-  /** In the order of their messages, no two with the same speaker, normalised text and dates. */
+  /**
+   * In the order of their messages, no two with the same speaker, normalised text and dates. More than `maxFactsPerCall` where there are more,
+   * but not all of these.
+   */
   readonly facts: readonly Fact[];
   /** All messages, in their order, without the secrets: whatever else is read of them is read here. */
   readonly messages: readonly string[];

@@ -187,7 +187,7 @@ describe('wrong types, at length', () => {
     const response = await plane.call('POST', '/add', { key, body: { messages } });
     expectError(response, 'invalid_request');
     expect(faultsOf(response)).toEqual([
-      'body.messages: must hold at most 10000 facts, and hold 10100: send fewer at a time',
+      'body.messages: must hold at most 10000 facts, and hold more: send fewer at a time',
     ]);
     expect((await plane.call('GET', '/list', { key })).body).toMatchObject({ memories: [], total: 0 });
   });

@@ -2,8 +2,8 @@ import { annotateDates } from '../dates/annotate-dates.js';
 import type { DateRange } from '../dates/date-range.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
-import { distinctFacts } from '../distinct-facts.js';
-import type { Extraction, ExtractionRequest, Fact } from '../fact-extractor.js';
+import { DistinctFacts } from '../distinct-facts.js';
+import { type Extraction, type ExtractionRequest, type Fact, maxFactsPerCall } from '../fact-extractor.js';
 import { isAllSmallTalk, isLongTalk, isShortTalk } from '../lasting/small-talk.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactMessages } from '../secrets/redact-secrets.js';
@@ -59,7 +59,12 @@ function factsOfMessages(messages: readonly string[], anchorDate: string | null)
     readBefore: new Map(),
   };
   const heard: TurnHeard[] = [];
-  const facts = distinctFacts(turnsOfMessages.flatMap((turns) => factsOfMessage(turns, heard, call)));
+  const distinct = new DistinctFacts();
+  for (const turns of turnsOfMessages) {
+    distinct.add(factsOfMessage(turns, heard, call));
+    if (distinct.count > maxFactsPerCall) break;
+  }
+  const facts = distinct.list();
   return call.isShortTalk && isAllSmallTalk(facts.map(({ text }) => text)) ? [] : facts;
 }
 

@@ -1,0 +1,100 @@
+import { type Extraction, type ExtractionRequest, ExtractorOverloadedError } from '../fact-extractor.js';
+
+interface Waiting {
+  readonly request: ExtractionRequest;
+  readonly characters: number;
+  resolve(extraction: Extraction): void;
+  reject(error: unknown): void;
+}
+
+export interface ExtractionQueueOptions {
+  /** What does one extraction, and is asked for the next when it is done. */
+  readonly extract: (request: ExtractionRequest) => Promise<Extraction>;
+  /** How much text may wait, of all projects. */
+  readonly maxCharacters: number;
+  /** How much of that may be of one project. What waits for nothing of its own project is no part of it. */
+  readonly maxProjectCharacters: number;
+}
+
+/**
+ * Extractions that wait for a thread, one after another. Projects take turns, so that nobody waits for all that another one sent; a request
+ * that is aborted while it waits never starts.
+ */
+export class ExtractionQueue {
+  readonly #options: ExtractionQueueOptions;
+  /** By project, in the order of their turns. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #running: Waiting | null = null;
+  #characters = 0;
+
+  constructor(options: ExtractionQueueOptions) {
+    this.#options = options;
+  }
+
+  /** Rejects with the reason of the signal, with `ExtractorOverloadedError` where too much waits, or as the extraction does. */
+  extract(request: ExtractionRequest, characters: number): Promise<Extraction> {
+    const project = request.projectId ?? '';
+    if (!this.#hasRoom(project, characters)) return Promise.reject(new ExtractorOverloadedError());
+    return new Promise((resolve, reject) => {
+      const { signal } = request;
+      const waiting: Waiting = {
+        request,
+        characters,
+        resolve: (extraction) => {
+          signal?.removeEventListener('abort', onAbort);
+          resolve(extraction);
+        },
+        reject: (error) => {
+          signal?.removeEventListener('abort', onAbort);
+          reject(error);
+        },
+      };
+      const onAbort = (): void => {
+        this.#leave(project, waiting);
+        waiting.reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.#waiting.set(project, [...(this.#waiting.get(project) ?? []), waiting]);
+      this.#characters += characters;
+      this.#runNext();
+    });
+  }
+
+  #hasRoom(project: string, characters: number): boolean {
+    const own = (this.#waiting.get(project) ?? []).reduce((sum, waiting) => sum + waiting.characters, 0);
+    const isAllowed = own === 0 || own + characters <= this.#options.maxProjectCharacters;
+    return this.#characters === 0 || (isAllowed && this.#characters + characters <= this.#options.maxCharacters);
+  }
+
+  /** What runs already goes on, and nobody hears of it. */
+  #leave(project: string, waiting: Waiting): void {
+    const own = this.#waiting.get(project) ?? [];
+    if (!own.includes(waiting)) return;
+    this.#characters -= waiting.characters;
+    const others = own.filter((other) => other !== waiting);
+    if (others.length > 0) this.#waiting.set(project, others);
+    else this.#waiting.delete(project);
+  }
+
+  #runNext(): void {
+    const [turn] = this.#waiting;
+    if (this.#running !== null || turn === undefined) return;
+    const [project, [next, ...others]] = turn;
+    this.#waiting.delete(project);
+    if (others.length > 0) this.#waiting.set(project, others);
+    if (next !== undefined) void this.#run(next);
+  }
+
+  async #run(waiting: Waiting): Promise<void> {
+    this.#running = waiting;
+    try {
+      waiting.resolve(await this.#options.extract(waiting.request));
+    } catch (error) {
+      waiting.reject(error);
+    } finally {
+      this.#running = null;
+      this.#characters -= waiting.characters;
+      this.#runNext();
+    }
+  }
+}
