@@ -20,7 +20,8 @@ const corrections: readonly RegExp[] = [
   /\b(?:nicht mehr|ne .{1,30} plus\b|ya no\b|já não\b|non .{1,20} più\b|больше не\b)/i,
 ];
 
-const denial = /^(?:no|nope|nah|nein|non|não|нет|不对|不對|不是|いいえ|違います|아니요|아니)[,，、.!:;–—-]\s*(?=\S)/iu;
+const denial =
+  /^(?:(?:no|nope|nah|nein|non|não|нет|不对|不對|不是|いいえ|違います|아니요|아니)[,，、.!:;–—-]\s*(?=\S)|(?:nope|nah) (?=(?:it|its|it's|that|that's|we|i|i'm|the|they|he|she|not)\b))/iu;
 
 const corrects = anyOf(corrections);
 

@@ -34,6 +34,6 @@ export interface Clause {
 
 export const cutHere = (word: number, joint: PlacedWord | undefined): Cut => ({
   word,
-  leftEnd: joint?.start ?? 0,
+  leftEnd: joint?.cutStart ?? 0,
   carriedWords: 0,
 });

@@ -65,7 +65,7 @@ function cutBehindWhole(word: PlacedWord, words: readonly PlacedWord[], at: numb
     isInVerbList(words, verbAt, clause) ||
     goesOnAboutPerson(words, verbAt, clause);
   const carriedWords = isVerb ? findSharedSubject(words, clause.subjectFrom, at, verbAt) : null;
-  if (carriedWords !== null) return { word: at, leftEnd: word.start, carriedWords };
+  if (carriedWords !== null) return { word: at, leftEnd: word.cutStart, carriedWords };
   return cutAtGap(words, at, at, clause) ?? cutAtObject(words, at, at, clause) ?? cutAtRepeated(words, at, at, clause);
 }
 
@@ -77,7 +77,7 @@ function cutBeforeForeign(
   clause: Clause,
 ): Cut | null {
   const shared = at - clause.from >= 3 ? sharedForeignWords(words, clause.subjectFrom, at, at) : 0;
-  if (shared > 0) return { word: at, leftEnd: word.start, carriedWords: shared };
+  if (shared > 0) return { word: at, leftEnd: word.cutStart, carriedWords: shared };
   if (sharesUnspacedSubject(words, clause.subjectFrom, at)) return cutHere(at, word);
   const isForeign = startsForeignClause(words, at) && (between.includes('，') || isForeignClause(words, clause, at));
   return isForeign ? cutHere(at, word) : null;

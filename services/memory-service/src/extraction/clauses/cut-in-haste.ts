@@ -97,7 +97,7 @@ export function cutAtThen(words: readonly PlacedWord[], at: number, clause: Clau
   ];
   if (!namesTime(left) || !namesTime(right) || pointsBack(words, at)) return null;
   const opening = openingOf(words, clause);
-  return { word: at + 1, leftEnd: word.start, carriedWords: startsIndependentClause(words, at + 1) ? 0 : opening };
+  return { word: at + 1, leftEnd: word.cutStart, carriedWords: startsIndependentClause(words, at + 1) ? 0 : opening };
 }
 
 /** "may" is a month behind what parts one. */

@@ -92,7 +92,9 @@ export function cutAtDutchVerb(words: readonly PlacedWord[], at: number, clause:
   const next = words[at + 1];
   const isOwn = words[clause.subjectFrom]?.lower === 'ik' && at - clause.from >= minClauseWords - 1;
   if (!isOwn || next === undefined || words.length - at < 4 || words[at + 2]?.isAfterPause) return null;
-  return dutchFirstPersons.has(next.lower) ? { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords: 1 } : null;
+  return dutchFirstPersons.has(next.lower)
+    ? { word: at + 1, leftEnd: words[at]?.cutStart ?? 0, carriedWords: 1 }
+    : null;
 }
 
 const polishFirstPersons = wordSet(

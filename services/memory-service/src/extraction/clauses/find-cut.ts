@@ -190,7 +190,7 @@ function cutAtAnd(place: Place, clause: Clause): Cut | null {
   if (!isReported && !isVerb && clauseFollows(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, word);
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
   if (hasComma && opensCase(words, at, clause)) return cutHere(at + 1, word);
-  if (carriedWords !== null) return { word: at + 1, leftEnd: word.start, carriedWords };
+  if (carriedWords !== null) return { word: at + 1, leftEnd: word.cutStart, carriedWords };
   if (clause.isIndependent && tellsWhomToAsk(words, at + 1)) return cutHere(at + 1, word);
   return (
     (pointsBack(words, at + 1) ? null : cutAtRequest(words, at + 1, at, clause)) ??
@@ -242,7 +242,7 @@ function cutAtColon(
   isList: (text: string) => boolean,
 ): Cut | null {
   if (!clause.isIndependent || clause.leans || leftWords < 4) return null;
-  const rest = sentence.slice(word.start);
+  const rest = sentence.slice(word.cutStart);
   // Behind one colon of several, each would be read as often as there are lists that it may stand in.
   const hasMore = /[,;，；]|\sand\s/.test(rest) && !/[:：]\s/.test(rest) && startsIndependentClause(words, at);
   return hasMore && isList(rest) ? cutHere(at, word) : null;

@@ -23,7 +23,7 @@ export function cutAtForeignConjunction(words: readonly PlacedWord[], at: number
   const next = words[at + 1];
   if (word === undefined || next === undefined || at - clause.from < 2 || words.length - at < 3) return null;
   const shared = sharedForeignWords(words, clause.subjectFrom, at + 1, at);
-  if (shared > 0) return { word: at + 1, leftEnd: word.start, carriedWords: shared };
+  if (shared > 0) return { word: at + 1, leftEnd: word.cutStart, carriedWords: shared };
   const dated = cutAtSecondTime(words, at, clause) ?? cutAtSecondThat(words, at, clause);
   if (dated !== null) return dated;
   if (opensGermanicClause(words, at, clause)) return cutHere(at + 1, word);

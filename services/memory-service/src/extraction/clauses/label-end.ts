@@ -87,7 +87,7 @@ export function frameEnd(sentence: string, words: readonly PlacedWord[]): number
   const spoken = spokenFrame.exec(`${opening} `)?.[0] ?? '';
   if (spoken !== '') {
     const at = spoken.split(' ').length - 1;
-    return startsIndependentClause(words, at) ? (words[at]?.start ?? 0) : 0;
+    return startsIndependentClause(words, at) ? (words[at]?.cutStart ?? 0) : 0;
   }
   if (!framing.test(opening.replace(ofTalk, ''))) return 0;
   for (let at = 2; at <= Math.min(maxFrameWords, words.length - 2); at += 1) {
@@ -97,7 +97,7 @@ export function frameEnd(sentence: string, words: readonly PlacedWord[]): number
     const gap = sentence.slice(words[at - 1]?.end, word.start);
     if (/^:\s+$/.test(gap)) return word.start;
     const noting = /^,\s+$/.test(gap) ? (notes.exec(`${lowerTextOf(words, at, at + maxNotingWords)} `)?.[0] ?? '') : '';
-    return noting === '' ? 0 : (words[at + noting.split(' ').length - 1]?.start ?? 0);
+    return noting === '' ? 0 : (words[at + noting.split(' ').length - 1]?.cutStart ?? 0);
   }
   return 0;
 }

@@ -76,7 +76,7 @@ export function cutAtRequestInCase(words: readonly PlacedWord[], at: number, cla
   // "write them in French, and send them to Jo" goes on about what the case names; "read the diff and summarise it" does not.
   return points.test(second) && !points.test(first)
     ? null
-    : { word: at + 1, leftEnd: words[at]?.start ?? 0, carriedWords: comma - from };
+    : { word: at + 1, leftEnd: words[at]?.cutStart ?? 0, carriedWords: comma - from };
 }
 
 const points = /\b(?:it|them|that|those|this|one|ones)\b/;

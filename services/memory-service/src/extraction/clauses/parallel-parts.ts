@@ -56,7 +56,7 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   const isAlike =
     isDetermined(words[objectAt]) === isDetermined(words[at]) &&
     (isFigure(words[objectAt]) === isFigure(words[at]) || !isCopula(words[verbAt]));
-  return isAlike ? { word: at, leftEnd: words[joint]?.start ?? 0, carriedWords: verbAt + 1 - start } : null;
+  return isAlike ? { word: at, leftEnd: words[joint]?.cutStart ?? 0, carriedWords: verbAt + 1 - start } : null;
 }
 
 const isCopula = (word: PlacedWord | undefined): boolean => formsOfBe.has(word?.lower ?? '');

@@ -68,7 +68,7 @@ function tellOfSubject(sentence: string, words: readonly PlacedWord[], at: numbe
     if (!isCommaBefore(sentence, words, end) || !canBeFinite(verb?.lower ?? '') || words.length - end < 2) return null;
     const subject = sentence.slice(words[0]?.start ?? 0, words[at - 1]?.end);
     return {
-      main: `${sentence.slice(0, words[at - 1]?.end)} ${sentence.slice(word.start)}`,
+      main: `${sentence.slice(0, words[at - 1]?.end)} ${sentence.slice(word.cutStart)}`,
       told: `${subject} ${sentence.slice(words[at + 1]?.start, words[end - 1]?.end)}`,
     };
   }
@@ -81,7 +81,7 @@ function tellOfLast(sentence: string, words: readonly PlacedWord[], at: number):
   const told = words[at + 1];
   if (words[at]?.lower !== 'who' || first < 1 || told === undefined || words.length - at < 4) return null;
   const mention = sentence.slice(words[first]?.start, words[at - 1]?.end);
-  return { main: sentence.slice(0, words[at - 1]?.end), told: `${mention} ${sentence.slice(told.start)}` };
+  return { main: sentence.slice(0, words[at - 1]?.end), told: `${mention} ${sentence.slice(told.cutStart)}` };
 }
 
 /** Where a person that ends before `at` begins: "Dmitri", "Ana Lima", "my brother", "our landlord Piet"; -1 when there is none. */

@@ -22,7 +22,7 @@ export function cutAtRepeated(words: readonly PlacedWord[], at: number, joint: n
     isSecondTimed(words, at, joint, clause, verbAt) ||
     isSecondTrait(words, at, joint, verbAt);
   if (!isRepeated) return null;
-  return { word: at, leftEnd: words[joint]?.start ?? 0, carriedWords: verbAt + 1 - clause.subjectFrom };
+  return { word: at, leftEnd: words[joint]?.cutStart ?? 0, carriedWords: verbAt + 1 - clause.subjectFrom };
 }
 
 /** The last word of the verb that the subject of the clause has: "moved", "have been", "I'm". */

@@ -97,7 +97,7 @@ function splitBehindLabel(splitting: Splitting): readonly string[] | null {
   if (end === 0) return null;
   const parts = several(splitLabelled(splitting, end));
   if (parts === null) return [sentence];
-  const label = sentence.slice(0, words[end]?.start);
+  const label = sentence.slice(0, words[end]?.cutStart);
   return parts.map((part) => (pointing.test(part) && !sentence.startsWith('`') ? part : label + part));
 }
 
@@ -107,7 +107,7 @@ const ofBounds = /^(?:never|no|max|min) [^,;]{1,40}(?:[,;] (?:and )?(?:never|no|
 
 /** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
 function splitLabelled({ sentence, words, voice, weigh }: Splitting, from: number): readonly string[] {
-  const rest = sentence.slice(words[from]?.start);
+  const rest = sentence.slice(words[from]?.cutStart);
   const listed =
     several(splitListed(rest)) ??
     several(splitAssignments(rest)) ??
@@ -127,7 +127,7 @@ const isList = (text: string): boolean => splitClauses(text).length > 1;
 function splitAtSecondRelative({ sentence, words, splitPart }: Splitting): readonly string[] | null {
   const second = secondRelative(words);
   if (second <= 0) return null;
-  const halves = [sentence.slice(0, words[second]?.start), sentence.slice(words[second + 1]?.start)];
+  const halves = [sentence.slice(0, words[second]?.cutStart), sentence.slice(words[second + 1]?.cutStart)];
   return halves.flatMap((half) => splitPart(tidy(half)));
 }
 

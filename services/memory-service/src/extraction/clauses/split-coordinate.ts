@@ -81,10 +81,10 @@ interface Opening {
 }
 
 function openingOf(sentence: string, words: readonly PlacedWord[], subjectFrom: number, cut: Cut): Opening {
-  const start = words[cut.word]?.start;
+  const start = words[cut.word]?.cutStart;
   if (cut.omitted === undefined)
     return { carried: carriedText(sentence, words, subjectFrom, cut), start: start ?? sentence.length };
-  const goesOnAt = words[cut.omitted.at]?.start;
+  const goesOnAt = words[cut.omitted.at]?.cutStart;
   return { carried: `${sentence.slice(start, goesOnAt)}${cut.omitted.verb} `, start: goesOnAt ?? sentence.length };
 }
 
@@ -147,7 +147,8 @@ export const tidy = (text: string): string =>
     .replace(emoticonAtEnd, '')
     .replace(reactionAtEnd, '')
     .replace(/\.{2,5}$|…$/, '')
-    .replace(/^[\s,;，；、–—-]{1,20}/, '')
+    // A minus that belongs to what follows stays: "-5 degrees", "--force".
+    .replace(/^(?:[\s,;，；、–—]|-(?=\s)){1,20}/, '')
     .replace(/(?<![\s,;&，；、–—-])[\s,;&，；、–—-]{1,20}$/, '')
     // Of an aside in brackets that is a clause of its own.
     .replace(/\s?\($/, '')

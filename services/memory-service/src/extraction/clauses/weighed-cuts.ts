@@ -213,7 +213,7 @@ const isRelative = (word: PlacedWord | undefined): boolean =>
 /** What follows has a subject and a verb of its own, or takes what it leaves out from what was said before where that is clear. */
 function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clause: Clause): Cut | null {
   const { word: at, first } = place;
-  const leftEnd = words[at]?.start ?? 0;
+  const leftEnd = words[at]?.cutStart ?? 0;
   const plain: Cut = { word: first, leftEnd, carriedWords: 0 };
   if (startsIndependentClause(words, first) || startsForeignClause(words, first)) return plain;
   if (hasOwnVerb(words, first)) return plain;

@@ -6,9 +6,18 @@ import type { PlacedWord } from '../language/words-in-place.js';
 /** "on Saturday, September 27" */
 export const isWithinDate = (words: readonly PlacedWord[], at: number): boolean =>
   isWithinDays(words, at) ||
+  opensNearTime(words, at) ||
   (weekdayName.test(words[at - 1]?.lower ?? '') &&
     (monthName.test(words[at]?.lower ?? '') ||
       (/^(?:the )?\d/.test(words[at]?.lower ?? '') && monthName.test(words[at + 1]?.lower ?? ''))));
+
+/** ", right before the fireworks", ", gleich nach dem Freeze": when it was, once more. */
+const opensNearTime = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  /^(?:right|just|shortly|soon|straight|gleich|kurz|direkt|juste|peu|justo|poco|subito|vlak|kort)$/.test(
+    words[at]?.lower ?? '',
+  ) &&
+  /^(?:before|after|nach|vor|avant|après|antes|después|prima|dopo|na|voor)$/.test(words[at + 1]?.lower ?? '');
 
 /** "dec 22 - jan 3" */
 const isWithinDays = (words: readonly PlacedWord[], at: number): boolean =>

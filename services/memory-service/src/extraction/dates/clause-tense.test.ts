@@ -5,6 +5,9 @@ describeTable(
   'a participle behind an article is no verb of the clause',
   `
     we have to send the forms to the appointed surveyor by Friday | 2026-03-18 | 2026-03-20
+    beta testers get it with 5.2.1 on Monday | 2026-03-18 | 2026-03-23
+    we get it on Monday | 2026-03-18 | 2026-03-23
+    we got it on Monday | 2026-03-18 | 2026-03-16
     Noor: signs the lease on Thursday | 2026-03-18 | 2026-03-19
     after the failed deploy on Monday we rolled back | 2026-03-18 | 2026-03-16
     Noor: signed the lease on Thursday | 2026-03-18 | 2026-03-12

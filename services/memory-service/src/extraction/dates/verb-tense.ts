@@ -226,9 +226,15 @@ function tenseOfContractedWould(tokens: readonly Token[], at: number): Tense {
 }
 
 /** "The boxes get switched off", "the hires get their laptops": what "to get" tells is told by the verb before it. */
+/** "Android users get it on Monday" */
+const objectsOfGet = new Set(['it', 'them', 'this', 'that', 'these', 'those']);
+
 function tenseOfGet(tokens: readonly Token[], at: number): Tense | null {
   if (wordOf(tokens, at - 1) === 'to') return null;
   const isVerb =
-    hasParticiple(tokens, at + 1) || determiners.has(wordOf(tokens, at + 1)) || isPluralSubject(tokens, at - 1);
+    hasParticiple(tokens, at + 1) ||
+    determiners.has(wordOf(tokens, at + 1)) ||
+    objectsOfGet.has(wordOf(tokens, at + 1)) ||
+    isPluralSubject(tokens, at - 1);
   return auxiliaryBefore(tokens, at) ?? (isVerb ? 'present' : null);
 }

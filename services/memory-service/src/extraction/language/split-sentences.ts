@@ -9,7 +9,7 @@ const abbreviations = new Set(
   (
     'e.g i.e eg ie cf vs approx ca dr mr mrs ms prof st jr sr inc ltd co corp fig figs no nos vol pp ed eds est dept gen col sgt capt rev hon min max ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri z.b d.h u.a bzw usw nr str evtl ggf inkl exkl zzgl s.o s.u v.a p.ex ' +
-    'av env mme mlle m sra srta dott sig т.е т.д т.п др г ул a.m p.m u.s u.k al ver v rel ref sec ch para'
+    'av env mme mlle m sra srta dott sig т.е т.д т.п др г ул al rel ref sec ch para'
   ).split(' '),
 );
 
@@ -55,10 +55,10 @@ function isInnerStop(text: string, position: number, next: string): boolean {
   const lower = word.toLowerCase();
   if (/\.$/.test(before) || text.charAt(position + 1) === '.') return !/[\p{Lu}\p{N}]/u.test(next);
   if (lower === 'no' || lower === 'nr') return /\p{N}/u.test(next);
-  if (lower === 'a.m' || lower === 'p.m' || lower === 'u.s' || lower === 'u.k' || lower === 'v' || lower === 'ver')
-    return !/\p{Lu}/u.test(next);
   if (abbreviations.has(lower))
     return /^(?:max|min|sec|al)$/.test(lower) ? !/\p{Lu}/u.test(next) && !endsAmount(text, position, lower) : true;
+  // "a.m.", "U.S.A."
+  if (/^(?:\p{L}\.){1,4}\p{L}$/u.test(word) || lower === 'v' || lower === 'ver') return !/\p{Lu}/u.test(next);
   if (/^\p{Lu}$/u.test(word) && word !== 'I') return /\p{Lu}/u.test(next);
   return /^\d{1,2}$/.test(word) && /\p{L}/u.test(next) && isOrdinalContext(text, position);
 }

@@ -8,6 +8,8 @@ export interface PlacedWord {
   /** It begins with a capital, or is a given name in small letters. */
   readonly isName: boolean;
   readonly start: number;
+  /** The same with the signs that belong to it: of `-5`, `.env`, `"Dune"`, `[secret:token]`. What begins with the word is cut out from here. */
+  readonly cutStart: number;
   readonly end: number;
   /** Within brackets, quotation marks or backticks. */
   readonly isEnclosed: boolean;
@@ -58,6 +60,22 @@ function findEnclosed(sentence: string): Uint8Array {
   return enclosed;
 }
 
+/** Signs that stand before a word without a space between. */
+const gluedSigns = /(?<=^|[\s,;:])[-.*%<>"“„«‘'’¿¡&~^([{]+$/;
+const closers: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
+
+/** A bracket belongs to the word that it encloses alone; around more it opens an aside. */
+function cutStartOf(sentence: string, start: number, end: number, gap: string): number {
+  const [signs = ''] = gap === ' ' ? [] : (gluedSigns.exec(gap) ?? []);
+  const bracket = /[([{]/.exec(signs)?.[0];
+  if (bracket !== undefined && sentence.charAt(end) !== closers.get(bracket)) return start;
+  return start - signs.length;
+}
+
 const pause = /[,;:，；：、—–]|\s-\s/;
 
 export function placeWords(sentence: string): readonly PlacedWord[] {
@@ -77,8 +95,10 @@ export function placeWords(sentence: string): readonly PlacedWord[] {
     const isEnclosed = enclosed[start] === 1 && (!text.startsWith('`') || enclosed[start - 1] === 1);
     const isName = /^\p{Lu}/u.test(text) || isGivenName(lower.replace(/'s$/, ''));
     const isAfterAssignment = gap === ' = ';
-    words.push({ text, lower, isName, start, end: start + text.length, isEnclosed, isAfterPause, isAfterAssignment });
-    gapStart = start + text.length;
+    const end = start + text.length;
+    const cutStart = cutStartOf(sentence, start, end, gap);
+    words.push({ text, lower, isName, start, cutStart, end, isEnclosed, isAfterPause, isAfterAssignment });
+    gapStart = end;
   }
   return words;
 }

@@ -134,6 +134,10 @@ const asksForGood =
 const namesForeignDay =
   /(?<!\p{L})(?:gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren|ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem|(?:demain|domani|mañana|amanhã|morgen) (?:à|a las|alle|às|um|om) \p{L}+|morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|(?:am|nächsten|letzten|op|vorige|volgende) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:el|le|il|lo|lunes|mardi) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:que viene|pasado|próximo))(?!\p{L})/iu;
 
+/** "Nah it's not Ubuntu, I moved that host to Debian": what the other one took to be so, and how it is. */
+const denies =
+  /^(?:no|nope|nah)[,.!]? (?:it|that|they|this|these|those|the [\w-]+)(?:'s| is|'re| are| was| were|isn't|aren't|wasn't| isn't| aren't| wasn't)(?: not)? [^,;]{2,60}[,;] (?:but )?(?:i|we|it|it's|they|they're|the|that|that's|our|my)\b(?=.{8})/i;
+
 /** "Always …", "never that one for our site", "I'll keep going to the gym". */
 const saysToLast = (sentence: string): boolean =>
   isStandingRequest(sentence) ||
@@ -153,7 +157,8 @@ export function weighSentence(written: string, saying: Saying): number {
   const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
-  if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay.test(sentence))) return notWeighed;
+  if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay.test(sentence) || denies.test(sentence)))
+    return notWeighed;
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
   return voice === 'user' && saysToLast(sentence) ? dated + saidToLast : dated;
 }

@@ -14,6 +14,8 @@ describe('a text is asked for', () => {
     "how would you say 'we are full tonight' in Italian?",
     'can you check this exercise?',
     'rephrase that sentence',
+    'fix the commas in this line from my novel please: "Piet who had sailed since 1931 never swam."',
+    'please correct the grammar: “My sister live in Graz since March.”',
     'give me three titles for a talk about caching',
   ])('%s', (sentence) => {
     expect(isCommission(sentence)).toBe(true);
@@ -22,6 +24,8 @@ describe('a text is asked for', () => {
   test.each([
     'write a letter to my landlord, Mr Kurz, who raised our rent to 940 euros',
     'Always write a summary at the end',
+    'fix the spelling of our product: it is "Larkspur", never "Larkspurr"',
+    'from now on correct my grammar: "who" and "whom" trip me up',
     'explain changes before you make them',
     'compare prices in euros',
     'write tests first',

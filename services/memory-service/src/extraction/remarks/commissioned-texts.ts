@@ -45,6 +45,9 @@ const asks = oneOf(
 );
 const commission = caseless`^${opening}${asks}(?![\w-])`;
 
+/** "Fix the commas in this sentence of mine: …": what stands in quotation marks is there to be worked on. */
+const worksOnQuote = caseless`^${opening}(?:${asked} )?(?:fix|correct|check|improve|polish|clean up|tidy up|shorten|simplify|rewrite|rephrase|proofread|edit)(?: (?:the|my|this|these|any|all))?(?: [a-z]+){0,3}? ?(?:commas?|grammar|spelling|punctuation|typos?|wording|style|tone|sentences?|phrasing|tenses?|paragraph|line|english|german|french|spanish|dutch|this)\b[^"“„«:]{0,60}[:：]\s*["“„«]`;
+
 /** "Our deploy", "my application": what it is about may last. */
 const ofOwn = /\b(?:i|i'?m|i'?ve|we|we'?re|my|our|us)\b/i;
 
@@ -54,6 +57,7 @@ const quoted = /["'“‘„«][^"“”„«»\n]{3,300}["'”’“»](?![\p{L
 
 /** Whether a user asks for a text, and tells nothing of the own things by it. */
 export function isCommission(sentence: string): boolean {
+  if (worksOnQuote.test(sentence) && !meantToLast.test(sentence.replace(quoted, ''))) return true;
   const led = commission.exec(sentence)?.[0];
   if (led === undefined || meantToLast.test(sentence)) return false;
   const rest = sentence.slice(led.length).replace(quoted, '');

@@ -115,7 +115,11 @@ const endsInCry =
 /** "Merge conflict in the lockfile, lovely": a scrap, and what one feels about it. */
 export function isSigh(sentence: string): boolean {
   const said = endsInCry.exec(sentence)?.[1];
-  return said !== undefined && !/\b(?:i|we|my|our|you|always|never|only|every)\b/i.test(said) && !isSpecific(sentence);
+  return (
+    said !== undefined &&
+    !/\b(?:i|we|he|she|my|our|his|her|you|always|never|only|every)\b/i.test(said) &&
+    !isSpecific(sentence)
+  );
 }
 
 const maxCharacters = 120;

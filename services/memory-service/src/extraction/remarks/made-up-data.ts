@@ -25,7 +25,7 @@ const invents = caseless`^(?:${led}[, ]+){0,3}(?:make up|invent|dream up|come up
 const pretends = caseless`^(?:${led}[, ]+){0,3}(?:pretend|imagine|suppose|let's (?:say|pretend)) (?:that )?(?:you(?:'re| are)|i(?:'m| am)|there(?:'s| is| are)|an? )\b`;
 /** What is to be so for good, or whose it is. */
 const tellsForGood =
-  /\b(?:always|never|every|must|should|from now on|by default|we use|our (?:tests?|fixtures?|staging|team))\b/i;
+  /\b(?:always|never (?!\w+ed\b|came\b|got\b|worked\b)|every|must|should|from now on|by default|we use|our (?:tests?|fixtures?|staging|team)\b)/i;
 
 /** Whether somebody asks for data that are made up. */
 export function asksForMadeUp(sentence: string): boolean {

@@ -18,11 +18,16 @@ test.each([
   'I just finished reading Dune.',
   'My grandmother passed away last night.',
   'Priya quit smoking.',
+  'Lena and I are getting a dog.',
+  "we're expecting twins",
+  'my brother is getting divorced',
 ])('news: %s', (sentence) => {
   expect(tellsPersonalNews(sentence)).toBe(true);
 });
 
 test.each([
+  "I'm getting a new error",
+  'we are getting timeouts from the car service',
   'I just moved to the next file.',
   'I just moved the file to src.',
   'I just started the server.',

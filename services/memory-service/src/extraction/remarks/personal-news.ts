@@ -26,7 +26,14 @@ const dwelling =
 
 const happened = (what: string): RegExp => new RegExp(`^${contractedSomebody}(?:${what})(?![\\p{L}'-])`, 'iu');
 
+/** "Lena and I are getting a dog", "she's expecting twins": to come, and told as going on. */
+const coming = new RegExp(
+  `^(?:(?:i'm|we're|he's|she's|they're) |${somebody}(?:am|is|are) )(?:(?:finally|officially|also|now) )?(?:(?:getting|expecting|adopting|buying|having|selling) ${described}(?:${possession})s?|getting (?:married|engaged|divorced)|(?:expecting|having) (?:twins|triplets))(?![\\p{L}'-])`,
+  'iu',
+);
+
 const isNewsOfAnyForm = anyOf([
+  coming,
   happened(
     'got (?:married|engaged|divorced|promoted|hired|fired|laid off|pregnant|vaccinated|diagnosed|naturali[sz]ed)',
   ),

@@ -54,6 +54,13 @@ const matchesStatus = anyOf([...workStatuses, ...outcomeStatuses]);
 const releases =
   /\bv?\d{1,4}\.\d{1,4}(?:\.\d{1,4})?(?:-[\w.]{1,20})? (?:to|on|in) (?:prod(?:uction)?|staging|npm|pypi|maven|the (?:app|play) ?store|customers|everyone)\b/i;
 
+/** "Pushed firmware tag v3.9.0 yesterday": which version, and on which day. */
+const releasedThen =
+  /^(?:(?:i|we) )?(?:just |finally )?(?:pushed|tagged|cut|shipped|published|released) [^,;]{0,40}\bv?\d{1,4}\.\d{1,4}[^,;]{0,30}\b(?:yesterday|last (?:night|week|month)|on (?:the \d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/i;
+/** "I'm moving the homelab to Proxmox at some point": no work at hand. */
+const someDay =
+  /\b(?:at some point|some ?day|one day|sooner or later|in the long run|over the (?:holidays|summer|winter))\b/i;
+
 /** "Deleted users stay in the table": the participle belongs to a noun that has a verb of its own. */
 function opensWithNoun(sentence: string): boolean {
   const words = wordsOf(sentence.slice(0, 80));
@@ -68,4 +75,6 @@ export const isStatus = (sentence: string): boolean =>
   (matchesStatus(sentence) || (endsWithTime.test(sentence.slice(-16)) && momentary(sentence))) &&
   !tells.test(sentence) &&
   !releases.test(sentence) &&
+  !releasedThen.test(sentence) &&
+  !someDay.test(sentence) &&
   !(/^\w+ed\b/.test(sentence) && opensWithNoun(sentence));

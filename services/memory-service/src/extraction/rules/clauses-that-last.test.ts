@@ -69,3 +69,42 @@ test.each([
 ])('what says nothing alone is left, or stays with what it belongs to: %s', (message, texts) => {
   expect(textsOf(message)).toEqual(texts);
 });
+
+test.each([
+  [
+    'user: pushed firmware tag v4.1.0 yesterday, right before the demo',
+    ['pushed firmware tag v4.1.0 yesterday (2026-03-17), right before the demo'],
+  ],
+  [
+    'user: am 6. Mai ist der Umzug, gleich nach dem Feiertag',
+    ['am 6. Mai (2026-05-06) ist der Umzug, gleich nach dem Feiertag'],
+  ],
+])('a time that is told once more stays with the time: %s', (message, texts) =>
+  expect(textsOf(message)).toEqual(texts),
+);
+
+test.each([
+  ['user: mi hijo Nico es celíaco, tenlo en cuenta para las cenas', ['mi hijo Nico es celíaco']],
+  ['user: Please correct your notes, the hall for Linden is the big one', ['the hall for Linden is the big one']],
+])('that something is to be noted is no fact: %s', (message, texts) => expect(textsOf(message)).toEqual(texts));
+
+test.each([
+  'user: pushed firmware tag v4.1.0 on Thursday',
+  'user: im moving the whole blog to astro at some point',
+  "user: nah it's not fedora, I switched that laptop to void ages ago",
+])('kept: %s', (message) => expect(textsOf(message)).toHaveLength(1));
+
+test.each(['user: pushed it yesterday', 'user: im moving the button to the left', "user: nah it's not that"])(
+  'of the work: %s',
+  (message) => expect(textsOf(message)).toEqual([]),
+);
+
+test('a baby is nobody whom "she" moves as', () => {
+  const texts = textsOf(
+    'Ada: how is Greta?',
+    'Ben: she had the baby on Saturday!',
+    'Ada: is she in Cork?',
+    "Ben: she's moving to Galway in May",
+  );
+  expect(texts.join('\n')).not.toContain('baby is moving');
+});

@@ -163,7 +163,12 @@ const isAside = (clause: string): boolean =>
     clause,
   ) ||
   /^(?:(?:and|so|but) )?no (?:[\p{L}-]+ ){1,2}this time(?: around)?$/iu.test(clause) ||
+  asksToNote.test(clause) ||
   cannotCome.test(clause);
+
+/** "please correct your notes", "tenlo en cuenta para las recetas": what is told beside it is to be kept. */
+const asksToNote =
+  /^(?:(?:so|and|also|please|pls|just|bitte|por favor) )*(?:(?:correct|update|fix|amend|change|adjust) your (?:notes?|records?|memory|memories|information)|(?:keep|bear) (?:that|this|it) in mind|(?:make|take) (?:a )?note of (?:that|this|it)|(?:tenlo|tenedlo|téngalo) en cuenta|tiens-en compte|garde[sz]? (?:ça|cela|-le) en tête|merk(?:e)? dir das|denk (?:bitte )?(?:dran|daran)|behalte das im (?:kopf|hinterkopf)|onthoud dat|hou (?:daar|er) rekening mee|tienine conto|tem isso em conta)(?: (?:for|when|in|para|pour|für|voor|per|bij|beim?) [^,;:]{2,40})?[.!]*$/iu;
 
 /** "je peux pas", before what is in the way. */
 const cannotCome =

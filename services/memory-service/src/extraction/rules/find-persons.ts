@@ -22,7 +22,7 @@ const male = oneOf(
   '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|hubby|boyfriend|bf|(?:grand|step|god)?son',
   'brother-in-law|uncle|grandpa|granddad|nephew|fiancé|man|boy|guy',
 );
-const closeOnes = 'partner|friend|cousin|roommate|flatmate|neighbour|neighbor|child|kid|baby';
+const closeOnes = 'partner|friend|cousin|roommate|flatmate|neighbour|neighbor|child|kid';
 const animals = oneOf(
   'dog|cat|puppy|kitten|pony|parrot|bunny|greyhound|labrador|terrier|spaniel|poodle|retriever|beagle|dachshund|corgi|collie',
   'husky|tabby|hamster|rabbit|horse|mare|budgie|tortoise|turtle|ferret|guinea pig|hen|goat',

@@ -84,4 +84,7 @@ export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
   lacksSubject(text) ||
   isBareTime(text) ||
-  text.startsWith('[');
+  isAside(text);
+
+/** "[see above]", and not "[secret:token] is our key", "[Miso] is my cat": a bracket with something behind it. */
+const isAside = (text: string): boolean => /^\[[^\]]*\]?[.!?]*$/.test(text);

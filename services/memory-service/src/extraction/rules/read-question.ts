@@ -118,7 +118,7 @@ function atRequest(question: string): { readonly statement: string; readonly req
       .slice(0, before.end)
       .replace(/[\s,;–—-]*\b(?:so|and|but|or)$/i, '')
       .replace(/[\s,;:–—-]+$/, '');
-    return { statement, request: question.slice(word.start) };
+    return { statement, request: question.slice(word.cutStart) };
   }
   return null;
 }

@@ -56,6 +56,7 @@ const english: Readonly<Record<string, string | Meaning>> = {
   ...contractions,
   n: { means: 'and', stands: standsForAnd },
   nd: { means: 'and', stands: hasBoth },
+  ...Object.fromEntries('aand aaand aaaand aaaaand annd annnd aannd'.split(' ').map((drawn) => [drawn, 'and'])),
   '&': { means: 'and', stands: joinsWords },
   '+': { means: 'and', stands: joinsWords },
   w: { means: 'with', stands: (beside) => hasBoth(beside) && !namesKey.test(beside.before) },
