@@ -352,13 +352,13 @@ function opensStatement(line: string): boolean {
   );
 }
 
+/** "Owner: Tamsin" */
+const opensLabel = /^\p{Lu}[\p{L}\d '’/-]{1,24}: \S/u;
+
 /**
  * Whether a line break within a paragraph only wraps it: the line before was long and did not end, or the two go on in the middle of a
  * clause. In a chat short lines without a full stop are sentences of their own.
  */
-/** "Owner: Tamsin" */
-const opensLabel = /^\p{Lu}[\p{L}\d '’/-]{1,24}: \S/u;
-
 function isSoftWrap(before: string, line: string): boolean {
   if (opensLabel.test(line)) return false;
   if (/[.!?:;。！？]["'”’)\]*]{0,3}$/.test(before)) return /[.!?;]["'”’)]{0,2}$/.test(before) && before.length >= 60;
