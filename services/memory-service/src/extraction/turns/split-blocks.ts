@@ -3,6 +3,7 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { rememberingLast } from '../language/pattern-set.js';
+import { lastSentence } from '../language/split-sentences.js';
 import { placeWords } from '../language/words-in-place.js';
 import { type LineSigns, listItem, readLineSigns } from '../pasted/line-signs.js';
 import { withoutShownLog } from '../pasted/log-lines.js';
@@ -310,9 +311,6 @@ class BlockReader {
     this.#leadIn = /[:：]$/.test(text) && text.length <= 160 ? lastSentence(text).replace(/[:：]$/, '') : '';
   }
 }
-
-const lastSentence = (text: string): string =>
-  text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? ')) + 1).trim();
 
 /** `**Introduction:**`, `**Detailed steps**` or `Backend:` as a whole list item: a title for what is nested under it. */
 const isTitle = (text: string, stripped: string): boolean =>
