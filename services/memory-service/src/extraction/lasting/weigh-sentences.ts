@@ -10,6 +10,7 @@ import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isStandingRequest, saysItLasts } from '../remarks/standing-requests.js';
 import { tellsOfNow } from '../remarks/told-of-now.js';
 import type { Voice } from '../voice.js';
+import { namesForeignDay } from './foreign-days.js';
 import { type LastingOdds, lastingOdds } from './lasting-odds.js';
 
 /** A number that no bound is above: the sentence is not weighed. */
@@ -130,10 +131,6 @@ function oddsOf(sentence: string, voice: Voice): LastingOdds {
 /** "Please never read code aloud", "… that goes for always": asked for good, in whatever words. */
 const asksForGood =
   /^(?:please |pls |bitte )?(?:never|always) (?!mind\b)\p{L}+ (?:\S+ ){2}|\b(?:that|this) (?:goes|holds|counts|applies) (?:for )?(?:always|every time|from now on|everything)\b/iu;
-/** A day that other languages name, of which the model knows few words: "morgen kommt der Maler", "ayer firmamos el contrato". */
-const namesForeignDay =
-  /(?<!\p{L})(?:gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren|ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem|(?:demain|domani|mañana|amanhã|morgen) (?:à|a las|alle|às|um|om) \p{L}+|morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|(?:am|nächsten|letzten|op|vorige|volgende) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:el|le|il|lo|lunes|mardi) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:que viene|pasado|próximo))(?!\p{L})/iu;
-
 /** "Always …", "never that one for our site", "I'll keep going to the gym". */
 const saysToLast = (sentence: string): boolean =>
   isStandingRequest(sentence) ||
@@ -153,7 +150,7 @@ export function weighSentence(written: string, saying: Saying): number {
   const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
-  if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay.test(sentence))) return notWeighed;
+  if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay(sentence))) return notWeighed;
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
   return voice === 'user' && saysToLast(sentence) ? dated + saidToLast : dated;
 }
