@@ -1,9 +1,9 @@
 import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
-import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { namesDay } from '../lasting/weigh-sentences.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
+import { isCorrection } from '../remarks/detect-correction.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
