@@ -72,7 +72,7 @@ const saidOfDay = 0.6;
 const namedDay =
   /\b(?:on|by|until|till|from|since|before|after|next|last) (?:the )?(?:(?:first|second|third|last|coming) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|\b(?:in|since|until|by|of|next|last) (?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
 /** Whether a sentence names another day or time than the present. */
-export const namesDay = (sentence: string): boolean =>
+export const namesOtherDay = (sentence: string): boolean =>
   namedDay.test(sentence) || /\b(?:yesterday|last (?:night|week|weekend|month|year))\b/i.test(sentence);
 /** What it counts that a sentence may answer a question that was asked just before. */
 export const saidInAnswer = 0.7;
