@@ -100,9 +100,12 @@ describe.each(services)('within %s', (service) => {
   });
 });
 
-/** Folders of the extraction, those that know nothing of the others first; of one line none imports another. */
+/** Folders of the extraction and the files beside them, those that know nothing of the others first; of one line none imports another. */
 const extractionLayers = [
+  ['voice.ts', 'identifiers.ts', 'normalise-text.ts'],
   ['learning', 'secrets', 'dates'],
+  ['fact-extractor.ts'],
+  ['distinct-facts.ts'],
   ['language'],
   ['pasted', 'spoken', 'shorthand'],
   ['remarks'],
@@ -114,15 +117,13 @@ const extractionLayers = [
 
 test('within the extraction, imports go down only', () => {
   const folder = 'services/memory-service/src/extraction/';
-  const folderOf = (path: string) => path.slice(folder.length).split('/').slice(0, -1)[0];
-  const layerIn = (path: string) => extractionLayers.findIndex((layer) => layer.includes(folderOf(path) ?? ''));
-  const files = readSources([folder]).filter(
-    ({ path }) => folderOf(path) !== undefined && !/\.test\.ts$|\/testing\//.test(path),
-  );
-  expect(files.filter(({ path }) => layerIn(path) === -1)).toEqual([]);
+  const partIn = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
+  const layerIn = (path: string) => extractionLayers.findIndex((layer) => layer.includes(partIn(path)));
+  const files = readSources([folder]).filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path));
+  expect(extractionLayers.flat().sort()).toEqual([...new Set(files.map(({ path }) => partIn(path)))].sort());
   const upward = importsThat(files, (imported, { path }) => {
-    if (!imported.startsWith(folder) || folderOf(imported) === folderOf(path)) return false;
-    return folderOf(imported) !== undefined && layerIn(imported) >= layerIn(path);
+    if (!imported.startsWith(folder) || partIn(imported) === partIn(path)) return false;
+    return layerIn(imported) >= layerIn(path);
   });
   expect(upward).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function withoutMarkup(text: string): string {
 }
 
 /** The words of a text and the signs that stand for one, in lower case. */
-export function wordsOf(text: string): readonly string[] {
+export function wordsWithSigns(text: string): readonly string[] {
   const folded = withoutMarkup(text).toLowerCase().normalize('NFKC');
   const said = /['’]/.test(folded) ? folded.replace(/(?<=[\p{L}\p{N}])['’](?=\p{L})/gu, '') : folded;
   return (said.match(wordOrOperator) ?? []).map((found) => (found === '%' ? 'percent' : found));
@@ -55,6 +55,6 @@ export function wordsOf(text: string): readonly string[] {
  * A text with none of them keeps its punctuation, so that two of them are not the same for having nothing in common.
  */
 export function normaliseText(text: string): string {
-  const words = wordsOf(text);
+  const words = wordsWithSigns(text);
   return words.length > 0 ? words.join(' ') : text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

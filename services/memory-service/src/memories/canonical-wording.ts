@@ -1,4 +1,4 @@
-import { normaliseText, withoutMarkup, wordsOf } from '../extraction/normalise-text.js';
+import { normaliseText, withoutMarkup, wordsWithSigns } from '../extraction/normalise-text.js';
 import { inActiveVoice, isParticiple } from './active-voice.js';
 import { withEquivalentWording } from './equivalent-wording.js';
 import { inflected, stemAndEnding } from './inflection.js';
@@ -50,7 +50,7 @@ export function canonicalClauses(text: string): readonly Clause[] {
   const said = sortIdentity(inActiveVoice(withEquivalentWording(plain.trim())));
   const clauses = said
     .split(clauseMark)
-    .map((part) => wordForms(wordsOf(part)))
+    .map((part) => wordForms(wordsWithSigns(part)))
     .filter(({ length }) => length > 0);
   return clauses.length > 0 ? clauses : [[normaliseText(said)]];
 }

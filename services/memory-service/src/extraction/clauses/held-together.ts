@@ -268,10 +268,13 @@ function isWithinCause(words: readonly PlacedWord[], from: number, to: number): 
   return cause.test(lowerTextOf(words, from, to));
 }
 
-const sinceClause =
-  /^since (?!\d|last\b|then\b|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)/;
-const cause =
-  /\b(?:because|since (?!\d|last\b|then\b|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\b/;
+/** "Since the schemas are shared", and not "since May", which tells when. */
+const sinceReason =
+  'since (?!\\d|last\\b|then\\b|jan|feb|mar|apr|may\\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)';
+const sinceClause = new RegExp(`^${sinceReason}`);
+const cause = new RegExp(
+  `\\b(?:because|${sinceReason}|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\\b`,
+);
 
 /** "In 2024, Olga wrote the importer": a phrase without a verb, and then the clause that it belongs to. */
 const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>

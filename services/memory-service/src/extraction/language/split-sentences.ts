@@ -224,3 +224,7 @@ function runLength(text: string, from: number): number {
   while (end < text.length && isTerminator(text.charAt(end))) end += 1;
   return end - from;
 }
+
+/** What stands behind the last closing mark within a text, trimmed: of a lead-in, the sentence that leads in. */
+export const lastSentence = (text: string): string =>
+  text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? ')) + 1).trim();

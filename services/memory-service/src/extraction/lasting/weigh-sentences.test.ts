@@ -56,6 +56,13 @@ describe('what is weighed', () => {
     },
   );
 
+  test.each(['mardi prochain on change de port', 'lunedì prossimo demo con il cliente'])(
+    'not what a user tells of a day in another language: %s',
+    (sentence) => {
+      expect(weigh(sentence, 'user')).toBe(notWeighed);
+    },
+  );
+
   test('what says itself that it is to last counts for more', () => {
     expect(weigh('always show me the diff', 'user')).toBeGreaterThan(weigh('show me the diff', 'user') + 2);
     expect(weigh('show me the diff before you commit this one', 'user')).toBeLessThan(0);

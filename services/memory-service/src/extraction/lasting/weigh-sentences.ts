@@ -10,6 +10,7 @@ import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isStandingRequest, saysItLasts } from '../remarks/standing-requests.js';
 import { tellsOfNow } from '../remarks/told-of-now.js';
 import type { Voice } from '../voice.js';
+import { namesForeignDay } from './foreign-days.js';
 import { type LastingOdds, lastingOdds } from './lasting-odds.js';
 
 /** A number that no bound is above: the sentence is not weighed. */
@@ -71,7 +72,7 @@ const saidOfDay = 0.6;
 const namedDay =
   /\b(?:on|by|until|till|from|since|before|after|next|last) (?:the )?(?:(?:first|second|third|last|coming) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|\b(?:in|since|until|by|of|next|last) (?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
 /** Whether a sentence names another day or time than the present. */
-export const namesDay = (sentence: string): boolean =>
+export const namesOtherDay = (sentence: string): boolean =>
   namedDay.test(sentence) || /\b(?:yesterday|last (?:night|week|weekend|month|year))\b/i.test(sentence);
 /** What it counts that a sentence may answer a question that was asked just before. */
 export const saidInAnswer = 0.7;
@@ -130,10 +131,6 @@ function oddsOf(sentence: string, voice: Voice): LastingOdds {
 /** "Please never read code aloud", "… that goes for always": asked for good, in whatever words. */
 const asksForGood =
   /^(?:please |pls |bitte )?(?:never|always) (?!mind\b)\p{L}+ (?:\S+ ){2}|\b(?:that|this) (?:goes|holds|counts|applies) (?:for )?(?:always|every time|from now on|everything)\b/iu;
-/** A day that other languages name, of which the model knows few words: "morgen kommt der Maler", "ayer firmamos el contrato". */
-const namesForeignDay =
-  /(?<!\p{L})(?:gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren|ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem|(?:demain|domani|mañana|amanhã|morgen) (?:à|a las|alle|às|um|om) \p{L}+|morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|(?:am|nächsten|letzten|op|vorige|volgende) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:el|le|il|lo|lunes|mardi) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:que viene|pasado|próximo))(?!\p{L})/iu;
-
 /** "Nah it's not Ubuntu, I moved that host to Debian": what the other one took to be so, and how it is. */
 const denies =
   /^(?:no|nope|nah)[,.!]? (?:it|that|they|this|these|those|the [\w-]+)(?:'s| is|'re| are| was| were|isn't|aren't|wasn't| isn't| aren't| wasn't)(?: not)? [^,;]{2,60}[,;] (?:but )?(?:i|we|it|it's|they|they're|the|that|that's|our|my)\b(?=.{8})/i;
@@ -157,7 +154,7 @@ export function weighSentence(written: string, saying: Saying): number {
   const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
-  if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay.test(sentence) || denies.test(sentence)))
+  if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay(sentence) || denies.test(sentence)))
     return notWeighed;
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
   return voice === 'user' && saysToLast(sentence) ? dated + saidToLast : dated;

@@ -1,9 +1,9 @@
 import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
-import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
-import { namesDay } from '../lasting/weigh-sentences.js';
+import { namesOtherDay } from '../lasting/weigh-sentences.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
+import { isCorrection } from '../remarks/detect-correction.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
@@ -85,7 +85,7 @@ function toldIn(clause: string, { voice, names }: ClauseReading): string {
   const told = statementInQuestion(clause, voice, names) ?? clause;
   if (voice !== 'user' || !isQuestion(told) || toldWithin(told, names) !== null) return told;
   const before = toldBefore(told, names);
-  return before !== null && (tellsSurely(before) || namesDay(before)) ? before : told;
+  return before !== null && (tellsSurely(before) || namesOtherDay(before)) ? before : told;
 }
 
 /** "should I mention my two years at Fennel" */

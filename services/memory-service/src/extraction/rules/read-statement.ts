@@ -1,10 +1,10 @@
-import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { hasLabel, pairsTwo } from '../language/labels.js';
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.js';
 import { classifySentence, type SentenceKind } from '../remarks/classify-sentence.js';
 import { isAnnouncement } from '../remarks/courtesies.js';
+import { isCorrection } from '../remarks/detect-correction.js';
 import { isGuessing } from '../remarks/guesses.js';
 import { readHeading } from '../remarks/headings.js';
 import { dropOpening } from '../remarks/openings.js';

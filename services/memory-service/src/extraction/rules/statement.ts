@@ -1,5 +1,4 @@
 import { mayNameTime } from '../dates/date-words.js';
-import { isCorrection } from '../detect-correction.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign } from '../language/foreign-clause.js';
@@ -7,6 +6,7 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { hasShortLabel } from '../language/labels.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
+import { isCorrection } from '../remarks/detect-correction.js';
 import { tellsPlan } from '../remarks/noted-plans.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';

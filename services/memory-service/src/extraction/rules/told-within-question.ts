@@ -1,6 +1,6 @@
 import { isSpecific } from '../language/specific.js';
 import { lastingOdds } from '../lasting/lasting-odds.js';
-import { namesDay } from '../lasting/weigh-sentences.js';
+import { namesOtherDay } from '../lasting/weigh-sentences.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 
 /*
@@ -44,7 +44,7 @@ const leastOfThing = 3.5;
 export const tellsSurely = (words: string): boolean => lastingOdds(words, 'user').odds >= leastOfClause;
 
 const tells = (clause: string, names: ReadonlySet<string>): boolean =>
-  (isSpecific(clause) || namesDay(clause)) &&
+  (isSpecific(clause) || namesOtherDay(clause)) &&
   !clause.includes('`') &&
   tellsSurely(clause) &&
   classifySentence(clause, 'user', names) === 'statement';

@@ -1,7 +1,7 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { isSpecific } from '../language/specific.js';
-import { namesDay, surelyOutweighsRules } from '../lasting/weigh-sentences.js';
+import { namesOtherDay, surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { isQuestion } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
 import { toldWithin } from './told-within-question.js';
@@ -20,5 +20,5 @@ export function weighedPart(
   const told = clauses.join(', ');
   if (isQuestion(told)) return (voice === 'user' ? toldWithin(told, names) : null) ?? sentence;
   const isNamed = voice === 'user' && isSpecific(told) && surelyOutweighsRules(told, voice);
-  return isNamed || namesDay(told) || (looksForeign(told) && mayNameTime(told)) ? told : sentence;
+  return isNamed || namesOtherDay(told) || (looksForeign(told) && mayNameTime(told)) ? told : sentence;
 }

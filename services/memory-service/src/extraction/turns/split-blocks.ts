@@ -3,6 +3,7 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { rememberingLast } from '../language/pattern-set.js';
+import { lastSentence } from '../language/split-sentences.js';
 import { placeWords } from '../language/words-in-place.js';
 import { type LineSigns, listItem, readLineSigns } from '../pasted/line-signs.js';
 import { withoutShownLog } from '../pasted/log-lines.js';
@@ -311,9 +312,6 @@ class BlockReader {
   }
 }
 
-const lastSentence = (text: string): string =>
-  text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? ')) + 1).trim();
-
 /** `**Introduction:**`, `**Detailed steps**` or `Backend:` as a whole list item: a title for what is nested under it. */
 const isTitle = (text: string, stripped: string): boolean =>
   /[:：]$/.test(stripped) ? stripped.length <= 120 : /^(?:\*\*|__)[^*]{1,120}(?:\*\*|__)$/.test(text.trim());
@@ -352,13 +350,13 @@ function opensStatement(line: string): boolean {
   );
 }
 
+/** "Owner: Tamsin" */
+const opensLabel = /^\p{Lu}[\p{L}\d '’/-]{1,24}: \S/u;
+
 /**
  * Whether a line break within a paragraph only wraps it: the line before was long and did not end, or the two go on in the middle of a
  * clause. In a chat short lines without a full stop are sentences of their own.
  */
-/** "Owner: Tamsin" */
-const opensLabel = /^\p{Lu}[\p{L}\d '’/-]{1,24}: \S/u;
-
 function isSoftWrap(before: string, line: string): boolean {
   if (opensLabel.test(line)) return false;
   if (/[.!?:;。！？]["'”’)\]*]{0,3}$/.test(before)) return /[.!?;]["'”’)]{0,2}$/.test(before) && before.length >= 60;

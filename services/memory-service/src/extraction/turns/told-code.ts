@@ -1,4 +1,5 @@
 import { caseless, oneOf } from '../language/pattern-parts.js';
+import { lastSentence } from '../language/split-sentences.js';
 
 /*
  * A value that is told by one line of code: "we start the server with:" and `make up` under it, "New key:" and the key. Such a line is
@@ -25,9 +26,7 @@ export function withCodeTold(leadIn: string, code: readonly string[]): string | 
   const lines = code.filter((line) => line.trim() !== '');
   const value = lines[0]?.trim() ?? '';
   if (lines.length !== 1 || value.length > maxCodeCharacters || value.includes('`')) return null;
-  const last = leadIn
-    .slice(Math.max(leadIn.lastIndexOf('. '), leadIn.lastIndexOf('! '), leadIn.lastIndexOf('? ')) + 1)
-    .trim();
+  const last = lastSentence(leadIn);
   if (shown.test(last) || !(renews.test(last) || says.test(last) || rules.test(last))) return null;
   return `${leadIn} \`${value}\``;
 }

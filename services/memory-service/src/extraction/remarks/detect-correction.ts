@@ -1,4 +1,4 @@
-import { anyOf } from './language/pattern-set.js';
+import { anyOf } from '../language/pattern-set.js';
 
 /*
  * What corrects something said before. The patterns are those of the sentence itself, since what it corrects may be stored for months.
