@@ -2,7 +2,7 @@ import { isPlainVerb } from '../clause-cuts/cut-places.js';
 import type { WeighedPlace } from '../clause-cuts/cut-score.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
-import { startsIndependentClause } from '../language/independent-clause.js';
+import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
 import { subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
@@ -77,12 +77,20 @@ function isWithinClause(
   // "the bug was because the disk was full and the queue was stuck": a cause of two parts.
   if (joining !== '')
     return /^(?:was|is)$/.test(words[opensAt - 1]?.lower ?? '') && givesReason.test(words[opensAt]?.lower ?? '');
-  if (words[first + 1]?.lower === 'told') return true;
+  if (words[first + 1]?.lower === 'told' || isSubjectBehindPause(words, word, clause)) return true;
   const [before, last] = [words[word - 2]?.lower ?? '', words[word - 1]?.lower ?? ''];
   if (clause.verbAt >= word || takesClause.has(last) || /^(?:to|don't|doesn't|didn't|can't|won't)$/.test(before))
     return true;
   if (opensAt >= 0) return opensAt === clause.from || !hasVerbBetween(words, opensAt + 1, word);
   return !clause.isIndependent && opensTime(words, clause.from);
+}
+
+/** "A mail from the hoster: support for our base image worker-lts ends in May": behind the colon no verb stands yet. */
+function isSubjectBehindPause(words: readonly PlacedWord[], word: number, { from }: Clause): boolean {
+  const pause = words.slice(0, word).findLastIndex(({ isAfterPause }, at) => isAfterPause && at > from);
+  if (pause < 0) return false;
+  const verbAt = findFiniteVerb(words, pause);
+  return verbAt < 0 || verbAt >= word;
 }
 
 const opensTime = (words: readonly PlacedWord[], from: number): boolean =>

@@ -107,8 +107,12 @@ const adding = /^and (?=\S+ \S+ \S)/i;
 const goneOnAbout = /^((?:i|we|my|our)\b.{12,}?),? (?:so|and|but|because|since|though|although|which) (?=\S+ \S)/i;
 const minWordsGoneOnAbout = 4;
 
+/** "Good, then I'm baking on Sunday": what one says to what the other one told. */
+const reacts =
+  /^(?:good|great|nice|cool|lovely|perfect|awesome|alright|fine|right|haha|yay),? (?:then |so |cause |because )(?=(?:i|we)(?:'\w+)? )/i;
+
 function partsOf(sentence: string, voice: Voice): readonly string[] {
-  const fact = withoutMoodBehind(sentence);
+  const fact = withoutMoodBehind(sentence).replace(reacts, '');
   if (voice !== 'user') return [fact];
   const head = goneOnAbout.exec(sentence)?.[1] ?? '';
   const isLong = head.split(' ', minWordsGoneOnAbout).length >= minWordsGoneOnAbout;

@@ -94,6 +94,25 @@ function answersWhether(sentence: string, question: string): boolean {
   );
 }
 
+/** "no, 28k a year is silly", asked whether a thing is kept: why, of something that stands in the question alone. */
+const maxReasonWords = 8;
+function judgesWhether(sentence: string, question: string): boolean {
+  const said = sentence.replace(yesOrNo, '');
+  return (
+    said !== sentence &&
+    asksOfUs.test(question) &&
+    isSpecific(question) &&
+    wordsOf(said).length <= maxReasonWords &&
+    judges.test(said)
+  );
+}
+const asksOfUs = new RegExp(
+  String.raw`^${led}(?:are|do|did|will|should|can) we (?!ready\b|done\b|there\b)\p{L}{3,}`,
+  'iu',
+);
+const judges =
+  /^(?!(?:i|we|you|he|she|they)\b).{2,40}(?:['’]s| is| are| was| were| would be) (?:way |far |just |really |so |too |a bit |pretty )*(?:silly|crazy|too much|expensive|slow|old|broken|unreliable|terrible|enough|fine|plenty|overkill|insane|absurd|nuts|steep|cheap|cheaper|risky|dead|deprecated|unmaintained|gone)[.!]*$/i;
+
 const amount = /^(?:an?|half|one|two|three|four|five|six|\d[\d.,]*)\b/i;
 /** "half a tin at 7 and half a tin at 18h", asked what or how much of it. */
 const tellsAmount = (sentence: string, question: string): boolean =>
@@ -193,6 +212,7 @@ export function completeBetweenPersons(sentence: string, question: string): stri
     tellsWho ||
     goesOnAboutThing(sentence, question) ||
     answersWhether(sentence, question) ||
+    judgesWhether(sentence, question) ||
     tellsWhoHasIt(sentence, question) ||
     tellsWhatBecame(sentence, question) ||
     tellsOnlyWhen(sentence, question) ||

@@ -92,6 +92,7 @@ test.each([
   'user: pushed firmware tag v4.1.0 on Thursday',
   'user: im moving the whole blog to astro at some point',
   "user: nah it's not fedora, I switched that laptop to void ages ago",
+  "Ada: good, then I'm baking quince tarts on Sunday",
 ])('kept: %s', (message) => expect(textsOf(message)).toHaveLength(1));
 
 test.each(['user: pushed it yesterday', 'user: im moving the button to the left', "user: nah it's not that"])(
