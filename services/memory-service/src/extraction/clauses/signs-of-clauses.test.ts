@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { splitClauses } from './split-clauses.js';
 
-test.each([
-  "There's a mail from the hoster: support for our base image node-lts ends on the last day of May",
-])('no subject is parted from what stands before it behind a colon: %s', (sentence) => {
-  expect(splitClauses(sentence)).toEqual([sentence]);
-});
+test.each(["There's a mail from the hoster: support for our base image node-lts ends on the last day of May"])(
+  'no subject is parted from what stands before it behind a colon: %s',
+  (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  },
+);
 
 describe('what is cut out keeps the signs before its first word', () => {
   test.each([

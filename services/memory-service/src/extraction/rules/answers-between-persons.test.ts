@@ -81,7 +81,11 @@ describe('what persons answer in whole sentences', () => {
   });
 
   test.each([
-    ['so are we keeping Mailgun?', 'no, 900 a month is silly', /^so are we keeping Mailgun\? no, 900 a month is silly$/],
+    [
+      'so are we keeping Mailgun?',
+      'no, 900 a month is silly',
+      /^so are we keeping Mailgun\? no, 900 a month is silly$/,
+    ],
     [
       'did the shop ever get the new till',
       'two weeks ago, yeah',

@@ -2,7 +2,7 @@ import { isBare, requestVerbAt } from '../clauses/paired-requests.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
-import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
@@ -12,6 +12,7 @@ import { dropOpening } from '../remarks/openings.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isQuestion } from '../remarks/questions.js';
 import type { Voice } from '../voice.js';
+import { answersInFewWords } from './answers-in-few-words.js';
 import { tellsValueAskedFor } from './answers-of-value.js';
 import { isThing } from './asked-things.js';
 import { asksForOther, goesOnAboutOther } from './gone-on-asking.js';
@@ -19,6 +20,7 @@ import { joinToQuestion } from './join-to-question.js';
 import { isOfKind } from './kinds-of-answers.js';
 import { asksForTheMoment } from './questions-of-the-moment.js';
 import { leansOnAnswer, readReasonedAnswer, tellsReason } from './reasoned-answers.js';
+import { hasVerb } from './verb-of-answer.js';
 
 /*
  * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is invented.
@@ -179,6 +181,8 @@ export function completeAnswer(
   if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
   if (choosesOffered(words, question, sentence)) return choosesStep(asked) ? null : joinToQuestion(question, sentence);
   if (opensWithAnswer(sentence, words, question) || tellsValueAskedFor(sentence, question))
+    return joinToQuestion(question, sentence);
+  if (voice === 'user' && !isOffer(question) && answersInFewWords(sentence, question, names))
     return joinToQuestion(question, sentence);
   if (goesOnAboutOther(sentence, question, voice) && classifySentence(sentence, voice, names) === 'statement')
     return joinToQuestion(question, sentence);
@@ -381,16 +385,6 @@ const pointing =
 /** "Call it `tinyqueue`", asked for a name. */
 export const doesAsAsked = (sentence: string): boolean =>
   /^(?:call|name) (?:it|them|that)(?: \S{1,40}){1,4}$/i.test(sentence);
-
-/** Whether an answer has a verb of its own; a capital tells "Polish" and "May" from verbs. */
-const hasVerb = (said: string): boolean =>
-  placeWords(said.replace(monthOfDay, '')).some(
-    ({ lower, text }) =>
-      canBeFinite(lower) && !(/^\p{Lu}/u.test(text) && (verbForm(lower) === 'base' || lower === 'may')),
-  );
-
-/** "9 may", "may 9": a month, which is no verb. */
-const monthOfDay = /(?<=\b\d{1,2}(?:st|nd|rd|th)?(?: of)? )may\b|\bmay(?= \d)/gi;
 
 /** What stands behind the "yes" to an offer and tells more than what to do next: "Yes, at most three". */
 const isTelling = (said: string, names: ReadonlySet<string>): boolean =>

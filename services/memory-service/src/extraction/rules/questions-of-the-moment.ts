@@ -37,6 +37,9 @@ const aboutWhatIsShown = [
 
 /** "Which workspace are you in?", "what is n at that point?" */
 const aboutThePlace = [
+  `which (?:tests?|checks?|jobs?|steps?) (?:failed|fails?|(?:is|are) failing|broke)`,
+  `which line(?: is (?:it|that))?`,
+  `where (?:do|did|can) you see [^?]{1,40}`,
   `which (?:file|line|branch|workspace|tab|window|page|test|step|screen|folder|one) (?:are|were) you (?:in|on|at|looking at|using)`,
   `which (?:one|of (?:them|these|those))`,
   `which one (?:did you (?:mean|run|use|click|try)|fails?|is (?:it|failing|red))`,

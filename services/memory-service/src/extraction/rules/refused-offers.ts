@@ -54,6 +54,7 @@ export function tellsAgainst(reason: string): boolean {
   const words = wordsOf(reason);
   if (words.length < 3 || !pointsAtIt.test(reason)) return false;
   if (doesHarm.test(reason)) return words.length > 3;
+  if (isNeeded.test(reason)) return true;
   if (onceBefore.test(reason)) return true;
   if (ofTheMoment.test(reason)) return false;
   if (requestVerbAt(placeWords(reason), 0) >= 0) return false;
@@ -72,6 +73,9 @@ const ofTheMoment =
 /** "it slows down the bulk import" */
 const doesHarm =
   /^(?:it|that|this) (?:always |only |just )?(?!(?:works|fails|looks|is|was|has|seems|runs|passes|does|hangs|crashes|depends|says|sounds|feels|makes)\b)[a-z]{3,}s \S/i;
+/** "the BI team reads it" */
+const isNeeded =
+  /^(?:the|our|my|some|two|three|other|\p{Lu}\p{Ll}+) (?:\S+ ){0,4}?(?:reads?|uses?|needs?|calls?|expects?|owns?|parses?|imports?|relies on|rely on|depends on|depend on) (?:it|that|them)[.!]*$/u;
 /** "I tried it once and hated it" */
 const onceBefore =
   /^(?:i|we) (?:\p{L}+ ){0,2}\p{L}+ (?:it|that|them|one) (?:once|years ago|as a (?:kid|child|student)|in (?:19|20)\d\d)\b/iu;

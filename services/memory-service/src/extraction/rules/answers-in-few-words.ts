@@ -1,0 +1,87 @@
+import { requestVerbAt } from '../clauses/paired-requests.js';
+import { contentWords } from '../language/content-words.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
+import { wordsOf } from '../language/lexicon/word-set.js';
+import { placeWords } from '../language/words-in-place.js';
+import { isQuestion } from '../remarks/questions.js';
+
+/*
+ * What a user answers an agent in a few words that are no sentence: "via GitHub Actions", asked how; "too expensive", asked why; "no,
+ * podman", asked whether it is Docker; "peanuts", asked for allergies. It means nothing without what was asked.
+ */
+
+const led = '(?:(?:and|so|but|ok|okay|also),? )*';
+const maxWords = 10;
+
+/** "How do you deploy?", and not "how should I go on?" */
+const asksHow = new RegExp(
+  `^${led}how (?:do|does|did|should|would|can|are|is|were|was) (?!(?:i|we) (?:proceed|continue|go on|start|begin|fix|do (?:this|that|it))\\b|it go|things\\b|you feel|(?:that|it|this) (?:sound|look|feel|go)\\b)`,
+  'i',
+);
+const tellsWay =
+  /^(?:always |usually |mostly |only |just )?(?:as|with|via|by|using|through|over|in|on|from|per|behind|under|inside|manually|automatically)\b/i;
+
+/** "Why did you drop Redis?"; "why does it fail?" is of the work. */
+const asksWhy = new RegExp(
+  `^${led}why (?:did|didn['’]?t|was|were|not|do (?:you|we|they|your)|don['’]?t (?:you|we|they)|have|haven['’]?t)\\b(?!.*\\b(?:fail|crash|break|error|hang|time out)\\w*\\b)`,
+  'i',
+);
+const tellsWhy =
+  /^(?:mostly |mainly |just )?(?:too \p{L}|because\b|since\b|not \p{L}+ enough|no \p{L}|lack of\b|for \p{L})/iu;
+
+/** "Do you have any pets?", "are there any constraints?" */
+const asksForOwn = new RegExp(
+  `^${led}(?:(?:do|does|have|has) (?:you|your \\p{L}+|they|we|he|she)(?: (?:have|own|use|take|play|speak|keep|got|drive|know))?(?: to avoid)? (?:any|an?|some|other)\\b|(?:is|are) there (?:any|some|other)\\b|any (?!(?:other )?(?:questions?|thoughts|feedback|ideas?|preferences? (?:on|for) (?:this|that|the next))\\b)\\p{L}{3,})`,
+  'iu',
+);
+
+const yesOrNo = /^(?:no|nope|nah|yes|yeah|yep|yup)[,.:;–—-]* +(?=\S)/i;
+const asksWhether = new RegExp(
+  `^${led}(?:do|does|did|is|are|was|were|has|have|will|should)(?:n['’]?t)? [\\p{L}\\d]`,
+  'iu',
+);
+const asksAboutThem = new RegExp(
+  `^${led}(?:is|are|was|were) (?:you|your \\p{L}+|they|it|the \\p{L}+) (?:an? )?\\p{L}{4,}\\?+$`,
+  'iu',
+);
+/** How far it is, or nothing. */
+const tellsNothing =
+  /^(?:not (?:yet|sure|really|now|right now|exactly|quite)|almost|nearly|soon|maybe|perhaps|probably|possibly|depends|it depends|kind of|sort of|kinda|sorta|sometimes|no idea|idk|dunno|whatever|either|any|anything|nothing|none|nope|no|yes|sure|ok(?:ay)?|thanks?|thx|please|pls|exactly|correct|right|true|same|fine|good|great|perfect|done|ready|here|all good|go ahead|do it|wait|hold on|stop|later|not that i know|nothing (?:special|really|else)|the (?:first|second|last|other|same) one)\b[^,;]{0,20}$/i;
+
+/** "Dani is fine", "two weeks is enough", asked for a name or an amount. */
+const suits =
+  /^(?!(?:it|that|this|they|everything|all)\b)\S+(?: \S+){0,2} (?:is|are|would be|['’]s) (?:fine|good|okay|ok|great|enough|perfect|best|plenty)[.!]*$/i;
+const asksForThing = new RegExp(`^${led}(?:what|which|who|how (?:many|much|long|often|big|large))\\b`, 'i');
+
+const asksWhich = new RegExp(
+  `^${led}(?:(?:in|on|at|for|from|with) )?(?:which (?!(?:one|option|of|tests?|line|step|error|file|part)s?\\b)|what (?:is|are|was|were) (?:the|your|our)\\b)`,
+  'i',
+);
+const opensNoun = /^(?:an?|the|our|my|\d|\p{Lu}|`)/u;
+
+/** Of the work at hand or of what is in view: "is the output correct now?", "did the tests pass?" */
+const ofNow =
+  /\b(?:now|yet|again|still|already|right now|this time|first|next|tonight|today|for lunch|for dinner|pass|passing|green|red|fail(?:ed|ing)?|work(?:s|ed|ing)|correct|done|finished|compile[sd]?|build|tests?|output|error)\b/i;
+
+/** Whether few words without a sentence of their own answer a question of an agent. */
+export function answersInFewWords(sentence: string, question: string, names: ReadonlySet<string>): boolean {
+  const said = sentence.replace(yesOrNo, '');
+  if (isQuestion(sentence) || tellsNothing.test(said) || wordsOf(sentence).length > maxWords || sentence.includes('!'))
+    return false;
+  if (asksForThing.test(question) && suits.test(sentence)) return true;
+  if (asksHow.test(question) && tellsWay.test(sentence)) return true;
+  if (asksWhy.test(question) && tellsWhy.test(sentence)) return true;
+  if (asksWhich.test(question) && opensNoun.test(sentence) && isPhrase(sentence) && !ofNow.test(question)) return true;
+  if (ofNow.test(question) || !isPhrase(said) || contentWords(said, names).length === 0) return false;
+  if (said !== sentence) return asksWhether.test(question) && wordsOf(said).length <= maxPhraseWords;
+  return asksForOwn.test(question) || (asksAboutThem.test(question) && wordsOf(said).length <= 3);
+}
+
+const maxPhraseWords = 6;
+
+/** No sentence, and nothing to be done. */
+function isPhrase(said: string): boolean {
+  const words = placeWords(said);
+  const isRequest = words.length > 1 && requestVerbAt(words, 0) >= 0;
+  return !isRequest && !startsIndependentClause(words, 0);
+}
