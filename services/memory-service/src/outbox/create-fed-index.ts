@@ -53,6 +53,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     fallback,
     isKnown: () => outbox.isKnown,
     onFallback: indexMetrics.onFallback,
+    onSearchFailure: indexMetrics.onSearchFailure,
   });
   const outbox = new VectorOutbox({
     database,
