@@ -30,6 +30,8 @@ export interface DataPlaneParts extends AppSettings {
   readonly noteKeyUse: (keyId: string) => void;
   /** Told when the vector index failed and a search was answered from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
+  /** Told when the vector index could not look for a text by itself, which was then embedded apart. */
+  readonly onTextSearchFailure: (error: unknown) => void;
   /** Told when the model behind the embedder was away and a search was answered from keywords alone. */
   readonly onEmbedderFailure: (error: unknown) => void;
   /** Told when an add could not look up what the project knows already, and stored its facts without. */
