@@ -54,7 +54,12 @@ export async function serve<OwnConfig extends ServiceConfig>(
   const limits = { trustProxy, maxConcurrentRequests, requestDeadlineMs };
   const settings = { ...limits, log, isDraining, checkResponses: false, observe: metrics.observeRequest };
   const { app, refusalHeaders, stopWorkers, close } = await build(config, { log, metrics, settings });
-  const metricsServer = await listenForMetrics({ port: metricsPort, host, registry: metrics.registry });
+  const metricsServer = await listenForMetrics({
+    port: metricsPort,
+    host,
+    registry: metrics.registry,
+    onError: (error) => log.error({ err: error }, 'the metrics could not be read'),
+  });
   const server = await listen(app, {
     port,
     host,
