@@ -37,7 +37,7 @@ export interface SemanticSide {
   readonly nearest: (limit: number) => Promise<readonly VectorHit[]>;
 }
 
-/** The half of a search that goes by meaning. When the index or the model fails it finds less, and rejects only for the reason of the signal. */
+/** The half of a search that goes by meaning. When the index fails, or a model behind a server is away, it finds less. */
 export class SemanticSearch {
   readonly #dependencies: SemanticSearchDependencies;
   readonly #vectors: QueryVectors;
@@ -47,7 +47,7 @@ export class SemanticSearch {
     this.#vectors = new QueryVectors(dependencies);
   }
 
-  /** @throws ApiError overloaded; the signal's reason */
+  /** @throws ApiError overloaded, dependency_unavailable; the signal's reason */
   async find(request: SemanticRequest, text: string): Promise<SemanticSide> {
     const { projectId } = request.project;
     const known = this.#vectors.remembered(text, projectId);
