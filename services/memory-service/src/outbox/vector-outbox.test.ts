@@ -324,6 +324,13 @@ describe('failing', () => {
   });
 });
 
+test('what is owed is counted as far as is asked', async () => {
+  await add(12);
+  expect(await outbox().backlog()).toMatchObject({ entries: 12 });
+  expect(await outbox().backlogUpTo(10)).toMatchObject({ entries: 10 });
+  expect(await outbox().backlogUpTo(20)).toMatchObject({ entries: 12 });
+});
+
 describe('registering', () => {
   test('a write under way when an index is registered is enumerated', async () => {
     await database.use((sql) => sql`truncate memory.fed_indexes`);

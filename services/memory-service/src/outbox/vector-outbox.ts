@@ -124,6 +124,11 @@ export class VectorOutbox {
     return this.#counting;
   }
 
+  /** The same with a count that ends at `maxCounted`, and the oldest of those that are due first. */
+  backlogUpTo(maxCounted: number): Promise<OutboxBacklog> {
+    return outboxBacklog(this.#options.database, this.#options.index.name, maxCounted);
+  }
+
   /** Takes a batch of what is due and delivers it. */
   async deliverBatch(projectId: string | null, signal: AbortSignal): Promise<BatchReport> {
     const { database, index, sink } = this.#options;
