@@ -18,6 +18,9 @@ import { createMemorySearch, type SearchStep } from './retrieval/search-memories
 import { wipeBacklog } from './storage/project-wipes.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
 
+/** More than 10,000 is told as that: anybody may have them counted, by `/readyz`. */
+const maxOwedCounted = 10_001;
+
 export interface DataPlaneParts extends AppSettings {
   readonly database: Database;
   /** The same database, for statements over the keyword index. */
@@ -30,6 +33,8 @@ export interface DataPlaneParts extends AppSettings {
   readonly noteKeyUse: (keyId: string) => void;
   /** Told when the vector index failed and a search was answered from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
+  /** Told when the vector index could not look for a text by itself, which was then embedded apart. */
+  readonly onTextSearchFailure: (error: unknown) => void;
   /** Told when the model behind the embedder was away and a search was answered from keywords alone. */
   readonly onEmbedderFailure: (error: unknown) => void;
   /** Told when an add could not look up what the project knows already, and stored its facts without. */
@@ -71,7 +76,9 @@ export function createDataPlane(parts: DataPlaneParts): Express {
       embedder: { required: !embedder.isRemote, check: () => embedder.check() },
       // Searches are answered from Postgres while it is away.
       vector_index: { required: false, check: () => parts.vectorIndex.check() },
-      ...(outbox && { vector_outbox: { required: false, check: async () => presentBacklog(await outbox.backlog()) } }),
+      ...(outbox && {
+        vector_outbox: { required: false, check: async () => presentBacklog(await outbox.backlogUpTo(maxOwedCounted)) },
+      }),
       project_wipes: { required: false, check: async () => presentBacklog(await wipeBacklog(database)) },
     },
   });

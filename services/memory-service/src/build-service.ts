@@ -20,6 +20,7 @@ import { recordKeyUses } from './storage/key-uses.js';
 import { keywordSessionSettings } from './storage/keyword-search/session-settings.js';
 import { createVectorSource } from './storage/vector-changes.js';
 import { createExactVectorIndex } from './vector-index/exact/exact-vector-index.js';
+import { warnOfMissingParts } from './vector-index/exact/missing-parts.js';
 import { configuredQdrant } from './vector-index/qdrant/configured-qdrant.js';
 import type { VectorIndex } from './vector-index/vector-index.js';
 import { startWorkers } from './workers/start-workers.js';
@@ -84,9 +85,15 @@ const observeRequests = (
   log: Logger,
 ): Pick<
   DataPlaneParts,
-  'onVectorIndexFailure' | 'onEmbedderFailure' | 'onRecallFailure' | 'timeAddStep' | 'timeSearchStep'
+  | 'onVectorIndexFailure'
+  | 'onTextSearchFailure'
+  | 'onEmbedderFailure'
+  | 'onRecallFailure'
+  | 'timeAddStep'
+  | 'timeSearchStep'
 > => ({
   onVectorIndexFailure: noteFailures(metrics, log, 'vector_index', 'the vector index'),
+  onTextSearchFailure: noteTextSearchFailures(metrics, log),
   onEmbedderFailure: noteFailures(metrics, log, 'query_embedding', 'the embedding model'),
   onRecallFailure: noteRecallFailures(metrics, log),
   timeAddStep: metrics.steps('add_step_duration_seconds', 'Time of the steps of an add.'),
@@ -102,6 +109,22 @@ function noteFailures(metrics: Metrics, log: Logger, name: string, what: string)
   return (error) => {
     failures.inc();
     log.warn({ err: error }, `${what} failed; keywords answered alone`);
+  };
+}
+
+/** Counts the searches that took two steps for one, and warns of each cause once: a model that does not load fails them all. */
+function noteTextSearchFailures(metrics: Metrics, log: Logger): (error: unknown) => void {
+  const failures = metrics.counter(
+    'vector_index_text_failures_total',
+    'Searches whose text the vector index could not look for by itself: it was embedded apart.',
+  );
+  let toldCause: string | null = null;
+  return (error) => {
+    failures.inc();
+    const cause = error instanceof Error ? error.message : String(error);
+    const level = cause === toldCause ? 'debug' : 'warn';
+    log[level]({ err: error }, 'the vector index could not look for a text by itself; it is embedded apart');
+    toldCause = cause;
   };
 }
 
@@ -128,7 +151,11 @@ async function openVectorIndex(
   }
   const source = createVectorSource(parts.database, parts.model.name);
   const queryModel = config.embedder === 'local' ? localModelFiles() : null;
-  const vectorIndex = createExactVectorIndex({ source, dimensions: parts.model.dimensions, maxBytes, queryModel });
+  const { dimensions } = parts.model;
+  const onMissingPart = warnOfMissingParts(parts.log);
+  const vectorIndex = createExactVectorIndex({ source, dimensions, maxBytes, queryModel, onMissingPart });
+  // Its thread begins to load now, so that what it lacks is told at the start. Whether it is well, /readyz tells.
+  vectorIndex.check().catch(() => undefined);
   return { vectorIndex, outbox: null };
 }
 

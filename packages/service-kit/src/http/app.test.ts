@@ -237,7 +237,8 @@ describe('health', () => {
     expect(lines.join('')).toContain('it is away');
   });
 
-  test('readyz: who asks at the same time gets the same report', async () => {
+  test('readyz: who asks at the same time, or within a second after, gets the same report', async () => {
+    const clock = { ms: 0 };
     let checks = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -247,7 +248,8 @@ describe('health', () => {
       checks += 1;
       return held;
     };
-    const { url, port } = await serve(async () => ({}), { readiness: { store: { required: true, check } } });
+    const readiness = { store: { required: true, check } };
+    const { url, port } = await serve(async () => ({}), { readiness, nowMs: () => clock.ms });
     const sockets = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'));
     const heads = sockets.map(async (socket) => {
       socket.write('GET /readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
@@ -258,6 +260,10 @@ describe('health', () => {
     answer();
     expect(await Promise.all(heads)).toEqual(Array.from({ length: 5 }, () => 'HTTP/1.1 200'));
     expect(checks).toBe(1);
+    clock.ms = 999;
+    await request(url).get('/readyz');
+    expect(checks).toBe(1);
+    clock.ms = 1_000;
     await request(url).get('/readyz');
     expect(checks).toBe(2);
   });

@@ -13,6 +13,8 @@ export interface HealthOptions {
   readonly readiness: Readonly<Record<string, { readonly required: boolean; readonly check: ReadinessCheck }>>;
   /** True from the moment that the service is told to stop. */
   readonly isDraining: () => boolean;
+  /** A clock in milliseconds that never goes back. */
+  readonly nowMs?: () => number;
 }
 
 export const healthPaths = ['/healthz', '/readyz'];
@@ -20,6 +22,8 @@ export const healthPaths = ['/healthz', '/readyz'];
 const checkTimeoutMs = 2_000;
 /** Less than balancers wait (Kubernetes: a second, unless told otherwise): what the service can do without must not make it seem away. */
 const optionalCheckTimeoutMs = 800;
+/** How old a report may be: what balancers ask for is seldom more often than once a second. */
+const keptMs = 1_000;
 
 /** `GET /healthz`: the process answers. `GET /readyz`: it can do its work; each dependency by name. */
 export function mountHealth(app: Express, options: HealthOptions): void {
@@ -27,7 +31,7 @@ export function mountHealth(app: Express, options: HealthOptions): void {
     stateOf(response).operationId = 'healthz';
     response.json({ status: 'ok' });
   });
-  const readReadiness = shared(() => reportAll(options));
+  const readReadiness = kept(() => reportAll(options), options.nowMs ?? (() => performance.now()));
   app.get('/readyz', async (_request, response) => {
     stateOf(response).operationId = 'readyz';
     const { dependencies, isReady } = await readReadiness();
@@ -37,14 +41,18 @@ export function mountHealth(app: Express, options: HealthOptions): void {
   });
 }
 
-/** Callers at the same time share one run: anybody may ask, and each run asks every dependency. */
-function shared<T>(run: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
+/** Callers at the same time, and within a second after, share one run: anybody may ask, and each run asks every dependency. */
+function kept<T>(run: () => Promise<T>, nowMs: () => number): () => Promise<T> {
+  let latest: Promise<T> | null = null;
+  let keptUntilMs = 0;
   return () => {
-    running ??= run().finally(() => {
-      running = null;
-    });
-    return running;
+    if (latest === null || nowMs() >= keptUntilMs) {
+      keptUntilMs = Number.POSITIVE_INFINITY;
+      latest = run().finally(() => {
+        keptUntilMs = nowMs() + keptMs;
+      });
+    }
+    return latest;
   };
 }
 

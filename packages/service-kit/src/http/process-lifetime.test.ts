@@ -7,7 +7,10 @@ const program = `
   import { once } from 'node:events';
   const { superviseProcess } = await import(${JSON.stringify(new URL('./process-lifetime.js', import.meta.url).href)});
   const { createLogger } = await import(${JSON.stringify(new URL('../process/logging.js', import.meta.url).href)});
-  superviseProcess(createLogger({ level: 'info', service: 'test' })).onStop(() => once(process.stdin.resume(), 'end'));
+  superviseProcess(createLogger({ level: 'info', service: 'test' })).onStop(
+    () => once(process.stdin.resume(), 'end'),
+    Number(process.env.STOP_DEADLINE_MS),
+  );
   process.on('disconnect', () => process.stdout.write('disconnected\\n'));
   process.on('SIGTERM', () => process.stdout.write('signalled\\n'));
   setInterval(() => undefined, 60_000);
@@ -19,8 +22,9 @@ let printed: string;
 
 afterEach(() => void child.kill('SIGKILL'));
 
-async function start({ hasParent = true } = {}): Promise<void> {
+async function start({ hasParent = true, deadlineMs = 30_000 } = {}): Promise<void> {
   child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, STOP_DEADLINE_MS: String(deadlineMs) },
     stdio: ['pipe', 'pipe', 'inherit', ...(hasParent ? ['ipc' as const] : [])],
   });
   printed = '';
@@ -91,4 +95,12 @@ test('a second signal ends it at once', async () => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(1);
+});
+
+test('a stop that takes longer than its deadline is not waited for', async () => {
+  await start({ deadlineMs: 1 });
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  expect((await closed)[0]).toBe(1);
+  expect(printed).toContain('It took more than 1 ms');
 });

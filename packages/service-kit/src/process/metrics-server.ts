@@ -6,6 +6,8 @@ export interface MetricsListenOptions {
   readonly port: number;
   readonly host: string;
   readonly registry: Registry;
+  /** Told when the metrics could not be read; whoever asked for them is answered 500. */
+  readonly onError: (error: unknown) => void;
 }
 
 export interface MetricsServer {
@@ -17,14 +19,24 @@ export interface MetricsServer {
  * Serves `GET /metrics` (Prometheus' text format) on a port of its own, so that the public one never shows them.
  * @throws NodeJS.ErrnoException such as EADDRINUSE
  */
-export async function listenForMetrics({ port, host, registry }: MetricsListenOptions): Promise<MetricsServer> {
-  const server = createServer(async (request, response) => {
+export async function listenForMetrics({
+  port,
+  host,
+  registry,
+  onError,
+}: MetricsListenOptions): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    const text = await registry.metrics();
-    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      (error: unknown) => {
+        onError(error);
+        response.writeHead(500).end();
+      },
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

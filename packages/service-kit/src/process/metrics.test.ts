@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { Gauge } from 'prom-client';
 import { createMetrics } from './metrics.js';
 import { listenForMetrics } from './metrics-server.js';
 
@@ -47,9 +48,12 @@ describe('metrics', () => {
 });
 
 describe('the port of the metrics', () => {
+  const failures: unknown[] = [];
+  const anyPort = { port: 0, host: '127.0.0.1', onError: (error: unknown) => failures.push(error) };
+
   test('shows the metrics and nothing else', async () => {
     const { registry } = createMetrics('memory-service');
-    const server = await listenForMetrics({ port: 0, host: '127.0.0.1', registry });
+    const server = await listenForMetrics({ ...anyPort, registry });
     const at = `http://127.0.0.1:${server.port}`;
     const metrics = await fetch(`${at}/metrics`);
     expect(metrics.status).toBe(200);
@@ -61,10 +65,21 @@ describe('the port of the metrics', () => {
     await expect(fetch(`${at}/metrics`)).rejects.toThrow();
   });
 
+  test('what fails to be read is answered 500, and told', async () => {
+    const { registry } = createMetrics('memory-service');
+    const broken = new Error('no figures');
+    const collect = () => Promise.reject(broken);
+    registry.registerMetric(new Gauge({ name: 'broken', help: 'Fails.', registers: [], collect }));
+    const server = await listenForMetrics({ ...anyPort, registry });
+    expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(500);
+    expect(failures).toEqual([broken]);
+    await server.close();
+  });
+
   test('a port in use is an error', async () => {
     const { registry } = createMetrics('memory-service');
-    const first = await listenForMetrics({ port: 0, host: '127.0.0.1', registry });
-    const second = listenForMetrics({ port: first.port, host: '127.0.0.1', registry });
+    const first = await listenForMetrics({ ...anyPort, registry });
+    const second = listenForMetrics({ ...anyPort, port: first.port, registry });
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await first.close();
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { connectDatabase } from '@persistent-memory/service-kit';
+import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import type { Options } from 'express-rate-limit';
 import { migrationSteps } from '../migrations.js';
 import { findWindow } from '../storage/rate-limits.js';
@@ -28,8 +29,13 @@ async function endOf(key: string): Promise<number | undefined> {
   return row?.resets_at.getTime();
 }
 
-function openStore(prefix = 'test:'): RateLimitStore {
-  const opened = new RateLimitStore(testDatabase.database, { prefix, limit });
+/** Of the open window of a key; undefined when there is none. */
+async function hitsOf(key: string, prefix = 'test:'): Promise<number | undefined> {
+  return (await testDatabase.database.use((sql) => findWindow(sql, prefix + key, windowMs)))?.hits;
+}
+
+function openStore(database = testDatabase.database): RateLimitStore {
+  const opened = new RateLimitStore(database, { prefix: 'test:', limit });
   opened.init({ windowMs } as Options);
   return opened;
 }
@@ -45,7 +51,7 @@ describe('what express-rate-limit asks of a store', () => {
       Array.from({ length: 49 }, (_, i) => i + 2),
     );
     expect(await endOf('shared')).toBe(end);
-    expect((await other.get('shared'))?.totalHits).toBe(50);
+    expect(await hitsOf('shared')).toBe(50);
   });
 
   test('counts as far as the limit; what is refused beyond it leaves nothing behind', async () => {
@@ -54,7 +60,7 @@ describe('what express-rate-limit asks of a store', () => {
     expect(refused).toHaveLength(20);
     for (const { resetTime } of refused) expect(resetTime?.getTime()).toBeGreaterThan(Date.now() + windowMs / 2);
     await store.decrement('full');
-    expect((await store.get('full'))?.totalHits).toBe(limit - 1);
+    expect(await hitsOf('full')).toBe(limit - 1);
   });
 
   test('tells how long a window goes on, never longer than it is, whatever the clock of the service says', async () => {
@@ -68,19 +74,19 @@ describe('what express-rate-limit asks of a store', () => {
 
   test('keeps keys and prefixes apart', async () => {
     await store.increment('a');
-    expect(await store.get('b')).toBeUndefined();
-    expect(await openStore('another:').get('a')).toBeUndefined();
+    expect(await hitsOf('b')).toBeUndefined();
+    expect(await hitsOf('a', 'another:')).toBeUndefined();
   });
 
   test('gives a hit back, never below zero, and forgets a key', async () => {
     await store.increment('back');
     await store.decrement('back');
     await store.decrement('back');
-    expect((await store.get('back'))?.totalHits).toBe(0);
+    expect(await hitsOf('back')).toBe(0);
     await store.resetKey('back');
-    expect(await store.get('back')).toBeUndefined();
+    expect(await hitsOf('back')).toBeUndefined();
     await store.decrement('never seen');
-    expect(await store.get('never seen')).toBeUndefined();
+    expect(await hitsOf('never seen')).toBeUndefined();
   });
 
   test('a window that is over is as if it had never been', async () => {
@@ -89,7 +95,7 @@ describe('what express-rate-limit asks of a store', () => {
     await testDatabase.database.use(
       (sql) => sql`update management.rate_limits set resets_at = now() - interval '1 second' where key = 'test:old'`,
     );
-    expect(await store.get('old')).toBeUndefined();
+    expect(await hitsOf('old')).toBeUndefined();
     const { totalHits, resetTime } = await store.increment('old');
     expect(totalHits).toBe(1);
     expect(resetTime?.getTime()).toBeGreaterThan(Date.now() + windowMs / 2);
@@ -112,10 +118,28 @@ describe('what express-rate-limit asks of a store', () => {
     await testDatabase.database.use(
       (sql) => sql`insert into management.rate_limits values ('test:ahead', ${limit}, now() + interval '1 day')`,
     );
-    expect(await store.get('ahead')).toBeUndefined();
+    expect(await hitsOf('ahead')).toBeUndefined();
     const { totalHits, resetTime } = await store.increment('ahead');
     expect(totalHits).toBe(1);
     expect(resetTime?.getTime()).toBeLessThan(Date.now() + 2 * windowMs);
     expect((await store.increment('ahead')).totalHits).toBe(2);
+  });
+
+  test('where it can not be counted, why is said', async () => {
+    const busy = connectDatabase({
+      url: testDatabase.url,
+      poolSize: 1,
+      acquireTimeoutMs: 1,
+      deadlineMs: 10_000,
+      statementTimeoutMs: 5_000,
+      connectTimeoutMs: 5_000,
+      applicationName: 'test',
+      log: silentLogger,
+    });
+    await busy.use(async () => {
+      await expect(openStore(busy).increment('busy')).rejects.toMatchObject({ code: 'overloaded' });
+    });
+    await busy.close();
+    await expect(openStore(busy).increment('busy')).rejects.toMatchObject({ code: 'dependency_unavailable' });
   });
 });

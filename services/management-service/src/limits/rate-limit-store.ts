@@ -1,4 +1,3 @@
-import { ApiError } from '@persistent-memory/auth';
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import { countHit, findWindow, forgetKey, uncountHit, type WindowState } from '../storage/rate-limits.js';
@@ -23,13 +22,10 @@ export class RateLimitStore implements Store {
     this.#windowMs = windowMs;
   }
 
-  /** @throws ApiError dependency_unavailable: what can't be counted is not let through */
+  /** @throws what the database rejects with, ApiError overloaded and dependency_unavailable: what can't be counted is not let through */
   async increment(key: string): Promise<ClientRateLimitInfo> {
-    try {
-      return present(await this.#database.use((sql) => this.#count(sql, this.prefix + key)));
-    } catch (cause) {
-      throw new ApiError('dependency_unavailable', { cause });
-    }
+    const { hits, resetsInMs } = await this.#database.use((sql) => this.#count(sql, this.prefix + key));
+    return { totalHits: hits, resetTime: new Date(Date.now() + resetsInMs) };
   }
 
   async #count(sql: Sql, key: string): Promise<WindowState> {
@@ -42,11 +38,6 @@ export class RateLimitStore implements Store {
     return { hits: limit + 1, resetsInMs: full.resetsInMs };
   }
 
-  async get(key: string): Promise<ClientRateLimitInfo | undefined> {
-    const state = await this.#database.use((sql) => findWindow(sql, this.prefix + key, this.#windowMs));
-    return state === null ? undefined : present(state);
-  }
-
   async decrement(key: string): Promise<void> {
     await this.#database.use((sql) => uncountHit(sql, this.prefix + key));
   }
@@ -54,8 +45,4 @@ export class RateLimitStore implements Store {
   async resetKey(key: string): Promise<void> {
     await this.#database.use((sql) => forgetKey(sql, this.prefix + key));
   }
-}
-
-function present({ hits, resetsInMs }: WindowState): ClientRateLimitInfo {
-  return { totalHits: hits, resetTime: new Date(Date.now() + resetsInMs) };
 }

@@ -41,6 +41,14 @@ const readiness = async () => {
   };
 };
 
+/** A report is kept for a second. */
+async function readinessOnceItIs(wanted: number) {
+  for (;;) {
+    const { status, body } = await readiness();
+    if (status === wanted) return body;
+  }
+}
+
 describe('Postgres away', () => {
   test('500 dependency_unavailable with Retry-After, said by /readyz, and everything as before once it is back', async () => {
     const tenant = await createTenant(plane);
@@ -58,8 +66,8 @@ describe('Postgres away', () => {
         expect([status, body.error.code, headers['retry-after']]).toEqual([500, 'dependency_unavailable', '1']);
         expect(JSON.stringify(body)).not.toMatch(/postgres|test_|connection/i);
       }
-      const { status, body } = await readiness();
-      expect([status, body.dependencies.postgres?.status]).toEqual([500, 'unavailable']);
+      const body = await readinessOnceItIs(500);
+      expect(body.dependencies.postgres?.status).toBe('unavailable');
       expect((await fetch(`${plane.url}/healthz`)).status).toBe(200);
       // What needs no store is still told.
       expect((await plane.caller(null).get('/api/projects')).status).toBe(401);
@@ -68,7 +76,7 @@ describe('Postgres away', () => {
     }
     expect((await tenant.session.get(`/api/projects/${tenant.projectId}`)).status).toBe(200);
     expect((await tenant.session.post('/api/projects', { name: 'x' })).status).toBe(201);
-    expect((await readiness()).status).toBe(200);
+    await readinessOnceItIs(200);
   });
 });
 

@@ -3,8 +3,8 @@ import { pruneWindows } from '../storage/rate-limits.js';
 
 const batchSize = 1_000;
 
-/** Removes the windows of the create budget that are over, in batches that hold no lock for long. */
-export async function pruneRateLimits(database: Database): Promise<void> {
+/** Removes the windows of the create budget that are over, in batches that hold no lock for long; after an abort those that are left stay. */
+export async function pruneRateLimits(database: Database, signal: AbortSignal): Promise<void> {
   let pruned = batchSize;
-  while (pruned === batchSize) pruned = await database.use((sql) => pruneWindows(sql, batchSize));
+  while (pruned === batchSize && !signal.aborted) pruned = await database.use((sql) => pruneWindows(sql, batchSize));
 }

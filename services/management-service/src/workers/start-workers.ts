@@ -21,7 +21,7 @@ export function startWorkers(parts: WorkerParts): Workers {
   const observers = { log, metrics };
   const tasks = [
     repeat('token uses', tokenUsesPauseMs, () => tokenUses.flush(), observers),
-    repeat('pruning', prunePauseMs, () => pruneRateLimits(database), observers),
+    repeat('pruning', prunePauseMs, (signal) => pruneRateLimits(database, signal), observers),
   ];
   return {
     stop: async () => {

@@ -39,8 +39,11 @@ await command('reconcile', 'node dist/commands/reconcile.js [--fix]', { options 
     databaseId: () => readDatabaseId(database),
     onEmptyIndex: async () => {},
   });
-  await deliverEverything(openCommandOutbox({ database, index, sink, log }), signal, () => {});
-  await sink.close();
+  try {
+    await deliverEverything(openCommandOutbox({ database, index, sink, log }), signal, () => {});
+  } finally {
+    await sink.close();
+  }
   process.stdout.write('Mended.\n');
 });
 

@@ -32,19 +32,20 @@ export interface AddRequest {
   readonly signal: AbortSignal;
 }
 
-/** The memories of projects: what the operations do, in the product's words. Every call stays inside the project it is given. */
+/**
+ * The memories of projects: what the operations do, in the product's words. Every call stays inside the project it is given. Every call may
+ * throw ApiError overloaded and dependency_unavailable, for the database or a model; those that take a signal, its reason; those that write,
+ * ApiError invalid_credentials when the project was deleted meanwhile.
+ */
 export interface Memories {
-  /** @throws ApiError invalid_request (more facts than one add stores), subscription_required, quota_exhausted, overloaded, dependency_unavailable */
+  /** @throws ApiError invalid_request (more facts than one add stores), subscription_required, quota_exhausted */
   add(owner: UsageOwner, request: AddRequest): Promise<readonly StoredMemory[]>;
   list(projectId: string, page: Page): Promise<MemoryPage>;
-  /** @throws ApiError memory_not_found, overloaded, dependency_unavailable */
+  /** @throws ApiError memory_not_found */
   update(projectId: string, id: string, text: string, signal: AbortSignal): Promise<StoredMemory>;
-  /** @throws ApiError memory_not_found, overloaded */
+  /** @throws ApiError memory_not_found */
   delete(projectId: string, id: string, signal: AbortSignal): Promise<void>;
-  /**
-   * @returns how many were removed
-   * @throws ApiError overloaded
-   */
+  /** @returns how many were removed */
   deleteAll(projectId: string, signal: AbortSignal): Promise<number>;
 }
 

@@ -169,12 +169,18 @@ describe('limits of the process', () => {
     const failures: unknown[] = [];
     const away = () => Promise.reject(new Error('away'));
     const vectorIndex = { ...plane.vectorIndex, search: away, searchText: away };
-    const where = await plane.startReplica({ vectorIndex, onVectorIndexFailure: (error) => failures.push(error) });
+    const onFailure = (error: unknown) => failures.push(error);
+    const where = await plane.startReplica({
+      vectorIndex,
+      onVectorIndexFailure: onFailure,
+      onTextSearchFailure: onFailure,
+    });
     const { status, body } = await where.call('POST', '/search', { key: own.key, body: { query: 'Minka' } });
     expect({ status, found: body.results.length, failures: failures.length }).toEqual({
       status: 200,
       found: 1,
-      failures: 1,
+      // Of the search for the text, and of that for its vector.
+      failures: 2,
     });
   });
 

@@ -5,6 +5,7 @@ import { type FedIndex, handOverIndex, isFed } from '../storage/fed-indexes.js';
 import { oweEverything } from '../storage/owe-index.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
+import { warnOfMissingParts } from '../vector-index/exact/missing-parts.js';
 import {
   createQdrantVectorIndex,
   type QdrantOptions,
@@ -45,6 +46,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     source: createVectorSource(database, model.name),
     dimensions: model.dimensions,
     maxBytes: options.fallbackMaxBytes,
+    onMissingPart: warnOfMissingParts(log),
   });
   const vectorIndex = new FedVectorIndex({
     database,
@@ -53,6 +55,7 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     fallback,
     isKnown: () => outbox.isKnown,
     onFallback: indexMetrics.onFallback,
+    onSearchFailure: indexMetrics.onSearchFailure,
   });
   const outbox = new VectorOutbox({
     database,

@@ -1,7 +1,7 @@
 import type { Logger, Metrics } from '@persistent-memory/service-kit';
-import type { CircuitState } from '../circuit-breaker/circuit-breaker.js';
+import { CircuitOpenError, type CircuitState } from '../circuit-breaker/circuit-breaker.js';
 import type { OutboxBacklog } from '../storage/outbox-leases.js';
-import type { FallbackReason } from './fed-vector-index.js';
+import type { FallbackReason, SearchedIndex } from './fed-vector-index.js';
 
 type Circuit = 'search' | 'write';
 
@@ -9,6 +9,7 @@ type Circuit = 'search' | 'write';
 export interface FedIndexMetrics {
   /** @param isWhole whether all of the project was searched all the same */
   onFallback(reason: FallbackReason, isWhole: boolean): void;
+  onSearchFailure(searched: SearchedIndex, error: unknown): void;
   onRefused(): void;
   onCircuitChange(circuit: Circuit, state: CircuitState): void;
   /** @param read is called whenever the metrics are read */
@@ -25,6 +26,11 @@ export function createFedIndexMetrics(metrics: Metrics, log: Logger): FedIndexMe
   const refusals = metrics.counter('vector_outbox_refusals_total', 'Deliveries that the vector index refused.');
   return {
     onFallback: (reason, isWhole) => fallbacks.inc({ reason, searched: isWhole ? 'all' : 'recent' }),
+    onSearchFailure(searched, error) {
+      // A circuit that opens says so itself, once and not with every search.
+      const level = error instanceof CircuitOpenError ? 'debug' : 'warn';
+      log[level]({ err: error, searched }, 'vectors could not be searched');
+    },
     onRefused: () => refusals.inc(),
     onCircuitChange,
     watchBacklog(read) {

@@ -17,6 +17,9 @@ const nothingOwed: OwedOfProject = { ids: [], vectors: [], isMore: false };
 /** Why a search did not come from the index alone. */
 export type FallbackReason = 'unavailable' | 'behind';
 
+/** Of the two that a search may ask. */
+export type SearchedIndex = 'index' | 'fallback';
+
 export interface FedVectorIndexOptions {
   readonly database: Database;
   /** What the outbox feeds the index as. */
@@ -27,8 +30,13 @@ export interface FedVectorIndexOptions {
   readonly fallback: VectorIndex;
   /** Whether all that the index lacks is noted as owed to it. */
   readonly isKnown: () => boolean;
-  /** @param isWhole whether all of the project was searched all the same */
+  /**
+   * Told at most once for each search.
+   * @param isWhole whether all of the project was searched all the same
+   */
   readonly onFallback: (reason: FallbackReason, isWhole: boolean) => void;
+  /** Told what one of the two failed with. */
+  readonly onSearchFailure: (searched: SearchedIndex, error: unknown) => void;
 }
 
 /**
@@ -43,20 +51,16 @@ export class FedVectorIndex implements VectorIndex {
   }
 
   async search(query: VectorQuery): Promise<readonly VectorHit[]> {
-    const { database, fedAs, index, isKnown } = this.#options;
-    if (!isKnown()) {
-      const hits = await this.#searchFallback(query, 'behind');
-      if (hits !== null) return hits;
-    }
+    const { database, fedAs, index, isKnown, onSearchFailure } = this.#options;
+    const isUnknown = !isKnown();
     // Read before the index is asked: what is delivered in between is then in both answers. The other way round it would be in neither.
     const owed =
       query.hasOwedVectors === false
         ? nothingOwed
         : await readOwedVectors(database, fedAs, query.projectId, maxOwedSearched, query.signal);
-    if (owed.isMore) {
-      const hits = await this.#searchFallback(query, 'behind');
-      if (hits !== null) return hits;
-    }
+    const isBehind = isUnknown || owed.isMore;
+    const whole = isBehind ? await this.#searchFallback(query, 'behind') : null;
+    if (whole !== null) return whole;
     // All that the index holds of the project is still to be removed, and nothing new is delivered before: only what is owed counts.
     if (owed.ids.includes(wholeProject)) return nearestOwed(owed.vectors, query.embedding, query.limit);
     try {
@@ -64,7 +68,8 @@ export class FedVectorIndex implements VectorIndex {
       return unite(await index.search({ ...query, limit }), owed, query);
     } catch (error) {
       query.signal?.throwIfAborted();
-      const hits = owed.isMore ? null : await this.#searchFallback(query, 'unavailable');
+      onSearchFailure('index', error);
+      const hits = isBehind ? null : await this.#searchFallback(query, 'unavailable');
       if (hits !== null) return hits;
       if (owed.ids.length === 0) throw error;
       return nearestOwed(owed.vectors, query.embedding, query.limit);
@@ -86,10 +91,15 @@ export class FedVectorIndex implements VectorIndex {
 
   /** The fallback's hits; null when the project is too large for it, or it failed. */
   async #searchFallback(query: VectorQuery, reason: FallbackReason): Promise<readonly VectorHit[] | null> {
-    const { database, fallback, onFallback } = this.#options;
+    const { database, fallback, onFallback, onSearchFailure } = this.#options;
     const isSmall = (await countMemories(database, query.projectId)) <= maxFallbackMemories;
-    const hits = isSmall ? await fallback.search(query).catch(() => null) : null;
-    query.signal?.throwIfAborted();
+    let hits: readonly VectorHit[] | null = null;
+    try {
+      if (isSmall) hits = await fallback.search(query);
+    } catch (error) {
+      query.signal?.throwIfAborted();
+      onSearchFailure('fallback', error);
+    }
     onFallback(reason, hits !== null);
     return hits;
   }

@@ -234,6 +234,22 @@ describe('failing', () => {
     expect(await deliver()).toMatchObject({ taken: 2, delivered: 2 });
   });
 
+  test('after a delivery in vain requests leave theirs to the workers for five seconds', async () => {
+    await add(1);
+    const clock = { ms: 0 };
+    const subject = outbox(sink, () => clock.ms);
+    sink.before = () => Promise.reject(new Error('connection refused'));
+    await subject.deliverSoon(projectId);
+    sink.before = async () => {};
+    await makeDue();
+    clock.ms = 4_999;
+    await subject.deliverSoon(projectId);
+    expect(sink.upserted).toEqual([]);
+    clock.ms = 5_000;
+    await subject.deliverSoon(projectId);
+    expect(sink.upserted).toHaveLength(1);
+  });
+
   test('what was taken by a process that died is delivered once its time is over', async () => {
     await add(2);
     await takeOwed(database, index, 10);
@@ -306,6 +322,13 @@ describe('failing', () => {
     await deliver();
     expect(sink.of(projectId).size).toBe(0);
   });
+});
+
+test('what is owed is counted as far as is asked', async () => {
+  await add(12);
+  expect(await outbox().backlog()).toMatchObject({ entries: 12 });
+  expect(await outbox().backlogUpTo(10)).toMatchObject({ entries: 10 });
+  expect(await outbox().backlogUpTo(20)).toMatchObject({ entries: 12 });
 });
 
 describe('registering', () => {

@@ -53,15 +53,17 @@ export interface BatchReport {
 /** Brings an index up to date with Postgres. Any number of replicas do so at once. */
 export class VectorOutbox {
   readonly #options: VectorOutboxOptions;
+  readonly #nowMs: () => number;
   #useNotedMs = Number.NEGATIVE_INFINITY;
   #requestDeliveries = 0;
-  #requestsPauseUntilMs = 0;
+  #requestsPauseUntilMs = Number.NEGATIVE_INFINITY;
   /** Cause of the failure that was last logged as a warning; null once a run succeeded. */
   #toldTrouble: string | null = null;
   #counting: Promise<OutboxBacklog> | null = null;
 
   constructor(options: VectorOutboxOptions) {
     this.#options = options;
+    this.#nowMs = options.nowMs ?? (() => performance.now());
   }
 
   /** Whether all that the index may lack is noted as owed to it; until then it is not to be believed. */
@@ -79,7 +81,7 @@ export class VectorOutbox {
    * the workers deliver, and until then searches find it in Postgres.
    */
   async deliverSoon(projectId: string): Promise<void> {
-    if (this.#requestDeliveries >= maxRequestDeliveries || performance.now() < this.#requestsPauseUntilMs) return;
+    if (this.#requestDeliveries >= maxRequestDeliveries || this.#nowMs() < this.#requestsPauseUntilMs) return;
     this.#requestDeliveries += 1;
     // Not ended with the request: a delivery that is cut off would have to be done again.
     const delivery = this.#deliverAll(projectId, AbortSignal.timeout(batchDeadlineMs))
@@ -91,14 +93,14 @@ export class VectorOutbox {
         this.#requestDeliveries -= 1;
       });
     if (!(await within(delivery, this.#options.requestDeadlineMs)))
-      this.#requestsPauseUntilMs = performance.now() + requestPauseMs;
+      this.#requestsPauseUntilMs = this.#nowMs() + requestPauseMs;
   }
 
   /** Delivers all that is due, of every project: one run of the worker. */
   async drain(signal: AbortSignal): Promise<void> {
     const trouble = (await this.#ensureKnown()) ?? (await this.#deliverAll(null, signal));
     if (trouble === null) {
-      this.#requestsPauseUntilMs = 0;
+      this.#requestsPauseUntilMs = Number.NEGATIVE_INFINITY;
       this.#toldTrouble = null;
     } else {
       this.#tell(trouble);
@@ -122,13 +124,18 @@ export class VectorOutbox {
     return this.#counting;
   }
 
+  /** The same with a count that ends at `maxCounted`, and the oldest of those that are due first. */
+  backlogUpTo(maxCounted: number): Promise<OutboxBacklog> {
+    return outboxBacklog(this.#options.database, this.#options.index.name, maxCounted);
+  }
+
   /** Takes a batch of what is due and delivers it. */
   async deliverBatch(projectId: string | null, signal: AbortSignal): Promise<BatchReport> {
-    const { database, index, sink, nowMs = () => performance.now() } = this.#options;
-    const startedMs = nowMs();
+    const { database, index, sink } = this.#options;
+    const startedMs = this.#nowMs();
     const owed = await takeOwed(database, index, batchSize, projectId);
     if (owed.length === 0) return { taken: 0, delivered: 0, trouble: null };
-    const leftMs = batchDeadlineMs - Math.ceil(nowMs() - startedMs);
+    const leftMs = batchDeadlineMs - Math.ceil(this.#nowMs() - startedMs);
     // The process was frozen: others may have taken the same entries meanwhile, and delivered what was written later.
     if (leftMs <= 0)
       return { taken: owed.length, delivered: 0, trouble: new Error('Taking what is owed took too long.') };
@@ -171,13 +178,13 @@ export class VectorOutbox {
   /** @returns why it is not certain that all that the index lacks is owed to it, or null */
   async #ensureKnown(): Promise<unknown> {
     const { database, index, everyMinute = [], log } = this.#options;
-    if (performance.now() - this.#useNotedMs < useNotedEveryMs) return null;
+    if (this.#nowMs() - this.#useNotedMs < useNotedEveryMs) return null;
     if (!(await noteUseOfIndex(database, index))) {
       this.#useNotedMs = Number.NEGATIVE_INFINITY;
       const trouble = await this.#makeKnown().catch((error: unknown) => error);
       if (trouble !== null) return trouble;
     }
-    this.#useNotedMs = performance.now();
+    this.#useNotedMs = this.#nowMs();
     for (const look of everyMinute)
       await look().catch((error: unknown) => log.debug({ err: error }, 'the vector index can not be looked at now'));
     return null;

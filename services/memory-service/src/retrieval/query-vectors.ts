@@ -42,8 +42,9 @@ export class QueryVectors {
   }
 
   /**
-   * Of length 1, and not to be written to; null when the model is away, as keywords alone answer better than nothing.
-   * @throws ApiError overloaded; the signal's reason
+   * Of length 1, and not to be written to; null when a model behind a server is away, or any is too slow, as keywords alone answer better
+   * than nothing.
+   * @throws ApiError overloaded, dependency_unavailable; the signal's reason
    */
   async of(text: string, projectId: string, signal?: AbortSignal): Promise<Float32Array | null> {
     const remembered = this.remembered(text, projectId);

@@ -43,6 +43,7 @@ beforeEach(() => {
     embedder,
     vectorIndex,
     onVectorIndexFailure: (error) => failures.push(error),
+    onTextSearchFailure: (error) => failures.push(error),
     onEmbedderFailure: (error) => failures.push(error),
     timeStep: untimed,
   });
@@ -148,6 +149,7 @@ describe('search', () => {
       embedder,
       vectorIndex: { ...bare, search: () => Promise.reject(lost) },
       onVectorIndexFailure: (error) => failures.push(error),
+      onTextSearchFailure: (error) => failures.push(error),
       onEmbedderFailure: (error) => failures.push(error),
       timeStep: untimed,
     });
@@ -170,25 +172,26 @@ describe('search', () => {
           ...over,
         },
         onVectorIndexFailure: (error) => failures.push(error),
+        onTextSearchFailure: (error) => failures.push(['text', error]),
         onEmbedderFailure: (error) => failures.push(error),
         timeStep: untimed,
       });
 
-    test('fails: keywords answer, similarities come from the model, and the failure is told once', async () => {
+    test('fails: keywords answer, similarities come from the model, and each failure is told once', async () => {
       await store(notes);
       search = searchOver({ search: () => Promise.reject(lost), searchText: () => Promise.reject(lost) });
       const [first] = await ask('Kubernetes in Frankfurt');
       expect(first?.stored.memory).toBe(notes[0]);
       expect(first?.breakdown.semantic).toBeGreaterThan(0.1);
-      expect(failures).toEqual([lost]);
+      expect(failures).toEqual([['text', lost], lost]);
     });
 
-    test('only its model fails: the answer is the same', async () => {
+    test('only its model fails: the answer is the same, and the failure is told', async () => {
       await store(notes);
       const expected = await ask('Which pet do we have?');
       search = searchOver({ searchText: () => Promise.reject(lost) });
       expect(await ask('Which pet do we have?')).toEqual(expected);
-      expect(failures).toEqual([]);
+      expect(failures).toEqual([['text', lost]]);
     });
 
     test('is too slow: keywords answer alone', async () => {

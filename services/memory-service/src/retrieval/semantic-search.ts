@@ -15,6 +15,8 @@ export interface SemanticSearchDependencies {
   readonly vectorIndex: VectorIndex;
   /** Told when the vector index failed and the answer came from keywords alone. */
   readonly onVectorIndexFailure: (error: unknown) => void;
+  /** Told when the vector index could not look for a text by itself, which was then embedded apart. */
+  readonly onTextSearchFailure: (error: unknown) => void;
   /** Told when the model behind the embedder was away, or too slow, and the answer came from keywords alone. */
   readonly onEmbedderFailure: (error: unknown) => void;
   readonly timeStep: TimeStep<SemanticStep>;
@@ -35,7 +37,7 @@ export interface SemanticSide {
   readonly nearest: (limit: number) => Promise<readonly VectorHit[]>;
 }
 
-/** The half of a search that goes by meaning. When the index or the model fails it finds less, and rejects only for the reason of the signal. */
+/** The half of a search that goes by meaning. When the index fails, or a model behind a server is away, it finds less. */
 export class SemanticSearch {
   readonly #dependencies: SemanticSearchDependencies;
   readonly #vectors: QueryVectors;
@@ -45,7 +47,7 @@ export class SemanticSearch {
     this.#vectors = new QueryVectors(dependencies);
   }
 
-  /** @throws ApiError overloaded; the signal's reason */
+  /** @throws ApiError overloaded, dependency_unavailable; the signal's reason */
   async find(request: SemanticRequest, text: string): Promise<SemanticSide> {
     const { projectId } = request.project;
     const known = this.#vectors.remembered(text, projectId);
@@ -62,7 +64,7 @@ export class SemanticSearch {
     { project, signal }: SemanticRequest,
     text: string,
   ): Promise<TextHits | { readonly embedding: null; readonly hits: [] } | null> {
-    const { vectorIndex, timeStep, onEmbedderFailure } = this.#dependencies;
+    const { vectorIndex, timeStep, onEmbedderFailure, onTextSearchFailure } = this.#dependencies;
     const { searchText } = vectorIndex;
     if (searchText === undefined) return null;
     const query = { ...placeOf(project), text, limit: candidatesPerSide, ...(signal && { signal }) };
@@ -73,9 +75,12 @@ export class SemanticSearch {
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof EmbedderOverloadedError) return orUnavailable(Promise.reject(error), signal);
-      if (!(error instanceof QueryTimeoutError)) return null;
-      onEmbedderFailure(error);
-      return { embedding: null, hits: [] };
+      if (error instanceof QueryTimeoutError) {
+        onEmbedderFailure(error);
+        return { embedding: null, hits: [] };
+      }
+      onTextSearchFailure(error);
+      return null;
     }
   }
 

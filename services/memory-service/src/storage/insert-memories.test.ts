@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => plane.close());
 
 /** Ready to be stored, without having been extracted or embedded. */
-function note(number: number): NewMemory {
+function note(number: number, speaker: string | null = null): NewMemory {
   return {
     id: uuidv7(),
     memory: `note ${number}`,
@@ -24,7 +24,7 @@ function note(number: number): NewMemory {
     isTimestampOmitted: true,
     sourceIndex: number,
     role: null,
-    speaker: null,
+    speaker,
     eventStart: null,
     eventEnd: null,
     isCorrection: false,
@@ -45,6 +45,32 @@ test('answers in the order given, what is new among what is there', async () => 
   const mixed = [note(12), note(1), note(10), note(2), note(1), note(11)];
   expect(await store(project, mixed)).toEqual(['note 12', 'note 1', 'note 10', 'note 2', 'note 11']);
   expect(await store(project, mixed)).toEqual(['note 12', 'note 1', 'note 10', 'note 2', 'note 11']);
+});
+
+async function speakersOf({ projectId }: TestProject): Promise<readonly string[]> {
+  const [row] = await plane.db.database.use(
+    (sql) => sql<{ speakers: string[] }[]>`select speakers from memory.projects where project_id = ${projectId}`,
+  );
+  return row?.speakers ?? [];
+}
+
+test('notes who speaks, each once, after those that were there', async () => {
+  const project = await plane.buildProject();
+  await store(project, [note(1, 'Zoe'), note(2), note(3, 'Mia'), note(4, 'Zoe')]);
+  expect(await speakersOf(project)).toEqual(['Mia', 'Zoe']);
+  await store(project, [note(5, 'Zoe'), note(6, 'Aaron')]);
+  expect(await speakersOf(project)).toEqual(['Mia', 'Zoe', 'Aaron']);
+});
+
+test('of more speakers than are noted the first stay, whatever their names', async () => {
+  const project = await plane.buildProject();
+  const many = Array.from({ length: 199 }, (_, index) => note(index, `Speaker ${index}`));
+  await store(project, many);
+  const before = await speakersOf(project);
+  await store(project, [note(200, 'Aaron'), note(201, 'Abel')]);
+  expect(await speakersOf(project)).toEqual([...before, 'Aaron']);
+  await store(project, [note(202, 'Abel')]);
+  expect(await speakersOf(project)).toEqual([...before, 'Aaron']);
 });
 
 // Were each compared with each, this would take longer than a statement may.

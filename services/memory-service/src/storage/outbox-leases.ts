@@ -131,11 +131,19 @@ export interface OutboxBacklog {
   readonly oldestSeconds: number;
 }
 
-export async function outboxBacklog(database: Database, indexName: string): Promise<OutboxBacklog> {
+/** @param maxCounted how many are looked at, those that are due first; all when it is not given */
+export async function outboxBacklog(
+  database: Database,
+  indexName: string,
+  maxCounted?: number,
+): Promise<OutboxBacklog> {
   const [row] = await database.use(
     async (sql) => sql<{ entries: number; oldest_seconds: number }[]>`
       select count(*)::int as entries, coalesce(extract(epoch from clock_timestamp() - min(owed_since)), 0)::int as oldest_seconds
-      from memory.vector_outbox where index_name = ${indexName}`,
+      from (
+        select owed_since from memory.vector_outbox where index_name = ${indexName}
+        ${maxCounted === undefined ? sql`` : sql`order by due_at limit ${maxCounted}`}
+      ) as owed`,
   );
   return { entries: row?.entries ?? 0, oldestSeconds: row?.oldest_seconds ?? 0 };
 }

@@ -4,8 +4,12 @@ import { oweRemoval } from './owe-memories.js';
 /** Memories removed in one transaction of a wipe: short enough that nobody waits for it. */
 const batchSize = 5_000;
 
+/** More are not counted: anybody may have them counted, by `/readyz`. */
+const maxCounted = 10_001;
+
 /** What is left of the wipe queue. */
 export interface WipeBacklog {
+  /** At most 10,001, which means more than 10,000. */
   readonly projects: number;
   /** Age of the oldest, 0 when there is none. */
   readonly oldestSeconds: number;
@@ -24,11 +28,14 @@ export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
   const from = completedUntil.get(database) ?? beginningOfTime;
   const [row] = await database.use(
     async (sql) => sql<{ projects: number; oldest_seconds: number; settled: Date }[]>`
-      select count(*)::int as projects, coalesce(extract(epoch from now() - min(wipe.requested_at)), 0)::int as oldest_seconds,
+      select count(*)::int as projects, coalesce(extract(epoch from now() - min(pending.requested_at)), 0)::int as oldest_seconds,
         now() - ${longestRequestMinutes} * interval '1 minute' as settled
-      from access.project_wipes wipe
-      where wipe.requested_at >= ${from} and not exists (select 1 from access.project_wipe_progress progress
-        where progress.project_id = wipe.project_id and progress.completed_at is not null)`,
+      from (
+        select wipe.requested_at from access.project_wipes wipe
+        where wipe.requested_at >= ${from} and not exists (select 1 from access.project_wipe_progress progress
+          where progress.project_id = wipe.project_id and progress.completed_at is not null)
+        order by wipe.requested_at limit ${maxCounted}
+      ) as pending`,
   );
   if (row?.projects === 0) completedUntil.set(database, row.settled);
   return { projects: row?.projects ?? 0, oldestSeconds: row?.oldest_seconds ?? 0 };

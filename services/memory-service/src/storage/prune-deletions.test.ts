@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import type { TestProject } from '../testing/tenants.js';
@@ -23,6 +24,24 @@ const age = ({ projectId }: TestProject, minutes: number) =>
     (sql) => sql`
       update memory.deletions set deleted_at = now() - ${minutes} * interval '1 minute' where project_id = ${projectId}`,
   );
+/** Holds a project's row, as a writer does that takes long. */
+async function hold({ projectId }: TestProject): Promise<{ letGo(): Promise<void> }> {
+  const over = new AbortController();
+  let held: Promise<void> = Promise.resolve();
+  await new Promise<void>((resolve) => {
+    held = plane.db.database.transaction(async (sql) => {
+      await sql`select 1 from memory.projects where project_id = ${projectId} for update`;
+      resolve();
+      await once(over.signal, 'abort');
+    });
+  });
+  return {
+    letGo: () => {
+      over.abort();
+      return held;
+    },
+  };
+}
 const deletionsOf = async ({ projectId }: TestProject) =>
   (await plane.db.database.use((sql) => sql`select 1 from memory.deletions where project_id = ${projectId}`)).length;
 
@@ -83,6 +102,29 @@ describe('pruning of deletions', () => {
       deletedIds: [first.id],
     });
     expect((await search(project, plane)).map(({ id }: { id: string }) => id)).toEqual([second.id]);
+  });
+
+  test('waits for no project: one that is held has its turn later, the others and their writers have it now', async () => {
+    // More than are locked in one transaction.
+    const projects = await Promise.all(Array.from({ length: 12 }, () => plane.buildProject()));
+    for (const project of projects) {
+      const [first] = await add(project, 0, 2);
+      await plane.call('DELETE', `/delete/${first.id}`, { key: project.key });
+      await age(project, 61);
+    }
+    const [held, ...others] = projects as [TestProject, ...TestProject[]];
+    const lock = await hold(held);
+    await Promise.all([
+      pruneDeletions(plane.db.database),
+      ...others.map(async (other) => expect(await add(other, 10, 1)).toHaveLength(1)),
+    ]);
+    // Those whose writers held them just then.
+    await pruneDeletions(plane.db.database);
+    for (const other of others) expect(await deletionsOf(other)).toBe(0);
+    expect(await deletionsOf(held)).toBe(1);
+    expect(await pruneDeletions(plane.db.database)).toBe(0);
+    await lock.letGo();
+    expect(await pruneDeletions(plane.db.database)).toBe(1);
   });
 
   test('beside deletes, delete-alls and other prunings nothing is lost', async () => {

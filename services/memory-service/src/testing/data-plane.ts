@@ -107,6 +107,9 @@ function partsOf(
     onVectorIndexFailure: (error) => {
       throw new Error('The vector index failed.', { cause: error });
     },
+    onTextSearchFailure: (error) => {
+      throw new Error('The vector index could not look for a text.', { cause: error });
+    },
     onEmbedderFailure: (error) => {
       throw new Error('The embedder failed.', { cause: error });
     },

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { EchoOperations } from './testing/echo-worker.js';
-import { WorkerCrashedError, WorkerThread } from './worker-thread.js';
+import { WorkerCrashedError, WorkerThread, type WorkerThreadOptions } from './worker-thread.js';
 
 const script = new URL('./testing/echo-worker.js', import.meta.url);
 let thread: WorkerThread<EchoOperations>;
 
 afterEach(() => thread.close());
 
-function startThread(onCrash?: () => void): WorkerThread<EchoOperations> {
-  thread = new WorkerThread<EchoOperations>({ name: 'echo', script, ...(onCrash && { onCrash }) });
+function startThread(options: Partial<WorkerThreadOptions> = {}): WorkerThread<EchoOperations> {
+  thread = new WorkerThread<EchoOperations>({ name: 'echo', script, ...options });
   return thread;
 }
 
@@ -27,8 +27,10 @@ describe('WorkerThread', () => {
 
   test('a crash rejects all that was asked, says so once, and the next call has a new thread', async () => {
     let crashes = 0;
-    startThread(() => {
-      crashes += 1;
+    startThread({
+      onCrash: () => {
+        crashes += 1;
+      },
     });
     const first = await thread.call('starts', null);
     const lost = [thread.call('hang', null), thread.call('crash', 'out of luck')];
@@ -83,5 +85,34 @@ describe('WorkerThread', () => {
     await expect(lingering).rejects.toThrow('enough');
     await thread.close();
     expect(new Int32Array(shared)[0]).toBe(1);
+  });
+
+  test('close waits for no call longer than its grace, and tells the worker so', async () => {
+    startThread({ closeGraceMs: 1 });
+    const shared = new SharedArrayBuffer(4);
+    const calls = Promise.allSettled([thread.call('hang', null), thread.call('linger', shared)]);
+    await thread.close();
+    for (const outcome of await calls)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'The echo thread is closed' } });
+    // It was aborted, and what it does then is not cut off.
+    expect(new Int32Array(shared)[0]).toBe(1);
+  });
+
+  test('close cuts off what computes where it may', async () => {
+    startThread({ closeGraceMs: 1, mayBeCutOff: true });
+    await thread.call('echo', 'begun');
+    const spinning = thread.call('spin', null).catch((error: Error) => error.message);
+    const closedMs = performance.now();
+    await thread.close();
+    // At once, not after the time that a thread gets that may not be.
+    expect(performance.now() - closedMs).toBeLessThan(900);
+    expect(await spinning).toBe('The echo thread is closed');
+  });
+
+  test('close ends a thread that hangs, whether it may be cut off or not', async () => {
+    startThread({ closeGraceMs: 1 });
+    const spinning = thread.call('spin', null).catch((error: Error) => error.message);
+    await thread.close();
+    expect(await spinning).toBe('The echo thread is closed');
   });
 });

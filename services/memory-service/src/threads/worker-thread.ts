@@ -1,6 +1,8 @@
 import { SHARE_ENV, type Transferable, Worker } from 'node:worker_threads';
 import type { FromWorker, OperationName, ToWorker, WorkerOperations } from './worker-protocol.js';
 
+/** After a service drained its requests, nobody waits for what is still under way but work in the background. */
+const defaultCloseGraceMs = 500;
 /** A thread that has not ended by then is taken to hang. A batch of texts takes some tens of milliseconds. */
 const longestEndMs = 1_000;
 
@@ -18,6 +20,13 @@ export interface WorkerThreadOptions {
   readonly data?: unknown;
   /** Called once for each crash, before the calls that it loses are rejected: whatever the worker remembered is gone. */
   readonly onCrash?: (error: WorkerCrashedError) => void;
+  /** How long `close` waits for calls under way. Default 500. */
+  readonly closeGraceMs?: number;
+  /**
+   * Whether `close` may cut off what the thread computes. Default false: native code that is cut off takes the whole process with it, so
+   * that it gets a second to finish. To be true where the thread runs JavaScript alone.
+   */
+  readonly mayBeCutOff?: boolean;
 }
 
 export interface CallOptions {
@@ -54,7 +63,7 @@ export class WorkerThread<Operations extends WorkerOperations> {
     { transfer = [], signal }: CallOptions = {},
   ): Promise<Operations[Name]['response']> {
     return new Promise((resolve, reject) => {
-      if (this.#closing !== null) throw new Error(`The ${this.#options.name} thread is closed`);
+      if (this.#closing !== null) throw this.#closedError();
       signal?.throwIfAborted();
       const worker = this.#running();
       const callId = ++this.#lastCallId;
@@ -79,21 +88,42 @@ export class WorkerThread<Operations extends WorkerOperations> {
     });
   }
 
-  /** Refuses new calls, lets those under way finish, and ends the thread. */
+  /**
+   * Refuses new calls, lets those under way finish within the grace, and ends the thread. Calls that take longer are rejected, and the worker
+   * is told that nobody waits for them.
+   */
   close(): Promise<void> {
     this.#closing ??= this.#drainAndEnd();
     return this.#closing;
   }
 
   async #drainAndEnd(): Promise<void> {
-    if (this.#pending.size > 0) {
-      await new Promise<void>((resolve) => {
-        this.#drained = resolve;
-      });
-    }
+    const { closeGraceMs = defaultCloseGraceMs, mayBeCutOff = false } = this.#options;
+    if (this.#pending.size > 0) await this.#drain(closeGraceMs);
     const worker = this.#worker;
     this.#worker = null;
-    if (worker !== null) await end(worker);
+    for (const callId of [...this.#pending.keys()]) {
+      this.#settle(callId)?.reject(this.#closedError());
+      worker?.postMessage({ kind: 'abort', callId } satisfies ToWorker);
+    }
+    if (worker === null) return;
+    if (mayBeCutOff) await worker.terminate();
+    else await end(worker);
+  }
+
+  /** Resolves when no call is under way any more, at the latest after the grace. */
+  #drain(graceMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, graceMs);
+      this.#drained = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #closedError(): Error {
+    return new Error(`The ${this.#options.name} thread is closed`);
   }
 
   #running(): Worker {

@@ -35,7 +35,7 @@ export interface VectorIndex {
    * The same from a text, where the index has the model of the queries: nothing is carried from thread to thread in between. Rejects with
    * `EmbedderOverloadedError` when too many wait already, with `QueryTimeoutError` when it waited too long.
    */
-  searchText?(query: TextQuery): Promise<TextHits>;
+  readonly searchText?: (query: TextQuery) => Promise<TextHits>;
   /** Forgets a whole project, after its memories were wiped. */
   dropProject(projectId: string): Promise<void>;
   /** Resolves when it can search, rejects with the reason when it can't (for `/readyz`). */

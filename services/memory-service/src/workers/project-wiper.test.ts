@@ -159,6 +159,19 @@ describe('the queue', () => {
     expect(await pendingWipes(restarted, 10)).toEqual([]);
   });
 
+  test('is counted up to 10,001, and the oldest is always told', async () => {
+    const { database } = plane.db;
+    await request('proj_oldest', minutesAgo(2));
+    await database.use(
+      (sql) => sql`
+        insert into access.project_wipes select 'proj_many_' || number, 'acct_queue' from generate_series(1, 10_500) number`,
+    );
+    const { projects, oldestSeconds } = await wipeBacklog(database);
+    expect(projects).toBe(10_001);
+    expect(oldestSeconds).toBeGreaterThanOrEqual(120);
+    await database.use((sql) => sql`delete from access.project_wipes where account_id = 'acct_queue'`);
+  });
+
   test('a wipe that was tried stands behind those that were not', async () => {
     await request('proj_first', minutesAgo(2));
     await request('proj_second', minutesAgo(1));

@@ -57,9 +57,9 @@ export class Pruning {
 
 /** Batch after batch, until one finds nothing. */
 export async function untilDone(
-  pruneBatch: (database: Database) => Promise<number>,
+  pruneBatch: (database: Database, signal: AbortSignal) => Promise<number>,
   database: Database,
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted && (await pruneBatch(database)) > 0);
+  while (!signal.aborted && (await pruneBatch(database, signal)) > 0);
 }

@@ -28,7 +28,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
   const { database, outbox, keyUses, metrics, log } = parts;
   metrics.gauge(
     'project_wipes_pending',
-    'Deleted projects whose memories are still to be wiped.',
+    'Deleted projects whose memories are still to be wiped, counted up to 10,001.',
     async () => (await wipeBacklog(database)).projects,
   );
   metrics.gauge(

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { BatchScheduler } from './batch-scheduler.js';
 
@@ -60,6 +61,22 @@ describe('BatchScheduler', () => {
     const fine = scheduler.embed([text(2)], 'memory', signal);
     await expect(failing).rejects.toThrow('13 tokens');
     expect(await fine).toEqual(Float32Array.of(2));
+  });
+
+  test('computes nothing for a signal that was aborted before', async () => {
+    const { scheduler, batches } = buildScheduler();
+    const gone = AbortSignal.abort(new Error('gone'));
+    await expect(scheduler.embed([text(2)], 'memory', gone)).rejects.toThrow('gone');
+    expect(await scheduler.embed([text(1)], 'memory', signal)).toEqual(Float32Array.of(1));
+    expect(batches).toEqual([[1]]);
+  });
+
+  test('leaves nothing behind at a signal that outlives its texts', async () => {
+    const { scheduler } = buildScheduler();
+    const { signal: longLived } = new AbortController();
+    await scheduler.embed([text(2)], 'memory', longLived);
+    await scheduler.embed([text(13)], 'memory', longLived).catch(() => undefined);
+    expect(getEventListeners(longLived, 'abort')).toEqual([]);
   });
 
   test('does not compute what was aborted', async () => {

@@ -55,16 +55,23 @@ export class BatchScheduler {
     this.#options = options;
   }
 
-  /** Embeddings of the texts in their order, one after the other. Texts whose signal aborts are not computed any more. */
-  embed(texts: readonly string[], purpose: Purpose, signal: AbortSignal): Promise<Float32Array> {
-    return new Promise((resolve, reject) => {
-      const embeddings = new Float32Array(texts.length * this.#options.dimensions);
-      if (texts.length === 0) return resolve(embeddings);
+  /**
+   * Embeddings of the texts in their order, one after the other. Texts whose signal aborts are not computed any more.
+   * Rejects with the reason of the signal, or with what computing one of the texts failed with.
+   */
+  async embed(texts: readonly string[], purpose: Purpose, signal: AbortSignal): Promise<Float32Array> {
+    signal.throwIfAborted();
+    const embeddings = new Float32Array(texts.length * this.#options.dimensions);
+    if (texts.length === 0) return embeddings;
+    let onAbort = () => {};
+    const computed = new Promise<Float32Array>((resolve, reject) => {
       const request: Request = { texts, embeddings, taken: 0, unfinished: texts.length, ended: false, resolve, reject };
-      signal.addEventListener('abort', () => end(request, signal.reason), { once: true });
+      onAbort = () => end(request, signal.reason);
       this.#lanes[purpose].waiting.push(request);
-      if (!this.#running) void this.#run();
     });
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (!this.#running) void this.#run();
+    return computed.finally(() => signal.removeEventListener('abort', onAbort));
   }
 
   async #run(): Promise<void> {

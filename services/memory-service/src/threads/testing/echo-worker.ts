@@ -9,6 +9,8 @@ export type EchoOperations = {
   aborted: { request: null; response: number };
   /** Goes on for a while after it is aborted, as code does that nothing can interrupt; then writes 1 to the shared memory. */
   linger: { request: SharedArrayBuffer; response: null };
+  /** Computes for ever, and hears nothing. */
+  spin: { request: null; response: never };
   crash: { request: string; response: never };
   exit: { request: null; response: never };
   /** Another answer in each thread. */
@@ -37,6 +39,9 @@ serveWorker<EchoOperations>({
     return { response: null };
   },
   aborted: () => ({ response: aborted }),
+  spin: () => {
+    for (;;);
+  },
   crash: (message) =>
     new Promise(() => {
       queueMicrotask(() => {

@@ -17,10 +17,16 @@ export const searchByLoop: CandidateSearch = (vectors, unitVector, count) => {
   return best.rows();
 };
 
+export interface LoadedSearch {
+  readonly search: CandidateSearch;
+  /** Why it is not usearch that searches, or null. */
+  readonly failure: unknown;
+}
+
 /** By usearch's exact search (SIMD over int8), where its binary loads; by a loop otherwise. */
-export async function loadCandidateSearch(): Promise<{ readonly search: CandidateSearch; readonly native: boolean }> {
+export async function loadCandidateSearch(load = () => import('usearch')): Promise<LoadedSearch> {
   try {
-    const { exactSearch, MetricKind } = await import('usearch');
+    const { exactSearch, MetricKind } = await load();
     const search: CandidateSearch = (vectors, unitVector, count) => {
       const best = new BestRows(count);
       const query = quantise(unitVector);
@@ -33,8 +39,8 @@ export async function loadCandidateSearch(): Promise<{ readonly search: Candidat
       }
       return best.rows();
     };
-    return { search, native: true };
-  } catch {
-    return { search: searchByLoop, native: false };
+    return { search, failure: null };
+  } catch (error) {
+    return { search: searchByLoop, failure: error };
   }
 }

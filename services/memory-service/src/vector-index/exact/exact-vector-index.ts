@@ -6,6 +6,7 @@ import type { ReadingPlace, VectorChanges, VectorSource } from '../../storage/ve
 import { WorkerThread } from '../../threads/worker-thread.js';
 import type { TextHits, TextQuery, VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import { type FollowedProject, FollowedProjects } from './followed-projects.js';
+import type { MissingPart } from './missing-parts.js';
 import type { NearestMemories, ProjectChanges } from './project-vectors.js';
 import type { VectorOperations, VectorWorkerData } from './vector-worker.js';
 
@@ -24,6 +25,8 @@ export interface ExactVectorIndexOptions {
   readonly queryModel?: LocalModelFiles | null;
   /** Texts that are embedded or wait for it, beyond which one more is refused. Default 512. */
   readonly maxQueries?: number;
+  /** Told, once for each, what the thread could not load and does without. */
+  readonly onMissingPart?: (missing: MissingPart) => void;
 }
 
 /**
@@ -40,11 +43,15 @@ class ExactVectorIndex implements VectorIndex {
   readonly #thread: WorkerThread<VectorOperations>;
   readonly #projects: FollowedProjects;
   readonly #closing = new AbortController();
+  readonly #onMissingPart: (missing: MissingPart) => void;
+  readonly #toldMissing = new Set<MissingPart['part']>();
+  #hasLookedAtThread = false;
   readonly #acceptedQueries: AcceptedTexts;
   readonly searchText?: (query: TextQuery) => Promise<TextHits>;
 
   constructor(options: ExactVectorIndexOptions) {
-    const { source, dimensions, maxBytes, queryModel = null, maxQueries = 512 } = options;
+    const { source, dimensions, maxBytes, queryModel = null, maxQueries = 512, onMissingPart = () => {} } = options;
+    this.#onMissingPart = onMissingPart;
     this.#acceptedQueries = new AcceptedTexts({ maxQueries, maxMemories: 0 });
     this.#source = source;
     this.#dimensions = dimensions;
@@ -85,7 +92,13 @@ class ExactVectorIndex implements VectorIndex {
   }
 
   async check(): Promise<void> {
-    await this.#thread.call('ready', null, { signal: AbortSignal.timeout(checkTimeoutMs) });
+    const missing = await this.#thread.call('ready', null, { signal: AbortSignal.timeout(checkTimeoutMs) });
+    this.#hasLookedAtThread = true;
+    for (const one of missing) {
+      if (this.#toldMissing.has(one.part)) continue;
+      this.#toldMissing.add(one.part);
+      this.#onMissingPart(one);
+    }
   }
 
   async close(): Promise<void> {
@@ -121,6 +134,7 @@ class ExactVectorIndex implements VectorIndex {
 
   /** One reading at a time for each project, shared by all who wait; it goes on when they leave. */
   #catchUp(project: FollowedProject): Promise<void> {
+    if (!this.#hasLookedAtThread) this.#lookAtThread();
     project.catchUp ??= this.#read(project)
       .catch((error) => {
         // What a failure left behind isn't known: the next search begins anew.
@@ -131,6 +145,14 @@ class ExactVectorIndex implements VectorIndex {
         project.catchUp = null;
       });
     return project.catchUp;
+  }
+
+  /** Where nobody asks for readiness, before the first project is read. */
+  #lookAtThread(): void {
+    this.#hasLookedAtThread = true;
+    this.check().catch(() => {
+      this.#hasLookedAtThread = false;
+    });
   }
 
   async #read(project: FollowedProject): Promise<void> {

@@ -18,6 +18,11 @@ function buildProject(): ProjectVectors {
   return project;
 }
 
+test('where usearch does not load the loop searches, and why is told', async () => {
+  const failure = new Error('no binary');
+  expect(await loadCandidateSearch(() => Promise.reject(failure))).toEqual({ search: searchByLoop, failure });
+});
+
 describe('over more vectors than one block holds', () => {
   const project = buildProject();
   const queries = Array.from({ length: 5 }, () => unitVector(fewDimensions, random));

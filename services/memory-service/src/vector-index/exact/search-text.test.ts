@@ -4,6 +4,7 @@ import { createLocalEmbedder, localModelFiles } from '../../embedding/local/loca
 import { MemoryVectorSource } from '../testing/memory-vector-source.js';
 import type { TextHits, VectorIndex } from '../vector-index.js';
 import { createExactVectorIndex } from './exact-vector-index.js';
+import type { MissingPart } from './missing-parts.js';
 
 const texts = [
   'We deploy on Fridays',
@@ -92,13 +93,20 @@ describe('searching for a text', () => {
     expect(among.embedding).toEqual(alone.embedding);
   });
 
-  test('a model that does not load fails texts alone: vectors are searched', async () => {
+  test('a model that does not load fails texts alone, and is told once: vectors are searched', async () => {
     const queryModel = { ...localModelFiles(), modelFolder: new URL('./no-model/', import.meta.url).href };
-    const broken = createExactVectorIndex({ ...options(source), queryModel });
+    const missing: MissingPart[] = [];
+    const broken = createExactVectorIndex({
+      ...options(source),
+      queryModel,
+      onMissingPart: (part) => missing.push(part),
+    });
     const changeSequence = source.write(projectId, { upserts });
     const query = { projectId, limit: 10, changeSequence };
     await expect(broken.searchText?.({ ...query, text: question })).rejects.toThrow('no-model');
     expect(await broken.search({ ...query, embedding: upserts[0]?.vector ?? new Float32Array() })).toHaveLength(4);
+    await broken.check();
+    expect(missing).toEqual([{ part: 'query model', reason: expect.stringContaining('no-model') }]);
     await broken.close();
   });
 

@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { type LocalModelFiles, openLocalModel } from '../../embedding/local/local-model.js';
 import { serveWorker } from '../../threads/serve-worker.js';
 import { loadCandidateSearch } from './candidate-search.js';
+import type { MissingPart } from './missing-parts.js';
 import { type NearestMemories, type ProjectChanges, ProjectVectors } from './project-vectors.js';
 
 export interface VectorWorkerData {
@@ -30,8 +31,8 @@ export type VectorOperations = {
     response: NearestMemories & { readonly embedding: Float32Array };
   };
   drop: { request: number; response: null };
-  /** Whether usearch computes. */
-  ready: { request: null; response: boolean };
+  /** Answers with what could not be loaded. */
+  ready: { request: null; response: readonly MissingPart[] };
 };
 
 const { dimensions, queryModel } = workerData as VectorWorkerData;
@@ -41,7 +42,17 @@ const openModel = async () => {
 };
 /** One that can't be loaded fails the texts that need it: vectors are searched all the same. */
 const model = openModel();
-const [{ search, native }] = await Promise.all([loadCandidateSearch(), model.catch(() => null)]);
+const [{ search, failure: usearchFailure }, modelFailure] = await Promise.all([
+  loadCandidateSearch(),
+  model.then(
+    () => null,
+    (error: unknown) => error,
+  ),
+]);
+const missing = [
+  ...missingPart('usearch', usearchFailure),
+  ...missingPart('query model', queryModel === null ? null : modelFailure),
+];
 const projects = new Map<number, ProjectVectors>();
 
 const projectOf = (handle: number) => projects.get(handle) ?? new ProjectVectors(dimensions);
@@ -69,5 +80,9 @@ serveWorker<VectorOperations>({
     projects.delete(handle);
     return { response: null };
   },
-  ready: () => ({ response: native }),
+  ready: () => ({ response: missing }),
 });
+
+function missingPart(part: MissingPart['part'], failure: unknown): MissingPart[] {
+  return failure === null ? [] : [{ part, reason: failure instanceof Error ? failure.message : String(failure) }];
+}
