@@ -38,6 +38,9 @@ function createExtractionThread(name: string) {
   const thread = new WorkerThread<ExtractionOperations>({
     name,
     script: new URL('./extraction-worker.js', import.meta.url),
+    // Who asked has been answered, or has left: what is still read is read for nobody.
+    closeGraceMs: 0,
+    mayBeCutOff: true,
   });
   const queue = new ExtractionQueue({
     extract: ({ messages, anchorDate }) => thread.call('extract', { messages, anchorDate }),
