@@ -1,7 +1,9 @@
 import { requestVerbAt } from '../clauses/paired-requests.js';
+import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
+import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isQuestion } from '../remarks/questions.js';
 
@@ -23,11 +25,22 @@ const tellsWay =
 
 /** "Why did you drop Redis?"; "why does it fail?" is of the work. */
 const asksWhy = new RegExp(
-  `^${led}why (?:did|didn['’]?t|was|were|not|do (?:you|we|they|your)|don['’]?t (?:you|we|they)|have|haven['’]?t)\\b(?!.*\\b(?:fail|crash|break|error|hang|time out)\\w*\\b)`,
+  `^${led}(?:is there (?:a|any) (?:particular |specific |special )?reason (?:why |that |for |you |we |they |your )|why (?:did|didn['’]?t|was|were|not|do (?:you|we|they|your)|don['’]?t (?:you|we|they)|have|haven['’]?t)\\b)(?!.*\\b(?:fail|crash|break|error|hang|time out)\\w*\\b)`,
   'i',
 );
 const tellsWhy =
   /^(?:mostly |mainly |just )?(?:too \p{L}|because\b|since\b|not \p{L}+ enough|no \p{L}|lack of\b|for \p{L})/iu;
+
+/** "caching was hopeless with it" */
+const pointsAtIt = /\b(?:it|that|them|those)[.!]*$/i;
+/** "Which of the layouts did you settle on?" */
+const asksWhatWasChosen =
+  /\b(?:settle on|settled on|choose|chose|pick|picked|end up with|go with|went with|decide on|decided on|keep|kept)\b/i;
+/** "Database name?" */
+const asksForNamed =
+  /^(?!(?:really|ready|sure|right|done|thoughts|questions|anything|nothing|why|what|who|how|when|where|okay?|yes|no|any|good|next|both|and|or)\b)\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}\?$/iu;
+/** "The one on 10.20.4.17, the other is a replica" */
+const pointsOne = /^the (?:[\w-]+ )?ones?\b/i;
 
 /** "Do you have any pets?", "are there any constraints?" */
 const asksForOwn = new RegExp(
@@ -69,13 +82,35 @@ export function answersInFewWords(sentence: string, question: string, names: Rea
   if (isQuestion(sentence) || tellsNothing.test(said) || wordsOf(sentence).length > maxWords || sentence.includes('!'))
     return false;
   if (asksForThing.test(question) && suits.test(sentence)) return true;
-  if (asksHow.test(question) && tellsWay.test(sentence)) return true;
-  if (asksWhy.test(question) && tellsWhy.test(sentence)) return true;
+  if (asksHow.test(question) && (tellsWay.test(sentence) || (isSpecific(sentence) && isPhrase(sentence)))) return true;
+  if (asksWhy.test(question) && (tellsWhy.test(sentence) || pointsAtIt.test(sentence))) return true;
+  if (asksWhatWasChosen.test(question) && /^the \S+ (?:one|ones)$/i.test(sentence)) return true;
+  if (/^which\b/i.test(question) && pointsOne.test(sentence) && isSpecific(sentence) && isPhrase(sentence)) return true;
+  if (asksForNamed.test(question) && !ofNow.test(question) && isPhrase(sentence)) return true;
   if (asksWhich.test(question) && opensNoun.test(sentence) && isPhrase(sentence) && !ofNow.test(question)) return true;
   if (ofNow.test(question) || !isPhrase(said) || contentWords(said, names).length === 0) return false;
   if (said !== sentence) return asksWhether.test(question) && wordsOf(said).length <= maxPhraseWords;
   return asksForOwn.test(question) || (asksAboutThem.test(question) && wordsOf(said).length <= 3);
 }
+
+/** "Is the release freeze still starting on Friday?": what it asks of, before its verb. */
+const asksOf =
+  /^(?:(?:and|so|but|ok|okay),? )*(?:is|are|was|were|does|do|did|has|have|will) ((?:the|our|your|my|this|that|\p{Lu}\S*) ?(?:[\w'’-]+ ){0,3}?[\w'’-]+?) (?=(?:still|already|now|always|in|on|at|from|for|due|going|scheduled|planned|supposed|\w{3,}ing|\w{2,}ed|\w{2,}en|run|runs|live|end|start|use|need|listen|expire|open|close|happen|take|cost)(?!\p{L}))/iu;
+const tellsOfIt = /^((?:no|nope|nah)[,.:;–—-]* )(?:it|they)((?:['’](?:s|re))|(?= \p{L}+))(?= )/iu;
+
+/** "no, the release freeze starts on Monday", of "no, it starts on Monday"; null where nothing is told of what was asked about. */
+export function withSubjectAsked(sentence: string, question: string): string | null {
+  const [, subject = ''] = asksOf.exec(question) ?? [];
+  if (subject === '' || ofWork.test(subject) || !tellsOfIt.test(sentence) || !isSpecificOrTimed(sentence)) return null;
+  const own = subject.replace(/^your (?=\S)/i, 'my ').replace(/^The (?=\S)/, 'the ');
+  return sentence.replace(
+    tellsOfIt,
+    (_, no: string, is: string) => `${no}${own}${/re$/.test(is) ? ' are' : is === '' ? '' : ' is'}`,
+  );
+}
+
+const ofWork = /\b(?:build|tests?|ci|deploy|job|run|pipeline|output|error|page|screen)$/i;
+const isSpecificOrTimed = (sentence: string): boolean => isSpecific(sentence) || mayNameTime(sentence);
 
 const maxPhraseWords = 6;
 

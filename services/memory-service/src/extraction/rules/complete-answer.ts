@@ -94,7 +94,8 @@ function opensWithAnswer(sentence: string, words: readonly string[], question: s
   const [head = '', more] = sentence.split(/,\s+|\s[–—-]\s/, 2);
   const headWords = wordsOf(head);
   if (more === undefined || words.length > maxDetailedWords || headWords.length > maxHeadWords) return false;
-  if (!wantsDetail.test(question) || isQuestion(sentence) || sentence.includes('!')) return false;
+  if (!(wantsDetail.test(question) || asksForOther(question)) || isQuestion(sentence) || sentence.includes('!'))
+    return false;
   // "db/migrations, one file per change"
   if (path.test(head)) return !startsIndependentClause(placeWords(more), 0);
   const isNamed =
@@ -117,8 +118,9 @@ const amounts = wordSet(
   'zero none one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty fifty sixty ninety hundred thousand half dozen once twice',
 );
 
-/** ", and max 3 exports per tenant": a bound that an answer is followed by. */
-const addedBound = /, (?:and |but )?(?=(?:max|min|at most|at least|no more than) \d)/i;
+/** ", and max 3 exports per tenant", ", the other is a replica": a bound, or the other one, that an answer is followed by. */
+const addedBound =
+  /, (?:and |but )?(?=(?:max|min|at most|at least|no more than) \d|the others? (?:one )?(?:is|are|was|were) )/i;
 
 /** An answer, and the bound that is set behind it ("60 days, and max 3 exports"): two facts. */
 export function splitAnswer(sentence: string): readonly [answer: string, bound: string | null] {
@@ -178,7 +180,8 @@ export function completeAnswer(
   const words = wordsOf(sentence.slice(0, 200));
   const asked: Asked = { sentence, question, words, voice, names };
   if (isThing(question) && contentWords(sentence, names).length === 0 && !isSpecific(sentence)) return null;
-  if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question))) return null;
+  if (words.length === 0 || (voice !== 'person' && asksForTheMoment(question)) || knowsNothing.test(sentence))
+    return null;
   if (choosesOffered(words, question, sentence)) return choosesStep(asked) ? null : joinToQuestion(question, sentence);
   if (opensWithAnswer(sentence, words, question) || tellsValueAskedFor(sentence, question))
     return joinToQuestion(question, sentence);
@@ -193,6 +196,9 @@ export function completeAnswer(
   if (named !== null) return named;
   return answersShortly(asked, isBounded) ? joinToQuestion(question, sentence) : null;
 }
+
+const knowsNothing =
+  /^(?:dunno|idk|no idea|no clue|not sure|don['’]?t know|up to you|your call|you (?:decide|choose|pick)|no preference|whatever)[.!]*$/i;
 
 /** "keep" to "Shall I keep it or drop it?": what to do next, for no reason that lasts. */
 const choosesStep = ({ sentence, question, words: [first = ''] }: Asked): boolean =>
@@ -380,7 +386,7 @@ const lastAsked = (question: string): string => /[^.!?]*\?\s*$/.exec(question)?.
 export const isOffer = (question: string): boolean => offering.test(question) || foreignOffering.test(question);
 
 const pointing =
-  /^(?:(?:[Ii]t|[Tt]hey|[Tt]hose)(?:['’](?:s|re|ll be)| is| are| was| were)|[Tt]hat(?:['’]d| would) be|[Tt]hat(?:['’]s| is)(?= ?(?:\p{Lu}|\d))) ?(?:(?:called|named|based|located|all|only|just|about|around|an?|the|my|our|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/u;
+  /^(?:(?:[Ii]t|[Tt]hey|[Tt]hose)(?:['’](?:s|re|ll be)| is| are| was| were)|[Tt]hat(?:['’]d| would) be|[Tt]hat(?:['’]s| is)(?= ?(?:\p{Lu}|\d))) ?(?:(?:called|named|based|located|all|only|just|about|around|an?|the|my|our|his|her|their|in|on|at|by|for|from|with|under|near)\b|\p{Lu}|\d)/u;
 
 /** "Call it `tinyqueue`", asked for a name. */
 export const doesAsAsked = (sentence: string): boolean =>

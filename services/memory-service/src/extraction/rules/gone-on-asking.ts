@@ -8,12 +8,12 @@ import type { Voice } from '../voice.js';
  * "What shoe size is Ben now?" "34" "and Mila?" "29": who goes on asking names another thing and nothing else.
  */
 
-const maxWords = 6;
+const maxWords = 8;
 /** "vale, ¿y el dominio?", "und das Monitoring?" */
 const thingElsewhere =
   /^(?:(?:ok|vale|bueno|ja|gut|gut,? und|bien|bon|d['’]accord|certo|bem|goed|prima),? )?¿?(?:und|et|y|e|en) (?:der|die|das|den|dem|eu(?:er|re|ren)|dein(?:e|en)?|le|la|les|ton|ta|tes|votre|vos|el|los|las|tu|tus|il|lo|gli|o|a|os|as|het|de|je|jullie) [^,;:.!?]{2,40}[\s?]*$|^(?:et|e) l['’][^,;:.!?]{2,40}[\s?]*$/iu;
 const thing =
-  /^(?:(?:and|what about|how about) (?!(?:you|u|now|then|so|yes|no|yeah|i|we|he|she|they|it|that|this)\b)[^,;:.!?]{2,40}|(?:name|colour|color|age|price|size|brand|address|when|where))[\s?]*$/iu;
+  /^(?:(?:lovely|nice|great|cool|ok|okay|oh|good|perfect|right|thanks|got it)[,!.]* )?(?:(?:and|what about|how about) (?!(?:you|u|now|then|so|yes|no|yeah|i|we|he|she|they|it|that|this)\b)[^,;:.!?]{2,40}|(?:name|colour|color|age|price|size|brand|address|when|where))[\s?]*$/iu;
 const interrogative = /\b(?:when|where|who|what|which|how|why)\b/i;
 
 /** "and Mila?", "name??": what else is asked for, be it behind what was asked before. */

@@ -64,10 +64,13 @@ const isJoinable = (question: string): boolean => question.length <= maxQuestion
 
 /** "Which one?", "which do you prefer?": asks nothing without what stands before it. */
 function withWhatWasOffered(asked: string, before: string | undefined): string {
-  const isBare = wordsOf(asked).length <= 3 || asksWhichOfThem.test(asked);
+  const isBare = wordsOf(asked).length <= 3 || asksWhichOfThem.test(asked) || asksIfSo.test(asked);
   const offers = before !== undefined && isBare && before.length < maxQuestionCharacters;
-  return offers && /\bor\b|[,:;]/.test(before) ? `${before} ${asked}` : asked;
+  return offers && (/\bor\b|[,:;]/.test(before) || asksIfSo.test(asked)) ? `${before} ${asked}` : asked;
 }
+
+/** "Is that right?" */
+const asksIfSo = /^is (?:that|this|it) (?:still )?(?:right|correct|true|so|the case|accurate|up to date)\?$/i;
 
 const asksWhichOfThem =
   /^(?:and |so )?(?:which|what)(?: one| of (?:them|these|those|the two))? (?:would|do|should|shall|will) (?:you|i|we) (?:prefer|like|want|take|use|choose|pick|go (?:with|for)|rather have)\?$/i;
@@ -207,7 +210,8 @@ function fits(question: string, sentence: string): boolean {
 
 const sharesWord = (question: string, sentence: string, own: string): boolean => {
   const ofOwn = new Set(contentWords(own));
-  const said = new Set(contentWords(sentence));
+  // A path is named after anything.
+  const said = new Set(contentWords(sentence.replace(/\S*[/_]\S*/g, ' ')));
   return contentWords(question).some((word) => said.has(word) && !ofOwn.has(word));
 };
 
@@ -259,6 +263,8 @@ function partsOfAnswer(sentence: string, questions: readonly string[]): readonly
     .split(/[,;] (?:and )?/i)
     .flatMap((part) => (questions.length > 2 && forBoth.test(part) ? [part, part] : [part]));
   if (atCommas.length === questions.length) return atCommas;
+  const atSlashes = sentence.split(/ \/ /);
+  if (atSlashes.length === questions.length) return atSlashes;
   const atAll = sentence.split(/[,;] (?:(?:and|und|et|y) )?| (?:and|und|et|y) /i);
   return atAll.length === questions.length ? atAll : null;
 }

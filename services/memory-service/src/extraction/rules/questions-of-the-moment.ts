@@ -40,6 +40,7 @@ const aboutThePlace = [
   `which (?:tests?|checks?|jobs?|steps?) (?:failed|fails?|(?:is|are) failing|broke)`,
   `which line(?: is (?:it|that))?`,
   `where (?:do|did|can) you see [^?]{1,40}`,
+  `how many [^?]{1,30} (?:do|did|can) you see(?: [^?]{1,40})?`,
   `which (?:file|line|branch|workspace|tab|window|page|test|step|screen|folder|one) (?:are|were) you (?:in|on|at|looking at|using)`,
   `which (?:one|of (?:them|these|those))`,
   `which one (?:did you (?:mean|run|use|click|try)|fails?|is (?:it|failing|red))`,
@@ -50,6 +51,7 @@ const aboutThePlace = [
 
 /** "Where would you like to start?" */
 const aboutTheNextStep = [
+  `what (?:shall|should) (?:i|we) (?:do|look at|fix|tackle|take) (?:next|first|now)\\b[^?]{0,80}`,
   `which \\S+ (?:should|shall) (?:i|we) (?:start|begin|look|continue|fix|check)(?: (?:with|from|at|on|first|next))*`,
   `(?:where|what) (?:would you like|do you want|should we|should i|shall we|shall i)(?: me)?(?: to)? (?:start|begin|continue|look|go|do)(?: (?:with|next|on|at|from))*`,
 ];

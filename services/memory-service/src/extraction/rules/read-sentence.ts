@@ -1,4 +1,5 @@
 import { requestVerbAt } from '../clauses/paired-requests.js';
+import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
@@ -16,6 +17,7 @@ import { isGreeting } from '../remarks/scraps.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { completeBetweenPersons, putRightForOther } from './answers-between-persons.js';
+import { withSubjectAsked } from './answers-in-few-words.js';
 import {
   boundsAnswer,
   cheers,
@@ -153,6 +155,8 @@ function completeByBefore(
   if (bound !== null && answer !== null) return [answer, bound];
   const right = voice === 'person' && !isQuestion(sentence) ? putRightForOther(sentence, question) : null;
   if (right !== null) return right;
+  const ofSubject = voice === 'assistant' ? null : withSubjectAsked(sentence, question);
+  if (ofSubject !== null) return splitClauses(ofSubject, voice);
   const whole = completeAnswer(sentence, question, voice, names, isBounded);
   if (whole !== null) return [whole];
   const told = voice === 'person' ? completeBetweenPersons(sentence, question) : null;

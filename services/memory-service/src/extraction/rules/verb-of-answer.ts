@@ -20,5 +20,6 @@ function isNoun(words: readonly PlacedWord[], at: number): boolean {
   return determiners.has(before) || (form === 'base' && isLast && /^\p{Lu}{2}/u.test(words[at - 1]?.text ?? ''));
 }
 
-/** "9 may", "may 9": a month, which is no verb. */
-const monthOfDay = /(?<=\b\d{1,2}(?:st|nd|rd|th)?(?: of)? )may\b|\bmay(?= \d)/gi;
+/** "9 may", "end of may", "last thursday": of a time, and no verb. */
+const monthOfDay =
+  /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|of|in|by|until|till|since|from|before|after|mid|late|early|next|last|this) )may\b|\bmay(?= \d)|^last(?= (?:week|month|year|night|spring|summer|autumn|fall|winter|\w+day|the|two|three|\d))|\blast(?= (?:two|three|four|five|six|\d))/gi;
