@@ -104,6 +104,9 @@ function isDeadline(reading: Reading, at: number): boolean {
   const word = wordAt(reading, lead);
   const isLabelled = isMark(reading, lead, ':') || word === 'is' || word === 'was';
   if (isLabelled && deadlines.has(wordAt(reading, lead - 1))) return true;
+  // "When does the lease expire? End of May"
+  const asked = isMark(reading, lead, '?') ? wordAt(reading, lead - 1) : '';
+  if (deadlines.has(asked) || expires.has(asked)) return true;
   return ['by', 'before'].includes(word) || isExpiry(reading, ['at', 'on'].includes(word) ? lead - 1 : lead);
 }
 

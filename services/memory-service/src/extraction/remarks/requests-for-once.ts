@@ -3,6 +3,7 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
 import { boundsCommission, isCommission } from './commissioned-texts.js';
+import { asksForMadeUp } from './made-up-data.js';
 
 /*
  * Requests that are bound to this once: "skip the load tests this round", "use commas in this paragraph", "run the export once more",
@@ -95,7 +96,10 @@ export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> 
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1];
     if (before === undefined) continue;
-    isCommissioned = isCommission(before) || (isCommissioned && (places.has(at - 1) || /\?["'”’]?$/.test(before)));
+    isCommissioned =
+      isCommission(before) ||
+      asksForMadeUp(before) ||
+      (isCommissioned && (places.has(at - 1) || /\?["'”’]?$/.test(before)));
     const isAdded = isShort(sentence) && !hasFiniteVerb(sentence) && !/[:`]/.test(sentence);
     const goesOn = isAdded && (places.has(at - 1) || isForOnce(before));
     if (goesOn || (isCommissioned && boundsCommission(sentence))) places.add(at);

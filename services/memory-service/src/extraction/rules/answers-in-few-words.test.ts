@@ -21,11 +21,15 @@ test.each([
   ['How do I reach the test database?', 'ssh tunnel via jump-3, local port 7001'],
   ['Is there a reason you left gRPC out of the mobile API?', 'caching was hopeless with it'],
   ['Which one is the primary?', 'the one on 172.16.4.9'],
+  ['Why are retries off for the billing worker?', "because the bank's endpoint isn't safe to call twice"],
+  ['What turned out to be the cause of the grey tiles?', 'two workers fighting over one cache name'],
+  ['Which thread should the pattern assume?', 'worsted'],
+  ["Since when is the club's site on the new host?", 'since last autumn'],
   ['Database name?', 'rides_prod'],
   ['And the deadline for the travel grant?', '1 October, noon'],
 ])('%s %s', (question, answer) => {
   const [text = '', ...others] = textsOf(`assistant: ${question}`, `user: ${answer}`);
-  expect([text.replace(/ \(2026-[^)]*\)/g, ''), ...others]).toEqual([`${question} ${answer}`]);
+  expect([text.replace(/ \(\d{4}-[^)]*\)/g, ''), ...others]).toEqual([`${question} ${answer}`]);
 });
 
 test.each([
@@ -43,6 +47,20 @@ test.each([
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual(texts);
 });
 
+test.each([
+  [
+    ['When is the move to the new CRM?', 'in two weeks', 'And who does it?', 'sigrid'],
+    /^When is the move to the new CRM\? Who does it\? sigrid$/,
+  ],
+  [
+    ['Are the weekly exports encrypted, and how long are they kept?', 'yes, with age. 40 days'],
+    /weekly exports kept\? 40 days/,
+  ],
+])('what "it" is stands in what was asked before: %j', (said, text) => {
+  const texts = textsOf(...said.map((message, at) => `${at % 2 === 0 ? 'assistant' : 'user'}: ${message}`));
+  expect(texts.at(-1)).toMatch(text);
+});
+
 test('"is that right?" asks of what stands before it', () => {
   const [text] = textsOf('assistant: The README says the API listens on 8080. Is that right?', "user: no, it's 8088");
   expect(text).toContain('8088');
@@ -57,7 +75,7 @@ test('answers under slashes are told apart, and what nobody knows is left', () =
 });
 
 test.each([
-  ['When does the lease end?', 'end of may', 'the lease end? end of may (2026-05-21 to 2026-05-31)'],
+  ['When does the lease end?', 'end of may', 'the lease end? end of may (2026-05-31)'],
   ['When did you move to Go 1.24?', 'last thursday', 'move to Go 1.24? last thursday (2026-03-12)'],
 ])('a time that looks like a verb: %s %s', (question, answer, text) => {
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`).join()).toContain(text);
@@ -82,6 +100,9 @@ test.each([
   ['What shall I do next, the header or the footer?', 'header first, then we look at it'],
   ['How many warnings do you see in the console?', 'three, all yellow'],
   ['Better now?', 'yes, perfect, thank you'],
+  ['Which one should I open next?', 'the second one'],
+  ['Is the dialog still open on your side?', 'yeah still open'],
+  ['How many rows does the page show right now?', '3, and it is still loading'],
   ['Are you vegetarian?', 'not really'],
   ['Do you use npm?', 'depends'],
 ])('of no use later: %s %s', (question, answer) => {

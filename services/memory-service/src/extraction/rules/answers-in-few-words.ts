@@ -25,7 +25,7 @@ const tellsWay =
 
 /** "Why did you drop Redis?"; "why does it fail?" is of the work. */
 const asksWhy = new RegExp(
-  `^${led}(?:is there (?:a|any) (?:particular |specific |special )?reason (?:why |that |for |you |we |they |your )|why (?:did|didn['’]?t|was|were|not|do (?:you|we|they|your)|don['’]?t (?:you|we|they)|have|haven['’]?t)\\b)(?!.*\\b(?:fail|crash|break|error|hang|time out)\\w*\\b)`,
+  `^${led}(?:is there (?:a|any) (?:particular |specific |special )?reason (?:why |that |for |you |we |they |your )|why (?:did|didn['’]?t|was|were|not|do (?:you|we|they|your)|don['’]?t (?:you|we|they)|have|haven['’]?t|is|are)\\b)(?!.*\\b(?:fail|crash|break|error|hang|time out|red|slow|stuck|empty|blank|missing|happen|see)\\w*\\b)`,
   'i',
 );
 const tellsWhy =
@@ -41,6 +41,15 @@ const asksForNamed =
   /^(?!(?:really|ready|sure|right|done|thoughts|questions|anything|nothing|why|what|who|how|when|where|okay?|yes|no|any|good|next|both|and|or)\b)\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}\?$/iu;
 /** "The one on 10.20.4.17, the other is a replica" */
 const pointsOne = /^the (?:[\w-]+ )?ones?\b/i;
+
+const tellsCause = /^(?:mostly |mainly |just )?(?:because|since|cause|cuz)\b/i;
+const maxCauseWords = 24;
+/** "What yarn weight should it assume?" */
+const asksForKind = new RegExp(
+  `^${led}(?:(?:in|on|at|for|from|with|to) )?(?:what|which) (?!(?:one|ones|else|next|now|option|tests?|line|step|error|file|part|happened|do|does|did|is|are|was|were|should|shall|can|could|would)\\b)\\p{L}{3,}`,
+  'iu',
+);
+const maxNameWords = 2;
 
 /** "Do you have any pets?", "are there any constraints?" */
 const asksForOwn = new RegExp(
@@ -67,10 +76,10 @@ const suits =
 const asksForThing = new RegExp(`^${led}(?:what|which|who|how (?:many|much|long|often|big|large))\\b`, 'i');
 
 const asksWhich = new RegExp(
-  `^${led}(?:(?:in|on|at|for|from|with) )?(?:which (?!(?:one|option|of|tests?|line|step|error|file|part)s?\\b)|what (?:is|are|was|were) (?:the|your|our)\\b)`,
+  `^${led}(?:(?:in|on|at|for|from|with) )?(?:which (?!(?:one|option|of|tests?|line|step|error|file|part)s?\\b)|what (?:is|are|was|were) (?:the|your|our)\\b|what (?:turned out to be|caused)\\b)`,
   'i',
 );
-const opensNoun = /^(?:an?|the|our|my|\d|\p{Lu}|`)/u;
+const opensNoun = /^(?:an?|the|our|my|two|three|four|five|six|\d|\p{Lu}|`)(?![\p{L}'’])|^\p{Lu}|^`/u;
 
 /** Of the work at hand or of what is in view: "is the output correct now?", "did the tests pass?" */
 const ofNow =
@@ -79,8 +88,11 @@ const ofNow =
 /** Whether few words without a sentence of their own answer a question of an agent. */
 export function answersInFewWords(sentence: string, question: string, names: ReadonlySet<string>): boolean {
   const said = sentence.replace(yesOrNo, '');
-  if (isQuestion(sentence) || tellsNothing.test(said) || wordsOf(sentence).length > maxWords || sentence.includes('!'))
-    return false;
+  if (isQuestion(sentence) || tellsNothing.test(said) || sentence.includes('!')) return false;
+  const { length } = wordsOf(sentence);
+  if (asksWhy.test(question) && tellsCause.test(sentence)) return length <= maxCauseWords;
+  if (length > maxWords || /\bfor now[.!]*$/i.test(sentence)) return false;
+  if (asksForKind.test(question) && length <= maxNameWords) return isPhrase(sentence) && !ofNow.test(question);
   if (asksForThing.test(question) && suits.test(sentence)) return true;
   if (asksHow.test(question) && (tellsWay.test(sentence) || (isSpecific(sentence) && isPhrase(sentence)))) return true;
   if (asksWhy.test(question) && (tellsWhy.test(sentence) || pointsAtIt.test(sentence))) return true;
@@ -97,6 +109,9 @@ export function answersInFewWords(sentence: string, question: string, names: Rea
 const asksOf =
   /^(?:(?:and|so|but|ok|okay),? )*(?:is|are|was|were|does|do|did|has|have|will) ((?:the|our|your|my|this|that|\p{Lu}\S*) ?(?:[\w'’-]+ ){0,3}?[\w'’-]+?) (?=(?:still|already|now|always|in|on|at|from|for|due|going|scheduled|planned|supposed|\w{3,}ing|\w{2,}ed|\w{2,}en|run|runs|live|end|start|use|need|listen|expire|open|close|happen|take|cost)(?!\p{L}))/iu;
 const tellsOfIt = /^((?:no|nope|nah)[,.:;–—-]* )(?:it|they)((?:['’](?:s|re))|(?= \p{L}+))(?= )/iu;
+
+/** "the nightly backups", of "are the nightly backups encrypted"; null where it does not ask of a thing. */
+export const subjectAsked = (question: string): string | null => asksOf.exec(question)?.[1] ?? null;
 
 /** "no, the release freeze starts on Monday", of "no, it starts on Monday"; null where nothing is told of what was asked about. */
 export function withSubjectAsked(sentence: string, question: string): string | null {

@@ -164,7 +164,12 @@ const isAside = (clause: string): boolean =>
   ) ||
   /^(?:(?:and|so|but) )?no (?:[\p{L}-]+ ){1,2}this time(?: around)?$/iu.test(clause) ||
   asksToNote.test(clause) ||
+  takesBackWords.test(clause) ||
   cannotCome.test(clause);
+
+/** "scratch what I said about 8080", "decision is final": of the talk, beside what is so. */
+const takesBackWords =
+  /^(?:(?:ok|so|and|please|pls|just) )*(?:scratch|forget|ignore|disregard|strike) what i (?:said|told you|wrote)(?: (?:about|on) [^,;:]{1,40})?[.!]*$|^(?:(?:the |that )?decision is (?:final|made)|that['’]?s (?:final|decided|settled))[.!]*$/i;
 
 /** "please correct your notes", "tenlo en cuenta para las recetas": what is told beside it is to be kept. */
 const asksToNote =

@@ -49,6 +49,9 @@ const sharesWord = (question: string, sentence: string): boolean => {
 };
 const minSharedCharacters = 3;
 
+/** "and who does it?": of what was asked about before. */
+const asksOfIt = /^(?:and |so )?(?:who|when|where|how|what) (?:\p{L}+ ){1,2}(?:it|that|them|those)\s?\?*$/iu;
+
 /** "age?" may be asked behind any question, which it does not go on with. */
 const asksBareThing = /^(?:name|colour|color|age|price|size|brand|address)[\s?]*$/i;
 
@@ -57,6 +60,9 @@ const asksBareThing = /^(?:name|colour|color|age|price|size|brand|address)[\s?]*
  * @param askedBefore what the same one asked right before the other answered, or null; none with a time, which may be another one now
  */
 export const withQuestionBefore = (question: string, askedBefore: string | null): string =>
-  askedBefore === null || asksBareThing.test(question) || !asksForOther(question) || mayNameTime(askedBefore)
+  askedBefore === null ||
+  asksBareThing.test(question) ||
+  !(asksForOther(question) || asksOfIt.test(question)) ||
+  mayNameTime(askedBefore)
     ? question
     : `${askedBefore}${/[\p{L}\p{N}]$/u.test(askedBefore) ? '?' : ''} ${question}`;

@@ -11,6 +11,7 @@ import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { subjectAsked } from './answers-in-few-words.js';
 import { isThing, joinThings, mayBeThing } from './asked-things.js';
 import { doesAsAsked, wantsDetail } from './complete-answer.js';
 import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
@@ -105,7 +106,10 @@ function partsOfQuestion(question: string): readonly string[] {
     .replace(markOfPart, '$1');
   const parts = asked.split(betweenParts);
   if (parts.length < 2 || parts.some((part) => !opensPart.test(part) || wordsOf(part).length < 2)) return [];
-  return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
+  const subject = subjectAsked(parts[0] ?? '');
+  return parts
+    .map((part, at) => (at > 0 && subject !== null ? part.replace(/\b(?:they|it)\b/i, subject) : part))
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
 }
 
 /** The question that each sentence of a block may answer, in order; null where it answers none. */

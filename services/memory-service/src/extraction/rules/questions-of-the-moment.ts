@@ -24,6 +24,8 @@ const aboutProgress = [
   `any (?:luck|news|progress|real ones?|findings)`,
   `where (?:are|were) we`,
   `are you (?:done|ready|still (?:there|on it))`,
+  `(?:is|are|does|do|did) [^?]{2,60} on your (?:side|end|screen|machine)`,
+  `how many [^?]{1,30} (?:does|do|did) (?:it|the (?:page|screen|console|log|output|table|list|terminal)) (?:show|print|list|say|report)`,
   `(?:did|does) (?:it|that|this) (?:work|help|pass|run|build|compile|start|load|render)`,
   `is it (?:green|red|done|working|running|up)`,
   `(?:is|are) (?:it|that|they|(?:the|your|this) \\S+(?: \\S+)?) (?:still )?(?:green|red|failing|broken|stuck|hanging|flaky|passing)`,
@@ -52,7 +54,7 @@ const aboutThePlace = [
 /** "Where would you like to start?" */
 const aboutTheNextStep = [
   `what (?:shall|should) (?:i|we) (?:do|look at|fix|tackle|take) (?:next|first|now)\\b[^?]{0,80}`,
-  `which \\S+ (?:should|shall) (?:i|we) (?:start|begin|look|continue|fix|check)(?: (?:with|from|at|on|first|next))*`,
+  `which \\S+ (?:should|shall) (?:i|we) (?:start|begin|look|continue|fix|check|open|try|run|take|tackle|read|review|change|edit)(?: (?:with|from|at|on|first|next))*`,
   `(?:where|what) (?:would you like|do you want|should we|should i|shall we|shall i)(?: me)?(?: to)? (?:start|begin|continue|look|go|do)(?: (?:with|next|on|at|from))*`,
 ];
 

@@ -22,4 +22,4 @@ function isNoun(words: readonly PlacedWord[], at: number): boolean {
 
 /** "9 may", "end of may", "last thursday": of a time, and no verb. */
 const monthOfDay =
-  /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|of|in|by|until|till|since|from|before|after|mid|late|early|next|last|this) )may\b|\bmay(?= \d)|^last(?= (?:week|month|year|night|spring|summer|autumn|fall|winter|\w+day|the|two|three|\d))|\blast(?= (?:two|three|four|five|six|\d))/gi;
+  /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|of|in|by|until|till|since|from|before|after|mid|late|early|next|last|this) )may\b|\bmay(?= \d)|\blast(?= (?:week|month|year|night|spring|summer|autumn|fall|winter|\w+day|two|three|four|five|six|\d))/gi;

@@ -10,7 +10,7 @@ const talk = wordSet(
   'context background info information note notes reminder recap summary overview thing things detail details',
   'fact facts point update fyi aside addition intro introduction basics',
   'start begin started dive mention add note clarify tell share explain say said know recap repeat remind clear',
-  'precise specific fair sure asked ask wondering wonder wondered curious dealing future record',
+  'precise specific fair sure asked ask wondering wonder wondered curious dealing future record remember',
 );
 /** Nouns and verbs of taking back what was said. */
 const takingBack = wordSet(
@@ -26,6 +26,7 @@ const around = wordSet(
   'sorry oops up them those things i we you it that this what of for about on to my our your us me myself and',
   'so just also only please before let lemme allow must should need want have has had would like can did do be',
   'am is are was up',
+  'rules rule conventions ways repo project codebase team house put keep follow here these',
   'get got go going in into heads here earlier above now by way record worth sake completeness clarity once again',
 );
 
