@@ -43,6 +43,13 @@ test.each([
     "nope, it's at 9:30, Jo brings the list",
     ['nope, my standup is at 9:30', 'Jo brings the list'],
   ],
+  ['Does the app use Redux?', 'no, it uses zustand', ['no, the app uses zustand']],
+  [
+    'Will the release be in June?',
+    "nope, it's been moved to July",
+    ['nope, the release has been moved to July (2026-07-01 to 2026-07-31)'],
+  ],
+  ['Is there a freeze in May?', "no, it's in June", [expect.not.stringContaining('there a freeze is')]],
 ])('what it is instead is told of what was asked: %s %s', (question, answer, texts) => {
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual(texts);
 });

@@ -107,7 +107,7 @@ export function answersInFewWords(sentence: string, question: string, names: Rea
 
 /** "Is the release freeze still starting on Friday?": what it asks of, before its verb. */
 const asksOf =
-  /^(?:(?:and|so|but|ok|okay),? )*(?:is|are|was|were|does|do|did|has|have|will) ((?:the|our|your|my|this|that|\p{Lu}\S*) ?(?:[\w'’-]+ ){0,3}?[\w'’-]+?) (?=(?:still|already|now|always|in|on|at|from|for|due|going|scheduled|planned|supposed|\w{3,}ing|\w{2,}ed|\w{2,}en|run|runs|live|end|start|use|need|listen|expire|open|close|happen|take|cost)(?!\p{L}))/iu;
+  /^(?:(?:[Aa]nd|[Ss]o|[Bb]ut|[Oo]k|[Oo]kay),? )*(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Dd]oes|[Dd]o|[Dd]id|[Hh]as|[Hh]ave|[Ww]ill) ((?:(?:the|our|your|my|this|that) |(?=\p{Lu}))(?:[\p{L}\p{N}'’._-]+ ){0,3}?[\p{L}\p{N}'’._-]+?) (?=(?:be|been|still|already|now|always|in|on|at|from|for|due|going|scheduled|planned|supposed|\p{L}{3,}ing|\p{L}{2,}ed|\p{L}{2,}en|run|runs|live|end|start|use|need|listen|expire|open|close|happen|take|cost|store|support)(?!\p{L}))/u;
 const tellsOfIt = /^((?:no|nope|nah)[,.:;–—-]* )(?:it|they)((?:['’](?:s|re))|(?= \p{L}+))(?= )/iu;
 
 /** "the nightly backups", of "are the nightly backups encrypted"; null where it does not ask of a thing. */
@@ -116,16 +116,27 @@ export const subjectAsked = (question: string): string | null => asksOf.exec(que
 /** "no, the release freeze starts on Monday", of "no, it starts on Monday"; null where nothing is told of what was asked about. */
 export function withSubjectAsked(sentence: string, question: string): string | null {
   const [, subject = ''] = asksOf.exec(question) ?? [];
-  if (subject === '' || ofWork.test(subject) || !tellsOfIt.test(sentence) || !isSpecificOrTimed(sentence)) return null;
+  if (subject === '' || ofWork.test(subject) || !tellsOfIt.test(sentence) || !isTold(sentence)) return null;
   const own = subject.replace(/^your (?=\S)/i, 'my ').replace(/^The (?=\S)/, 'the ');
   return sentence.replace(
     tellsOfIt,
-    (_, no: string, is: string) => `${no}${own}${/re$/.test(is) ? ' are' : is === '' ? '' : ' is'}`,
+    (_, no: string, contracted: string, offset: number) =>
+      `${no}${own}${contracted === '' ? '' : ` ${verbOf(contracted, sentence.slice(offset))}`}`,
   );
 }
 
+/** What "'s" and "'re" stand for: "it's been moved" has been. */
+const verbOf = (contracted: string, clause: string): string => {
+  if (/re$/i.test(contracted)) return 'are';
+  return /['’]s (?:been|had|got|gone)\b/i.test(clause) ? 'has' : 'is';
+};
+
 const ofWork = /\b(?:build|tests?|ci|deploy|job|run|pipeline|output|error|page|screen)$/i;
-const isSpecificOrTimed = (sentence: string): boolean => isSpecific(sentence) || mayNameTime(sentence);
+const isTold = (sentence: string): boolean =>
+  isSpecific(sentence) || mayNameTime(sentence) || tellsOfThing.test(sentence);
+/** "no, it uses zustand", and not "no, it's down" */
+const tellsOfThing =
+  /^\S+ (?:it|they) (?:uses?|runs? on|listens?|takes?|costs?|needs?|holds?|lives?|belongs?|comes? from|stores?|reads?|writes?|supports?) \S/i;
 
 const maxPhraseWords = 6;
 
