@@ -14,7 +14,7 @@ import { type EmbeddedRun, failEmbeddedRun, isolatedEnvironment, startEmbeddedRu
 import { eventually } from '../testing/eventually.js';
 import { reservePort } from '../testing/reserve-port.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
-import { killProcess } from '../testing/signal-process.js';
+import { killProcess, killUnlessGone } from '../testing/signal-process.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { checkPorts } from './port-check.js';
 import { repositoryRoot } from './repository.js';
@@ -231,7 +231,8 @@ describe('one data directory through its life', () => {
     run = await startEmbeddedRun({ environment });
     const pid = postgresPid(join(scratch, 'data'));
     removeScratchDirectory(join(scratch, 'data'));
-    killProcess(pid);
+    // Postgres may notice it first.
+    killUnlessGone(pid);
     expect(await run.closed).toBe(1);
     expect(run.output()).toContain('was removed while it was in use');
     await expectNothingLeft(environment);

@@ -9,3 +9,12 @@ export function signalProcess(pid: number | null | undefined, signal: NodeJS.Sig
 
 /** `kill -9` of a process that was looked up. */
 export const killProcess = (pid: number | null | undefined): void => signalProcess(pid, 'SIGKILL');
+
+/** The same of one that may have ended by itself since. */
+export function killUnlessGone(pid: number | null | undefined): void {
+  try {
+    killProcess(pid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
