@@ -16,6 +16,7 @@ describe('what is cut out keeps the signs before its first word', () => {
     ['I like tea and "--no-verify" is forbidden here', '"--no-verify" is forbidden here'],
     ['I like tea; %APPDATA% is where logs go', '%APPDATA% is where logs go'],
     ['I like tea; *.ts is what we lint', '*.ts is what we lint'],
+    ['Ana pays the rent and £20 goes to the gym', '£20 goes to the gym'],
     ['I like tea and [Miso] is my cat', '[Miso] is my cat'],
     ['The token is [secret:github_token] and [secret:aws_access_key] is our key', '[secret:aws_access_key] is our key'],
     ['I like tea and “Emma” is my favourite book', '“Emma” is my favourite book'],

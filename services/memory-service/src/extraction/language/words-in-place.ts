@@ -61,7 +61,7 @@ function findEnclosed(sentence: string): Uint8Array {
 }
 
 /** Signs that stand before a word without a space between. */
-const gluedSigns = /(?<=^|[\s,;:])[-.*%<>"“„«‘'’¿¡&~^([{]+$/;
+const gluedSigns = /(?<=^|[\s,;:])[-.*%<>"“„«‘'’¿¡&~^([{≥≤±§\p{Sc}]+$/u;
 const closers: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],

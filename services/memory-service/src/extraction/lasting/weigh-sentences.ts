@@ -158,7 +158,12 @@ export function weighSentence(written: string, saying: Saying): number {
   const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
-  if (voice === 'user' && (asksForGood.test(sentence) || namesForeignDay(sentence) || denies.test(sentence)))
+  if (
+    voice === 'user' &&
+    (asksForGood.test(sentence) ||
+      namesForeignDay(sentence) ||
+      (denies.test(sentence) && !/\b(?:same|still|again)\b/i.test(sentence)))
+  )
     return notWeighed;
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
   return voice === 'user' && saysToLast(sentence) ? dated + saidToLast : dated;

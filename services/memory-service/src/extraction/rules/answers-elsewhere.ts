@@ -46,8 +46,14 @@ const tellsWhich = (sentence: string, question: string): boolean =>
 const yesOrNo =
   /^(?:ja|nein|oui|non|sí|si|no|sì|sim|não|nee|ok|klar|gern|bien|gut|genau|claro|vale|nada|nix|rien|niente|niks)(?!\p{L})/iu;
 
+/** "Keine Ahnung", "peu importe" */
+const tellsNothing =
+  /^(?:keine ahnung|egal|weiß (?:ich )?nicht|(?:je|j['’]en) sais (?:pas|rien)|je ne sais pas|aucune idée|peu importe|no (?:lo )?sé|ni idea|da igual|non (?:lo )?so|boh|tanto faz|não sei|geen idee|weet (?:ik )?niet|maakt niet uit)(?!\p{L})/iu;
+
 export const answersElsewhere = (sentence: string, question: string): boolean =>
-  tellsWhenOrHowMuch(sentence, question) ||
-  tellsWho(sentence, question) ||
-  tellsWhich(sentence, question) ||
-  tellsWithWhich(sentence, question);
+  !tellsNothing.test(sentence) &&
+  !/^¿?qu[eé] tal(?!\p{L})/iu.test(question) &&
+  (tellsWhenOrHowMuch(sentence, question) ||
+    tellsWho(sentence, question) ||
+    tellsWhich(sentence, question) ||
+    tellsWithWhich(sentence, question));

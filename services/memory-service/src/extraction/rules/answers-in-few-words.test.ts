@@ -68,6 +68,17 @@ test.each([
   expect(texts.at(-1)).toMatch(text);
 });
 
+test.each([
+  [['Is Anna still in Berlin?', 'no, it rained on Monday'], 'Anna rained'],
+  [['Does the user you mentioned still need Kafka?', 'no, it uses NATS'], 'the user'],
+  [['Is my manager still in Bonn?', "no, they're in Bergen"], 'manager are'],
+  [['Is Grafana used in production, and is it raining?', 'no'], 'Grafana raining'],
+  [['Is Grafana used in production, and what time is it there?', 'yes. 9am'], 'time is Grafana'],
+])('"it" is no person, no weather and no hour: %j', (said, text) => {
+  const texts = textsOf(...said.map((message, at) => `${at % 2 === 0 ? 'assistant' : 'user'}: ${message}`));
+  expect(texts.join('\n')).not.toContain(text);
+});
+
 test('"is that right?" asks of what stands before it', () => {
   const [text] = textsOf('assistant: The README says the API listens on 8080. Is that right?', "user: no, it's 8088");
   expect(text).toContain('8088');
@@ -107,6 +118,12 @@ test.each([
   ['What shall I do next, the header or the footer?', 'header first, then we look at it'],
   ['How many warnings do you see in the console?', 'three, all yellow'],
   ['Better now?', 'yes, perfect, thank you'],
+  ['How do you want the summary?', 'in a minute'],
+  ['How would you like to continue?', 'from the top'],
+  ['More details?', 'coffee first'],
+  ['Are there any issues with the draft?', 'second paragraph is too long'],
+  ['Why did you stop the run?', 'because I need to eat lunch now'],
+  ['Why did you close it?', 'no problem'],
   ['Which one should I open next?', 'the second one'],
   ['Is the dialog still open on your side?', 'yeah still open'],
   ['How many rows does the page show right now?', '3, and it is still loading'],

@@ -2,10 +2,12 @@ import { requestVerbAt } from '../clauses/paired-requests.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
+import { isGivenName } from '../language/lexicon/given-names.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isQuestion } from '../remarks/questions.js';
+import { hasVerb } from './verb-of-answer.js';
 
 /*
  * What a user answers an agent in a few words that are no sentence: "via GitHub Actions", asked how; "too expensive", asked why; "no,
@@ -17,11 +19,13 @@ const maxWords = 10;
 
 /** "How do you deploy?", and not "how should I go on?" */
 const asksHow = new RegExp(
-  `^${led}how (?:do|does|did|should|would|can|are|is|were|was) (?!(?:i|we) (?:proceed|continue|go on|start|begin|fix|do (?:this|that|it))\\b|it go|things\\b|you feel|(?:that|it|this) (?:sound|look|feel|go)\\b)`,
+  `^${led}how (?:do|does|did|should|would|can|are|is|were|was) (?!(?:i|we) (?:proceed|continue|go on|start|begin|fix|do (?:this|that|it))\\b|you (?:want|like|feel|doing|today)\\b|(?:that|it|this|the \\w+) (?:sound|look|feel|go|going)\\b|things\\b|you\\?|the weather)`,
   'i',
 );
 const tellsWay =
-  /^(?:always |usually |mostly |only |just )?(?:as|with|via|by|using|through|over|in|on|from|per|behind|under|inside|manually|automatically)\b/i;
+  /^(?:always |usually |mostly |only |just )?(?:as|with|via|by|using|through|per|inside|manually|automatically)\b(?!.*\b(?:now|again|today)\b)/i;
+/** "in Loki", "from main": where or whence, by its name; "in a minute" and "from the top" are no ways. */
+const tellsPlaceOfWay = /^(?:in|on|over|from|behind|under|inside) /i;
 
 /** "Why did you drop Redis?"; "why does it fail?" is of the work. */
 const asksWhy = new RegExp(
@@ -29,7 +33,7 @@ const asksWhy = new RegExp(
   'i',
 );
 const tellsWhy =
-  /^(?:mostly |mainly |just )?(?:too \p{L}|because\b|since\b|not \p{L}+ enough|no \p{L}|lack of\b|for \p{L})/iu;
+  /^(?:mostly |mainly |just )?(?:too \p{L}|because\b|since\b|not \p{L}+ enough|no (?!problem|worries|reason|need|clue|idea|one\b)\p{L}|lack of\b|for \p{L})/iu;
 
 /** "caching was hopeless with it" */
 const pointsAtIt = /\b(?:it|that|them|those)[.!]*$/i;
@@ -38,7 +42,7 @@ const asksWhatWasChosen =
   /\b(?:settle on|settled on|choose|chose|pick|picked|end up with|go with|went with|decide on|decided on|keep|kept)\b/i;
 /** "Database name?" */
 const asksForNamed =
-  /^(?!(?:really|ready|sure|right|done|thoughts|questions|anything|nothing|why|what|who|how|when|where|okay?|yes|no|any|good|next|both|and|or)\b)\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}\?$/iu;
+  /^(?!(?:more|further|really|ready|sure|right|done|thoughts|questions|anything|nothing|why|what|who|how|when|where|okay?|yes|no|any|good|next|both|and|or)\b)\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}\?$/iu;
 /** "The one on 10.20.4.17, the other is a replica" */
 const pointsOne = /^the (?:[\w-]+ )?ones?\b/i;
 
@@ -53,7 +57,7 @@ const maxNameWords = 2;
 
 /** "Do you have any pets?", "are there any constraints?" */
 const asksForOwn = new RegExp(
-  `^${led}(?:(?:do|does|have|has) (?:you|your \\p{L}+|they|we|he|she)(?: (?:have|own|use|take|play|speak|keep|got|drive|know))?(?: to avoid)? (?:any|an?|some|other)\\b|(?:is|are) there (?:any|some|other)\\b|any (?!(?:other )?(?:questions?|thoughts|feedback|ideas?|preferences? (?:on|for) (?:this|that|the next))\\b)\\p{L}{3,})`,
+  `^${led}(?:(?:do|does|have|has) (?:you|your \\p{L}+|they|we|he|she)(?: (?:have|own|use|take|play|speak|keep|got|drive|know))?(?: to avoid)? (?:any|an?|some|other)\\b|(?:is|are) there (?:any|some|other)\\b|any (?!(?:other )?(?:questions?|thoughts|feedback|ideas?|issues?|concerns?|problems?|objections?|changes?|comments?|errors?|bugs?|preferences? (?:on|for) (?:this|that|the next))\\b)\\p{L}{3,})`,
   'iu',
 );
 
@@ -81,6 +85,9 @@ const asksWhich = new RegExp(
 );
 const opensNoun = /^(?:an?|the|our|my|two|three|four|five|six|\d|\p{Lu}|`)(?![\p{L}'’])|^\p{Lu}|^`/u;
 
+/** "coffee first", "pretty please", "lol" */
+const ofTalk = /\b(?:please|pls|first|later|lol|haha|today|now|soon|again)\b/i;
+
 /** Of the work at hand or of what is in view: "is the output correct now?", "did the tests pass?" */
 const ofNow =
   /\b(?:now|yet|again|still|already|right now|this time|first|next|tonight|today|for lunch|for dinner|pass|passing|green|red|fail(?:ed|ing)?|work(?:s|ed|ing)|correct|done|finished|compile[sd]?|build|tests?|output|error)\b/i;
@@ -90,18 +97,29 @@ export function answersInFewWords(sentence: string, question: string, names: Rea
   const said = sentence.replace(yesOrNo, '');
   if (isQuestion(sentence) || tellsNothing.test(said) || sentence.includes('!')) return false;
   const { length } = wordsOf(sentence);
-  if (asksWhy.test(question) && tellsCause.test(sentence)) return length <= maxCauseWords;
+  if (asksWhy.test(question) && tellsCause.test(sentence))
+    return length <= maxCauseWords && !/\b(?:now|today)\b/i.test(sentence);
   if (length > maxWords || /\bfor now[.!]*$/i.test(sentence)) return false;
-  if (asksForKind.test(question) && length <= maxNameWords) return isPhrase(sentence) && !ofNow.test(question);
+  if (asksForKind.test(question) && length <= maxNameWords)
+    return isPhrase(sentence) && !ofNow.test(question) && !ofTalk.test(sentence);
   if (asksForThing.test(question) && suits.test(sentence)) return true;
-  if (asksHow.test(question) && (tellsWay.test(sentence) || (isSpecific(sentence) && isPhrase(sentence)))) return true;
+  if (
+    asksHow.test(question) &&
+    (tellsWay.test(sentence) || (isSpecific(sentence) && (tellsPlaceOfWay.test(sentence) || isPhrase(sentence))))
+  )
+    return true;
   if (asksWhy.test(question) && (tellsWhy.test(sentence) || pointsAtIt.test(sentence))) return true;
-  if (asksWhatWasChosen.test(question) && /^the \S+ (?:one|ones)$/i.test(sentence)) return true;
+  if (
+    asksWhatWasChosen.test(question) &&
+    /^the (?!wrong|right|same|other|first|second|last)\S+ (?:one|ones)$/i.test(sentence)
+  )
+    return true;
   if (/^which\b/i.test(question) && pointsOne.test(sentence) && isSpecific(sentence) && isPhrase(sentence)) return true;
-  if (asksForNamed.test(question) && !ofNow.test(question) && isPhrase(sentence)) return true;
+  if (asksForNamed.test(question) && !ofNow.test(question) && !ofTalk.test(sentence) && isPhrase(sentence)) return true;
   if (asksWhich.test(question) && opensNoun.test(sentence) && isPhrase(sentence) && !ofNow.test(question)) return true;
   if (ofNow.test(question) || !isPhrase(said) || contentWords(said, names).length === 0) return false;
   if (said !== sentence) return asksWhether.test(question) && wordsOf(said).length <= maxPhraseWords;
+  if (ofTalk.test(said) || asksForTrouble.test(question)) return false;
   return asksForOwn.test(question) || (asksAboutThem.test(question) && wordsOf(said).length <= 3);
 }
 
@@ -116,7 +134,9 @@ export const subjectAsked = (question: string): string | null => asksOf.exec(que
 /** "no, the release freeze starts on Monday", of "no, it starts on Monday"; null where nothing is told of what was asked about. */
 export function withSubjectAsked(sentence: string, question: string): string | null {
   const [, subject = ''] = asksOf.exec(question) ?? [];
-  if (subject === '' || ofWork.test(subject) || !tellsOfIt.test(sentence) || !isTold(sentence)) return null;
+  const said = tellsOfIt.exec(sentence);
+  if (said === null || !isThing(subject) || !isTold(sentence)) return null;
+  if (isPlural(subject) !== /they/i.test(said[0])) return null;
   const own = subject.replace(/^your (?=\S)/i, 'my ').replace(/^The (?=\S)/, 'the ');
   return sentence.replace(
     tellsOfIt,
@@ -131,6 +151,17 @@ const verbOf = (contracted: string, clause: string): string => {
   return /['’]s (?:been|had|got|gone)\b/i.test(clause) ? 'has' : 'is';
 };
 
+export const isPlural = (noun: string): boolean => /[^su]s$|\b(?:people|data)$/i.test(noun);
+
+/** Nobody, nothing of the work, and no more than a noun: "it" is a thing. */
+const isThing = (subject: string): boolean =>
+  subject !== '' &&
+  !ofWork.test(subject) &&
+  !isGivenName(subject.split(' ')[0]?.toLowerCase() ?? '') &&
+  !/^(?:this|that)\b|\b(?:you|i|we|he|she|they|it|still|down|up|back|there|not|so|every\p{L}+|manager|boss|colleague|friend|sister|brother|wife|husband|son|daughter|mother|father|mum|mom|dad|partner|team|user|customer|client)\b/iu.test(
+    subject,
+  );
+
 const ofWork = /\b(?:build|tests?|ci|deploy|job|run|pipeline|output|error|page|screen)$/i;
 const isTold = (sentence: string): boolean =>
   isSpecific(sentence) || mayNameTime(sentence) || tellsOfThing.test(sentence);
@@ -138,11 +169,14 @@ const isTold = (sentence: string): boolean =>
 const tellsOfThing =
   /^\S+ (?:it|they) (?:uses?|runs? on|listens?|takes?|costs?|needs?|holds?|lives?|belongs?|comes? from|stores?|reads?|writes?|supports?) \S/i;
 
+const asksForTrouble =
+  /\b(?:any|some|other) (?:other )?(?:issues?|concerns?|problems?|objections?|changes?|comments?|errors?|bugs?|questions?)\b/i;
+
 const maxPhraseWords = 6;
 
 /** No sentence, and nothing to be done. */
 function isPhrase(said: string): boolean {
   const words = placeWords(said);
   const isRequest = words.length > 1 && requestVerbAt(words, 0) >= 0;
-  return !isRequest && !startsIndependentClause(words, 0);
+  return !isRequest && !startsIndependentClause(words, 0) && !hasVerb(said);
 }

@@ -13,13 +13,15 @@ const asksForValue =
 
 const isCode = /^`[^`]{1,120}`[.!]?$/;
 /** A flag, a setting, a path, the fields of a schedule, a pattern. */
-const opensValue = /^(?:--?\w|[\w.-]+=\S|\.{0,2}\/\S|[*\d][\d*/,-]{0,12} \S|[\^$\\[(]\S)/;
+const opensValue = /^(?:--?\w|[\w.-]+=\S|\.{0,2}\/\S|[*\d][\d*/,-]{0,12}(?: [*\d][\d*/,-]{0,12}){4}$|[\^$\\[(]\S)/;
 /** "make -j4 all", "pnpm test:e2e" */
-const isCommand = /^(?=.*(?: -|\w[:/=.]\w))[a-z][\w./:-]{0,30}(?: [^\s,;]{1,60}){1,9}$/;
+const isCommand =
+  /^(?!(?:read|see|open|look|try|just|use|check|oops|the|a)\b)(?!.*\b(?:please|pls|now|at)\b)(?=.*(?: -|\w[:/=.]\w))[a-z][\w./:-]{0,30}(?: [^\s,;]{1,60}){1,9}$/;
 
 /** Whether a sentence is the command, flag, schedule or pattern that was asked for. */
 export const tellsValueAskedFor = (sentence: string, question: string): boolean =>
   asksForValue.test(question) &&
+  !/\b(?:look|fail\w*|wrong|are there|did you)\b/i.test(question) &&
   !isQuestion(sentence) &&
   wordsOf(sentence).length <= maxValueWords &&
   (isCode.test(sentence) || opensValue.test(sentence) || isCommand.test(sentence));

@@ -46,10 +46,10 @@ describe('ExtractionQueue', () => {
   test('what is aborted while it waits never starts, and leaves its room', async () => {
     const { started, send, endAll } = openQueue();
     const [first, abort] = [send('a', 'a1', 10), new AbortController()];
-    const aborted = send('a', 'a2', 40, abort.signal);
+    const aborted = send('a', 'a2', 30, abort.signal);
     abort.abort(new Error('the client went away'));
     await expect(aborted).rejects.toThrow('the client went away');
-    const third = send('a', 'a3', 40);
+    const third = send('a', 'a3', 30);
     await endAll();
     await Promise.all([first, third]);
     expect(started).toEqual(['a1', 'a3']);
@@ -69,9 +69,9 @@ describe('ExtractionQueue', () => {
 
   test('one project takes no more than its share, and the others go on', async () => {
     const { send, endAll } = openQueue();
-    const sent = [send('a', 'a1', 40), send('a', 'a2', 30)];
+    const sent = [send('a', 'a1', 20), send('a', 'a2', 20)];
     await expect(send('a', 'a3', 20)).rejects.toThrow(ExtractorOverloadedError);
-    sent.push(send('b', 'b1', 20));
+    sent.push(send('b', 'b1', 60));
     await expect(send('c', 'c1', 20)).rejects.toThrow(ExtractorOverloadedError);
     await endAll();
     expect(await Promise.all(sent)).toHaveLength(3);

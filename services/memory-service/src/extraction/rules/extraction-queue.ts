@@ -61,7 +61,9 @@ export class ExtractionQueue {
   }
 
   #hasRoom(project: string, characters: number): boolean {
-    const own = (this.#waiting.get(project) ?? []).reduce((sum, waiting) => sum + waiting.characters, 0);
+    const running =
+      this.#running !== null && (this.#running.request.projectId ?? '') === project ? this.#running.characters : 0;
+    const own = (this.#waiting.get(project) ?? []).reduce((sum, waiting) => sum + waiting.characters, running);
     const isAllowed = own === 0 || own + characters <= this.#options.maxProjectCharacters;
     return this.#characters === 0 || (isAllowed && this.#characters + characters <= this.#options.maxCharacters);
   }

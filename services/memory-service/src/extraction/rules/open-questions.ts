@@ -11,7 +11,7 @@ import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { subjectAsked } from './answers-in-few-words.js';
+import { isPlural, subjectAsked } from './answers-in-few-words.js';
 import { isThing, joinThings, mayBeThing } from './asked-things.js';
 import { doesAsAsked, wantsDetail } from './complete-answer.js';
 import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
@@ -108,9 +108,17 @@ function partsOfQuestion(question: string): readonly string[] {
   if (parts.length < 2 || parts.some((part) => !opensPart.test(part) || wordsOf(part).length < 2)) return [];
   const subject = subjectAsked(parts[0] ?? '');
   return parts
-    .map((part, at) => (at > 0 && subject !== null ? part.replace(/\b(?:they|it)\b/i, subject) : part))
+    .map((part, at) => (at > 0 && subject !== null ? withSubject(part, subject) : part))
     .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
 }
+
+/** "how long are the backups kept", of "how long are they kept"; where "it" is nothing, as the weather or the hour, it stays. */
+const withSubject = (part: string, subject: string): string =>
+  part.replace(asksOfPronoun, (asked, lead: string, pronoun: string) =>
+    isPlural(subject) === (pronoun.toLowerCase() === 'they') ? lead + subject : asked,
+  );
+const asksOfPronoun =
+  /^((?:(?:how (?:long|often|many|much|big)|when|where|why) )?(?:is|are|was|were|do|does|did|has|have|will) )(they|it)(?= (?!rain|snow|there\b|possible|ok\b|okay|true|safe\b|time\b)\p{L})/iu;
 
 /** The question that each sentence of a block may answer, in order; null where it answers none. */
 export type QuestionsOfBlocks = ReadonlyMap<Block, readonly (string | null)[]>;

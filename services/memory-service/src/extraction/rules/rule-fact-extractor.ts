@@ -8,7 +8,7 @@ const maxShortCharacters = 6000;
 
 /** How much text may wait for a thread: dense prose takes ten seconds a million characters, so that no more is done within a request. */
 const maxWaitingCharacters = 8 * 1024 * 1024;
-/** A body of the largest size waits for nothing; behind one, others of its project are refused. */
+/** With what is read of it. A body of the largest size is taken where nothing of its project is; behind one, others of it are refused. */
 const maxProjectCharacters = 4 * 1024 * 1024;
 
 /**
