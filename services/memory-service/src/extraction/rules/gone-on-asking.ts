@@ -16,9 +16,12 @@ const thing =
   /^(?:(?:lovely|nice|great|cool|ok|okay|oh|good|perfect|right|thanks|got it)[,!.]* )?(?:(?:and|what about|how about) (?!(?:you|u|now|then|so|yes|no|yeah|i|we|he|she|they|it|that|this)\b)[^,;:.!?]{2,40}|(?:name|colour|color|age|price|size|brand|address|when|where))[\s?]*$/iu;
 const interrogative = /\b(?:when|where|who|what|which|how|why)\b/i;
 
+/** What was asked last, behind what was asked before. */
+const askedLast = (asked: string): string => asked.slice(asked.lastIndexOf('? ') + 1).trimStart();
+
 /** "and Mila?", "name??": what else is asked for, be it behind what was asked before. */
 export const asksForOther = (asked: string): boolean => {
-  const question = asked.slice(asked.lastIndexOf('? ') + 1).trimStart();
+  const question = askedLast(asked);
   if (thingElsewhere.test(question)) return wordsOf(question).length <= maxWords;
   if (!thing.test(question)) return false;
   const words = wordsOf(question.replace(/^(?:what|how) about /i, ''));
@@ -40,8 +43,7 @@ export const goesOnAboutOther = (sentence: string, question: string, voice: Voic
   wordsOf(sentence).length <= maxAnswerWords;
 
 /** In other languages what points back may look like an article ("lo tiene Nerea"). */
-const isElsewhere = (question: string): boolean =>
-  thingElsewhere.test(question.slice(question.lastIndexOf('? ') + 1).trimStart());
+const isElsewhere = (asked: string): boolean => thingElsewhere.test(askedLast(asked));
 
 const sharesWord = (question: string, sentence: string): boolean => {
   const asked = new Set(wordsOf(question));

@@ -11,10 +11,10 @@ import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { isPlural, subjectAsked } from './answers-in-few-words.js';
 import { isThing, joinThings, mayBeThing } from './asked-things.js';
 import { doesAsAsked, wantsDetail } from './complete-answer.js';
 import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
+import { isPlural, subjectAsked } from './subject-asked.js';
 
 /*
  * Which question a sentence of a reply answers. An agent that asks three things is answered in three sentences, three items or three

@@ -17,7 +17,6 @@ import { isGreeting } from '../remarks/scraps.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { completeBetweenPersons, putRightForOther } from './answers-between-persons.js';
-import { withSubjectAsked } from './answers-in-few-words.js';
 import {
   boundsAnswer,
   cheers,
@@ -34,6 +33,7 @@ import { readSlip } from './read-slip.js';
 import { readStatement } from './read-statement.js';
 import { behindInability, isBareRefusal, refusesForReason, tellsAgainst } from './refused-offers.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
+import { withSubjectAsked } from './subject-asked.js';
 
 /** What of a sentence lasts, clause by clause. */
 export function readSentence(
