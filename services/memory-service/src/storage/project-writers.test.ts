@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connectDatabase, type Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { migrationSteps } from '../migrations.js';
+import { holdTransaction } from '../testing/held-transaction.js';
 import { writeToProject } from './project-writers.js';
 
 let db: TestDatabase;
@@ -26,23 +26,8 @@ afterAll(async () => {
 });
 
 /** Holds a project's row over another pool, as another process would. */
-async function holdProject(projectId: string): Promise<{ letGo(): Promise<void> }> {
-  const over = new AbortController();
-  let held: Promise<void> = Promise.resolve();
-  await new Promise<void>((resolve) => {
-    held = db.database.transaction(async (sql) => {
-      await sql`insert into memory.projects (project_id) values (${projectId})`;
-      resolve();
-      await once(over.signal, 'abort');
-    });
-  });
-  return {
-    letGo: () => {
-      over.abort();
-      return held;
-    },
-  };
-}
+const holdProject = (projectId: string) =>
+  holdTransaction(db.database, (sql) => sql`insert into memory.projects (project_id) values (${projectId})`);
 
 const write = (projectId: string, signal?: AbortSignal) =>
   writeToProject({ database, projectId, signal }, async () => projectId);

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
+import { holdTransaction } from '../testing/held-transaction.js';
 import type { TestProject } from '../testing/tenants.js';
 import { pruneDeletions } from './prune-deletions.js';
 import { createVectorSource } from './vector-changes.js';
@@ -24,24 +24,12 @@ const age = ({ projectId }: TestProject, minutes: number) =>
     (sql) => sql`
       update memory.deletions set deleted_at = now() - ${minutes} * interval '1 minute' where project_id = ${projectId}`,
   );
-/** Holds a project's row, as a writer does that takes long. */
-async function hold({ projectId }: TestProject): Promise<{ letGo(): Promise<void> }> {
-  const over = new AbortController();
-  let held: Promise<void> = Promise.resolve();
-  await new Promise<void>((resolve) => {
-    held = plane.db.database.transaction(async (sql) => {
-      await sql`select 1 from memory.projects where project_id = ${projectId} for update`;
-      resolve();
-      await once(over.signal, 'abort');
-    });
-  });
-  return {
-    letGo: () => {
-      over.abort();
-      return held;
-    },
-  };
-}
+/** Holds a project's row. */
+const hold = ({ projectId }: TestProject) =>
+  holdTransaction(
+    plane.db.database,
+    (sql) => sql`select 1 from memory.projects where project_id = ${projectId} for update`,
+  );
 const deletionsOf = async ({ projectId }: TestProject) =>
   (await plane.db.database.use((sql) => sql`select 1 from memory.deletions where project_id = ${projectId}`)).length;
 
