@@ -18,7 +18,7 @@ export const subjectAsked = (question: string): string | null => asksOf.exec(que
 export function withSubjectAsked(sentence: string, question: string): string | null {
   const [, subject = ''] = asksOf.exec(question) ?? [];
   const said = tellsOfIt.exec(sentence);
-  if (said === null || !isThing(subject) || !isTold(sentence)) return null;
+  if (said === null || !mayBeIt(subject) || !isTold(sentence)) return null;
   if (isPlural(subject) !== /they/i.test(said[0])) return null;
   const own = subject.replace(/^your (?=\S)/i, 'my ').replace(/^The (?=\S)/, 'the ');
   return sentence.replace(
@@ -37,7 +37,7 @@ const verbOf = (contracted: string, clause: string): string => {
 export const isPlural = (noun: string): boolean => /[^su]s$|\b(?:people|data)$/i.test(noun);
 
 /** Nobody, nothing of the work, and no more than a noun: "it" is a thing. */
-const isThing = (subject: string): boolean =>
+const mayBeIt = (subject: string): boolean =>
   subject !== '' &&
   !ofWork.test(subject) &&
   !isGivenName(subject.split(' ')[0]?.toLowerCase() ?? '') &&
