@@ -112,6 +112,8 @@ const extractionLayers = [
   ['turns'],
   ['lasting', 'clause-cuts'],
   ['clauses'],
+  ['persons', 'corrections'],
+  ['answers'],
   ['rules', 'openai'],
 ];
 

@@ -109,6 +109,24 @@ describe('WorkerThread', () => {
     expect(await spinning).toBe('The echo thread is closed');
   });
 
+  test('what is cut off rejects, and the next call has a new thread', async () => {
+    startThread({ mayBeCutOff: true });
+    await thread.cutOff();
+    await thread.call('echo', 'begun');
+    const spinning = thread.call('spin', null);
+    const outcome = expect(spinning).rejects.toThrow('The echo thread stopped: it was cut off');
+    await thread.cutOff();
+    await outcome;
+    expect(await thread.call('echo', 'again')).toBe('again');
+  });
+
+  test('a thread that may not be cut off is not', async () => {
+    startThread();
+    const call = thread.call('echo', 'begun');
+    await expect(thread.cutOff()).rejects.toThrow('The echo thread may not be cut off');
+    expect(await call).toBe('begun');
+  });
+
   test('close ends a thread that hangs, whether it may be cut off or not', async () => {
     startThread({ closeGraceMs: 1 });
     const spinning = thread.call('spin', null).catch((error: Error) => error.message);

@@ -23,8 +23,8 @@ export interface WorkerThreadOptions {
   /** How long `close` waits for calls under way. Default 500. */
   readonly closeGraceMs?: number;
   /**
-   * Whether `close` may cut off what the thread computes. Default false: native code that is cut off takes the whole process with it, so
-   * that it gets a second to finish. To be true where the thread runs JavaScript alone.
+   * Whether `close` and `cutOff` may end the thread amid what it computes. Default false: native code that is cut off takes the whole
+   * process with it, so that it gets a second to finish. To be true where the thread runs JavaScript alone.
    */
   readonly mayBeCutOff?: boolean;
 }
@@ -86,6 +86,16 @@ export class WorkerThread<Operations extends WorkerOperations> {
       worker.ref();
       signal?.addEventListener('abort', onAbort, { once: true });
     });
+  }
+
+  /** Ends the thread amid what it computes: what it was asked rejects with `WorkerCrashedError`, the next call starts another. */
+  async cutOff(): Promise<void> {
+    const { name, mayBeCutOff = false } = this.#options;
+    if (!mayBeCutOff) throw new Error(`The ${name} thread may not be cut off`);
+    const worker = this.#worker;
+    if (worker === null) return;
+    this.#crashed(worker, new Error('it was cut off'));
+    await worker.terminate();
   }
 
   /**

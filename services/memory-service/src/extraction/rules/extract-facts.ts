@@ -1,9 +1,16 @@
+import { askedThings } from '../answers/asked-things.js';
+import { withThingAsked } from '../answers/asked-which.js';
+import { asksForOther, withQuestionBefore } from '../answers/gone-on-asking.js';
+import { offeredOptions } from '../answers/offered-options.js';
+import { openQuestions } from '../answers/open-questions.js';
+import { offerIn } from '../answers/refused-offers.js';
 import { annotateDates } from '../dates/annotate-dates.js';
 import type { DateRange } from '../dates/date-range.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { DistinctFacts } from '../distinct-facts.js';
 import { type Extraction, type ExtractionRequest, type Fact, maxFactsPerCall } from '../fact-extractor.js';
+import { readOnce } from '../language/read-once.js';
 import { isAllSmallTalk, isLongTalk, isShortTalk } from '../lasting/small-talk.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactMessages } from '../secrets/redact-secrets.js';
@@ -11,15 +18,8 @@ import { spellOut } from '../shorthand/spell-out.js';
 import { withoutFillers } from '../spoken/without-fillers.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
-import { askedThings } from './asked-things.js';
-import { withThingAsked } from './asked-which.js';
 import { composeMemories, type Memory } from './compose-memories.js';
-import { asksForOther, withQuestionBefore } from './gone-on-asking.js';
-import { offeredOptions } from './offered-options.js';
-import { openQuestions } from './open-questions.js';
-import { readOnce } from './read-once.js';
 import { readTurn, type TurnContext } from './read-turn.js';
-import { offerIn } from './refused-offers.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
 export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;

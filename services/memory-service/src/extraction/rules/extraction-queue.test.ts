@@ -1,17 +1,26 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Extraction, type ExtractionRequest, ExtractorOverloadedError } from '../fact-extractor.js';
 import { ExtractionQueue } from './extraction-queue.js';
 
 /** A queue whose extractions end when told to, in the order in which they were started. */
-function openQueue({ maxCharacters = 100, maxProjectCharacters = 40 } = {}) {
+function openQueue({ maxCharacters = 100, maxProjectCharacters = 40, abandonedGraceMs = 60_000 } = {}) {
   const started: string[] = [];
   const ends: (() => void)[] = [];
+  let cutOffRunning: (() => void) | null = null;
   const queue = new ExtractionQueue({
     maxCharacters,
     maxProjectCharacters,
+    abandonedGraceMs,
+    cutOff: () => {
+      cutOffRunning?.();
+      return Promise.resolve();
+    },
     extract: ({ messages }) => {
       started.push(...messages);
-      return new Promise<Extraction>((resolve) => ends.push(() => resolve({ facts: [], messages })));
+      return new Promise<Extraction>((resolve, reject) => {
+        ends.push(() => resolve({ facts: [], messages }));
+        cutOffRunning = () => reject(new Error('cut off'));
+      });
     },
   });
   const send = (projectId: string, name: string, characters: number, signal?: AbortSignal): Promise<Extraction> => {
@@ -67,6 +76,44 @@ describe('ExtractionQueue', () => {
     expect((await next).messages).toEqual(['b1']);
   });
 
+  describe('what is aborted while it runs', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    test('is cut off when it goes on for longer than the grace, and the next one starts', async () => {
+      const { started, send, endAll } = openQueue({ abandonedGraceMs: 1000 });
+      const abort = new AbortController();
+      const running = send('a', 'a1', 10, abort.signal);
+      const next = send('b', 'b1', 10);
+      abort.abort(new Error('out of time'));
+      await expect(running).rejects.toThrow('out of time');
+      await jest.advanceTimersByTimeAsync(999);
+      expect(started).toEqual(['a1']);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(started).toEqual(['a1', 'b1']);
+      await endAll();
+      expect((await next).messages).toEqual(['b1']);
+    });
+
+    test('is left alone when it ends within the grace, and so is what runs after it', async () => {
+      const { started, send, endAll } = openQueue({ abandonedGraceMs: 1000 });
+      const abort = new AbortController();
+      const running = send('a', 'a1', 10, abort.signal);
+      abort.abort(new Error('out of time'));
+      await expect(running).rejects.toThrow('out of time');
+      await endAll();
+      const next = send('b', 'b1', 10);
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(started).toEqual(['a1', 'b1']);
+      await endAll();
+      expect((await next).messages).toEqual(['b1']);
+    });
+  });
+
   test('one project takes no more than its share, and the others go on', async () => {
     const { send, endAll } = openQueue();
     const sent = [send('a', 'a1', 20), send('a', 'a2', 20)];
@@ -88,6 +135,8 @@ describe('ExtractionQueue', () => {
     const queue = new ExtractionQueue({
       maxCharacters: 100,
       maxProjectCharacters: 100,
+      abandonedGraceMs: 0,
+      cutOff: () => Promise.resolve(),
       extract: ({ messages }) =>
         messages[0] === 'bad' ? Promise.reject(new Error('no luck')) : Promise.resolve({ facts: [], messages }),
     });

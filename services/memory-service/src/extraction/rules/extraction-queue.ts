@@ -14,11 +14,15 @@ export interface ExtractionQueueOptions {
   readonly maxCharacters: number;
   /** How much of that may be of one project. What waits for nothing of its own project is no part of it. */
   readonly maxProjectCharacters: number;
+  /** How long what runs may go on after its request was aborted. */
+  readonly abandonedGraceMs: number;
+  /** Ends what runs, so that its `extract` rejects. */
+  readonly cutOff: () => Promise<void>;
 }
 
 /**
  * Extractions that wait for a thread, one after another. Projects take turns, so that nobody waits for all that another one sent; a request
- * that is aborted while it waits never starts.
+ * that is aborted while it waits never starts, and one that is aborted while it runs keeps the others waiting for the grace at most.
  */
 export class ExtractionQueue {
   readonly #options: ExtractionQueueOptions;
@@ -50,7 +54,8 @@ export class ExtractionQueue {
         },
       };
       const onAbort = (): void => {
-        this.#leave(project, waiting);
+        if (this.#running === waiting) this.#abandon(waiting);
+        else this.#leave(project, waiting);
         waiting.reject(signal?.reason);
       };
       signal?.addEventListener('abort', onAbort, { once: true });
@@ -68,10 +73,16 @@ export class ExtractionQueue {
     return this.#characters === 0 || (isAllowed && this.#characters + characters <= this.#options.maxCharacters);
   }
 
-  /** What runs already goes on, and nobody hears of it. */
+  /** A thread is warm and another takes a moment to start, so that what is nearly done is let finish. */
+  #abandon(running: Waiting): void {
+    const cutOffUnlessDone = (): void => {
+      if (this.#running === running) void this.#options.cutOff();
+    };
+    setTimeout(cutOffUnlessDone, this.#options.abandonedGraceMs).unref();
+  }
+
   #leave(project: string, waiting: Waiting): void {
     const own = this.#waiting.get(project) ?? [];
-    if (!own.includes(waiting)) return;
     this.#characters -= waiting.characters;
     const others = own.filter((other) => other !== waiting);
     if (others.length > 0) this.#waiting.set(project, others);

@@ -1,3 +1,18 @@
+import { completeBetweenPersons, putRightForOther } from '../answers/answers-between-persons.js';
+import {
+  boundsAnswer,
+  cheers,
+  completeAnswer,
+  completeMarkedAnswer,
+  completeReasoned,
+  hasEnded,
+  splitAnswer,
+} from '../answers/complete-answer.js';
+import { chosenOption } from '../answers/offered-options.js';
+import { isMarkedAnswer } from '../answers/open-questions.js';
+import { asksOfThisMinute, pointsOutInView } from '../answers/questions-of-the-moment.js';
+import { behindInability, isBareRefusal, refusesForReason, tellsAgainst } from '../answers/refused-offers.js';
+import { withSubjectAsked } from '../answers/subject-asked.js';
 import { requestVerbAt } from '../clauses/paired-requests.js';
 import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
@@ -16,24 +31,9 @@ import { isTask } from '../remarks/requests.js';
 import { isGreeting } from '../remarks/scraps.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { completeBetweenPersons, putRightForOther } from './answers-between-persons.js';
-import {
-  boundsAnswer,
-  cheers,
-  completeAnswer,
-  completeMarkedAnswer,
-  completeReasoned,
-  hasEnded,
-  splitAnswer,
-} from './complete-answer.js';
-import { chosenOption } from './offered-options.js';
-import { isMarkedAnswer } from './open-questions.js';
-import { asksOfThisMinute, pointsOutInView } from './questions-of-the-moment.js';
 import { readSlip } from './read-slip.js';
 import { readStatement } from './read-statement.js';
-import { behindInability, isBareRefusal, refusesForReason, tellsAgainst } from './refused-offers.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
-import { withSubjectAsked } from './subject-asked.js';
 
 /** What of a sentence lasts, clause by clause. */
 export function readSentence(

@@ -1,10 +1,10 @@
+import { behindItsClause, readCorrection } from '../corrections/complete-correction.js';
+import type { ToldAgain } from '../corrections/corrected-subject.js';
+import { mayTakeBack, readTakeBack, takesAllBack } from '../corrections/take-back.js';
 import type { Block } from '../turns/split-blocks.js';
 import { clausesThatLast } from './clauses-that-last.js';
-import { behindItsClause, readCorrection } from './complete-correction.js';
-import type { ToldAgain } from './corrected-subject.js';
 import { readStatement } from './read-statement.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
-import { mayTakeBack, readTakeBack, takesAllBack } from './take-back.js';
 
 /** Who puts right more in one turn is a program. */
 const maxSlips = 40;

@@ -1,5 +1,6 @@
 import { contentWords } from '../language/content-words.js';
 import { hasLabel, pairsTwo } from '../language/labels.js';
+import { readOnce } from '../language/read-once.js';
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.js';
 import { classifySentence, type SentenceKind } from '../remarks/classify-sentence.js';
@@ -19,7 +20,6 @@ import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { clausesThatLast } from './clauses-that-last.js';
 import { opensLeaning } from './leaning.js';
-import { readOnce } from './read-once.js';
 import { asksForHelpWithOwn, statementInQuestion } from './read-question.js';
 import type { SentenceProgress, SentenceReading } from './sentence-progress.js';
 import { toldWithin } from './told-within-question.js';

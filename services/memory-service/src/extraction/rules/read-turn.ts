@@ -1,4 +1,9 @@
+import { isAskedFor, thingsIn } from '../answers/asked-things.js';
+import { pairQuestions, type QuestionsOfBlocks, splitReply } from '../answers/open-questions.js';
 import { resolveThing } from '../clauses/resolve-thing.js';
+import { withSlipsPutRight } from '../corrections/put-right-at-once.js';
+import { takesAllBack } from '../corrections/take-back.js';
+import { readOnce } from '../language/read-once.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isReaction } from '../lasting/small-talk.js';
 import {
@@ -10,6 +15,9 @@ import {
   weighSentence,
 } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
+import { PersonsNamed, type SaidBefore } from '../persons/persons-named.js';
+import { resolveEmployer } from '../persons/resolve-employer.js';
+import { resolveBoth, resolvePair } from '../persons/resolve-pair.js';
 import { isGenerality, isGeneralKnowledge, isTextbook, readGeneralQuestion } from '../remarks/general-knowledge.js';
 import { goneOnAsking } from '../remarks/requests-for-once.js';
 import {
@@ -23,20 +31,12 @@ import {
 import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { isAskedFor, thingsIn } from './asked-things.js';
 import { isInJest } from './in-jest.js';
-import { pairQuestions, type QuestionsOfBlocks, splitReply } from './open-questions.js';
-import { PersonsNamed, type SaidBefore } from './persons-named.js';
-import { withSlipsPutRight } from './put-right-at-once.js';
-import { readOnce } from './read-once.js';
 import { readSentence } from './read-sentence.js';
 import { withoutTalkOf } from './read-statement.js';
-import { resolveEmployer } from './resolve-employer.js';
-import { resolveBoth, resolvePair } from './resolve-pair.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
 import { SentencesRead } from './sentences-read.js';
 import { type Origin, readSigns, type Statement, toStatement } from './statement.js';
-import { takesAllBack } from './take-back.js';
 import { weighedPart } from './weighed-part.js';
 
 /** What a turn is read with. */

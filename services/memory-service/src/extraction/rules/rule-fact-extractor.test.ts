@@ -60,3 +60,21 @@ test('a closed extractor cuts off what is read for nobody, and takes no more', a
   await cutOff;
   await expect(extractor.extract({ messages: longMessages, anchorDate })).rejects.toThrow('closed');
 });
+
+test('what is read for nobody keeps nobody waiting', async () => {
+  const idle = createRuleFactExtractor();
+  const longRead = Array.from({ length: 160_000 }, (_, index) => `The build of host${index} is running right now.`);
+  const controller = new AbortController();
+  const abandoned = idle.extract({
+    messages: [`user: ${longRead.join(' ')}`],
+    anchorDate,
+    projectId: 'one',
+    signal: controller.signal,
+  });
+  const next = idle.extract({ messages: longMessages, anchorDate, projectId: 'another' });
+  controller.abort(new Error('the client went away'));
+  await expect(abandoned).rejects.toThrow('the client went away');
+  expect((await next).facts).toHaveLength(longMessages.length);
+  await idle.close();
+  // Read to its end, it takes several times as long.
+}, 15_000);

@@ -10,6 +10,8 @@ const maxShortCharacters = 6000;
 const maxWaitingCharacters = 8 * 1024 * 1024;
 /** With what is read of it. A body of the largest size is taken where nothing of its project is; behind one, others of it are refused. */
 const maxProjectCharacters = 4 * 1024 * 1024;
+/** A thread that starts anew takes about that long to be as fast as it was. */
+const abandonedGraceMs = 1_000;
 
 /**
  * Extraction by rules: no model, no network. In worker threads, so that the event loop is never held: one for short input and one for long,
@@ -46,6 +48,8 @@ function createExtractionThread(name: string) {
     extract: ({ messages, anchorDate }) => thread.call('extract', { messages, anchorDate }),
     maxCharacters: maxWaitingCharacters,
     maxProjectCharacters,
+    abandonedGraceMs,
+    cutOff: () => thread.cutOff(),
   });
   return { thread, queue };
 }

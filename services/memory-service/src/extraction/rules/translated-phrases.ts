@@ -1,6 +1,6 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import type { SaidBefore } from '../persons/persons-named.js';
 import type { Voice } from '../voice.js';
-import type { SaidBefore } from './persons-named.js';
 
 /*
  * "How do I say this in Polish: 'my sister lives in Rome'": the sentence is there to be translated, and its translation tells of nobody

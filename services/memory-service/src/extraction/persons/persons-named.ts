@@ -1,8 +1,8 @@
+import { readOnce } from '../language/read-once.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isQuestion } from '../remarks/questions.js';
 import { distinctPersons, findPersons, personsAskedFor, personsOfOthers } from './find-persons.js';
 import type { Person } from './person.js';
-import { readOnce } from './read-once.js';
 import { resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
 
 /** A turn before this one, and whether the same speaker said it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { extractFacts } from './extract-facts.js';
+import { extractFacts } from '../rules/extract-facts.js';
 import { areOfKind } from './kinds-of-answers.js';
 
 const textsOf = (...messages: string[]): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { extractFacts } from './extract-facts.js';
+import { extractFacts } from '../rules/extract-facts.js';
 
 const textsOf = (...messages: string[]): string[] =>
   extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);

@@ -1,4 +1,6 @@
 import { splitClauses } from '../clauses/split-clauses.js';
+import { readTold, withSubjectOf } from '../corrections/corrected-subject.js';
+import { withTimeCorrected } from '../corrections/corrected-time.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
@@ -9,8 +11,6 @@ import { placeWords } from '../language/words-in-place.js';
 import { isQuestion } from '../remarks/questions.js';
 import { answersElsewhere } from './answers-elsewhere.js';
 import { isOffer, wantsDetail } from './complete-answer.js';
-import { readTold, withSubjectOf } from './corrected-subject.js';
-import { withTimeCorrected } from './corrected-time.js';
 import { joinToQuestion } from './join-to-question.js';
 
 /*

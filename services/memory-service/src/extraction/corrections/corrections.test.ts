@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { extractFacts } from './extract-facts.js';
+import { extractFacts } from '../rules/extract-facts.js';
 
 const factsOf = (...messages: string[]) => extractFacts({ messages, anchorDate: '2026-03-18' });
 const textsOf = (...messages: string[]): string[] => factsOf(...messages).map(({ text }) => text);

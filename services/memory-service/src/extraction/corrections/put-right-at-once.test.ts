@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { extractFacts } from './extract-facts.js';
+import { extractFacts } from '../rules/extract-facts.js';
 import { withSlipsPutRight } from './put-right-at-once.js';
 
 describe('what is right takes the place of what was taken back in the same sentence', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
 import { askedThings } from './asked-things.js';
-import { extractFacts } from './extract-facts.js';
 
 const textsOf = (...messages: string[]): string[] =>
   extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);
