@@ -241,8 +241,6 @@ describe('what means little without its question', () => {
     ['the recital is on 4 May, right?', 'no, Sigrid moved to Oslo in June', /Sigrid moved to Oslo/],
     ['who keeps the box?', 'Bosch needs it by June', /^Bosch needs it/],
     ['is the attic still out?', 'it was grand on Monday to have you here', /it was grand/],
-    ['when did you last see the jars?', 'wed Sigrid in June 2019', /^wed Sigrid/],
-    ['how do we get the jars?', '12 May, the red hut, 3 nights', /^12 May/],
   ])('not what stands alone: %s %s', (asked, answer, told) => {
     const texts = textsOf(`Ada: ${asked}`, `Ben: ${answer}`);
     expect(texts).toContainEqual(expect.stringMatching(told));

@@ -1,8 +1,6 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { auxiliaries } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
-import { isQuestion } from '../remarks/questions.js';
-import type { Voice } from '../voice.js';
 
 /*
  * "What shoe size is Ben now?" "34" "and Mila?" "29": who goes on asking names another thing and nothing else.
@@ -27,29 +25,6 @@ export const asksForOther = (asked: string): boolean => {
   const words = wordsOf(question.replace(/^(?:what|how) about /i, ''));
   return words.length <= maxWords && !words.some((word) => auxiliaries.has(word) || interrogative.test(word));
 };
-
-const maxAnswerWords = 20;
-/** "What about `unpaid`?": an agent that asks so proposes it. */
-const suggests = /\b(?:what|how) about [^?]*\?*$/i;
-const pointsAtIt =
-  /(?<![\p{L}'’])(?:it|that|this|they|them|those|these|he|she|him|her|one|ones)(?:['’](?:s|re|ll|d))?(?![\p{L}'’])/iu;
-
-/** "we grow that ourselves", "that one is on 9090", asked "and the yeast?": what it is stands in the question. */
-export const goesOnAboutOther = (sentence: string, question: string, voice: Voice): boolean =>
-  asksForOther(question) &&
-  (voice === 'person' || !suggests.test(question)) &&
-  (pointsAtIt.test(sentence) || (isElsewhere(question) && !sharesWord(question, sentence))) &&
-  !isQuestion(sentence) &&
-  wordsOf(sentence).length <= maxAnswerWords;
-
-/** In other languages what points back may look like an article ("lo tiene Nerea"). */
-const isElsewhere = (asked: string): boolean => thingElsewhere.test(askedLast(asked));
-
-const sharesWord = (question: string, sentence: string): boolean => {
-  const asked = new Set(wordsOf(question));
-  return wordsOf(sentence).some((word) => word.length > minSharedCharacters && asked.has(word));
-};
-const minSharedCharacters = 3;
 
 /** "and who does it?": of what was asked about before. */
 const asksOfIt = /^(?:and |so )?(?:who|when|where|how|what) (?:\p{L}+ ){1,2}(?:it|that|them|those)\s?\?*$/iu;

@@ -114,10 +114,10 @@ describe('several questions and their answers', () => {
       ['Is the export a CSV only? yes thats a must for finance', 'Which region is the default? eu-west-1'],
     ],
     [
-      'Could you fill in the gaps? When does the bus leave? Who pays the deposit? Which snacks do we bring?',
+      'Could you fill in the gaps? What time does the class trip start? Who pays the deposit? Which snacks do we bring?',
       '14:30, Milo, crisps nuts and apples, no chocolate',
       [
-        'When does the bus leave? 14:30',
+        'What time does the class trip start? 14:30',
         'Who pays the deposit? Milo',
         'Which snacks do we bring? crisps nuts and apples, no chocolate',
       ],

@@ -12,8 +12,8 @@ import { isQuestion } from '../remarks/questions.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { isThing, joinThings, mayBeThing } from './asked-things.js';
-import { doesAsAsked, wantsDetail } from './complete-answer.js';
 import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
+import { asksForDetail } from './kinds-of-questions.js';
 import { isPlural, subjectAsked } from './subject-asked.js';
 
 /*
@@ -182,7 +182,7 @@ function pairSentences(questions: readonly string[], sentences: readonly string[
   if (isAnsweredInTurn(questions, sentences)) return questions;
   const areThings = questions.every(isThing);
   if (!areThings && questions.some(isThing)) return [];
-  const wantsDetails = questions.filter((question) => wantsDetail.test(question));
+  const wantsDetails = questions.filter(asksForDetail);
   if (sentences.length === 1 && wantsDetails.length === 1) return wantsDetails;
   // Which of them is answered nobody can tell.
   const all = areThings ? joinThings(questions) : questions.join(' ');
@@ -332,10 +332,13 @@ const asksForValue =
 /** "oxlint for both": what two of the questions are answered by. */
 const forBoth = / for both$/i;
 
+/** "Call it `tinyqueue`", asked for a name. */
+const namesAsAsked = /^(?:call|name) (?:it|them|that)(?: \S{1,40}){1,4}$/i;
+
 /** Few words that say no sentence, and are no piece of one ("Month Day, Year" in quotes). */
 function isBareAnswer(part: string): boolean {
   const words = placeWords(part);
   const isPiece = ['"', '`'].some((mark) => part.split(mark).length % 2 === 0) || /["“”(][^"“”()]*$/.test(part);
   if (part === '' || isPiece || wordsOf(part).length > maxPartWords) return false;
-  return doesAsAsked(part) || (requestVerbAt(words, 0) < 0 && !startsIndependentClause(words, 0));
+  return namesAsAsked.test(part) || (requestVerbAt(words, 0) < 0 && !startsIndependentClause(words, 0));
 }

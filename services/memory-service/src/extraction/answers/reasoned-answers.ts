@@ -54,12 +54,12 @@ export function readReasonedAnswer(sentence: string, names: ReadonlySet<string>)
 }
 
 /** Whether a reason means something only beside its answer. */
-export const leansOnAnswer = (reason: string): boolean =>
+const leansOnAnswer = (reason: string): boolean =>
   tellsReason(reason) &&
   (rates.test(reason) || reason.startsWith('(') || subordinate.test(reason) || pointing.test(reason));
 
 /** Whether what follows an answer has a verb and may say why it is so, and asks and promises nothing: "jest takes forever", "notre DPO refuse le reste". */
-export function tellsReason(reason: string): boolean {
+function tellsReason(reason: string): boolean {
   const words = placeWords(reason);
   if (words.length < 2 || words.length > maxReasonWords || unsettled.test(reason)) return false;
   if (subordinate.test(reason) || rates.test(reason)) return true;

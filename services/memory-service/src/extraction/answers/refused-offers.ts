@@ -6,8 +6,7 @@ import { splitSentences } from '../language/split-sentences.js';
 import { placeWords } from '../language/words-in-place.js';
 import { dropOpening } from '../remarks/openings.js';
 import { isQuestion } from '../remarks/questions.js';
-import { isOffer, wantsDetail } from './complete-answer.js';
-import { asksForTheMoment } from './questions-of-the-moment.js';
+import { asksForDetail, offersToDo } from './kinds-of-questions.js';
 
 /*
  * "Shall I set up the remote cache?" "nope. we had it in June and ripped it out again": why something is not wanted outlives the offer, and
@@ -23,9 +22,9 @@ export function offerIn(text: string, names: ReadonlySet<string>): string | null
   const sentences = splitSentences(text.slice(-maxReadCharacters).split('\n').at(-1) ?? '');
   const question = dropOpening(sentences.at(-1) ?? '', names);
   if (!isQuestion(question) || question.length > maxOfferCharacters) return null;
-  if (wantsDetail.test(question) || asksForTheMoment(question)) return null;
+  if (asksForDetail(question)) return null;
   // "The demo is on the 7th, right?" "No, they moved it": put right, and not refused.
-  if (asksToConfirm.test(question) || (mayNameTime(question) && !isOffer(question))) return null;
+  if (asksToConfirm.test(question) || (mayNameTime(question) && !offersToDo(question))) return null;
   const before = sentences.at(-2) ?? '';
   const namesIt = before !== '' && before.length <= maxOfferCharacters && !isQuestion(before);
   return namesIt && pointsBefore.test(question) ? `${before} ${question}` : question;
@@ -103,4 +102,4 @@ const inability = new RegExp(
 
 /** "cant, my resit is on Friday", asked to come along: what stands behind the refusal tells something, and the refusal nothing. */
 export const behindInability = (sentence: string, question: string | null): string =>
-  question === null || wantsDetail.test(question) ? sentence : sentence.replace(inability, '');
+  question === null || asksForDetail(question) ? sentence : sentence.replace(inability, '');

@@ -1,36 +1,18 @@
-import { completeBetweenPersons, putRightForOther } from '../answers/answers-between-persons.js';
-import {
-  boundsAnswer,
-  cheers,
-  completeAnswer,
-  completeMarkedAnswer,
-  completeReasoned,
-  hasEnded,
-  splitAnswer,
-} from '../answers/complete-answer.js';
-import { chosenOption } from '../answers/offered-options.js';
-import { isMarkedAnswer } from '../answers/open-questions.js';
-import { asksOfThisMinute, pointsOutInView } from '../answers/questions-of-the-moment.js';
-import { behindInability, isBareRefusal, refusesForReason, tellsAgainst } from '../answers/refused-offers.js';
-import { withSubjectAsked } from '../answers/subject-asked.js';
-import { requestVerbAt } from '../clauses/paired-requests.js';
-import { splitClauses } from '../clauses/split-clauses.js';
-import { mayNameTime } from '../dates/date-words.js';
+import { behindInability } from '../answers/refused-offers.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
-import { isSpecific } from '../language/specific.js';
-import { placeWords } from '../language/words-in-place.js';
 import { isShownOutput } from '../pasted/machine-text.js';
 import { assignsRole, isHarnessRemark } from '../pasted/pasted-prompts.js';
 import { isAboutMessage } from '../remarks/about-the-message.js';
 import { isMailFooter } from '../remarks/mail-footers.js';
-import { givesOwnReason, isPassingByForm } from '../remarks/passing-by-form.js';
+import { givesOwnReason } from '../remarks/passing-by-form.js';
 import { opensPrompt } from '../remarks/prompts.js';
 import { isQuestion } from '../remarks/questions.js';
 import { isTask } from '../remarks/requests.js';
 import { isGreeting } from '../remarks/scraps.js';
 import type { Block } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { readAnswer } from './read-answer.js';
 import { readSlip } from './read-slip.js';
 import { readStatement } from './read-statement.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
@@ -46,19 +28,10 @@ export function readSentence(
   const sentence = voice === 'assistant' ? spoken : behindInability(spoken, progress.question);
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
     return { clauses: [], isWeighed: true };
-  if (progress.question !== null && answersOfThisMinute(sentence, progress.question, voice))
-    return { clauses: [], isWeighed: true };
   const slip = voice === 'assistant' ? null : readSlip(sentence, block, reading, progress);
   if (slip !== null) return slip;
-  const isAfterAnswer = progress.isAnswered;
-  const completed =
-    completeMarked(sentence, block, reading, progress) ?? completeByBefore(sentence, block, reading, progress);
-  progress.isAnswered = completed !== null;
-  if (completed !== null) return { clauses: completed, isWeighed: false, isAnswer: true };
-  const refused = voice === 'assistant' ? null : completeRefusal(sentence, progress);
-  if (refused !== null) return { clauses: [refused], isWeighed: false, isAnswer: true };
-  if (isAfterAnswer && voice === 'user' && givesReasonForIt(sentence, reading.names))
-    return { clauses: [sentence], isWeighed: false, leans: true };
+  const answer = readAnswer(sentence, block, reading, progress);
+  if (answer !== null) return answer;
   if (voice === 'person' && progress.clausesBefore.length > 0 && tellsNewOfIt.test(sentence))
     return { clauses: [sentence], isWeighed: false, leans: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
@@ -67,100 +40,6 @@ export function readSentence(
     clauses: readStatement(sentence, block, reading, progress),
     isWeighed: voice !== 'user' || !takesOneForOther.test(sentence),
   };
-}
-
-const maxPlaceWords = 7;
-const mayLast = /\b(?:my|our|hospital|clinic|labou?r|abroad|rehab|jail|because|since|always|never)\b/i;
-
-/** "round the corner, 2 min" */
-const inMinutes = /(?:^|[ ,])(?:\d{1,2}|one|two|three|five|ten) ?(?:m|mins?|minutes?|secs?|seconds?)[.!]*$/i;
-
-/** "By the fountain", asked where one is, and "the blue one", asked which is meant: without a name or a time it is of this minute. */
-const answersOfThisMinute = (sentence: string, question: string, voice: Voice): boolean =>
-  voice === 'person'
-    ? asksOfThisMinute(question) &&
-      sentence.split(' ', maxPlaceWords + 1).length <= maxPlaceWords &&
-      !/^\p{Lu}\p{Ll}+[.!]?$/u.test(sentence) &&
-      ((!isSpecific(sentence) && !mayNameTime(sentence)) || inMinutes.test(sentence)) &&
-      !mayLast.test(sentence)
-    : voice === 'user' && pointsOutInView(question, sentence);
-
-/** Why something that was offered is not wanted, with the offer; "nope." alone leaves it to the next sentence. */
-function completeRefusal(sentence: string, progress: SentenceProgress): string | null {
-  const { offer, question, refused } = progress;
-  progress.refused = offer !== null && question !== null && isBareRefusal(sentence) ? `${offer} ${sentence}` : null;
-  if (refused !== null && tellsAgainst(sentence)) return `${refused} ${sentence}`;
-  return offer !== null && question !== null && refusesForReason(sentence) ? `${offer} ${sentence}` : null;
-}
-
-const maxReasonWords = 10;
-
-/** "people know it", behind "stay.": a clause that points at what was answered stays with it. */
-const givesReasonForIt = (sentence: string, names: ReadonlySet<string>): boolean =>
-  /\b(?:it|it['’]s|that|that['’]s|them|those|both)\b/i.test(sentence) &&
-  sentence.split(' ', maxReasonWords + 1).length <= maxReasonWords &&
-  !isQuestion(sentence) &&
-  !/^(?:but|except)\b/i.test(sentence) &&
-  hasFiniteVerb(sentence) &&
-  requestVerbAt(placeWords(sentence), 0) < 0 &&
-  !isPassingByForm(sentence, 'user', names);
-
-/** What stands under the mark of a question answers it, whatever it looks like. */
-function completeMarked(
-  sentence: string,
-  block: Block,
-  reading: SentenceReading,
-  progress: SentenceProgress,
-): readonly string[] | null {
-  const { question } = progress;
-  if (question === null || !(isMarkedAnswer(block) || isNumberedAnswer(sentence, block))) return null;
-  return completeByReasoned(sentence, question, block, reading, progress) ?? completeMarkedAnswer(sentence, question);
-}
-
-/** A bare answer with its question, and the reason that stands behind it as far as it lasts. */
-function completeByReasoned(
-  sentence: string,
-  question: string,
-  block: Block,
-  reading: SentenceReading,
-  progress: SentenceProgress,
-): readonly string[] | null {
-  const [answer, reason = null] = completeReasoned(sentence, question, reading.voice, reading.names) ?? [];
-  if (answer === undefined) return null;
-  if (reason === null) return [answer];
-  const lasting = readStatement(reason, block, reading, progress);
-  return lasting.length === 0 ? [`${answer}, ${reason}`] : [answer, ...lasting];
-}
-
-/** "2. none, we write SQL by hand", and no task that has a number. */
-const isNumberedAnswer = (sentence: string, { kind, number }: Block): boolean =>
-  kind === 'item' && number !== undefined && !isTask(sentence) && requestVerbAt(placeWords(sentence), 0) < 0;
-
-/** What a bare answer or a chosen option says together with what was asked; null where it is none. */
-function completeByBefore(
-  sentence: string,
-  block: Block,
-  reading: SentenceReading,
-  progress: SentenceProgress,
-): readonly string[] | null {
-  const { voice, names } = reading;
-  const { question, options, nextSentence } = progress;
-  const chosen = chosenOption(sentence, question, options);
-  if (chosen !== null) return [chosen];
-  const isToldBehind = hasEnded(sentence, nextSentence) || (voice === 'person' && cheers(sentence, nextSentence));
-  if (question === null || isToldBehind) return null;
-  const isBounded = boundsAnswer(nextSentence);
-  const [head, bound] = splitAnswer(sentence);
-  const answer = bound === null ? null : completeAnswer(head, question, voice, names);
-  if (bound !== null && answer !== null) return [answer, bound];
-  const right = voice === 'person' && !isQuestion(sentence) ? putRightForOther(sentence, question) : null;
-  if (right !== null) return right;
-  const ofSubject = voice === 'assistant' ? null : withSubjectAsked(sentence, question);
-  if (ofSubject !== null) return splitClauses(ofSubject, voice);
-  const whole = completeAnswer(sentence, question, voice, names, isBounded);
-  if (whole !== null) return [whole];
-  const told = voice === 'person' ? completeBetweenPersons(sentence, question) : null;
-  return told === null ? completeByReasoned(sentence, question, block, reading, progress) : [told];
 }
 
 /** "use luxon not moment": which of two, however little is known of either. */

@@ -1,0 +1,46 @@
+/* What a question asks for, told by its first words. */
+
+const opening = '^(?:(?:and|so|but|ok|okay|hey|well)[, ]+)?(?:[^,?]{1,60}, )?';
+const preposition =
+  '(?:(?:at|on|in|for|from|with|by|since|until|under|to|about|im|auf|aus|dans|sur|para|desde|hasta|por|de|con|en|a|pour|depuis|avec|à|für|bis|seit|mit|ab|per|da|di|com|até|voor|tot|sinds|met|vanaf) )?';
+const detail = [
+  "what(?:['’]s)?|which|who(?:['’]s)?|whom|whose|when|where|how (?:many|much|long|old|often|far|big|tall|wide|high|deep|large|fast|soon|heavy|frequently)",
+  'was|wo|wann|wer|welche\\p{L}?|wie (?:viele?|lange|oft|alt)|où|quand|qui|quel(?:le)?s?|combien|qué|dónde|cuándo|cuál(?:es)?|quién(?:es)?|cuánt\\p{L}+',
+  'onde|quando|quem|qual|dove|chi|quale|wanneer|waar|wie|welke|hoeveel|где|когда|кто|что|какой|сколько',
+].join('|');
+const detailAsked = new RegExp(`${opening}¿?${preposition}(?:${detail})(?!\\p{L})`, 'iu');
+const howOrWhy =
+  /^(?:(?:and|so|but|ok|okay|hey|well)[, ]+)?¿?(?:how|why|wieso|warum|weshalb|comment|pourquoi|cómo|por qué|como|come|perché|hoe|waarom)(?!\p{L})/iu;
+const whether =
+  /^(?:(?:and|so|but|ok|okay|hey|well)[, ]+)?(?:is|are|do|does|did|have|has|can|could|will|would|should|shall|was|were|may|any|anything)(?:n['’]t)?\b/i;
+
+/** Whether a question asks for more than a yes or no: who, which, when, how many. */
+export const asksForDetail = (question: string): boolean => detailAsked.test(question);
+
+/** What a question asks for. */
+export function kindOfQuestion(question: string): 'detail' | 'how or why' | 'choice' | 'whether' | 'other' {
+  if (asksForDetail(question)) return 'detail';
+  if (howOrWhy.test(question)) return 'how or why';
+  if (/\bor\b/i.test(question)) return 'choice';
+  return whether.test(question) ? 'whether' : 'other';
+}
+
+const offers =
+  /^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should (?:i|we)|(?:can|could|would|will|may) (?:i|you|we)|(?:do you )?(?:want|need)|would you like|wanna|soll|möchtest|willst|kann ich|quieres|veux|voulez|tu veux|posso|vuoi|zal ik)(?!\p{L})/iu;
+/** Whether a question offers or asks for something to be done: "Shall I move it to Friday?" */
+export const offersToDo = (question: string): boolean => offers.test(question);
+
+const yesOrNoWords =
+  'yes|yep|yeah|yup|no|nope|nah|correct|exactly|right|indeed|definitely|absolutely|sure|ja|nein|doch|nee|oui|non|si|sí|sim|não|да|нет|tak|nie|always|never|sometimes|often|both|neither|either';
+const opensYesOrNo = new RegExp(`^(?:${yesOrNoWords})(?!\\p{L})`, 'iu');
+const onlyYesOrNo = new RegExp(`^(?:(?:${yesOrNoWords})(?!\\p{L})[\\s,.!]*)+$`, 'iu');
+
+/** Whether an answer opens with a yes or no, in one of ten languages. */
+export const opensWithYesOrNo = (answer: string): boolean => opensYesOrNo.test(answer);
+/** Whether an answer is a yes or no, and nothing more. */
+export const isYesOrNo = (answer: string): boolean => onlyYesOrNo.test(answer);
+
+const lasting =
+  /(?<!\p{L})(?:always|never|every time|immer|nie|toujours|jamais|siempre|nunca|sempre|mai|altijd|nooit)(?!\p{L})/iu;
+/** Whether a yes or no is meant to last: "Should I …?" "Yes, always." */
+export const isForGood = (answer: string): boolean => lasting.test(answer);
