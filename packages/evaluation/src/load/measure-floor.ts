@@ -1,16 +1,13 @@
 import { resolve } from 'node:path';
-import type { Sql } from 'postgres';
 import { formatTable } from '../command-line/format-table.js';
 import { parseOptions, readNumber, readNumbers } from '../command-line/read-options.js';
-import { UsageError } from '../command-line/usage-error.js';
 import { alternate, type LoopSamples, type Send } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { type LatencySummary, ratioRange, summarise } from './client/latency-summary.js';
 import { readProcessMetric } from './client/process-metrics.js';
 import { createQuestionSource } from './corpus/fill-slots.js';
-import { fedIndexName } from './database/feed-indexes.js';
+import { qdrantOf } from './database/fed-qdrant.js';
 import { fillProjects } from './database/fill-projects.js';
-import type { QdrantCollection } from './floor/nearest-in-qdrant.js';
 import { startFloor } from './floor/start-floor.js';
 import { loadHelp, loadOptions, readTarget } from './load-options.js';
 import { type Measurement, withMeasurement } from './measurement.js';
@@ -121,15 +118,6 @@ async function compare(measurement: Measurement, plan: FloorPlan): Promise<strin
     await Promise.all(clients.map((client) => client.close()));
     await floor.stop();
   }
-}
-
-/** The collection that the service feeds. Throws `UsageError` where only one of the two would use Qdrant. */
-async function qdrantOf(sql: Sql, url: string | undefined): Promise<QdrantCollection | null> {
-  const name = await fedIndexName(sql);
-  if (name === null && url === undefined) return null;
-  if (name === null) throw new UsageError('the service feeds no Qdrant: start it with QDRANT_URL');
-  if (url === undefined) throw new UsageError('the service has its vectors in Qdrant: --qdrant-url is missing');
-  return { url, apiKey: process.env.QDRANT_API_KEY, name };
 }
 
 /** Of both processes since their start; 0 for one that publishes none. While one is measured, the other has nothing to do. */

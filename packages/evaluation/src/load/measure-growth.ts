@@ -5,6 +5,7 @@ import { HttpClient } from './client/http-client.js';
 import { ratioRange, summarise } from './client/latency-summary.js';
 import { readProcessMetric } from './client/process-metrics.js';
 import { createQuestionSource } from './corpus/fill-slots.js';
+import { qdrantOf, waitForGraphs } from './database/fed-qdrant.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { LoadProject } from './database/load-projects.js';
 import { loadHelp, loadOptions, readTarget } from './load-options.js';
@@ -13,12 +14,13 @@ import { type Measurement, withMeasurement } from './measurement.js';
 const help = `usage: evaluate load growth (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]
 
 Fills Postgres with memories whose vectors are made beforehand, of each size once spread over many projects and once in one,
-and searches all of them in turns with one client. An index that the service feeds has them before that.
+and searches all of them in turns with one client. An index that the service feeds has them, and its graphs, before that.
 
 ${loadHelp}
   --sizes N,N,…       memories, 10000,100000 by default
   --projects N        many projects are so many, 1000 by default (at least ten memories in each)
   --slice-ms N        how long each has its turn, 500 by default
+  --qdrant-url URL    where the service has its vectors (QDRANT_URL, QDRANT_API_KEY); without one it searches them in process
   --metrics-url URL   the service's /metrics, for the memory of its process`;
 
 const options = {
@@ -26,6 +28,7 @@ const options = {
   sizes: { type: 'string', default: '10000,100000' },
   projects: { type: 'string', default: '1000' },
   'slice-ms': { type: 'string', default: '500' },
+  'qdrant-url': { type: 'string' },
   'metrics-url': { type: 'string' },
 } as const;
 
@@ -43,6 +46,7 @@ export async function measureGrowth(args: readonly string[]): Promise<number> {
     sizes: readNumbers(values.sizes, '--sizes'),
     projects: readNumber(values.projects, '--projects'),
     sliceMs: readNumber(values['slice-ms'], '--slice-ms'),
+    qdrantUrl: values['qdrant-url'] ?? process.env.QDRANT_URL,
     metricsUrl: values['metrics-url'],
   };
   const target = await readTarget(values);
@@ -54,6 +58,7 @@ interface GrowthPlan {
   readonly sizes: readonly number[];
   readonly projects: number;
   readonly sliceMs: number;
+  readonly qdrantUrl: string | undefined;
   readonly metricsUrl: string | undefined;
 }
 
@@ -64,13 +69,15 @@ interface Stock {
 }
 
 async function measureSizes(measurement: Measurement, plan: GrowthPlan): Promise<string> {
-  const { target } = measurement;
+  const { target, sql } = measurement;
+  const qdrant = await qdrantOf(sql, plan.qdrantUrl);
   const before = await memoryLine('before the first search', plan.metricsUrl);
   const many = await buildStocks(measurement, plan.sizes, (size) =>
     Math.max(1, Math.min(plan.projects, Math.floor(size / minMemoriesPerProject))),
   );
   const one = await buildStocks(measurement, plan.sizes, () => 1);
   const stocks = [...many, ...one];
+  if (qdrant !== null) await waitForGraphs(qdrant);
   const client = new HttpClient(target.baseUrl, 1);
   try {
     const firstSearches: LoopSamples[] = [];

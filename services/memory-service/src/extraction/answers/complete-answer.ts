@@ -31,6 +31,15 @@ export function judgeAnswer(sentence: string, question: string, voice: Voice): A
   return needsQuestion > 0 && !isQuestion(sentence) ? 'needs its question' : 'stands alone';
 }
 
+/** More may be what was said before the answer came. */
+const surely = 0.5;
+
+/** Whether a person's sentence that does not follow the question at once needs it all the same. */
+export function answersSurely(sentence: string, question: string): boolean {
+  const { lasts, needsQuestion } = answerOdds({ question, sentence, voice: 'user' });
+  return lasts > surely && needsQuestion > surely && !isQuestion(sentence);
+}
+
 /** A bare answer of an agent is judged as one of its user; the rest stands alone. */
 function judgeOfAgent(sentence: string, question: string): AnswerLabel {
   if (!asksForDetail(question) || hasFiniteVerb(sentence) || isQuestion(sentence)) return 'stands alone';

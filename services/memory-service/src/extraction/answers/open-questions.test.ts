@@ -163,3 +163,18 @@ test.each([
 ])('an answer that goes on behind a comma keeps its question: %s', (question, answer) => {
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([`${question} ${answer}`]);
 });
+
+test('what is said before the answer leaves the question open', () => {
+  expect(textsOf('assistant: Where should the dumps go?', 'user: oh wow, so much nicer than before. the NAS')).toEqual([
+    'Where should the dumps go? the NAS',
+  ]);
+  expect(textsOf('assistant: Shall I run it again?', 'user: yes please. the cat is asleep')).not.toContainEqual(
+    expect.stringContaining('again'),
+  );
+});
+
+test('a name and a day are one answer', () => {
+  expect(textsOf('assistant: Who upgrades Kafka, and when?', 'user: Sunniva, on the 14th')).toEqual([
+    expect.stringMatching(/Sunniva, on the 14th/),
+  ]);
+});

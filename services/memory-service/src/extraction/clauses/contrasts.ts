@@ -1,3 +1,4 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, subjectPronouns } from '../language/lexicon/english-words.js';
@@ -55,7 +56,8 @@ const isSameSubject = (words: readonly PlacedWord[], one: number, other: number)
 export function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const next = words[at + 1];
   if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
-  if (addsMore(words, at) || setsTastesApart(words, at, clause)) return cutHere(at + 1, words[at]);
+  if (addsMore(words, at) || setsTastesApart(words, at, clause) || tellsMoreOfPerson(words, at, clause))
+    return cutHere(at + 1, words[at]);
   if (
     /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||
     isSameSubject(words, clause.from, at + 1) ||
@@ -74,6 +76,29 @@ const addsMore = (words: readonly PlacedWord[], at: number): boolean =>
     (/^(?:do|does|did)$/.test(words[at + 2]?.lower ?? '') && verbForm(words[at + 3]?.lower ?? '') === 'base')) &&
   words.length - at >= 6 &&
   !pointsBack(words, at + 1);
+
+const minWordsOfMore = 5;
+
+/**
+ * "The office is in Bergen but I work from home on Mondays", "Ana wrote the solver, but she left in 2023": what the speaker does beside
+ * somebody or something else, or what a person does at a time of its own.
+ */
+function tellsMoreOfPerson(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
+  const subject = pronounAt(words, at + 1);
+  const told = lowerTextOf(words, at + 1);
+  if (
+    words.length - at <= minWordsOfMore ||
+    /\b(?:it|that|this|them|those|these|there|one|ones|him|her|so)\b/.test(told)
+  )
+    return false;
+  if (subject === 'i' || subject === 'we')
+    return (
+      !/^(?:i|we|my|our|it|its|that|this|he|she|they|you|there)$/.test(pronounAt(words, from)) && mayNameTime(told)
+    );
+  return (subject === 'he' || subject === 'she') && words[from]?.lower !== subject && mayNameTime(told);
+}
+
+const pronounAt = (words: readonly PlacedWord[], at: number): string => (words[at]?.lower ?? '').replace(/'.*$/, '');
 
 const tastes =
   /^(?:i|we)(?:'m| am| are)? (?:really |also )?(?:like|love|hate|dislike|prefer|enjoy|adore|avoid|can't stand|cannot stand|don't like|(?:scared|afraid|fond|tired) of|allergic to|into) /;

@@ -5,7 +5,7 @@ import { isSpecific } from '../language/specific.js';
 
 const maxListCharacters = 600;
 const minParts = 3;
-const maxPartWords = 10;
+const maxPartWords = 24;
 
 /** The parts between spaced slashes, bars or dots, each of which tells something; empty where it is no such list. */
 export function splitSeparated(sentence: string): readonly string[] {
@@ -13,16 +13,24 @@ export function splitSeparated(sentence: string): readonly string[] {
   for (const separator of [' / ', ' | ', ' · ', ' • ']) {
     const parts = sentence.split(separator).map((part) => part.trim());
     if (parts.length >= minParts && parts.every((part) => isTold(part))) return parts;
+    if (parts.length === 2 && parts.every((part) => isClauseOrValue(part))) return parts;
   }
   return [];
 }
 
+const tellsValue = (part: string): boolean => /\s\S*\d/.test(part) || /^\d/.test(part) || hasFiniteVerb(part);
+
 /** More than a name: "Postgres / Redis / Kafka" are things of one fact. */
 function isTold(part: string): boolean {
-  const words = part.split(/\s+/);
-  const tellsValue = /\s\S*\d/.test(part) || /^\d/.test(part) || hasFiniteVerb(part);
-  return words.length >= 2 && words.length <= maxPartWords && (tellsValue || (words.length >= 3 && isSpecific(part)));
+  const { length } = part.split(/\s+/);
+  return length >= 2 && length <= maxPartWords && (tellsValue(part) || (length >= 3 && isSpecific(part)));
 }
+
+/** "freja quit in august / her replacement starts in november", and not "client / server". */
+const isClauseOrValue = (part: string): boolean => {
+  const { length } = part.split(/\s+/);
+  return length >= 3 && length <= maxPartWords && tellsValue(part);
+};
 
 /** "The hardening is done (DNSSEC on the main zone; SPF with hard fail; no logins by password)": each, behind what they are part of. */
 export function splitBracketed(sentence: string): readonly string[] {

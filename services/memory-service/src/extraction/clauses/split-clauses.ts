@@ -35,7 +35,7 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
   );
   const parts =
     (isLabelClear ? several(splitLabelledParts(sentence)) : null) ??
-    several(splitSeparated(sentence)) ??
+    several(splitSeparated(sentence).flatMap((part) => splitClauses(part, voice, weighsCuts))) ??
     several(splitBracketed(sentence));
   if (parts !== null) return parts;
   const splitting: Splitting = {

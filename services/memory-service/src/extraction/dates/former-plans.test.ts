@@ -3,6 +3,9 @@ import { describeEventTable, describeTable } from './testing/expression-table.js
 describeEventTable(
   'what was to be gives way to what is now',
   `
+    the recital isn't on 10 April anymore, it's on 13 April | 2026-03-18 | 2026-04-13
+    the recital is no longer on 10 April, it is on 13 April | 2026-03-18 | 2026-04-13
+    the recital isn't on 10 April | 2026-03-18 | 2026-04-10
     it was supposed to be next week and now it's Tuesday the seventh of April | 2026-03-18 | 2026-04-07
     the viewing was meant to be on Friday but now it's Monday | 2026-03-18 | 2026-03-23
     the wedding was going to be in June but it's now in September | 2026-03-18 | 2026-09-01 to 2026-09-30

@@ -53,13 +53,22 @@ export function isSuperseded(reading: Reading, at: number, next: number): boolea
   const from = ['on', 'in', 'for'].includes(wordAt(reading, at - 1)) ? at - 1 : at;
   const [lead, before] = [wordAt(reading, from - 1), wordAt(reading, from - 2)];
   if (firstPlans.has(lead) || (firstPlans.has(before) && lead === 'planned')) return true;
-  if (isFormerPlan(reading, from, next)) return true;
+  if (isFormerPlan(reading, from, next) || isNoLonger(reading, from, next)) return true;
   if (lead === 'of') return before === 'instead';
   if (lead === 'than') return before === 'rather';
   if (['do', 'make'].includes(lead)) return before === 'cant' || before === 'cannot' || before === "'t";
   const follows = isMark(reading, next, ',') ? next + 1 : next;
   return lead === 'not' && wordAt(reading, follows) === 'but';
 }
+
+const denials = new Set(['not', "'t", 'isn', 'isnt', 'aren', 'arent', 'wont']);
+
+/** "The demo isn't on 10 April anymore", "is no longer on the 10th". */
+const isNoLonger = (reading: Reading, from: number, next: number): boolean =>
+  (wordAt(reading, from - 1) === 'longer' && wordAt(reading, from - 2) === 'no') ||
+  ([1, 2, 3].some((back) => denials.has(wordAt(reading, from - back))) &&
+    (wordAt(reading, next) === 'anymore' ||
+      (wordAt(reading, next) === 'any' && ['more', 'longer'].includes(wordAt(reading, next + 1)))));
 
 const firstPlans = new Set(['originally', 'initially', 'previously']);
 

@@ -88,7 +88,12 @@ const matchNoun: Rule = (reading, at) => {
   const from = isOf ? at + 2 : at + 1;
   const whole = matchWhole(reading, from) ?? (third === 2 && isOf ? matchBareUnit(reading, from) : null);
   if (whole === null) return null;
-  return third === 2 && isDeadline(reading, at) ? { ...whole, span: daySpan(whole.span.end) } : partOf(whole, third);
+  const isLatest =
+    wordAt(reading, whole.next) === 'latest' ||
+    (wordAt(reading, whole.next) === 'at' && wordAt(reading, whole.next + 2) === 'latest');
+  return third === 2 && (isLatest || isDeadline(reading, at))
+    ? { ...whole, span: daySpan(whole.span.end) }
+    : partOf(whole, third);
 };
 
 /** "By end april", "until mid sept", "end apr latest" */

@@ -61,6 +61,10 @@ describeTable(
   `
     the boiler guy comes wed between 8 and 12 | 2026-03-16 | 2026-03-18
     they wed between 8 and 12 witnesses | 2026-03-16 | -
+    we fly to Porto on 3 October | 2026-09-14 | 2026-10-03
+    przełożono we wtorek termin | 2026-03-18 | 2026-03-17
+    it has to be live by then, end of March at the latest | 2026-03-18 | 2026-03-31
+    it was live at the end of March | 2026-05-18 | 2026-03-21 to 2026-03-31
     yesterdays hotfix broke the export | 2026-03-18 | 2026-03-17
     new years eve is at ours, bring a salad | 2026-12-18 | 2026-12-31
     we deploy every Thursday, unless Thursday is a holiday | 2026-03-18 | -

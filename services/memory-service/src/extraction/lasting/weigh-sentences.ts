@@ -147,13 +147,17 @@ const saysToLast = (sentence: string): boolean =>
   tellsOwnWays(sentence) ||
   tellsOwnChoice(sentence);
 
+/** "I chose cursors over offsets, because rows come in meanwhile": what an agent decided, and why. */
+const givesReasonForChoice =
+  /^i (?:chose|picked|went with|opted for|settled on|decided (?:on|to|against|for)) .{3,80}?\b(?:over|instead of|rather than)\b.{3,}\b(?:because|since|so that|as)\b/i;
+
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(written: string, saying: Saying): number {
   const { voice } = saying;
   const sentence = written.replaceAll('’', "'");
   if (sentence.length > boundsFor(saying).maxCharacters || tellsPersonalNews(sentence) || tellsOfTheUser(sentence))
     return notWeighed;
-  if (voice !== 'assistant' && tellsPlan(sentence)) return notWeighed;
+  if (voice === 'assistant' ? givesReasonForChoice.test(sentence) : tellsPlan(sentence)) return notWeighed;
   if (voice === 'person' && sentence.length >= minForeignCharacters && looksForeign(sentence)) return notWeighed;
   const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
   if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;

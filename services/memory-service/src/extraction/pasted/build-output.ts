@@ -29,6 +29,13 @@ const compilers: readonly RegExp[] = [
   /^[\w./+-]{1,40}: (?:(?:fatal )?(?:error|warning): |FATAL: |\[(?:emerg|alert|crit|error|warn|notice)\] |cannot (?:find|open|stat|access|execute) |command not found$)/,
 ];
 
+/** Of LaTeX, a debugger, a training. */
+const others: readonly RegExp[] = [
+  /^! [A-Z][^.!?]{3,100}\.$|^l\.\d{1,6} \\?\S|^(?:LaTeX|Package \w{1,30}|Class \w{1,30})(?: \w{1,20})? (?:Warning|Error|Info): |^(?:Over|Under)full \\[hv]box /,
+  /^\(gdb\) |^\(lldb\) |^#\d{1,3} {1,4}(?:0x[0-9a-f]{4,16} in |<signal |\w{1,60} ?\()/,
+  /^\[?(?:epoch|step|iter(?:ation)?|batch)[ :=]{1,3}\d{1,7}(?: ?\/ ?\d{1,7})?\]?[ :,|-]{1,3}.{0,80}\b(?:loss|acc(?:uracy)?|lr|eta|it\/s|ppl)\b/i,
+];
+
 const errors: readonly RegExp[] = [
   /^\s*raise [A-Z]\w{1,60}(?:\(|$)/,
   /^(?:During handling of the above exception, another|The above exception was the direct cause)/,
@@ -71,4 +78,5 @@ export const buildOutputLines: readonly RegExp[] = [
   ...errors,
   ...deployments,
   ...versionControl,
+  ...others,
 ];

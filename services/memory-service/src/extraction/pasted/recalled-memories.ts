@@ -14,7 +14,7 @@ const recallHeadings: readonly RegExp[] = [
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:user |agent )?memories\b[^:\n]{0,60}[:：]?[*_]{0,2}\s*[:：]?\s*$/i,
   /^[^:\n]{0,40}\bcontext (?:from|of) (?:the |our |my )?(?:earlier|previous|past|last|prior)\b[^:\n]{0,40}[:：]\s*$/i,
   /^[^:\n]{0,40}\b\d{1,4} (?:relevant |related |matching |stored )?memories\b[^:\n]{0,40}[:：]\s*$/i,
-  /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|(?:facts?|things|what) (?:i|we) (?:already |still )?(?:know|remember)|things to remember about (?:you|the user)|what (?:you|i|we) (?:already |currently )?know (?:about|so far)|from (?:my |long-term )?memory|search results?)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
+  /^[^:\n]{0,60}\b(?:(?:i|you|we) (?:still )?remember(?:ed)?|i recall(?:ed)?|(?:i|we) know about (?:you|the user|your)|(?:facts?|things|what) (?:i|we) (?:already |still )?(?:know|remember)|things to remember about (?:you|the user)|what (?:you|i|we) (?:already |currently )?know (?:about|so far)|from (?:my |long-term )?memory|memory (?:returned|gave|holds|has|says)|(?:came back|returned) from memory|search results?)\b[^:\n]{0,60}[:：][*_]{0,2}\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:user|customer|developer) (?:profile|preferences|facts|information|context|memory)[*_]{0,2}\s*[:：]?\s*$/i,
   /^\s*\[(?:[\w-]{1,20} ){0,2}(?:memory|memories|context)(?: [\w-]{1,20}){0,2}\]\s*$/i,
   /^\s*(?:#{1,6}\s*)?[*_]{0,2}(?:relevante erinnerungen|gespeicherte erinnerungen|souvenirs pertinents|recuerdos relevantes|memórias relevantes|ricordi pertinenti|相关记忆|相關記憶|関連する記憶|관련 기억)[*_]{0,2}\s*[:：]?\s*$/iu,
@@ -27,7 +27,8 @@ const inlineRecall =
 const annotated =
   /\b(?:last|next|this|past|ago|yesterday|today|tonight|tomorrow|now|week|weekend|month|quarter|year|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|since|morning|evening|recently)\s\(\d{4}-\d\d-\d\d(?: to \d{4}-\d\d-\d\d)?\)/i;
 
-const memoryItem = /^\s*(?:[-*]\s+)?[{["].*(?:"memory"\s*:\s*"|"session_timestamp"\s*:)/;
+const memoryItem =
+  /^\s*(?:[-*]\s+)?(?:(?:tool|function|result|output|response|search)[\w ]{0,12}:\s*)?[{["].*(?:"memory"\s*:\s*"|"session_timestamp"\s*:)/;
 
 const isRecallHeading = anyOf(recallHeadings);
 

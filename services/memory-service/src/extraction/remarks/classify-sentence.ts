@@ -5,6 +5,7 @@ import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import type { Voice } from '../voice.js';
 import { isBareOpening } from './bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
+import { asksForLesson } from './general-knowledge.js';
 import { isHearsayOfNobody } from './idle-talk.js';
 import { asksForMadeUp } from './made-up-data.js';
 import { tellsPlan } from './noted-plans.js';
@@ -58,7 +59,8 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';
-  if (voice === 'user' && asksForMadeUp(head)) return 'passing';
+  if (voice === 'user' && (asksForMadeUp(head) || asksForLesson(head))) return 'passing';
+  if (isCutOff(head)) return 'thin';
   if (voice === 'user' && asksWhyItIs(head)) return 'passing';
   if (voice === 'user' && asksForHelp.test(head) && !saysItLasts(head)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head) && !tellsPlan(head)) return 'passing';
@@ -68,6 +70,12 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   const isThin = !isWeighed && isThinRemark(head, voice === 'assistant', names);
   return isThin ? 'thin' : 'statement';
 }
+
+/** "The reason this happens is that the": a message that broke off. */
+const isCutOff = (sentence: string): boolean =>
+  /\b(?:is that the|because the|which is the|that is the|and the|of the|to the|with the|is that|because of the|such as the|the following)$/i.test(
+    sentence,
+  );
 
 /** "Let me sleep on it, but I lean towards Kafka": what is said in passing, and then something that is named or meant to last. */
 function goesOnWithFact(sentence: string, names: ReadonlySet<string>): boolean {

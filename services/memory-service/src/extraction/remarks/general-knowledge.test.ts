@@ -22,6 +22,13 @@ describe('what an agent explains in general is left', () => {
     ['why is TCP slower than UDP?', 'TCP waits for acknowledgements and UDP does not.'],
     ['what are full table scans?', 'Full table scans read every page from disk.'],
     ['what does JWT stand for?', 'JWT stands for JSON Web Token.'],
+    [
+      'what is a CNAME record again',
+      'A CNAME record maps one name to another. When a resolver meets one, it starts over with the new name.',
+    ],
+    ["explain like i'm five how a heap works", 'Imagine a pile of stones. The biggest one always lies on top.'],
+    ['what happens when i open a url?', 'The browser asks a resolver for the address. Then it opens a connection.'],
+    ['Was ist der Unterschied zwischen Hefe und Backpulver?', 'Hefe ist ein Pilz. Backpulver ist ein Salz.'],
     ['when should one use a materialized view?', 'A materialized view only pays off when reads outnumber writes.'],
   ])('%s', (question, answer) => {
     expect(toldBy(question, answer)).toEqual([]);
@@ -36,6 +43,7 @@ describe('what it tells of a project stays', () => {
     ['why is the signup mail late?', 'A trigger fills the outbox and the relay polls it every five minutes.'],
     ['what are the exports waiting for?', 'Exports wait for the nightly lock on `orders`.'],
     ['why are exports slow?', 'Exports read every row of a tenant twice.'],
+    ["explain like i'm five how the import works", 'We read the file twice, since `rows.csv` has two headers.'],
     ['how does our cache work?', 'Keys expire after ten minutes, and writes invalidate them.'],
     ['what does James do?', 'James only handles billing.'],
     ['How do releases work?', 'Releases only go out on Tuesdays.'],
@@ -75,4 +83,10 @@ describe('what any book tells is left unasked, too', () => {
       told('assistant: In Python 3.12 our default argument in `load_rows` was shared by every call.'),
     ).toHaveLength(1);
   });
+});
+
+test('a request to be taught tells nothing of the asker', () => {
+  const told = (message: string) => extractFacts({ messages: [message], anchorDate: '2026-03-18' });
+  expect(told("user: explain like i'm five how a b-tree works")).toEqual([]);
+  expect(told("user: I'm five months into my apprenticeship as a joiner")).toHaveLength(1);
 });

@@ -34,9 +34,23 @@ const isOfSomebody = (name: string): boolean => !technologies.has(name.toLowerCa
 
 const maxQuestionCharacters = 200;
 
+/** "Rebase vs merge, explain like i'm five", "what happens when I type an address?" */
+const lesson =
+  /\b(?:eli5|explain\b[^.?!]{0,60}? like i(?: a|['’]?)m (?:five|5|a (?:kid|child|beginner)))\b|^what (?:actually |really |exactly )?happens (?:when|if) (?:i|you|one|somebody|someone) \w+ an? /i;
+/** Whether somebody asks to be taught something. */
+export const asksForLesson = (text: string): boolean => lesson.test(text);
+/** "Was ist der Unterschied zwischen …", "che differenza c'è tra …" */
+const comparesElsewhere =
+  /^(?:(?:und|et|y|e|en|ok),? )?(?:was ist (?:eigentlich |noch ?mal )?der unterschied zwischen|worin unterscheide[nt]|quelle est la différence entre|c['’]est quoi la différence entre|cuál es la diferencia entre|¿?qué diferencia hay entre|qual (?:é )?a diferença entre|che differenza c['’]è (?:tra|fra)|qual è la differenza (?:tra|fra)|wat is het verschil tussen)(?!\p{L})/iu;
+/** Of ours, in the languages of such questions. */
+const tiesElsewhere =
+  /(?<!\p{L})(?:ich|wir|uns|unser\p{L}*|mein\p{L}*|dein\p{L}*|euer|eure\p{L}*|nous|notre|nos|mon|ma|mes|ton|ta|votre|vos|nuestr\p{L}+|mi|mis|tu|tus|nosotros|nosso\p{L}*|nossa\p{L}*|meu|minha|noi|nostr\p{L}+|mio|mia|tuo|tua|wij|ons|onze|mijn|jouw|jullie)(?!\p{L})/iu;
+
 export type GeneralQuestion =
   /** Asks how two things differ. */
   | 'comparison'
+  /** Asks to be taught: whatever is said then belongs to it. */
+  | 'lesson'
   /** Asks what things of a kind are, or do. */
   | 'explanation';
 
@@ -44,6 +58,7 @@ export type GeneralQuestion =
 export function readGeneralQuestion(text: string): GeneralQuestion | null {
   const asked = text.trim();
   if (asked.length > maxQuestionCharacters || /[\n`/]|\w\.\w|\d{2}/.test(asked)) return null;
+  if (asksForLesson(asked) || comparesElsewhere.test(asked)) return 'lesson';
   const question = asked.replace(ofNobody, 'difference').replace(opening, '').replace(opening, '');
   const restored = asked.replace(opening, '');
   if (ties.test(question) || /\b(?:the|this|that|these|those)\b/i.test(question)) return null;
@@ -141,4 +156,14 @@ export function isGeneralKnowledge(sentence: string, question: GeneralQuestion, 
   // "Releases go out on Tuesdays", "tenants are schemas in Postgres": what a name that nobody asked about is of stands in no book.
   if (!/\bstands? for\b/i.test(said) && namesIn(said).some((name) => !words.has(name.toLowerCase()))) return false;
   return hasGenericSubject(said, question, words);
+}
+
+const ofOurs =
+  /\b(?:we|us|my|our|your|we're|i've|we've|you've|staging|prod|production)\b|(?:^|\s)i (?:found|checked|looked|changed|added|ran|fixed|see|saw|moved|set)\b/i;
+const namesCode = /\w\/\w|\\|\w_\w|\w\.(?:[jt]sx?|py|go|rs|json|ya?ml|toml|md|sql|sh|conf)\b/;
+
+/** Whether a sentence may belong to an explanation of what is so in general: nothing in it is anybody's. */
+export function mayExplain(sentence: string): boolean {
+  const said = sentence.replaceAll('’', "'");
+  return !ofOurs.test(said) && !tiesElsewhere.test(said) && !namesCode.test(said);
 }

@@ -7,6 +7,7 @@ test.each([
   ['Mondays being Mondays.', 'Being a vet, I work on Mondays.'],
   ['Viele Köche verderben den Brei, sagt man.', 'Anna sagt, man darf im Labor nicht essen.'],
   ['if I had a dollar for every time it says so, I would own the place', 'if I had a dog, I would call it Otto'],
+  ["if i ever won the lottery i'd buy a lighthouse", "if i win the bid i'd hire two people"],
   ["A third of all keys get lost within a year, that's what my feed says", "that's what my boss says: no Fridays"],
 ])('of nobody, whoever says it: %s / %s', (idle, told) => {
   expect(isHearsayOfNobody(idle)).toBe(true);

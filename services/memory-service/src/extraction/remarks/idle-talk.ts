@@ -45,6 +45,10 @@ const isNews = (sentence: string): boolean =>
 const forEveryTime =
   /^(?:honestly,? |man,? |lol,? )?if i had an? (?:euro|dollar|penny|pound|nickel|dime|cent|coin|franc|krone?) for (?:every|each) (?:time|one|day|person)\b/i;
 
+/** "If I ever won the lottery I'd buy nine alpacas": and not "if I had to choose, I'd take tabs", which tells a taste. */
+const ifOnly =
+  /^(?:and |but |lol,? |honestly,? )?if (?:i|we) (?:ever |only )?(?:won|became|inherited|struck|were (?:rich|king|queen|president|god|a \w+)|had (?:a million|superpowers|a time machine|wings|three wishes)|could fly)\b.{3,100}?\b(?:i|we)(?:['’]d| would)\b/i;
+
 /** "Mondays being Mondays." */
 const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 
@@ -58,7 +62,8 @@ export const isHearsayOfNobody = (sentence: string): boolean =>
   (isProverb.test(sentence) && !ofUs.test(sentence)) ||
   (isHearsay.test(sentence) && !isNews(sentence)) ||
   asEver.test(sentence) ||
-  forEveryTime.test(sentence);
+  forEveryTime.test(sentence) ||
+  ifOnly.test(sentence);
 
 /** Whether a sentence between a user and an agent is said of nobody's things. */
 export const isIdleTalk = (sentence: string): boolean =>

@@ -22,6 +22,8 @@ const opens = caseless`^(?:${led}[, ]+){0,3}${asks}(?: me| us)? `;
 const fakes = caseless`^(?:${amount} )?(?:(?:more|new|simple|short|different|other) )?(?:${madeUp} )+(?:[a-z]+ )?${data}\b`;
 /** "Make up five customers", "invent a company for the demo" */
 const invents = caseless`^(?:${led}[, ]+){0,3}(?:make up|invent|dream up|come up with) (?:${amount} )(?:[a-z]+ )?${data}\b`;
+/** "4 rows of fake customers as json" */
+const counted = caseless`^(?:${led}[, ]+){0,3}(?:${asks} )?(?:${amount}) (?:rows?|lines?|records?|entries|objects?|examples?|items?) of (?:${madeUp}) ${data}\b`;
 const pretends = caseless`^(?:${led}[, ]+){0,3}(?:pretend|imagine|suppose|let's (?:say|pretend)) (?:that )?(?:you(?:'re| are)|i(?:'m| am)|there(?:'s| is| are)|an? )\b`;
 /** What is to be so for good, or whose it is. */
 const tellsForGood =
@@ -31,6 +33,7 @@ const tellsForGood =
 export function asksForMadeUp(sentence: string): boolean {
   if (tellsForGood.test(sentence)) return false;
   if (invents.test(sentence) || pretends.test(sentence)) return true;
+  if (counted.test(sentence)) return true;
   const opening = opens.exec(sentence)?.[0];
   return opening !== undefined && fakes.test(sentence.slice(opening.length));
 }

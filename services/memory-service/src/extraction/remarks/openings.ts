@@ -26,6 +26,10 @@ const askingToRemind =
 const openingFor =
   /^(?:(?:just|quick|small|short|a|one)[, ]+)*(?:heads[- ]?up|fyi|reminder|psa|note)(?: (?:for|to) (?:you|u|everyone|everybody|all|(?:the|our) team)\s*[,:–—-]+| for (?:the|our|my|your) (?:[\p{L}-]{2,20} )?[\p{L}-]{2,20},)\s+(?=\S)/iu;
 
+/** "Note for later: …", "ok then …" */
+const openingNote =
+  /^(?:(?:just|quick|small|a)[, ]+)*(?:note for (?:later|me|myself|the future|future me)|for later|remember for later)\s*[:–—-]+\s+(?=\S)|^(?:ok|okay|alright|right) then,? (?=\S+ \S)/i;
+
 /** "oh and grafana is on port 3300" */
 const openingAddition = /^(?:oh|ah),? (?:and|also|yeah|yes|btw),? (?!before\b|one\b|also\b)(?=\S+ \S)/i;
 
@@ -33,7 +37,7 @@ const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|las
 /** "One more thing before I forget, …": how much is to come. */
 const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?:more|other|last|final|quick|small|little) ){0,2}(?:things?|notes?|points?|updates?)(?: before i forget)?,\s+(?=\S)`;
 
-const openings = [askingToNote, askingToRemind, openingFor, openingPhrase, openingCount, openingAddition];
+const openings = [askingToNote, askingToRemind, openingFor, openingNote, openingPhrase, openingCount, openingAddition];
 
 /**
  * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".

@@ -67,8 +67,12 @@ const lost =
 const namedNews =
   /^(?:[\p{L}.'-]{1,20} ){1,3}?(?:(?:just|recently|finally|officially|also|now|have|has|had|already) ){0,3}(?:(?:moved|relocated|emigrated|flew|came) (?:back )?(?:here )?(?:to|from)|(?:started|began|stopped) using|finished (?:reading|watching|writing)) \p{Lu}/u;
 
+/** "If you're cooking, I'm allergic to peanuts": whoever forgets it does harm. */
+const ofHealth =
+  /\b(?:i['’]?m|i am|we['’]?re|(?:he|she|\p{L}{2,})(?:['’]s| is)) (?:(?:also|badly|very|severely|really|both) )?(?:allergic to|intolerant|lactose[- ]intolerant|a?n? ?(?:coeliac|celiac)|(?:type \d )?diabetic|asthmatic|pregnant)(?![\p{L}?])/iu;
+
 /** Whether a sentence tells what happened in somebody's life. */
 export const tellsPersonalNews = (sentence: string): boolean => {
   const head = sentence.slice(0, 120);
-  return isNewsOfAnyForm(head) || newHabit.test(head) || lost.test(head) || namedNews.test(head);
+  return isNewsOfAnyForm(head) || newHabit.test(head) || lost.test(head) || namedNews.test(head) || ofHealth.test(head);
 };

@@ -37,6 +37,7 @@ const textsOf = (message: string): string[] =>
 describe('however much it is like a fact', () => {
   test.each([
     ["user: we're cutting the album from the `stems` folder as we speak, hold on", 'user: we cut albums from `stems`'],
+    ['Noa: the kiln is cooling, one second', 'Noa: I quit sugar in 2023 and dont miss it one bit'],
     ['Noa: Our claim is stuck at "received" in the portal since 30 minutes', 'Noa: Our claim number is 88213'],
   ])('%s / %s', (passing, lasting) => {
     expect(textsOf(passing)).toEqual([]);

@@ -13,7 +13,7 @@ import { isTask } from './requests.js';
 
 const aMoment = oneOf('sec|second|moment|minute|bit');
 const pauses = oneOf(
-  `(?:hang|hold) on|one ${aMoment}|just an? ${aMoment}|bear with (?:me|us)|stand by|hold tight|back in an? ${aMoment}|brb`,
+  `(?:hang|hold) on|one (?:sec|second|moment|minute)|just an? ${aMoment}|bear with (?:me|us)|stand by|hold tight|back in an? ${aMoment}|brb`,
 );
 const hopes = oneOf('fingers crossed|knock on wood|wish (?:me|us) luck');
 const foreignHopes = oneOf(

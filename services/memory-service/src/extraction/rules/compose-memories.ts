@@ -53,8 +53,15 @@ function joinLeaning(statements: readonly Statement[], voice: Voice): readonly M
 
 const endStop = (text: string): string => (/[.!?…:;。！？"”'’)\]]$/u.test(text) ? text : `${text}.`);
 
+/** What is no sentence of its own goes on with the one before: "I chose cursors over offsets, because …" */
+const subordinate =
+  /^(?:because|since|so that|although|though|which|while|unless|weil|denn|obwohl|parce que|puisque|porque|aunque)\b/u;
+
 const join = (memory: Memory, next: Memory): Memory => ({
-  text: `${endStop(memory.text)} ${startSentence(next.text)}`,
+  text:
+    subordinate.test(next.text) && endStop(memory.text) !== memory.text
+      ? `${memory.text}, ${next.text}`
+      : `${endStop(memory.text)} ${startSentence(next.text)}`,
   isCorrection: memory.isCorrection || next.isCorrection,
 });
 

@@ -12,6 +12,13 @@ test.each([
   ['Mo: knock knock', "Ada: who's there", 'Mo: olive', 'Ada: olive who', 'Mo: olive you too, let me in'],
   ['user: tell me a joke', 'assistant: Our database walked into a bar and found no tables.'],
   ['user: make up three customers', 'assistant: Ann Lee, 34, lives in Oslo. Bo Chan, 41, lives in Graz.'],
+  ['user: haiku about a null pointer, go', 'assistant: Nothing where it points, the process folds its pages.'],
+  ['user: 3 rows of fake customers as csv', 'assistant: Ann Lee buys bolts in Oslo.'],
+  ['user: tell my cat a bedtime story', 'assistant: A mouse called Ida lived in a clock in Graz.'],
+  [
+    'user: write a funny made-up mail from a ghost',
+    'assistant: I am away in the attic until 4 May. Write to Count Otto.',
+  ],
   ['user: how do you say good night in Swedish', 'assistant: "God natt."', 'user: god natt god natt okay'],
   ['user: 🎶 hello darkness my old friend 🎶'],
 ])('in jest, made up or said after somebody: %j', (...messages) => expect(textsOf(...messages)).toEqual([]));

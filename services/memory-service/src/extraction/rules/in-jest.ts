@@ -72,8 +72,12 @@ const maxRequestCharacters = 300;
 const asksForJoke = caseless`\b(?:tell (?:me|us)|give (?:me|us)|make up|know|got|have you got|write(?: me)?) (?:an?|another|any|one more|some|your best) (?:(?:dad|bad|good|short|silly|funny|tech|programmer|nerdy) )*(?:jokes?|riddles?|puns?|limericks?|tongue twisters?|knock[- ]knock)\b|\bmake me laugh\b`;
 
 /** "Write me a haiku abt segfaults", "a 4 line birthday poem for my mum" */
-const asksForPoem = caseless`\b(?:write|make|compose|give|do|gimme|tell|sing|generate|create|i (?:need|want)|i'd like)(?: me| us| up)? (?:an?|another|one more|one|some|the|two|three) (?:[\w-]{1,16} ){0,4}(?:haikus?|poems?|limericks?|sonnets?|odes?|rhymes?|verses?|song|lyrics|rap|ballads?|acrostics?|sea shanty|bedtime story|fairy tale)\b(?! (?:app|generator|bot|page|api|feature|component|library|parser))`;
+const asksForPoem = caseless`\b(?:write|make|compose|give|do|gimme|tell|sing|generate|create|i (?:need|want)|i'd like)(?: (?:me|us|up|him|her|them|(?:my|our|the) [a-z]{2,12}))? (?:an?|another|one more|one|some|the|two|three) (?:[\w-]{1,16} ){0,4}(?:haikus?|poems?|limericks?|sonnets?|odes?|rhymes?|verses?|song|lyrics|rap|ballads?|acrostics?|sea shanty|bedtime story|fairy tale)\b(?! (?:app|generator|bot|page|api|feature|component|library|parser))`;
 const namesCode = /`|\b[\w-]{1,40}\/[\w./-]{2,60}|\w\.(?:[jt]sx?|md|py|rs|go|json|ya?ml|html|txt)\b/;
+
+/** "Haiku about a segfault, go", "write a funny out-of-office mail from a pirate" */
+const namesPoem = caseless`^(?:an? |one |another )?(?:short |silly |funny |little )?(?:haiku|limerick|poem|sonnet|ode|rap|bedtime story|knock[- ]knock joke) (?:about|on|for|with)\b`;
+const asksForPlay = caseless`\b(?:write|draft|make up|make|gimme|give me|generate) (?:me )?(?:an? |some |a bit of )?(?:[a-z-]+ ){0,2}(?:filler|placeholder|dummy|lorem|imaginary|fictional|made-up) (?:[a-z-]+ ){0,2}(?:copy|texts?|blurb|headlines?|taglines?|slogans?|bios?|quotes?|testimonials?|reviews?|dialogue)\b|\b(?:write|draft|make|make up|compose)(?: me| us)? (?:an? |some )?(?:[a-z-]+ ){0,2}(?:made-up|funny|silly|fake|parody|joke|spoof) (?:[a-z-]+ ){0,2}(?:e?-?mail|letter|note|reply|review|speech|announcement|obituary|ad|advert|memo|toast|menu)\b`;
 
 /** Whether an agent gives what it was asked to make up; where it names a file or a command, it tells of the work. */
 const givesMadeUp = (text: string, voice: Voice, [before]: readonly SaidBefore[]): boolean =>
@@ -81,6 +85,8 @@ const givesMadeUp = (text: string, voice: Voice, [before]: readonly SaidBefore[]
   before?.isOwn === false &&
   (asksForJoke.test(before.text) ||
     asksForMadeUp(before.text) ||
+    namesPoem.test(before.text) ||
+    asksForPlay.test(before.text.slice(0, maxRequestCharacters)) ||
     (asksForPoem.test(before.text.slice(0, maxRequestCharacters)) && !namesCode.test(text)));
 
 /** "Onde fica a farmácia?": a phrase alone, as it was asked for. */

@@ -26,6 +26,8 @@ describe('what was written for an agent, or given back by one', () => {
     'user: here\'s what your memory returned:\n"The user\'s favourite language is Elixir"',
     'user: Facts about the user:\n* Name: Ilse\n* Occupation: surveyor',
     'assistant: I found these entries in memory:\n\n• Redis 7 holds the sessions\n• on-call rotates weekly',
+    "assistant: Here's what memory returned:\n\n• Redis 7 holds the sessions\n• on-call rotates weekly",
+    'assistant: Looking it up.\ntool: {"results":[{"id":"1","memory":"Ines owns CI","score":0.9}]}',
     'assistant: I have it in my notes that your office is in Zagreb.',
     'assistant: Memory updated (2 facts): prefers pytest; deploys with Nomad',
     'user: - Ines moved the wiki last week (2026-03-09 to 2026-03-15)\n- Ines is away until Friday (2026-03-20)\n- Ines owns CI',
@@ -44,6 +46,8 @@ describe('what was written for an agent, or given back by one', () => {
     'assistant: Let me make sure I got this right. The importer reads XML and the exporter writes JSON.',
     "assistant: Right, you're on Node 20 and you use Yarn 4.",
     'assistant: Okay! Your dog Bruno is eleven and needs a vet near Graz.',
+    "assistant: Here is how I'd go about it:\n- list the folder\n- open the entry point",
+    'assistant: Would you like me to:\n\n1. add a test for it, or\n2. leave it?',
     "assistant: Since you prefer Poetry, I'll use that here.",
   ])('the request again: %s', (message) => {
     expect(textsOf(message)).toEqual([]);

@@ -130,3 +130,11 @@ test('"IT" is a department, and stands alone', () => {
   });
   expect(texts.map(({ text }) => text)).toEqual(['Payroll is with Bogdan.', 'IT is a queue in Freshdesk.']);
 });
+
+test.each([
+  "Tess: if you're cooking, I'm allergic to shellfish",
+  'Tess: Bo, in case you bake, my son is coeliac',
+  "user: no wine in the recipe pls, she's pregnant",
+])('what does harm when it is forgotten: %s', (message) => {
+  expect(extractFacts({ messages: [message], anchorDate: '2026-03-18' })).toHaveLength(1);
+});

@@ -7,6 +7,7 @@ import {
   judgeAnswer,
   splitAnswer,
 } from '../answers/complete-answer.js';
+import { opensWithYesOrNo } from '../answers/kinds-of-questions.js';
 import { chosenOption } from '../answers/offered-options.js';
 import { isMarkedAnswer } from '../answers/open-questions.js';
 import { putRightForOther } from '../answers/put-right-for-other.js';
@@ -15,6 +16,7 @@ import { withSubjectAsked } from '../answers/subject-asked.js';
 import { requestVerbAt } from '../clauses/paired-requests.js';
 import { splitClauses } from '../clauses/split-clauses.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
+import { looksForeign } from '../language/foreign-clause.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isQuestion } from '../remarks/questions.js';
@@ -47,6 +49,7 @@ export function readAnswer(
   const chosen = refused ?? chosenOption(sentence, question, options);
   const answered = chosen === null ? (question === null ? null : answerTo(question, said)) : [chosen];
   progress.isAnswered = answered !== null && answered.length > 0;
+  progress.stillAsked = answered?.length === 0 && !opensWithYesOrNo(sentence) ? question : null;
   if (answered !== null) return { clauses: answered, isWeighed: false, isAnswer: true };
   return isAnswered && reading.voice === 'user' && givesReasonForIt(sentence, reading.names)
     ? { clauses: [sentence], isWeighed: false, leans: true }
@@ -98,6 +101,8 @@ function withItsReason(question: string, { sentence, block, reading, progress }:
   const [answer, reason = null] = completeReasoned(sentence, question, reading.names) ?? [];
   if (answer === undefined) return null;
   if (reason === null) return [answer];
+  // "Sunniva, on the 14th"
+  if (!hasFiniteVerb(reason) && !looksForeign(reason)) return null;
   const lasting = readStatement(reason, block, reading, progress);
   return lasting.length === 0 ? [`${answer}, ${reason}`] : [answer, ...lasting];
 }

@@ -1,4 +1,5 @@
 import { isAskedFor, thingsIn } from '../answers/asked-things.js';
+import { answersSurely } from '../answers/complete-answer.js';
 import { pairQuestions, type QuestionsOfBlocks, splitReply } from '../answers/open-questions.js';
 import { resolveThing } from '../clauses/resolve-thing.js';
 import { withSlipsPutRight } from '../corrections/put-right-at-once.js';
@@ -6,19 +7,11 @@ import { takesAllBack } from '../corrections/take-back.js';
 import { readOnce } from '../language/read-once.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isReaction } from '../lasting/small-talk.js';
-import {
-  notWeighed,
-  partByWeight,
-  type Saying,
-  saidInAnswer,
-  surelyOutweighsRules,
-  weighSentence,
-} from '../lasting/weigh-sentences.js';
+import { notWeighed, partByWeight, type Saying, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { PersonsNamed, type SaidBefore } from '../persons/persons-named.js';
 import { resolveEmployer } from '../persons/resolve-employer.js';
 import { resolveBoth, resolvePair } from '../persons/resolve-pair.js';
-import { isGenerality, isGeneralKnowledge, isTextbook, readGeneralQuestion } from '../remarks/general-knowledge.js';
 import { goneOnAsking } from '../remarks/requests-for-once.js';
 import {
   asksToChoose,
@@ -31,6 +24,7 @@ import {
 import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { generalitiesIn } from './generalities.js';
 import { isInJest } from './in-jest.js';
 import { readSentence } from './read-sentence.js';
 import { withoutTalkOf } from './read-statement.js';
@@ -82,9 +76,6 @@ const withoutLongWords = (text: string): string =>
   text.replace(spacedWord, (word) => (word.length > longestOf(word) ? '…' : word));
 
 const longestOf = (word: string): number => (address.test(word) ? maxAddressCharacters : maxWordCharacters);
-
-/** A longer reply is asked for again: an agent explains at length what somebody has to decide. */
-const maxExplanationCharacters = 400;
 
 /** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
 const maxWeighedCharacters = 400;
@@ -160,7 +151,10 @@ function readBlocks(
   const { voice, isConversation, names, questions } = context;
   const replied = splitReply(blocks, questions, { text, voice });
   const progress = beginTurn(context, pairQuestions(questions, replied, voice));
-  const isGeneral = voice === 'assistant' ? generalitiesIn(blocks, context) : null;
+  const [before] = context.saidBefore;
+  const asked = before === undefined || before.isOwn ? null : before.text;
+  const characters = blocks.reduce((sum, block) => sum + block.text.length, 0);
+  const isGeneral = voice === 'assistant' ? generalitiesIn({ asked, characters, isConversation }) : null;
   let isChoosing = false;
   for (const block of replied) {
     const isOffered =
@@ -194,6 +188,7 @@ const beginTurn = (
   answersSeveral: [...questions.values()].flat().filter((question) => question !== null).length > 1,
   isInPrompt: false,
   isAnswered: false,
+  stillAsked: null,
   isAcknowledged: false,
   readBefore: new SentencesRead(),
   weights: new Map(),
@@ -225,23 +220,6 @@ function ownBefore(saidBefore: readonly SaidBefore[]): Pick<SentenceProgress, 'o
   };
 }
 
-/** Which sentences of a short reply tell what any book does: asked about it, or by their form; null for a long one. */
-function generalitiesIn(
-  blocks: readonly Block[],
-  { saidBefore: [before], isConversation }: TurnContext,
-): ((sentence: string) => boolean) | null {
-  const characters = blocks.reduce((sum, { text }) => sum + text.length, 0);
-  if (characters > maxExplanationCharacters) return null;
-  const asked = before === undefined || before.isOwn ? null : before.text;
-  const question = asked === null ? null : readGeneralQuestion(asked);
-  return (sentence) =>
-    (asked !== null && question !== null && isGeneralKnowledge(sentence, question, asked)) ||
-    (!isConversation && tellsInGeneral(sentence));
-}
-
-const tellsInGeneral = (sentence: string): boolean =>
-  isTextbook(sentence) || (isGenerality(sentence) && !surelyOutweighsRules(sentence, 'assistant'));
-
 function readBlock(
   block: Block,
   reading: TurnSentenceReading,
@@ -261,7 +239,7 @@ function readBlock(
   const questions = progress.questions.get(block) ?? [];
   const asked = reading.voice === 'user' ? goneOnAsking(sentences) : new Set<number>();
   for (const [at, sentence] of sentences.entries()) {
-    progress.question = questions[at] ?? null;
+    progress.question = questions[at] ?? questionLeft(sentence, progress);
     progress.nextSentence = sentences[at + 1] ?? '';
     if (isOfAgent && isFollowedByOwn(sentence)) break;
     if (isOfAgent && thingsIn(sentence).length > 0) continue;
@@ -272,6 +250,11 @@ function readBlock(
       else leaveOut(sentence, kept, progress);
     }
   }
+}
+
+/** "Ugh, my coffee. The NAS.": what was passed over is answered by the next few words that are no sentence. */
+function questionLeft(sentence: string, { stillAsked }: Progress): string | null {
+  return stillAsked !== null && answersSurely(sentence, stillAsked) ? stillAsked : null;
 }
 
 const originOfRow = (block: Block, { voice, names }: TurnSentenceReading): Origin => ({

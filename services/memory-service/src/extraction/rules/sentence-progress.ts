@@ -33,6 +33,8 @@ export interface SentenceProgress {
   isAnswered: boolean;
   /** What was kept of the sentence before; none where nothing was. */
   readonly clausesBefore: readonly string[];
+  /** The question that the sentence before passed over: "sec, someone's at the door. The NAS." */
+  stillAsked: string | null;
   /** The agent's sentence before was no more than "Got it". */
   isAcknowledged: boolean;
   readonly readBefore: SentencesRead;

@@ -319,3 +319,13 @@ test.each([
 test('but not their moods', () => {
   expect(textsOf('Uwe: was für ein tag, ich bin völlig fertig')).toEqual([]);
 });
+
+test('what an agent chose, and why', () => {
+  const because = 'I chose cursors over offsets, because rows come in while clients page through them.';
+  expect(textsOf(`assistant: ${because}`)).toEqual([because]);
+  expect(textsOf('assistant: I went with the next file.')).toEqual([]);
+});
+
+test('a message that broke off', () => {
+  expect(textsOf('assistant: The reason this happens is that the')).toEqual([]);
+});

@@ -60,6 +60,8 @@ function knowAt(words: readonly SpokenWord[], at: number): number {
   if (you?.lower !== 'you' || know?.lower !== 'know') return 0;
   if (endsWithMark(before) && /,$/.test(know.text)) return 2;
   const said = before?.lower ?? '';
+  // "just so you know"
+  if (said === 'so' && words[at - 2]?.lower === 'just') return 0;
   if (knows.has(said) || /[?!]$/.test(know.text)) return 0;
   if (next === undefined) return at > 3 ? 2 : 0;
   if (known.has(next.lower)) return 0;

@@ -7,7 +7,7 @@ import { isStageOfWork } from '../remarks/work-in-progress.js';
 import type { Block } from './split-blocks.js';
 
 const ownPlan =
-  /\b(?:i'll|i will|i'm going to|i am going to|i plan to|my (?:next )?(?:plan|steps|approach|to-?do)|to-?do(?: list)?)\b/i;
+  /\b(?:i'll|i will|i'm going to|i am going to|i plan to|my (?:next )?(?:plan|steps|approach|to-?do)|how i(?:'d| would|'ll)(?: like to)? (?:go about|tackle|approach|do|proceed|continue)|to-?do(?: list)?)\b/i;
 
 /** What is about to be done, or to be repeated: all that stands behind it is the same. */
 export const isFollowedByOwn = (sentence: string): boolean =>
@@ -29,13 +29,18 @@ export function isPlannedStep(block: Block): boolean {
   if (block.kind !== 'item') return false;
   const title = (block.context.at(-1) ?? '').replaceAll('’', "'");
   if (opensRepetition(`${title}:`) || isStageOfWork(block.text)) return true;
+  if (stepTitle.test(title) && opensWithStep(block.text) && !isSpecific(block.text)) return true;
   return ownPlan.test(title) || (planTitle.test(title) && opensWithStep(block.text) && !isSpecific(block.text));
 }
+
+/** "Step 2 – Reproduce" */
+const stepTitle = /^(?:step|phase) \d{1,2}\b/i;
 
 /** "Which of these do you prefer?": the items under it are offered, and none of them was chosen. */
 export const asksToChoose = (block: Block): boolean =>
   block.kind === 'paragraph' &&
-  /\b(?:which|you|should i|shall i|should we)\b[^?]{0,200}\?\s*$/i.test(block.text.slice(-240));
+  (/\b(?:which|you|should i|shall i|should we)\b[^?]{0,200}\?\s*$/i.test(block.text.slice(-240)) ||
+    /\b(?:would you like me to|do you want me to|want me to|should i|shall i)\s?:\s*$/i.test(block.text.slice(-240)));
 
 /** "Translate the following text:": what stands under it is to be worked on, and was not said. */
 export const givesMaterial = (block: Block): boolean =>

@@ -102,6 +102,12 @@ describe('structure', () => {
       'Owner: Tamsin',
     ];
     expect(textsOf(record.join('\n'))).toEqual(record);
+    const sheet = [
+      'boiler: 18 kW (serviced by a firm in Jena, in spring)',
+      'fuse box: behind the cellar door',
+      'who: Ida',
+    ];
+    expect(textsOf(sheet.join('\n'))).toEqual(sheet);
     expect(textsOf('I live in Kiel\nI have a dog')).toEqual(['I live in Kiel', 'I have a dog']);
   });
 });

@@ -353,12 +353,15 @@ function opensStatement(line: string): boolean {
 /** "Owner: Tamsin" */
 const opensLabel = /^\p{Lu}[\p{L}\d '’/-]{1,24}: \S/u;
 
+/** "flash cmd: make flash", below "watchdog: 8 s" */
+const isLabelled = /^[\p{L}\d][\p{L}\d '’/&._-]{1,34}: \S/u;
+
 /**
  * Whether a line break within a paragraph only wraps it: the line before was long and did not end, or the two go on in the middle of a
  * clause. In a chat short lines without a full stop are sentences of their own.
  */
 function isSoftWrap(before: string, line: string): boolean {
-  if (opensLabel.test(line)) return false;
+  if (opensLabel.test(line) || (isLabelled.test(line) && isLabelled.test(before))) return false;
   if (/[.!?:;。！？]["'”’)\]*]{0,3}$/.test(before)) return /[.!?;]["'”’)]{0,2}$/.test(before) && before.length >= 60;
   if (before.length >= (/^\p{Ll}/u.test(line) ? 45 : 60)) return true;
   return goesOn.test(line) || isUnfinished.test(before) || (/^\p{Ll}/u.test(line) && !opensStatement(line));

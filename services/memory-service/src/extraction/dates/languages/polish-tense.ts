@@ -56,7 +56,10 @@ export function polishTense(tokens: readonly Token[], at: number): Tense | null 
   }
   if (!mayBePolish.test(word) || !isPolish(tokens, at)) return null;
   if (pastOfMen.test(word)) return noPastOfMen.has(word) ? null : 'past';
-  if (pastImpersonal.test(word) && !noPastImpersonal.has(word) && !/[aeo]ś?to$|mno$/u.test(word)) return 'past';
+  // "Porto" is a place, and "we" a word of two languages.
+  const isName = tokens[at]?.isCapital === true;
+  if (!isName && pastImpersonal.test(word) && !noPastImpersonal.has(word) && !/[aeo]ś?to$|mno$/u.test(word))
+    return 'past';
   if (word === 'ma' || word === 'mam' || presentForms.has(word)) return 'present';
   if (presentEndings.test(word) || presentOfRoots.test(word)) return 'present';
   return ofSeveral.test(word) && !noPresentOfSeveral.test(word) ? 'present' : null;
