@@ -6,6 +6,8 @@ import type { QdrantCollection } from '../floor/nearest-in-qdrant.js';
 import { fedIndexName } from './feed-indexes.js';
 
 const pollMs = 1_000;
+/** A million vectors take one core some twenty minutes. */
+const longestBuildMs = 2 * 60 * 60 * 1_000;
 
 /** The collection that the service feeds. Throws `UsageError` where only one of the two would use Qdrant. */
 export async function qdrantOf(sql: Sql, url: string | undefined): Promise<QdrantCollection | null> {
@@ -21,15 +23,17 @@ export async function qdrantOf(sql: Sql, url: string | undefined): Promise<Qdran
  * vector of a project.
  */
 export async function waitForGraphs({ url, apiKey, name }: QdrantCollection): Promise<void> {
+  const deadlineMs = Date.now() + longestBuildMs;
   let green = 0;
   while (green < 2) {
+    if (Date.now() > deadlineMs) throw new Error(`Qdrant has not built the graphs of ${name} in two hours`);
     await pause(pollMs);
     const { statusCode, body } = await request(`${url.replace(/\/$/, '')}/collections/${name}`, {
       headers: apiKey === undefined ? {} : { 'api-key': apiKey },
     });
     if (statusCode !== 200) throw new Error(`Qdrant answered ${statusCode}: ${(await body.text()).slice(0, 500)}`);
     const { result } = (await body.json()) as { readonly result: { readonly status: string } };
-    if (result.status === 'red') throw new Error(`Qdrant says that ${name} is red`);
+    if (['red', 'grey'].includes(result.status)) throw new Error(`Qdrant says that ${name} is ${result.status}`);
     green = result.status === 'green' ? green + 1 : 0;
   }
 }

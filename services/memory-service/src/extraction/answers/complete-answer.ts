@@ -18,6 +18,9 @@ import { readReasonedAnswer } from './reasoned-answers.js';
 
 /** Less sure is what passes: a fact that is lost is worse than a remark that is kept. */
 const leastOdds = -0.5;
+/** "Which license?" "MIT": few words tell the models little, but that they belong together. */
+const leastOddsOfDetail = -1.5;
+const surelyNeedsQuestion = 3;
 /** An agent mostly says what it found, and needs no question for it. */
 const leastOddsOfAgent = 0.5;
 
@@ -27,7 +30,8 @@ export function judgeAnswer(sentence: string, question: string, voice: Voice): A
   // What to do next.
   if (offersToDo(question) && isYesOrNo(sentence) && !isForGood(sentence)) return 'passes';
   const { lasts, needsQuestion } = answerOdds({ question, sentence, voice });
-  if (lasts < leastOdds) return 'passes';
+  const isDetail = needsQuestion > surelyNeedsQuestion && asksForDetail(question);
+  if (lasts < (isDetail ? leastOddsOfDetail : leastOdds)) return 'passes';
   return needsQuestion > 0 && !isQuestion(sentence) ? 'needs its question' : 'stands alone';
 }
 
@@ -35,8 +39,8 @@ export function judgeAnswer(sentence: string, question: string, voice: Voice): A
 const surely = 0.5;
 
 /** Whether a person's sentence that does not follow the question at once needs it all the same. */
-export function answersSurely(sentence: string, question: string): boolean {
-  const { lasts, needsQuestion } = answerOdds({ question, sentence, voice: 'user' });
+export function answersSurely(sentence: string, question: string, voice: Voice): boolean {
+  const { lasts, needsQuestion } = answerOdds({ question, sentence, voice });
   return lasts > surely && needsQuestion > surely && !isQuestion(sentence);
 }
 

@@ -26,7 +26,7 @@ export function kindOfQuestion(question: string): 'detail' | 'how or why' | 'cho
 }
 
 const offers =
-  /^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should (?:i|we)|(?:can|could|would|will|may) (?:i|you|we)|(?:do you )?(?:want|need)|would you like|wanna|soll|möchtest|willst|kann ich|quieres|veux|voulez|tu veux|posso|vuoi|zal ik)(?!\p{L})/iu;
+  /^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should i|(?:can|could|may) i|(?:can|could|would|will) you|(?:do you )?(?:want|need) me|would you like me|wanna|want to|soll ich|sollen wir|kann ich|quieres que|veux-tu que|voulez-vous que|tu veux que|posso|vuoi che|zal ik)(?!\p{L})/iu;
 /** Whether a question offers or asks for something to be done: "Shall I move it to Friday?" */
 export const offersToDo = (question: string): boolean => offers.test(question);
 

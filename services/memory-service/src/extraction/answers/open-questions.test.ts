@@ -178,3 +178,11 @@ test('a name and a day are one answer', () => {
     expect.stringMatching(/Sunniva, on the 14th/),
   ]);
 });
+
+test.each([
+  ['Which license?', 'MIT'],
+  ['How long is the session token valid?', '15 min'],
+  ['Can we require TLS 1.3 everywhere?', 'yes'],
+])('few words are an answer as well: %s %s', (question, answer) => {
+  expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([`${question} ${answer}`]);
+});

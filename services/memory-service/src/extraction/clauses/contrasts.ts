@@ -56,7 +56,11 @@ const isSameSubject = (words: readonly PlacedWord[], one: number, other: number)
 export function cutAtBut(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const next = words[at + 1];
   if (next === undefined || clause.leans || !clause.isIndependent || words.length - at < 4) return null;
-  if (addsMore(words, at) || setsTastesApart(words, at, clause) || tellsMoreOfPerson(words, at, clause))
+  if (
+    addsMore(words, at) ||
+    setsTastesApart(words, at, clause) ||
+    (tellsMoreOfPerson(words, at, clause) && !isTrial(words, clause.from, at))
+  )
     return cutHere(at + 1, words[at]);
   if (
     /^(?:i|it|that|this|they|there|he|she|you|one)(?:'|$)/.test(next.lower) ||

@@ -25,6 +25,7 @@ test.each([
 test.each([
   'we run Postgres / Redis / Kafka',
   'the client / server split is old',
+  'the ratio is 16 / 9 for our videos',
   'Settings / Privacy / Clear data is where it is',
 ])('names are things of one fact: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);

@@ -13,7 +13,7 @@ export function splitSeparated(sentence: string): readonly string[] {
   for (const separator of [' / ', ' | ', ' · ', ' • ']) {
     const parts = sentence.split(separator).map((part) => part.trim());
     if (parts.length >= minParts && parts.every((part) => isTold(part))) return parts;
-    if (parts.length === 2 && parts.every((part) => isClauseOrValue(part))) return parts;
+    if (parts.length === 2 && parts.every((part) => isClause(part))) return parts;
   }
   return [];
 }
@@ -26,10 +26,10 @@ function isTold(part: string): boolean {
   return length >= 2 && length <= maxPartWords && (tellsValue(part) || (length >= 3 && isSpecific(part)));
 }
 
-/** "freja quit in august / her replacement starts in november", and not "client / server". */
-const isClauseOrValue = (part: string): boolean => {
+/** "Ines quit in august / her replacement starts in november", and not "client / server", "16 / 9". */
+const isClause = (part: string): boolean => {
   const { length } = part.split(/\s+/);
-  return length >= 3 && length <= maxPartWords && tellsValue(part);
+  return length >= 3 && length <= maxPartWords && hasFiniteVerb(part) && !/^\d/.test(part);
 };
 
 /** "The hardening is done (DNSSEC on the main zone; SPF with hard fail; no logins by password)": each, behind what they are part of. */

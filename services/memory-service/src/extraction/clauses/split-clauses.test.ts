@@ -314,6 +314,7 @@ describe('kept whole', () => {
     'If the build fails, we stop and we roll back',
     'I like it, but it is slow',
     'Ana wrote it, but she left it in May',
+    'Kafka was tempting but we chose NATS in 2024',
     'I live in Bonn but I work in Kiel on Mondays',
     'We tried Kafka and rejected it',
     'The limit is a burst of 30 and 10 requests a second',

@@ -31,9 +31,9 @@ const compilers: readonly RegExp[] = [
 
 /** Of LaTeX, a debugger, a training. */
 const others: readonly RegExp[] = [
-  /^! [A-Z][^.!?]{3,100}\.$|^l\.\d{1,6} \\?\S|^(?:LaTeX|Package \w{1,30}|Class \w{1,30})(?: \w{1,20})? (?:Warning|Error|Info): |^(?:Over|Under)full \\[hv]box /,
-  /^\(gdb\) |^\(lldb\) |^#\d{1,3} {1,4}(?:0x[0-9a-f]{4,16} in |<signal |\w{1,60} ?\()/,
-  /^\[?(?:epoch|step|iter(?:ation)?|batch)[ :=]{1,3}\d{1,7}(?: ?\/ ?\d{1,7})?\]?[ :,|-]{1,3}.{0,80}\b(?:loss|acc(?:uracy)?|lr|eta|it\/s|ppl)\b/i,
+  /^! (?:Undefined control sequence|Missing |Extra |Package \w|LaTeX Error|Emergency stop|Too many |Paragraph ended|File ended|Argument of|Misplaced |Illegal |Runaway |Double \w+script|TeX capacity|Dimension too|Use of \\|You can't use)|^l\.\d{1,6} \\?\S|^(?:LaTeX|Package \w{1,30}|Class \w{1,30})(?: \w{1,20})? (?:Warning|Error|Info): |^(?:Over|Under)full \\[hv]box /,
+  /^\(gdb\) |^\(lldb\) |^#\d{1,3} {1,4}(?:0x[0-9a-f]{4,16} in |<signal |\w{1,60} ?\(.{0,200}\) (?:at|from) \S)/,
+  /^\[?(?:epoch|step|iter(?:ation)?|batch)[ :=]{1,3}\d{1,7}(?: ?\/ ?\d{1,7})?\]?[ :,|-]{1,3}.{0,80}\b(?:loss|acc(?:uracy)?|lr|eta|ppl)[ :=]{1,3}[\d.]/i,
 ];
 
 const errors: readonly RegExp[] = [

@@ -43,6 +43,12 @@ describe('what it tells of a project stays', () => {
     ['why is the signup mail late?', 'A trigger fills the outbox and the relay polls it every five minutes.'],
     ['what are the exports waiting for?', 'Exports wait for the nightly lock on `orders`.'],
     ['why are exports slow?', 'Exports read every row of a tenant twice.'],
+    ['was ist der Unterschied zwischen unserem Pro- und Team-Tarif?', 'Der Team-Tarif kostet 49 Euro und hat SSO.'],
+    ["explain the import like i'm five", 'The import runs at 02:00 and copies orders from Shopify.'],
+    [
+      'how do cron jobs differ from timers?',
+      'Timers catch up on missed runs. The backup on kestrel is a timer at 03:00.',
+    ],
     ["explain like i'm five how the import works", 'We read the file twice, since `rows.csv` has two headers.'],
     ['how does our cache work?', 'Keys expire after ten minutes, and writes invalidate them.'],
     ['what does James do?', 'James only handles billing.'],

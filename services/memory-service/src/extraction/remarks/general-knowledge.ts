@@ -46,6 +46,24 @@ const comparesElsewhere =
 const tiesElsewhere =
   /(?<!\p{L})(?:ich|wir|uns|unser\p{L}*|mein\p{L}*|dein\p{L}*|euer|eure\p{L}*|nous|notre|nos|mon|ma|mes|ton|ta|votre|vos|nuestr\p{L}+|mi|mis|tu|tus|nosotros|nosso\p{L}*|nossa\p{L}*|meu|minha|noi|nostr\p{L}+|mio|mia|tuo|tua|wij|ons|onze|mijn|jouw|jullie)(?!\p{L})/iu;
 
+const articlesElsewhere =
+  /(?:^|\s)(?:der|die|das|dem|den|des|le|la|les|el|los|las|o|os|as|il|lo|gli|het)\s|\bl['’]|\b[A-Z]\b|\d/u;
+const learner =
+  /\blike i(?: a|['’]?)m (?:five|5|a (?:kid|child|beginner))\b|^what (?:actually |really |exactly )?happens (?:when|if) (?:i|you|one) /gi;
+
+/** Whether somebody asks to be taught what is nobody's. */
+function isLesson(asked: string): boolean {
+  const topic = asked.replaceAll('’', "'").replace(learner, '');
+  if (comparesElsewhere.test(asked))
+    return !tiesElsewhere.test(asked) && !articlesElsewhere.test(asked.replace(comparesElsewhere, ''));
+  return (
+    asksForLesson(asked) &&
+    !ties.test(topic) &&
+    !/\b(?:the|this|that|these|those)\b/i.test(topic) &&
+    !namesIn(topic).some(isOfSomebody)
+  );
+}
+
 export type GeneralQuestion =
   /** Asks how two things differ. */
   | 'comparison'
@@ -58,7 +76,7 @@ export type GeneralQuestion =
 export function readGeneralQuestion(text: string): GeneralQuestion | null {
   const asked = text.trim();
   if (asked.length > maxQuestionCharacters || /[\n`/]|\w\.\w|\d{2}/.test(asked)) return null;
-  if (asksForLesson(asked) || comparesElsewhere.test(asked)) return 'lesson';
+  if (isLesson(asked)) return 'lesson';
   const question = asked.replace(ofNobody, 'difference').replace(opening, '').replace(opening, '');
   const restored = asked.replace(opening, '');
   if (ties.test(question) || /\b(?:the|this|that|these|those)\b/i.test(question)) return null;
@@ -162,8 +180,16 @@ const ofOurs =
   /\b(?:we|us|my|our|your|we're|i've|we've|you've|staging|prod|production)\b|(?:^|\s)i (?:found|checked|looked|changed|added|ran|fixed|see|saw|moved|set)\b/i;
 const namesCode = /\w\/\w|\\|\w_\w|\w\.(?:[jt]sx?|py|go|rs|json|ya?ml|toml|md|sql|sh|conf)\b/;
 
-/** Whether a sentence may belong to an explanation of what is so in general: nothing in it is anybody's. */
-export function mayExplain(sentence: string): boolean {
+const isEnglish = /\b(?:the|is|are|an?|of|to|it)\b/i;
+
+/** Whether a sentence may belong to an explanation of what was asked about in general: nothing in it is anybody's. */
+export function mayExplain(sentence: string, question: GeneralQuestion, asked: string): boolean {
   const said = sentence.replaceAll('’', "'");
-  return !ofOurs.test(said) && !tiesElsewhere.test(said) && !namesCode.test(said);
+  if (ofOurs.test(said) || tiesElsewhere.test(said) || namesCode.test(said) || /\d{2}/.test(said)) return false;
+  const words = new Set(wordsOf(asked));
+  if (isEnglish.test(said) && namesIn(said).some((name) => isOfSomebody(name) && !words.has(name.toLowerCase())))
+    return false;
+  // "The orders service runs as one": of a thing that nobody asked about.
+  const thing = /^the (?:\p{L}+ )?(\p{L}+) /iu.exec(said)?.[1]?.toLowerCase();
+  return question === 'lesson' || thing === undefined || words.has(thing) || words.has(`${thing}s`);
 }

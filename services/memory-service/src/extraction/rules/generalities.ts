@@ -32,7 +32,7 @@ export function generalitiesIn({
   if (characters > maxExplanationCharacters && (question === null || isConversation)) return null;
   let explains = question === 'lesson' && !isConversation;
   return (sentence) => {
-    if (explains && mayExplain(sentence)) return true;
+    if (explains && question !== null && asked !== null && mayExplain(sentence, question, asked)) return true;
     const isGeneral = asked !== null && question !== null && isGeneralKnowledge(sentence, question, asked);
     explains ||= isGeneral && !isConversation;
     return isGeneral || (!isConversation && tellsInGeneral(sentence));

@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['Vic: *only on weekdays*, the bakery opens at six'],
   ['Ned: why did the build stop', 'Ada: no idea', 'Ned: because the runner has no disk left for the images'],
+  ['user: make a fake mail transport for the tests', 'assistant: The API uses `test/fakes/mail.ts` in tests.'],
   ['Ned: why did you move', 'Ada: why', 'Ned: because my mother lives in Turku'],
   ['user: where do jokes live', 'assistant: The jokes are stored in `data/jokes.json`.'],
   ['user: which port is it', 'assistant: "4000."', 'user: the port is 4000'],

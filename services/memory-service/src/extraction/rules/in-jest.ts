@@ -77,7 +77,7 @@ const namesCode = /`|\b[\w-]{1,40}\/[\w./-]{2,60}|\w\.(?:[jt]sx?|md|py|rs|go|jso
 
 /** "Haiku about a segfault, go", "write a funny out-of-office mail from a pirate" */
 const namesPoem = caseless`^(?:an? |one |another )?(?:short |silly |funny |little )?(?:haiku|limerick|poem|sonnet|ode|rap|bedtime story|knock[- ]knock joke) (?:about|on|for|with)\b`;
-const asksForPlay = caseless`\b(?:write|draft|make up|make|gimme|give me|generate) (?:me )?(?:an? |some |a bit of )?(?:[a-z-]+ ){0,2}(?:filler|placeholder|dummy|lorem|imaginary|fictional|made-up) (?:[a-z-]+ ){0,2}(?:copy|texts?|blurb|headlines?|taglines?|slogans?|bios?|quotes?|testimonials?|reviews?|dialogue)\b|\b(?:write|draft|make|make up|compose)(?: me| us)? (?:an? |some )?(?:[a-z-]+ ){0,2}(?:made-up|funny|silly|fake|parody|joke|spoof) (?:[a-z-]+ ){0,2}(?:e?-?mail|letter|note|reply|review|speech|announcement|obituary|ad|advert|memo|toast|menu)\b`;
+const asksForPlay = caseless`\b(?:write|draft|make up|gimme|give me|generate) (?:me )?(?:an? |some |a bit of )?(?:[a-z-]+ ){0,2}(?:filler|placeholder|dummy|lorem|imaginary|fictional|made-up) (?:[a-z-]+ ){0,2}(?:copy|texts?|blurb|headlines?|taglines?|slogans?|bios?|quotes?|testimonials?|reviews?|dialogue)\b|\b(?:write|draft|make up|compose)(?: me| us)? (?:an? |some )?(?:[a-z-]+ ){0,2}(?:made-up|funny|silly|fake|parody|joke|spoof) (?:[a-z-]+ ){0,2}(?:e?-?mail|letter|note|reply|review|speech|announcement|obituary|ad|advert|memo|toast|menu)\b(?! (?:transport|entry|component|field|bot|app|page|api|service|server|handler|class|module|template))`;
 
 /** Whether an agent gives what it was asked to make up; where it names a file or a command, it tells of the work. */
 const givesMadeUp = (text: string, voice: Voice, [before]: readonly SaidBefore[]): boolean =>
@@ -85,8 +85,8 @@ const givesMadeUp = (text: string, voice: Voice, [before]: readonly SaidBefore[]
   before?.isOwn === false &&
   (asksForJoke.test(before.text) ||
     asksForMadeUp(before.text) ||
-    namesPoem.test(before.text) ||
-    asksForPlay.test(before.text.slice(0, maxRequestCharacters)) ||
+    (namesPoem.test(before.text) && !namesCode.test(text)) ||
+    (asksForPlay.test(before.text.slice(0, maxRequestCharacters)) && !namesCode.test(text)) ||
     (asksForPoem.test(before.text.slice(0, maxRequestCharacters)) && !namesCode.test(text)));
 
 /** "Onde fica a farmácia?": a phrase alone, as it was asked for. */

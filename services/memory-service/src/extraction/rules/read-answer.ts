@@ -1,3 +1,4 @@
+import type { AnswerLabel } from '../answers/answer-odds.js';
 import {
   cheers,
   completeAnswer,
@@ -7,7 +8,7 @@ import {
   judgeAnswer,
   splitAnswer,
 } from '../answers/complete-answer.js';
-import { opensWithYesOrNo } from '../answers/kinds-of-questions.js';
+import { offersToDo, opensWithYesOrNo } from '../answers/kinds-of-questions.js';
 import { chosenOption } from '../answers/offered-options.js';
 import { isMarkedAnswer } from '../answers/open-questions.js';
 import { putRightForOther } from '../answers/put-right-for-other.js';
@@ -17,6 +18,7 @@ import { requestVerbAt } from '../clauses/paired-requests.js';
 import { splitClauses } from '../clauses/split-clauses.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign } from '../language/foreign-clause.js';
+import { readOnce } from '../language/read-once.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isQuestion } from '../remarks/questions.js';
@@ -74,11 +76,12 @@ function answerTo(question: string, said: Said): readonly string[] | null {
   if (right !== null) return right;
   const ofSubject = voice === 'assistant' ? null : withSubjectAsked(sentence, question);
   if (ofSubject !== null) return splitClauses(ofSubject, voice);
-  const judged = judgeAnswer(sentence, question, voice);
+  const judged = judgeOnce(question, said);
+  if (judged === null) return null;
   const isAnswer =
     judged === 'needs its question' ||
     isBoundedYes(sentence, nextSentence) ||
-    (judged === 'stands alone' && isUnderMark(sentence, block));
+    (isUnderMark(sentence, block) && !isQuestion(sentence) && !offersToDo(question));
   if (!isAnswer && judged === 'passes') return [];
   const reasoned = voice === 'assistant' ? null : withItsReason(question, said);
   if (reasoned !== null || !isAnswer) return reasoned;
@@ -86,6 +89,18 @@ function answerTo(question: string, said: Said): readonly string[] | null {
   return bound === null
     ? [completeAnswer(sentence, question, names)]
     : [completeAnswer(answer, question, names), bound];
+}
+
+/** Whoever is asked some questions does not answer in more sentences than this. */
+const maxAnswersJudged = 100;
+
+/** What becomes of an answer; what is pasted repeats its lines, and each is judged once. Null where too much was judged before. */
+function judgeOnce(question: string, { sentence, reading, progress }: Said): AnswerLabel | null {
+  const { answers } = progress.readBefore;
+  const pair = `${question}\n${sentence}`;
+  if (!answers.has(pair)) progress.answersJudged += 1;
+  if (progress.answersJudged > maxAnswersJudged) return null;
+  return readOnce(answers, pair, () => judgeAnswer(sentence, question, reading.voice));
 }
 
 /** What stands under the mark of a question answers it: "2. none, we write SQL by hand", and no task that has a number. */

@@ -189,6 +189,7 @@ const beginTurn = (
   isInPrompt: false,
   isAnswered: false,
   stillAsked: null,
+  answersJudged: 0,
   isAcknowledged: false,
   readBefore: new SentencesRead(),
   weights: new Map(),
@@ -239,7 +240,8 @@ function readBlock(
   const questions = progress.questions.get(block) ?? [];
   const asked = reading.voice === 'user' ? goneOnAsking(sentences) : new Set<number>();
   for (const [at, sentence] of sentences.entries()) {
-    progress.question = questions[at] ?? questionLeft(sentence, progress);
+    progress.question = questions[at] ?? questionLeft(sentence, reading.voice, progress);
+    progress.stillAsked = null;
     progress.nextSentence = sentences[at + 1] ?? '';
     if (isOfAgent && isFollowedByOwn(sentence)) break;
     if (isOfAgent && thingsIn(sentence).length > 0) continue;
@@ -253,8 +255,8 @@ function readBlock(
 }
 
 /** "Ugh, my coffee. The NAS.": what was passed over is answered by the next few words that are no sentence. */
-function questionLeft(sentence: string, { stillAsked }: Progress): string | null {
-  return stillAsked !== null && answersSurely(sentence, stillAsked) ? stillAsked : null;
+function questionLeft(sentence: string, voice: Voice, { stillAsked }: Progress): string | null {
+  return stillAsked !== null && answersSurely(sentence, stillAsked, voice) ? stillAsked : null;
 }
 
 const originOfRow = (block: Block, { voice, names }: TurnSentenceReading): Origin => ({

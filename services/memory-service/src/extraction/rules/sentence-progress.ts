@@ -35,6 +35,8 @@ export interface SentenceProgress {
   readonly clausesBefore: readonly string[];
   /** The question that the sentence before passed over: "sec, someone's at the door. The NAS." */
   stillAsked: string | null;
+  /** How many sentences of the turn were judged as answers. */
+  answersJudged: number;
   /** The agent's sentence before was no more than "Got it". */
   isAcknowledged: boolean;
   readonly readBefore: SentencesRead;

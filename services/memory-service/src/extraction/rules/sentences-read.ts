@@ -1,3 +1,4 @@
+import type { AnswerLabel } from '../answers/answer-odds.js';
 import type { SentenceKind } from '../remarks/classify-sentence.js';
 import type { StatementSigns } from './statement.js';
 
@@ -14,6 +15,8 @@ export class SentencesRead {
   readonly toldInQuestions = new Map<string, string | null>();
   /** The clauses of statements that last. */
   readonly clauses = new Map<string, readonly string[]>();
+  /** What becomes of answers, by their question and themselves. */
+  readonly answers = new Map<string, AnswerLabel>();
   /** What is told by the words of statements, with what they come from. */
   readonly signs = new Map<string, StatementSigns>();
 }
