@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { answerOdds, lastsModelFile, needsQuestionModelFile, readAnswerModel } from './answer-odds.js';
+import { readModel } from '../learning/trained-model.js';
+import { answerOdds, lastsModelFile, needsQuestionModelFile } from './answer-odds.js';
 import { readLabelledAnswers } from './labelled-answers.js';
 
 const training = readLabelledAnswers(fileURLToPath(new URL('../../../training/answers', import.meta.url)));
@@ -8,7 +9,7 @@ const training = readLabelledAnswers(fileURLToPath(new URL('../../../training/an
 test.each([lastsModelFile, needsQuestionModelFile])(
   'the weights were trained on the replies that stand beside them: %s',
   (file) => {
-    expect(readAnswerModel(file).trainedOn).toBe(training.digest);
+    expect(readModel(file).trainedOn).toBe(training.digest);
   },
 );
 

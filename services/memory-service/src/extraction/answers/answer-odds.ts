@@ -22,10 +22,8 @@ export const needsQuestionModelFile = new URL('../../../models/answers/needs-que
 /** Words that stand for themselves among the kinds of words are those of the model of lasting sentences. */
 export const commonWords: ReadonlySet<string> = new Set(readLastingModel().commonWords);
 
-export const readAnswerModel = (file: URL): TrainedModel => readModel(file);
-
-const lasts = createSignScorer(readAnswerModel(lastsModelFile));
-const needsQuestion = createSignScorer(readAnswerModel(needsQuestionModelFile));
+const lasts = createSignScorer(readModel<TrainedModel>(lastsModelFile));
+const needsQuestion = createSignScorer(readModel<TrainedModel>(needsQuestionModelFile));
 
 /** The odds of a reply by the models that come with the service. */
 export function answerOdds(reply: Reply): AnswerOdds {

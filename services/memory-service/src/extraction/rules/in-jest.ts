@@ -85,9 +85,12 @@ const givesMadeUp = (text: string, voice: Voice, [before]: readonly SaidBefore[]
   before?.isOwn === false &&
   (asksForJoke.test(before.text) ||
     asksForMadeUp(before.text) ||
-    (namesPoem.test(before.text) && !namesCode.test(text)) ||
-    (asksForPlay.test(before.text.slice(0, maxRequestCharacters)) && !namesCode.test(text)) ||
-    (asksForPoem.test(before.text.slice(0, maxRequestCharacters)) && !namesCode.test(text)));
+    (asksForWriting(before.text) && !namesCode.test(text)));
+
+const asksForWriting = (request: string): boolean => {
+  const head = request.slice(0, maxRequestCharacters);
+  return namesPoem.test(head) || asksForPlay.test(head) || asksForPoem.test(head);
+};
 
 /** "Onde fica a farmácia?": a phrase alone, as it was asked for. */
 const quotesPhrase = /^["“„«]([^"“”„«»]{2,80})["”“»][.!]?$/u;
