@@ -111,6 +111,7 @@ const extractionLayers = [
   ['remarks'],
   ['turns'],
   ['lasting', 'clause-cuts'],
+  ['lasting-turns'],
   ['clauses'],
   ['persons', 'corrections'],
   ['answers'],

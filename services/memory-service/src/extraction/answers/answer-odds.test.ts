@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { readLastingModel } from '../lasting/lasting-odds.js';
 import { readModel } from '../learning/trained-model.js';
 import { answerOdds, lastsModelFile, needsQuestionModelFile } from './answer-odds.js';
 import { readLabelledAnswers } from './labelled-answers.js';
@@ -7,9 +8,9 @@ import { readLabelledAnswers } from './labelled-answers.js';
 const training = readLabelledAnswers(fileURLToPath(new URL('../../../training/answers', import.meta.url)));
 
 test.each([lastsModelFile, needsQuestionModelFile])(
-  'the weights were trained on the replies that stand beside them: %s',
+  'the weights were trained on the replies that stand beside them, with the weights of sentences as they are: %s',
   (file) => {
-    expect(readModel(file).trainedOn).toBe(training.digest);
+    expect(readModel(file).trainedOn).toBe(`${training.digest} ${readLastingModel().trainedOn}`);
   },
 );
 

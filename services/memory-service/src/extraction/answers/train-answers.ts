@@ -2,6 +2,7 @@
  * Trains the models behind `answerOdds` on labelled questions and answers, and prints how they judge those of authors they have not seen:
  * `node dist/extraction/answers/train-answers.js training/answers` (from the package's folder).
  */
+import { readLastingModel } from '../lasting/lasting-odds.js';
 import { type Example, type LinearModel, logOdds, trainLogisticRegression } from '../learning/logistic-regression.js';
 import { nameWeights, numberSigns } from '../learning/sign-weights.js';
 import { writeModel } from '../learning/trained-model.js';
@@ -15,6 +16,8 @@ const minReplies = 2;
 const l2 = 5e-4;
 
 const { answers, digest } = readLabelledAnswers(folderFromCommandLine());
+/** The weights of sentences are among the signs. */
+const trainedOn = `${digest} ${readLastingModel().trainedOn}`;
 const signed = answers.map((answer) => signsOfReply(answer, commonWords));
 
 /** A model of what is labelled so, learned from the replies with one of the other labels as well. */
@@ -61,9 +64,9 @@ for (const bound of [-1, -0.5, 0, 0.5, 1]) {
     `lasts from ${bound}: of those that need their question ${shareOf('needs its question', 'needs its question')} are found, of those that stand alone ${shareOf('stands alone', 'stands alone')}, of those that pass ${shareOf('passes', 'passes')} are left`,
   );
 }
-writeModel(lastsModelFile, { trainedOn: digest, ...nameWeights(lasts.train(null), lasts.names) });
+writeModel(lastsModelFile, { trainedOn, ...nameWeights(lasts.train(null), lasts.names) });
 writeModel(needsQuestionModelFile, {
-  trainedOn: digest,
+  trainedOn,
   ...nameWeights(needsQuestion.train(null), needsQuestion.names),
 });
 print(`${answers.length} replies: ${lastsModelFile.pathname}`);

@@ -5,7 +5,7 @@
 import { type Example, type LinearModel, trainLogisticRegression } from '../learning/logistic-regression.js';
 import { countIn, judgeLeftOut, nameWeights, numberSigns } from '../learning/sign-weights.js';
 import { writeModel } from '../learning/trained-model.js';
-import { folderFromCommandLine, percent, print } from '../learning/training-program.js';
+import { folderFromCommandLine, print, reportLeftOut } from '../learning/training-program.js';
 import { type LabelledSentence, readLabelledSentences } from './labelled-sentences.js';
 import { type LastingModel, lastingModelFile } from './lasting-odds.js';
 import { readTokens, signsOf } from './sentence-signs.js';
@@ -23,27 +23,6 @@ function findCommonWords(sentences: readonly LabelledSentence[]): readonly strin
     .slice(0, commonWordCount)
     .map(([word]) => word)
     .sort();
-}
-
-/** How much of what passes is left when a share of what lasts is lost. */
-function reportLeftOut(sentences: readonly LabelledSentence[], odds: readonly number[]): void {
-  const judged = sentences.map((sentence, at) => ({ sentence, odds: odds[at] ?? 0 }));
-  for (const voice of ['user', 'assistant', 'person'] as const) {
-    const ofVoice = judged.filter(({ sentence }) => sentence.voice === voice);
-    const lasting = ofVoice
-      .filter(({ sentence }) => sentence.lasts)
-      .map(({ odds }) => odds)
-      .sort((a, b) => a - b);
-    const passing = ofVoice.filter(({ sentence }) => !sentence.lasts).map(({ odds }) => odds);
-    const shares = [0.005, 0.01, 0.02, 0.03, 0.05].map((lost) => {
-      const bound = lasting[Math.floor(lost * lasting.length)] ?? 0;
-      const left = passing.filter((odds) => odds < bound).length / passing.length;
-      return `${percent(lost)} below ${bound.toFixed(2)}: ${percent(left)}`;
-    });
-    print(
-      `${voice}: ${lasting.length} lasting, ${passing.length} passing; lost, and passing left out: ${shares.join(', ')}`,
-    );
-  }
 }
 
 const { sentences, digest } = readLabelledSentences(folderFromCommandLine());

@@ -140,7 +140,7 @@ const denies =
   /^(?:no|nope|nah)[,.!]? (?:it|that|they|this|these|those|the [\w-]+)(?:'s| is|'re| are| was| were|isn't|aren't|wasn't| isn't| aren't| wasn't)(?: not)? [^,;]{2,60}[,;] (?:but )?(?:i|we|it|it's|they|they're|the|that|that's|our|my)\b(?=.{8})/i;
 
 /** "Always …", "never that one for our site", "I'll keep going to the gym". */
-const saysToLast = (sentence: string): boolean =>
+export const saysToLast = (sentence: string): boolean =>
   isStandingRequest(sentence) ||
   saysItLasts(sentence) ||
   rejectsForOwn(sentence) ||
@@ -151,24 +151,28 @@ const saysToLast = (sentence: string): boolean =>
 const givesReasonForChoice =
   /^i (?:chose|picked|went with|opted for|settled on|decided (?:on|to|against|for)) .{3,80}?\b(?:over|instead of|rather than)\b.{3,}\b(?:because|since|so that|as)\b/i;
 
-/** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
-export function weighSentence(written: string, saying: Saying): number {
-  const { voice } = saying;
-  const sentence = written.replaceAll('’', "'");
-  if (sentence.length > boundsFor(saying).maxCharacters || tellsPersonalNews(sentence) || tellsOfTheUser(sentence))
-    return notWeighed;
-  if (voice === 'assistant' ? givesReasonForChoice.test(sentence) : tellsPlan(sentence)) return notWeighed;
-  if (voice === 'person' && sentence.length >= minForeignCharacters && looksForeign(sentence)) return notWeighed;
-  const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
-  if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
-  const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
-  if (
+/** Whether a sentence has a form that lasts for sure, whatever its words weigh: news of somebody's life, a plan, what is asked for good. */
+export function lastsByRule(sentence: string, voice: Voice): boolean {
+  if (tellsPersonalNews(sentence) || tellsOfTheUser(sentence)) return true;
+  if (voice === 'assistant') return givesReasonForChoice.test(sentence);
+  if (tellsPlan(sentence)) return true;
+  return (
     voice === 'user' &&
     (asksForGood.test(sentence) ||
       namesForeignDay(sentence) ||
       (denies.test(sentence) && !/\b(?:same|still|again)\b/i.test(sentence)))
-  )
-    return notWeighed;
+  );
+}
+
+/** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
+export function weighSentence(written: string, saying: Saying): number {
+  const { voice } = saying;
+  const sentence = written.replaceAll('’', "'");
+  if (sentence.length > boundsFor(saying).maxCharacters || lastsByRule(sentence, voice)) return notWeighed;
+  if (voice === 'person' && sentence.length >= minForeignCharacters && looksForeign(sentence)) return notWeighed;
+  const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
+  if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
+  const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
   return voice === 'user' && saysToLast(sentence) ? dated + saidToLast : dated;
 }

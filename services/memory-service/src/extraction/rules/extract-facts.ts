@@ -12,6 +12,8 @@ import { DistinctFacts } from '../distinct-facts.js';
 import { type Extraction, type ExtractionRequest, type Fact, maxFactsPerCall } from '../fact-extractor.js';
 import { readOnce } from '../language/read-once.js';
 import { isAllSmallTalk, isLongTalk, isShortTalk } from '../lasting/small-talk.js';
+import type { Said, TurnInPlace } from '../lasting-turns/turn-signs.js';
+import { passesAsWhole } from '../lasting-turns/weigh-turns.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactMessages } from '../secrets/redact-secrets.js';
 import { spellOut } from '../shorthand/spell-out.js';
@@ -19,7 +21,7 @@ import { withoutFillers } from '../spoken/without-fillers.js';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { composeMemories, type Memory } from './compose-memories.js';
-import { readTurn, type TurnContext } from './read-turn.js';
+import { readTurn, type TurnContext, type TurnReading } from './read-turn.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
 export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;
@@ -144,7 +146,7 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
   const questions = isReply && before !== null ? questionsFor(turn, before, heard, names) : [];
-  const reading = readTurn(turn, {
+  const read = readTurn(turn, {
     voice,
     isConversation,
     isShortTalk: isInShortTalk,
@@ -156,6 +158,7 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
       .toReversed()
       .map(({ turn: said, kept }) => ({ text: said.text.slice(-2000), isOwn: isSameVoice(said, turn), kept })),
   });
+  const reading = isConversation ? read : withoutPassingTurn(read, { text: turn.text, voice, before: saidBy(before) });
   const facts: Fact[] = [];
   const memories = firstOfEach(composeMemories(reading, voice));
   for (const memory of memories)
@@ -166,6 +169,15 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
     text: typed.reduce((text, { restore }) => restore(text), fact.text),
   }));
   return { facts: restored, leftOut: reading.leftOut, kept: memories.slice(-maxMemoriesHeard).map(({ text }) => text) };
+}
+
+const saidBy = (turn: Turn | null): Said | null => (turn === null ? null : { text: turn.text, voice: voiceOf(turn) });
+
+/** Nothing of a turn that passes as a whole, whatever rules keep of it. */
+function withoutPassingTurn(reading: TurnReading, turn: TurnInPlace): TurnReading {
+  const { statements, leftOut } = reading;
+  if (statements.length === 0 || !passesAsWhole(turn, statements)) return reading;
+  return { statements: [], leftOut: [...leftOut, ...statements.map(({ text }) => text)], isLongReply: false };
 }
 
 /** What the turn before asks, with what it leaves out of what was said before it. */

@@ -264,6 +264,7 @@ const originOfRow = (block: Block, { voice, names }: TurnSentenceReading): Origi
   voice,
   names,
   mayAnswer: false,
+  isAnswer: false,
   isPart: false,
   standsAlone: false,
   corrects: false,
@@ -299,7 +300,7 @@ function keep(
   // Friends go on about their answers.
   const standsAlone = isAnswer && (voice !== 'person' || progress.answersSeveral);
   const isPart = clauses.length > 1;
-  const origin = { block, voice, names, mayAnswer, isPart, standsAlone, corrects, leans, weight };
+  const origin = { block, voice, names, mayAnswer, isAnswer, isPart, standsAlone, corrects, leans, weight };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   const isLabelled = clauses[0]?.includes(label) === false;
   // "Log: we shipped 2.1, pulled it a day later": what it is stands behind the label that each of them repeats.

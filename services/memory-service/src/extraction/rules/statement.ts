@@ -27,6 +27,8 @@ export interface Statement {
   readonly section: number;
   /** How much the sentence it comes from is like those that last. */
   readonly weight: number;
+  /** Whether its sentence was kept as an answer. */
+  readonly isAnswer: boolean;
 }
 
 /** What a statement comes from. */
@@ -37,6 +39,8 @@ export interface Origin {
   readonly names: ReadonlySet<string>;
   /** Whether its sentence may answer a question. */
   readonly mayAnswer: boolean;
+  /** Whether it was kept for that. */
+  readonly isAnswer: boolean;
   /** Whether its sentence was cut into several. */
   readonly isPart: boolean;
   /** Whether it was completed by the question that it answers, and is gone on about by nobody. */
@@ -73,7 +77,7 @@ export const readSigns = (
 });
 
 export function toStatement(text: string, origin: Origin, signs: StatementSigns): Statement {
-  const { block, standsAlone, weight } = origin;
+  const { block, standsAlone, weight, isAnswer } = origin;
   return {
     text,
     isCorrection: origin.corrects || signs.isCorrection,
@@ -84,6 +88,7 @@ export function toStatement(text: string, origin: Origin, signs: StatementSigns)
     context: block.context,
     section: block.section,
     weight,
+    isAnswer,
   };
 }
 

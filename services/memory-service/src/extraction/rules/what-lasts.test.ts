@@ -146,17 +146,15 @@ describe('what lasts', () => {
   });
 
   test('a long reply is packed by its sections', () => {
-    const steps = ['Buy bricks', 'Dig the ground', 'Mix the mortar', 'Lay the bricks', 'Clean up'].map(
+    const steps = ['Billing', 'Search', 'Imports', 'Mail', 'Reports'].map(
       (title) =>
-        `1. **${title}**\n   - Take a whole day for this step and do it in dry weather.\n   - It costs about 200 euros in all.`,
+        `1. **${title}**\n   - Runs on two nodes in Frankfurt since we left Heroku.\n   - Ines owns it and reviews its migrations.`,
     );
     const texts = textsOf(
-      `assistant: Sure! Here is a plan for the wall:\n\n${steps.join('\n\n')}\n\nLet me know how it goes!`,
+      `assistant: Here is what we settled for our services:\n\n${steps.join('\n\n')}\n\nLet me know how it goes!`,
     );
-    expect(texts).toEqual([
-      'Buy bricks: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all. Dig the ground: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all. Mix the mortar: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all.',
-      'Lay the bricks: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all. Clean up: Take a whole day for this step and do it in dry weather. It costs about 200 euros in all.',
-    ]);
+    const told = 'Runs on two nodes in Frankfurt since we left Heroku. Ines owns it and reviews its migrations.';
+    expect(texts).toEqual([`Billing: ${told} Search: ${told} Imports: ${told}`, `Mail: ${told} Reports: ${told}`]);
   });
 
   test.each([

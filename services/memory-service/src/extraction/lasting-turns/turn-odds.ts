@@ -1,0 +1,15 @@
+import { readLastingModel } from '../lasting/lasting-odds.js';
+import { createSignScorer } from '../learning/sign-weights.js';
+import { readModel, type TrainedModel } from '../learning/trained-model.js';
+import { signsOfTurn, type TurnInPlace } from './turn-signs.js';
+
+/** Whether a turn holds anything that lasts (`models/lasting-turns/weights.json`). */
+export const turnModelFile = new URL('../../../models/lasting-turns/weights.json', import.meta.url);
+
+/** Words that stand for themselves among the kinds of words are those of the model of lasting sentences. */
+export const commonWords: ReadonlySet<string> = new Set(readLastingModel().commonWords);
+
+const score = createSignScorer(readModel<TrainedModel>(turnModelFile));
+
+/** The logarithm of the odds that a turn holds something that lasts: above 0 it rather does. */
+export const turnOdds = (turn: TurnInPlace): number => score(signsOfTurn(turn, commonWords));
