@@ -27,12 +27,14 @@ function lastsAnywhere({ text, weight, isAnswer, isRow }: KeptOfTurn, voice: Voi
   return lastsByRule(text, voice) || (voice === 'user' && saysToLast(text));
 }
 
-/** A short turn is little more than its sentences, which were weighed: one that nothing stands before, and a reply of few words. */
+/** A short turn is little more than its sentences, which were weighed: one that nobody else spoke before, and a reply of few words. */
 const maxAloneCharacters = 150;
 const maxReplyCharacters = 70;
 
-const isShort = ({ text, voice, before }: TurnInPlace): boolean =>
-  text.length <= (before === null ? maxAloneCharacters : voice === 'user' ? 0 : maxReplyCharacters);
+function isShort({ text, voice, before }: TurnInPlace): boolean {
+  if (before === null || (voice === 'user' && before.voice === 'user')) return text.length <= maxAloneCharacters;
+  return voice !== 'user' && text.length <= maxReplyCharacters;
+}
 
 /** Whether a turn passes as a whole, in its place, although rules keep something of it. */
 export function passesAsWhole(turn: TurnInPlace, kept: readonly KeptOfTurn[]): boolean {
