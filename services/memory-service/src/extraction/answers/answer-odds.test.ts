@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { readLastingModel } from '../lasting/lasting-odds.js';
+import { trainedWithSentences } from '../lasting/lasting-odds.js';
 import { readModel } from '../learning/trained-model.js';
 import { answerOdds, lastsModelFile, needsQuestionModelFile } from './answer-odds.js';
 import { readLabelledAnswers } from './labelled-answers.js';
@@ -10,7 +10,7 @@ const training = readLabelledAnswers(fileURLToPath(new URL('../../../training/an
 test.each([lastsModelFile, needsQuestionModelFile])(
   'the weights were trained on the replies that stand beside them, with the weights of sentences as they are: %s',
   (file) => {
-    expect(readModel(file).trainedOn).toBe(`${training.digest} ${readLastingModel().trainedOn}`);
+    expect(readModel(file).trainedOn).toBe(trainedWithSentences(training.digest));
   },
 );
 

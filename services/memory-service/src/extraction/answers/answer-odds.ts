@@ -1,4 +1,4 @@
-import { readLastingModel } from '../lasting/lasting-odds.js';
+import { commonWords } from '../lasting/lasting-odds.js';
 import { createSignScorer } from '../learning/sign-weights.js';
 import { readModel, type TrainedModel } from '../learning/trained-model.js';
 import { type Reply, signsOfReply } from './answer-signs.js';
@@ -18,9 +18,6 @@ export interface AnswerOdds {
 export const lastsModelFile = new URL('../../../models/answers/lasts.json', import.meta.url);
 /** Whether it needs its question (`models/answers/needs-question.json`). */
 export const needsQuestionModelFile = new URL('../../../models/answers/needs-question.json', import.meta.url);
-
-/** Words that stand for themselves among the kinds of words are those of the model of lasting sentences. */
-export const commonWords: ReadonlySet<string> = new Set(readLastingModel().commonWords);
 
 const lasts = createSignScorer(readModel<TrainedModel>(lastsModelFile));
 const needsQuestion = createSignScorer(readModel<TrainedModel>(needsQuestionModelFile));

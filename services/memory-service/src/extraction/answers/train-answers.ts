@@ -2,12 +2,12 @@
  * Trains the models behind `answerOdds` on labelled questions and answers, and prints how they judge those of authors they have not seen:
  * `node dist/extraction/answers/train-answers.js training/answers` (from the package's folder).
  */
-import { readLastingModel } from '../lasting/lasting-odds.js';
+import { commonWords, trainedWithSentences } from '../lasting/lasting-odds.js';
 import { type Example, type LinearModel, logOdds, trainLogisticRegression } from '../learning/logistic-regression.js';
 import { nameWeights, numberSigns } from '../learning/sign-weights.js';
 import { writeModel } from '../learning/trained-model.js';
 import { folderFromCommandLine, percent, print } from '../learning/training-program.js';
-import { type AnswerLabel, commonWords, lastsModelFile, needsQuestionModelFile } from './answer-odds.js';
+import { type AnswerLabel, lastsModelFile, needsQuestionModelFile } from './answer-odds.js';
 import { signsOfReply } from './answer-signs.js';
 import { readLabelledAnswers } from './labelled-answers.js';
 
@@ -16,8 +16,7 @@ const minReplies = 2;
 const l2 = 5e-4;
 
 const { answers, digest } = readLabelledAnswers(folderFromCommandLine());
-/** The weights of sentences are among the signs. */
-const trainedOn = `${digest} ${readLastingModel().trainedOn}`;
+const trainedOn = trainedWithSentences(digest);
 const signed = answers.map((answer) => signsOfReply(answer, commonWords));
 
 /** A model of what is labelled so, learned from the replies with one of the other labels as well. */

@@ -1,5 +1,5 @@
 import { type LabelledLine, readLabelledLines } from '../learning/labelled-lines.js';
-import { parseTurns } from '../turns/parse-speaker.js';
+import { isOfProgram, parseTurns } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import type { Said, TurnInPlace } from './turn-signs.js';
 
@@ -20,7 +20,7 @@ export function readLabelledTurns(folder: string): { turns: readonly LabelledTur
   const { lines, digest } = readLabelledLines(folder);
   const turns: LabelledTurn[] = [];
   let before: Said | null = null;
-  let [fileBefore] = lines.map(({ file }) => file);
+  let fileBefore = '';
   for (const { file, line } of lines) {
     if (line === endOfCall || file !== fileBefore) before = null;
     fileBefore = file;
@@ -36,6 +36,6 @@ function readLine({ file, line }: LabelledLine, before: Said | null) {
   const [, sign = '', message = ''] = /^([+~-]) (.+)$/.exec(line) ?? [];
   const [turn, more] = parseTurns(message.replaceAll('\\n', '\n'), 0);
   // What programs say is not judged, and a pasted talk is several turns of one label.
-  if (turn === undefined || more !== undefined || turn.role === 'system' || turn.role === 'tool') return null;
+  if (turn === undefined || more !== undefined || isOfProgram(turn)) return null;
   return { sign, turn: { file, text: turn.text, voice: voiceOf(turn), before } };
 }

@@ -1,13 +1,10 @@
-import { readLastingModel } from '../lasting/lasting-odds.js';
+import { commonWords } from '../lasting/lasting-odds.js';
 import { createSignScorer } from '../learning/sign-weights.js';
 import { readModel, type TrainedModel } from '../learning/trained-model.js';
 import { signsOfTurn, type TurnInPlace } from './turn-signs.js';
 
 /** Whether a turn holds anything that lasts (`models/lasting-turns/weights.json`). */
 export const turnModelFile = new URL('../../../models/lasting-turns/weights.json', import.meta.url);
-
-/** Words that stand for themselves among the kinds of words are those of the model of lasting sentences. */
-export const commonWords: ReadonlySet<string> = new Set(readLastingModel().commonWords);
 
 const score = createSignScorer(readModel<TrainedModel>(turnModelFile));
 

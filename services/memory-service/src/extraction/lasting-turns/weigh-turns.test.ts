@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { readLastingModel } from '../lasting/lasting-odds.js';
+import { trainedWithSentences } from '../lasting/lasting-odds.js';
 import { readModel } from '../learning/trained-model.js';
 import { readLabelledTurns } from './labelled-turns.js';
 import { turnModelFile } from './turn-odds.js';
@@ -9,7 +9,7 @@ import { type KeptOfTurn, passesAsWhole } from './weigh-turns.js';
 
 test('the weights were trained on the calls that stand beside them, with the weights of sentences as they are', () => {
   const { digest } = readLabelledTurns(fileURLToPath(new URL('../../../training/calls', import.meta.url)));
-  expect(readModel(turnModelFile).trainedOn).toBe(`${digest} ${readLastingModel().trainedOn}`);
+  expect(readModel(turnModelFile).trainedOn).toBe(trainedWithSentences(digest));
 });
 
 const asks = { text: 'write me a short bedtime story about a lighthouse', voice: 'user' } as const;

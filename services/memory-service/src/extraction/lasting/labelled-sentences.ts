@@ -1,6 +1,6 @@
 import { splitSentences } from '../language/split-sentences.js';
 import { type LabelledLine, readLabelledLines } from '../learning/labelled-lines.js';
-import { parseTurns } from '../turns/parse-speaker.js';
+import { isOfProgram, parseTurns } from '../turns/parse-speaker.js';
 import { type Voice, voiceOf } from '../voice.js';
 
 /** A sentence that somebody labelled. */
@@ -27,7 +27,7 @@ function readLine({ file, line }: LabelledLine): LabelledSentence[] {
   const [message = '', pieces = ''] = line.slice(2).split(' ## ');
   const [turn] = parseTurns(message.replaceAll('\\n', '\n'), 0);
   // What programs say to each other is left whatever it is like.
-  if (turn === undefined || turn.role === 'system' || turn.role === 'tool') return [];
+  if (turn === undefined || isOfProgram(turn)) return [];
   const voice = voiceOf(turn);
   const texts = turn.text.split('\n').flatMap((row) => splitSentences(row));
   const lasts = sign === '+ ';

@@ -18,7 +18,7 @@ import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactMessages } from '../secrets/redact-secrets.js';
 import { spellOut } from '../shorthand/spell-out.js';
 import { withoutFillers } from '../spoken/without-fillers.js';
-import { parseTurns, type Turn } from '../turns/parse-speaker.js';
+import { isOfProgram, parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { composeMemories, type Memory } from './compose-memories.js';
 import { readTurn, type TurnContext, type TurnReading } from './read-turn.js';
@@ -35,9 +35,6 @@ interface Call extends Pick<TurnContext, 'names' | 'isConversation' | 'isShortTa
   /** What was found in turns before, by their own text and what they were read with. */
   readonly readBefore: Map<string, TurnFacts>;
 }
-
-/** What programs say to each other: prompts, and the output of tools. */
-const isUnheard = (turn: Turn): boolean => turn.role === 'system' || turn.role === 'tool';
 
 /**
  * Extraction by rules alone. Synchronous, and linear in the length of its input.
@@ -83,7 +80,7 @@ interface TypedTurn extends Turn {
 
 /** What an agent or a program says was neither spoken nor typed. */
 const asTold = (turn: Turn): TypedTurn =>
-  isUnheard(turn) || voiceOf(turn) === 'assistant'
+  isOfProgram(turn) || voiceOf(turn) === 'assistant'
     ? { ...turn, restore: (kept) => kept }
     : { ...turn, ...spellOut(withoutFillers(turn.text)) };
 
@@ -108,7 +105,7 @@ const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.s
 function factsOfMessage(turns: readonly TypedTurn[], heard: TurnHeard[], call: Call): readonly Fact[] {
   const readings = new Set<TurnFacts>();
   for (const turn of turns) {
-    if (isUnheard(turn)) continue;
+    if (isOfProgram(turn)) continue;
     const reading = factsReadOnce(turn, heard.slice(-turnsLookedBack), call);
     readings.add(reading);
     heard.push({ turn, kept: reading.kept });

@@ -11,6 +11,9 @@ export interface Turn {
   readonly text: string;
 }
 
+/** Whether it is what programs say to each other: a prompt, or the output of a tool. */
+export const isOfProgram = ({ role }: Turn): boolean => role === 'system' || role === 'tool';
+
 /** `user: …`, `[user] …`, `**User:** …`, `<user>: …`, at the start of a line. */
 const labelled =
   /^\s{0,20}(?:\*\*|__|[[<(])?\s?([\p{L}\p{N}_.' -]{1,40}?)\s?(?:(?:\*\*|__|[\])>])\s?[:：]|[:：]\s?(?:\*\*|__)|[:：]|\]|>)(?:\*\*|__)?(?:\s+|$|(?<=：))/u;
