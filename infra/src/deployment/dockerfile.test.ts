@@ -145,6 +145,13 @@ describe('the build context', () => {
     'services/memory-service/tsconfig.tsbuildinfo',
     'evaluation-results/latest.json',
     'services/memory-service/training/lasting-sentences/set-01.txt',
+    'services/memory-service/src/operations/add-memories.test.ts',
+    'services/memory-service/src/outbox/testing/qdrant-plane.ts',
+    'services/memory-service/src/embedding/local/measure-embedding.ts',
+    'services/memory-service/src/extraction/lasting/train-lasting.ts',
+    'services/management-service/src/benchmarks/measure-lists.ts',
+    'infra/src/launcher/main.ts',
+    'packages/evaluation/src/evaluate.ts',
   ])('leaves out %s', (path) => {
     expect(isIgnored(path)).toBe(true);
   });
@@ -153,6 +160,9 @@ describe('the build context', () => {
     'package.json',
     'pnpm-lock.yaml',
     'packages/auth/src/index.ts',
+    'infra/package.json',
+    'infra/database-roles/data-role.sql',
+    'packages/evaluation/package.json',
     'services/memory-service/models/all-MiniLM-L6-v2/model.onnx',
     'services/memory-service/models/lasting-sentences/weights.json',
     'services/memory-service/models/clause-cuts/weights.json',

@@ -23,7 +23,7 @@ export const namedSigns = (place: PlaceSigns): ReadonlySet<string> =>
  */
 export function createPlaceScorer({ bias, weights }: SignWeights): (place: PlaceSigns) => number {
   const weightsBeside = new Map<string, [sign: string, weight: number][]>();
-  for (const [name, weight] of Object.entries(weights)) {
+  for (const [name, weight] of weights) {
     const [sign = '', context = ''] = name.split(separator);
     const list = weightsBeside.get(context) ?? [];
     list.push([sign, weight]);

@@ -11,7 +11,8 @@ test('the weights were trained on the sentences that stand beside them', () => {
 });
 
 test('the score is the bias and the weights of the signs, over the root of their number', () => {
-  const model = { trainedOn: '', bias: 0.5, commonWords: [], weights: { 'word tabs': 300, user: -100 } };
+  const weights = new Map(Object.entries({ 'word tabs': 300, user: -100 }));
+  const model = { trainedOn: '', bias: 0.5, commonWords: [], weights };
   // Of one word there are eight signs.
   expect(createLastingJudge(model)('tabs', 'user').odds).toBeCloseTo(0.5 + (3 - 1) / Math.sqrt(8), 9);
 });

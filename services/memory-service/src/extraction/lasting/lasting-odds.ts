@@ -25,7 +25,7 @@ export function createLastingJudge(model: LastingModel): LastingJudge {
   const common = new Set(model.commonWords);
   const score = createSignScorer(model);
   const knownShare = (tokens: readonly Token[]): number =>
-    tokens.length === 0 ? 0 : tokens.filter(({ word }) => `word ${word}` in model.weights).length / tokens.length;
+    tokens.length === 0 ? 0 : tokens.filter(({ word }) => model.weights.has(`word ${word}`)).length / tokens.length;
   return (sentence, voice) => {
     const tokens = readTokens(sentence);
     return { odds: score(signsOf(tokens, voice, common)), knownShare: knownShare(tokens) };
@@ -49,5 +49,5 @@ const lastOdds: Readonly<Record<Voice, (sentence: string) => LastingOdds>> = {
   person: rememberingLast((sentence) => judge(sentence, 'person')),
 };
 
-/** The odds by the model that comes with the service, read with the module in some 80 ms; a sentence takes some 20 µs. */
+/** The odds by the model that comes with the service, read with the module; a sentence takes some 20 µs. */
 export const lastingOdds: LastingJudge = (sentence, voice) => lastOdds[voice](sentence);

@@ -25,4 +25,4 @@ const common = new Set(commonWords);
 const { bias, weights } = learnWhatLasts(sentences, ({ text, voice }) => signsOf(readTokens(text), voice, common));
 const model: LastingModel = { trainedOn: digest, commonWords, bias, weights };
 writeModel(lastingModelFile, model);
-print(`${sentences.length} sentences, ${Object.keys(model.weights).length} signs: ${lastingModelFile.pathname}`);
+print(`${sentences.length} sentences, ${model.weights.size} signs: ${lastingModelFile.pathname}`);

@@ -3,7 +3,7 @@ import { trainLogisticRegression } from './logistic-regression.js';
 import { createSignScorer, judgeLeftOut, nameWeights, numberSigns } from './sign-weights.js';
 
 test('the score is the bias and the weights of the signs, over the root of their number', () => {
-  const score = createSignScorer({ bias: 0.5, weights: { a: 300, b: -100 } });
+  const score = createSignScorer({ bias: 0.5, weights: new Map(Object.entries({ a: 300, b: -100 })) });
   expect(score(new Set(['a', 'b', 'unknown', 'other']))).toBeCloseTo(0.5 + (3 - 1) / 2, 9);
   expect(score(new Set())).toBe(0.5);
 });
@@ -24,7 +24,13 @@ test('signs of too few things have no number', () => {
 
 test('weights are hundredths by name, without those that are nothing', () => {
   const model = { bias: 0.123456, weights: Float64Array.of(1.234, 0.001, -2) };
-  expect(nameWeights(model, ['b', 'nothing', 'a'])).toEqual({ bias: 0.1235, weights: { a: -200, b: 123 } });
+  expect(nameWeights(model, ['b', 'nothing', 'a'])).toEqual({
+    bias: 0.1235,
+    weights: new Map([
+      ['a', -200],
+      ['b', 123],
+    ]),
+  });
 });
 
 test('what is left out is judged by a model that did not see it', () => {
