@@ -42,3 +42,16 @@ test('what is left out is judged by a model that did not see it', () => {
   expect(odds[0]).toBeLessThan(0);
   expect(odds[1]).toBeGreaterThan(0);
 });
+
+test('what nothing is learned from is judged, too', () => {
+  const example = (isPositive: boolean) => ({ signs: [0], isPositive });
+  const examples = [example(true), example(true), example(false)];
+  const files = ['one', 'two', 'two'];
+  const odds = judgeLeftOut(
+    examples,
+    files,
+    (seen) => trainLogisticRegression(seen, 1),
+    (at) => at < 2,
+  );
+  expect(odds[2]).toBeGreaterThan(0);
+});

@@ -53,15 +53,19 @@ export function nameWeights({ bias, weights }: LinearModel, names: readonly stri
   return { bias: Number(bias.toFixed(4)), weights: new Map(told) };
 }
 
-/** The odds of each example by a model that did not see the file it is from. */
+/**
+ * The odds of each example by a model that did not see the file it is from.
+ * @param isLearned whether a model may learn from the example at a place; all are judged
+ */
 export function judgeLeftOut(
   examples: readonly Example[],
   files: readonly string[],
   train: (examples: readonly Example[]) => LinearModel,
+  isLearned: (at: number) => boolean = () => true,
 ): readonly number[] {
   const odds = new Array<number>(examples.length).fill(0);
   for (const file of new Set(files)) {
-    const model = train(examples.filter((_, at) => files[at] !== file));
+    const model = train(examples.filter((_, at) => files[at] !== file && isLearned(at)));
     for (const [at, { signs }] of examples.entries()) if (files[at] === file) odds[at] = logOdds(model, signs);
   }
   return odds;
