@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@persistent-memory/servic
 import { localModel } from '../../embedding/local/local-embedder.js';
 import { migrationSteps } from '../../migrations.js';
 import { keywordSessionSettings } from '../../storage/keyword-search/session-settings.js';
+import type { ProjectState } from '../../storage/project-state.js';
 import { inverseDocumentFrequency } from '../ranking/bm25f.js';
 import { readProjectState, storeMemories } from '../testing/store-memories.js';
 import { candidatesPerSide } from '../weights.js';
@@ -10,6 +11,7 @@ import { CandidateStore } from './candidate-store.js';
 import { DocumentFrequencies, type WeightedLexeme } from './document-frequencies.js';
 import { KeywordIndex } from './keyword-index.js';
 import { matchesOfRarestWords } from './matches-of-rarest-words.js';
+import { nothingRead } from './read-matches.js';
 import { StandingInstructions } from './standing-instructions.js';
 
 let db: TestDatabase;
@@ -46,19 +48,23 @@ async function storeMany(count: number, lexemes: string, changeSequence = 0): Pr
 }
 
 describe('DocumentFrequencies', () => {
-  const counts = async (lexemes: readonly string[], frequencies = new DocumentFrequencies(db.database)) =>
-    (await frequencies.weigh(await state(), lexemes)).map(({ expectedMatches }) => expectedMatches);
+  const counts = async (
+    lexemes: readonly string[],
+    frequencies = new DocumentFrequencies(db.database),
+    project: ProjectState | null = null,
+  ) =>
+    (await frequencies.weigh(project ?? (await state()), lexemes)).terms.map(({ expectedMatches }) => expectedMatches);
 
   test('counts the memories that have a lexeme, in this project alone', async () => {
     await store('lake', 'lake and boat', 'boat');
     await storeMemories(db.database, `${projectId}-other`, [{ memory: 'lake' }, { memory: 'oar' }]);
-    const weighed = await new DocumentFrequencies(db.database).weigh(await state(), ['lake', 'oar', "o'neil\\"]);
-    expect(weighed.map(({ lexeme, expectedMatches }) => [lexeme, expectedMatches])).toEqual([
+    const { terms } = await new DocumentFrequencies(db.database).weigh(await state(), ['lake', 'oar', "o'neil\\"]);
+    expect(terms.map(({ lexeme, expectedMatches }) => [lexeme, expectedMatches])).toEqual([
       ['lake', 2],
       ['oar', 0],
       ["o'neil\\", 0],
     ]);
-    expect(weighed[1]?.idf).toBeGreaterThan(weighed[0]?.idf ?? 0);
+    expect(terms[1]?.idf).toBeGreaterThan(terms[0]?.idf ?? 0);
   });
 
   test('remembers a count until it is old or the project has grown', async () => {
@@ -83,7 +89,8 @@ describe('DocumentFrequencies', () => {
     await storeMany(memories / 2, "'common':1A 'half':1B", memories / 2);
     await storeMany(50, "'rare':1A", memories);
     const words = ['common', 'half', 'rare'];
-    const [common, half, rare] = await new DocumentFrequencies(db.database).weigh(await state(), words);
+    const { terms } = await new DocumentFrequencies(db.database).weigh(await state(), words);
+    const [common, half, rare] = terms;
     for (const [found, expected] of [
       [common, memories],
       [half, memories / 2],
@@ -99,10 +106,7 @@ describe('DocumentFrequencies', () => {
     await storeMany(3_000, "'early':1A", 1_000_000);
     await storeMany(3_000, "'late':1A", 1_003_000);
     const afterDeletions = { ...(await state()), changeSequence: 9_000_000 };
-    for (const { expectedMatches } of await new DocumentFrequencies(db.database).weigh(afterDeletions, [
-      'early',
-      'late',
-    ])) {
+    for (const expectedMatches of await counts(['early', 'late'], undefined, afterDeletions)) {
       expect(expectedMatches).toBeGreaterThan(2_500);
       expect(expectedMatches).toBeLessThan(3_500);
     }
@@ -118,6 +122,7 @@ describe('KeywordIndex', () => {
   test.each([
     ['in a project that is read whole', 0],
     ['in a larger one', 1_000],
+    ['in a large one, by what was read to be counted', 51_000],
   ])('%s: ordered by the idf of the words present, any word is enough', async (_size, others) => {
     await storeMany(others, "'other':1A");
     const [lake, both, rare] = await store('the lake', 'the lake freezes', 'frost', 'lake two', 'lake three');
@@ -125,6 +130,21 @@ describe('KeywordIndex', () => {
     expect(new Set(found.slice(0, 2))).toEqual(new Set([both, rare]));
     expect(found).toContain(lake);
     expect(found).toHaveLength(5);
+  });
+
+  test('words that are nowhere hide nothing of those that are common', async () => {
+    await storeMany(51_000, "'common':1A");
+    expect(await find(['nowhere', 'common'])).toHaveLength(candidatesPerSide);
+    expect(await find(['nowhere'])).toEqual([]);
+  });
+
+  test.each([60, 900])('of %i matches among 52,000 memories those with other words come first', async (count) => {
+    await storeMany(52_000 - count, "'common':1A 'usual':2A");
+    await storeMany(count, "'rare':1A", 52_000);
+    const [both, all] = await store('common rare', 'usual rare common');
+    const found = await find(['common', 'rare', 'usual']);
+    expect(found.slice(0, 2)).toEqual([all, both]);
+    expect(found).toHaveLength(Math.min(count + 2, candidatesPerSide));
   });
 
   test.each([0, 1_000])('never a memory of another project (beside %i)', async (others) => {
@@ -181,7 +201,7 @@ describe('matchesOfRarestWords', () => {
   const term = (lexeme: string, expectedMatches: number, idf: number) => ({ lexeme, expectedMatches, idf });
   const find = (...terms: WeightedLexeme[]) =>
     db.database.use(async (sql) => {
-      const { found } = await matchesOfRarestWords(sql, { projectId }, terms);
+      const { found } = await matchesOfRarestWords(sql, { projectId }, { terms, read: nothingRead });
       return found.map(({ id }) => id);
     });
 

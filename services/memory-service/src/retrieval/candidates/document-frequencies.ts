@@ -1,13 +1,10 @@
-import type { Database, Sql } from '@persistent-memory/service-kit';
+import type { Database } from '@persistent-memory/service-kit';
 import { BoundedCache } from '../../bounded-cache/bounded-cache.js';
-import {
-  countInSample,
-  countMatches,
-  type LexemeCounts,
-  type SampledCounts,
-} from '../../storage/keyword-search/count-lexemes.js';
+import type { LexemeCounts } from '../../storage/keyword-search/count-lexemes.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { inverseDocumentFrequency, type WeightedTerm } from '../ranking/bm25f.js';
+import { countWords } from './count-words.js';
+import { nothingRead, type ReadMatches } from './read-matches.js';
 
 interface CountedLexeme extends LexemeCounts {
   /** Memories in the project when it was counted. */
@@ -28,15 +25,6 @@ const defaults: DocumentFrequenciesOptions = {
   now: () => performance.now(),
 };
 
-/** Counting stops here, since each memory counted costs time. */
-const maxCounted = 1_000;
-
-/** Reading the index entries of a common word takes time even where counting stops early: in larger projects than this a sample tells which words are common. */
-const largeProject = 50_000;
-
-/** A word that is in so many memories of the sample is common: its share of the sample is exact enough. */
-const commonInSample = 30;
-
 /** A project that grew or shrank by this factor is counted anew, however fresh the count. */
 const maxGrowth = 1.2;
 
@@ -56,15 +44,16 @@ export class DocumentFrequencies {
   }
 
   /** The lexemes with their idf, in the order given. One statement counts all that are not remembered; where words are common another reads a sample. */
-  async weigh(project: ProjectState, lexemes: readonly string[]): Promise<WeightedLexeme[]> {
+  async weigh(project: ProjectState, lexemes: readonly string[]): Promise<WeighedWords> {
     const missing = lexemes.filter((lexeme) => !this.#isFresh(project, lexeme));
-    if (missing.length > 0) await this.#count(project, missing);
-    return lexemes.map((lexeme) => {
+    const read = missing.length > 0 ? await this.#count(project, missing, lexemes) : nothingRead;
+    const terms = lexemes.map((lexeme) => {
       const counted = this.#cache.get(cacheKey(project.projectId, lexeme));
       const now = (count: number) => Math.round((count / Math.max(1, counted?.memoryCount ?? 0)) * project.memoryCount);
       const idf = inverseDocumentFrequency(project.memoryCount, now(counted?.own ?? 0));
       return { lexeme, idf, expectedMatches: Math.min(project.memoryCount, now(counted?.any ?? 0)) };
     });
+    return { terms, read };
   }
 
   #isFresh(project: ProjectState, lexeme: string): boolean {
@@ -74,50 +63,26 @@ export class DocumentFrequencies {
     return growth <= maxGrowth && growth >= 1 / maxGrowth;
   }
 
-  async #count(project: ProjectState, lexemes: readonly string[]): Promise<void> {
-    const counts = await this.#database.use((sql) => countLexemes(sql, project, lexemes));
+  async #count(project: ProjectState, counted: readonly string[], lexemes: readonly string[]): Promise<ReadMatches> {
+    const { counts, read } = await this.#database.use((sql) => countWords(sql, project, { counted, lexemes }));
     const countedAtMs = this.#options.now();
     for (const [lexeme, { any, own }] of counts) {
       const entry = { any, own, memoryCount: project.memoryCount, countedAtMs };
       this.#cache.set(cacheKey(project.projectId, lexeme), entry);
     }
+    return read;
   }
 }
-
-/** Rare lexemes are counted one by one, common ones by their share of a sample. */
-async function countLexemes(
-  sql: Sql,
-  project: ProjectState,
-  lexemes: readonly string[],
-): Promise<ReadonlyMap<string, LexemeCounts>> {
-  const isLarge = project.memoryCount > largeProject;
-  const sampled = isLarge ? await countInSample(sql, project.projectId, lexemes) : noSample;
-  const isCommon = (lexeme: string) => (sampled.counts.get(lexeme)?.any ?? 0) >= commonInSample;
-  const counted = await countMatches(
-    sql,
-    project.projectId,
-    lexemes.filter((lexeme) => !isCommon(lexeme)),
-    maxCounted,
-  );
-  const uncounted = lexemes.filter((lexeme) => (counted.get(lexeme)?.any ?? maxCounted) >= maxCounted);
-  const estimated =
-    isLarge || uncounted.length === 0 ? sampled : await countInSample(sql, project.projectId, uncounted);
-  const scale = project.memoryCount / Math.max(1, estimated.size);
-  const countsOf = (lexeme: string): LexemeCounts => {
-    const exact = counted.get(lexeme) ?? none;
-    const share = uncounted.includes(lexeme) ? (estimated.counts.get(lexeme) ?? none) : none;
-    return { any: Math.max(exact.any, share.any * scale), own: Math.max(exact.own, share.own * scale) };
-  };
-  return new Map(lexemes.map((lexeme) => [lexeme, countsOf(lexeme)]));
-}
-
-const none: LexemeCounts = { any: 0, own: 0 };
-
-const noSample: SampledCounts = { size: 0, counts: new Map() };
 
 export interface WeightedLexeme extends WeightedTerm {
   /** Memories of the project that should have it, in whatever field. */
   readonly expectedMatches: number;
+}
+
+export interface WeighedWords {
+  readonly terms: readonly WeightedLexeme[];
+  /** What was read to count them. */
+  readonly read: ReadMatches;
 }
 
 function cacheKey(projectId: string, lexeme: string): string {

@@ -1,9 +1,8 @@
 import type { Sql } from '@persistent-memory/service-kit';
-import { type MemoryWithWords, selectWordPlaces, wordPlace } from '../../storage/keyword-search/select-word-places.js';
+import { selectWordPlaces, wordPlace } from '../../storage/keyword-search/select-word-places.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { inverseDocumentFrequency } from '../ranking/bm25f.js';
-import { candidatesPerSide } from '../weights.js';
-import type { WordMatches } from './word-matches.js';
+import { bestByWords, type WordMatches } from './word-matches.js';
 
 /** Memories of a project that may be read whole. */
 export const smallProject = 1_000;
@@ -23,9 +22,5 @@ export async function matchesOfAllWords(
     const inOwn = rows.filter((row) => row.places[position] === wordPlace.ownText).length;
     return { lexeme, idf: inverseDocumentFrequency(memoryCount, inOwn) };
   });
-  const idfSum = ({ places }: MemoryWithWords) =>
-    terms.reduce((sum, { idf }, position) => (places[position] === wordPlace.nowhere ? sum : sum + idf), 0);
-  // Sorting is stable: of equal ones the newer stays first.
-  const best = rows.map((row) => ({ id: row.id, idfSum: idfSum(row) })).sort((a, b) => b.idfSum - a.idfSum);
-  return { found: best.slice(0, candidatesPerSide), terms };
+  return { found: bestByWords(rows, terms), terms };
 }

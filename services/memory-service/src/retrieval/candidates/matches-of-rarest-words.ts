@@ -3,13 +3,13 @@ import type { LookUp } from '../../storage/keyword-search/lexemes.js';
 import { selectBestMatches, selectBestOfFirstMatches } from '../../storage/keyword-search/select-best-matches.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { candidatesPerSide } from '../weights.js';
-import type { WeightedLexeme } from './document-frequencies.js';
-import type { WordMatches } from './word-matches.js';
+import type { WeighedWords, WeightedLexeme } from './document-frequencies.js';
+import { bestByWords, type WordMatches } from './word-matches.js';
 
 /** Expected matches that are enough to choose from: what a search by keywords costs is reading matches. */
 const enoughMatches = 400;
 
-/** Where the rarest word of a query has more than enough matches, but no more than this, it is looked up alone. */
+/** Where the rarest word of a query has more than enough matches, but no more than this, those that have no other word of the query are read, too. */
 const maxMatchesOfOneWord = 1_000;
 
 /** A word in more memories than this is not looked up: reading so many entries of the index takes 30 ms and more. */
@@ -17,12 +17,12 @@ const maxEntriesScanned = 50_000;
 
 /**
  * The memories that hold the most telling words of the query: ordered by the sum of the idf of the words present. Only the
- * rarest words are looked up; those found are still ordered by all words.
+ * rarest words are looked up, unless they were read to be counted; those found are still ordered by all words.
  */
 export async function matchesOfRarestWords(
   sql: Sql,
   { projectId }: Pick<ProjectState, 'projectId'>,
-  terms: readonly WeightedLexeme[],
+  { terms, read }: WeighedWords,
 ): Promise<WordMatches> {
   if (terms.length === 0) return { found: [], terms };
   const rarestFirst = [...terms].sort((a, b) => a.expectedMatches - b.expectedMatches);
@@ -31,6 +31,7 @@ export async function matchesOfRarestWords(
   const [rarest, ...others] = rarestFirst.filter(({ expectedMatches }) => expectedMatches > 0);
   const best = { weights: terms, limit: candidatesPerSide };
   if (rarest === undefined || few.includes(rarest)) {
+    if (few.every(({ lexeme }) => read.whole.has(lexeme))) return { found: bestByWords(read.memories, terms), terms };
     return { found: await selectBestMatches(sql, projectId, few.map(lexemeOf), best), terms };
   }
   // The rarest word has too many matches. Those that have other words of the query too are looked up, then the newest are read.
@@ -39,28 +40,23 @@ export async function matchesOfRarestWords(
   return { found: await selectBestOfFirstMatches(sql, projectId, bounded), terms };
 }
 
-/** As many of the rarest words as have enough matches together; at least the rarest that is anywhere, unless that has too many. */
+/** As many of the rarest words as have no more than enough matches together. */
 function rarestWords(rarestFirst: readonly WeightedLexeme[]): WeightedLexeme[] {
   let expected = 0;
   return rarestFirst.filter(({ expectedMatches }) => {
-    const isFirst = expected === 0;
     expected += expectedMatches;
-    return expected <= (isFirst ? maxMatchesOfOneWord : enoughMatches);
+    return expected <= enoughMatches;
   });
 }
 
-/** For a rarest word with too many matches: looks up the memories that have the next rarest words too, then those that have any other. */
+/** For a rarest word with too many matches: looks up the memories that have the next rarest words too, then those that have any other, then all if they are not too many. */
 function narrowestFirst(rarest: WeightedLexeme, others: readonly WeightedLexeme[]): LookUp[] {
   if (rarest.expectedMatches > maxEntriesScanned) return [];
   const first = [rarest.lexeme];
   const [second, third] = others.map(({ lexeme }) => [lexeme]);
-  if (second === undefined) return [];
-  if (third === undefined) return [[first, second]];
-  return [
-    [first, second, third],
-    [first, second],
-    [first, others.slice(1).map(lexemeOf)],
-  ];
+  const beside = second === undefined || third === undefined ? [] : [[first, second, third]];
+  const besideAny = second === undefined ? [] : [[first, others.map(lexemeOf)]];
+  return [...beside, ...besideAny, ...(rarest.expectedMatches > maxMatchesOfOneWord ? [] : [[first]])];
 }
 
 function lexemeOf({ lexeme }: WeightedLexeme): string {
