@@ -36,7 +36,7 @@ export const withoutTimes = (text: string): string =>
 const pointing =
   /^(?:(?:it|that|they|this)(?:['’]?s|['’]re| is| are| will be) |its |es ist |er ist |sie ist |c['’]est |es |è |é |het is )?(?:now |actually |really |moved to |pushed to |postponed to |rescheduled (?:to|for) |shifted to )?/iu;
 const prepositions =
-  'a las|a la|alle|às|around|about|gegen|on|in|at|by|until|till|since|from|for|am|um|im|bis|ab|vom|le|la|el|los|las|à|au|en|il|lo|op|om|de|no|na|em|a';
+  'a las|a la|alle|às|around|about|gegen|on|in|at|by|to|until|till|since|from|for|am|um|im|bis|ab|vom|le|la|el|los|las|à|au|en|il|lo|op|om|de|no|na|em|a';
 const opensWithPreposition = new RegExp(`^(${prepositions}) (?:(?:the|den|dem) )?`, 'iu');
 const endsWithPreposition = new RegExp(String.raw`(?<![\p{L}\d])(${prepositions}) (?:(?:the|den|dem) )?$`, 'iu');
 /** "tomorrow", "next week": these take no "on" before them. */
@@ -133,7 +133,7 @@ export function putInPlace(clause: string, wrong: TimeExpression, right: string,
   const before = clause.slice(0, wrong.index);
   const behind = clause.slice(wrong.index + wrong.text.length);
   const was = endsWithPreposition.exec(before)?.[0] ?? '';
-  const keepsIts = lead === '' && !(bareTime.test(right) && /^(?:on|am|le|el)\b/i.test(was));
+  const keepsIts = /^to /i.test(was) || (lead === '' && !(bareTime.test(right) && /^(?:on|am|le|el)\b/i.test(was)));
   const article =
     /^the /i.test(wrong.text) && !/the $/i.test(lead) && /^\d{1,2}(?:st|nd|rd|th)\b/i.test(right) ? 'the ' : '';
   return before.slice(0, before.length - was.length) + (keepsIts ? was : lead) + article + right + behind;

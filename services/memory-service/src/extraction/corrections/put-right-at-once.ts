@@ -1,5 +1,5 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
-import type { TakenBack } from './taken-back.js';
+import { isEitherOr, type TakenBack } from './taken-back.js';
 import { withTimeAtOnce } from './time-at-once.js';
 import { withValueAtOnce } from './value-at-once.js';
 
@@ -84,9 +84,6 @@ const isNo = /(?<![\p{L}\p{N}])no(?![\p{L}\p{N}])/iu;
 /** "No in the evening", "no it's": before these "no" counts nothing; "no to GraphQL" refuses. */
 const isUncounted =
   /^(?:in|on|at|from|until|since|the|my|our|his|her|their|it['’]?s|it is|that['’]?s|she|he|they|we)(?!\p{L})/iu;
-
-/** "Yes in the app, no in the shop" */
-const isEitherOr = /(?<!\p{L})(?:yes|yeah|yep|ja|oui|sí)(?!\p{L})/iu;
 
 function takenBy(
   [, pauseBefore = '', words = '', pauseBehind = '']: RegExpExecArray,

@@ -12,3 +12,6 @@ export interface TakenBack {
 
 /** Tries to put one kind of value right; null where the words before and behind are none of that kind. */
 export type PutRight = (before: string, behind: string, taken: TakenBack) => string | null;
+
+/** "Yes in the app, no in the shop": such a "no" takes nothing back. */
+export const isEitherOr = /(?<!\p{L})(?:yes|yeah|yep|ja|oui|sí)(?!\p{L})/iu;

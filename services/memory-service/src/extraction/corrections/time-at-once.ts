@@ -1,30 +1,36 @@
+import type { TimeExpression } from '../dates/find-time-expressions.js';
 import { putInPlace, timesIn } from './corrected-time.js';
-import type { PutRight } from './taken-back.js';
+import { isEitherOr, type PutRight } from './taken-back.js';
 import { goesOnBehindValue } from './value-at-once.js';
 
 /* "On Thursday next week no wait it's Friday next week", "the fifth — sorry, the sixth — of May": one time for another. */
 
 const pointing =
   /^(?:i think )?(?:(?:it|that)(?:['’]?s| is| was) |its |es ist |c['’]est |(?:elle|il|sie|er|lei) (?:est|ist|è) |(?:het|ze|hij) is |è |es )?(?:now |actually |more like )?/iu;
-const lead = /^(?:(?:on|in|at|by|until|till|since|from|for|am|um|im|bis|ab|le|la|el|les|los|à|en|op|om) )?/iu;
+const lead = /^(?:(?:on|in|at|by|to|until|till|since|from|for|am|um|im|bis|ab|le|la|el|les|los|à|en|op|om) )?/iu;
 /** " at ten", " morning": what belongs to the day taken back. */
 const behindDay =
   /^(?:,? (?:at |um |à |a las |om )?(?:\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m| uhr| h)?|noon|midnight|(?:half |quarter )?(?:past |to )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty| o['’]clock)?)| (?:morning|afternoon|evening|night))$/iu;
+/** "No, until mid August, I mean" */
+const takenBackBehind = /^,? (?:i mean|rather)(?=[,.;!?]|\s|$)/i;
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 const numbered =
   /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|\p{L}+teenth|twentieth|thirtieth)/iu;
 
-export const withTimeAtOnce: PutRight = (before, behind, { isSure, isApology, isSetOff }) => {
-  const wrong = timesIn(before).at(-1);
-  if (wrong === undefined) return null;
+export const withTimeAtOnce: PutRight = (before, behind, { words, isSure, isApology, isSetOff }) => {
+  if (/^no$/i.test(words) && isEitherOr.test(before)) return null;
+  const last = timesIn(before).at(-1);
+  if (last === undefined) return null;
+  const wrong = withoutLead(last);
   const clock = before.slice(wrong.index + wrong.text.length);
   if (clock !== '' && !behindDay.test(clock)) return null;
   const said = behind.slice(pointing.exec(behind)?.[0].length ?? 0);
   const led = lead.exec(said)?.[0] ?? '';
   const right = firstTime(said, led);
   if (right === null) return null;
-  const rest = said.slice(right.index + right.text.length);
-  if (!(isSure || isApology || isSetOff) && !goesOnBehindValue(rest)) return null;
+  const rest = said.slice(right.index + right.text.length).replace(takenBackBehind, '');
+  const isSaidAgain = led !== '' && endsWithLead(before.slice(0, wrong.index), led);
+  if (!(isSure || isApology || isSetOff || isSaidAgain) && !goesOnBehindValue(rest)) return null;
   const [whole, more] = lastSaid(right.text, rest);
   const hour = hasClock(more) ? '' : clock;
   const corrected = putInPlace(
@@ -36,12 +42,26 @@ export const withTimeAtOnce: PutRight = (before, behind, { isSure, isApology, is
   return corrected + hour + withoutClosingPause(more);
 };
 
+/** "Until July, no, until mid August" */
+const endsWithLead = (before: string, led: string): boolean =>
+  before.replace(/the $/i, '').toLowerCase().endsWith(` ${led.toLowerCase()}`);
+
+/** "Until mid August" is a time with its preposition: without it. */
+function withoutLead(time: TimeExpression): TimeExpression {
+  const led = lead.exec(time.text)?.[0] ?? '';
+  return { ...time, index: time.index + led.length, text: time.text.slice(led.length) };
+}
+
 /** The time that stands behind its preposition; "the sixth" is one behind "on" alone, which may have been said before. */
 function firstTime(said: string, led: string): { index: number; text: string } | null {
-  const leads = led === '' ? 'on ' : '';
-  const time = timesIn(leads + said)[0];
-  const index = time === undefined ? -1 : time.index - leads.length;
-  return time !== undefined && said.slice(0, index).replace(/the $/i, '') === led ? { index, text: time.text } : null;
+  const isBare = /^(?:to )?$/i.test(led);
+  const leads = isBare ? 'on ' : led;
+  const [time] = timesIn(leads + said.slice(led.length));
+  if (time === undefined) return null;
+  const { index, text } = time.index === 0 ? withoutLead(time) : time;
+  return (leads + said.slice(led.length)).slice(0, index).replace(/the $/i, '') === leads
+    ? { index: index - leads.length + led.length, text }
+    : null;
 }
 
 /** "Friday this Friday at eight": said again, the second time counts; "this Friday" is no other one than "on Friday". */

@@ -14,6 +14,7 @@ const plain: Readonly<Record<string, string>> = {
   yr: 'year',
   yrs: 'years',
   yday: 'yesterday',
+  ydays: 'yesterday',
   "y'day": 'yesterday',
   'y’day': 'yesterday',
   yest: 'yesterday',

@@ -27,7 +27,7 @@ const stems = [
 /** Whole words, which many others contain. */
 const words = [
   'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
-  'nye|tdy|ystdy|qtrs?|yest|tmrw|2mrw|tmr|tmrow|2moro|tmoro|tomoro|tomorow|tommorow|tomoz|tonite|[t2]?nite|wkn?d|wkend|febuary|feburary|janurary|setpember|saturdy|mon|tues?|weds?|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|wks?|wk\\d\\d?|mths?|sem\\.? ?\\d\\d?|new years?',
+  'nye|tdy|ystdy|ydays?|qtrs?|yest|tmrw|2mrw|tmr|tmrow|2moro|tmoro|tomoro|tomorow|tommorow|tomoz|tonite|[t2]?nite|wkn?d|wkend|febuary|feburary|janurary|setpember|saturdy|mon|tues?|weds?|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|wks?|wk\\d\\d?|mths?|sem\\.? ?\\d\\d?|new years?',
   'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
   'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',
   'pojutrze|dni|dnia|roku?|lat|lata|lato|latem|luty|lutego|lutym|maj|maja|maju|majem|wtorek|wtorku|wtorkiem|pon|pn|wt|czw|pt|sob|niedz|nd|tyg|tydz|ma|di|wo|vr|za|zo|mo|mi|fr|sa|am do|bis do|ab do|nächsten do|am so|bis so|nächsten so|op do|segunda|quarta|quinta|sexta|mie|lun|mer|jeu|ven|sam|dim|jue|vie|gio|sab|seg|ter|qua|qui|sex|dom|finde|mes|ete|noel|paques|weekendu|weekendzie|weekendem|sylwester|sylwestra',

@@ -4,6 +4,14 @@ import { describeTable } from './testing/expression-table.js';
 describeTable(
   'times as they are typed in haste',
   `
+    dinner Sat 21/3 here, 6 people | 2026-03-10 | 2026-03-21
+    lunch thu 23/4 at noon | 2026-03-18 | 2026-04-23
+    offer accepted 23/2 @ 412k | 2026-03-18 | 2026-02-23
+    lectures end Fri 26/6 | 2026-03-18 | 2026-06-26
+    ydays outage was an expired cert | 2026-03-18 | 2026-03-17
+    instead were playing the barn 4 sept 8pm | 2026-03-18 | 2026-09-04
+    from 1 june were with another bank | 2026-03-18 | 2026-06-01
+    in may the kids were off school | 2026-03-18 | 2025-05-01 to 2025-05-31
     the router is in bridge mode since sat | 2026-03-18 | 2026-03-14 to 2026-03-18
     standup moved to wed | 2026-03-18 | 2026-03-25
     the book club is closed sat + sun | 2026-03-18 | 2026-03-21 to 2026-03-22

@@ -205,15 +205,39 @@ const behindIm = new Set(
   'in on at off out away back not ooo home still also only going there here free busy'.split(' '),
 );
 
+const isOpening = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'break' || /^[.!?:;,]$/.test(before.word);
+};
+
+const openers = new Set('instead so then but and now cos bc also anyway'.split(' '));
+const timeLeads = new Set(['from', 'starting', 'in', 'on', 'next', 'this']);
+const maxTimeTokens = 4;
+
+const isPartOfTime = (tokens: readonly Token[], at: number): boolean => {
+  const word = wordOf(tokens, at);
+  return months.has(word) || weekdays.has(word) || partsOfTime.has(word) || tokens[at]?.kind === 'number';
+};
+const partsOfTime = new Set('the of week month year st nd rd th'.split(' '));
+
+/** Where "so were …", "from 1 June were …" open, with nobody who was. */
+function openingOf(tokens: readonly Token[], at: number): number {
+  if (openers.has(wordOf(tokens, at - 1))) return at - 1;
+  for (let from = at - 1; from >= at - maxTimeTokens && from >= 0; from -= 1) {
+    if (timeLeads.has(wordOf(tokens, from))) return from;
+    if (!isPartOfTime(tokens, from)) break;
+  }
+  return at;
+}
+
 /** "Were off to Spain on the 11th", typed in haste: it opens its sentence, and no subject follows as in a question. */
 function isWeAre(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isOpening = before === undefined || before.kind === 'break' || /^[.!?:]$/.test(before.word);
-  if (!isOpening || after?.kind !== 'word' || after.isCapital) return false;
+  const after = tokens[at + 1];
+  if (!isOpening(tokens, openingOf(tokens, at)) || after?.kind !== 'word' || after.isCapital) return false;
   return behindWeAre.has(after.word) || (after.word.endsWith('ing') && after.word.length > 4);
 }
 
-const behindWeAre = new Set('at in on off away back out here there home going not all both still'.split(' '));
+const behindWeAre = new Set('w with at in on off away back out here there home going not all both still'.split(' '));
 
 const asking = new Set(['how', 'where', 'what', 'why', 'when', 'who']);
 

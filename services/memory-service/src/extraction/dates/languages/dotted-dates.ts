@@ -1,10 +1,11 @@
 import { isAppointment, isClockBehind } from '../appointments.js';
-import { type DaySpan, dayNumber, daySpan, isValidDate } from '../calendar.js';
+import { type DaySpan, dayNumber, daySpan, isValidDate, weekdayOf } from '../calendar.js';
 import { isCounted, shortWeekdays, weekdays } from '../english-words.js';
 import { isMove, isMoveTarget } from '../moves.js';
 import { floating, isMark, type Match, type Reading, relative, wordAt } from '../reading.js';
 import { ofStay } from '../stays.js';
-import { placeByTense } from '../yearly.js';
+import { weekdayAt } from '../weekdays.js';
+import { placeByTense, type Yearly } from '../yearly.js';
 import { isForeignAppointment } from './foreign-notes.js';
 
 /*
@@ -17,7 +18,11 @@ const leads = new Set(
     ' ',
   ),
 );
-const slashLeads = new Set(['on', 'by', 'until', 'till', 'since', 'due', 'le', 'el', 'il', 'dia', 'op']);
+const slashLeads = new Set(
+  'on by until till since due le el il dia op accepted signed arrived starts started starting ends ended expires booked confirmed born posted'.split(
+    ' ',
+  ),
+);
 /** "On 3/27 nodes" */
 const isCountedBehind = (reading: Reading, next: number): boolean => {
   const after = reading.tokens[next];
@@ -51,14 +56,25 @@ export function matchDottedDate(reading: Reading, at: number): Match | null {
   const dotted = dottedAt(reading, at) ?? firstOfRange(reading, at);
   if (dotted === null || !isDate(reading, at, dotted)) return null;
   const yearly = yearlyDay(dotted);
-  const isMoved = isMoveTarget(reading, at);
-  const span = placeByTense(isMoved ? { ...reading, lean: 'future' } : reading, at, dotted.next, yearly);
+  const span = placeOfDay(reading, at, dotted.next, yearly);
   if (span === null) return null;
   const until = lastOfRange(reading, dotted.next, span.start);
   if (until !== null) return relative(until.next, { start: span.start, end: until.day });
   // The last dot may as well end the sentence.
   const isWithin = !dotted.hasLastDot || reading.tokens[dotted.next]?.kind === 'word';
   return floating(isWithin ? dotted.next : dotted.next - 1, span);
+}
+
+/** By the tense, and of the last and the coming such day the one that is on the weekday before it ("Sat 21/3"). */
+function placeOfDay(reading: Reading, at: number, next: number, yearly: Yearly): DaySpan | null {
+  const placed = (lean?: Reading['lean']) =>
+    placeByTense(lean === undefined ? reading : { ...reading, lean }, at, next, yearly);
+  const span = isMoveTarget(reading, at) ? placed('future') : placed();
+  const weekday = weekdayAt(reading, at - 1);
+  if (span === null || weekday === null || reading.lean !== undefined) return span;
+  return (
+    [span, placed('past'), placed('future')].find((one) => one !== null && weekdayOf(one.start) === weekday) ?? span
+  );
 }
 
 /** "21/02 to 03/03", "27/3 - 29/3": where both are days there need be nothing that leads to them; "3/27 to 9/27" are shares. */
@@ -140,12 +156,14 @@ function firstOfRange(reading: Reading, at: number): Dotted | null {
 function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boolean {
   if (isAmbiguous(reading, at)) return false;
   if (reading.isLed === true) return true;
-  if (isAmount(reading, at, next)) return false;
   const comma = isMark(reading, at - 1, ',') || isMark(reading, at - 1, '.') ? at - 2 : at - 1;
   const lead = wordAt(reading, comma);
+  // "Dinner Sat 21/3"
+  if (isWeekday(lead)) return true;
+  if (isAmount(reading, at, next)) return false;
   if (reading.tokens[at]?.word.includes('/') === true && (slashLeads.has(lead) || isMoveTarget(reading, at)))
     return reading.tokens[at]?.word !== '24/7' && !isCountedBehind(reading, next) && isOpen(reading, next);
-  if (isWeekday(lead) || (hasLastDot ? leads : clearLeads).has(lead)) return true;
+  if ((hasLastDot ? leads : clearLeads).has(lead)) return true;
   if (isVersioned(reading, at - 1)) return false;
   // "27/3 is the quiz"
   if (reading.tokens[at]?.word.includes('/') === true)
