@@ -63,6 +63,13 @@ describe('the configuration', () => {
     expect(faultsOf({ ...required, EXTRACTOR: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toEqual([]);
   });
 
+  test.each(['https://user:pass@host/v1', 'https://host/v1?key=a'])(
+    'an address is no place for a key: %s',
+    (address) => {
+      expect(faultsOf({ ...required, OPENAI_BASE_URL: address })).toEqual(['OPENAI_BASE_URL']);
+    },
+  );
+
   test('what is said of Qdrant has to fit, and to be about one', () => {
     const cluster = { QDRANT_SHARD_NUMBER: '6', QDRANT_REPLICATION_FACTOR: '2', QDRANT_WRITE_CONSISTENCY_FACTOR: '2' };
     const withQdrant = { ...required, QDRANT_URL: 'http://qdrant:6333' };

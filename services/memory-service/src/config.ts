@@ -78,7 +78,7 @@ export const declarations = {
   providerTokensPerProjectDay: integer({
     name: 'PROVIDER_MAX_TOKENS_PER_PROJECT_DAY',
     description:
-      'Tokens that a project may spend at the model provider in a day (UTC), over all replicas; then the rules extract.',
+      'Tokens that a project may spend at the model provider in a day (UTC), over all replicas; then the rules extract, and what the provider would have to embed is refused until the next day.',
     minimum: 0,
     maximum: Number.MAX_SAFE_INTEGER,
     unit: 'tokens',
@@ -168,6 +168,10 @@ const rules: readonly ConfigurationRule<MemoryServiceConfig>[] = [
     qdrantUrl === undefined || !hasMoreThanAddress(qdrantUrl)
       ? null
       : { name: 'QDRANT_URL', message: 'must be an address alone; the key goes into QDRANT_API_KEY' },
+  ({ openAiBaseUrl }) =>
+    openAiBaseUrl === undefined || !hasMoreThanAddress(openAiBaseUrl)
+      ? null
+      : { name: 'OPENAI_BASE_URL', message: 'must be an address alone; the key goes into OPENAI_API_KEY' },
   ({ qdrantCollectionPrefix }) =>
     collectionPrefixPattern.test(qdrantCollectionPrefix)
       ? null
@@ -197,7 +201,7 @@ function needsProvider(key: 'extractor' | 'embedder'): ConfigurationRule<MemoryS
       : { name: declarations[key].name, message: 'is openai, which needs OPENAI_API_KEY or OPENAI_BASE_URL' };
 }
 
-/** A user, a password or a query, none of which would reach Qdrant. */
+/** A user, a password or a query, none of which would reach the server. */
 function hasMoreThanAddress(address: string): boolean {
   const { username, password, search } = new URL(address);
   return username !== '' || password !== '' || search !== '';

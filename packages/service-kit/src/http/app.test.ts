@@ -160,6 +160,20 @@ describe('limits', () => {
     expect((await request(url).post('/work/3')).status).toBe(200);
   });
 
+  test('a body that is still to come takes no place from others', async () => {
+    const { url, port } = await serve(async () => ({ done: true }), { maxConcurrentRequests: 9 });
+    const sockets = [...Array<number>(20).fill(50), 0].map((length) => {
+      const socket = connect(port, '127.0.0.1');
+      const announced = length === 0 ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
+      socket.write(`POST /work/1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${announced}\r\n\r\n{`);
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    expect((await request(url).post('/work/2')).status).toBe(200);
+    expect((await request(url).post('/work/3').send({ text: 'all at once' })).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test('a request past its deadline is given up, and told so', async () => {
     const held = heldWork();
     const { url } = await serve(held.run, { requestDeadlineMs: 20 });

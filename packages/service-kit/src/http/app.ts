@@ -4,6 +4,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import type { Logger } from 'pino';
 import type { Operation } from '../operation.js';
 import { answerError } from './answer.js';
+import { announcesBody } from './body.js';
+import { BodyPlaces } from './body-places.js';
 import { trustProxies } from './client-address.js';
 import { type HealthOptions, healthPaths, mountHealth } from './health.js';
 import type { Limit } from './limit.js';
@@ -60,8 +62,13 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
     next();
   });
   mountPages(app, options.pages);
+  const bodyPlaces = new BodyPlaces(options.maxConcurrentRequests);
   for (const operation of options.operations) {
-    app[lowerCase(operation.method)](expressPath(operation.path), noteOperation(operation), answer(operation, options));
+    app[lowerCase(operation.method)](
+      expressPath(operation.path),
+      noteOperation(operation),
+      answer(operation, options, bodyPlaces),
+    );
   }
   for (const path of new Set(options.operations.map((operation) => expressPath(operation.path)))) {
     app.all(path, refuseMethod(methodsOf(options.operations, path)));
@@ -90,12 +97,21 @@ function begin<Deps>(options: AppOptions<Deps>): RequestHandler {
   };
 }
 
+/** A request without a body is counted at once, another one by its operation when the body has come, for which a client may take its time. */
 function boundConcurrency(maxConcurrentRequests: number): RequestHandler {
   let inFlight = 0;
-  return (_request, response, next) => {
-    inFlight++;
-    response.once('close', () => inFlight--);
-    next(inFlight > maxConcurrentRequests ? new ApiError('overloaded') : undefined);
+  return (request, response, next) => {
+    const state = stateOf(response);
+    let isCounted = false;
+    state.admit = () => {
+      if (isCounted || response.closed) return;
+      isCounted = true;
+      inFlight++;
+      response.once('close', () => inFlight--);
+      if (inFlight > maxConcurrentRequests) throw new ApiError('overloaded');
+    };
+    if (!announcesBody(request)) state.admit();
+    next();
   };
 }
 
@@ -130,8 +146,9 @@ function noteOperation(operation: Operation<never>): RequestHandler {
   };
 }
 
-function answer<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>): RequestHandler {
-  const run = mountOperation(operation, options.deps, { ...options, limit: limitOf(operation, options) });
+function answer<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>, bodyPlaces: BodyPlaces): RequestHandler {
+  const limit = limitOf(operation, options);
+  const run = mountOperation(operation, options.deps, { ...options, bodyPlaces, limit });
   return async (request, response) => {
     const body = await run(request, response);
     await setRateLimitHeaders(response, options.rateLimitHeaders);

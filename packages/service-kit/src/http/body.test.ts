@@ -8,6 +8,7 @@ import express from 'express';
 
 import { testListenOptions } from '../testing/listen-options.js';
 import { beginReading, createBodyReader } from './body.js';
+import { BodyPlaces } from './body-places.js';
 import { type ListeningServer, listen } from './server.js';
 
 let server: ListeningServer;
@@ -21,7 +22,7 @@ beforeEach(async () => {
     response.json(answer ?? 'nothing');
   });
   app.post('/early', async (request, response) => {
-    const reading = beginReading(readBody, request, response);
+    const reading = beginReading(readBody, new BodyPlaces(8), request, response);
     const credential = await Promise.resolve(request.get('authorization'));
     const asked = () => reading().catch((error: ApiError) => error.code);
     const isRead = request.listenerCount('data') > 0;

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { ApiError } from '@persistent-memory/auth';
 import express, { type Request, type Response } from 'express';
+import type { BodyPlaces } from './body-places.js';
 
 /** Reads and parses JSON bodies up to a size. Made once for each size. */
 export type BodyReader = (request: Request, response: Response) => Promise<unknown>;
@@ -31,10 +32,15 @@ const maxEarlyBytes = 16_384;
  * A small body, as a search's is, has come with the headers: it is read while the credential is looked up. Larger ones, and compressed
  * ones, are read when they are asked for. What is wrong with a body is told when it is asked for, so that strangers learn nothing of it.
  */
-export function beginReading(readBody: BodyReader, request: Request, response: Response): () => Promise<unknown> {
+export function beginReading(
+  readBody: BodyReader,
+  places: BodyPlaces,
+  request: Request,
+  response: Response,
+): () => Promise<unknown> {
   const bytes = announcedBytes(request);
   const isEarly = bytes > 0 && bytes <= maxEarlyBytes && request.headers['content-encoding'] === undefined;
-  if (!isEarly) return () => readBody(request, response);
+  if (!isEarly) return () => places.hold(request.headers.authorization ?? '', () => readBody(request, response));
   const reading = readBody(request, response);
   reading.catch(() => undefined);
   return () => reading;
@@ -68,6 +74,10 @@ function bringsAnything(request: Request): Promise<boolean> {
     request.on('readable', look).on('end', findNothing).on('close', giveUp);
   });
 }
+
+/** Whether a request says that a body comes with it. */
+export const announcesBody = (request: Request): boolean =>
+  request.headers['transfer-encoding'] !== undefined || announcedBytes(request) > 0;
 
 function announcedBytes(request: { headers: Request['headers'] }): number {
   return Number(request.headers['content-length'] ?? 0);

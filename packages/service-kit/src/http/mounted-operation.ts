@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
 import { beginReading, createBodyReader } from './body.js';
+import type { BodyPlaces } from './body-places.js';
 import { findBrokenRules } from './broken-rules.js';
 import { type Limit, runWithin } from './limit.js';
 import { readQuery } from './query.js';
@@ -27,9 +28,9 @@ export type RunOperation = (request: Request, response: Response) => Promise<unk
 export function mountOperation<Deps>(
   operation: Operation<Deps>,
   deps: Deps,
-  options: MountOptions & { readonly limit: Limit | null },
+  options: MountOptions & { readonly limit: Limit | null; readonly bodyPlaces: BodyPlaces },
 ): RunOperation {
-  const { limit, requestDeadlineMs } = options;
+  const { limit, bodyPlaces, requestDeadlineMs } = options;
   const readBody = createBodyReader(operation.maxBodyBytes ?? options.maxBodyBytes);
   const validators = compileValidators(operation.request);
   const responseValidator = compileValidator(operation.response.schema, 'response');
@@ -38,9 +39,10 @@ export function mountOperation<Deps>(
     const state = stateOf(response);
     announceDeprecation(operation, state);
     await options.assertServing();
-    const body = operation.request.body === undefined ? null : beginReading(readBody, request, response);
+    const body = operation.request.body === undefined ? null : beginReading(readBody, bodyPlaces, request, response);
     const principal = await operation.credentials.authenticate(state, deps);
     const parts = await validParts(operation, validators, request, body);
+    state.admit();
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
     const act = () => beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
     const answer = await (limit === null ? act() : runWithin(limit, { request, response }, act));
@@ -81,7 +83,7 @@ async function validParts(
     throw new ApiError('body_required');
   const forbidden = [
     ...findForbiddenText(declaredPart(schemas.query, request.query), 'query'),
-    ...findForbiddenText(declaredPart(schemas.body, body), 'body'),
+    ...findForbiddenText(declaredPart(schemas.body, validators.body?.within(body)), 'body'),
   ];
   const invalid = [...query.faults, ...(body === undefined ? [] : (validators.body?.faults(body) ?? []))];
   const parts = { params: request.params, query: query.value, body } as Parts;

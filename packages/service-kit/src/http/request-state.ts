@@ -15,6 +15,11 @@ export interface RequestState extends IncomingRequest {
   /** The code of the error that it was answered with. */
   errorCode: string | null;
   abort(reason: unknown): void;
+  /**
+   * Counts it among those that are answered, once: a request whose body has still to come is counted when it is there.
+   * @throws ApiError overloaded when there are too many
+   */
+  admit(): void;
 }
 
 const states = new WeakMap<Response, RequestState>();
@@ -38,6 +43,7 @@ export function beginRequest(request: Request, response: Response, log: Logger):
       if (!response.headersSent) response.setHeader(name, value);
     },
     abort: (reason) => controller.abort(reason),
+    admit: () => undefined,
   };
   states.set(response, state);
   return state;

@@ -9,9 +9,11 @@ export interface ForbiddenText {
 const maxFound = 200;
 /** Locations go no deeper: what is nested further has no place in any schema. */
 const maxLocatedDepth = 8;
+/** Deeper nothing is looked for: the schema refuses it, and it may be a million brackets. */
+const maxDepth = 32;
 
 /**
- * Finds text that Postgres can't hold or that is no Unicode, anywhere in a parsed JSON value, in its order. Names of members are not looked at.
+ * Finds text that Postgres can't hold or that is no Unicode in a parsed JSON value, down to a depth that no schema has, in its order. Names of members are not looked at.
  * @param place what the locations begin with: `body` or `query`
  */
 export function findForbiddenText(value: unknown, place: string): readonly ForbiddenText[] {
@@ -20,15 +22,18 @@ export function findForbiddenText(value: unknown, place: string): readonly Forbi
 }
 
 function holdsForbiddenText(value: unknown): boolean {
-  // A stack of its own, so that hostile nesting can't exhaust the call stack.
-  const pending: unknown[] = [value];
-  while (pending.length > 0) {
-    const next = pending.pop();
-    if (typeof next === 'string') {
-      if (forbiddenIn(next) !== null) return true;
-    } else if (typeof next === 'object' && next !== null) {
-      for (const key of Object.keys(next)) pending.push(next[key as keyof typeof next]);
+  // Level by level, so that hostile nesting can't exhaust the call stack.
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= maxDepth && level.length > 0; depth += 1) {
+    const below: unknown[] = [];
+    for (const one of level) {
+      if (typeof one === 'string') {
+        if (forbiddenIn(one) !== null) return true;
+      } else if (typeof one === 'object' && one !== null) {
+        for (const member of Array.isArray(one) ? one : Object.values(one)) below.push(member);
+      }
     }
+    level = below;
   }
   return false;
 }
@@ -43,7 +48,7 @@ function locateForbiddenText(value: unknown, place: string): ForbiddenText[] {
     if (typeof member === 'string') {
       const code = forbiddenIn(member);
       if (code !== null) found.push({ code, fault: { location, message: messages[code] } });
-    } else if (typeof member === 'object' && member !== null) {
+    } else if (typeof member === 'object' && member !== null && depth < maxDepth) {
       const within = (key: string) => (Array.isArray(member) ? `${location}[${key}]` : `${location}.${key}`);
       // The last one pushed is the next one read.
       for (const key of Object.keys(member).reverse()) {

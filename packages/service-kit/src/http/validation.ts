@@ -30,6 +30,8 @@ export function defineTextFormat(name: string, message: string, test: (text: str
 export interface Validator {
   /** Every fault of the value, in the order of the schema; empty when it fits. */
   faults(value: unknown): readonly Fault[];
+  /** The value with its lists as long as the schema lets them be: of what is longer the rest is not looked at. */
+  within(value: unknown): unknown;
 }
 
 /**
@@ -43,6 +45,7 @@ export function compileValidator(schema: TSchema, place: string): Validator {
       const bounded = cutLongArrays(value, bounds, place);
       return [...bounded.faults, ...schemaFaults(validate, bounded.value, place)];
     },
+    within: (value) => cutLongArrays(value, bounds, place).value,
   };
 }
 

@@ -8,7 +8,8 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { listenForMetrics } from './metrics-server.js';
 import type { ServiceConfig } from './service-variables.js';
 
-const headersTimeoutMs = 15_000;
+/** At most; never longer than for the whole request, which Node refuses. */
+const maxHeadersTimeoutMs = 15_000;
 /** Longer than balancers keep theirs (60 s as a rule), so that they never send a request into a connection that is just being closed. */
 const keepAliveTimeoutMs = 65_000;
 /**
@@ -63,7 +64,7 @@ export async function serve<OwnConfig extends ServiceConfig>(
   const server = await listen(app, {
     port,
     host,
-    headersTimeoutMs,
+    headersTimeoutMs: Math.min(maxHeadersTimeoutMs, requestDeadlineMs),
     requestTimeoutMs: requestDeadlineMs,
     keepAliveTimeoutMs,
     refusalHeaders,

@@ -53,6 +53,7 @@ test('lines as they were exported are stored', async () => {
 
 test.each<[string, (line: ExportedMemory) => unknown, string]>([
   ['an id that is none', (line) => ({ ...line, id: "' or true --" }), ': /id'],
+  ['the nil id, which stands for all', (line) => ({ ...line, id: '00000000-0000-0000-0000-000000000000' }), ': /id'],
   ['a member that is unknown', (line) => ({ ...line, extra: true }), ': /extra'],
   ['blank text', (line) => ({ ...line, memory: ' \n' }), ': /memory'],
   ['a hash that is none', (line) => ({ ...line, content_hash: 'AAAA' }), ': /content_hash'],

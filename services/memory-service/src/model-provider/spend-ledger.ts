@@ -23,6 +23,10 @@ export interface SpendLedger {
   reserve(projectId: string, tokens: number): Promise<SpendReservation | null>;
 }
 
+/** How long a project that has used up its tokens has to wait for those of the next day. */
+export const untilNextDayMs = (nowMs = Date.now()): number => dayMs - (nowMs % dayMs);
+const dayMs = 86_400_000;
+
 export interface SpendLedgerOptions {
   readonly database: Database;
   readonly maxTokensPerDay: number;

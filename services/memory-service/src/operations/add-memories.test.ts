@@ -167,6 +167,17 @@ describe('happy', () => {
     ]);
     expect((await add(project, messages)).status).toBe(200);
   });
+
+  test.each([
+    ['one word', `Our project is called a${'𠀀'.repeat(700)}`],
+    ['a list without spaces', `我们的项目使用以下组件，甲${'数据库😀、'.repeat(260)}`],
+    ['a password', `We deploy with curl -u admin:a${'😀'.repeat(4_001)} https://h`],
+  ])('text without spaces is cut between characters: %s', async (_what, said) => {
+    const project = await plane.buildProject();
+    const { status, body } = await add(project, [`user: ${said}`]);
+    expect(status).toBe(200);
+    expect(body.results.every(({ memory }: { memory: string }) => memory.isWellFormed())).toBe(true);
+  });
 });
 
 describe('error', () => {

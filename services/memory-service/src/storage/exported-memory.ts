@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 
 const Nullable = (schema: { type: string; format?: string; pattern?: string }) =>
   Type.Unsafe<string | null>({ anyOf: [schema, { type: 'null' }] });
-const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
+/** Not the nil UUID, which stands for a whole project in the outbox and before the first memory where memories are paged. */
+const Uuid = Type.String({
+  pattern: '^(?!0{8}-0{4}-0{4}-0{4}-0{12}$)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+});
 const Instant = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9+/]*={0,2}$' });
 const Sha256 = Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$' });

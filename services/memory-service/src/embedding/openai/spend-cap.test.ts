@@ -35,7 +35,7 @@ test('the cap stops the project that reached it, and counts what the server coun
   await ask('one', 8);
   await ask('one', 16);
   await spendLedger.reserve('one', 4);
-  await expect(ask('one', 20)).rejects.toMatchObject({ failure: 'spend_cap' });
+  await expect(ask('one', 20)).rejects.toMatchObject({ failure: 'spend_cap', retryAfterMs: expect.any(Number) });
   await ask('other', 8);
   expect(double.requests).toHaveLength(3);
 });

@@ -143,6 +143,10 @@ const underItsTitle = ({ text, context, isCorrection }: Statement): Memory => ({
 const underTitle = (title: string | undefined, text: string): string =>
   title === undefined || text.startsWith(title) ? text : `${title}: ${text}`;
 
+/** Not between the halves of a surrogate pair: neither can be stored. */
+const wholeCharacters = (text: string, at: number): number =>
+  /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
+
 /** What has no end of sentence is cut at white space, so that every memory can be embedded and read. */
 function cutLong(memory: Memory): readonly Memory[] {
   if (memory.text.length <= maxTextCharacters) return [memory];
@@ -150,7 +154,7 @@ function cutLong(memory: Memory): readonly Memory[] {
   let rest = memory.text;
   while (rest.length > maxTextCharacters) {
     const space = rest.lastIndexOf(' ', maxTextCharacters);
-    const at = space > maxTextCharacters / 2 ? space : maxTextCharacters;
+    const at = space > maxTextCharacters / 2 ? space : wholeCharacters(rest, maxTextCharacters);
     pieces.push({ ...memory, text: rest.slice(0, at) });
     rest = rest.slice(at).trimStart();
   }

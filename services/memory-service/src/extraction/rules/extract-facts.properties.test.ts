@@ -39,6 +39,7 @@ const piece = fc.constantFrom(
   '\u0000',
   '\ud800',
   '🙂',
+  `x${'🙂'.repeat(700)}`,
 );
 const message = fc
   .oneof(
@@ -56,6 +57,8 @@ describe('for any messages', () => {
         const sources = facts.map((fact) => fact.sourceIndex);
         expect(sources.every((source) => Number.isInteger(source) && source >= 0 && source < said.length)).toBe(true);
         expect(sources).toEqual([...sources].sort((a, b) => a - b));
+        if (said.every((text) => text.isWellFormed()))
+          expect(facts.every(({ text }) => text.isWellFormed())).toBe(true);
         expect(facts.every((fact) => fact.text.trim() !== '' && fact.text.length <= 2000)).toBe(true);
         if (anchor === null) expect(facts.every((fact) => fact.event === null)).toBe(true);
         const keys = facts.map(({ speaker, text, event }) => JSON.stringify([speaker, normaliseText(text), event]));

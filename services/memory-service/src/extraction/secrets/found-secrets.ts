@@ -7,7 +7,7 @@ export const placeholderOf = (kind: string): string => `[secret:${kind}]`;
 
 const runs = /[\p{L}\p{N}]+/gu;
 const minCharacters = 6;
-const maxCharacters = 400;
+const maxCharacters = 8000;
 /** A key has signs between its letters and digits, a passphrase as many words. */
 const maxRuns = 24;
 const minPhraseWords = 4;

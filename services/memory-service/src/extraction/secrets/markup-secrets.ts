@@ -2,13 +2,13 @@ import { mayHoldSecretName, type SecretNames } from './secret-names.js';
 import { redactTold, redactToldIfStriking } from './told-values.js';
 
 /** `<password>hunter2</password>` */
-const element = /(<([\w:.-]{1,60})(?:\s[^<>]{0,300})?>)([^<>]{1,300})(?=<\/)/g;
+const element = /(<([\w:.-]{1,60})(?:\s[^<>]{0,300})?>)([^<>]{1,8000})(?=<\/)/g;
 /** A table, one of its rows, or a cell with its text, which other tags may set off. */
 const tablePart =
-  /<(table|tr|t[hd])\b[^<>]{0,300}>(?:\s{0,40}<(?:code|kbd|pre|b|strong|em|i|p|span)\b[^<>]{0,100}>){0,3}([^<>]{0,300})/gi;
+  /<(table|tr|t[hd])\b[^<>]{0,300}>(?:\s{0,40}<(?:code|kbd|pre|b|strong|em|i|p|span)\b[^<>]{0,100}>){0,3}([^<>]{0,8000})/gi;
 /** `"name": "DB_PASSWORD", "value": "hunter2"`, `name: …` over `value: …`, `key="…" value="…"` */
 const pair =
-  /((?<![\p{L}\p{N}])(?:name|key|id|field|label|variable|setting|property)\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?)([\p{L}\p{N} _.-]{2,60})(\\?["']?[\s,]{1,40}\\?["']?(?:value|val|default|content)\\?["']?\s{0,4}[:=]\s{0,4})(\\?"[^"\n]{1,300}"|'[^'\n]{1,300}'|[^\s"',;]{1,300})/giu;
+  /((?<![\p{L}\p{N}])(?:name|key|id|field|label|variable|setting|property)\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?)([\p{L}\p{N} _.-]{2,60})(\\?["']?[\s,]{1,40}\\?["']?(?:value|val|default|content)\\?["']?\s{0,4}[:=]\s{0,4})(\\?"[^"\n]{1,8000}"|'[^'\n]{1,8000}'|[^\s"',;]{1,8000})/giu;
 
 /** Cells of an HTML table are told from the heads of their columns, or from the cell before. */
 function redactHtmlTables(text: string, names: SecretNames): string {

@@ -25,8 +25,9 @@ const connector =
   '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}.-]{1,30}\\s){0,3}[\\p{L}\\p{N}.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
 /** Marks that set the name off, a quote of JSON in JSON among them. */
 const closing = '(?:[*_~]{1,3}|`|\\\\?["\'])?';
-const value =
-  '(\\\\"[^"\\\\\\n]{1,300}\\\\"|"[^"\\n]{1,300}"|\'[^\'\\n]{1,300}\'|`[^`\\n]{1,300}`|[^\\s"\'`,;，。、]{1,400})';
+/** In quotation marks a sentence, or one word of whatever length tokens have. */
+const quoted = (mark: string): string => `${mark}(?:[^${mark}\\n]{1,300}|[^${mark}\\s]{1,8000})${mark}`;
+const value = `(\\\\"[^"\\\\\\n]{1,8000}\\\\"|${['"', "'", '`'].map(quoted).join('|')}|[^\\s"'\`,;，。、]{1,8000})`;
 
 const plainWords = new Set(
   (
@@ -115,48 +116,48 @@ export const namedValues: readonly NamedValue[] = [
     isSecret: isKeyValue,
   },
   {
-    pattern: /\b((?:Bearer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,4000}={0,2})/g,
+    pattern: /\b((?:Bearer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,8000}={0,2})/g,
     kind: (name) => (name === 'Basic' ? 'basic_credentials' : 'bearer_token'),
     isSecret: isKeyValue,
   },
   {
     pattern:
-      /(\b(?:mysql|mariadb)[\w-]{0,20}\b[^\n]{0,200}?\s-p)()("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"'`-][^\s"'`]{0,200})/g,
+      /(\b(?:mysql|mariadb)[\w-]{0,20}\b[^\n]{0,200}?\s-p)()("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"'`-][^\s"'`]{0,8000})/g,
     kind: () => 'password',
     isSecret: (raw) => !isReference(unquote(raw)),
   },
   {
     pattern:
-      /(\b(?:sshpass|docker login|podman login|mongosh|mongodump|mongorestore|redis-cli)\b[^\n]{0,200}?\s-[pa])([ =]?)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"'`-][^\s"'`]{0,200})/g,
+      /(\b(?:sshpass|docker login|podman login|mongosh|mongodump|mongorestore|redis-cli)\b[^\n]{0,200}?\s-[pa])([ =]?)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"'`-][^\s"'`]{0,8000})/g,
     kind: () => 'password',
     isSecret: (raw) => !isReference(unquote(raw)),
   },
   {
-    pattern: /(\bcurl\b[^\n]{0,200}?\s(?:-u|--user))([ =])([^\s:"']{1,100}:[^\s"']{1,200})/g,
+    pattern: /(\bcurl\b[^\n]{0,200}?\s(?:-u|--user))([ =])([^\s:"']{1,100}:[^\s"']{1,8000})/g,
     kind: () => 'basic_credentials',
     isSecret: (raw) => !isReference(raw.slice(raw.indexOf(':') + 1)),
   },
   {
     pattern:
-      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,200})/giu,
+      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,8000})/giu,
     kind: () => 'password',
     isSecret: (raw) => isUnlinkedPassword(unquote(raw)),
   },
   {
     // "I log in as admin with …"
     pattern:
-      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})/gi,
+      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
     kind: () => 'password',
     isSecret: (raw) => isUnlinkedPassword(unquote(raw)) && !/^\p{L}+\d{1,3}$/u.test(unquote(raw)),
   },
   {
     // Finnish for "is", which English has before a place.
-    pattern: /(salasana\p{L}{0,4})(\son\s)([^\s"'`,;]{4,200})/giu,
+    pattern: /(salasana\p{L}{0,4})(\son\s)([^\s"'`,;]{4,8000})/giu,
     kind: () => 'password',
     isSecret: (raw) => isUnlinkedPassword(unquote(raw)),
   },
   {
-    pattern: /(\bsession(?:_?id)?|_session|\bsid|sessid|\bremember_token)(=)([^\s;,"'`&=]{16,400}={0,2})/gi,
+    pattern: /(\bsession(?:_?id)?|_session|\bsid|sessid|\bremember_token)(=)([^\s;,"'`&=]{16,8000}={0,2})/gi,
     kind: () => 'session_cookie',
     isSecret: isKeyValue,
   },

@@ -44,7 +44,7 @@ const privateKey = placeholderOf('private_key');
 type Redact = (text: string) => string;
 
 const maxTailCharacters = 300;
-const maxAnswerCharacters = 400;
+const maxAnswerCharacters = 8000;
 
 /** Reads messages in their order; to be called with each once. */
 export function createAnswerRedaction(replace: Replace): (message: string) => string {

@@ -15,7 +15,8 @@ export function readings(): readonly Reading[] {
   return [
     (message) => redactDisguised(redactText(message, found.replace), found.replace),
     createAnswerRedaction(found.replace),
-    (message) => found.redactRepeats(message),
+    // A bound may have cut a value between the halves of a surrogate pair, which nothing could store.
+    (message) => found.redactRepeats(message).toWellFormed(),
   ];
 }
 

@@ -41,9 +41,9 @@ export function endOfKeyBody(text: string, from: number): number {
   return position;
 }
 
-const urlCredentials = /\b([a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'`<>]{0,200}:)([^\s@/"'`<>]{1,300})(?=@)/gi;
+const urlCredentials = /\b([a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'`<>]{0,200}:)([^\s@/"'`<>]{1,2000})(?=@)/gi;
 const databaseCredentials =
-  /\b((?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|clickhouse|cockroachdb)(?:\+[a-z0-9]{1,20})?:\/\/[^\s:/@"'`<>]{0,200}:)([^\s"'`<>]{1,300})(?=@[^\s@]{1,300})/gi;
+  /\b((?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|clickhouse|cockroachdb)(?:\+[a-z0-9]{1,20})?:\/\/[^\s:/@"'`<>]{0,200}:)([^\s"'`<>]{1,2000})(?=@[^\s@])/gi;
 
 const isPlaceholderValue = (value: string): boolean => /^(?:\$|%|\{|\*+$|x{3,}$|\[secret:)/i.test(value);
 

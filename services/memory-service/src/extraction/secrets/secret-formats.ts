@@ -30,33 +30,33 @@ export const secretFormats: readonly SecretFormat[] = [
   },
   {
     kind: 'github_token',
-    pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{22,255})\b/g,
+    pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36,8000}|github_pat_[A-Za-z0-9_]{22,8000})\b/g,
     source: 'docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github',
   },
   {
     kind: 'gitlab_token',
-    pattern: /\b(?:glpat|gloas|gldt|glrtr?|glcbt|glptt|glft|glimt|glagent|glsoat|glffct)-[\w.-]{20,300}/g,
+    pattern: /\b(?:glpat|gloas|gldt|glrtr?|glcbt|glptt|glft|glimt|glagent|glsoat|glffct)-[\w.-]{20,8000}/g,
     source: 'docs.gitlab.com/security/tokens/#token-prefixes',
   },
   {
     kind: 'slack_token',
-    pattern: /\b(?:xox[abceoprs]|xapp)-[\w-]{10,300}/g,
+    pattern: /\b(?:xox[abceoprs]|xapp)-[\w-]{10,8000}/g,
     source: 'docs.slack.dev/authentication/tokens',
   },
   {
     kind: 'slack_webhook',
-    pattern: /https:\/\/hooks\.slack\.com\/(?:services|workflows)\/[\w/]{20,200}/g,
+    pattern: /https:\/\/hooks\.slack\.com\/(?:services|workflows)\/[\w/]{20,8000}/g,
     source: 'docs.slack.dev/messaging/sending-messages-using-incoming-webhooks',
   },
   {
     kind: 'stripe_key',
-    pattern: /\b(?:[sr]k_(?:live|test)_[A-Za-z0-9]{10,250}|whsec_[A-Za-z0-9+/=]{20,250})/g,
+    pattern: /\b(?:[sr]k_(?:live|test)_[A-Za-z0-9]{10,8000}|whsec_[A-Za-z0-9+/=]{20,8000})/g,
     source: 'docs.stripe.com/keys',
   },
-  { kind: 'anthropic_key', pattern: /\bsk-ant-[\w-]{20,250}/g, source: 'docs.anthropic.com/en/api/overview' },
+  { kind: 'anthropic_key', pattern: /\bsk-ant-[\w-]{20,8000}/g, source: 'docs.anthropic.com/en/api/overview' },
   {
     kind: 'openai_key',
-    pattern: /\bsk-(?:(?:proj|svcacct|admin|None)-[\w-]{20,250}|[A-Za-z0-9]{20,250}\b)/g,
+    pattern: /\bsk-(?:(?:proj|svcacct|admin|None)-[\w-]{20,8000}|[A-Za-z0-9]{20,8000}\b)/g,
     source: 'platform.openai.com/docs/api-reference/authentication',
   },
   {
@@ -78,11 +78,11 @@ export const secretFormats: readonly SecretFormat[] = [
   },
   {
     kind: 'google_oauth_secret',
-    pattern: /\b(?:GOCSPX-[\w-]{28}|ya29\.[\w-]{20,500})/g,
+    pattern: /\b(?:GOCSPX-[\w-]{28}|ya29\.[\w-]{20,8000})/g,
     source: 'developers.google.com/identity/protocols/oauth2',
   },
   { kind: 'npm_token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g, source: 'docs.npmjs.com/about-access-tokens' },
-  { kind: 'pypi_token', pattern: /\bpypi-[\w-]{50,500}/g, source: 'pypi.org/help/#apitoken' },
+  { kind: 'pypi_token', pattern: /\bpypi-[\w-]{50,8000}/g, source: 'pypi.org/help/#apitoken' },
   { kind: 'rubygems_key', pattern: /\brubygems_[0-9a-f]{48}\b/g, source: 'guides.rubygems.org/api-key-scopes' },
   {
     kind: 'docker_token',
@@ -127,12 +127,12 @@ export const secretFormats: readonly SecretFormat[] = [
   },
   {
     kind: 'hashicorp_vault_token',
-    pattern: /\bhv[sbr]\.[\w-]{24,300}/g,
+    pattern: /\bhv[sbr]\.[\w-]{24,8000}/g,
     source: 'developer.hashicorp.com/vault/docs/concepts/tokens',
   },
   {
     kind: 'grafana_token',
-    pattern: /\bgl(?:sa|c)_[\w+/=-]{32,400}/g,
+    pattern: /\bgl(?:sa|c)_[\w+/=-]{32,8000}/g,
     source: 'grafana.com/docs/grafana/latest/administration/service-accounts',
   },
   { kind: 'linear_key', pattern: /\blin_(?:api|oauth)_[A-Za-z0-9]{32,64}\b/g, source: 'linear.app/developers' },
@@ -142,7 +142,7 @@ export const secretFormats: readonly SecretFormat[] = [
     pattern: /\bPMAK-[0-9a-f]{24}-[0-9a-f]{34}\b/g,
     source: 'learning.postman.com/docs/developer/postman-api/authentication',
   },
-  { kind: 'sentry_token', pattern: /\bsntry[su]_[\w+/=-]{40,400}/g, source: 'docs.sentry.io/account/auth-tokens' },
+  { kind: 'sentry_token', pattern: /\bsntry[su]_[\w+/=-]{40,8000}/g, source: 'docs.sentry.io/account/auth-tokens' },
   {
     kind: 'supabase_token',
     pattern: /\bsb(?:p_[0-9a-f]{40}|_secret_[\w-]{20,80})/g,
@@ -195,7 +195,7 @@ export const secretFormats: readonly SecretFormat[] = [
   },
   {
     kind: 'atlassian_token',
-    pattern: /\bAT[AC]TT3[\w=-]{60,300}/g,
+    pattern: /\bAT[AC]TT3[\w=-]{60,8000}/g,
     source: 'support.atlassian.com/atlassian-account/docs/manage-api-tokens-for-your-atlassian-account',
   },
   {
@@ -215,7 +215,7 @@ export const secretFormats: readonly SecretFormat[] = [
   },
   {
     kind: 'mapbox_token',
-    pattern: /\bsk\.eyJ[\w-]{16,400}\.[\w-]{16,100}/g,
+    pattern: /\bsk\.eyJ[\w-]{16,8000}\.[\w-]{16,100}/g,
     source: 'docs.mapbox.com/accounts/guides/tokens',
   },
   {
@@ -226,17 +226,17 @@ export const secretFormats: readonly SecretFormat[] = [
   },
   {
     kind: 'teams_webhook',
-    pattern: /https:\/\/[\w-]{1,60}\.webhook\.office\.com\/webhookb2\/[\w@/-]{40,400}/g,
+    pattern: /https:\/\/[\w-]{1,60}\.webhook\.office\.com\/webhookb2\/[\w@/-]{40,8000}/g,
     source: 'learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook',
   },
   {
     kind: 'azure_sas_signature',
-    pattern: /(?<=[?&;]sig=)[\w%+/=-]{20,200}/g,
+    pattern: /(?<=[?&;]sig=)[\w%+/=-]{20,8000}/g,
     source: 'learn.microsoft.com/rest/api/storageservices/create-service-sas',
   },
   {
     kind: 'presigned_url_signature',
-    pattern: /(?<=[?&;]X-(?:Amz|Goog)-(?:Signature|Security-Token)=)[\w%+/=-]{32,2000}/gi,
+    pattern: /(?<=[?&;]X-(?:Amz|Goog)-(?:Signature|Security-Token)=)[\w%+/=-]{32,8000}/gi,
     source: 'docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html',
   },
   {
@@ -251,5 +251,5 @@ export const secretFormats: readonly SecretFormat[] = [
       /\bLS0tLS1CRUdJTi(?:BQUklW|BSU0EgUFJJV|BFQyBQUklW|BPUEVOU1NIIFBSSV|BFTkNSWVBURUQgUFJJV|BEU0EgUFJJV|BQR1AgUFJJV)[A-Za-z0-9+/]{20,20000}={0,2}/g,
     source: 'RFC 7468 in base64 (RFC 4648)',
   },
-  { kind: 'jwt', pattern: /\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,8000}\.[\w-]{0,2000}/g, source: 'RFC 7519' },
+  { kind: 'jwt', pattern: /\beyJ[\w-]{8,8000}\.eyJ[\w-]{8,8000}\.[\w-]{0,8000}/g, source: 'RFC 7519' },
 ];

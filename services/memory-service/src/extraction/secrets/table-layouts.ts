@@ -11,7 +11,7 @@ export interface TableLayout {
 }
 
 const maxCells = 200;
-const maxCellCharacters = 200;
+const maxCellCharacters = 8000;
 
 /** A bar behind a backslash is one of the text. */
 const bars = /((?<!\\)\|{1,2}|[│┃║｜])/;

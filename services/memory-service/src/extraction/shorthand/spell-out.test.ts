@@ -46,6 +46,13 @@ describe('shorthand is read as the words it stands for', () => {
     expect(spellOut(typed).text).toBe('you need this:\n```\nn r u\n```\nand then the key');
   });
 
+  test('beside a word of whatever length what was typed is put back', () => {
+    const typed = `pls pin e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 w the chart n dont change it`;
+    const { text, restore } = spellOut(typed);
+    expect(text).not.toBe(typed);
+    expect(restore(text)).toBe(typed);
+  });
+
   test('a part that was cut out, and one with dates, have their own words', () => {
     const { restore } = spellOut('the nets r dry n we sail on sunday w joost');
     expect(restore('the nets are dry')).toBe('the nets r dry');

@@ -102,8 +102,12 @@ const endsSentence = (line: string, one: Piece | undefined, other: Piece | undef
   one === undefined || other === undefined || /[.!?…,;:)]/.test(line.slice(one.end, other.start));
 
 /** The letters and digits nearest to a place: "`src/main.ts`" is "ts" from behind. */
-const lastWord = (said: string): string => /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(said)?.[0].toLowerCase() ?? '';
-const firstWord = (said: string): string => /[\p{L}\p{N}]+/u.exec(said)?.[0].toLowerCase() ?? '';
+const lastWord = (said: string): string =>
+  /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(said)?.[0].slice(-maxKeyCharacters).toLowerCase() ?? '';
+const firstWord = (said: string): string =>
+  /[\p{L}\p{N}]+/u.exec(said)?.[0].slice(0, maxKeyCharacters).toLowerCase() ?? '';
+/** Fewer than are read where a word is looked for, so that of a long one both have the same part. */
+const maxKeyCharacters = 40;
 
 /** Between its two words, and where it opens or ends what is kept. */
 const keysOf = (means: string, before: string, behind: string): readonly string[] =>
