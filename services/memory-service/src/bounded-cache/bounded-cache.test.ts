@@ -22,6 +22,28 @@ describe('BoundedCache', () => {
     }
   });
 
+  test('what its values weigh together stays below the bound', () => {
+    const cache = new BoundedCache<string>(100, (text) => text.length);
+    for (const [key, length] of [
+      ['a', 20],
+      ['b', 20],
+      ['c', 40],
+      ['d', 500],
+      ['e', 10],
+    ] as const)
+      cache.set(key, 'x'.repeat(length));
+    expect(['a', 'b', 'c', 'd', 'e'].map((key) => cache.get(key)?.length)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      500,
+      10,
+    ]);
+    cache.set('e', 'x'.repeat(45));
+    cache.set('f', 'x'.repeat(10));
+    expect([cache.get('e')?.length, cache.get('f')?.length, cache.get('d')]).toEqual([45, 10, undefined]);
+  });
+
   test('a value set again takes no second place', () => {
     const cache = new BoundedCache<number>(4);
     cache.set('a', 1);

@@ -8,8 +8,10 @@ import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
 import type { Candidate } from './candidate.js';
 
-/** About 3 kB each. */
-const defaultMaxEntries = 16_384;
+/** Of text and tsvectors; a usual memory has some 1,500, so these are of more than 16,000. */
+const defaultMaxCharacters = 32_000_000;
+/** What a candidate takes beside its characters: its vector and its members. */
+const charactersBeside = 500;
 
 interface KnownCandidate {
   /** Ids are unique in a project alone: what was exported from one may have been imported into another. */
@@ -30,10 +32,12 @@ export class CandidateStore {
   readonly #cache: BoundedCache<KnownCandidate>;
 
   /** @param embeddingModel of the queries, and so of the vectors that are read where there are several */
-  constructor(database: Database, embeddingModel: string, maxEntries = defaultMaxEntries) {
+  constructor(database: Database, embeddingModel: string, maxCharacters = defaultMaxCharacters) {
     this.#database = database;
     this.#embeddingModel = embeddingModel;
-    this.#cache = new BoundedCache(maxEntries);
+    this.#cache = new BoundedCache(maxCharacters, ({ candidate: { memory, tsvector } }) => {
+      return charactersBeside + memory.length + tsvector.length;
+    });
   }
 
   /** Those of the ids that are memories of the project now, in no particular order. */
