@@ -146,12 +146,17 @@ export function splitLabelledParts(sentence: string): readonly string[] {
 
 const maxListedCharacters = 600;
 
+/** "Jan-Ole – contract ended 15 June, not renewed": somebody or something, and what is said of it at whatever length. */
+const dashed = /^[^;–—:=>,]{1,40}\s(?:[–—]|->|=>|→)\s[^;–—=>]{2,160}$/;
+
 /**
  * The parts of a list without verbs under a label, where each is a thing with what is said of it: "Ines (data), Karl (infra) and Yuki
  * (mobile)", "SvelteKit on the front, Go on the back". Empty when it is none.
  */
 export function splitListed(list: string): readonly string[] {
   if (list.length > maxListedCharacters) return [];
+  const apart = list.split(/;\s+/).map((part) => part.trim());
+  if (apart.length > 1 && apart.every((part) => dashed.test(part))) return apart;
   const parts = list.split(/,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,;]*$)/).map((part) => part.trim());
   const isBracketed = parts.every((part) => /^[^()]{1,40} \([^()]{1,60}\)\.?$/.test(part));
   const isPaired = parts.every((part) => /^[^–—:=>]{1,40}(?:\s(?:[–—-]{1,2}|->|=>|=|→)|:)\s[^–—:=>]{1,60}$/.test(part));

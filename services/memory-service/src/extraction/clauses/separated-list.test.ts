@@ -2,6 +2,10 @@ import { expect, test } from '@jest/globals';
 import { splitClauses } from './split-clauses.js';
 
 test.each([
+  [
+    'studio crew // Lead: Ines // Sound: Karl, Bo // lights via agency Lum',
+    ['studio crew: Lead: Ines', 'studio crew: Sound: Karl, Bo', 'studio crew: lights via agency Lum'],
+  ],
   ['free 2 GB / team 40 GB / trials end after 14 days', ['free 2 GB', 'team 40 GB', 'trials end after 14 days']],
   ['Ines quit in May / her desk goes to Karl', ['Ines quit in May', 'her desk goes to Karl']],
   [

@@ -10,13 +10,22 @@ const maxPartWords = 24;
 /** The parts between spaced slashes, bars or dots, each of which tells something; empty where it is no such list. */
 export function splitSeparated(sentence: string): readonly string[] {
   if (sentence.length > maxListCharacters) return [];
-  for (const separator of [' / ', ' | ', ' · ', ' • ']) {
+  for (const separator of [' / ', ' // ', ' | ', ' · ', ' • ']) {
     const parts = sentence.split(separator).map((part) => part.trim());
-    if (parts.length >= minParts && parts.every((part) => isTold(part))) return parts;
+    const [heading = '', ...labelled] = parts;
+    if (labelled.length > 1 && isHeading(heading) && labelled.every((part) => isLabelled(part) || isTold(part)))
+      return labelled.map((part) => `${heading}: ${part}`);
+    if (parts.length >= minParts && parts.every((part) => isTold(part) || isLabelled(part))) return parts;
     if (parts.length === 2 && parts.every((part) => isClause(part))) return parts;
   }
   return [];
 }
+
+/** "New team setup", before parts that each have a label. */
+const isHeading = (part: string): boolean => /^[\p{L}\p{N} ]{3,40}$/u.test(part) && !tellsValue(part);
+
+/** "Lead: Farah", "Rico → drums" */
+const isLabelled = (part: string): boolean => /^[\p{L}\p{N} ]{2,30}(?::|\s(?:[–—-]{1,2}|->|=>|=|→))\s\S/u.test(part);
 
 const tellsValue = (part: string): boolean => /\s\S*\d/.test(part) || /^\d/.test(part) || hasFiniteVerb(part);
 

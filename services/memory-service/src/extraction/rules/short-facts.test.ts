@@ -40,6 +40,14 @@ test.each([
   expect(textsOf(`user: ${sentence}`)).toEqual([]);
 });
 
+test.each([
+  ['no more default exports in that repo, named only. And pnpm not npm pls', 2],
+  ['We got new laptops from Dell. So no more mac paths in your scripts.', 2],
+  ['I have two dogs. And cats too.', 1],
+])('a rule behind a fact is one of its own: %s', (said, count) => {
+  expect(extractFacts({ messages: [`user: ${said}`], anchorDate: null })).toHaveLength(count);
+});
+
 test('two rules without a verb are two facts', () => {
   expect(textsOf('user: node 22 only. pnpm, never npm')).toEqual(['node 22 only.', 'pnpm, never npm']);
 });

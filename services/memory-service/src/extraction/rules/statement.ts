@@ -53,12 +53,14 @@ export interface Origin {
   readonly weight: number;
 }
 
-const instruction = /^(?:(?:and|also|plus),? )?(?:always|never|don't|do not|use|prefer|avoid|keep|only|from now on)\b/i;
+const instruction =
+  /^(?:(?:and|also|plus|so),? )?(?:(?:please|pls) )?(?:always|never|no more|don't|do not|use|prefer|avoid|keep|only|from now on)\b/i;
 const addressed = /^(?:you|you're|you've|you'll|your)\b/i;
 const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 
-/** "pnpm, never npm", "node 22 only" */
-const rules = /^[\w.+/@-]+(?: [\w.+/@-]+)?(?:, (?:never|not) [\w.+/@-]+| only)[.!]?$/iu;
+/** "pnpm, never npm", "node 22 only", "And pnpm not npm pls" */
+const rules =
+  /^(?:(?:and|also|plus|so),? )?[\w.+/@-]+(?: [\w.+/@-]+)?(?:,? (?:never|not) [\w.+/@-]+| only)(?:,? (?:please|pls))?[.!]?$/iu;
 
 /** "Tailwind for styling.": what is used for what, and no "Great for parties". */
 const purposes =
