@@ -3,10 +3,13 @@ import { ExtractorOverloadedError } from '../fact-extractor.js';
 import { createRuleFactExtractor } from './rule-fact-extractor.js';
 
 const anchorDate = '2026-03-18';
-const longMessages = Array.from(
-  { length: 200 },
-  (_, index) => `user: Service number ${index} listens on port ${8000 + index} in production.`,
-);
+const messagesOf = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `user: Service number ${index} listens on port ${8000 + index} in production.`,
+  );
+const longMessages = messagesOf(200);
+const longestMessages = messagesOf(1_200);
 
 describe('createRuleFactExtractor', () => {
   const extractor = createRuleFactExtractor();
@@ -61,6 +64,19 @@ test('a closed extractor cuts off what is read for nobody, and takes no more', a
   await expect(extractor.extract({ messages: longMessages, anchorDate })).rejects.toThrow('closed');
 });
 
+test('a conversation does not wait for books, however many there are', async () => {
+  const busy = createRuleFactExtractor();
+  const done: string[] = [];
+  const books = ['one', 'another'].map((projectId) =>
+    busy.extract({ messages: messagesOf(8_000), anchorDate, projectId }).then(() => done.push('a book')),
+  );
+  await busy
+    .extract({ messages: longMessages, anchorDate, projectId: 'third' })
+    .then(() => done.push('the conversation'));
+  expect(done).toEqual(['the conversation']);
+  await Promise.all([busy.close(), ...books.map((book) => expect(book).rejects.toThrow('closed'))]);
+});
+
 test('what is read for nobody keeps nobody waiting', async () => {
   const idle = createRuleFactExtractor();
   const longRead = Array.from({ length: 160_000 }, (_, index) => `The build of host${index} is running right now.`);
@@ -71,10 +87,10 @@ test('what is read for nobody keeps nobody waiting', async () => {
     projectId: 'one',
     signal: controller.signal,
   });
-  const next = idle.extract({ messages: longMessages, anchorDate, projectId: 'another' });
+  const next = idle.extract({ messages: longestMessages, anchorDate, projectId: 'another' });
   controller.abort(new Error('the client went away'));
   await expect(abandoned).rejects.toThrow('the client went away');
-  expect((await next).facts).toHaveLength(longMessages.length);
+  expect((await next).facts).toHaveLength(longestMessages.length);
   await idle.close();
   // Read to its end, it takes several times as long.
 }, 15_000);

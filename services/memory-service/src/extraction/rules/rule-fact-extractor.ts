@@ -3,8 +3,10 @@ import type { Extraction, ExtractionRequest, FactExtractor } from '../fact-extra
 import { ExtractionQueue } from './extraction-queue.js';
 import type { ExtractionOperations } from './extraction-worker.js';
 
-/** Up to here extraction takes some milliseconds, at most a fifth of a second. */
-const maxShortCharacters = 6000;
+/** Up to here extraction takes some milliseconds, at most a fifth of a second, */
+const maxShortCharacters = 6_000;
+/** and up to here a second or two: so long a thread is held at most by what most conversations are. */
+const maxLongCharacters = 60_000;
 
 /** How much text may wait for a thread: dense prose takes ten seconds a million characters, so that no more is done within a request. */
 const maxWaitingCharacters = 8 * 1024 * 1024;
@@ -14,24 +16,29 @@ const maxProjectCharacters = 4 * 1024 * 1024;
 const abandonedGraceMs = 1_000;
 
 /**
- * Extraction by rules: no model, no network. In worker threads, so that the event loop is never held: one for short input and one for long,
- * which nothing short waits for.
+ * Extraction by rules: no model, no network. In worker threads, so that the event loop is never held: one for short input, one for long and one
+ * for whole books, since nobody is to wait for what takes a hundred times as long. A thread begins with the first that it is asked.
  */
 export function createRuleFactExtractor(): FactExtractor & { warmUp(): Promise<void> } {
   const short = createExtractionThread('extraction');
   const long = createExtractionThread('long extraction');
+  const longest = createExtractionThread('longest extraction');
+  const threadFor = (characters: number) => {
+    if (characters <= maxShortCharacters) return short;
+    return characters <= maxLongCharacters ? long : longest;
+  };
   return {
     async extract(request: ExtractionRequest): Promise<Extraction> {
       request.signal?.throwIfAborted();
       const characters = request.messages.reduce((sum, message) => sum + message.length, 0);
-      return (characters <= maxShortCharacters ? short : long).queue.extract(request, characters);
+      return threadFor(characters).queue.extract(request, characters);
     },
     /** Starts what the first request would wait for. */
     warmUp: async () => {
       await short.thread.call('extract', { messages: ['user: We use pnpm.'], anchorDate: null });
     },
     close: async () => {
-      await Promise.all([short.thread.close(), long.thread.close()]);
+      await Promise.all([short, long, longest].map(({ thread }) => thread.close()));
     },
   };
 }
