@@ -37,8 +37,8 @@ export function serverArguments({ port, maxConnections, durable }: ServerSetting
 const mebibyte = 1024 * 1024;
 
 /**
- * An eighth of the memory, from 128 MiB to 1 GiB. Only what the database needs of it is ever taken. A page that is not there takes ten times as
- * long, though the system has it: in a project of a million memories, where words are all over the table, that is most of a search by keywords.
+ * An eighth of the memory, from 128 MiB to 1 GiB. Only what the database needs of it is ever taken. A page that is not there takes much longer,
+ * though the system has it, and in a project of a million memories words are all over the table.
  */
 export function sharedBuffersMiB(memoryBytes: number): number {
   return Math.min(1024, Math.max(128, Math.floor(memoryBytes / 8 / mebibyte)));

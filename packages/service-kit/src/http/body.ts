@@ -53,7 +53,7 @@ function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
 
 /** RFC 9112, section 6: a body is announced by one of two headers. A length of 0 is none, and so are chunks that hold nothing. */
 async function hasBody(request: Request): Promise<boolean> {
-  return request.headers['transfer-encoding'] === undefined ? announcedBytes(request) > 0 : bringsAnything(request);
+  return announcesBody(request) && (request.headers['transfer-encoding'] === undefined || bringsAnything(request));
 }
 
 /** Waits for the first bytes of a body, or its end; what it read is put back. */

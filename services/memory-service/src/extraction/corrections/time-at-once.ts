@@ -56,10 +56,11 @@ function withoutLead(time: TimeExpression): TimeExpression {
 function firstTime(said: string, led: string): { index: number; text: string } | null {
   const isBare = /^(?:to )?$/i.test(led);
   const leads = isBare ? 'on ' : led;
-  const [time] = timesIn(leads + said.slice(led.length));
+  const ledSo = leads + said.slice(led.length);
+  const [time] = timesIn(ledSo);
   if (time === undefined) return null;
   const { index, text } = time.index === 0 ? withoutLead(time) : time;
-  return (leads + said.slice(led.length)).slice(0, index).replace(/the $/i, '') === leads
+  return ledSo.slice(0, index).replace(/the $/i, '') === leads
     ? { index: index - leads.length + led.length, text }
     : null;
 }

@@ -8,7 +8,7 @@ const maxShortCharacters = 6_000;
 /** and up to here a second or two: so long a thread is held at most by what most conversations are. */
 const maxLongCharacters = 60_000;
 
-/** How much text may wait for a thread: dense prose takes ten seconds a million characters, so that no more is done within a request. */
+/** How much text may wait for a thread: dense prose takes ten to twenty seconds a million characters, so that no more is done within a request. */
 const maxWaitingCharacters = 8 * 1024 * 1024;
 /** With what is read of it. A body of the largest size is taken where nothing of its project is; behind one, others of it are refused. */
 const maxProjectCharacters = 4 * 1024 * 1024;

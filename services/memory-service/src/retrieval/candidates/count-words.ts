@@ -12,6 +12,7 @@ import {
 } from '../../storage/keyword-search/select-word-places.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import { nothingRead, type ReadMatches } from './read-matches.js';
+import { enoughMatches } from './word-matches.js';
 
 export interface CountedWords {
   readonly counts: ReadonlyMap<string, LexemeCounts>;
@@ -54,12 +55,9 @@ async function countInProject(sql: Sql, project: ProjectState, { counted }: Word
 /** A word that is in so many memories of the sample is common: its share of the sample is exact enough. */
 const commonInSample = 10;
 
-/** As many matches of a rare word are read, and so counted. */
-const maxRead = 400;
-
 /** In more than one memory of the sample, and by them in far more of the project than are read: reading would tell no more. */
 const isInTooMany = (inSample: number, inProject: number): boolean =>
-  inSample >= commonInSample || (inSample > 1 && inProject > 2 * maxRead);
+  inSample >= commonInSample || (inSample > 1 && inProject > 2 * enoughMatches);
 
 /** Common words by their share of a sample. Rare ones by reading them: what is read to be counted is not read again to be found. */
 async function countInLargeProject(
@@ -73,12 +71,12 @@ async function countInLargeProject(
     (lexeme) => !isInTooMany(sample.counts.get(lexeme)?.any ?? 0, shares.get(lexeme)?.any ?? 0),
   );
   if (lookedUp.length === 0) return { counts: shares, read: nothingRead };
-  const rows = await selectFirstWordPlaces(sql, project.projectId, { lexemes, lookedUp, maxEach: maxRead });
+  const rows = await selectFirstWordPlaces(sql, project.projectId, { lexemes, lookedUp, maxEach: enoughMatches });
   const rare = lookedUp.map((lexeme): [string, LexemeCounts] => {
     const found = countRows(rows, lexeme, lexemes.indexOf(lexeme));
-    return [lexeme, found.any < maxRead ? found : atLeast(found, shares.get(lexeme))];
+    return [lexeme, found.any < enoughMatches ? found : atLeast(found, shares.get(lexeme))];
   });
-  const whole = new Set(rare.filter(([, { any }]) => any < maxRead).map(([lexeme]) => lexeme));
+  const whole = new Set(rare.filter(([, { any }]) => any < enoughMatches).map(([lexeme]) => lexeme));
   return { counts: new Map([...shares, ...rare]), read: { memories: distinct(rows), whole } };
 }
 

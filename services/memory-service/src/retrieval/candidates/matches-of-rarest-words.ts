@@ -4,10 +4,7 @@ import { selectBestMatches, selectBestOfFirstMatches } from '../../storage/keywo
 import type { ProjectState } from '../../storage/project-state.js';
 import { candidatesPerSide } from '../weights.js';
 import type { WeighedWords, WeightedLexeme } from './document-frequencies.js';
-import { bestByWords, type WordMatches } from './word-matches.js';
-
-/** Expected matches that are enough to choose from: what a search by keywords costs is reading matches. */
-const enoughMatches = 400;
+import { bestByWords, enoughMatches, type WordMatches } from './word-matches.js';
 
 /** Where the rarest word of a query has more than enough matches, but no more than this, those that have no other word of the query are read, too. */
 const maxMatchesOfOneWord = 1_000;

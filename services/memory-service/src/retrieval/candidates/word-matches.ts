@@ -3,6 +3,9 @@ import { type MemoryWithWords, wordPlace } from '../../storage/keyword-search/se
 import type { WeightedTerm } from '../ranking/bm25f.js';
 import { candidatesPerSide } from '../weights.js';
 
+/** Matches that are enough to choose from: what a search by keywords costs is reading matches. */
+export const enoughMatches = 400;
+
 export interface WordMatches {
   /** The memories with the most telling words of the query, best first. */
   readonly found: readonly ScoredMatch[];
