@@ -53,14 +53,9 @@ const tellsNewOfIt =
 const maxAddedWords = 6;
 const adds = /^(?:and|also|plus)\b|,? (?:too|as well|also)[.!]*$/i;
 
-/** "And pnpm not npm pls", "Also no more default exports": a rule of its own. */
-const addsRule =
-  /^(?:and|also|plus),? (?:(?:please|pls) )?(?:no more|never|always|only|[\w@./+#-]{2,30},? (?:not|over|instead of) [\w@./+#-]{2,30}) ?/i;
-
 /** "Also gluten, mildly.", "And cats too.": without a verb, it goes on with the sentence before. */
 const addsToFact = (sentence: string): boolean =>
   adds.test(sentence) &&
-  !addsRule.test(sentence) &&
   !isQuestion(sentence) &&
   sentence.split(' ', maxAddedWords + 1).length <= maxAddedWords &&
   contentWords(sentence).length > 0 &&
