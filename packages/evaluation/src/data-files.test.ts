@@ -41,8 +41,8 @@ test('the held-out cases are of the same kinds, and share no message and no id w
   expect(heldOut.flatMap(({ id, messages }) => [id, ...messages]).filter((text) => said.has(text))).toEqual([]);
 });
 
-/** "user: thanks" is said by everybody. */
-const isTelling = (message: string): boolean => message.length > 30;
+/** "user: ok, ping me when it's through" is said by everybody. */
+const isTelling = (message: string): boolean => message.length > 40;
 
 describe('coding-agent-conversations', () => {
   test('are well formed, and every question has its evidence', async () => {
