@@ -29,13 +29,18 @@ export async function lookUpKey(sql: Sql, keyHash: Buffer, address: string): Pro
   return row;
 }
 
+/** That a memory is the project's and has one of the words, asked of the keyword index as the service does. */
+const hasAnyOf = (sql: Sql, projectId: string, words: readonly string[]): PendingQuery<Row[]> => sql`
+  memory.keyword_keys(project_id, tsvector_to_array(tsv)) && memory.keyword_keys(${projectId}, ${[...words]}::text[])
+  and (project_id = ${projectId}) is true and (tsv @@ ${words.map((word) => `'${word}'`).join(' | ')}::tsquery) is true`;
+
 /** In how many memories a word stands: at all, and in their own text. */
 export type WordCounts = readonly [any: number, own: number];
 
 export async function countMemories(sql: Sql, projectId: string, words: readonly string[]): Promise<WordCounts[]> {
   const counts = words.map(
     (word) => sql`(select array[count(*), count(*) filter (where tsv @@ ${`'${word}':A`}::tsquery)] from (
-      select tsv from memory.memories where project_id = ${projectId} and tsv @@ ${`'${word}'`}::tsquery limit 20000) found)`,
+      select tsv from memory.memories where ${hasAnyOf(sql, projectId, [word])} limit 20000) found)`,
   );
   const [row] = await sql<{ counts: WordCounts[] }[]>`select array[${join(sql, counts, sql`, `)}]::int[] as counts`;
   return row?.counts ?? [];
@@ -70,7 +75,11 @@ export async function keywordCandidates(
   );
   const rows = await sql<{ id: string }[]>`
     select id from memory.memories
-    where project_id = ${projectId} and tsv @@ ${rarest.map(({ word }) => `'${word}'`).join(' | ')}::tsquery
+    where ${hasAnyOf(
+      sql,
+      projectId,
+      rarest.map(({ word }) => word),
+    )}
     order by ${join(sql, idfSum, sql` + `)} desc, created_at desc, id
     limit ${count}`;
   return rows.map(({ id }) => id);
@@ -85,7 +94,7 @@ export async function instructionCandidates(sql: Sql, projectId: string): Promis
   const rows = await sql<{ id: string }[]>`
     select id from (
       select id, created_at from memory.memories
-      where project_id = ${projectId} and tsv @@ ${`'${instructionLexeme}'`}::tsquery and role = 'user' limit 2000) instruction
+      where ${hasAnyOf(sql, projectId, [instructionLexeme])} and role = 'user' limit 2000) instruction
     order by created_at desc, id limit ${instructionsConsidered}`;
   return rows.map(({ id }) => id);
 }

@@ -23,7 +23,7 @@ export async function countMatches(
   // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
   const counts = lexemes.map(
     (lexeme) => sql`(select array[count(*), count(*) filter (where tsv @@ ${inOwnText(lexeme)}::tsquery)]
-      from ${firstMatches(sql, projectId, [quoteLexeme(lexeme)], maxCounted)})`,
+      from ${firstMatches(sql, projectId, [[[lexeme]]], maxCounted)})`,
   );
   const [row] = await sql<{ counts: number[][] }[]>`select array[${joinWith(sql, counts, sql`, `)}]::int[] as counts`;
   return countsByLexeme(lexemes, row?.counts);

@@ -1,9 +1,11 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { PendingQuery, Row } from 'postgres';
+import type { LookUp } from './lexemes.js';
+import { matching } from './matching.js';
 import { joinWith } from './sql-fragments.js';
 
 /**
- * A table expression with `id`, `tsv`, `created_at` and `role` of the first `count` memories that match: those of the first tsquery, then
+ * A table expression with `id`, `tsv`, `created_at` and `role` of the first `count` memories that match: those of the first look-up, then
  * those of the second, and so on. A memory that matches several comes several times. The order needs a connection with
  * `keywordSessionSettings`.
  *
@@ -16,13 +18,12 @@ import { joinWith } from './sql-fragments.js';
 export function firstMatches(
   sql: Sql,
   projectId: string,
-  tsqueries: readonly string[],
+  lookUps: readonly LookUp[],
   count: number,
   last: readonly PendingQuery<Row[]>[] = [],
 ): PendingQuery<Row[]> {
-  const matches = tsqueries.map(
-    (tsquery) => sql`select id, tsv, created_at, role from memory.memories
-      where project_id = ${projectId} and tsv @@ ${tsquery}::tsquery`,
+  const matches = lookUps.map(
+    (lookUp) => sql`select id, tsv, created_at, role from memory.memories where ${matching(sql, projectId, lookUp)}`,
   );
   const sources = [...matches, ...last].map((source) => sql`(${source})`);
   return sql`(select * from (select id, tsv, created_at, role, row_number() over () as place

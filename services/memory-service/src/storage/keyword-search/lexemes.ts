@@ -13,10 +13,5 @@ export function anyOf(lexemes: readonly string[]): string {
   return lexemes.map(quoteLexeme).join(' | ');
 }
 
-/** Groups of lexemes. A memory matches when it has at least one lexeme of every group. */
+/** Groups of lexemes, at least one. A memory matches when it has at least one lexeme of every group. */
 export type LookUp = readonly (readonly string[])[];
-
-/** The tsquery of a look-up. */
-export function lookUpQuery(lookUp: LookUp): string {
-  return lookUp.map((lexemes) => (lookUp.length > 1 ? `(${anyOf(lexemes)})` : anyOf(lexemes))).join(' & ');
-}

@@ -1,7 +1,8 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { PendingQuery, Row } from 'postgres';
 import { firstMatches } from './first-matches.js';
-import { anyOf, type LookUp, lookUpQuery, quoteLexeme } from './lexemes.js';
+import { anyOf, type LookUp, quoteLexeme } from './lexemes.js';
+import { matching } from './matching.js';
 import { newestMemories } from './newest-memories.js';
 import { joinWith } from './sql-fragments.js';
 
@@ -20,7 +21,7 @@ export async function selectBestMatches(
   lexemes: readonly string[],
   { weights, limit }: { readonly weights: LexemeWeights; readonly limit: number },
 ): Promise<readonly ScoredMatch[]> {
-  const matches = sql`memory.memories where project_id = ${projectId} and tsv @@ ${anyOf(lexemes)}::tsquery`;
+  const matches = sql`memory.memories where ${matching(sql, projectId, [lexemes])}`;
   return selectBest(sql, matches, weights, limit);
 }
 
@@ -41,7 +42,7 @@ export async function selectBestOfFirstMatches(
 ): Promise<readonly ScoredMatch[]> {
   const anyLexeme = anyOf(weights.map(({ lexeme }) => lexeme));
   const newest = sql`select id, tsv, created_at, role from ${newestMemories(sql, projectId)} newest where tsv @@ ${anyLexeme}::tsquery`;
-  const matches = firstMatches(sql, projectId, lookUps.map(lookUpQuery), matchCount, [newest]);
+  const matches = firstMatches(sql, projectId, lookUps, matchCount, [newest]);
   // A memory comes once for each look-up that it matches, and once more where it is among the newest.
   const rows = await selectBest(sql, matches, weights, limit * (lookUps.length + 1));
   return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, limit);
@@ -54,7 +55,6 @@ function selectBest(
   weights: LexemeWeights,
   limit: number,
 ): PendingQuery<ScoredMatch[]> {
-  // The lexemes are parameters, each of its own, so that the index on (project_id, tsv) finds them.
   const idfSum = weights.map(
     ({ lexeme, idf }) => sql`case when tsv @@ ${quoteLexeme(lexeme)}::tsquery then ${idf}::float8 else 0 end`,
   );

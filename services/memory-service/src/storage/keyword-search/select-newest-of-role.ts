@@ -1,6 +1,5 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import { firstMatches } from './first-matches.js';
-import { quoteLexeme } from './lexemes.js';
 
 export interface RoleMatches {
   readonly lexeme: string;
@@ -17,7 +16,7 @@ export async function selectNewestOfRole(
   { lexeme, role, maxRead, limit }: RoleMatches,
 ): Promise<readonly string[]> {
   const rows = await sql<{ id: string }[]>`
-    select id from ${firstMatches(sql, projectId, [quoteLexeme(lexeme)], maxRead)}
+    select id from ${firstMatches(sql, projectId, [[[lexeme]]], maxRead)}
     where role = ${role} order by created_at desc, id limit ${limit}`;
   return rows.map((row) => row.id);
 }

@@ -1,7 +1,8 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { PendingQuery, Row } from 'postgres';
 import { firstMatches } from './first-matches.js';
-import { anyOf, inOwnText, quoteLexeme } from './lexemes.js';
+import { inOwnText, quoteLexeme } from './lexemes.js';
+import { matching } from './matching.js';
 import { joinWith } from './sql-fragments.js';
 
 /** Where a memory has a lexeme, as one character: in its own text, elsewhere in what the keyword index holds of it, or nowhere. */
@@ -21,7 +22,7 @@ export async function selectWordPlaces(
 ): Promise<readonly MemoryWithWords[]> {
   return sql<MemoryWithWords[]>`
     select id, ${placesOf(sql, lexemes)} as places from memory.memories
-    where project_id = ${projectId} and tsv @@ ${anyOf(lexemes)}::tsquery
+    where ${matching(sql, projectId, [lexemes])}
     order by created_at desc, id`;
 }
 
@@ -45,7 +46,7 @@ export async function selectFirstWordPlaces(
 ): Promise<readonly MatchOfLexeme[]> {
   const sources = lookedUp.map(
     (lexeme) => sql`(select ${lexeme}::text as lexeme, id, tsv, created_at
-      from ${firstMatches(sql, projectId, [quoteLexeme(lexeme)], maxEach)})`,
+      from ${firstMatches(sql, projectId, [[[lexeme]]], maxEach)})`,
   );
   return sql<MatchOfLexeme[]>`
     select lexeme, id, ${placesOf(sql, lexemes)} as places from (${joinWith(sql, sources, sql` union all `)}) matches
