@@ -22,6 +22,7 @@ const shipped = {
     'dist/extraction/lasting/lasting-odds.js',
     'models/all-MiniLM-L6-v2/model.onnx',
     'models/lasting-sentences/weights.json',
+    'models/lasting-replies/weights.json',
     'models/lasting-turns/weights.json',
     'models/answers/lasts.json',
     'models/clause-cuts/weights.json',

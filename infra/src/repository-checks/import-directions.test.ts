@@ -112,6 +112,7 @@ const extractionLayers = [
   ['turns'],
   ['lasting', 'clause-cuts'],
   ['lasting-turns'],
+  ['lasting-replies'],
   ['clauses'],
   ['persons', 'corrections'],
   ['answers'],

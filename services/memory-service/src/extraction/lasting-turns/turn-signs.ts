@@ -45,7 +45,8 @@ export function signsOfTurn(turn: TurnInPlace, commonWords: ReadonlySet<string>)
   return signs;
 }
 
-function* signsBefore(before: Said, said: readonly Token[], commonWords: ReadonlySet<string>): Iterable<string> {
+/** The signs of what was said before, and how many words it shares with what is said. */
+export function* signsBefore(before: Said, said: readonly Token[], commonWords: ReadonlySet<string>): Iterable<string> {
   const tokens = tokensOf(before.text, maxCharactersBefore);
   const kinds = kindsOf(tokens, commonWords);
   yield 'turn';
@@ -66,13 +67,15 @@ function tokensOf(text: string, most: number): readonly Token[] {
   ).flatMap((slice) => readTokens(slice));
 }
 
-const kindsOf = (tokens: readonly Token[], commonWords: ReadonlySet<string>): readonly string[] =>
+/** Words that are common as themselves, others by their kind. */
+export const kindsOf = (tokens: readonly Token[], commonWords: ReadonlySet<string>): readonly string[] =>
   tokens.map(({ word, kind }) => (commonWords.has(word) ? word : kind));
 
 const pairsOf = (kinds: readonly string[]): readonly string[] =>
   kinds.slice(1).map((kind, at) => `${kinds[at]} ${kind}`);
 
-const endsOf = (kinds: readonly string[]): readonly string[] => [
+/** How something begins and ends. */
+export const endsOf = (kinds: readonly string[]): readonly string[] => [
   ...[1, 2, 3].map((count) => `begins ${kinds.slice(0, count).join(' ')}`),
   ...[1, 2].map((count) => `ends ${kinds.slice(-count).join(' ')}`),
 ];

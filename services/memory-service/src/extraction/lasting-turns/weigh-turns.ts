@@ -12,36 +12,33 @@ export interface KeptOfTurn {
   readonly isAnswer: boolean;
   /** Whether it is a row of a table. */
   readonly isRow: boolean;
+  /** Whether it surely lasts where it stands: judged in its place in a reply, or listed as the user's own. */
+  readonly lastsInPlace: boolean;
 }
 
 /** Below this a turn passes, whatever rules keep of it. Higher bounds lose facts faster than they leave out what passes (README, "Bounds"). */
-const boundOf: Readonly<Record<Voice, number>> = { user: -1.5, assistant: -1.2, person: -1.5 };
+const boundOf: Readonly<Record<Voice, number>> = { user: -1.2, assistant: -1, person: -1.2 };
 /** A sentence of a person or a user that lasts so surely by itself does so whatever stands around it. */
 const surelyLasts = 1;
 
-/** Whether a statement lasts whatever stands around it: an answer, a row of a table, and of persons and users what surely lasts or has a form that does. */
-function lastsAnywhere({ text, weight, isAnswer, isRow }: KeptOfTurn, voice: Voice): boolean {
-  if (isAnswer || isRow) return true;
+/** Whether a statement lasts whatever the turn looks like: by its place, and of persons and users what surely lasts or has a form that does. */
+function lastsAnywhere({ text, weight, isAnswer, isRow, lastsInPlace }: KeptOfTurn, voice: Voice): boolean {
+  if (isAnswer || isRow || lastsInPlace) return true;
   if (voice === 'assistant') return false;
   if (Number.isFinite(weight) && weight > surelyLasts) return true;
   return lastsByRule(text, voice) || (voice === 'user' && saysToLast(text));
 }
 
-/** A short turn is little more than its sentences, which were weighed: one that nobody else spoke before, and a reply of few words. */
-const maxAloneCharacters = 150;
-const maxReplyCharacters = 70;
-
-function isShort({ text, voice, before }: TurnInPlace): boolean {
-  if (before === null || (voice === 'user' && before.voice === 'user')) return text.length <= maxAloneCharacters;
-  return voice !== 'user' && text.length <= maxReplyCharacters;
-}
+/** A short turn is little more than its sentences, which were weighed: it has to be surer. */
+const maxShortCharacters = 100;
+const boundOfShort = -2;
 
 /** Whether a turn passes as a whole, in its place, although rules keep something of it. */
 export function passesAsWhole(turn: TurnInPlace, kept: readonly KeptOfTurn[]): boolean {
-  if (isShort(turn)) return false;
   if (kept.some((statement) => lastsAnywhere(statement, turn.voice))) return false;
-  const bound = boundOf[turn.voice];
+  const bound = turn.text.length > maxShortCharacters ? boundOf[turn.voice] : boundOfShort;
   if (turnOdds(turn) >= bound) return false;
-  // An agent says much around what it found, so that the latter is judged by itself as well.
-  return turn.voice !== 'assistant' || turnOdds({ ...turn, text: kept.map(({ text }) => text).join('\n') }) < bound;
+  // Much is said around a fact: what was kept is judged by itself as well.
+  const told = kept.map(({ text }) => text).join('\n');
+  return told === turn.text || turnOdds({ ...turn, text: told }) < bound;
 }

@@ -49,6 +49,7 @@ function reportLeftOut(sayings: readonly LabelledSaying[], odds: readonly number
       odds.filter((_, at) => sayings[at]?.voice === voice && sayings[at]?.lasts === lasts);
     const lasting = oddsOf(true).toSorted((a, b) => a - b);
     const passing = oddsOf(false);
+    if (lasting.length === 0) continue;
     const shares = [0.005, 0.01, 0.02, 0.03, 0.05].map((lost) => {
       const bound = lasting[Math.floor(lost * lasting.length)] ?? 0;
       const left = passing.filter((each) => each < bound).length / passing.length;

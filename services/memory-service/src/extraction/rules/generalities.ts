@@ -1,4 +1,6 @@
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
+import { headingOf } from '../lasting-replies/sentence-in-reply.js';
+import { judgeInReply, type ReplyJudgement } from '../lasting-replies/weigh-replies.js';
 import {
   isGenerality,
   isGeneralKnowledge,
@@ -6,9 +8,13 @@ import {
   mayExplain,
   readGeneralQuestion,
 } from '../remarks/general-knowledge.js';
+import type { Block } from '../turns/split-blocks.js';
 
 /** A longer reply is asked for again: an agent explains at length what somebody has to decide. */
 const maxExplanationCharacters = 400;
+
+/** A reply of two or three short sentences is weighed as a turn. */
+const minWeighedCharacters = 200;
 
 /** What was said before a reply, and in what it stands. */
 export interface ReplyContext {
@@ -19,15 +25,32 @@ export interface ReplyContext {
   readonly isConversation: boolean;
 }
 
+/** Judges the sentences of a reply, one after the other. */
+export type ReplyJudge = (sentence: string, block: Block) => ReplyJudgement;
+
 /**
- * Which sentences of a reply tell what any book does: asked about it, or, in a short one, by their form; null for a long one that nothing
- * in general was asked for. In a call of few turns what goes on with an explanation belongs to it.
+ * Which sentences of a reply tell what any book does, or what is of the moment: by rules, and in a call of few turns by their weights in
+ * their place. Of a conversation, which is asked about all that was said, rules alone judge.
  */
-export function generalitiesIn({
-  asked,
-  characters,
-  isConversation,
-}: ReplyContext): ((sentence: string) => boolean) | null {
+export function judgeOfReply(context: ReplyContext): ReplyJudge {
+  const isGeneral = generalByRule(context) ?? (() => false);
+  if (context.isConversation || context.characters < minWeighedCharacters)
+    return (text) => (isGeneral(text) ? 'passes' : 'open');
+  let before = '';
+  let place = 0;
+  return (text, block) => {
+    const sentence = { text, asked: context.asked, heading: headingOf(block), before, place };
+    before = text;
+    place += 1;
+    return isGeneral(text) ? 'passes' : judgeInReply(sentence);
+  };
+}
+
+/**
+ * What was asked about in general, or, in a short reply, has the form; null for a long one that nothing in general was asked for. In a call of
+ * few turns what goes on with an explanation belongs to it.
+ */
+function generalByRule({ asked, characters, isConversation }: ReplyContext): ((sentence: string) => boolean) | null {
   const question = asked === null ? null : readGeneralQuestion(asked);
   if (characters > maxExplanationCharacters && (question === null || isConversation)) return null;
   let explains = question === 'lesson' && !isConversation;

@@ -8,6 +8,8 @@ import { readOnce } from '../language/read-once.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isReaction } from '../lasting/small-talk.js';
 import { notWeighed, partByWeight, type Saying, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
+import { headingOf } from '../lasting-replies/sentence-in-reply.js';
+import type { ReplyJudgement } from '../lasting-replies/weigh-replies.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { PersonsNamed, type SaidBefore } from '../persons/persons-named.js';
 import { resolveEmployer } from '../persons/resolve-employer.js';
@@ -24,7 +26,7 @@ import {
 import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { generalitiesIn } from './generalities.js';
+import { judgeOfReply, type ReplyJudge } from './generalities.js';
 import { isInJest } from './in-jest.js';
 import { readSentence } from './read-sentence.js';
 import { withoutTalkOf } from './read-statement.js';
@@ -154,14 +156,14 @@ function readBlocks(
   const [before] = context.saidBefore;
   const asked = before === undefined || before.isOwn ? null : before.text;
   const characters = blocks.reduce((sum, block) => sum + block.text.length, 0);
-  const isGeneral = voice === 'assistant' ? generalitiesIn({ asked, characters, isConversation }) : null;
+  const judge = voice === 'assistant' ? judgeOfReply({ asked, characters, isConversation }) : null;
   let isChoosing = false;
   for (const block of replied) {
     const isOffered =
       block.isTicked || isPlannedStep(block) || givesGeneralTip(block) || (isChoosing && block.kind === 'item');
     if (voice === 'assistant' && (isOffered || isAskedFor(block))) continue;
     isChoosing = asksToChoose(block);
-    readBlock(block, { voice, isConversation, names, ...clauses }, progress, isGeneral);
+    readBlock(block, { voice, isConversation, names, ...clauses }, progress, judge);
     // What follows is worked on.
     if (voice === 'user' && givesMaterial(block)) break;
   }
@@ -221,12 +223,7 @@ function ownBefore(saidBefore: readonly SaidBefore[]): Pick<SentenceProgress, 'o
   };
 }
 
-function readBlock(
-  block: Block,
-  reading: TurnSentenceReading,
-  progress: Progress,
-  isGeneral: ((sentence: string) => boolean) | null,
-): void {
+function readBlock(block: Block, reading: TurnSentenceReading, progress: Progress, judge: ReplyJudge | null): void {
   if (block.kind === 'row') {
     const origin = originOfRow(block, reading);
     progress.statements.push(toStatement(block.text, origin, readSigns(block.text, origin)));
@@ -245,10 +242,11 @@ function readBlock(
     progress.nextSentence = sentences[at + 1] ?? '';
     if (isOfAgent && isFollowedByOwn(sentence)) break;
     if (isOfAgent && thingsIn(sentence).length > 0) continue;
-    if (isGeneral?.(sentence) === true || asked.has(at)) progress.leftOut.push(sentence);
+    const judgement = judge?.(sentence, block) ?? 'open';
+    if (judgement === 'passes' || asked.has(at)) progress.leftOut.push(sentence);
     else {
       const kept = readSentence(sentence, block, reading, progress);
-      if (kept.clauses.length > 0) keep(kept, sentence, block, reading, progress);
+      if (kept.clauses.length > 0) keep({ ...kept, judgement }, sentence, block, reading, progress);
       else leaveOut(sentence, kept, progress);
     }
   }
@@ -265,6 +263,7 @@ const originOfRow = (block: Block, { voice, names }: TurnSentenceReading): Origi
   names,
   mayAnswer: false,
   isAnswer: false,
+  lastsInPlace: false,
   isPart: false,
   standsAlone: false,
   corrects: false,
@@ -279,13 +278,17 @@ function leaveOut(sentence: string, { takenBack = [] }: SentenceKept, progress: 
   if (/[.?!]$/.test(sentence)) progress.persons.hear(sentence);
 }
 
+/** "Our stack:" */
+const ownLeadIn = /\b(?:our|my|we|i)\b/i;
+
 function keep(
-  { clauses, isWeighed, isAnswer = false, corrects = false, leans = false, replaces }: SentenceKept,
+  kept: SentenceKept & { readonly judgement: ReplyJudgement },
   sentence: string,
   block: Block,
   reading: TurnSentenceReading,
   progress: Progress,
 ): void {
+  const { clauses, isWeighed, isAnswer = false, corrects = false, leans = false, replaces, judgement } = kept;
   const { voice, isConversation, names } = reading;
   const { statements, question } = progress;
   const replacedAt = replaces === undefined ? -1 : statements.findLastIndex(({ text }) => text === replaces);
@@ -300,7 +303,20 @@ function keep(
   // Friends go on about their answers.
   const standsAlone = isAnswer && (voice !== 'person' || progress.answersSeveral);
   const isPart = clauses.length > 1;
-  const origin = { block, voice, names, mayAnswer, isAnswer, isPart, standsAlone, corrects, leans, weight };
+  const lastsInPlace = judgement === 'lasts' || (isUnderLeadIn && voice === 'user' && ownLeadIn.test(headingOf(block)));
+  const origin = {
+    block,
+    voice,
+    names,
+    mayAnswer,
+    isAnswer,
+    isPart,
+    standsAlone,
+    corrects,
+    leans,
+    weight,
+    lastsInPlace,
+  };
   const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   const isLabelled = clauses[0]?.includes(label) === false;
   // "Log: we shipped 2.1, pulled it a day later": what it is stands behind the label that each of them repeats.

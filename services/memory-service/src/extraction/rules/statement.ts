@@ -29,6 +29,8 @@ export interface Statement {
   readonly weight: number;
   /** Whether its sentence was kept as an answer. */
   readonly isAnswer: boolean;
+  /** Whether its sentence surely lasts where it stands, whatever the turn around it looks like. */
+  readonly lastsInPlace: boolean;
 }
 
 /** What a statement comes from. */
@@ -51,6 +53,8 @@ export interface Origin {
   readonly leans: boolean;
   /** The weight of its sentence. */
   readonly weight: number;
+  /** Whether it surely lasts where it stands. */
+  readonly lastsInPlace: boolean;
 }
 
 const instruction =
@@ -79,7 +83,7 @@ export const readSigns = (
 });
 
 export function toStatement(text: string, origin: Origin, signs: StatementSigns): Statement {
-  const { block, standsAlone, weight, isAnswer } = origin;
+  const { block, standsAlone, weight, isAnswer, lastsInPlace } = origin;
   return {
     text,
     isCorrection: origin.corrects || signs.isCorrection,
@@ -91,6 +95,7 @@ export function toStatement(text: string, origin: Origin, signs: StatementSigns)
     section: block.section,
     weight,
     isAnswer,
+    lastsInPlace,
   };
 }
 

@@ -1,0 +1,17 @@
+import type { Block } from '../turns/split-blocks.js';
+
+/** A sentence of an agent's reply, in its place. */
+export interface SentenceInReply {
+  readonly text: string;
+  /** What somebody else said right before the reply, or null. */
+  readonly asked: string | null;
+  /** The heading or lead-in that it stands under, or nothing. */
+  readonly heading: string;
+  /** The sentence right before it in the reply, or nothing. */
+  readonly before: string;
+  /** How many sentences of the reply stand before it. */
+  readonly place: number;
+}
+
+/** The heading or lead-in that the sentences of a block stand under. */
+export const headingOf = ({ context }: Block): string => context.at(-1) ?? '';

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { trainedWithSentences } from '../lasting/lasting-odds.js';
+import { readModel } from '../learning/trained-model.js';
+import { readLabelledReplies } from './labelled-replies.js';
+import { replyModelFile } from './reply-odds.js';
+import { judgeInReply } from './weigh-replies.js';
+
+test('the weights were trained on the replies that stand beside them, with the weights of sentences as they are', () => {
+  const { digest } = readLabelledReplies(fileURLToPath(new URL('../../../training/replies', import.meta.url)));
+  expect(readModel(replyModelFile).trainedOn).toBe(trainedWithSentences(digest));
+});
+
+const judge = (text: string, asked: string) =>
+  judgeInReply({ text, asked, heading: '', before: 'I looked into it.', place: 1 });
+
+test('what any book tells passes, and what was found here lasts, though both name the same', () => {
+  const asked = 'why are the nightly exports slow?';
+  expect(judge('A sequential scan reads every page of a table, which is fine for small ones.', asked)).toBe('passes');
+  expect(
+    judge('The exports scan `events` in full, because our index on `account_id` is gone since March.', asked),
+  ).toBe('lasts');
+});
+
+test('what comes next and what is offered passes', () => {
+  expect(judge('Let me know if I should look at the other queries as well.', 'check the export')).toBe('passes');
+});
