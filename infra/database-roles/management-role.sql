@@ -24,7 +24,8 @@ grant select, insert, update on access.entitlements to persistent_memory_managem
 grant select, insert on access.project_wipes to persistent_memory_management;
 -- What the memory service writes is only read.
 grant select on
-  access.api_key_uses, access.usage_by_period, access.usage_by_day, access.project_wipe_progress
+  access.api_key_uses, access.usage_by_period, access.usage_by_day, access.account_usage_by_day,
+  access.project_wipe_progress
   to persistent_memory_management;
 
 revoke execute on function
