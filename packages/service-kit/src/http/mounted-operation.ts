@@ -2,6 +2,7 @@ import { ApiError, announcedDeprecations, deprecationHeaders, type Fault } from 
 import type { Request, Response } from 'express';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
+import { within } from '../process/within.js';
 import { beginReading, createBodyReader, type HoldBytes } from './body.js';
 import type { BodyBudget } from './body-budget.js';
 import { findBrokenRules } from './broken-rules.js';
@@ -127,20 +128,12 @@ function declaredPart(schema: TSchema | undefined, part: unknown): unknown {
 }
 
 /** Waits for the handler, but no longer than the deadline; the signal tells what it started to stop. */
-async function beforeDeadline<T>(work: Promise<T>, state: RequestState, deadlineMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = new ApiError('dependency_unavailable', { message: 'The operation took too long. Try again.' });
-      state.abort(error);
-      reject(error);
-    }, deadlineMs);
+function beforeDeadline<T>(work: Promise<T>, state: RequestState, deadlineMs: number): Promise<T> {
+  return within(deadlineMs, work, () => {
+    const error = new ApiError('dependency_unavailable', { message: 'The operation took too long. Try again.' });
+    state.abort(error);
+    throw error;
   });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function assertDocumented(validator: Validator, body: unknown): void {
