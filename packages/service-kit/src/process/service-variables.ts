@@ -95,7 +95,7 @@ function boundVariables(defaults: ServiceDefaults) {
     maxTotalBodyBytes: integer({
       name: 'MAX_TOTAL_BODY_BYTES',
       description:
-        'Bodies over 16 KiB that are read or worked on, all together; one account has half of it at most. Parsed, a body takes some three times its size.',
+        'Bodies over 16 KiB that are read or worked on, all together; an account has half of it, or one body.',
       minimum: 1_024,
       maximum: 16 * 1024 * 1024 * 1024,
       default: maxTotalBodyBytes,
