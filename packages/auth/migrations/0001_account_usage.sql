@@ -1,5 +1,5 @@
--- Requests of an account by day: the sums over its projects, so that a report of a year reads as much for half a million
--- of them as for one. Nobody but the trigger below writes here.
+-- Requests of an account by day: the sums over its projects, so that a report of a year reads as much for half a
+-- million of them as for one. Nobody but the trigger below writes here.
 create table access.account_usage_by_day (
   account_id text not null,
   day date not null,
@@ -14,8 +14,8 @@ insert into access.account_usage_by_day
   select account_id, day, operation, 0, sum(requests) from access.usage_by_day
   where day < (now() at time zone 'UTC')::date - 1 group by account_id, day, operation;
 --> statement-breakpoint
--- With the rights of the schema's owner, so that replicas of the version before go on counting whose roles were given no
--- rights here. Slots are those of the projects' counts: who waits here for a row has waited there for one already.
+-- With the rights of the schema's owner, so that replicas of the version before go on counting whose roles were given
+-- no rights here. Slots are those of the projects' counts: who would wait here for a row has waited there already.
 create function access.add_to_account_usage() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -30,8 +30,8 @@ $$;
 create trigger add_to_account_usage after insert or update of requests on access.usage_by_day
   for each row execute function access.add_to_account_usage();
 --> statement-breakpoint
--- Of the days that were still counted for until then. Whoever was counted for has an entitlement: by account, only these
--- days are read, while others wait.
+-- Of the days that were still counted for until then. Whoever was counted for has an entitlement: by account, only
+-- these days are read, while others wait.
 insert into access.account_usage_by_day
   select entitlement.account_id, recent.day, recent.operation, 0, recent.requests
   from access.entitlements entitlement

@@ -66,13 +66,15 @@ async function expectSums(): Promise<void> {
   expect([...ofAccounts]).toEqual([...ofProjects]);
 }
 
-test('the sums of an account are those of its projects, also of what was counted before and while they began', async () => {
+test('the sums of an account are those of its projects, also of what was counted before they began', async () => {
   await apply('0000_access');
   await sql`
-    insert into access.entitlements select 'acct_' || number, 'test', 'active', '2026-01-01' from generate_series(1, 2) number`;
+    insert into access.entitlements
+    select 'acct_' || number, 'test', 'active', '2026-01-01' from generate_series(1, 2) number`;
   await sql`
     insert into access.usage_by_day
-    select 'acct_' || account, (now() at time zone 'UTC')::date - days, 'proj_' || project, operation, slot, project + days
+    select 'acct_' || account, (now() at time zone 'UTC')::date - days, 'proj_' || project, operation, slot,
+      project + days
     from generate_series(1, 2) account, generate_series(0, 40) days, generate_series(1, 5) project,
       generate_series(0, 15) slot, unnest(array['add', 'search']) operation`;
 

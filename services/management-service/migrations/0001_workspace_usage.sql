@@ -1,5 +1,5 @@
--- Requests by day of the projects that a workspace has, for the days that are summed up: a report of a year reads as much
--- for half a million of them as for one.
+-- Requests by day of the projects that a workspace has, for the days that are summed up: a report of a year reads as
+-- much for half a million of them as for one.
 create table management.workspace_usage (
   workspace_id text not null references management.workspaces (id) on delete cascade,
   day date not null,
@@ -11,8 +11,8 @@ create table management.workspace_usage (
 -- The days before this one are summed up in all workspaces of the account; null: none is.
 alter table management.accounts add column usage_summed_until date;
 --> statement-breakpoint
--- A project that goes takes its requests with it. With the rights of the schema's owner, so that replicas of the version
--- before, whose roles were given no rights here, delete as they did.
+-- A project that goes takes its requests with it. With the rights of the schema's owner, so that replicas of the
+-- version before, whose roles were given no rights here, delete as they did.
 create function management.take_from_workspace_usage() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -31,7 +31,7 @@ export async function retryLocked(
       if (!isLockTimeout(error)) throw error;
       const waitedMs = Math.round(performance.now() - beganAtMs);
       if (waitedMs >= giveUpAfterMs) {
-        const message = `A table was in use at every attempt, for ${waitedMs} ms. End what uses it, or come back later.`;
+        const message = `A table was in use at every attempt, for ${waitedMs} ms. End what uses it, or try later.`;
         throw new Error(message, { cause: error });
       }
       const fields = { waited_ms: waitedMs, pause_ms: pauseMs, give_up_after_ms: giveUpAfterMs };

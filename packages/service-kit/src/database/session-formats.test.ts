@@ -27,7 +27,8 @@ test.each([
     await other.use(
       (sql) => sql`
         select ${instant}::timestamptz as instant, '2026-03-04'::date as day, ${bytes}::bytea as bytes,
-          0.1::float8 + 0.2::float8 as number, interval '1 day 02:03:04' as duration, '2026-03-04 05:06:07Z'::timestamptz::text as text`,
+          0.1::float8 + 0.2::float8 as number, interval '1 day 02:03:04' as duration,
+          '2026-03-04 05:06:07Z'::timestamptz::text as text`,
     ),
   ).toEqual([
     {

@@ -22,9 +22,11 @@ async function countFor(accountId: string, projectIds: readonly string[]): Promi
   await plane.owner.use(
     (sql) => sql`
       insert into access.usage_by_day
-      select ${accountId}, (now() at time zone 'UTC')::date - days, project.id, operation, slot, project.number * 100 + days
+      select ${accountId}, (now() at time zone 'UTC')::date - days, project.id, operation, slot,
+        project.number * 100 + days
       from unnest(${[...projectIds]}::text[]) with ordinality as project (id, number),
-        unnest(array[0, 1, 2, 5, 10, 20, 40]) days, unnest(array['add', 'search']) operation, generate_series(0, 3) slot`,
+        unnest(array[0, 1, 2, 5, 10, 20, 40]) days, unnest(array['add', 'search']) operation,
+        generate_series(0, 3) slot`,
   );
 }
 
