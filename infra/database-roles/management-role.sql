@@ -15,6 +15,7 @@ grant select, insert, update on management.accounts to persistent_memory_managem
 grant select, insert, update, delete on
   management.workspaces, management.projects, management.auth_tokens, management.rate_limits
   to persistent_memory_management;
+grant select, insert on management.workspace_usage to persistent_memory_management;
 grant select, insert, delete on management.api_keys to persistent_memory_management;
 -- Append-only: no update, no delete, no truncate.
 grant select, insert on management.audit_log to persistent_memory_management;
@@ -24,7 +25,8 @@ grant select, insert, update on access.entitlements to persistent_memory_managem
 grant select, insert on access.project_wipes to persistent_memory_management;
 -- What the memory service writes is only read.
 grant select on
-  access.api_key_uses, access.usage_by_period, access.usage_by_day, access.project_wipe_progress
+  access.api_key_uses, access.usage_by_period, access.usage_by_day, access.account_usage_by_day,
+  access.project_wipe_progress
   to persistent_memory_management;
 
 revoke execute on function

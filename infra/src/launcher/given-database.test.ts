@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 
 import { openDataDirectory } from '../data-directory/open-data-directory.js';
-import { failEmbeddedRun, isolatedEnvironment } from '../testing/embedded-run.js';
+import { DataPlane } from '../testing/data-plane.js';
+import { failEmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
-import { createTestDatabase } from '../testing/test-database.js';
+import { createTestDatabase, recreateTestDatabase } from '../testing/test-database.js';
 import { checkGivenDatabase } from './given-database.js';
 import { writeState } from './launcher-state.js';
+
+jest.setTimeout(120_000);
 
 async function check(change: (url: URL) => void): Promise<unknown> {
   const url = new URL(await createTestDatabase());
@@ -51,6 +54,31 @@ describe('a given database', () => {
       expect(output.match(/^DATABASE_URL .*$/gm)).toEqual([expect.stringContaining(said)]);
       expect(output).not.toContain('secret');
     }
+    removeScratchDirectory(scratch);
+  });
+
+  test('that was made anew since the last start gets an account, a project and a key that work', async () => {
+    const scratch = makeScratchDirectory();
+    const environment = await isolatedEnvironment(join(scratch, 'data'));
+    environment.DATABASE_URL = await createTestDatabase();
+    let run = await startEmbeddedRun({ environment });
+    expect(await run.end('SIGINT')).toBe(0);
+    const { api_key: lostKey } = run.local;
+    await recreateTestDatabase(environment.DATABASE_URL);
+
+    run = await startEmbeddedRun({ environment });
+    expect(run.local.api_key).not.toBe(lostKey);
+    expect(run.output()).toContain(`${run.local.api_key}   (shown this once)`);
+    const data = new DataPlane(run.local.base_url, run.local.api_key);
+    expect(await data.add(['user: My bicycle is blue.'])).toMatchObject({ status: 200, results: [{}] });
+    expect(await run.end('SIGINT')).toBe(0);
+
+    // What works is kept.
+    const { api_key: apiKey } = run.local;
+    run = await startEmbeddedRun({ environment });
+    expect(run.local.api_key).toBe(apiKey);
+    expect(await new DataPlane(run.local.base_url, apiKey).listAll()).toHaveLength(1);
+    expect(await run.end('SIGTERM')).toBe(0);
     removeScratchDirectory(scratch);
   });
 });

@@ -3,7 +3,7 @@ import { startIdentityProvider } from '../identity-provider/identity-provider.js
 import { createSigningKey, readSigningKey } from '../identity-provider/signing-key.js';
 import { dataDirectoryOf, type LaunchConfiguration, type PortName, portVariables } from './configuration.js';
 import { createFirstAccount } from './first-account.js';
-import { checkGivenDatabase } from './given-database.js';
+import { checkGivenDatabase, isWorkingKey } from './given-database.js';
 import { type DatabaseState, databaseName, type LauncherState, readState, writeState } from './launcher-state.js';
 import type { Lifecycle } from './lifecycle.js';
 import { writeLocalFile } from './local-file.js';
@@ -108,7 +108,7 @@ async function startLocalIssuer({ configuration, lifecycle }: LaunchContext, iss
   await lifecycle.started(await startIdentityProvider(issuer, key));
 }
 
-/** Schema and first account; both are remembered, so that a later start does neither. */
+/** Schema and first account; both are remembered, so that a later start on the embedded database does neither. */
 async function prepareDatabase(
   { configuration, terminal }: LaunchContext,
   state: LauncherState,
@@ -117,16 +117,19 @@ async function prepareDatabase(
 ): Promise<{ database: DatabaseState; isNewKey: boolean }> {
   const { dataDirectory, databaseUrl } = configuration;
   const name = databaseName(databaseUrl);
-  const known = state.databases[name];
+  const remembered = state.databases[name];
   const fingerprint = fingerprintMigrations();
   // A server of the operator's may have been changed by others: there the database itself is asked.
-  const isCurrent = databaseUrl === null && known?.migrations === fingerprint;
+  const isCurrent = databaseUrl === null && remembered?.migrations === fingerprint;
   if (!isCurrent) {
     terminal.progress('Bringing the database schema up to date.');
     await migrate(environment);
   }
-  if (known && isCurrent) return { database: known, isNewKey: false };
-  if (!known) terminal.progress('Creating the first account, project and key.');
+  if (remembered && isCurrent) return { database: remembered, isNewKey: false };
+  const isLost = remembered && databaseUrl !== null && !(await isWorkingKey(databaseUrl, remembered));
+  const known = isLost ? undefined : remembered;
+  if (isLost) terminal.progress('The key of the last start does not work in this database any more: making another.');
+  else if (!known) terminal.progress('Creating the first account, project and key.');
   const { projectId, apiKey } = known ?? (await createFirstAccount(issuer, environment));
   const database = { migrations: fingerprint, projectId, apiKey };
   writeState(dataDirectory, { issuer, databases: { ...state.databases, [name]: database } });

@@ -18,14 +18,14 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
  * and the 62 bits behind them are always random. Where the clock goes back the last millisecond stays, and where the counter
  * is full the next one begins early.
  *
- * @param clock milliseconds since 1970
+ * @param readNowMs the clock, in milliseconds since 1970
  */
-export function createUuidv7Source(clock: () => number): () => string {
+export function createUuidv7Source(readNowMs: () => number): () => string {
   let lastMs = -1;
   let counter = 0;
   return () => {
     const bytes = randomBytes(16);
-    const nowMs = clock();
+    const nowMs = readNowMs();
     const isFull = nowMs <= lastMs && counter === counterMax;
     if (nowMs > lastMs || isFull) {
       lastMs = isFull ? lastMs + 1 : nowMs;

@@ -28,5 +28,7 @@ export { runService } from './process/run-service.js';
 export { assertMigrated, observeDatabases, openDatabase } from './process/service-database.js';
 export { type ServiceConfig, serviceRules, serviceVariables } from './process/service-variables.js';
 export { untilAborted } from './process/until-aborted.js';
+export { untilNothingIsLeft } from './process/until-nothing-is-left.js';
 export { UseRecorder } from './process/use-recorder.js';
 export * as variable from './process/variables.js';
+export { within } from './process/within.js';

@@ -14,6 +14,8 @@ export interface Credentials<Deps, Principal> {
    * @throws ApiError missing_credentials, invalid_credentials, or another of `errors`
    */
   authenticate(request: IncomingRequest, deps: Deps): Promise<Principal>;
+  /** Who is to leave others a part of what is bounded for all: one name for all credentials of an account. */
+  tenantOf(principal: Principal): string;
 }
 
 export interface RequestSchemas {

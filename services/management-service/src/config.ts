@@ -24,6 +24,7 @@ export const declarations = {
         'Largest body that is read, where that is less than 1 MiB, which is as much as this plane ever reads.',
       default: 1024 * 1024,
     },
+    maxTotalBodyBytes: 64 * 1024 * 1024,
     maxConcurrentRequests: 256,
     requestDeadlineMs: 30_000,
     poolSize: { description: 'Connections to Postgres.', default: 10 },

@@ -20,6 +20,7 @@ export const declarations = {
         'Largest body of an add, which carries a whole conversation; every other body may have 1 MiB, or this where it is less.',
       default: 4 * 1024 * 1024,
     },
+    maxTotalBodyBytes: 256 * 1024 * 1024,
     maxConcurrentRequests: 512,
     requestDeadlineMs: 60_000,
     poolSize: { description: 'Connections to Postgres, and as many again for keyword search.', default: 16 },

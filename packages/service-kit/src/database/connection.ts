@@ -18,6 +18,19 @@ export interface ConnectionOptions {
 const orderlyEndSeconds = 1;
 
 /**
+ * What the driver reads values by, whatever a server, a database or a role has by default: it would read dates of
+ * another style as invalid ones, and bytes of another form as other bytes.
+ */
+export const sessionFormats = {
+  DateStyle: 'ISO, YMD',
+  IntervalStyle: 'postgres',
+  TimeZone: 'UTC',
+  bytea_output: 'hex',
+  // Floating-point numbers with all their digits.
+  extra_float_digits: 1,
+} as const;
+
+/**
  * One physical connection: a postgres.js client of its own that never connects a second time.
  *
  * A pool of postgres.js itself would not do: its queue has no bound, a statement that waits for a connection which closes
@@ -137,6 +150,7 @@ function clientOptions(options: ConnectionOptions, onclose: () => void): Options
     onnotice: (notice) => options.onNotice(notice.message ?? ''),
     types: columnTypes,
     connection: {
+      ...sessionFormats,
       ...options.sessionSettings,
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs,

@@ -46,7 +46,7 @@ export function databaseOverloaded(cause: unknown): ApiError {
 /** An error of the table where the database could not be asked; every other error as it is. */
 export function presentDatabaseError(error: unknown): unknown {
   if (error instanceof ApiError) return error;
-  if (isConflict(error) || codeOf(error) === lockNotAvailable) return databaseOverloaded(error);
+  if (isConflict(error) || isLockTimeout(error)) return databaseOverloaded(error);
   return isUnavailable(error) ? databaseUnavailable(error) : error;
 }
 
@@ -54,6 +54,12 @@ export function presentDatabaseError(error: unknown): unknown {
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
   return code === serializationFailure || code === deadlockDetected;
+}
+
+/** Whether a statement waited too long for what another transaction holds; a library may have wrapped the error. */
+export function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return codeOf(error) === lockNotAvailable || codeOf(cause) === lockNotAvailable;
 }
 
 /** Whether Postgres has no room for a further connection: of the server, the database or the role. */

@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
 import { createTestDatabase, silentLogger, type TestDatabase } from '../testing/index.js';
 import { type MigrationStep, migrate, pendingMigrations } from './migrations.js';
 
@@ -30,6 +31,15 @@ async function writeStep(schema: string, migrations: readonly (readonly [when: n
   });
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
   return { schema, folder: pathToFileURL(`${folder}/`) } satisfies MigrationStep;
+}
+
+/** Says when the log warns. */
+function warnings() {
+  let warn: (fields: unknown) => void = () => {};
+  const first = new Promise<unknown>((resolve) => {
+    warn = resolve;
+  });
+  return { first, log: pino({ level: 'warn' }, { write: (line) => warn(JSON.parse(line)) }) };
 }
 
 function migrateTest(steps: readonly MigrationStep[]): Promise<void> {
@@ -70,6 +80,49 @@ test('a migration that fails leaves nothing of itself', async () => {
   const tables = await testDatabase.database.use((sql) => sql`select 1 from pg_tables where tablename = 'half'`);
   expect(tables).toHaveLength(0);
   expect(await pendingMigrations(testDatabase.database, [step])).toEqual(['broken/0000_step']);
+});
+
+describe('a table that a long transaction reads', () => {
+  const patience = { lockTimeoutMs: 50, pauseMs: 50, giveUpAfterMs: 60_000 };
+
+  test('is changed when that ends, and until then everybody else goes on reading it', async () => {
+    const { database, url } = testDatabase;
+    await migrateTest([await writeStep('read', [[1, 'create table read.long (id integer)']])]);
+    const grown = await writeStep('read', [
+      [1, 'select 1'],
+      [2, 'alter table read.long add column added integer'],
+    ]);
+    const { first, log } = warnings();
+    const migrating = await database.transaction(async (sql) => {
+      await sql`select from read.long`;
+      const running = migrate({ databaseUrl: url, steps: [grown], log, patience });
+      expect(await Promise.race([first, running])).toMatchObject({ schema: 'read', pause_ms: patience.pauseMs });
+      for (let reads = 0; reads < 10; reads++) await database.use((other) => other`select from read.long`);
+      return { running };
+    });
+    await migrating.running;
+    expect(await database.use((sql) => sql`select added from read.long`)).toHaveLength(0);
+  });
+
+  test('is left alone when that does not end in time', async () => {
+    const { database, url } = testDatabase;
+    await migrateTest([await writeStep('endless', [[1, 'create table endless.long (id integer)']])]);
+    const grown = await writeStep('endless', [
+      [1, 'select 1'],
+      [2, 'alter table endless.long add column added integer'],
+    ]);
+    await database.transaction(async (sql) => {
+      await sql`select from endless.long`;
+      const running = migrate({
+        databaseUrl: url,
+        steps: [grown],
+        log: silentLogger,
+        patience: { ...patience, giveUpAfterMs: 1 },
+      });
+      await expect(running).rejects.toThrow(/A table was in use at every attempt/);
+    });
+    await expect(database.use((sql) => sql`select added from endless.long`)).rejects.toThrow('does not exist');
+  });
 });
 
 test('a journal out of order is refused, since its late entry would be skipped without a word', async () => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
+import { sessionFormats } from './connection.js';
 import { assertUtf8, type Database } from './database.js';
+import { type LockPatience, retryLocked } from './retry-locked.js';
 
 /** One schema and the folder of SQL files, listed in `meta/_journal.json`, that makes it. */
 export interface MigrationStep {
@@ -15,6 +17,8 @@ export interface MigrateOptions {
   /** In the order in which they build on each other. */
   readonly steps: readonly MigrationStep[];
   readonly log: Logger;
+  /** How a table that is in use is waited for; as `defaultPatience` has it unless said otherwise. */
+  readonly patience?: Partial<LockPatience>;
 }
 
 const migrationsTable = 'migrations';
@@ -23,17 +27,26 @@ const lockKey = 7_306_942_118;
 const connectTimeoutSeconds = 10;
 
 /**
- * Applies what is missing, each step in one transaction. May be started by several at the same time: one works, the others wait and
- * find nothing left to do.
- * @throws Error for a database whose encoding is not UTF8, before anything is changed, and for a journal out of order
+ * A change of a table waits for all who read it, such as a backup for hours, and everybody else waits behind it: so it
+ * gives way before that is felt as more than a slow answer.
  */
-export async function migrate({ databaseUrl, steps, log }: MigrateOptions): Promise<void> {
+const defaultPatience: LockPatience = { lockTimeoutMs: 2_000, pauseMs: 5_000, giveUpAfterMs: 15 * 60_000 };
+
+/**
+ * Applies what is missing, each step in one transaction. May be started by several at the same time: one works, the
+ * others wait and find nothing left to do. A step that needs a table which is in use is tried again, for a quarter of
+ * an hour.
+ * @throws Error for a database whose encoding is not UTF8, before anything is changed, for a journal out of order, and
+ * when a table was in use at every attempt
+ */
+export async function migrate({ databaseUrl, steps, log, patience }: MigrateOptions): Promise<void> {
   for (const step of steps) readJournal(step);
   // One connection: the lock belongs to it, and drizzle itself takes none.
   const client = postgres(databaseUrl, {
     max: 1,
     connect_timeout: connectTimeoutSeconds,
     max_lifetime: null,
+    connection: sessionFormats,
     onnotice: (notice) => log.debug({ notice: notice.message }, 'notice of Postgres'),
   });
   try {
@@ -43,12 +56,15 @@ export async function migrate({ databaseUrl, steps, log }: MigrateOptions): Prom
     const { drizzle } = await import('drizzle-orm/postgres-js');
     const { migrate: applyMigrations } = await import('drizzle-orm/postgres-js/migrator');
     for (const { schema, folder } of steps) {
-      await client`create schema if not exists ${client(schema)}`;
-      await applyMigrations(drizzle(client), {
-        migrationsFolder: fileURLToPath(folder),
-        migrationsSchema: schema,
-        migrationsTable,
-      });
+      const applyStep = async () => {
+        await client`create schema if not exists ${client(schema)}`;
+        await applyMigrations(drizzle(client), {
+          migrationsFolder: fileURLToPath(folder),
+          migrationsSchema: schema,
+          migrationsTable,
+        });
+      };
+      await retryLocked(client, applyStep, { ...defaultPatience, ...patience }, log.child({ schema }));
       log.info({ schema }, 'schema is up to date');
     }
   } finally {

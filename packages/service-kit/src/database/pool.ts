@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { within } from '../process/within.js';
 import { Connection } from './connection.js';
 import { databaseUnavailable, isConnectionLimit, presentDatabaseError } from './database-errors.js';
 import { Lease } from './lease.js';
@@ -76,12 +77,7 @@ export class Pool {
   }
 
   async close(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, this.#options.deadlineMs);
-    });
-    await Promise.race([this.#places.close(), patience]);
-    clearTimeout(timer);
+    await within(this.#options.deadlineMs, this.#places.close(), () => undefined);
     await Promise.all([...this.#open].map((one) => (this.#idle.includes(one) ? one.end() : one.destroy())));
   }
 

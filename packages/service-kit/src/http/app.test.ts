@@ -15,7 +15,12 @@ interface Deps {
   readonly work: (signal: AbortSignal) => Promise<unknown>;
 }
 
-const anybody: Credentials<Deps, null> = { securitySchemes: {}, errors: [], authenticate: async () => null };
+const anybody: Credentials<Deps, null> = {
+  securitySchemes: {},
+  errors: [],
+  authenticate: async () => null,
+  tenantOf: () => 'anybody',
+};
 const operation = operationsOver<Deps>();
 const work = operation({
   operationId: 'work',
@@ -51,6 +56,7 @@ async function serve(
     pages: { document: {}, html: '<p>', css: '' },
     trustProxy: false,
     maxConcurrentRequests: 100,
+    maxTotalBodyBytes: 100_000,
     maxBodyBytes: 1_000,
     requestDeadlineMs: 10_000,
     assertServing: async () => {},
@@ -172,6 +178,50 @@ describe('limits', () => {
     expect((await request(url).post('/work/2')).status).toBe(200);
     expect((await request(url).post('/work/3').send({ text: 'all at once' })).status).toBe(200);
     for (const socket of sockets) socket.destroy();
+  });
+
+  test('a tenant whose bodies do not come leaves room for others, however it writes its credential', async () => {
+    const byName: Credentials<Deps, string> = {
+      ...anybody,
+      authenticate: async ({ authorization = '' }) => authorization.trim().split(/ +/)[1] ?? '',
+      tenantOf: (name) => name,
+    };
+    const operations = [{ ...work, credentials: byName as Operation<Deps>['credentials'] }];
+    const bounds = { maxBodyBytes: 100_000, maxTotalBodyBytes: 400_000, maxConcurrentRequests: 32 };
+    const { url, port } = await serve(async () => ({ done: true }), { operations, ...bounds });
+    const send = (name: string) => request(url).post('/work/1').set('Authorization', name).send({ text: large });
+    const large = 'x'.repeat(50_000);
+    const sockets = Array.from({ length: 32 }, (_, index) => {
+      const socket = connect(port, '127.0.0.1');
+      const credential = `${index % 2 === 0 ? 'Bearer' : 'bearer'}${' '.repeat(index + 1)}greedy`;
+      const announced = 'Content-Type: application/json\r\nContent-Length: 50000';
+      socket.write(`POST /work/1 HTTP/1.1\r\nHost: a\r\nAuthorization: ${credential}\r\n${announced}\r\n\r\n{`);
+      return socket;
+    });
+    // A refusal to the greedy one says that those before have come.
+    await Promise.race(sockets.map((socket) => once(socket, 'data')));
+    expect((await send('Bearer greedy')).body.error.code).toBe('overloaded');
+    expect((await send('Bearer modest')).status).toBe(200);
+    const closed = sockets.map((socket) => once(socket, 'close'));
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(closed);
+    while ((await send('Bearer greedy')).status !== 200);
+  });
+
+  test('a body counts for as long as it is worked on', async () => {
+    const held = heldWork();
+    const bounds = { maxBodyBytes: 100_000, maxTotalBodyBytes: 100_000, maxConcurrentRequests: 32 };
+    const { url } = await serve(held.run, bounds);
+    const send = (id: number) =>
+      request(url)
+        .post(`/work/${id}`)
+        .send({ text: 'x'.repeat(60_000) });
+    const first = send(1).then(({ status }) => status);
+    await held.started;
+    expect((await send(2)).body.error.code).toBe('overloaded');
+    held.finish();
+    expect(await first).toBe(200);
+    expect((await send(3)).status).toBe(200);
   });
 
   test('a request past its deadline is given up, and told so', async () => {

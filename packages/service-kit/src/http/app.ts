@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Operation } from '../operation.js';
 import { answerError } from './answer.js';
 import { announcesBody } from './body.js';
-import { BodyPlaces } from './body-places.js';
+import { BodyBudget } from './body-budget.js';
 import { trustProxies } from './client-address.js';
 import { type HealthOptions, healthPaths, mountHealth } from './health.js';
 import type { Limit } from './limit.js';
@@ -22,6 +22,8 @@ export interface AppSettings extends MountOptions {
   readonly trustProxy: number | readonly string[] | false;
   /** Requests answered at the same time; one more is told at once that the service is at its limit. */
   readonly maxConcurrentRequests: number;
+  /** Of all bodies together that are read or worked on; a body that would be beyond is refused as `overloaded`. */
+  readonly maxTotalBodyBytes: number;
   /** True from the moment that the service is told to stop. */
   readonly isDraining: () => boolean;
   /** Called once for every answered request. */
@@ -62,12 +64,15 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
     next();
   });
   mountPages(app, options.pages);
-  const bodyPlaces = new BodyPlaces(options.maxConcurrentRequests);
+  const bodyBudget = new BodyBudget({
+    maxTotalBytes: options.maxTotalBodyBytes,
+    maxBodies: options.maxConcurrentRequests,
+  });
   for (const operation of options.operations) {
     app[lowerCase(operation.method)](
       expressPath(operation.path),
       noteOperation(operation),
-      answer(operation, options, bodyPlaces),
+      answer(operation, options, bodyBudget),
     );
   }
   for (const path of new Set(options.operations.map((operation) => expressPath(operation.path)))) {
@@ -146,9 +151,9 @@ function noteOperation(operation: Operation<never>): RequestHandler {
   };
 }
 
-function answer<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>, bodyPlaces: BodyPlaces): RequestHandler {
+function answer<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>, bodyBudget: BodyBudget): RequestHandler {
   const limit = limitOf(operation, options);
-  const run = mountOperation(operation, options.deps, { ...options, bodyPlaces, limit });
+  const run = mountOperation(operation, options.deps, { ...options, bodyBudget, limit });
   return async (request, response) => {
     const body = await run(request, response);
     await setRateLimitHeaders(response, options.rateLimitHeaders);

@@ -1,32 +1,46 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ApiError } from '@persistent-memory/auth';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 
 import { testListenOptions } from '../testing/listen-options.js';
 import { beginReading, createBodyReader } from './body.js';
-import { BodyPlaces } from './body-places.js';
 import { type ListeningServer, listen } from './server.js';
+
+/** As much memory as any body could want. */
+const unbounded = { shrinkTo: () => {}, release: () => {} };
 
 let server: ListeningServer;
 let socket: Socket;
 
 beforeEach(async () => {
   const app = express();
-  const readBody = createBodyReader(100);
+  const reader = createBodyReader(100);
+  const readBody = async (request: Request, response: Response) => (await reader.read(request, response)).value;
   app.post('/', async (request, response) => {
     const answer = await readBody(request, response).catch((error: ApiError) => error.code);
     response.json(answer ?? 'nothing');
   });
   app.post('/early', async (request, response) => {
-    const reading = beginReading(readBody, new BodyPlaces(8), request, response);
+    const reading = beginReading(reader, request, response);
     const credential = await Promise.resolve(request.get('authorization'));
-    const asked = () => reading().catch((error: ApiError) => error.code);
+    const asked = () => reading(() => unbounded).catch((error: ApiError) => error.code);
     const isRead = request.listenerCount('data') > 0;
     response.json(credential === undefined ? `refused ${isRead ? 'early' : 'unread'}` : ((await asked()) ?? 'nothing'));
+  });
+  app.post('/held', async (request, response) => {
+    const held: number[] = [];
+    const note = (bytes: number) => void held.push(bytes);
+    const hold = (bytes: number) => {
+      note(bytes);
+      return { shrinkTo: note, release: () => {} };
+    };
+    await beginReading(reader, request, response)(hold).catch(() => undefined);
+    response.json(held);
   });
   app.post('/late', async (request, response) => {
     await nextTurn();
@@ -46,7 +60,7 @@ function answerTo(headers: string, body: string, path = '/'): Promise<unknown> {
 }
 
 async function answerToHeaders(headers: string, body: string, path = '/'): Promise<unknown> {
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`);
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`, 'latin1');
   const [answer] = await once(socket, 'data');
   return JSON.parse(String(answer).split('\r\n\r\n')[1] ?? '');
 }
@@ -98,6 +112,19 @@ describe('a body of unknown length', () => {
     expect(await answerToHeaders(chunked, `${chunk('{}')}${end}`)).toBe('unsupported_media_type');
     expect(await answerTo(chunked, `${chunk(' ')}${end}`)).toBe('malformed_json');
     expect(await answerTo(chunked, `${[...'{"a":1}'].map(chunk).join('')}${end}`)).toEqual({ a: 1 });
+  });
+});
+
+describe('a body is held at as much as it can have, and then at what it had', () => {
+  const compressed = gzipSync('{"a":1}').toString('latin1');
+
+  test.each([
+    ['small enough to be read early: not at all', 'Content-Length: 2', '{}', []],
+    ['of unknown length', 'Transfer-Encoding: chunked', `${chunk('{}')}0\r\n\r\n`, [100, 2]],
+    ['compressed', `Content-Encoding: gzip\r\nContent-Length: ${compressed.length}`, compressed, [100, 7]],
+    ['announced, and larger than any is read', 'Content-Length: 20000', '{', [100]],
+  ])('%s', async (_kind, headers, body, held) => {
+    expect(await answerTo(headers, body, '/held')).toEqual(held);
   });
 });
 

@@ -1,16 +1,31 @@
 import { isUtf8 } from 'node:buffer';
 import { ApiError } from '@persistent-memory/auth';
 import express, { type Request, type Response } from 'express';
-import type { BodyPlaces } from './body-places.js';
+import type { HeldBytes } from './body-budget.js';
+
+export interface BodyReader {
+  readonly maxBodyBytes: number;
+  read(request: Request, response: Response): Promise<ReadBody>;
+}
+
+export interface ReadBody {
+  /** Parsed; `undefined` where there is no body. */
+  readonly value: unknown;
+  /** Of its text, whatever it was compressed to. */
+  readonly bytes: number;
+}
 
 /** Reads and parses JSON bodies up to a size. Made once for each size. */
-export type BodyReader = (request: Request, response: Response) => Promise<unknown>;
-
 export function createBodyReader(maxBodyBytes: number): BodyReader {
+  const bytesOf = new WeakMap<object, number>();
+  const verify = (request: object, _response: unknown, body: Buffer) => {
+    assertUtf8(body);
+    bytesOf.set(request, body.byteLength);
+  };
   // Not strict: a body that is a lone string is valid JSON, and the schema says what is wrong with it.
-  const parse = express.json({ limit: maxBodyBytes, strict: false, type: isJson, verify: assertUtf8 });
-  return async (request, response) => {
-    if (!(await hasBody(request))) return undefined;
+  const parse = express.json({ limit: maxBodyBytes, strict: false, type: isJson, verify });
+  const read = async (request: Request, response: Response) => {
+    if (!(await hasBody(request))) return { value: undefined, bytes: 0 };
     if (!isJson(request)) throw new ApiError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
       // The parser tells of a body that is too large when all of it was sent, which may be never. Node drops what still comes.
@@ -21,33 +36,45 @@ export function createBodyReader(maxBodyBytes: number): BodyReader {
         error === undefined ? resolve() : reject(asApiError(error, maxBodyBytes)),
       );
     });
-    return request.body;
+    return { value: request.body, bytes: bytesOf.get(request) ?? 0 };
   };
+  return { maxBodyBytes, read };
 }
 
 /** Most that is read of a body before it is known who sends it, in bytes. */
 const maxEarlyBytes = 16_384;
 
+/** Takes a part of the memory of bodies for one that may have so many bytes. @throws ApiError overloaded */
+export type HoldBytes = (bytes: number) => HeldBytes;
+
 /**
- * A small body, as a search's is, has come with the headers: it is read while the credential is looked up. Larger ones, and compressed
- * ones, are read when they are asked for. What is wrong with a body is told when it is asked for, so that strangers learn nothing of it.
+ * A small body, as a search's is, has come with the headers: it is read while the credential is looked up. Larger
+ * ones, and compressed ones, are read when they are asked for, since then it is known whose they are. What is wrong
+ * with a body is told when it is asked for, so that strangers learn nothing of it.
  */
 export function beginReading(
-  readBody: BodyReader,
-  places: BodyPlaces,
+  reader: BodyReader,
   request: Request,
   response: Response,
-): () => Promise<unknown> {
+): (hold: HoldBytes) => Promise<unknown> {
   const bytes = announcedBytes(request);
-  const isEarly = bytes > 0 && bytes <= maxEarlyBytes && request.headers['content-encoding'] === undefined;
-  if (!isEarly) return () => places.hold(request.headers.authorization ?? '', () => readBody(request, response));
-  const reading = readBody(request, response);
+  const isCompressed = request.headers['content-encoding'] !== undefined;
+  if (bytes === 0 || bytes > maxEarlyBytes || isCompressed) {
+    return async (hold) => {
+      if (!announcesBody(request)) return undefined;
+      const held = hold(isCompressed ? reader.maxBodyBytes : Math.min(bytes || Infinity, reader.maxBodyBytes));
+      const body = await reader.read(request, response);
+      held.shrinkTo(body.bytes);
+      return body.value;
+    };
+  }
+  const reading = reader.read(request, response);
   reading.catch(() => undefined);
-  return () => reading;
+  return async () => (await reading).value;
 }
 
 /** Parsed all the same, bytes that are no UTF-8 would be stored as replacement characters. */
-function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
+function assertUtf8(body: Buffer): void {
   if (!isUtf8(body)) throw new Error('The body is not UTF-8.');
 }
 

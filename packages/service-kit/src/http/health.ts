@@ -1,6 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { within } from '../process/within.js';
 import { retrySoonSeconds } from './answer.js';
 import { stateOf } from './request-state.js';
 
@@ -72,18 +73,14 @@ interface Report extends Readonly<Record<string, unknown>> {
 }
 
 async function report(name: string, check: ReadinessCheck, timeoutMs: number, log: Logger): Promise<Report> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CheckTimeoutError(timeoutMs)), timeoutMs);
-  });
   try {
-    const details = await Promise.race([check(), timeout]);
+    const details = await within(timeoutMs, check(), () => {
+      throw new CheckTimeoutError(timeoutMs);
+    });
     return { ...(typeof details === 'object' ? details : {}), status: 'ok' };
   } catch (error) {
     log.warn({ err: error, dependency: name }, 'a dependency is not ready');
     return { status: 'unavailable', reason: publicReason(error) };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -2,8 +2,9 @@ import { ApiError, announcedDeprecations, deprecationHeaders, type Fault } from 
 import type { Request, Response } from 'express';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
-import { beginReading, createBodyReader } from './body.js';
-import type { BodyPlaces } from './body-places.js';
+import { within } from '../process/within.js';
+import { beginReading, createBodyReader, type HoldBytes } from './body.js';
+import type { BodyBudget } from './body-budget.js';
 import { findBrokenRules } from './broken-rules.js';
 import { type Limit, runWithin } from './limit.js';
 import { readQuery } from './query.js';
@@ -28,10 +29,10 @@ export type RunOperation = (request: Request, response: Response) => Promise<unk
 export function mountOperation<Deps>(
   operation: Operation<Deps>,
   deps: Deps,
-  options: MountOptions & { readonly limit: Limit | null; readonly bodyPlaces: BodyPlaces },
+  options: MountOptions & { readonly limit: Limit | null; readonly bodyBudget: BodyBudget },
 ): RunOperation {
-  const { limit, bodyPlaces, requestDeadlineMs } = options;
-  const readBody = createBodyReader(operation.maxBodyBytes ?? options.maxBodyBytes);
+  const { limit, bodyBudget, requestDeadlineMs } = options;
+  const bodyReader = createBodyReader(operation.maxBodyBytes ?? options.maxBodyBytes);
   const validators = compileValidators(operation.request);
   const responseValidator = compileValidator(operation.response.schema, 'response');
 
@@ -39,15 +40,27 @@ export function mountOperation<Deps>(
     const state = stateOf(response);
     announceDeprecation(operation, state);
     await options.assertServing();
-    const body = operation.request.body === undefined ? null : beginReading(readBody, bodyPlaces, request, response);
+    const readBody = operation.request.body === undefined ? null : beginReading(bodyReader, request, response);
     const principal = await operation.credentials.authenticate(state, deps);
-    const parts = await validParts(operation, validators, request, body);
+    const hold = holdUntilAnswered(bodyBudget, operation.credentials.tenantOf(principal), response);
+    const parts = await validParts(operation, validators, request, readBody && (() => readBody(hold)));
     state.admit();
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
     const act = () => beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
     const answer = await (limit === null ? act() : runWithin(limit, { request, response }, act));
     if (options.checkResponses) assertDocumented(responseValidator, answer);
     return answer;
+  };
+}
+
+/** Not only until the body has come: it is in memory for as long as it is worked on. */
+function holdUntilAnswered(budget: BodyBudget, tenant: string, response: Response): HoldBytes {
+  return (bytes) => {
+    // Of a client that went away nothing will come, and nobody would be told when to release it.
+    stateOf(response).signal.throwIfAborted();
+    const held = budget.hold(tenant, bytes);
+    response.once('close', () => held.release());
+    return held;
   };
 }
 
@@ -115,20 +128,12 @@ function declaredPart(schema: TSchema | undefined, part: unknown): unknown {
 }
 
 /** Waits for the handler, but no longer than the deadline; the signal tells what it started to stop. */
-async function beforeDeadline<T>(work: Promise<T>, state: RequestState, deadlineMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = new ApiError('dependency_unavailable', { message: 'The operation took too long. Try again.' });
-      state.abort(error);
-      reject(error);
-    }, deadlineMs);
+function beforeDeadline<T>(work: Promise<T>, state: RequestState, deadlineMs: number): Promise<T> {
+  return within(deadlineMs, work, () => {
+    const error = new ApiError('dependency_unavailable', { message: 'The operation took too long. Try again.' });
+    state.abort(error);
+    throw error;
   });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function assertDocumented(validator: Validator, body: unknown): void {

@@ -101,6 +101,27 @@ test('after the grace period a request under way is cut', async () => {
   await cut;
 });
 
+test('one connection too many is closed at once, and there is room again when another ends', async () => {
+  await server.drain(0);
+  let refusals = 0;
+  const onConnectionRefused = () => {
+    refusals += 1;
+  };
+  server = await listen(app, { ...testListenOptions, maxConnections: 2, onConnectionRefused });
+  app.get('/', (_request, response) => void response.json({ answered: true }));
+  const [first] = [await open(), await open()];
+  await once(await open(), 'close');
+  expect(refusals).toBe(1);
+  request(first, '/');
+  expect(String((await once(first, 'data'))[0])).toContain('{"answered":true}');
+  first.destroy();
+  for (let answered = false; !answered; ) {
+    const socket = await open();
+    request(socket, '/');
+    answered = await Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+  }
+});
+
 test('a drained server leaves its port', async () => {
   await server.drain(longGraceMs);
   const next = createServer().listen(server.port, '127.0.0.1');

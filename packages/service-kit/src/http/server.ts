@@ -12,6 +12,10 @@ export interface ListenOptions {
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
+  /** One more is closed at once: who has no credential yet takes memory too, for headers and a small body. */
+  readonly maxConnections: number;
+  /** Called for every connection that was closed for this. */
+  readonly onConnectionRefused: () => void;
   /** Of the answers to what never reaches the app, beside those that every response has. */
   readonly refusalHeaders: Readonly<Record<string, string>>;
   /** Told when a connection could not be taken, as where descriptors have run out: those that there are go on. */
@@ -43,6 +47,8 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
     },
     (request, response) => (isWellFormed(request) ? app(request, response) : refuseRequest(response, refusalHeaders)),
   );
+  server.maxConnections = options.maxConnections;
+  server.on('drop', options.onConnectionRefused);
   // Node would answer 417 without a body; an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // Node would close the connection without a word.

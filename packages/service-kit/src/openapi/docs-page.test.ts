@@ -11,6 +11,7 @@ const key: Credentials<null, null> = {
   securitySchemes: { projectKey: { description: `Key ${attack}`, bearerFormat: 'ak_…' } },
   errors: ['missing_credentials'],
   authenticate: async () => null,
+  tenantOf: () => 'anybody',
 };
 
 const updateMemory = operation({

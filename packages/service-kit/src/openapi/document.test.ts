@@ -14,9 +14,15 @@ const token: Credentials<null, null> = {
   },
   errors: ['missing_credentials', 'invalid_credentials'],
   authenticate: async () => null,
+  tenantOf: () => 'anybody',
 };
 
-const nobody: Credentials<null, null> = { securitySchemes: {}, errors: [], authenticate: async () => null };
+const nobody: Credentials<null, null> = {
+  securitySchemes: {},
+  errors: [],
+  authenticate: async () => null,
+  tenantOf: () => 'anybody',
+};
 
 const Project = Type.Object({ id: Type.String(), name: Type.String() }, { title: 'Project' });
 const example = { id: 'proj_1', name: 'Website' };

@@ -47,12 +47,12 @@ export async function serve<OwnConfig extends ServiceConfig>(
   config: OwnConfig,
   build: BuildService<OwnConfig>,
 ): Promise<void> {
-  const { host, port, metricsPort, trustProxy, maxConcurrentRequests, requestDeadlineMs } = config;
+  const { host, port, metricsPort, trustProxy, requestDeadlineMs, maxConcurrentRequests, maxTotalBodyBytes } = config;
   const log = createLogger({ level: config.logLevel, service: name });
   const lifetime = superviseProcess(log);
   const metrics = createMetrics(name);
   const { isDraining } = lifetime;
-  const limits = { trustProxy, maxConcurrentRequests, requestDeadlineMs };
+  const limits = { trustProxy, requestDeadlineMs, maxConcurrentRequests, maxTotalBodyBytes };
   const settings = { ...limits, log, isDraining, checkResponses: false, observe: metrics.observeRequest };
   const { app, refusalHeaders, stopWorkers, close } = await build(config, { log, metrics, settings });
   const metricsServer = await listenForMetrics({
@@ -61,12 +61,18 @@ export async function serve<OwnConfig extends ServiceConfig>(
     registry: metrics.registry,
     onError: (error) => log.error({ err: error }, 'the metrics could not be read'),
   });
+  const refusals = metrics.counter(
+    'http_connections_refused_total',
+    'Connections closed at once, as there were too many.',
+  );
   const server = await listen(app, {
     port,
     host,
     headersTimeoutMs: Math.min(maxHeadersTimeoutMs, requestDeadlineMs),
     requestTimeoutMs: requestDeadlineMs,
     keepAliveTimeoutMs,
+    maxConnections: config.maxConnections,
+    onConnectionRefused: () => refusals.inc(),
     refusalHeaders,
     onError: (error) => log.error({ err: error }, 'a connection could not be taken'),
   });

@@ -14,6 +14,7 @@ export interface ServiceDefaults {
   readonly port: Described<number> & { readonly name: string };
   readonly metricsPort: { readonly name: string; readonly default: number };
   readonly maxBodyBytes: Described<number>;
+  readonly maxTotalBodyBytes: number;
   readonly maxConcurrentRequests: number;
   readonly requestDeadlineMs: number;
   readonly poolSize: Described<number>;
@@ -42,12 +43,17 @@ export type ServiceConfig = Config<ReturnType<typeof serviceVariables>>;
 export function serviceRules({
   metricsPort,
   statementTimeoutMs,
+  maxTotalBodyBytes,
 }: ReturnType<typeof serviceVariables>): readonly ConfigurationRule<ServiceConfig>[] {
   return [
     (config) =>
       config.statementTimeoutMs <= config.databaseDeadlineMs
         ? null
         : { name: statementTimeoutMs.name, message: 'must not be longer than DATABASE_DEADLINE_MS' },
+    (config) =>
+      config.maxBodyBytes <= config.maxTotalBodyBytes
+        ? null
+        : { name: maxTotalBodyBytes.name, message: 'must not be less than MAX_BODY_BYTES' },
     (config) =>
       config.metricsPort !== config.port || config.port === 0
         ? null
@@ -76,7 +82,8 @@ function listeningVariables(defaults: ServiceDefaults) {
   } as const;
 }
 
-function boundVariables({ maxBodyBytes, maxConcurrentRequests, requestDeadlineMs }: ServiceDefaults) {
+function boundVariables(defaults: ServiceDefaults) {
+  const { maxBodyBytes, maxTotalBodyBytes, maxConcurrentRequests, requestDeadlineMs } = defaults;
   return {
     maxBodyBytes: integer({
       name: 'MAX_BODY_BYTES',
@@ -84,6 +91,22 @@ function boundVariables({ maxBodyBytes, maxConcurrentRequests, requestDeadlineMs
       minimum: 1_024,
       maximum: 64 * 1024 * 1024,
       unit: 'bytes',
+    }),
+    maxTotalBodyBytes: integer({
+      name: 'MAX_TOTAL_BODY_BYTES',
+      description:
+        'Bodies over 16 KiB that are read or worked on, all together; an account has half of it, or one body.',
+      minimum: 1_024,
+      maximum: 16 * 1024 * 1024 * 1024,
+      default: maxTotalBodyBytes,
+      unit: 'bytes',
+    }),
+    maxConnections: integer({
+      name: 'MAX_CONNECTIONS',
+      description: 'Connections of clients, idle ones included; one more is closed at once.',
+      minimum: 1,
+      maximum: 1_000_000,
+      default: 4_096,
     }),
     maxConcurrentRequests: integer({
       name: 'MAX_CONCURRENT_REQUESTS',

@@ -7,6 +7,10 @@ export const testListenOptions: ListenOptions = {
   headersTimeoutMs: 20_000,
   requestTimeoutMs: 20_000,
   keepAliveTimeoutMs: 65_000,
+  maxConnections: 1_000,
+  onConnectionRefused: () => {
+    throw new Error('A connection was refused.');
+  },
   refusalHeaders: {},
   onError: (error) => {
     throw error;

@@ -37,6 +37,7 @@ export const accountCredentials: Credentials<AccountAuthentication, Principal> =
       ? authenticateToken(credential, deps)
       : authenticateSession(credential, request, deps);
   },
+  tenantOf: ({ accountId }) => accountId,
 };
 
 async function authenticateToken(token: string, deps: AccountAuthentication): Promise<TokenPrincipal> {

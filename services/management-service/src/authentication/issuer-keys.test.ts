@@ -64,16 +64,31 @@ describe('caching', () => {
     expect(issuer.keyFetches).toBe(1);
   });
 
-  test('a withdrawn key is believed for ten minutes', async () => {
+  test('a withdrawn key is believed for ten minutes, and not once more after an idle time', async () => {
     const keys = keysOf();
     const withdrawn = knownKid();
     await keys.find('RS256', withdrawn);
     issuer.keys[0] = generateSigningKey('RS256');
-    clockMs += 10 * minuteMs + 1;
-    // Served from what is known, and fetched meanwhile.
+    clockMs += 5 * minuteMs;
     expect(await keys.find('RS256', withdrawn)).not.toBeNull();
+    clockMs += 5 * minuteMs + 1;
+    const found = await Promise.all(Array.from({ length: 50 }, () => keys.find('RS256', withdrawn)));
+    expect(found.every((key) => key === null)).toBe(true);
+    expect(await keys.find('RS256', knownKid())).not.toBeNull();
+    expect(issuer.keyFetches).toBe(2);
+  });
+
+  test('nobody waits for keys that are not too old yet: they are fetched meanwhile', async () => {
+    const keys = keysOf();
+    const withdrawn = knownKid();
+    await keys.find('RS256', withdrawn);
+    issuer.keys[0] = generateSigningKey('RS256');
+    clockMs += 5 * minuteMs + 1;
+    expect(await keys.find('RS256', withdrawn)).not.toBeNull();
+    // Joins the fetch that the call before has begun.
     expect(await keys.find('RS256', knownKid())).not.toBeNull();
     expect(await keys.find('RS256', withdrawn)).toBeNull();
+    expect(issuer.keyFetches).toBe(2);
   });
 });
 
@@ -98,6 +113,20 @@ describe('an issuer that is away', () => {
     expect(await keys.find('RS256', knownKid())).not.toBeNull();
     expect(await keys.find('RS256', 'unknown')).toBeNull();
     expect(await keys.find('RS256', knownKid())).not.toBeNull();
+    expect(failures).toHaveLength(1);
+  });
+
+  test('later, and without an answer: it is waited for once a minute, and the last good keys are kept', async () => {
+    const keys = new IssuerKeys({
+      issuer: issuer.url,
+      fetchTimeoutMs: 50,
+      onFailure: (error) => failures.push(error),
+      nowMs: () => clockMs,
+    });
+    await keys.find('RS256', knownKid());
+    issuer.answer = () => null;
+    clockMs += 11 * minuteMs;
+    for (let i = 0; i < 20; i++) expect(await keys.find('RS256', knownKid())).not.toBeNull();
     expect(failures).toHaveLength(1);
   });
 });

@@ -19,6 +19,8 @@ const minRefetchIntervalMs = 60_000;
 const minFirstFetchIntervalMs = 1_000;
 /** A key that the issuer has withdrawn is believed no longer than this, while the issuer answers. */
 const maxKeyAgeMs = 600_000;
+/** From here on they are fetched while requests go on, so that one in a busy service hardly ever waits for it. */
+const freshKeyAgeMs = maxKeyAgeMs / 2;
 const maxKeys = 100;
 
 /**
@@ -40,13 +42,17 @@ export class IssuerKeys {
   }
 
   /**
-   * The key that a token names, or the only one of its kind when it names none.
+   * The key that a token names, or the only one of its kind when it names none. Where the keys are too old to be
+   * believed it waits until they were fetched again, once a minute and for the time of both documents at most; if that
+   * failed, it goes by the old ones.
    * @throws ApiError dependency_unavailable while no keys were ever fetched
    */
   async find(algorithm: SignatureAlgorithm, kid: string | null): Promise<KeyObject | null> {
     const areJustFetched = this.#keys === null;
     await this.assertFetched();
-    if (this.#nowMs() - this.#fetchedAtMs > maxKeyAgeMs) void this.#refetch();
+    const ageMs = this.#nowMs() - this.#fetchedAtMs;
+    if (ageMs > maxKeyAgeMs) await this.#refetch();
+    else if (ageMs > freshKeyAgeMs) void this.#refetch();
     const known = this.#select(algorithm, kid);
     if (known !== null || kid === null || areJustFetched) return known;
     await this.#refetch();

@@ -26,4 +26,5 @@ export const platformCredential: Credentials<PlatformAuthentication, PlatformPri
     if (!isPlatform) throw new ApiError('invalid_credentials');
     return { kind: 'platform' };
   },
+  tenantOf: ({ kind }) => kind,
 };

@@ -1,6 +1,7 @@
 import { prefixedId } from '@persistent-memory/auth';
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import type { DayRange } from '../storage/usage.js';
+import { sumUpUsage } from '../workers/sum-up-usage.js';
 
 export interface SeededAccount {
   readonly accountId: string;
@@ -52,6 +53,7 @@ export async function seedLargeAccount(database: Database): Promise<SeededAccoun
         generate_series(0, 29) day, unnest(array['add', 'search']) operation, generate_series(0, 3) slot`;
     await countAll(sql);
   });
+  await sumUpUsage(database, new AbortController().signal);
   return { accountId, workspaceId, projectId, usageDays };
 }
 

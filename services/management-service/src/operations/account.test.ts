@@ -250,6 +250,16 @@ describe('getUsage', () => {
     ]);
   });
 
+  test('of an account: without a look at its projects, which may be half a million', async () => {
+    const owner = await createTenant(plane);
+    const answer = await plane.owner.transaction(async (sql) => {
+      // Whoever reads it waits for us.
+      await sql`lock table access.usage_by_day in access exclusive mode`;
+      return owner.session.get('/api/usage?from=2024-01-01&to=2024-12-31');
+    });
+    expect(answer.body.usage).toHaveLength(366);
+  });
+
   test('a token with usage:read sees its own workspace', async () => {
     const owner = await createTenant(plane);
     const workspaceId = await createWorkspace(plane, owner);

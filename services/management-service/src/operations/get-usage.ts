@@ -1,6 +1,6 @@
 import type { Fault } from '@persistent-memory/auth';
 import { dayOf } from '@persistent-memory/service-kit';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
@@ -8,14 +8,15 @@ import { reachOf } from '../policies/reach.js';
 import { Nullable } from '../resources/common.js';
 import { Day } from '../resources/instant.js';
 import { findProject } from '../storage/projects.js';
-import { type DayRange, readUsage } from '../storage/usage.js';
+import { type DayRange, readUsage, type UsageOfDay } from '../storage/usage.js';
 import { operation } from './operation.js';
 
 const maxDays = 366;
 const defaultDays = 30;
 const dayMs = 86_400_000;
 
-const Requests = { add: Type.Integer(), search: Type.Integer() };
+const requestCounts = { add: Type.Integer(), search: Type.Integer() };
+const Requests = Type.Object(requestCounts);
 
 export const getUsage = operation({
   operationId: 'getUsage',
@@ -37,8 +38,8 @@ export const getUsage = operation({
       from: Day,
       to: Day,
       project_id: Nullable(Type.String()),
-      usage: Type.Array(Type.Object({ date: Day, ...Requests })),
-      total: Type.Object(Requests),
+      usage: Type.Array(Type.Object({ date: Day, ...requestCounts })),
+      total: Requests,
     }),
   },
   errors: ['insufficient_scope', 'outside_workspace', 'project_not_found'],
@@ -57,21 +58,23 @@ export const getUsage = operation({
   async handle({ principal, query }, { database }) {
     permit(principal, 'usage.read');
     const range = readRange(query);
+    const { project_id: projectId } = query;
     const usage = await database.use(async (sql) => {
-      const { project_id: projectId } = query;
       if (projectId === undefined) return readUsage(sql, reachOf(principal), range);
       const found = await findProject(sql, projectId);
       authorise(principal, 'usage.read', found, 'project_not_found');
       return readUsage(sql, { accountId: principal.accountId, projectId }, range);
     });
-    const total = { add: 0, search: 0 };
-    for (const { add, search } of usage) {
-      total.add += add;
-      total.search += search;
-    }
-    return { ...range, project_id: query.project_id ?? null, usage: [...usage], total };
+    return { ...range, project_id: projectId ?? null, usage: [...usage], total: sumOf(usage) };
   },
 });
+
+function sumOf(usage: readonly UsageOfDay[]): Static<typeof Requests> {
+  return {
+    add: usage.reduce((sum, { add }) => sum + add, 0),
+    search: usage.reduce((sum, { search }) => sum + search, 0),
+  };
+}
 
 /** The days that were asked for; what is missing is counted from the end that was given, or from today. */
 function readRange(given: Partial<DayRange>): DayRange {

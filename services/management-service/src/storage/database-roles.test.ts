@@ -68,6 +68,7 @@ describe('the management service', () => {
     'select 1 from memory.memories',
     'insert into access.usage_by_day values (null, null, null, null, null, null)',
     'update access.usage_by_period set requests = 0',
+    'update access.account_usage_by_day set requests = 0',
     "select access.count_usage('a', 'p', 'add', 1)",
     'update access.api_keys set project_id = project_id',
     'delete from access.project_wipes',
@@ -100,6 +101,7 @@ describe('the memory service', () => {
     'insert into access.project_wipes values (null, null)',
     'delete from access.project_wipes',
     'delete from access.usage_by_day',
+    'update access.account_usage_by_day set requests = 0',
     'truncate memory.memories',
     'drop table memory.memories',
     'create table memory.more (id text)',
@@ -123,8 +125,9 @@ describe('the memory service', () => {
       await sql`insert into access.project_wipe_progress (project_id) values ('proj_1')`;
       await sql`delete from memory.memories`;
     });
-    expect(await management.use((sql) => sql`select sum(requests)::bigint as used from access.usage_by_day`)).toEqual([
-      { used: 5 },
-    ]);
+    for (const table of ['usage_by_day', 'account_usage_by_day'])
+      expect(
+        await management.use((sql) => sql`select sum(requests)::bigint as used from access.${sql(table)}`),
+      ).toEqual([{ used: 5 }]);
   });
 });

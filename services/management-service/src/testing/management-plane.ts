@@ -73,6 +73,7 @@ export class TestPlane {
       log: silentLogger,
       trustProxy: 1,
       maxConcurrentRequests: 500,
+      maxTotalBodyBytes: 256 * 1024 * 1024,
       requestDeadlineMs: 20_000,
       maxBodyBytes: 1024 * 1024,
       checkResponses: true,

@@ -43,6 +43,8 @@ export const projectKey: Credentials<ProjectKeyDependencies, AgentPrincipal> = {
     const { accountId, keyId, entitlement, project } = key;
     return { kind: 'project', projectId: project.projectId, accountId, keyId, entitlement, project };
   },
+
+  tenantOf: ({ accountId }) => accountId,
 };
 
 /** Counts the failure, and refuses: with 401, or with 429 where the address had used up its failures before. */

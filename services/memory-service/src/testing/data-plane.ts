@@ -119,6 +119,7 @@ function partsOf(
     log: silentLogger,
     trustProxy: trustedProxies,
     maxConcurrentRequests: 1_000,
+    maxTotalBodyBytes: 256 * 1024 * 1024,
     requestDeadlineMs: 20_000,
     maxBodyBytes: 1024 * 1024,
     maxAddBodyBytes: 4 * 1024 * 1024,

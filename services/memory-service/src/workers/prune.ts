@@ -1,4 +1,4 @@
-import type { Database } from '@persistent-memory/service-kit';
+import { type Database, untilNothingIsLeft } from '@persistent-memory/service-kit';
 import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { pruneFailures } from '../storage/failed-authentications.js';
 import { forgetUnusedIndexes, selectUnusedIndexes } from '../storage/fed-indexes.js';
@@ -34,7 +34,7 @@ export class Pruning {
     const { database } = this.#options;
     await this.#forgetUnusedIndexes();
     for (const pruneBatch of [pruneFailures, pruneDeletions, pruneSpending]) {
-      await untilDone(pruneBatch, database, signal);
+      await untilNothingIsLeft((untilStopped) => pruneBatch(database, untilStopped), signal);
     }
   }
 
@@ -53,13 +53,4 @@ export class Pruning {
     );
     this.#unusedSinceMs = sinceMs;
   }
-}
-
-/** Batch after batch, until one finds nothing. */
-export async function untilDone(
-  pruneBatch: (database: Database, signal: AbortSignal) => Promise<number>,
-  database: Database,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted && (await pruneBatch(database, signal)) > 0);
 }

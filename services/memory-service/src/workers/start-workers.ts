@@ -1,10 +1,17 @@
-import { type Database, type Logger, type Metrics, repeat, type UseRecorder } from '@persistent-memory/service-kit';
+import {
+  type Database,
+  type Logger,
+  type Metrics,
+  repeat,
+  type UseRecorder,
+  untilNothingIsLeft,
+} from '@persistent-memory/service-kit';
 import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { pruneKeyUses } from '../storage/key-uses.js';
 import { wipeBacklog } from '../storage/project-wipes.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 import { wipeDeletedProjects } from './project-wiper.js';
-import { Pruning, untilDone } from './prune.js';
+import { Pruning } from './prune.js';
 
 const keyUsesPauseMs = 5_000;
 const wipesPauseMs = 1_000;
@@ -45,7 +52,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
     repeat(
       'uses of revoked keys',
       revokedKeysPauseMs,
-      (signal) => untilDone(pruneKeyUses, database, signal),
+      (signal) => untilNothingIsLeft(() => pruneKeyUses(database), signal),
       observers,
     ),
     ...(outbox === null ? [] : [repeat('vector outbox', outboxPauseMs, (signal) => outbox.drain(signal), observers)]),
