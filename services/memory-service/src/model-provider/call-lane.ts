@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CircuitBreaker, type CircuitState } from '../circuit-breaker/circuit-breaker.js';
+import { withinDeadline } from '../deadlines/within-deadline.js';
 import { ModelProviderError, type ProviderFailure, toProviderError } from './provider-error.js';
 
 /** Time as a lane sees it; replaced in tests. */
@@ -64,8 +65,7 @@ export class CallLane {
   readonly #options: CallLaneOptions;
   readonly #breaker: CircuitBreaker;
   readonly #waiting: (() => void)[] = [];
-  readonly #calls = new Set<AbortController>();
-  #isClosed = false;
+  readonly #closing = new AbortController();
   #running = 0;
   /** The provider asked to be left alone until then. */
   #quietUntilMs = 0;
@@ -89,30 +89,25 @@ export class CallLane {
     { deadlineMs, signal: callerSignal, onUnanswered = () => undefined }: CallOptions,
   ): Promise<Answer> {
     callerSignal?.throwIfAborted();
-    if (this.#isClosed) throw new ModelProviderError('closed');
+    this.#closing.signal.throwIfAborted();
     const endMs = this.#options.clock.nowMs() + deadlineMs;
-    // Joined by hand: signals made by `AbortSignal.any` stay in memory as long as the oldest of those that they follow.
-    const ending = new AbortController();
-    const leave = (): void => ending.abort(callerSignal?.reason);
-    const timer = setTimeout(() => ending.abort(new ModelProviderError('timeout')), deadlineMs);
-    callerSignal?.addEventListener('abort', leave, { once: true });
-    this.#calls.add(ending);
-    try {
-      return await this.#callInTurn({ work, endMs, signal: ending.signal, onUnanswered });
-    } catch (error) {
-      if (ending.signal.aborted) throw ending.signal.reason;
-      throw toProviderError(error, Date.now());
-    } finally {
-      clearTimeout(timer);
-      callerSignal?.removeEventListener('abort', leave);
-      this.#calls.delete(ending);
-    }
+    const inTurn = async (signal: AbortSignal): Promise<Answer> => {
+      try {
+        return await this.#callInTurn({ work, endMs, signal, onUnanswered });
+      } catch (error) {
+        throw signal.aborted ? signal.reason : toProviderError(error, Date.now());
+      }
+    };
+    return withinDeadline(inTurn, {
+      deadlineMs,
+      lateness: () => new ModelProviderError('timeout'),
+      signals: [callerSignal, this.#closing.signal],
+    });
   }
 
   /** Gives up what runs and what waits. */
   close(): void {
-    this.#isClosed = true;
-    for (const ending of this.#calls) ending.abort(new ModelProviderError('closed'));
+    this.#closing.abort(new ModelProviderError('closed'));
   }
 
   async #callInTurn<Answer>(call: Call<Answer>): Promise<Answer> {
