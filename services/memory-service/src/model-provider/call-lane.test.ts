@@ -49,6 +49,28 @@ test('turns are given to those that wait longest, also after failures', async ()
   ]);
 });
 
+test('a project that sent more than fits keeps no other from its turn', async () => {
+  const lane = buildLane({ maxConcurrent: 1, maxWaiting: 2 });
+  const begun: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const call = (projectId: string) =>
+    lane.call(
+      async () => {
+        begun.push(projectId);
+        await released;
+      },
+      { deadlineMs: 5_000, projectId },
+    );
+  const calls = ['one', 'one', 'one', 'other'].map((projectId) => call(projectId));
+  release();
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(begun).toEqual(['one', 'one', 'other']);
+});
+
 describe('a try that the provider may charge for, though it gave no answer, is told', () => {
   /** Work that never ends, and a promise of its beginning. */
   function endless() {
