@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { countedSignal } from '../deadlines/testing/counted-signal.js';
 import { CircuitBreaker, CircuitOpenError, type CircuitState, DeadlineExceededError } from './circuit-breaker.js';
 
 class BadRequest extends Error {}
@@ -136,4 +137,11 @@ describe('CircuitBreaker once open', () => {
     await trial;
     expect(breaker.state).toBe('open');
   });
+});
+
+test('a call that ended leaves nothing behind at the signal of a caller that lives on', async () => {
+  const { breaker } = buildBreaker();
+  const { signal, listeners } = countedSignal();
+  expect(await breaker.run(async () => listeners(), { deadlineMs: 5_000, signal })).toBe(1);
+  expect(listeners()).toBe(0);
 });

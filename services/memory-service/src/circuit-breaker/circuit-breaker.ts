@@ -1,4 +1,5 @@
 import { untilAborted } from '@persistent-memory/service-kit';
+import { withinDeadline } from '../deadlines/within-deadline.js';
 
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
@@ -64,10 +65,13 @@ export class CircuitBreaker {
   ): Promise<Result> {
     callerSignal?.throwIfAborted();
     const isTrial = this.#admit();
-    const deadline = AbortSignal.timeout(deadlineMs);
-    const signal = callerSignal === undefined ? deadline : AbortSignal.any([deadline, callerSignal]);
+    const lateness = () => new DeadlineExceededError(`${this.#options.name} took longer than ${deadlineMs} ms`);
     try {
-      const result = await untilAborted(work(signal), signal);
+      const result = await withinDeadline((signal) => endedBy(signal, work), {
+        deadlineMs,
+        lateness,
+        signals: [callerSignal],
+      });
       this.#record(false, isTrial);
       return result;
     } catch (error) {
@@ -76,11 +80,8 @@ export class CircuitBreaker {
         if (isTrial) this.#enter('open');
         throw callerSignal.reason;
       }
-      const failure = deadline.aborted
-        ? new DeadlineExceededError(`${this.#options.name} took longer than ${deadlineMs} ms`)
-        : error;
-      this.#record(deadline.aborted || this.#options.isFailure(error), isTrial);
-      throw failure;
+      this.#record(error instanceof DeadlineExceededError || this.#options.isFailure(error), isTrial);
+      throw error;
     }
   }
 
@@ -122,5 +123,14 @@ export class CircuitBreaker {
     if (state === this.#state) return;
     this.#state = state;
     this.#options.onStateChange?.(state);
+  }
+}
+
+/** Rejects with the signal's reason as soon as it aborts, whatever the work makes of that. */
+async function endedBy<Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  try {
+    return await untilAborted(work(signal), signal);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
   }
 }

@@ -4,19 +4,18 @@ import { quantise } from '../embedding/quantise.js';
 import { withoutSpeaker } from '../memories/speaker-prefix.js';
 import { embedMemories } from '../retrieval/embed-memories.js';
 import { keepOnlyModel, knownModels, noteModel } from '../storage/embedding-models.js';
-import { beginning } from '../storage/memory-place.js';
 import {
   countUnembedded,
   forgetNextEmbeddings,
   projectsToSwitch,
-  readUnembedded,
   storeNextEmbeddings,
   switchEmbeddings,
+  type UnembeddedMemory,
+  unembeddedMemories,
 } from '../storage/next-embeddings.js';
 
 const embeddedAtOnce = 128;
 const switchedAtOnce = 1_000;
-const projectsAtOnce = 100;
 
 export interface ReembedOptions {
   readonly database: Database;
@@ -31,7 +30,8 @@ export interface ReembedOptions {
  * from the end of it on, services with the new one find everything that was there too. A run that is repeated, or goes on, embeds nothing a second time.
  * @returns how many memories were embedded
  */
-export async function prepareModel({ database, embedder, signal, onProgress }: ReembedOptions): Promise<number> {
+export async function prepareModel(options: ReembedOptions): Promise<number> {
+  const { database, embedder, signal, onProgress } = options;
   const { name } = embedder.model;
   await noteModel(database, { name, isReady: false });
   const total = await countUnembedded(database, name);
@@ -39,27 +39,33 @@ export async function prepareModel({ database, embedder, signal, onProgress }: R
   // What is written behind the place that was reached is found by the next pass.
   for (let foundInPass = -1; foundInPass !== 0; ) {
     foundInPass = 0;
-    let after = beginning;
-    for (;;) {
+    for await (const lacking of unembeddedMemories(database, name)) {
       signal.throwIfAborted();
-      const memories = await readUnembedded(database, name, after, embeddedAtOnce);
-      const last = memories.at(-1);
-      if (last === undefined) break;
-      const texts = memories.map(({ memory, speaker }) => withoutSpeaker(memory, speaker));
-      const vectors = await embedMemories(texts, { embedder, signal });
-      const made = memories.flatMap((memory, position) => {
-        const vector = vectors[position];
-        return vector === undefined ? [] : { ...memory, embedding: quantise(vector) };
-      });
-      await storeNextEmbeddings(database, name, made);
-      after = last;
-      foundInPass += memories.length;
-      embedded += memories.length;
-      onProgress?.(embedded, Math.max(total, embedded));
+      for (let first = 0; first < lacking.length; first += embeddedAtOnce) {
+        const memories = lacking.slice(first, first + embeddedAtOnce);
+        await makeVectors(options, memories);
+        foundInPass += memories.length;
+        embedded += memories.length;
+        onProgress?.(embedded, Math.max(total, embedded));
+      }
     }
   }
   await noteModel(database, { name, isReady: true });
   return embedded;
+}
+
+async function makeVectors(
+  { database, embedder, signal }: ReembedOptions,
+  memories: readonly UnembeddedMemory[],
+): Promise<void> {
+  signal.throwIfAborted();
+  const texts = memories.map(({ memory, speaker }) => withoutSpeaker(memory, speaker));
+  const vectors = await embedMemories(texts, { embedder, signal });
+  const made = memories.flatMap((memory, position) => {
+    const vector = vectors[position];
+    return vector === undefined ? [] : { ...memory, embedding: quantise(vector) };
+  });
+  await storeNextEmbeddings(database, embedder.model.name, made);
 }
 
 /**
@@ -79,14 +85,17 @@ export async function finishModel(options: ReembedOptions): Promise<number> {
 
 async function switchAll(options: ReembedOptions): Promise<number> {
   const { database, embedder, signal } = options;
+  const { name } = embedder.model;
   let switched = 0;
-  for (;;) {
+  for (let switchedInPass = -1; switchedInPass !== 0; ) {
+    switchedInPass = 0;
     // What services with the old model wrote in the meantime.
     await prepareModel({ database, embedder, signal });
-    const projects = await projectsToSwitch(database, embedder.model.name, projectsAtOnce);
-    if (projects.length === 0) return switched;
-    for (const projectId of projects) switched += await switchProject(options, projectId);
+    for await (const projectId of projectsToSwitch(database, name))
+      switchedInPass += await switchProject(options, projectId);
+    switched += switchedInPass;
   }
+  return switched;
 }
 
 async function switchProject({ database, embedder, signal }: ReembedOptions, projectId: string): Promise<number> {

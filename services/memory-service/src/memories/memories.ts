@@ -21,7 +21,7 @@ import { memoriesOfFacts } from './memories-of-facts.js';
 import { createRecall } from './recall.js';
 import { reviseMemory } from './revise-memory.js';
 import { readSessionDate } from './session-date.js';
-import { withoutSpeaker } from './speaker-prefix.js';
+import { requireSaid, withoutSpeaker } from './speaker-prefix.js';
 
 export interface AddRequest {
   /** As it was when the request began. */
@@ -41,7 +41,7 @@ export interface Memories {
   /** @throws ApiError invalid_request (more facts than one add stores), subscription_required, quota_exhausted */
   add(owner: UsageOwner, request: AddRequest): Promise<readonly StoredMemory[]>;
   list(projectId: string, page: Page): Promise<MemoryPage>;
-  /** @throws ApiError memory_not_found */
+  /** @throws ApiError memory_not_found, invalid_request (a text of nothing but the name of who speaks) */
   update(projectId: string, id: string, text: string, signal: AbortSignal): Promise<StoredMemory>;
   /** @throws ApiError memory_not_found */
   delete(projectId: string, id: string, signal: AbortSignal): Promise<void>;
@@ -92,6 +92,7 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
     async update(projectId, id, text, signal) {
       const current = await findMemory(database, projectId, id);
       const memory = redactSecrets(text);
+      requireSaid(memory, current.speaker);
       const said = withoutSpeaker(memory, current.speaker);
       const [embedding] = await orUnavailable(embedMemories([said], { embedder, projectId, signal }), signal);
       if (embedding === undefined) throw new Error('The embedder answered nothing.');

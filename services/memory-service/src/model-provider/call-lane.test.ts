@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { countedSignal } from '../deadlines/testing/counted-signal.js';
 import { CallLane, type CallLaneOptions } from './call-lane.js';
 import { ModelProviderError, type ProviderFailure } from './provider-error.js';
 import { recordedClock } from './testing/recorded-clock.js';
@@ -16,20 +17,11 @@ const buildLane = (options: Partial<CallLaneOptions> = {}) =>
   });
 
 test('a call that ended leaves nothing behind at a signal that lives on', async () => {
-  const { signal } = new AbortController();
-  let listeners = 0;
-  const counted = new Proxy(signal, {
-    get(target, name) {
-      if (name === 'addEventListener') listeners += 1;
-      if (name === 'removeEventListener') listeners -= 1;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  const { signal, listeners } = countedSignal();
   const lane = buildLane();
-  for (let time = 0; time < 3; time++) await lane.call(async () => 'done', { deadlineMs: 5_000, signal: counted });
-  await lane.call(() => Promise.reject(new Error('no')), { deadlineMs: 5_000, signal: counted }).catch(() => undefined);
-  expect(listeners).toBe(0);
+  for (let time = 0; time < 3; time++) await lane.call(async () => 'done', { deadlineMs: 5_000, signal });
+  await lane.call(() => Promise.reject(new Error('no')), { deadlineMs: 5_000, signal }).catch(() => undefined);
+  expect(listeners()).toBe(0);
 });
 
 test('turns are given to those that wait longest, also after failures', async () => {
@@ -55,6 +47,28 @@ test('turns are given to those that wait longest, also after failures', async ()
     'rejected',
     'fulfilled',
   ]);
+});
+
+test('a project that sent more than fits keeps no other from its turn', async () => {
+  const lane = buildLane({ maxConcurrent: 1, maxWaiting: 2 });
+  const begun: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const call = (projectId: string) =>
+    lane.call(
+      async () => {
+        begun.push(projectId);
+        await released;
+      },
+      { deadlineMs: 5_000, projectId },
+    );
+  const calls = ['one', 'one', 'one', 'other'].map((projectId) => call(projectId));
+  release();
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(begun).toEqual(['one', 'one', 'other']);
 });
 
 describe('a try that the provider may charge for, though it gave no answer, is told', () => {

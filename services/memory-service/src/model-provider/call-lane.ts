@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CircuitBreaker, type CircuitState } from '../circuit-breaker/circuit-breaker.js';
+import { withinDeadline } from '../deadlines/within-deadline.js';
+import { CallTurns } from './call-turns.js';
 import { ModelProviderError, type ProviderFailure, toProviderError } from './provider-error.js';
 
 /** Time as a lane sees it; replaced in tests. */
@@ -28,7 +30,7 @@ export interface CallLaneOptions {
   /** What is called, for messages. */
   readonly name: string;
   readonly maxConcurrent: number;
-  /** Calls that may wait for their turn; one more is refused. */
+  /** Calls that may wait for their turn. One more is refused, or another one for it: see `CallTurns`. */
   readonly maxWaiting: number;
   /** A single try that takes longer is given up, and not made again: a slow server is not asked twice. */
   readonly attemptTimeoutMs: number;
@@ -43,6 +45,8 @@ export interface CallLaneOptions {
 export interface CallOptions {
   /** The whole call, waiting and retries included. */
   readonly deadlineMs: number;
+  /** Whom it is made for: projects take turns. Calls that name none, as they serve several, take theirs together. */
+  readonly projectId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Told of each try that was sent and brought no answer that can be read: the provider may have worked, and charge for it. Not of one that was turned away (429, 409, 503). */
   readonly onUnanswered?: (() => void) | undefined;
@@ -51,6 +55,7 @@ export interface CallOptions {
 /** A call on its way: `work` makes one try, and the signal aborts when its caller, its time or its lane ends it. */
 interface Call<Answer> {
   readonly work: (signal: AbortSignal) => Promise<Answer>;
+  readonly projectId: string;
   readonly endMs: number;
   readonly signal: AbortSignal;
   readonly onUnanswered: () => void;
@@ -63,15 +68,14 @@ interface Call<Answer> {
 export class CallLane {
   readonly #options: CallLaneOptions;
   readonly #breaker: CircuitBreaker;
-  readonly #waiting: (() => void)[] = [];
-  readonly #calls = new Set<AbortController>();
-  #isClosed = false;
-  #running = 0;
+  readonly #turns: CallTurns;
+  readonly #closing = new AbortController();
   /** The provider asked to be left alone until then. */
   #quietUntilMs = 0;
 
   constructor(options: CallLaneOptions) {
     this.#options = options;
+    this.#turns = new CallTurns({ maxRunning: options.maxConcurrent, maxWaiting: options.maxWaiting });
     this.#breaker = new CircuitBreaker({
       name: options.name,
       isFailure: (error) => toProviderError(error, Date.now()).isOutage,
@@ -86,41 +90,36 @@ export class CallLane {
    */
   async call<Answer>(
     work: (signal: AbortSignal) => Promise<Answer>,
-    { deadlineMs, signal: callerSignal, onUnanswered = () => undefined }: CallOptions,
+    { deadlineMs, projectId = '', signal: callerSignal, onUnanswered = () => undefined }: CallOptions,
   ): Promise<Answer> {
     callerSignal?.throwIfAborted();
-    if (this.#isClosed) throw new ModelProviderError('closed');
+    this.#closing.signal.throwIfAborted();
     const endMs = this.#options.clock.nowMs() + deadlineMs;
-    // Joined by hand: signals made by `AbortSignal.any` stay in memory as long as the oldest of those that they follow.
-    const ending = new AbortController();
-    const leave = (): void => ending.abort(callerSignal?.reason);
-    const timer = setTimeout(() => ending.abort(new ModelProviderError('timeout')), deadlineMs);
-    callerSignal?.addEventListener('abort', leave, { once: true });
-    this.#calls.add(ending);
-    try {
-      return await this.#callInTurn({ work, endMs, signal: ending.signal, onUnanswered });
-    } catch (error) {
-      if (ending.signal.aborted) throw ending.signal.reason;
-      throw toProviderError(error, Date.now());
-    } finally {
-      clearTimeout(timer);
-      callerSignal?.removeEventListener('abort', leave);
-      this.#calls.delete(ending);
-    }
+    const inTurn = async (signal: AbortSignal): Promise<Answer> => {
+      try {
+        return await this.#callInTurn({ work, projectId, endMs, signal, onUnanswered });
+      } catch (error) {
+        throw signal.aborted ? signal.reason : toProviderError(error, Date.now());
+      }
+    };
+    return withinDeadline(inTurn, {
+      deadlineMs,
+      lateness: () => new ModelProviderError('timeout'),
+      signals: [callerSignal, this.#closing.signal],
+    });
   }
 
   /** Gives up what runs and what waits. */
   close(): void {
-    this.#isClosed = true;
-    for (const ending of this.#calls) ending.abort(new ModelProviderError('closed'));
+    this.#closing.abort(new ModelProviderError('closed'));
   }
 
   async #callInTurn<Answer>(call: Call<Answer>): Promise<Answer> {
-    await this.#takeTurn(call.signal);
+    await this.#turns.take(call.projectId, call.signal);
     try {
       return await this.#tryRepeatedly(call);
     } finally {
-      this.#giveTurn();
+      this.#turns.give();
     }
   }
 
@@ -165,33 +164,5 @@ export class CallLane {
     const { nowMs, wait: waitFor } = this.#options.clock;
     if (nowMs() + delayMs >= endMs) throw new ModelProviderError(reason, { retryAfterMs: Math.ceil(delayMs) });
     await waitFor(delayMs, signal);
-  }
-
-  #takeTurn(signal: AbortSignal): Promise<void> {
-    const { maxConcurrent, maxWaiting } = this.#options;
-    if (this.#running < maxConcurrent) {
-      this.#running += 1;
-      return Promise.resolve();
-    }
-    if (this.#waiting.length >= maxWaiting) return Promise.reject(new ModelProviderError('overloaded'));
-    return new Promise((resolve, reject) => {
-      const begin = (): void => {
-        signal.removeEventListener('abort', abort);
-        resolve();
-      };
-      const abort = (): void => {
-        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
-        reject(signal.reason);
-      };
-      signal.addEventListener('abort', abort, { once: true });
-      this.#waiting.push(begin);
-    });
-  }
-
-  /** To the one that waits longest, or back. */
-  #giveTurn(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#running -= 1;
-    else next();
   }
 }

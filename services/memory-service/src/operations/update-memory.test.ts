@@ -194,6 +194,20 @@ describe('error', () => {
     expect(faultsOf(response)).toEqual(faults);
   });
 
+  test.each(['Caroline: ', 'Caroline:', ' Caroline: \u200b\n'])(
+    'nothing but the name of who speaks is blank: %j',
+    async (data) => {
+      const project = await plane.buildProject();
+      const before = await addOne(project, 'Caroline: I adopted a cat.');
+      const response = await update(project, before.id, data);
+      expectError(response, 'invalid_request');
+      expect(response.body.error.param).toBe('data');
+      expect(faultsOf(response)).toEqual(['body.data: must not be blank']);
+      expect(await list(project)).toEqual([before]);
+      expect((await update(project, before.id, 'Melanie: ')).status).toBe(200);
+    },
+  );
+
   test('402 without a subscription, and when both quotas are used up', async () => {
     const none = await plane.buildProject({ entitlement: null });
     expectError(await update(none, unknownId, 'x'), 'subscription_required');

@@ -130,10 +130,12 @@ describe('Qdrant', () => {
 
 /** A circuit that opened lets a call through again after its pause. */
 async function eventuallyReady(replica: FedReplica): Promise<void> {
+  const deadline = Date.now() + 20_000;
   for (;;) {
     try {
       return await replica.vectorIndex.check();
-    } catch {
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }

@@ -9,7 +9,8 @@ import { registerIndex } from '../storage/fed-indexes.js';
 import { outboxBacklog } from '../storage/outbox-leases.js';
 import { createLostPointsWatch } from './lost-points.js';
 
-const hourMs = 60 * 60 * 1_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const memoryCount = 20;
 const index = { name: 'index', embeddingModel: localModel.name };
 
@@ -18,6 +19,7 @@ let database: Database;
 let points: number;
 let clockMs: number;
 let look: () => Promise<void>;
+let statements: number;
 
 beforeAll(async () => {
   db = await createTestDatabase({ steps: migrationSteps });
@@ -38,8 +40,13 @@ beforeEach(async () => {
   await database.use((sql) => sql`update memory.projects set memory_count = ${memoryCount}`);
   points = memoryCount;
   clockMs = 0;
+  statements = 0;
+  const use: Database['use'] = (...work) => {
+    statements += 1;
+    return database.use(...work);
+  };
   look = createLostPointsWatch({
-    database,
+    database: { ...database, use },
     index,
     countPoints: async () => points,
     log: silentLogger,
@@ -57,6 +64,27 @@ test('an index that lacks a few points is left to reconcile, one that lacks more
   points = memoryCount - 3;
   await look();
   expect(await owed()).toBe(memoryCount);
+});
+
+test('all projects are gone over once in ten minutes, and what is lost meanwhile is noticed at the next look', async () => {
+  for (clockMs = 0; clockMs < 10 * minuteMs; clockMs += minuteMs) await look();
+  expect(statements).toBe(1);
+  await look();
+  expect(statements).toBe(2);
+  clockMs += minuteMs;
+  points = 0;
+  await look();
+  expect(await owed()).toBe(memoryCount);
+});
+
+test('where much was deleted, what is expected is counted again, once', async () => {
+  await look();
+  points = 5;
+  await database.use((sql) => sql`update memory.projects set memory_count = 5`);
+  statements = 0;
+  for (let turn = 0; turn < 3; turn++) await look();
+  expect(statements).toBe(1);
+  expect(await owed()).toBe(0);
 });
 
 test('what it is still owed need not be there', async () => {

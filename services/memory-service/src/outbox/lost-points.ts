@@ -17,6 +17,9 @@ const toleratedShare = 0.1;
 /** After everything was owed again, no further look for this long: where it did not help, repeating it at once does not either. */
 const pauseMs = 60 * 60 * 1_000;
 
+/** What is expected is counted over all projects. So a count serves for this long, unless the index has fewer points. */
+const countedAnewMs = 10 * 60 * 1_000;
+
 /**
  * Notices an index that lost points and does not know it (a volume restored from a backup, a node that came back empty, a hand that deleted),
  * and owes it everything again. A collection that is gone altogether is noticed by the calls that use it.
@@ -25,14 +28,18 @@ const pauseMs = 60 * 60 * 1_000;
 export function createLostPointsWatch(options: LostPointsOptions): () => Promise<void> {
   const { database, index, countPoints, log, nowMs = () => performance.now() } = options;
   let pausesUntilMs = Number.NEGATIVE_INFINITY;
+  let counted = { points: 0, untilMs: Number.NEGATIVE_INFINITY };
+  const isEnough = (points: number, expected: number) => points >= expected * (1 - toleratedShare);
   return async () => {
     if (nowMs() < pausesUntilMs) return;
+    if (nowMs() < counted.untilMs && isEnough(await countPoints(), counted.points)) return;
     // What is not owed has been delivered, so the index never has fewer points. Deletions in between lower the second count.
     const before = await countExpectedPoints(database, index);
     const points = await countPoints();
-    const after = await countExpectedPoints(database, index);
+    const after = isEnough(points, before ?? 0) ? before : await countExpectedPoints(database, index);
     const expected = before === null || after === null ? 0 : Math.min(before, after);
-    if (points >= expected * (1 - toleratedShare)) return;
+    counted = { points: expected, untilMs: nowMs() + countedAnewMs };
+    if (isEnough(points, expected)) return;
     log.error({ points, expected }, 'the vector index has lost points, and is fed anew');
     await oweEverything(database, index);
     pausesUntilMs = nowMs() + pauseMs;

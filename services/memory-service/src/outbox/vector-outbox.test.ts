@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { countedSignal } from '../deadlines/testing/counted-signal.js';
 import { localModel } from '../embedding/local/local-embedder.js';
 import { migrationSteps } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
@@ -373,4 +374,14 @@ describe('registering', () => {
     expect(sink.of(projectId).size).toBe(2);
     expect(await noteUseOfIndex(database, index)).toBe(true);
   });
+});
+
+test('a batch that was delivered leaves nothing behind at the signal of the worker', async () => {
+  const { signal, listeners } = countedSignal();
+  const listening: number[] = [];
+  sink.before = async () => void listening.push(listeners());
+  await add(1);
+  await outbox().deliverBatch(null, signal);
+  expect(listening).toEqual([1]);
+  expect(listeners()).toBe(0);
 });

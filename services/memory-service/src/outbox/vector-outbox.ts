@@ -1,5 +1,6 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { CircuitOpenError } from '../circuit-breaker/circuit-breaker.js';
+import { withinDeadline } from '../deadlines/within-deadline.js';
 import { type FedIndex, noteUseOfIndex } from '../storage/fed-indexes.js';
 import {
   leaseSeconds,
@@ -139,8 +140,11 @@ export class VectorOutbox {
     // The process was frozen: others may have taken the same entries meanwhile, and delivered what was written later.
     if (leftMs <= 0)
       return { taken: owed.length, delivered: 0, trouble: new Error('Taking what is owed took too long.') };
-    const batchSignal = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
-    const outcome = await deliverOwed(sink, owed, batchSignal);
+    const outcome = await withinDeadline((ending) => deliverOwed(sink, owed, ending), {
+      deadlineMs: Math.ceil(leftMs),
+      lateness: () => new Error('The vector index did not take a batch in time.'),
+      signals: [signal],
+    });
     await this.#note(outcome);
     return { taken: owed.length, delivered: outcome.delivered.length, trouble: outcome.trouble };
   }

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
+import { beginning, type MemoryPlace } from './memory-place.js';
 import { oweEntries } from './owe-memories.js';
 import { writeToProject } from './project-writers.js';
 import { bytesOfVector } from './vector-bytes.js';
@@ -33,26 +34,62 @@ function hasNoVectorOf(sql: Sql, model: string) {
       and next.change_sequence = memory.change_sequence)`;
 }
 
-/** Memories without a vector of the model, ordered by project and id, beginning after a place. */
-export async function readUnembedded(
+/** Memories looked at in one statement, of whatever project. Where all of them lack a vector, their texts are 16 MB. */
+const pageSize = 2_000;
+/** Vectors that are removed in one statement. */
+const batchSize = 10_000;
+
+/** The memories that follow a place, up to another, which is the page's last; null: to the end. */
+interface MemoryRange {
+  readonly after: MemoryPlace;
+  readonly upto: MemoryPlace | null;
+}
+
+/** All memories in pages, by their key: what is asked of a page costs the same however many memories there are. */
+async function* pagesOfMemories(database: Database): AsyncGenerator<MemoryRange> {
+  for (let after: MemoryPlace | null = beginning; after !== null; ) {
+    const upto: MemoryPlace | null = await endOfPage(database, after);
+    yield { after, upto };
+    after = upto;
+  }
+}
+
+async function endOfPage(database: Database, after: MemoryPlace): Promise<MemoryPlace | null> {
+  const [last] = await database.use(
+    async (sql) => sql<{ project_id: string; id: string }[]>`
+      select project_id, id from memory.memories where (project_id, id) > (${after.projectId}, ${after.id}::uuid)
+      order by project_id, id offset ${pageSize - 1} limit 1`,
+  );
+  return last === undefined ? null : { projectId: last.project_id, id: last.id };
+}
+
+/** Whether a memory is in the page; for a statement in which `memory` is a row of memory.memories. */
+function isInPage(sql: Sql, { after, upto }: MemoryRange) {
+  const end = upto === null ? sql`` : sql`and (memory.project_id, memory.id) <= (${upto.projectId}, ${upto.id}::uuid)`;
+  return sql`(memory.project_id, memory.id) > (${after.projectId}, ${after.id}::uuid) ${end}`;
+}
+
+/**
+ * Memories without a vector of the model, ordered by project and id, as they are found in page after page of all
+ * memories, each read at a moment of its own. A page in which none lacks one is empty.
+ */
+export async function* unembeddedMemories(
   database: Database,
   model: string,
-  after: { readonly projectId: string; readonly id: string },
-  limit: number,
-): Promise<readonly UnembeddedMemory[]> {
-  const rows = await database.use(
-    async (sql) => sql<Row[]>`
-      select project_id, id, memory, speaker, change_sequence from memory.memories memory
-      where (project_id, id) > (${after.projectId}, ${after.id}::uuid) and ${hasNoVectorOf(sql, model)}
-      order by project_id, id limit ${limit}`,
-  );
-  return rows.map((row) => ({
-    projectId: row.project_id,
-    id: row.id,
-    memory: row.memory,
-    speaker: row.speaker,
-    changeSequence: row.change_sequence,
-  }));
+): AsyncGenerator<readonly UnembeddedMemory[]> {
+  for await (const page of pagesOfMemories(database)) {
+    const rows = await database.use(
+      async (sql) => sql<Row[]>`
+        select project_id, id, memory, speaker, change_sequence from memory.memories memory
+        where ${isInPage(sql, page)} and ${hasNoVectorOf(sql, model)}
+        order by project_id, id`,
+    );
+    yield rows.map(toUnembedded);
+  }
+}
+
+function toUnembedded({ project_id, id, memory, speaker, change_sequence }: Row): UnembeddedMemory {
+  return { projectId: project_id, id, memory, speaker, changeSequence: change_sequence };
 }
 
 /** Stores vectors of the next model beside the present ones, and notes them as owed to its indexes. Leaves out memories that changed or were deleted since they were read. */
@@ -89,18 +126,24 @@ export async function storeNextEmbeddings(
   });
 }
 
-/** Projects with vectors that `switchEmbeddings` has still to put in place, without those that are being wiped. */
-export async function projectsToSwitch(database: Database, model: string, limit: number): Promise<readonly string[]> {
-  const rows = await database.use(
-    async (sql) => sql<{ project_id: string }[]>`
-      select distinct next.project_id from memory.next_embeddings next
-      join memory.memories memory on memory.project_id = next.project_id and memory.id = next.memory_id
-        and memory.change_sequence = next.change_sequence
-      where next.embedding_model = ${model}
-        and not exists (select 1 from access.project_wipes wipe where wipe.project_id = next.project_id)
-      order by next.project_id limit ${limit}`,
-  );
-  return rows.map((row) => row.project_id);
+/**
+ * Projects with vectors that were made ahead, each looked for when it is asked for; those that are being wiped are left
+ * out. `switchEmbeddings` may find that all of a project's are of texts that changed since.
+ */
+export async function* projectsToSwitch(database: Database, model: string): AsyncGenerator<string> {
+  for (let last = ''; ; ) {
+    // Nothing is joined: the first entry behind the last project is one look into the primary key.
+    const [next] = await database.use(
+      async (sql) => sql<{ project_id: string; is_wiped: boolean }[]>`
+        select next.project_id,
+          (select true from access.project_wipes wipe where wipe.project_id = next.project_id) is true as is_wiped
+        from memory.next_embeddings next where next.project_id > ${last} and next.embedding_model = ${model}
+        order by next.project_id limit 1`,
+    );
+    if (next === undefined) return;
+    last = next.project_id;
+    if (!next.is_wiped) yield last;
+  }
 }
 
 /**
@@ -134,16 +177,28 @@ export async function switchEmbeddings(
   });
 }
 
-/** How many memories have no vector of the model: the work that is left, for showing progress. */
+/** How many memories have no vector of the model: the work that is left, for showing progress. Counted page by page. */
 export async function countUnembedded(database: Database, model: string): Promise<number> {
-  const [row] = await database.use(
-    async (sql) => sql<{ count: number }[]>`
-      select count(*)::int as count from memory.memories memory where ${hasNoVectorOf(sql, model)}`,
-  );
-  return row?.count ?? 0;
+  let total = 0;
+  for await (const page of pagesOfMemories(database)) {
+    const [row] = await database.use(
+      async (sql) => sql<{ count: number }[]>`
+        select count(*)::int as count from memory.memories memory
+        where ${isInPage(sql, page)} and ${hasNoVectorOf(sql, model)}`,
+    );
+    total += row?.count ?? 0;
+  }
+  return total;
 }
 
 /** Removes what is left of a change of models: vectors of texts that changed, and of projects that are being wiped. */
 export async function forgetNextEmbeddings(database: Database): Promise<void> {
-  await database.use((sql) => sql`delete from memory.next_embeddings`);
+  for (let removed = batchSize; removed === batchSize; ) {
+    const { count } = await database.use(
+      (sql) => sql`
+        delete from memory.next_embeddings where (project_id, memory_id, embedding_model) in (
+          select project_id, memory_id, embedding_model from memory.next_embeddings limit ${batchSize})`,
+    );
+    removed = count;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@persistent-memory/service-kit';
+import type { Database, Sql } from '@persistent-memory/service-kit';
 import { oweRemoval } from './owe-memories.js';
 
 /** Memories removed in one transaction of a wipe: short enough that nobody waits for it. */
@@ -15,45 +15,65 @@ export interface WipeBacklog {
   readonly oldestSeconds: number;
 }
 
-/**
- * This process has seen that all wipes requested before this instant are completed, and does not read them again. They stay in the table,
- * since writes look for them there, and would otherwise be read once a second for ever.
- */
-const completedUntil = new WeakMap<Database, Date>();
+/** Requests that are taken over in one statement. */
+const takenAtOnce = 10_000;
 /** A request bears the time at which its transaction began, and is seen when that ends. No transaction takes so long. */
 const longestRequestMinutes = 60;
-const beginningOfTime = new Date(0);
+
+/**
+ * Requested wipes that are neither completed nor among the pending ones yet, of those that may not have been seen.
+ * Scalar selects: each is one look by its key, where a join might read all that were ever requested.
+ */
+function newRequests(sql: Sql, limit: number) {
+  return sql`
+    select wipe.project_id, wipe.requested_at from access.project_wipes wipe
+    where wipe.requested_at >= (
+        select seen_until - ${longestRequestMinutes} * interval '1 minute' from memory.wipe_requests_seen)
+      and (select progress.completed_at from access.project_wipe_progress progress
+        where progress.project_id = wipe.project_id) is null
+      and (select true from memory.pending_wipes pending where pending.project_id = wipe.project_id) is null
+    order by wipe.requested_at limit ${limit}`;
+}
+
+/** Takes requests that nobody has seen yet over among the pending wipes. */
+export async function takeWipeRequests(database: Database): Promise<void> {
+  await database.transaction(async (sql) => {
+    const [found] = await sql<{ count: number }[]>`
+      with fresh as (${newRequests(sql, takenAtOnce)}), taken as (
+        insert into memory.pending_wipes (project_id, requested_at) select project_id, requested_at from fresh
+        on conflict (project_id) do nothing)
+      select count(*)::int as count from fresh`;
+    // Where more may follow, the next run begins where this one did.
+    if (found === undefined || found.count === takenAtOnce) return;
+    await sql`update memory.wipe_requests_seen set seen_until = now() where seen_until < now() - interval '1 minute'`;
+  });
+}
 
 export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
-  const from = completedUntil.get(database) ?? beginningOfTime;
   const [row] = await database.use(
-    async (sql) => sql<{ projects: number; oldest_seconds: number; settled: Date }[]>`
-      select count(*)::int as projects, coalesce(extract(epoch from now() - min(pending.requested_at)), 0)::int as oldest_seconds,
-        now() - ${longestRequestMinutes} * interval '1 minute' as settled
+    async (sql) => sql<{ projects: number; oldest_seconds: number }[]>`
+      select count(*)::int as projects,
+        coalesce(extract(epoch from now() - min(requested_at)), 0)::int as oldest_seconds
       from (
-        select wipe.requested_at from access.project_wipes wipe
-        where wipe.requested_at >= ${from} and not exists (select 1 from access.project_wipe_progress progress
-          where progress.project_id = wipe.project_id and progress.completed_at is not null)
-        order by wipe.requested_at limit ${maxCounted}
+        (select project_id, requested_at from memory.pending_wipes order by requested_at limit ${maxCounted})
+        union all (${newRequests(sql, maxCounted)})
+        order by requested_at limit ${maxCounted}
       ) as pending`,
   );
-  if (row?.projects === 0) completedUntil.set(database, row.settled);
   return { projects: row?.projects ?? 0, oldestSeconds: row?.oldest_seconds ?? 0 };
 }
 
 /**
- * Projects whose wipe is not completed, without those that have no memory left and only wait until a fed index has let go of them. The wipe
- * that was tried longest ago comes first, so that wipes which fail keep no other from its turn.
+ * Projects among the pending wipes, without those that have no memory left and only wait until a fed index has let go of
+ * them. The wipe that was tried longest ago comes first, so that wipes which fail keep no other from its turn.
  */
 export async function pendingWipes(database: Database, limit: number): Promise<readonly string[]> {
-  const from = completedUntil.get(database) ?? beginningOfTime;
   const rows = await database.use(
     async (sql) => sql<{ project_id: string }[]>`
-      select wipe.project_id from access.project_wipes wipe
+      select wipe.project_id from memory.pending_wipes wipe
       left join access.project_wipe_progress progress on progress.project_id = wipe.project_id
-      where wipe.requested_at >= ${from} and progress.completed_at is null
-      and (not exists (select 1 from memory.vector_outbox owed where owed.project_id = wipe.project_id)
-        or exists (select 1 from memory.memories memory where memory.project_id = wipe.project_id))
+      where not exists (select 1 from memory.vector_outbox owed where owed.project_id = wipe.project_id)
+        or exists (select 1 from memory.memories memory where memory.project_id = wipe.project_id)
       order by coalesce(progress.updated_at, wipe.requested_at), wipe.project_id limit ${limit}`,
   );
   return rows.map((row) => row.project_id);
@@ -98,6 +118,8 @@ export async function completeWipe(database: Database, projectId: string): Promi
     await sql`delete from memory.provider_spending where project_id = ${projectId}`;
     await sql`delete from memory.projects where project_id = ${projectId}`;
     await sql`
-      update access.project_wipe_progress set completed_at = now(), updated_at = now() where project_id = ${projectId}`;
+      update access.project_wipe_progress set completed_at = coalesce(completed_at, now()), updated_at = now()
+      where project_id = ${projectId}`;
+    await sql`delete from memory.pending_wipes where project_id = ${projectId}`;
   });
 }

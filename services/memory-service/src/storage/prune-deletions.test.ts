@@ -74,6 +74,7 @@ describe('pruning of deletions', () => {
       reset: false,
       upserts: [],
       deletedIds: [],
+      memoryCount: 1,
       hasMore: false,
     });
   });

@@ -29,8 +29,10 @@ async function store(projectId: string, first: number, count: number, model = mo
   );
   await db.database.use(
     (sql) => sql`
-      insert into memory.projects (project_id, change_sequence) values (${projectId}, ${first + count - 1})
-      on conflict (project_id) do update set change_sequence = excluded.change_sequence`,
+      insert into memory.projects as project (project_id, change_sequence, memory_count)
+      values (${projectId}, ${first + count - 1}, ${count})
+      on conflict (project_id) do update
+        set change_sequence = excluded.change_sequence, memory_count = project.memory_count + excluded.memory_count`,
   );
 }
 
@@ -44,6 +46,7 @@ test('page after page until there is no more, each change once', async () => {
     const changes = await source.changesSince('proj_pages', since);
     sizes.push(changes.upserts.length);
     for (const { id } of changes.upserts) ids.add(id);
+    expect(changes.memoryCount).toBe(12_000);
     expect(changes.place.changeSequence).toBeGreaterThan(since.changeSequence);
     since = changes.place;
     hasMore = changes.hasMore;
@@ -73,6 +76,7 @@ test('a project that is not there: start over, with nothing', async () => {
     reset: true,
     upserts: [],
     deletedIds: [],
+    memoryCount: 0,
     hasMore: false,
   });
 });

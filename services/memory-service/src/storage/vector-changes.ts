@@ -10,6 +10,7 @@ interface Row {
   readonly upto: number;
   readonly latest: number;
   readonly is_reset: boolean;
+  readonly memory_count: number;
   readonly id: string | null;
   readonly embedding: Buffer | null;
 }
@@ -22,17 +23,18 @@ export function createVectorSource(database: Database, embeddingModel: string): 
         async (sql) => sql<Row[]>`
           -- Materialized: inlined, the end of the page would be looked for again with every row of it.
           with project as materialized (
-            select change_sequence as latest, is_reset, case when is_reset then 0 else ${changeSequence}::bigint end as since
+            select change_sequence as latest, memory_count, is_reset,
+              case when is_reset then 0 else ${changeSequence}::bigint end as since
             from memory.projects
             cross join lateral (select reset_sequence > greatest(${changeSequence}::bigint, ${beganAt}::bigint)) as reset (is_reset)
             where project_id = ${projectId}
           ), page as materialized (
-            select latest, is_reset, since, coalesce((
+            select latest, memory_count, is_reset, since, coalesce((
               select change_sequence from memory.memories
               where project_id = ${projectId} and change_sequence > since order by change_sequence offset ${pageSize} limit 1), latest) as upto
             from project
           )
-          select page.upto, page.latest, page.is_reset, change.id, change.embedding
+          select page.upto, page.latest, page.is_reset, page.memory_count, change.id, change.embedding
           from page left join lateral (
             select memory.id, ${vectorOfModel(sql, embeddingModel)} from memory.memories memory
             where project_id = ${projectId} and change_sequence > page.since and change_sequence <= page.upto
@@ -50,8 +52,9 @@ export function createVectorSource(database: Database, embeddingModel: string): 
 function toChanges(rows: readonly Row[], since: ReadingPlace): VectorChanges {
   const [first] = rows;
   // No row: the project was wiped, or nothing was ever added to it.
-  if (first === undefined) return { place: since, reset: true, upserts: [], deletedIds: [], hasMore: false };
-  const { upto, latest, is_reset } = first;
+  if (first === undefined)
+    return { place: since, reset: true, upserts: [], deletedIds: [], memoryCount: 0, hasMore: false };
+  const { upto, latest, is_reset, memory_count: memoryCount } = first;
   const upserts: { id: string; vector: Int8Array }[] = [];
   const deletedIds: string[] = [];
   for (const { id, embedding } of rows) {
@@ -60,5 +63,6 @@ function toChanges(rows: readonly Row[], since: ReadingPlace): VectorChanges {
     else upserts.push({ id, vector: vectorOfBytes(embedding) });
   }
   const beganAt = is_reset || since.changeSequence === 0 ? latest : since.beganAt;
-  return { place: { changeSequence: upto, beganAt }, reset: is_reset, upserts, deletedIds, hasMore: upto < latest };
+  const place = { changeSequence: upto, beganAt };
+  return { place, reset: is_reset, upserts, deletedIds, memoryCount, hasMore: upto < latest };
 }

@@ -26,6 +26,8 @@ export interface VectorChanges {
     readonly vector: Int8Array;
   }[];
   readonly deletedIds: readonly string[];
+  /** All that the project has as of this read, those without a vector included: known before its pages are read. */
+  readonly memoryCount: number;
   /**
    * True when this is a page and changes after `place` are already there to be read (a big project comes in pages, each of
    * whole change sequences); false when it leads to where the project stood in this read.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { quantise } from '../embedding/quantise.js';
 import { insertMemories } from '../storage/insert-memories.js';
-import { pendingWipes, wipeBacklog, wipeBatch } from '../storage/project-wipes.js';
+import { pendingWipes, takeWipeRequests, wipeBacklog, wipeBatch } from '../storage/project-wipes.js';
 import { reserveSpending } from '../storage/provider-spending.js';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError } from '../testing/expect-response.js';
@@ -17,6 +17,10 @@ afterAll(() => plane.close());
 const never = new AbortController().signal;
 const parts = () => ({ database: plane.db.database, vectorIndex: plane.vectorIndex, outbox: null });
 const wipe = (signal: AbortSignal = never) => wipeDeletedProjects(parts(), signal);
+async function pending(limit: number): Promise<readonly string[]> {
+  await takeWipeRequests(plane.db.database);
+  return pendingWipes(plane.db.database, limit);
+}
 const add = ({ key }: TestProject, messages: readonly string[]) =>
   plane.call('POST', '/add', { key, body: { messages } });
 const servers = (count: number) => Array.from({ length: count }, (_, index) => `Server number ${index} is in Lisbon.`);
@@ -75,7 +79,7 @@ describe('wiping a deleted project (specification, deleteProject: "wipes its sto
     const spending = { projectId: gone.projectId, day: '2026-03-18' };
     expect(await reserveSpending(plane.db.database, spending, 10, 100)).toBe(true);
     await deleteProject(plane.db.database, gone);
-    expect(await pendingWipes(plane.db.database, 10)).toContain(gone.projectId);
+    expect(await pending(10)).toContain(gone.projectId);
     await wipe();
     expect(await totalRows(gone.projectId)).toBe(0);
     expect(await progressOf(gone.projectId)).toEqual({ wiped_memories: 3, is_complete: true });
@@ -100,7 +104,7 @@ describe('wiping a deleted project (specification, deleteProject: "wipes its sto
     await wipeBatch(plane.db.database, project.projectId);
     await expect(wipe(AbortSignal.abort(new Error('The service is stopping.')))).rejects.toThrow('stopping');
     expect(await progressOf(project.projectId)).toEqual({ wiped_memories: 5_000, is_complete: false });
-    expect(await pendingWipes(plane.db.database, 10)).toEqual([project.projectId]);
+    expect(await pending(10)).toEqual([project.projectId]);
     await wipe();
     expect(await progressOf(project.projectId)).toEqual({ wiped_memories: 12_000, is_complete: true });
     expect(await totalRows(project.projectId)).toBe(0);
@@ -132,7 +136,7 @@ describe('wiping a deleted project (specification, deleteProject: "wipes its sto
     };
     await expect(wipeDeletedProjects({ ...parts(), vectorIndex: broken }, never)).rejects.toThrow('The index is away.');
     expect((await rowsOf(first.projectId)).memories).toBe(0);
-    expect(await pendingWipes(plane.db.database, 10)).toEqual([first.projectId]);
+    expect(await pending(10)).toEqual([first.projectId]);
     expect(await progressOf(second.projectId)).toEqual({ wiped_memories: 2, is_complete: true });
     await wipe();
     expect(await progressOf(first.projectId)).toEqual({ wiped_memories: 2, is_complete: true });
@@ -146,17 +150,34 @@ describe('the queue', () => {
     );
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-  test('once all is wiped, what was requested long before is not looked at again, and what was just requested is', async () => {
+  const seenUntilNow = () =>
+    plane.db.database.use((sql) => sql`update memory.wipe_requests_seen set seen_until = now()`);
+
+  test('while a wipe is stuck, what was requested long before is not looked at again, and what was just requested is', async () => {
     await wipe();
     expect(await wipeBacklog(plane.db.database)).toEqual({ projects: 0, oldestSeconds: 0 });
-    await request('proj_late_commit', minutesAgo(15));
+    await request('proj_stuck', minutesAgo(15));
+    expect(await pending(10)).toEqual(['proj_stuck']);
+    await seenUntilNow();
     await request('proj_of_old', minutesAgo(61));
-    expect(await pendingWipes(plane.db.database, 10)).toEqual(['proj_late_commit']);
-    expect((await wipeBacklog(plane.db.database)).projects).toBe(1);
-    const restarted = { ...plane.db.database };
-    expect(await pendingWipes(restarted, 10)).toEqual(['proj_of_old', 'proj_late_commit']);
-    await wipeDeletedProjects({ ...parts(), database: restarted }, never);
-    expect(await pendingWipes(restarted, 10)).toEqual([]);
+    await request('proj_late_commit', minutesAgo(59));
+    expect((await wipeBacklog(plane.db.database)).projects).toBe(2);
+    expect(await pending(10)).toEqual(['proj_late_commit', 'proj_stuck']);
+    await wipe();
+    expect(await pending(10)).toEqual([]);
+    expect((await wipeBacklog(plane.db.database)).projects).toBe(0);
+  });
+
+  test('what a replica of the version before completed is completed, and not counted any more', async () => {
+    await request('proj_elsewhere', minutesAgo(1));
+    expect(await pending(10)).toEqual(['proj_elsewhere']);
+    await plane.db.database.use(
+      (sql) => sql`
+        insert into access.project_wipe_progress values ('proj_elsewhere', 7, ${minutesAgo(1)}, ${minutesAgo(1)})`,
+    );
+    await wipe();
+    expect(await progressOf('proj_elsewhere')).toEqual({ wiped_memories: 7, is_complete: true });
+    expect((await wipeBacklog(plane.db.database)).projects).toBe(0);
   });
 
   test('is counted up to 10,001, and the oldest is always told', async () => {
@@ -169,17 +190,21 @@ describe('the queue', () => {
     const { projects, oldestSeconds } = await wipeBacklog(database);
     expect(projects).toBe(10_001);
     expect(oldestSeconds).toBeGreaterThanOrEqual(120);
+    await Promise.all([takeWipeRequests(database), takeWipeRequests(database)]);
+    await takeWipeRequests(database);
+    const taken = await database.use((sql) => sql`delete from memory.pending_wipes`);
+    expect(taken.count).toBe(10_501);
     await database.use((sql) => sql`delete from access.project_wipes where account_id = 'acct_queue'`);
   });
 
   test('a wipe that was tried stands behind those that were not', async () => {
     await request('proj_first', minutesAgo(2));
     await request('proj_second', minutesAgo(1));
-    expect(await pendingWipes(plane.db.database, 1)).toEqual(['proj_first']);
+    expect(await pending(1)).toEqual(['proj_first']);
     await wipeBatch(plane.db.database, 'proj_first');
-    expect(await pendingWipes(plane.db.database, 1)).toEqual(['proj_second']);
+    expect(await pending(1)).toEqual(['proj_second']);
     await wipe();
-    expect(await pendingWipes(plane.db.database, 10)).toEqual([]);
+    expect(await pending(10)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import type { VectorOutbox } from '../outbox/vector-outbox.js';
-import { completeWipe, pendingWipes, wipeBacklog, wipeBatch } from '../storage/project-wipes.js';
+import { completeWipe, pendingWipes, takeWipeRequests, wipeBatch } from '../storage/project-wipes.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
 
 const projectsARun = 100;
@@ -22,7 +22,7 @@ export async function wipeDeletedProjects(
   { database, vectorIndex, outbox }: WipingParts,
   signal: AbortSignal,
 ): Promise<void> {
-  if ((await wipeBacklog(database)).projects === 0) return;
+  await takeWipeRequests(database);
   const failures: unknown[] = [];
   for (const projectId of await pendingWipes(database, projectsARun)) {
     try {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { MemoryVectorSource } from '../testing/memory-vector-source.js';
 import { randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
 import type { VectorIndex } from '../vector-index.js';
@@ -178,6 +178,31 @@ describe('within its memory', () => {
     await expect(count('big', 10)).rejects.toThrow(VectorIndexFullError);
     expect(source.readings).toHaveLength(readings);
     expect(await count('small', 1)).toBe(10);
+  });
+
+  test('for a project that will not fit nobody leaves, however often it is asked for and however its pages come', async () => {
+    const source = new MemoryVectorSource(100);
+    build(source, 40_000);
+    for (const project of ['a', 'b', 'c']) source.write(project, { upserts: memories(20) });
+    for (let write = 0; write < 10; write++) source.write('big', { upserts: memories(100) });
+    for (const project of ['a', 'b', 'c']) await count(project, 1);
+    await expect(count('big', 10)).rejects.toThrow(VectorIndexFullError);
+    for (const project of ['a', 'b', 'c']) expect(await count(project, 1)).toBe(20);
+    expect(source.readings.map(({ projectId }) => projectId)).toEqual(['a', 'b', 'c', 'big']);
+  });
+
+  test('a project that does not fit and was cut down is held after a minute', async () => {
+    const source = new MemoryVectorSource();
+    build(source, 40_000);
+    source.write('big', { upserts: memories(1_000) });
+    await expect(count('big', 1)).rejects.toThrow(VectorIndexFullError);
+    const changeSequence = source.write('big', { deleteAll: true });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    try {
+      expect(await count('big', changeSequence)).toBe(0);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('a project that was dropped while it was read is read again for the search that waits', async () => {

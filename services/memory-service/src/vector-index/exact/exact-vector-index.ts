@@ -7,7 +7,7 @@ import { WorkerThread } from '../../threads/worker-thread.js';
 import type { TextHits, TextQuery, VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import { type FollowedProject, FollowedProjects } from './followed-projects.js';
 import type { MissingPart } from './missing-parts.js';
-import type { NearestMemories, ProjectChanges } from './project-vectors.js';
+import { mostBytesWhenLoaded, type NearestMemories, type ProjectChanges } from './project-vectors.js';
 import type { VectorOperations, VectorWorkerData } from './vector-worker.js';
 
 const checkTimeoutMs = 5_000;
@@ -160,6 +160,7 @@ class ExactVectorIndex implements VectorIndex {
       const since = project.place;
       const changes = await this.#source.changesSince(project.projectId, since, this.#closing.signal);
       if (project.forgotten) return;
+      this.#projects.requireFits(project, mostBytesWhenLoaded(changes.memoryCount, this.#dimensions));
       if (changes.reset) project.completeSequence = -1;
       const packed = this.#pack(changes);
       const bytes = await this.#thread.call(

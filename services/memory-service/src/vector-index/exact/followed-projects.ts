@@ -62,19 +62,26 @@ export class FollowedProjects {
     return project;
   }
 
+  /**
+   * Before anything of a page is held: others would leave one by one for a project that in the end doesn't fit.
+   * @throws VectorIndexFullError when it would not fit, all others gone
+   */
+  requireFits(project: FollowedProject, vectorBytes: number): void {
+    if (projectBytes + vectorBytes <= this.#maxBytes) return;
+    this.#refuse(project.projectId);
+    throw this.#fullFor(project);
+  }
+
   /** Notes what a project takes now, and makes room. Throws `VectorIndexFullError` when there is none for it. */
   account(project: FollowedProject, vectorBytes: number): void {
+    this.requireFits(project, vectorBytes);
     this.#bytes += projectBytes + vectorBytes - project.bytes;
     project.bytes = projectBytes + vectorBytes;
     for (const other of this.#projects.values()) {
       if (this.#bytes <= this.#maxBytes) return;
       if (other !== project && other.catchUp === null) this.forget(other.projectId);
     }
-    if (this.#bytes <= this.#maxBytes) return;
-    if (project.bytes > this.#maxBytes) this.#refuse(project.projectId);
-    throw new VectorIndexFullError(
-      `The vectors of project ${project.projectId} don't fit into the ${this.#maxBytes} bytes of the index`,
-    );
+    if (this.#bytes > this.#maxBytes) throw this.#fullFor(project);
   }
 
   /** Lets a project go; with `only`, unless it has come back as another since. */
@@ -94,6 +101,12 @@ export class FollowedProjects {
     project.forgotten = true;
     this.#projects.delete(project.projectId);
     this.#bytes -= project.bytes;
+  }
+
+  #fullFor({ projectId }: FollowedProject): VectorIndexFullError {
+    return new VectorIndexFullError(
+      `The vectors of project ${projectId} don't fit into the ${this.#maxBytes} bytes of the index`,
+    );
   }
 
   #refuse(projectId: string): void {

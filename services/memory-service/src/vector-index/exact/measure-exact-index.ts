@@ -30,7 +30,14 @@ function buildSource(pages: number): VectorSource {
         vector,
       }));
       const place = { changeSequence: since + 1, beganAt };
-      return { place, reset: false, upserts, deletedIds: [], hasMore: since + 1 < pages };
+      return {
+        place,
+        reset: false,
+        upserts,
+        deletedIds: [],
+        memoryCount: pages * pageSize,
+        hasMore: since + 1 < pages,
+      };
     },
   };
 }

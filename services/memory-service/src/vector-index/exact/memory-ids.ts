@@ -142,6 +142,11 @@ export class MemoryIds {
   }
 }
 
+/** Bytes of the ids with room for so many rows. */
+export function bytesOfIds(rows: number): number {
+  return rows * uuidWords * Uint32Array.BYTES_PER_ELEMENT + slotsFor(rows) * Int32Array.BYTES_PER_ELEMENT;
+}
+
 function slotsFor(rows: number): number {
   if (rows === 0) return 0;
   return Math.max(fewestSlots, 2 ** Math.ceil(Math.log2(rows / fullestShare)));

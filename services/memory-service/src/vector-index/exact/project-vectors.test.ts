@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { quantise } from '../../embedding/quantise.js';
 import { dot, randomMemories, seededRandom, unitVector } from '../testing/random-vectors.js';
 import { loadCandidateSearch, searchByLoop } from './candidate-search.js';
-import { ProjectVectors } from './project-vectors.js';
+import { mostBytesWhenLoaded, ProjectVectors } from './project-vectors.js';
 
 const fewDimensions = 30;
 const memoryCount = 70_000;
@@ -99,4 +99,17 @@ describe('bytes', () => {
     for (let turn = 0; turn < 5; turn++) upsert(project, few);
     expect(project.bytes).toBe(bytes);
   });
+});
+
+test.each([1, 15, 700, 12_000])('loaded in pages, %d memories take no more than is told beforehand', (count) => {
+  const bytes = [1, 7, 600, 5_000].map((pageSize) => {
+    const project = new ProjectVectors(fewDimensions);
+    for (let first = 0; first < count; first += pageSize) {
+      const ids = memories.slice(first, Math.min(count, first + pageSize)).map(({ id }) => id);
+      project.apply({ deletedIds: [], ids, vectors: new Int8Array(ids.length * fewDimensions) });
+    }
+    return project.bytes;
+  });
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(mostBytesWhenLoaded(count, fewDimensions));
+  expect(mostBytesWhenLoaded(count, fewDimensions)).toBeLessThanOrEqual(1.25 * Math.min(...bytes) + 2_048);
 });

@@ -1,6 +1,7 @@
 import type { CandidateSearch } from './candidate-search.js';
-import { MemoryIds } from './memory-ids.js';
-import { VectorRows } from './vector-rows.js';
+import { mostCapacityWhenLoaded } from './capacity.js';
+import { bytesOfIds, MemoryIds } from './memory-ids.js';
+import { bytesOfRows, VectorRows } from './vector-rows.js';
 
 /** Candidates beyond what is asked for, as they are chosen by a rounded query: at least so many, and a share of what is asked for. */
 const minMarginRows = 32;
@@ -16,6 +17,12 @@ export interface ProjectChanges {
 export interface NearestMemories {
   readonly ids: string[];
   readonly similarities: Float64Array;
+}
+
+/** Most bytes that a project of so many memories takes when it is loaded. */
+export function mostBytesWhenLoaded(memoryCount: number, dimensions: number): number {
+  const rows = mostCapacityWhenLoaded(memoryCount);
+  return bytesOfRows(rows, dimensions) + bytesOfIds(rows);
 }
 
 /** The vectors of one project's memories. What they take shrinks and grows with them. */

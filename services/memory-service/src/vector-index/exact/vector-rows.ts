@@ -117,6 +117,11 @@ export class VectorRows {
   }
 }
 
+/** Bytes of the vectors with room for so many rows. */
+export function bytesOfRows(rows: number, dimensions: number): number {
+  return rows * (dimensions * Int8Array.BYTES_PER_ELEMENT + Float32Array.BYTES_PER_ELEMENT);
+}
+
 /** Of `vector` and as many components from `offset`. Four sums at a time: the processor needn't wait for the one before. */
 export function dotProduct(vector: Float32Array | Float64Array, components: Int8Array, offset: number): number {
   let first = 0;

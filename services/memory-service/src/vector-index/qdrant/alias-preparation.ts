@@ -1,3 +1,4 @@
+import { withinDeadline } from '../../deadlines/within-deadline.js';
 import { collectionOf, makeAlias, requireFreeName } from './aliases.js';
 import { collectionName, versionOf } from './collection-names.js';
 import { type CollectionSettings, ensureCollection } from './collections.js';
@@ -76,34 +77,45 @@ export class AliasPreparation {
    */
   async #remove(): Promise<boolean> {
     const { api, alias, settings } = this.#options;
-    const signal = this.#signal();
-    const current = await collectionOf(api, alias, signal);
-    if (current === null) return true;
-    const databaseId = await settings.databaseId?.();
-    if (!(await isCertainlyOwn(api, current, databaseId, signal))) return false;
-    await removeVersionsBefore(api, alias, versionOf(current, alias), databaseId, signal);
-    await removeCollection(api, current, signal);
-    return true;
+    return this.#withinTime(async (signal) => {
+      const current = await collectionOf(api, alias, signal);
+      if (current === null) return true;
+      const databaseId = await settings.databaseId?.();
+      if (!(await isCertainlyOwn(api, current, databaseId, signal))) return false;
+      await removeVersionsBefore(api, alias, versionOf(current, alias), databaseId, signal);
+      await removeCollection(api, current, signal);
+      return true;
+    });
   }
 
   /** The alias comes last: where it is missing, nobody was told yet that the index is empty, and any replica takes that up. */
   async #makeReady(): Promise<void> {
-    const { api, alias, settings, onEmptyIndex } = this.#options;
+    const { api, alias, onEmptyIndex } = this.#options;
     this.#isReady = false;
-    const signal = this.#signal();
+    const { current, collection } = await this.#withinTime((signal) => this.#makeCollection(signal));
+    if (current === null) {
+      await onEmptyIndex();
+      await this.#withinTime((signal) => makeAlias(api, alias, collection, signal));
+    }
+    this.#isReady = true;
+  }
+
+  /** @returns the collection that the alias led to, or null, and the one that it should lead to, which is there now */
+  async #makeCollection(signal: AbortSignal): Promise<{ current: string | null; collection: string }> {
+    const { api, alias, settings } = this.#options;
     await overLiveConnection((attempt) => requireVersion(api, attempt), signal);
     const current = await collectionOf(api, alias, signal);
     if (current === null) await requireFreeName(api, alias, signal);
     const collection = current ?? collectionName(alias, 1);
     await ensureCollection(api, collection, settings, signal);
-    if (current === null) {
-      await onEmptyIndex();
-      await makeAlias(api, alias, collection, this.#signal());
-    }
-    this.#isReady = true;
+    return { current, collection };
   }
 
-  #signal(): AbortSignal {
-    return AbortSignal.any([AbortSignal.timeout(prepareTimeoutMs), this.#options.closing]);
+  #withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    return withinDeadline(work, {
+      deadlineMs: prepareTimeoutMs,
+      lateness: () => new Error(`Qdrant did not have the collection ready within ${prepareTimeoutMs} ms`),
+      signals: [this.#options.closing],
+    });
   }
 }

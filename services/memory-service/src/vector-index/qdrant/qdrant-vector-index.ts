@@ -1,4 +1,5 @@
 import { CircuitBreaker, type CircuitState } from '../../circuit-breaker/circuit-breaker.js';
+import { withinDeadline } from '../../deadlines/within-deadline.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
 import { AliasPreparation } from './alias-preparation.js';
@@ -146,13 +147,14 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
 
   /** The collection that is searched and written to at present, or null. */
   collection(): Promise<string | null> {
-    return collectionOf(this.#api, this.#alias, this.#checkSignal());
+    return this.#withinCheckTime((signal) => collectionOf(this.#api, this.#alias, signal));
   }
 
   /** Points of all projects, by what Qdrant tells of the collection without counting. */
   async countPoints(): Promise<number> {
-    const signal = this.#checkSignal();
-    const { points_count } = await resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal }));
+    const { points_count } = await this.#withinCheckTime((signal) =>
+      resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal })),
+    );
     if (points_count == null) throw new Error(`Qdrant does not tell how many points ${this.#alias} has`);
     return points_count;
   }
@@ -194,8 +196,12 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     }
   }
 
-  #checkSignal(): AbortSignal {
-    return AbortSignal.any([AbortSignal.timeout(checkTimeoutMs), this.#closing.signal]);
+  #withinCheckTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    return withinDeadline(work, {
+      deadlineMs: checkTimeoutMs,
+      lateness: () => new Error(`Qdrant did not answer within ${checkTimeoutMs} ms`),
+      signals: [this.#closing.signal],
+    });
   }
 
   #buildBreaker(circuit: 'search' | 'write'): CircuitBreaker {

@@ -1,3 +1,4 @@
+import { withinDeadline } from '../../deadlines/within-deadline.js';
 import type { VectorSink } from '../vector-sink.js';
 import { collectionOf, switchAlias } from './aliases.js';
 import { aliasName, collectionName, versionOf } from './collection-names.js';
@@ -53,10 +54,13 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
       await removeCollection(api, collection, restartSignal);
       await ensureCollection(api, collection, settings, restartSignal);
     },
-    sink: new PointWriter(api, collection, settings.model.dimensions, (request, callerSignal) => {
-      const deadline = AbortSignal.timeout(timeoutMs);
-      return request(callerSignal === undefined ? deadline : AbortSignal.any([deadline, callerSignal]));
-    }),
+    sink: new PointWriter(api, collection, settings.model.dimensions, (request, callerSignal) =>
+      withinDeadline(request, {
+        deadlineMs: timeoutMs,
+        lateness: () => new Error(`Qdrant did not take a batch within ${timeoutMs} ms`),
+        signals: [callerSignal],
+      }),
+    ),
     switchOver: () => switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(switchTimeoutMs)),
     isInUse: async () => (await collectionOf(api, alias, AbortSignal.timeout(timeoutMs))) === collection,
     async removeEarlier() {

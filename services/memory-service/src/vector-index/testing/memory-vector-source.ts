@@ -71,7 +71,8 @@ export class MemoryVectorSource implements VectorSource {
 
   #read(projectId: string, place: ReadingPlace): VectorChanges {
     const project = this.#projects.get(projectId);
-    if (project === undefined) return { place: unreadPlace, reset: true, upserts: [], deletedIds: [], hasMore: false };
+    if (project === undefined)
+      return { place: unreadPlace, reset: true, upserts: [], deletedIds: [], memoryCount: 0, hasMore: false };
     const reset = project.resetSequence > Math.max(place.changeSequence, place.beganAt);
     const since = reset ? 0 : place.changeSequence;
     const changed = [...project.memories]
@@ -88,6 +89,7 @@ export class MemoryVectorSource implements VectorSource {
       deletedIds: project.deletions
         .filter((deletion) => deletion.changeSequence > since && deletion.changeSequence <= changeSequence)
         .map(({ id }) => id),
+      memoryCount: project.memories.size,
       hasMore: changeSequence < project.changeSequence,
     };
   }
