@@ -70,8 +70,8 @@ function isPasswordValue(raw: string, name: string, link: string, behind: string
   const text = unquote(raw);
   if (text.length < 4 || isReference(text) || plainWords.has(text.toLowerCase())) return false;
   if (namesAnother(name) || !/[\p{L}\p{N}]/u.test(text)) return false;
-  if (link.trim() === '' && /^[([{]|:$/.test(raw)) return false;
   const isAssigned = /[=:：＝→は是为為은는]|->/u.test(link);
+  if ((link.trim() === '' && /^[([{]/.test(raw)) || (!isAssigned && raw.endsWith(':'))) return false;
   if (!isAssigned && encodings.test(text)) return false;
   if (/^pin(?:\W|$)/i.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
   // "`test_password`: ensures that …" describes what is set off; "**Password**: hunter" tells it.
