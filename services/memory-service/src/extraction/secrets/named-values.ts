@@ -2,13 +2,14 @@ import { entropyBits } from './character-statistics.js';
 import { isLinkedPassword, isPin, isUnlinkedPassword } from './password-values.js';
 import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
+import { unquote } from './value-reader.js';
 
 /*
  * Values that only their surroundings give away: "my password is …", `API_KEY=…`, `--token …`, `Authorization: Bearer …`.
  * A word for a password makes a secret of almost any value; a word for a key or token only of one that looks random.
  */
 
-/** Values behind a name: a pattern with the groups name, link and value. Global. */
+/** Values behind a name: a pattern with the groups name and link, and value where it is not read by hand. Global. */
 export interface NamedValue {
   readonly pattern: RegExp;
   readonly kind: (name: string) => string;
@@ -25,9 +26,8 @@ const connector =
   '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}.-]{1,30}\\s){0,3}[\\p{L}\\p{N}.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
 /** Marks that set the name off, a quote of JSON in JSON among them. */
 const closing = '(?:[*_~]{1,3}|`|\\\\?["\'])?';
-/** In quotation marks a sentence, or one word of whatever length tokens have. */
-const quoted = (mark: string): string => `${mark}(?:[^${mark}\\n]{1,300}|[^${mark}\\s]{1,8000})${mark}`;
-const value = `(\\\\"[^"\\\\\\n]{1,8000}\\\\"|${['"', "'", '`'].map(quoted).join('|')}|[^\\s"'\`,;，。、]{1,8000})`;
+/** A value may begin behind it; which one does is read by hand (`value-reader.ts`). */
+const valueAhead = '(?=[^\\s,;，。、])';
 
 const plainWords = new Set(
   (
@@ -51,8 +51,6 @@ const isReference = (text: string): boolean =>
   /^(?:\$[\w.:{}()?/>[\]'"-]*$|%|<|\{|\*{2,}(?!\w)|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/iu.test(
     text,
   );
-
-const unquote = (text: string): string => text.replace(/^\\?["'`]|\\?["'`]$/g, '').replace(/[.!?)\]}*]+$/, '');
 
 function looksRandom(text: string): boolean {
   if (text.length < 12 || /\s/.test(text) || /^(?:https?:|~\/|\.{1,2}\/)/i.test(text)) return false;
@@ -104,14 +102,17 @@ const looksAssigned = (text: string): boolean =>
 export const namedValues: readonly NamedValue[] = [
   {
     pattern: new RegExp(
-      `(?<!secret:)((?:${passwordName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector})${value}`,
+      `(?<!secret:)((?:${passwordName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector})${valueAhead}`,
       'giu',
     ),
     kind: () => 'password',
     isSecret: isPasswordValue,
   },
   {
-    pattern: new RegExp(`(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector})${value}`, 'giu'),
+    pattern: new RegExp(
+      `(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector})${valueAhead}`,
+      'giu',
+    ),
     kind: (name) => (/token/i.test(name) ? 'token' : /secret|credential/i.test(name) ? 'secret' : 'key'),
     isSecret: isKeyValue,
   },

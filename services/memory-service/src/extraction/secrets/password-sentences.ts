@@ -3,6 +3,7 @@ import { isLinkedPassword, isPin, isUnlinkedPassword } from './password-values.j
 import { namesPart } from './plain-password-words.js';
 import { findPlainPasswords } from './plain-passwords.js';
 import { endsSentence, isName, mayHoldName, splitWords, startsCapital, type Word } from './sentence-words.js';
+import type { Steps } from './steps.js';
 
 /*
  * Sentences that tell a password with other words between its name and its value: "the root password was changed from … to …",
@@ -152,17 +153,23 @@ function replaced(
   return `${opening}${replace(value, 'password')}${isEnd ? '.' : closing}`;
 }
 
+const wordsInStep = 256;
+
 /** The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does. */
-export function redactPasswordSentences(text: string, replace: Replace): string {
+export function* redactPasswordSentencesInSteps(text: string, replace: Replace): Steps<string> {
   if (!mayHoldName(text)) return text;
   const words = splitWords(text);
   const found = new Map<number, number>();
   for (let at = 0; at < words.length; at += 1) {
+    if (at % wordsInStep === wordsInStep - 1) yield;
     if (!isName(words, at)) continue;
     findBehind(words, at, found);
     findBefore(words, at, found);
   }
-  findPlainPasswords(words, found);
+  for (let from = 0; from < words.length; from += wordsInStep) {
+    findPlainPasswords(words, [from, Math.min(from + wordsInStep, words.length)], found);
+    yield;
+  }
   const pieces: string[] = [];
   let kept = 0;
   for (const [at, last] of [...found].sort(([left], [right]) => left - right)) {

@@ -296,9 +296,13 @@ function findBefore(words: readonly Word[], start: number, name: number): number
   return null;
 }
 
-/** Adds the places of passwords that are plain words: from a value's first word to its last, which is the same. */
-export function findPlainPasswords(words: readonly Word[], found: Map<number, number>): void {
-  for (let name = 0; name < words.length; name += 1) {
+/** Adds the places of passwords that are plain words, by their names in a part of the text. */
+export function findPlainPasswords(
+  words: readonly Word[],
+  [from, end]: readonly [number, number],
+  found: Map<number, number>,
+): void {
+  for (let name = from; name < end; name += 1) {
     const start = nameStart(words, name);
     if (start === null) continue;
     const finds = [findBehindCopula, findAsked, findHanded, findBefore].map((find) => find(words, start, name));
