@@ -1,10 +1,13 @@
 import { redactBlocks } from './block-secrets.js';
+import { callSecrets, mayHoldCall } from './call-secrets.js';
 import { passesLuhn } from './character-statistics.js';
+import { commandSecrets, mayHoldCommand } from './command-secrets.js';
 import type { Replace } from './found-secrets.js';
 import { redactMarkup } from './markup-secrets.js';
 import { type NamedValue, namedValues } from './named-values.js';
 import { redactPasswordForms } from './password-forms.js';
 import { redactPasswordSentencesInSteps } from './password-sentences.js';
+import { mayHoldPlaced, placedSecrets } from './placed-secrets.js';
 import { secretFormats } from './secret-formats.js';
 import { SecretNames } from './secret-names.js';
 import { finish, type Steps } from './steps.js';
@@ -81,8 +84,9 @@ function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue, r
     const value = found ?? values.at(start);
     const end = start + value.length;
     const isInPlaceholder = text.startsWith('[secret:', match.index - 1);
-    const behind = text.slice(end, end + 3);
-    if (isInPlaceholder || values.holdsPlaceholder(start, end) || !isSecret(value, name, link, behind)) {
+    const [before, behind] = [text.slice(Math.max(0, match.index - 40), match.index), text.slice(end, end + 4)];
+    const told = { raw: value, name, link, before, behind };
+    if (isInPlaceholder || values.holdsPlaceholder(start, end) || !isSecret(told)) {
       // The value may be a name itself: "credentials: token …".
       pattern.lastIndex = Math.max(match.index + 1, start);
       continue;
@@ -101,6 +105,12 @@ function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue, r
 /** One look at a text, which takes out the secrets of one kind; a longer one has steps of its own. */
 type Look = (text: string) => string | Steps<string>;
 
+const lookAt =
+  (replace: Replace) =>
+  (named: NamedValue): Look =>
+  (text) =>
+    redactValuesOf(text, named, replace);
+
 /** All but what the words around a value tell. */
 const looksBefore = (replace: Replace): readonly Look[] => {
   const names = new SecretNames(redactProse, replace);
@@ -109,6 +119,9 @@ const looksBefore = (replace: Replace): readonly Look[] => {
     (text) => redactFormats(text, replace),
     (text) => (text.includes('://') && text.includes('@') ? redactUrlPasswords(text, replace) : text),
     (text) => (/\d{4}/.test(text) ? redactCardNumbers(text, replace) : text),
+    (text) => (mayHoldCommand(text) ? redactInSteps(text, commandSecrets.map(lookAt(replace))) : text),
+    (text) => (mayHoldCall(text) ? redactInSteps(text, callSecrets.map(lookAt(replace))) : text),
+    (text) => (mayHoldPlaced(text) ? redactInSteps(text, placedSecrets.map(lookAt(replace))) : text),
     (text) => redactMarkup(text, names),
     (text) => redactTablesInSteps(text, names),
     (text) => redactBlocks(text, names),
