@@ -101,6 +101,8 @@ gcloud secrets versions access latest --secret=db-password
 "lastModifiedSecret": 1523477145.713
 isSecret = hidden
 this.secret = secret;
+secret = secret || other;
+secret: name
 self.password = password
 login(user="bob", password=password)
 user.password = newPassword;

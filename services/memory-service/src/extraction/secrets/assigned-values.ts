@@ -78,7 +78,7 @@ function isVariable({ raw, name, link, before, behind }: ToldValue, text: string
   // What nothing sets off is of an address or a connection: `Password=myPassword;`.
   const isCode = isArgument || (!/^\S*=$/.test(link) && !link.includes('"'));
   if (isVariableName.test(text)) return isCode;
-  return ofObject.test(before) || (text === name && (isArgument || (isCode && /^\s?;/.test(behind))));
+  return ofObject.test(before) || (text === name && (isArgument || (isCode && /^\s?(?:;|\|\||\?\?)/.test(behind))));
 }
 
 /** "Please enter your password", "must have 8 characters": texts of a form beside the name of its field. */
@@ -133,9 +133,12 @@ export function isAssignedSecret(told: ToldValue): boolean {
   return link.includes(':') && endsPhrase(told) && (isBare ? isBareSecret(told, text) : true);
 }
 
+/** What a resource of a cluster says of a secret. */
+const namesItsParts = /^(?:name|value|data|type|file|path|enabled|version|items?|external|optional)$/;
+
 /** "secret: swordfish" on a line of its own, "our JWT secret: swordfish"; but "Secret: Vault". */
 function isBareSecret({ before, name, behind }: ToldValue, text: string): boolean {
-  if (describesPassword(text) || namesProgram(text)) return false;
+  if (describesPassword(text) || namesProgram(text) || namesItsParts.test(text)) return false;
   const isQualified = qualifiesSecret(/([\p{L}\d-]+)\s$/u.exec(before)?.[1] ?? '');
   const isLine = /(?:^|\n)[ \t-]*$/.test(before) && /^[ \t]*(?:[\r\n#]|$)/.test(behind);
   return isQualified || (isLine && name === name.toLowerCase() && /^[\p{Ll}\d][\p{L}\d]*$/u.test(text));

@@ -31,6 +31,7 @@ describe('a secret that code hands over', () => {
     'getSecret("prod/db")',
     'setSecret("JWT_SECRET", value)',
     'getPassword("database")',
+    'usePassword("remember me")',
     'page.fill("#password", password)',
     'page.click("#password", "left")',
     'jwt.verify(token, secret)',

@@ -7,7 +7,7 @@ import { unquote } from './value-reader.js';
 /* Secrets that code hands over: `setPassword("…")`, `jwt.sign(claims, "…")`, `page.fill("#password", "…")`. */
 
 const literal = '("[^"\\n]{1,400}"|\'[^\'\\n]{1,400}\'|`[^`\\n]{1,400}`)(?=\\s{0,4}[),])';
-const setters = '(?:set|with|use|change|reset|update|enter|type|verify|check|compare|validate|hash|encrypt)';
+const setters = '(?:set|with|change|reset|update|enter|type|verify|check|compare|validate|hash|encrypt)';
 
 /** No text of a form, no name of a field, no selector of one, and no name by which a store knows the secret. */
 const isHandedOver: NamedValue['isSecret'] = (told) => {
@@ -40,7 +40,7 @@ export const callSecrets: readonly NamedValue[] = [
     isSecret: isHandedOver,
   },
   {
-    pattern: new RegExp(`(?<![A-Za-z])((?:set|with|use)[A-Za-z_]{0,20}?secret)(\\(\\s{0,4})${literal}`, 'gi'),
+    pattern: new RegExp(`(?<![A-Za-z])((?:set|with)[A-Za-z_]{0,20}?secret)(\\(\\s{0,4})${literal}`, 'gi'),
     kind: () => 'secret',
     isSecret: isHandedOver,
   },

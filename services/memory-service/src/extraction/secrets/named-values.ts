@@ -21,7 +21,7 @@ export interface NamedValue {
 
 /** The password of a network is called its key. */
 const networkKey =
-  '(?:pre-?shared|(?:wpa[23]?|wi-?fi|wlan|network|hotspot|router)(?:[ _-]security)?)[ _-]key|(?:wlan|netzwerk|wi-?fi)-?schlüssel';
+  '(?:pre-?shared|(?:wpa[23]?|wi-?fi|wlan|network|hotspot)(?:[ _-]security)?)[ _-]key|(?:wlan|netzwerk|wi-?fi)-?schlüssel';
 const passwordName =
   // "The versions we pin: Ruby 3.3.4" announces no PIN.
   `(?<![\\p{L}\\p{N}])(?<!(?:^|\\s)(?:i|we|you|they|to|must|should|can|will|not|always|please)\\s)(?:pass phrase|pass code|pin code|pass|pin|${networkKey}|${abbreviationPattern})|${nounPattern()}`;

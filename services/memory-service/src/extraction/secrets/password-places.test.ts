@@ -51,6 +51,7 @@ I changed my password. It is now required.
 I changed my password. It expires in 90 days.
 I changed my password. We moved to Node24 last week.
 I reset the password. It is 2026 already.
+I reset the password. It's now Vault.
 I changed the password form. It is now LoginForm2.
 The password is hashed. It is SHA256 with a salt.
 We use a password. It is React19 code that asks for it.

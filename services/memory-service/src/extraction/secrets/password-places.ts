@@ -1,6 +1,6 @@
 import { isFieldText } from './assigned-values.js';
 import { isUnlinkedPassword } from './password-values.js';
-import { describesPassword, namesPart } from './plain-password-words.js';
+import { describesPassword, namesPart, namesProgram } from './plain-password-words.js';
 import {
   choosing,
   continuations,
@@ -73,7 +73,7 @@ export function findInNextSentence(words: readonly Word[], name: number, found: 
   const isChanged = wordsOf(words, Math.max(0, name - 6), end)
     .split(' ')
     .some((said) => setting.test(said));
-  const isPlain = isChanged && at > link + 1 && mayBeValue(words, at, describesPassword);
+  const isPlain = isChanged && at > link + 1 && !namesProgram(word) && mayBeValue(words, at, describesPassword);
   if (isLast && (isUnlinkedPassword(word) || isPlain)) found.set(at, { last: at, kind: 'password' });
 }
 

@@ -48,6 +48,8 @@ describe('a secret in a line of a form of its own', () => {
     'the PAT is stored in 1Password',
     'My GitHub PAT expires in May',
     'The key to success is practice',
+    'The key of the cache is user:42:profile',
+    'WLAN: 5GHz | 2.4GHz',
     'The key to the API is in Vault',
   ])('tells none: %s', (line) => expect(redactSecrets(line)).toBe(line));
 });

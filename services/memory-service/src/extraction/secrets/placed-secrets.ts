@@ -46,7 +46,7 @@ export const placedSecrets: readonly NamedValue[] = [
   {
     // .pgpass
     pattern:
-      /(?<![\w.*:-])([\w.*-]{1,100}:(?:\d{4,5}|\*):[A-Za-z_*][\w-]{0,62}:[A-Za-z_*][\w-]{0,62})(:)([^\s"'`]{3,8000})(?=["'`]?\s{0,2}(?:\n|$))/g,
+      /(?<![\w.*:-])([\w.*-]{1,100}:(?:\d{4,5}|\*):[A-Za-z_*][\w-]{0,62}:[A-Za-z_*][\w-]{0,62})(:)([^\s"'`]{3,200})(?=["'`]?\s{0,2}(?:\n|$))/g,
     kind: () => 'password',
     isSecret: ({ raw }) => !isReference(unquote(raw)),
   },
@@ -82,7 +82,7 @@ export const placedSecrets: readonly NamedValue[] = [
   {
     // "SSID MyNet, key …", "wifi: MyNet / …"
     pattern:
-      /(\bSSID\b[^\n.]{1,60}?[,;/(]\s{0,2}(?:the\s)?(?:key|pass|psk|pw)(?:\s{0,2}[:=]\s{0,2}|\s(?:is\s)?)|\b(?:wi-?fi|wlan|ssid)\s{0,2}[:=]\s{0,2}[^\n/,|:]{1,40}?\s{0,2}[/|]\s{0,2})()([^\s,;"'`]{6,8000})/gi,
+      /(\bSSID\b[^\n.]{1,60}?[,;/(]\s{0,2}(?:the\s)?(?:key|pass|psk|pw)(?:\s{0,2}[:=]\s{0,2}|\s(?:is\s)?)|\b(?:wi-?fi|wlan|ssid)\s{0,2}[:=]\s{0,2}[^\n/,|:]{1,40}?\s{0,2}[/|]\s{0,2})()([^\s,;"'`]{8,8000})/gi,
     kind: () => 'password',
     isSecret: isUnlinked,
   },
@@ -96,7 +96,7 @@ export const placedSecrets: readonly NamedValue[] = [
   {
     // "The key to the API is …"
     pattern:
-      /((?<![\p{L}\p{N}])(?:keys?|tokens?|secrets?))(\s(?:to|for|of)\s(?:[\p{L}\p{N}-]{1,30}\s){0,3}[\p{L}\p{N}-]{1,30}(?:\s(?:is|was|=)|:)\s(?:now\s)?)([^\s"'`,;]{8,8000})/giu,
+      /((?<![\p{L}\p{N}])(?:keys?|tokens?|secrets?))(\sto\s(?:[\p{L}\p{N}-]{1,30}\s){0,3}[\p{L}\p{N}-]{1,30}(?:\s(?:is|was|=)|:)\s(?:now\s)?)([^\s"'`,;]{8,8000})/giu,
     kind: (name) => (/token/i.test(name) ? 'token' : /secret/i.test(name) ? 'secret' : 'key'),
     isSecret: ({ raw }) => looksRandom(unquote(raw)),
   },
