@@ -101,6 +101,7 @@ gcloud secrets versions access latest --secret=db-password
 "lastModifiedSecret": 1523477145.713
 isSecret = hidden
 this.secret = secret;
+const clientSecret = registered;
 secret = secret || other;
 secret: name
 self.password = password

@@ -66,8 +66,8 @@ const endsPhrase = ({ raw, link, behind }: ToldValue): boolean =>
 const isPlaceholderName = /^(?:[A-Z\d]{1,30}_)*(?:PASSWORD|PASSWD|PASS|PWD|SECRET|TOKEN|KEY)$/;
 const isVariableName =
   /^[a-z]\w*(?:Password|Passwd|Pass|Secret|Token|Key|_(?:password|passwd|pass|pwd|psk|secret|token|key))$/;
-/** `self.…`, `this.…`, `$this->…` */
-const ofObject = /(?:\b(?:self|this|cls)\.|->)\w*$/;
+/** `self.…`, `this.…`, `$this->…`, `const …`: in code a bare word is another name. */
+const ofCode = /(?:\b(?:self|this|cls)\.|->|\b(?:const|let|var)\s)\w*$/;
 
 /** `db_password=db_password`, `this.secret = secret;`, `--password PASSWORD`: a name that holds the value. */
 function isVariable({ raw, name, link, before, behind }: ToldValue, text: string): boolean {
@@ -78,7 +78,7 @@ function isVariable({ raw, name, link, before, behind }: ToldValue, text: string
   // What nothing sets off is of an address or a connection: `Password=myPassword;`.
   const isCode = isArgument || (!/^\S*=$/.test(link) && !link.includes('"'));
   if (isVariableName.test(text)) return isCode;
-  return ofObject.test(before) || (text === name && (isArgument || (isCode && /^\s?(?:;|\|\||\?\?)/.test(behind))));
+  return ofCode.test(before) || (text === name && (isArgument || (isCode && /^\s?(?:;|\|\||\?\?)/.test(behind))));
 }
 
 /** "Please enter your password", "must have 8 characters": texts of a form beside the name of its field. */
