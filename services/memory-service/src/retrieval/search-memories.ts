@@ -1,12 +1,11 @@
 import type { Database, TimeStep } from '@persistent-memory/service-kit';
-import { askedRange } from '../extraction/dates/asked-range.js';
-import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import type { ProjectState } from '../storage/project-state.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
 import { KeywordIndex } from './candidates/keyword-index.js';
-import { type AnalyzedQuery, analyzeQuery } from './query/analyze-query.js';
+import type { AnalyzedQuery } from './query/analyze-query.js';
+import { readQuery } from './query/read-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { rankCandidates } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
@@ -69,11 +68,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   async function find(request: SearchRequest): Promise<FoundCandidates> {
     const { project, limit, signal } = request;
     if (project.memoryCount === 0) return { rank: async () => [] };
-    const query = analyzeQuery(
-      redactSecrets(request.query),
-      project.speakers,
-      askedRange(request.query, request.today),
-    );
+    const query = await readQuery(request, project.speakers);
     // Embedding takes longest, so it comes first: its thread works while this one builds the statements for keywords.
     const [semantic, keyword] = await Promise.all([
       meaning.find(request, query.embeddedText),

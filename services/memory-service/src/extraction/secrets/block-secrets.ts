@@ -10,6 +10,9 @@ const item =
   /^([ \t]{0,40})([-*+•]|\d{1,3}[.)])([ \t]{1,8})(?:(\S[^:=\n]{0,60}?[ \t]{0,2}[:=][ \t]{1,4}))?(\S{1,8000})[ \t]{0,8}\r?$/u;
 const alone = /^([ \t]{0,40})(\S{1,8000})[ \t]{0,8}\r?$/;
 const maxItems = 50;
+/** Codes to get back into an account are digits, which nothing else below such a name is. */
+const namesCodes = /(?:recovery|backup|rescue|scratch|2fa|mfa) codes$/i;
+const code = /^[\d-]{6,24}$/;
 
 /**
  * Secrets on lines of their own below the name that announces them: the items of a list, a fenced line, an indented text. Only single words,
@@ -54,8 +57,9 @@ function redactBelow(lines: string[], from: number, { name, indent }: Announced,
     const value = listed?.[5] ?? alone.exec(line)?.[2];
     const depth = /^[ \t]*/.exec(line)?.[0].length ?? 0;
     if (value === undefined || fence.test(line)) return;
-    if (listed === null && !isFenced && depth <= indent) return;
-    const tell = listed === null ? redactTold : redactToldIfStriking;
+    const isCode = namesCodes.test(name) && code.test(value);
+    if (listed === null && !isFenced && depth <= indent && !isCode) return;
+    const tell = listed === null || isCode ? redactTold : redactToldIfStriking;
     const start = line.lastIndexOf(value);
     lines[at] = line.slice(0, start) + tell(value, name, names.redact) + line.slice(start + value.length);
   }

@@ -1,5 +1,5 @@
 /** Shannon entropy of a text's characters, in bits per character; 0 for an empty text. */
-export function entropyBits(text: string): number {
+function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   let total = 0;
   for (const character of text) {
@@ -21,3 +21,20 @@ export function passesLuhn(digits: string): boolean {
   }
   return sum % 10 === 0;
 }
+
+/** Whether nobody would have written it: characters of several kinds, as they come. */
+export function looksRandom(text: string): boolean {
+  if (text.length < 12 || /\s/.test(text) || /^(?:https?:|~\/|\.{1,2}\/)/i.test(text)) return false;
+  if (/^(?:[\w.-]*\/)+[\w.-]*$/.test(text) && !/\d/.test(text)) return false;
+  const kinds = Number(/[a-z]/.test(text)) + Number(/[A-Z]/.test(text)) + Number(/\d/.test(text));
+  if (kinds < 2 || !/\d/.test(text))
+    return text.length >= 20 && kinds === 2 && !/[-_./]/.test(text) && entropyBits(text) >= 3.8;
+  return entropyBits(text) >= 3;
+}
+
+/** What is assigned to a name for a secret need not look random: letters and digits in one word are enough. */
+export const looksAssigned = (text: string): boolean =>
+  /^[\w+/=.-]{8,}$/.test(text) &&
+  /\d/.test(text) &&
+  /\p{L}/u.test(text) &&
+  !/^[\w-]+\.(?:\w{1,5})$|^v?\d+(?:\.\d+)+|_id$/i.test(text);

@@ -1,8 +1,11 @@
+import { isFieldText } from './assigned-values.js';
 import type { Replace } from './found-secrets.js';
+import { findInNextSentence, findQuotedBefore, isPartOfCompound } from './password-places.js';
 import { isLinkedPassword, isPin, isUnlinkedPassword } from './password-values.js';
-import { namesPart } from './plain-password-words.js';
-import { findPlainPasswords } from './plain-passwords.js';
+import { type FoundValues, findPlainPasswords } from './plain-passwords.js';
+import { endOfQuote, wordsOf } from './quotations.js';
 import { endsSentence, isName, mayHoldName, splitWords, startsCapital, type Word } from './sentence-words.js';
+import type { Steps } from './steps.js';
 
 /*
  * Sentences that tell a password with other words between its name and its value: "the root password was changed from … to …",
@@ -10,7 +13,8 @@ import { endsSentence, isName, mayHoldName, splitWords, startsCapital, type Word
  */
 
 const wordsBehind = 12;
-const maxQuoteWords = 12;
+/** Services hand out up to 16, with a number before each. */
+const maxCodes = 40;
 
 const isLinks = new Set(
   'is was be are were been being ist war lautet lautete sei sein est sera était es era será é è sarà это был будет = := => -> → – — :'.split(
@@ -65,6 +69,17 @@ const plainExclamations = new Set(
   ),
 );
 
+/** "Recovery codes: 12345678 87654321": digits, alone or in groups. */
+const codeForm = /^(?:\d{6,12}|\d{4,8}(?:-\d{4,8}){1,3})$/;
+const namesCodes = (words: readonly Word[], name: number): boolean => words[name]?.lower === 'codes';
+
+/** Codes stand behind their name, behind what leads to them, or behind one another. */
+function isCodeInRow(words: readonly Word[], name: number, at: number, found: FoundValues): boolean {
+  if (!namesCodes(words, name) || !codeForm.test(words[at]?.core ?? '')) return false;
+  const before = words[at - 1]?.lower === 'and' ? at - 2 : at - 1;
+  return before === name || found.has(before) || linkBefore(words, at) === 'is';
+}
+
 function isValue(words: readonly Word[], at: number, isPinName: boolean, isPart: boolean): boolean {
   const word = words[at];
   if (word === undefined || word.core.includes('[secret:') || isName(words, at)) return false;
@@ -77,50 +92,29 @@ function isValue(words: readonly Word[], at: number, isPinName: boolean, isPart:
   return isLinkedPassword(withOwnSign(words, at), isPart ? 'change' : link);
 }
 
-/** Index of the word that closes a quotation of several words; null where none begins or none closes. */
-function endOfQuote(words: readonly Word[], at: number): number | null {
-  const opening = words[at]?.opening ?? '';
-  const quote = opening === '' ? undefined : /["'`„“«]$/u.exec(opening)?.[0];
-  if (quote === undefined) return null;
-  const closing = quote === '„' ? /[“”]/u : quote === '“' ? /”/u : quote === '«' ? /»/u : new RegExp(quote, 'u');
-  for (let end = at; end < at + maxQuoteWords && words[end]?.core.includes('[secret:') === false; end += 1) {
-    if (words[end]?.isOnNewLine === true && end > at) return null;
-    if (closing.test(words[end]?.closing ?? '')) return end > at ? end : null;
-  }
-  return null;
-}
-
-/** Index of the first word of a value to that of its last. */
-type Found = Map<number, number>;
-
-/** "Our password manager is KeePass", "the password reset page"; but "the password reset by Ana is …". */
-function isPartOfCompound(words: readonly Word[], name: number): boolean {
-  const next = words[name + 1]?.core;
-  if (next === undefined || next === '') return false;
-  return namesPart(next) && (next.toLowerCase() !== 'reset' || namesPart(words[name + 2]?.core ?? ''));
-}
-
 /** Recovery codes have letters in them. */
 const namesPin = (words: readonly Word[], name: number): boolean =>
   /^pins?$/.test(words[name]?.lower ?? '') ||
   (words[name]?.lower === 'code' && !/^(?:recovery|backup|rescue|scratch|pass)$/.test(words[name - 1]?.lower ?? ''));
 
-function findBehind(words: readonly Word[], name: number, found: Found): void {
+function findBehind(words: readonly Word[], name: number, found: FoundValues): void {
   const isPinName = namesPin(words, name);
   if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
   const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
-  for (let at = name + 1; at <= name + wordsBehind; at += 1) {
+  for (let at = name + 1; at <= name + (namesCodes(words, name) ? maxCodes : wordsBehind); at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
     const quoteEnd = endOfQuote(words, at);
-    if (quoteEnd !== null && linkBefore(words, at) === 'is') found.set(at, quoteEnd);
+    const isTold = quoteEnd !== null && linkBefore(words, at) === 'is';
+    if (isTold && !isFieldText(wordsOf(words, at, quoteEnd))) found.set(at, { last: quoteEnd, kind: 'password' });
     if (quoteEnd !== null) return;
-    if (isValue(words, at, isPinName, isPart)) found.set(at, at);
+    if (isValue(words, at, isPinName, isPart) || isCodeInRow(words, name, at, found))
+      found.set(at, { last: at, kind: 'password' });
     if (endsSentence(words, at)) return;
   }
 }
 
 /** "Zebra… is our admin password", "Zebra… (the admin password)", "use Zebra… for the admin password". */
-function findBefore(words: readonly Word[], name: number, found: Found): void {
+function findBefore(words: readonly Word[], name: number, found: FoundValues): void {
   // "Use Flask-Argon2 for password hashing"
   const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
   for (let link = name - 1; link >= name - 4 && link >= 1; link -= 1) {
@@ -132,7 +126,8 @@ function findBefore(words: readonly Word[], name: number, found: Found): void {
     const at = /^[–—-]$/.test(words[link - 1]?.core ?? '') ? link - 2 : link - 1;
     const [value, before] = [words[at], words[at - 1]];
     const isFree = before === undefined || before.closing.includes(':') || !placeLeads.has(before.lower);
-    if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core)) found.set(at, at);
+    if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core))
+      found.set(at, { last: at, kind: 'password' });
     return;
   }
 }
@@ -142,32 +137,43 @@ function replaced(
   text: string,
   words: readonly Word[],
   [at, last]: readonly [number, number],
-  replace: Replace,
+  replace: (value: string) => string,
 ): string {
   const opening = words[at]?.opening ?? '';
   const said = words[last]?.closing ?? '';
   const value = text.slice((words[at]?.start ?? 0) + opening.length, (words[last]?.end ?? 0) - said.length);
   const closing = said.replaceAll('!', '');
   const isEnd = closing !== said && closing === '' && startsCapital(words[last + 1]);
-  return `${opening}${replace(value, 'password')}${isEnd ? '.' : closing}`;
+  return `${opening}${replace(value)}${isEnd ? '.' : closing}`;
 }
 
+const wordsInStep = 256;
+
 /** The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does. */
-export function redactPasswordSentences(text: string, replace: Replace): string {
+export function* redactPasswordSentencesInSteps(text: string, replace: Replace): Steps<string> {
   if (!mayHoldName(text)) return text;
   const words = splitWords(text);
-  const found = new Map<number, number>();
+  const found: FoundValues = new Map();
   for (let at = 0; at < words.length; at += 1) {
+    if (at % wordsInStep === wordsInStep - 1) yield;
     if (!isName(words, at)) continue;
     findBehind(words, at, found);
     findBefore(words, at, found);
+    findQuotedBefore(words, at, found);
+    findInNextSentence(words, at, found);
   }
-  findPlainPasswords(words, found);
+  for (let from = 0; from < words.length; from += wordsInStep) {
+    findPlainPasswords(words, [from, Math.min(from + wordsInStep, words.length)], found);
+    yield;
+  }
   const pieces: string[] = [];
   let kept = 0;
-  for (const [at, last] of [...found].sort(([left], [right]) => left - right)) {
+  for (const [at, { last, kind }] of [...found].sort(([left], [right]) => left - right)) {
     if ((words[at]?.start ?? 0) < kept) continue;
-    pieces.push(text.slice(kept, words[at]?.start), replaced(text, words, [at, last], replace));
+    pieces.push(
+      text.slice(kept, words[at]?.start),
+      replaced(text, words, [at, last], (value) => replace(value, kind)),
+    );
     kept = words[last]?.end ?? kept;
   }
   pieces.push(text.slice(kept));

@@ -1,9 +1,9 @@
+import { isReference } from './references.js';
+
 /** What a word of prose must look like to be the password that the words around it speak of. */
 
 const schemes =
-  /^(?:sha|md|aes|rsa|pbkdf|argon|bcrypt|scrypt|oauth|auth|base|utf|http|tls|ipv|rfc|nist|owasp|iso|gpt|python|node|php|k8s|es20|ed255|x509|pkcs|ntlm|otp|totp|u2f|webauthn|1password|sha3|blake)[-_]?\d*[a-z]{0,3}[-_]?\d*(?:id|s|sum)?$/i;
-const references =
-  /^(?:\$[\w.:{}()?/>[\]'"-]*$|%|<|\{|\*{2,}(?!\w)|x{3,}$|•|process\.env|os\.environ|env\.|import\.meta|\[|\.{2,}|…|your[-_ ])/i;
+  /^(?:sha|md|aes|rsa|pbkdf|argon|bcrypt|scrypt|oauth|auth|base|utf|http|tls|ipv|rfc|nist|owasp|iso|gpt|python|node|php|k8s|es20|ed255|x509|pkcs|ntlm|otp|totp|u2f|webauthn|wpa|1password|sha3|blake)[-_]?\d*[a-z]{0,3}[-_]?\d*(?:id|s|sum)?$/i;
 const datesAndVersions = /^v?\d{1,4}(?:[-/.:]\d{1,4}){1,4}(?:[tT][\d:.]{1,20}[zZ]?)?$/;
 const addresses = /^(?:https?:|www\.)|:\/\/|^[\w.+-]+@[\w-]+\.[\w.-]+$|^#\d+$|\(\)$/i;
 /** `password1` numbers a field. */
@@ -14,7 +14,7 @@ const amounts =
   /^\d+(?:-\p{L}+|st|nd|rd|th|am|pm|m?s|secs?|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?)?|w(?:eeks?)?|x|[kmg]b?|bits?|bytes?|char(?:acter)?s?|digits?|times|%|\+)$/iu;
 
 const isNoPassword = (text: string): boolean =>
-  [references, schemes, datesAndVersions, ticketNumbers, fieldNames, amounts].some((form) => form.test(text));
+  isReference(text) || [schemes, datesAndVersions, ticketNumbers, fieldNames, amounts].some((form) => form.test(text));
 
 const mixesLettersAndDigits = (text: string): boolean => /\p{L}/u.test(text) && /\d/.test(text);
 const hasInnerSign = (text: string): boolean => /\p{L}/u.test(text) && /[!@#$%^&*+~]/.test(text.slice(1));

@@ -3,7 +3,7 @@
  * A word that is missing here costs the sentence one word; one that is too many may let a password through.
  */
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Function words, qualities, states and places: what a password may be without being told. */
 const descriptions = setOf(`
@@ -101,6 +101,14 @@ const programs = setOf(`
   Terraform Ansible Vault Bitwarden KeePass LastPass Kubernetes Helm Pulumi Puppet Chef Docker Jenkins Keycloak Okta Postgres PostgreSQL MySQL
   Redis GitHub GitLab
 `);
+
+/** Of these a secret is a value, whatever it is like: "the JWT secret". Of others it is what nobody is told. */
+const secretQualifiers = setOf(`
+  jwt client session cookie webhook hmac signing signature oauth oauth2 oidc nextauth auth app application api csrf totp otp encryption radius consumer
+  bot shared nonce refresh access callback stripe github gitlab slack google facebook twitter azure aws keycloak auth0 discord
+`);
+
+export const qualifiesSecret = (word: string): boolean => secretQualifiers.has(word.toLowerCase());
 
 export const namesType = (word: string): boolean => types.has(word.toLowerCase());
 export const namesProgram = (word: string): boolean => programs.has(word);

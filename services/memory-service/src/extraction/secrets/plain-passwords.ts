@@ -1,3 +1,4 @@
+import { isUnlinkedPassword } from './password-values.js';
 import {
   belongsToPasswords,
   describesPassword,
@@ -5,6 +6,7 @@ import {
   type Language,
   namesProgram,
   namesType,
+  qualifiesSecret,
 } from './plain-password-words.js';
 import { abbreviationPattern, endsSentence, nounPattern, type Word } from './sentence-words.js';
 
@@ -24,7 +26,7 @@ const names = new RegExp(
 );
 
 /** Of these none is a value: "the password is the DB_PASSWORD of staging". */
-const ownNames = new RegExp(`^(?:\\p{L}{0,20}[_-])?(?:${nouns}|${abbreviationPattern})$`, 'iu');
+const ownNames = new RegExp(`^(?:\\p{L}{0,20}[_-])?(?:${nouns}|${abbreviationPattern}|secret)$`, 'iu');
 
 /** "Is", by language, and what may stand between it and the value. */
 const copulas = new Map<string, Language>([
@@ -47,7 +49,7 @@ const directions = new Map<string, Language>([
   ['en', 'fr'],
   ['à', 'fr'],
 ]);
-const setting =
+export const setting =
   /^(?:set|sets|setting|change[ds]?|changing|reset|resets|resetting|update[ds]?|updating|rotate[ds]?|switch(?:ed)?|setze|gesetzt|ändere|geändert|änderte|cambi[éaóeo]|cambiamos|cambiado|chang(?:é|er|e|eons|eait)|mis)$/i;
 const handing = setOf(
   'use using uses used share shares try enter entered type typed with nimm nutze benutze verwende mit usa usamos con utilise utilisez utilisons avec',
@@ -57,7 +59,7 @@ const qualifiers = setOf(
   'with new old admin root user wifi wi-fi wlan vpn ssh ftp smtp mail email login db database postgres mysql redis router printer',
 );
 const accounts = setOf('user username login account network ssid host benutzer usuario utilisateur');
-const choosing = setOf('use used uses using make made set choose chose pick picked typed take took');
+export const choosing = setOf('use used uses using make made set choose chose pick picked typed take took');
 /** Words for what is used as a password without being told. */
 const kinds = setOf(
   'email username name birthday birthdate token tokens key keys date number pin id secret hash something',
@@ -78,7 +80,7 @@ const possessives = setOf(
   'my our your his her their its mein unser sein ihr dein euer mi tu su nuestra vuestra mon ton son notre votre leur',
 );
 const determiners: ReadonlySet<string> = new Set([...possessives, 'the', 'this', 'that', 'das', 'la', 'le']);
-const indefinite = setOf('a an any every each no some ein kein jedes una cada un chaque');
+export const indefinite = setOf('a an any every each no some ein kein jedes una cada un chaque');
 /** French and Spanish say behind a name of which kind it is: "mot de passe admin". */
 const qualifiedBehind = /^(?:passe|contraseña)$/;
 /** What makes a name something else than what the sentence is about: "the owner of the password is …". */
@@ -91,7 +93,7 @@ const conjunctions = setOf(
 );
 
 /** What may follow a password in its sentence. A noun would make it a part of something: "the password is user input". */
-const continuations = setOf(
+export const continuations = setOf(
   'for on in at to from until till since by with and or but so because as if when while where now again before after instead too either ' +
     'yesterday today everywhere anyway please last this any anymore works btw then not right which that all one without via during ' +
     'only also still currently exactly though tho lol haha thanks thx ok okay für auf im bei am und oder aber seit jetzt ' +
@@ -101,7 +103,7 @@ const continuations = setOf(
 const smallAt = (words: readonly Word[], at: number): string => words[at]?.lower ?? '';
 
 /** Whether a mark or a new line stands behind a word. */
-function isBreak(words: readonly Word[], at: number): boolean {
+export function isBreak(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   if (next === undefined || next.isOnNewLine) return true;
   const closing = words[at]?.closing ?? '';
@@ -109,7 +111,7 @@ function isBreak(words: readonly Word[], at: number): boolean {
 }
 
 /** Whether the word at a place is one that could be a password, and what it stands before lets it be one. */
-function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word: string) => boolean): boolean {
+export function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word: string) => boolean): boolean {
   const word = words[at];
   if (word === undefined || word.core.length > 60 || !/^\p{L}(?:[\p{L}\p{M}-]|['’](?!s$))+\p{L}$/u.test(word.core))
     return false;
@@ -118,6 +120,16 @@ function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word: strin
   const next = words[at + 1];
   const isAside = next !== undefined && (next.opening.startsWith('(') || !/[\p{L}\p{N}]/u.test(next.core));
   return isBreak(words, at) || isAside || continuations.has(smallAt(words, at + 1));
+}
+
+const secretNames =
+  /^(?:(?:[A-Za-z\d]{1,40}[_-]){1,4}secret(?:_key)?|[A-Za-z\d]{1,40}Secret|(?:[A-Z\d]{1,40}_){1,4}SECRET(?:_KEY)?)$/;
+
+/** Index of the first word of a name for a secret that is not called a password: "JWT secret", `JWT_SECRET`. */
+function secretNameStart(words: readonly Word[], at: number): number | null {
+  const core = words[at]?.core ?? '';
+  if (secretNames.test(core)) return at;
+  return smallAt(words, at) === 'secret' && qualifiesSecret(smallAt(words, at - 1)) ? at - 1 : null;
 }
 
 /** Index of a name's first word; null where no name for a password ends. */
@@ -202,7 +214,8 @@ function findBehindCopula(words: readonly Word[], start: number, name: number): 
       return null;
     if (language !== undefined) {
       const value = behindFillers(words, at + 1);
-      const isValue = mayBeValue(words, value, (word) => describesPassword(word, language));
+      const isStriking = /secret/i.test(words[name]?.core ?? '') && isUnlinkedPassword(words[value]?.core ?? '');
+      const isValue = isStriking || mayBeValue(words, value, (word) => describesPassword(word, language));
       return isValue && !isDemanded(words, start, value) ? value : null;
     }
     if (!isPlaced && !auxiliaries.has(smallAt(words, at))) return null;
@@ -296,12 +309,26 @@ function findBefore(words: readonly Word[], start: number, name: number): number
   return null;
 }
 
-/** Adds the places of passwords that are plain words: from a value's first word to its last, which is the same. */
-export function findPlainPasswords(words: readonly Word[], found: Map<number, number>): void {
-  for (let name = 0; name < words.length; name += 1) {
+/** The first word of a value, its last, and of which kind it is. */
+export type FoundValues = Map<number, { readonly last: number; readonly kind: 'password' | 'secret' }>;
+
+/** Adds the places of passwords and secrets that are plain words, by their names in a part of the text. */
+export function findPlainPasswords(
+  words: readonly Word[],
+  [from, end]: readonly [number, number],
+  found: FoundValues,
+): void {
+  for (let name = from; name < end; name += 1) {
     const start = nameStart(words, name);
-    if (start === null) continue;
-    const finds = [findBehindCopula, findAsked, findHanded, findBefore].map((find) => find(words, start, name));
-    for (const at of [...finds, ...findSet(words, start, name)]) if (at !== null) found.set(at, at);
+    const secretStart = start === null ? secretNameStart(words, name) : null;
+    if (start !== null) {
+      const finds = [findBehindCopula, findAsked, findHanded, findBefore].map((find) => find(words, start, name));
+      for (const at of [...finds, ...findSet(words, start, name)])
+        if (at !== null) found.set(at, { last: at, kind: 'password' });
+    } else if (secretStart !== null) {
+      const finds = [findBehindCopula, findBefore].map((find) => find(words, secretStart, name));
+      for (const at of [...finds, ...findSet(words, secretStart, name)])
+        if (at !== null) found.set(at, { last: at, kind: 'secret' });
+    }
   }
 }

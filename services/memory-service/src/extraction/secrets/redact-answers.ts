@@ -11,15 +11,16 @@ import { redactTold, redactToldIfStriking } from './told-values.js';
  * "The db password is" – "…". The answer is read as if the name stood before it.
  */
 
-/** Where a line opens a turn of a pasted conversation: "user: …", "**A:** …". */
-const turnStart = /\n(?=[ \t]{0,8}[*_[<(]{0,3}\p{L}{1,20}[*_\]>)]{0,3}[:：])/u;
-const label = /^\s{0,40}(?:[*_[<(]{0,3}[\p{L}\p{N}_.' -]{1,40}[*_\]>)]{0,3}[:：][*_]{0,3}\s{0,4})?/u;
+/** Where a line opens a turn of a pasted conversation: "user: …", "**A:** …"; a placeholder has a colon, too. */
+const turnStart = /\n(?![ \t]{0,8}[*_<(]{0,3}\[secret:)(?=[ \t]{0,8}[*_[<(]{0,3}\p{L}{1,20}[*_\]>)]{0,3}[:：])/u;
+const label =
+  /^\s{0,40}(?:(?![*_<(]{0,3}\[secret:)[*_[<(]{0,3}[\p{L}\p{N}_.' -]{1,40}[*_\]>)]{0,3}[:：][*_]{0,3}\s{0,4})?/u;
 
 const noun = `(?:${nounPattern()}|pass ?phrases?|pass ?codes?|${abbreviationPattern}|pins?|${codePattern}|(?:api|access|auth|secret|private|signing|encryption|deploy|license|webhook)[ _-]?(?:keys?|tokens?|secrets?)|tokens?|credentials?)`;
 /** A name of secrets, and what the sentence says behind it. */
-const asked = new RegExp(`(?<![\\p{L}\\p{N}])(${noun})s?(?![\\p{L}\\p{N}])([^\\n.!?？:]{0,100})([?？])`, 'giu');
+const asked = new RegExp(`(?<![\\p{L}\\p{N}]|secret:)(${noun})s?(?![\\p{L}\\p{N}])([^\\n.!?？:]{0,100})([?？])`, 'giu');
 const requested = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${noun})s?(?![\\p{L}\\p{N}])([^\\n.!?？:]{0,100})[.!?？:]{0,3}\\s{0,4}$`,
+  `(?<![\\p{L}\\p{N}]|secret:)(${noun})s?(?![\\p{L}\\p{N}])([^\\n.!?？:]{0,100})[.!?？:]{0,3}\\s{0,4}$`,
   'iu',
 );
 const asking =

@@ -1,31 +1,45 @@
 import { undisguised } from './disguised-text.js';
 import { FoundSecrets, type Replace } from './found-secrets.js';
 import { createAnswerRedaction } from './redact-answers.js';
-import { redactText } from './redact-text.js';
-
-/** One of the readings that the messages of a call go through, each message behind the other. */
-type Reading = (message: string) => string;
+import { redactTextInSteps } from './redact-text.js';
+import { finish, type Steps } from './steps.js';
 
 /**
- * A secret that one message tells is replaced in all of them, also in those before it: all are read before repeats are replaced.
- * The middle reading has to see the messages in their order.
+ * `redactMessages` in steps, each of which looks at one message for secrets of one kind. A secret that one message tells
+ * is replaced in all of them, also in those before it: all are read before repeats are replaced. Answers are read in the
+ * order of the messages.
  */
-export function readings(): readonly Reading[] {
+export function* redactMessagesInSteps(messages: readonly string[]): Steps<readonly string[]> {
   const found = new FoundSecrets();
-  return [
-    (message) => redactDisguised(redactText(message, found.replace), found.replace),
-    createAnswerRedaction(found.replace),
+  const readings: readonly ((message: string) => Steps<string>)[] = [
+    (message) => redactDisguisedInSteps(message, found.replace),
+    inOneStep(createAnswerRedaction(found.replace)),
     // A bound may have cut a value between the halves of a surrogate pair, which nothing could store.
-    (message) => found.redactRepeats(message).toWellFormed(),
+    inOneStep((message) => found.redactRepeats(message).toWellFormed()),
   ];
+  let said = messages;
+  for (const read of readings) {
+    const redacted: string[] = [];
+    for (const message of said) redacted.push(yield* read(message));
+    said = redacted;
+  }
+  return said;
 }
 
+const inOneStep = (read: (message: string) => string) =>
+  function* (message: string): Steps<string> {
+    const redacted = read(message);
+    yield;
+    return redacted;
+  };
+
 /** A text in plain characters, where a secret is found in those; else it stays to the letter. */
-function redactDisguised(text: string, replace: Replace): string {
-  const plain = undisguised(text);
-  if (plain === null) return text;
-  const redacted = redactText(plain, replace);
-  return redacted === plain ? text : redacted;
+function* redactDisguisedInSteps(text: string, replace: Replace): Steps<string> {
+  const asWritten = yield* redactTextInSteps(text, replace);
+  const plain = undisguised(asWritten);
+  if (plain === null) return asWritten;
+  const redacted = yield* redactTextInSteps(plain, replace);
+  return redacted === plain ? asWritten : redacted;
 }
 
 /**
@@ -34,7 +48,7 @@ function redactDisguised(text: string, replace: Replace): string {
  * (`found-secrets.ts`). Applying it again changes nothing. Linear in their length.
  */
 export const redactMessages = (messages: readonly string[]): readonly string[] =>
-  readings().reduce((said, read) => said.map((message) => read(message)), messages);
+  finish(redactMessagesInSteps(messages));
 
 /** The text of an update, a query or a log without its secrets: as a message of its own. */
 export const redactSecrets = (text: string): string => redactMessages([text])[0] ?? '';

@@ -1,13 +1,18 @@
 import { redactBlocks } from './block-secrets.js';
+import { callSecrets, mayHoldCall } from './call-secrets.js';
 import { passesLuhn } from './character-statistics.js';
+import { commandSecrets, mayHoldCommand } from './command-secrets.js';
 import type { Replace } from './found-secrets.js';
 import { redactMarkup } from './markup-secrets.js';
 import { type NamedValue, namedValues } from './named-values.js';
 import { redactPasswordForms } from './password-forms.js';
-import { redactPasswordSentences } from './password-sentences.js';
+import { redactPasswordSentencesInSteps } from './password-sentences.js';
+import { mayHoldPlaced, placedSecrets } from './placed-secrets.js';
 import { secretFormats } from './secret-formats.js';
 import { SecretNames } from './secret-names.js';
-import { redactTables } from './table-secrets.js';
+import { finish, type Steps } from './steps.js';
+import { redactTablesInSteps } from './table-secrets.js';
+import { endSignsOf, ValueReader } from './value-reader.js';
 
 const maxPrivateKeyCharacters = 20_000;
 
@@ -62,48 +67,94 @@ function redactCardNumbers(text: string, replace: Replace): string {
   });
 }
 
-function redactNamedValues(text: string, replace: Replace): string {
-  return namedValues.reduce((redacted, named) => redactValuesOf(redacted, named, replace), text);
-}
+const redactFormats = (text: string, replace: Replace): string =>
+  secretFormats.reduce(
+    (redacted, { kind, pattern }) => redacted.replace(pattern, (secret) => replace(secret, kind)),
+    text,
+  );
 
 function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue, replace: Replace): string {
   const pieces: string[] = [];
   let kept = 0;
+  const values = new ValueReader(text);
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const [whole, name = '', link = '', value = ''] = match;
+    const [whole, name = '', link = '', found] = match;
+    const start = match.index + whole.length - (found?.length ?? 0);
+    const value = found ?? values.at(start);
+    const end = start + value.length;
     const isInPlaceholder = text.startsWith('[secret:', match.index - 1);
-    const behind = text.slice(pattern.lastIndex, pattern.lastIndex + 3);
-    if (isInPlaceholder || value.includes('[secret:') || !isSecret(value, name, link, behind)) {
+    const [before, behind] = [text.slice(Math.max(0, match.index - 40), match.index), text.slice(end, end + 4)];
+    const told = { raw: value, name, link, before, behind };
+    if (isInPlaceholder || values.holdsPlaceholder(start, end) || !isSecret(told)) {
       // The value may be a name itself: "credentials: token …".
-      pattern.lastIndex = match.index + Math.max(1, whole.length - value.length);
+      pattern.lastIndex = Math.max(match.index + 1, start);
       continue;
     }
     const quote = /^\\?["'`]/.exec(value)?.[0] ?? '';
-    const trailing = quote === '' ? (/[.!?)\]}*]+$/.exec(value)?.[0] ?? '') : '';
+    const trailing = quote === '' ? endSignsOf(value) : '';
     const bare = value.slice(quote.length, value.length - Math.max(quote.length, trailing.length));
     const redacted = replace(bare, kind(name));
     pieces.push(text.slice(kept, match.index), `${name}${link}${quote}${redacted}${quote}${trailing}`);
-    kept = pattern.lastIndex;
+    kept = end;
+    pattern.lastIndex = end;
   }
   return kept === 0 ? text : pieces.join('') + text.slice(kept);
+}
+
+/** One look at a text, which takes out the secrets of one kind; a longer one has steps of its own. */
+type Look = (text: string) => string | Steps<string>;
+
+const lookAt =
+  (replace: Replace) =>
+  (named: NamedValue): Look =>
+  (text) =>
+    redactValuesOf(text, named, replace);
+
+/** All but what the words around a value tell. */
+const looksBefore = (replace: Replace): readonly Look[] => {
+  const names = new SecretNames(redactProse, replace);
+  return [
+    (text) => (text.includes('PRIVATE KEY') ? redactPrivateKeys(text, replace) : text),
+    (text) => redactFormats(text, replace),
+    (text) => (text.includes('://') && text.includes('@') ? redactUrlPasswords(text, replace) : text),
+    (text) => (/\d{4}/.test(text) ? redactCardNumbers(text, replace) : text),
+    (text) => (mayHoldCommand(text) ? redactInSteps(text, commandSecrets.map(lookAt(replace))) : text),
+    (text) => (mayHoldCall(text) ? redactInSteps(text, callSecrets.map(lookAt(replace))) : text),
+    (text) => (mayHoldPlaced(text) ? redactInSteps(text, placedSecrets.map(lookAt(replace))) : text),
+    (text) => redactMarkup(text, names),
+    (text) => redactTablesInSteps(text, names),
+    (text) => redactBlocks(text, names),
+  ];
+};
+
+const looksAtProse = (replace: Replace): readonly Look[] => [
+  (text) => redactPasswordForms(text, replace),
+  (text) => redactPasswordSentencesInSteps(text, replace),
+  ...namedValues.map(
+    (named): Look =>
+      (text) =>
+        redactValuesOf(text, named, replace),
+  ),
+];
+
+function* redactInSteps(text: string, looks: readonly Look[]): Steps<string> {
+  let redacted = text;
+  for (const look of looks) {
+    const seen = look(redacted);
+    redacted = typeof seen === 'string' ? seen : yield* seen;
+    yield;
+  }
+  return redacted;
 }
 
 /**
  * The text with every secret in it replaced. Known formats go by their form (`secret-formats.ts`); other values only next to a word that
  * names them. Hashes, UUIDs and encoded images in plain prose stay. Applying it again changes nothing. Linear in the text's length.
  */
-export function redactText(text: string, replace: Replace): string {
-  let redacted = text.includes('PRIVATE KEY') ? redactPrivateKeys(text, replace) : text;
-  for (const { kind, pattern } of secretFormats)
-    redacted = redacted.replace(pattern, (secret) => replace(secret, kind));
-  if (redacted.includes('://')) redacted = redactUrlPasswords(redacted, replace);
-  if (/\d{4}/.test(redacted)) redacted = redactCardNumbers(redacted, replace);
-  const names = new SecretNames(redactProse, replace);
-  for (const redactPlaces of [redactMarkup, redactTables, redactBlocks]) redacted = redactPlaces(redacted, names);
-  return redactProse(redacted, replace);
-}
+export const redactTextInSteps = (text: string, replace: Replace): Steps<string> =>
+  redactInSteps(text, [...looksBefore(replace), ...looksAtProse(replace)]);
 
 /** What the words around a value tell. */
 export const redactProse = (text: string, replace: Replace): string =>
-  redactNamedValues(redactPasswordSentences(redactPasswordForms(text, replace), replace), replace);
+  finish(redactInSteps(text, looksAtProse(replace)));

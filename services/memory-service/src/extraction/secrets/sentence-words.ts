@@ -80,7 +80,7 @@ export const nounPattern = (...languages: readonly NounLanguage[]): string =>
     )
     .join('|');
 
-export const abbreviationPattern = 'pwd|pw';
+export const abbreviationPattern = 'pwd|pw|psk';
 
 /** Words of these languages are joined into one: "Datenbankpasswort". Not Portuguese: "resenha" is a review. */
 const joined = `${nounPattern('en', 'de', 'nl', 'sv', 'da', 'no', 'fi')}|passwords|passphrases|passcodes|passwörter|kennwörter|lösenordet|passordet|kodeordet|adgangskoden`;
@@ -126,6 +126,6 @@ export function endsSentence(words: readonly Word[], at: number): boolean {
 
 /** Lets through every text with a name; tested on small letters: an expression that has to look at both cases takes five times as long. */
 const mayName = new RegExp(
-  `\\bcodes?\\b|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\bpins?\\b|(?:\\b|_)pw\\b|pwd|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
+  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\bpins?\\b|(?:\\b|_)pw\\b|pwd|psk|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
 );
 export const mayHoldName = (text: string): boolean => mayName.test(text.toLowerCase());

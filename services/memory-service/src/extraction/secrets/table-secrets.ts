@@ -1,4 +1,5 @@
 import { mayHoldSecretName, type SecretNames } from './secret-names.js';
+import { finish, type Steps } from './steps.js';
 import { cellsOf, isRuler, type Pieces, type TableLayout, tableLayouts } from './table-layouts.js';
 import { redactTold, redactToldIfStriking } from './told-values.js';
 
@@ -27,14 +28,18 @@ interface Table {
  * behind a cell, that is named like a secret is read as if the name stood before it: "password: hunter2". Tables are told by their bars, tabs,
  * commas, semicolons or blanks, with or without a ruler. Linear.
  */
-export function redactTables(text: string, names: SecretNames): string {
+export const redactTables = (text: string, names: SecretNames): string => finish(redactTablesInSteps(text, names));
+
+/** Row by row. */
+export function* redactTablesInSteps(text: string, names: SecretNames): Steps<string> {
   if (!mayHoldSecretName(text)) return text;
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; ) {
     const table = mayHoldSecretName(lines[at] ?? '') || isRulerAt(lines, at + 1) ? tableAt(lines, at, names) : null;
     // A table of pairs has its first where others have heads.
     redactRow(lines, at, null, names);
-    at = table === null ? at + 1 : redactRows(lines, at + 1, table, names);
+    at = table === null ? at + 1 : yield* redactRows(lines, at + 1, table, names);
+    yield;
   }
   return lines.join('\n');
 }
@@ -78,7 +83,7 @@ const columnsOf = (cells: readonly string[], hasOuterBars: boolean): readonly st
 };
 
 /** Redacts what follows the heads as long as it is of the table; the index of the line behind. */
-function redactRows(lines: string[], from: number, table: Table, names: SecretNames): number {
+function* redactRows(lines: string[], from: number, table: Table, names: SecretNames): Steps<number> {
   let at = from;
   for (; at < lines.length; at += 1) {
     const line = withoutMark(lines[at] ?? '');
@@ -89,6 +94,7 @@ function redactRows(lines: string[], from: number, table: Table, names: SecretNa
     // Another table may follow without a blank line.
     if (!isRow || (isRulerAt(lines, at + 1) && mayHoldSecretName(line) && tableAt(lines, at, names) !== null)) break;
     redactRow(lines, at, table, names);
+    yield;
   }
   return at;
 }

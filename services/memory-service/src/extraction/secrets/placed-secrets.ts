@@ -1,0 +1,103 @@
+import { isNoValue } from './assigned-values.js';
+import { looksAssigned, looksRandom } from './character-statistics.js';
+import type { NamedValue } from './named-values.js';
+import { isMadeOfWords, isUnlinkedPassword } from './password-values.js';
+import { describesPassword, namesPart } from './plain-password-words.js';
+import { isReference } from './references.js';
+import { unquote } from './value-reader.js';
+
+/*
+ * Secrets in lines of a form of their own: headers of HTTP, files of credentials, settings of Redis, what is told of a
+ * network or a card.
+ */
+
+const isUnlinked: NamedValue['isSecret'] = ({ raw }) => isUnlinkedPassword(unquote(raw));
+
+/** How to sign in, which stands where a secret for it would. */
+const schemes =
+  /^(?:basic|digest|bearer|oauth2?|jwt|ntlm|kerberos|ldap|saml|oidc|token|password|api_?key|mtls|tls|ssl|enabled|disabled|github|google|azure|aws|iam|sso|local|default|users?|sessions?|cookies?|scram-sha-256|md5|trust|peer|plain|login|anonymous)$/i;
+
+/** How a sentence about a setting goes on. */
+const prose = /^(?:must|should|will|was|were|with|when|that|from|needs|directive|line)$/i;
+
+const isOfHeader = (text: string): boolean =>
+  text.length >= 6 && !/[({<$]/.test(text) && !isReference(text) && (/\d/.test(text) || /[a-z][A-Z]/.test(text));
+
+/** Cheap, and true of every text with one of them. */
+export const mayHoldPlaced = (text: string): boolean =>
+  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? /.test(
+    text.toLowerCase(),
+  );
+
+export const placedSecrets: readonly NamedValue[] = [
+  {
+    pattern:
+      /(\b(?:proxy-)?authorization\\?["'`]?\s{0,2}[:=,]\s{0,2}\\?["'`]?(?:basic|bearer|token|apikey))(\s{1,4})([^\s"'`\\,]{4,8000})/gi,
+    kind: (name) => (/basic$/i.test(name) ? 'basic_credentials' : 'bearer_token'),
+    isSecret: ({ raw }) => isOfHeader(unquote(raw)),
+  },
+  {
+    // .netrc
+    pattern:
+      /(\b(?:machine\s\S{1,100}|default)\s{1,8}login\s\S{1,100}\s{1,8}(?:account\s\S{1,100}\s{1,8})?password)(\s{1,4})(\S{1,8000})/g,
+    kind: () => 'password',
+    isSecret: ({ raw }) => !isReference(unquote(raw)),
+  },
+  {
+    // .pgpass
+    pattern:
+      /(?<![\w.*:-])([\w.*-]{1,100}:(?:\d{4,5}|\*):[A-Za-z_*][\w-]{0,62}:[A-Za-z_*][\w-]{0,62})(:)([^\s"'`]{3,200})(?=["'`]?\s{0,2}(?:\n|$))/g,
+    kind: () => 'password',
+    isSecret: ({ raw }) => !isReference(unquote(raw)),
+  },
+  {
+    pattern: /(\b(?:cvv2?|cvc2?|cvn2?)\b(?:\s(?:code|number))?)(\s{0,2}(?:[:=#]|is|was)?\s{0,2})(\d{3,4})(?![\w.])/gi,
+    kind: () => 'card_security_code',
+    isSecret: () => true,
+  },
+  {
+    pattern:
+      /(\b(?:[A-Z\d]{1,20}_){0,2}(?:REDIS|VALKEY|SIDEKIQ|MQTT|BASIC|HTTP|PROXY|SMTP|DB|MONGO|RABBITMQ|AMQP|KAFKA|NPM|REGISTRY|DOCKER|ELASTIC|NEO4J|INFLUX|CLICKHOUSE)_AUTH)(["']?\s{0,2}[:=]\s{0,2})("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"'`,;]{4,8000})/g,
+    kind: () => 'password',
+    isSecret: (told) => {
+      const text = unquote(told.raw);
+      return !schemes.test(text) && !describesPassword(text) && !/[({]/.test(text) && !isNoValue(told, text);
+    },
+  },
+  {
+    pattern: /(\b(?:auth|creds|credentials?)["']?\s{0,2}[:=]\s{0,2}["'`]?[\w.@-]{1,60})(:)([^\s"'`,;]{6,8000})/gi,
+    kind: () => 'password',
+    isSecret: isUnlinked,
+  },
+  {
+    pattern: /(\b(?:requirepass|masterauth))(["']?\s{1,4})("[^"\n]{1,200}"|[^\s"'`]{4,8000})/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => !isReference(unquote(raw)) && !namesPart(unquote(raw)) && !prose.test(unquote(raw)),
+  },
+  {
+    pattern: /((?:^|[>`"]\s{0,2}|redis-cli\s)AUTH)(\s{1,2})([^\s"'`]{4,8000})/gm,
+    kind: () => 'password',
+    isSecret: isUnlinked,
+  },
+  {
+    // "SSID MyNet, key …", "wifi: MyNet / …"
+    pattern:
+      /(\bSSID\b[^\n.]{1,60}?[,;/(]\s{0,2}(?:the\s)?(?:key|pass|psk|pw)(?:\s{0,2}[:=]\s{0,2}|\s(?:is\s)?)|\b(?:wi-?fi|wlan|ssid)\s{0,2}[:=]\s{0,2}[^\n/,|:]{1,40}?\s{0,2}[/|]\s{0,2})()([^\s,;"'`]{8,8000})/gi,
+    kind: () => 'password',
+    isSecret: isUnlinked,
+  },
+  {
+    // A personal access token of GitHub and others.
+    pattern:
+      /(\b(?:PATs?|(?:[A-Z][A-Z\d]{0,20}_){1,3}PAT))(["'`]?(?:\s{0,3}[:=]\s{0,3}|\s(?:is|was)\s(?:now\s)?)["'`]?)([\w-]{10,8000})/g,
+    kind: () => 'token',
+    isSecret: ({ raw }) => (looksAssigned(raw) || looksRandom(raw)) && !isMadeOfWords(raw),
+  },
+  {
+    // "The key to the API is …"
+    pattern:
+      /((?<![\p{L}\p{N}])(?:keys?|tokens?|secrets?))(\sto\s(?:[\p{L}\p{N}-]{1,30}\s){0,3}[\p{L}\p{N}-]{1,30}(?:\s(?:is|was|=)|:)\s(?:now\s)?)([^\s"'`,;]{8,8000})/giu,
+    kind: (name) => (/token/i.test(name) ? 'token' : /secret/i.test(name) ? 'secret' : 'key'),
+    isSecret: ({ raw }) => looksRandom(unquote(raw)),
+  },
+];
