@@ -23,6 +23,8 @@ export interface KnownChunk extends Chunk {
 /** What the calls of one extraction have in common. */
 export interface Asking {
   readonly chat: StructuredChat;
+  /** Whose turn the calls take at the provider. */
+  readonly projectId: string | undefined;
   readonly signal: AbortSignal;
   /** One call, waiting and retries included. */
   readonly deadlineMs: number;
@@ -105,11 +107,11 @@ async function answerOrTooLong(
 async function ask(
   messages: readonly ChatMessage[],
   answerTokens: number,
-  { chat, signal, deadlineMs, spend }: Asking,
+  { chat, projectId, signal, deadlineMs, spend }: Asking,
 ): Promise<Completion> {
   const promptTokens = tokensOf(messages);
   const onUnanswered = (): void => spend(promptTokens);
-  const answer = await chat.ask(messages, answerTokens, { deadlineMs, signal, onUnanswered });
+  const answer = await chat.ask(messages, answerTokens, { deadlineMs, projectId, signal, onUnanswered });
   spend(answer.totalTokens ?? promptTokens + estimateTokens(answer.text));
   if (answer.isRefusal) throw new UnusableAnswerError('refused');
   return answer;

@@ -121,6 +121,7 @@ class OpenAiFactExtractor implements FactExtractor {
     let spent = 0;
     const asking = {
       chat: this.#chat,
+      projectId,
       deadlineMs: this.#deadlineMs,
       spend: (tokens: number) => {
         spent += tokens;
