@@ -42,3 +42,10 @@ export function passesAsWhole(turn: TurnInPlace, kept: readonly KeptOfTurn[]): b
   const told = kept.map(({ text }) => text).join('\n');
   return told === turn.text || turnOdds({ ...turn, text: told }) < bound;
 }
+
+/** From here on a sentence that says as much alone is kept against the rules: plain statements, which rules of the moment take along. */
+const surelyLastsAlone = 1.5;
+
+/** Whether what a user says surely lasts, said alone. */
+export const surelyLastsAsTurn = (turn: TurnInPlace): boolean =>
+  turn.voice === 'user' && turn.text.length <= maxShortCharacters && turnOdds(turn) >= surelyLastsAlone;

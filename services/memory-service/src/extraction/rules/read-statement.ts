@@ -2,6 +2,7 @@ import { contentWords } from '../language/content-words.js';
 import { hasLabel, pairsTwo } from '../language/labels.js';
 import { readOnce } from '../language/read-once.js';
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
+import { surelyLastsAsTurn } from '../lasting-turns/weigh-turns.js';
 import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.js';
 import { classifySentence, type SentenceKind } from '../remarks/classify-sentence.js';
 import { isAnnouncement } from '../remarks/courtesies.js';
@@ -141,7 +142,7 @@ const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind ==
 
 /** Whether the weight of a sentence keeps it against the rules. */
 const isHeavier = (sentence: string, said: string, { voice, names }: SentenceReading): boolean =>
-  surelyOutweighsRules(sentence, voice) &&
+  (surelyOutweighsRules(sentence, voice) || surelyLastsAsTurn({ text: sentence, voice, before: null })) &&
   contentWords(said, names).length > 1 &&
   !isUnsettled(said) &&
   !passesForSure(said, voice);
