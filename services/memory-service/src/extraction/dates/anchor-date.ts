@@ -14,12 +14,13 @@ const minutesPerDay = 1440;
 /**
  * The anchor of a request's `timestamp`; null when it is none.
  *
- * Accepted: `no_date`; ISO 8601 calendar dates `2026-03-09`, week dates `2026-W11-1`, ordinal dates `2026-068`; each alone or with a time
- * behind `T` (or a space, as RFC 3339 allows): `10`, `10:30`, `10:30:15`, the last of them with a fraction of any number of digits
- * (`10:30:15.123`, `10:30,5`); and with it `Z`, `+01:00`, `+01`, or no offset. Or all of it in the basic format (`20260309T103015+0100`): the
- * standard has one or the other, and none that is mixed. The day is the one that is written, in its own offset; 24:00:00 is the end of it.
- * Refused: days, hours and offsets that do not exist (29 February 2023, 24:01, +24:00), the year 0000, a leap second anywhere but in the last
- * minute of a day in UTC, and dates that name no day (`2026-03`, `2026-W11`).
+ * Accepted: `no_date`; ISO 8601 calendar dates `2026-03-09`, week dates `2026-W11-1`, ordinal dates `2026-068`; each
+ * alone or with a time behind `T` (or a space, as RFC 3339 allows): `10`, `10:30`, `10:30:15`, the last of them with a
+ * fraction of any number of digits (`10:30:15.123`, `10:30,5`); and with it `Z`, `+01:00`, `+01`, or no offset. Or all
+ * of it in the basic format (`20260309T103015+0100`): the standard has one or the other, and none that is mixed. The
+ * day is the one that is written, in its own offset; 24:00:00 is the end of it. Refused: days, hours and offsets that
+ * do not exist (29 February 2023, 24:01, +24:00), the year 0000, a leap second anywhere but in the last minute of a day
+ * in UTC, and dates that name no day (`2026-03`, `2026-W11`).
  */
 export function parseTimestamp(timestamp: string): Anchor | null {
   if (timestamp === 'no_date') return { kind: 'no_date' };

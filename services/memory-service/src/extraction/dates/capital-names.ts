@@ -2,8 +2,8 @@ import { partsOfDay } from './english-words.js';
 import type { Reading } from './reading.js';
 
 /*
- * Names that begin with a day, a month or a feast, and go on in capitals: "Sunday Street", "Easter Road", "the Sunday Times", "Monday Group",
- * "Saturday Night Live". "On Sunday street food was sold" has no capital behind the day.
+ * Names that begin with a day, a month or a feast, and go on in capitals: "Sunday Street", "Easter Road", "the Sunday
+ * Times", "Monday Group", "Saturday Night Live". "On Sunday street food was sold" has no capital behind the day.
  */
 
 const streets = new Set(

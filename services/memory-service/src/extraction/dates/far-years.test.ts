@@ -14,6 +14,7 @@ describeTable(
     the lease ends on 1 January 2150 | 2026-03-18 | 2150-01-01 (absolute)
     The treaty was signed in 1529. | 2026-03-18 | 1529-01-01 to 1529-12-31 (absolute)
     In 1529 the treaty of Zaragoza was signed. | 2026-03-18 | 1529-01-01 to 1529-12-31 (absolute)
+    It was written in 1605 by Cervantes. | 2026-03-18 | 1605-01-01 to 1605-12-31 (absolute)
     It was signed in the year 1494 | 2026-03-18 | 1494-01-01 to 1494-12-31 (absolute)
     Der Vertrag wurde am 7. Juni 1494 unterzeichnet | 2026-03-18 | 1494-06-07 (absolute)
     le 7 juin 1494 | 2026-03-18 | 1494-06-07 (absolute)
@@ -42,6 +43,8 @@ describeTable(
   `
     in 1529 files | 2026-03-18 | -
     We found it in 1529 files. | 2026-03-18 | -
+    On 3 May 1200 was the limit | 2026-03-18 | 2025-05-03
+    We raised the limit in March 1500 to 2000 | 2026-03-18 | 2026-03-01 to 2026-03-31
     It was fixed in 1529 | 2026-03-18 | -
     the hash ended in 1024 | 2026-03-18 | -
     it finished in 1529 ms | 2026-03-18 | -

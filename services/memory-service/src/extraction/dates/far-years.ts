@@ -2,8 +2,8 @@ import { months, ordinalSuffixes } from './english-words.js';
 import { isGluedWord, isMark, type Reading, wordAt } from './reading.js';
 
 /*
- * Years that nobody lives in: "signed on 7 June 1494", "in 1529 the treaty was signed". Four digits of those centuries mostly count, or tell
- * a time of day, so more has to be beside them than beside "2019".
+ * Years that nobody lives in: "signed on 7 June 1494", "in 1529 the treaty was signed". Four digits of those centuries
+ * mostly count, or tell a time of day, so more has to be beside them than beside "2019".
  */
 
 const [first, last] = [1000, 2999];
@@ -12,15 +12,15 @@ const [earliestNear, latestNear] = [1900, 2099];
 /** What follows a year, in any of the languages, and is no noun that the number counts. */
 const behindYears = new Set(
   [
-    'a an and as at between but by during for from he her his in it its near of our she that the their there they to under until was were',
-    'when where which while who with we i the had has marks marked года году roku und in im bei als wurde war et à en au fut y fue nació e il',
+    'a an and as at between but by during for from he her his in it its near of our she that the their there they',
+    'under until',
+    'when where which while who with we i the marks marked года году roku und in im bei als wurde war et à en',
+    'au fut y fue nació e il',
     'foi nasceu è nacque in op te werd w we na urodził в во на родился',
   ]
     .join(' ')
     .split(' '),
 );
-/** "7 June, 1200 were sold": behind a comma it may be what is told next. */
-const notBehindComma = new Set(['was', 'were', 'of', 'had', 'in']);
 
 /** Such a year at a place, of which nothing behind it makes an amount. */
 export function farYearAt(reading: Reading, at: number): number | null {
@@ -47,8 +47,9 @@ const isSubject = ({ tokens }: Reading, at: number): boolean =>
   tokens[at]?.isCapital === true && tokens[at - 3]?.kind === 'number' && months.has(tokens[at - 2]?.word ?? '');
 
 /**
- * The year behind a day, a month or a feast (its token is the one before `at`), with a comma, "of" or "in" between. What is to come then was
- * no day of the Middle Ages, and what was no day of the 22nd century: "meet on 7 June 1430", "landed 5 May 2150" are a time of day.
+ * The year behind a day, a month or a feast (its token is the one before `at`), with a comma, "of" or "in" between.
+ * What is to come then was no day of the Middle Ages, and what was no day of the 22nd century: "meet on 7 June 1430",
+ * "landed 5 May 2150" are a time of day.
  */
 export function farYearBehind(reading: Reading, at: number, from: number): number | null {
   const year = farYearAt(reading, from);
@@ -56,14 +57,13 @@ export function farYearBehind(reading: Reading, at: number, from: number): numbe
   const isBehindDay = [1, 2, 3].some((back) => isDayNumber(reading, at - back));
   const isBehindName = reading.tokens[at - 1]?.isCapital === true || wordAt(reading, at) === 'of';
   if (!isBehindDay && (!isBehindName || isMark(reading, at, ','))) return null;
-  if (isMark(reading, at, ',') && notBehindComma.has(wordAt(reading, from + 1)) && !isPlaceBehind(reading, from + 1))
-    return null;
+  if (isMark(reading, at, ',') && isAmountIn(reading, from + 1)) return null;
   return isBehindDay && isTimeOfDay(reading, at, from, year) ? null : year;
 }
 
-/** "Born June 7, 1494 in Porto" */
-const isPlaceBehind = (reading: Reading, at: number): boolean =>
-  wordAt(reading, at) === 'in' && reading.tokens[at + 1]?.isCapital === true;
+/** "7 June, 1200 in total"; but "born June 7, 1494 in Porto". */
+const isAmountIn = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at) === 'in' && reading.tokens[at + 1]?.isCapital !== true;
 
 const isDayNumber = (reading: Reading, at: number): boolean => {
   const token = reading.tokens[at];
@@ -81,15 +81,19 @@ const leads = new Set(['in', 'since', 'until', 'before', 'after', 'around', 'cir
 /** "It was fixed in 1529", "ended in 1024", "found in 1200": a ticket, digits, a line. */
 const notOfYears = new Set(
   [
-    'fixed merged resolved closed addressed handled reverted introduced tracked reported filed described discussed ended ending resulted resulting',
-    'found seen split divided grouped packed written crashed failed error bug issue ticket pr port line row page room id code version test build hex',
+    'fixed merged resolved closed addressed handled reverted introduced tracked reported filed described discussed',
+    'ended ending resulted resulting',
+    'found seen split divided grouped packed crashed failed error bug issue ticket pr port line row page room',
+    'id code version test build hex',
   ]
     .join(' ')
     .split(' '),
 );
 const reachTokens = 8;
 
-/** "The treaty was signed in 1529", "in 1529 the treaty was signed": told of what was, and of nothing that has numbers. */
+/**
+ * "The treaty was signed in 1529", "in 1529 the treaty was signed": told of what was, and of nothing that has numbers.
+ */
 export function bareFarYearAt(reading: Reading, at: number): number | null {
   const year = farYearAt(reading, at);
   if (year === null || year > latestNear || !leads.has(wordAt(reading, at - 1))) return null;

@@ -227,8 +227,8 @@ function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: Day
 }
 
 /**
- * "Next month on the 5th", "in May, on the 5th", "nächsten Monat am 5.": behind a month, with no more than a preposition between, the day is
- * that month's, whatever the tense; null elsewhere, and behind what is every month's.
+ * "Next month on the 5th", "in May, on the 5th", "nächsten Monat am 5.": behind a month, with no more than a
+ * preposition between, the day is that month's, whatever the tense; null elsewhere, and behind what is every month's.
  */
 function dayBehindMonth(reading: Reading, at: number, { day }: DayOfMonth): number | null {
   const { told } = reading;

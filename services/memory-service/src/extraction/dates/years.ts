@@ -72,7 +72,9 @@ export function matchYearTail(reading: Reading, at: number): YearTail | null {
   return { year: civilDate(reading.anchor).year + which, next: unit + 1, isAbsolute: false };
 }
 
-/** "Signed in June 1494, and on 5 September the same year by Portugal", "in May of that year": of the time told before. */
+/**
+ * "Signed in June 1494, and on 5 September the same year by Portugal", "in May of that year": of the time told before.
+ */
 function sameYearAt(reading: Reading, at: number): YearTail | null {
   const which = wordAt(reading, at);
   const unit = which === 'the' || which === 'that' ? skipOptional(reading, at + 1, 'same') : at;

@@ -62,6 +62,9 @@ describeTable(
     I am 31 and I live in Porto | 2026-03-18 | -
     I live in Porto and am 31. | 2026-03-18 | -
     I, Mira, am 31. | 2026-03-18 | -
+    um, am 31 now | 2026-03-18 | -
+    am 31, got a call | 2026-03-18 | -
+    Termin am 12 | 2026-03-18 | 2026-04-12
     who am 31 | 2026-03-18 | -
     am 30, have two kids | 2026-03-18 | -
     I am 25 years old. | 2026-03-18 | -

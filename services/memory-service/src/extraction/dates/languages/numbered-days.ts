@@ -100,7 +100,10 @@ const isEnd = (reading: Reading, at: number): boolean => {
   return token === undefined || token.kind === 'break' || endsClause.test(token.word);
 };
 
-/** "Il 5 a 2", "el 8 con 2 puertas", "il 3 per cento", "le 2 avec un 3", "el 10 que tengo": a score, an amount, or the one that something is. */
+/**
+ * "Il 5 a 2", "el 8 con 2 puertas", "il 3 per cento", "le 2 avec un 3", "el 10 que tengo": a score, an amount, or the
+ * one that something is.
+ */
 function isCountBehind(reading: Reading, at: number): boolean {
   const [link, after] = [wordAt(reading, at), reading.tokens[at + 1]];
   if (link === 'que' || link === 'che') return !comes.has(after?.word ?? '');

@@ -3,8 +3,9 @@ import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from '
 import { placeYearly } from '../yearly.js';
 
 /*
- * A month behind "i" in Swedish, Danish and Norwegian: "vi har hyrt en stuga i juli", "jeg flytter i august". These languages have no table
- * of their own, and "i" is a word of many, so that the sentence must have words that are Scandinavian and nothing else.
+ * A month behind "i" in Swedish, Danish and Norwegian: "vi har hyrt en stuga i juli", "jeg flytter i august". These
+ * languages have no table of their own, and "i" is a word of many, so that the sentence must have words that are
+ * Scandinavian and nothing else.
  */
 
 const names =
