@@ -3,23 +3,28 @@ import { dayNumber, daysInMonth, isLeapYear, isoWeekStart, toDateRange } from '.
 /** What relative times are resolved against: a calendar day (`YYYY-MM-DD`) and the timestamp as it was given, or nothing. */
 export type Anchor = { kind: 'date'; date: string; timestamp: string } | { kind: 'no_date' };
 
-const timestampPattern =
-  /^(?<date>\d{4}-\d\d-\d\d|\d{8}|\d{4}-W\d\d-[1-7]|\d{4}W\d\d[1-7]|\d{4}-?\d{3})(?:[Tt ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d))?)?(?:[.,](?<fraction>\d{1,9}))?(?<offset>[Zz]|[+-]\d\d(?::?\d\d)?)?)?$/;
+/** ISO 8601 has two formats, and one string is wholly of one of them: with hyphens and colons … */
+const extendedPattern =
+  /^(?<date>\d{4}-\d\d-\d\d|\d{4}-W\d\d-[1-7]|\d{4}-\d{3})(?:[Tt ](?<hour>\d\d)(?::(?<minute>\d\d)(?::(?<second>\d\d))?)?(?:[.,](?<fraction>\d+))?(?<offset>[Zz]|[+-]\d\d(?::\d\d)?)?)?$/;
+/** … or without any. */
+const basicPattern =
+  /^(?<date>\d{8}|\d{4}W\d\d[1-7]|\d{7})(?:[Tt ](?<hour>\d\d)(?:(?<minute>\d\d)(?<second>\d\d)?)?(?:[.,](?<fraction>\d+))?(?<offset>[Zz]|[+-]\d\d(?:\d\d)?)?)?$/;
 const minutesPerDay = 1440;
 
 /**
  * The anchor of a request's `timestamp`; null when it is none.
  *
- * Accepted: `no_date`; ISO 8601 calendar dates `2026-03-09` and `20260309`, week dates `2026-W11-1` and `2026W111`, ordinal
- * dates `2026-068` and `2026068`; each alone or with a time behind `T` (or a space, as RFC 3339 allows): `10`, `10:30`, `10:30:15`,
- * also without colons, the last of them with a fraction (`10:30:15.123`, `10:30,5`); and with it `Z`, `+01:00`, `+0100`, `+01`,
- * or no offset. The day is the one that is
- * written, in its own offset; 24:00:00 is the end of it. Refused: days, hours and offsets that do not exist (29 February 2023, 24:01, +24:00), the
- * year 0000, a leap second anywhere but in the last minute of a day in UTC, and dates that name no day (`2026-03`, `2026-W11`).
+ * Accepted: `no_date`; ISO 8601 calendar dates `2026-03-09`, week dates `2026-W11-1`, ordinal dates `2026-068`; each
+ * alone or with a time behind `T` (or a space, as RFC 3339 allows): `10`, `10:30`, `10:30:15`, the last of them with a
+ * fraction of any number of digits (`10:30:15.123`, `10:30,5`); and with it `Z`, `+01:00`, `+01`, or no offset. Or all
+ * of it in the basic format (`20260309T103015+0100`): the standard has one or the other, and none that is mixed. The
+ * day is the one that is written, in its own offset; 24:00:00 is the end of it. Refused: days, hours and offsets that
+ * do not exist (29 February 2023, 24:01, +24:00), the year 0000, a leap second anywhere but in the last minute of a day
+ * in UTC, and dates that name no day (`2026-03`, `2026-W11`).
  */
 export function parseTimestamp(timestamp: string): Anchor | null {
   if (timestamp === 'no_date') return { kind: 'no_date' };
-  const groups = timestampPattern.exec(timestamp)?.groups;
+  const groups = (extendedPattern.exec(timestamp) ?? basicPattern.exec(timestamp))?.groups;
   if (groups === undefined || !isPossibleTime(groups)) return null;
   const day = readDay(groups.date ?? '');
   const range = day === null ? null : toDateRange({ start: day, end: day });

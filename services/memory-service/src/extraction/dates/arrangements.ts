@@ -137,6 +137,9 @@ function behindWord(before: readonly string[], lead: string): Tense | null {
   if (lead === 'from' && before.some((word) => reserved.has(word))) return wasArranged(before);
   // "We rented the chalet from May 3 to May 10": then, or for then.
   if (lead === 'from' && before.some((word) => hired.has(word))) return 'open';
+  // "We have rented a cottage on Gotland in July": no perfect tells of a July that is over.
+  if (lead === 'in' && before.some((word, at) => isHaving(before, at) && (hired.has(word) || reserved.has(word))))
+    return 'open';
   if (lead === 'for') return before.some((word) => arranged.has(word)) ? wasArranged(before) : null;
   if (!['on', 'in', 'at', 'by', 'from', 'before'].includes(lead)) {
     // "They agreed to pay in two weeks": the time begins with its preposition.
@@ -144,6 +147,10 @@ function behindWord(before: readonly string[], lead: string): Tense | null {
   }
   return toBeDone(before, lead) ?? admission(before, lead);
 }
+
+/** "We have rented", "they've already booked" */
+const isHaving = (words: readonly string[], at: number): boolean =>
+  [1, 2].some((back) => /^(?:have|has|'?ve)$/.test(words[at - back] ?? ''));
 
 /** "Promised to deliver by May", "decided to sunset v1 in September", "signed up for the race in May". */
 function toBeDone(before: readonly string[], lead: string): Tense | null {

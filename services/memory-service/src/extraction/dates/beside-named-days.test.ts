@@ -45,3 +45,21 @@ describeTable(
     this is week 20 | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'a day by its number right behind a month',
+  `
+    I visited Rome next month on the 5th | 2026-03-18 | 2026-04-01 to 2026-04-30, 2026-04-05
+    I fly to Rome next month on the 5th | 2026-03-18 | 2026-04-01 to 2026-04-30, 2026-04-05
+    I visited Rome last month, on the 5th | 2026-03-18 | 2026-02-01 to 2026-02-28, 2026-02-05
+    I visited Rome on the 5th next month | 2026-03-18 | 2026-04-05
+    This is the 5th this month | 2026-03-18 | 2026-03-01 to 2026-03-31
+    We met in May on the 5th | 2026-03-18 | 2025-05-01 to 2025-05-31, 2025-05-05
+    I visited Rome in May 2024 on the 5th | 2026-03-18 | 2024-05-01 to 2024-05-31 (absolute), 2024-05-05
+    Letzten Monat am 5. war ich in Rom | 2026-03-18 | 2026-02-01 to 2026-02-28, 2026-02-05
+    el mes que viene el 5 voy a Roma | 2026-03-18 | 2026-04-01 to 2026-04-30, 2026-04-05
+    I visited Rome last month, on the 5th floor | 2026-03-18 | 2026-02-01 to 2026-02-28
+    I visited Rome last month. On the 5th I flew home | 2026-03-18 | 2026-02-01 to 2026-02-28, 2026-03-05
+    I am paid every month on the 5th | 2026-03-18 | -
+  `,
+);

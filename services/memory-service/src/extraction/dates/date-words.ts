@@ -12,7 +12,7 @@ const spokenForms = [
 /** Found anywhere, also inside longer words. */
 const stems = [
   'day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|eenth\\b|tieth\\b|twenty-|thirty-|ties\\b',
-  'spring|summer|autumn|fall|winter|january|february|march|april|august|septem|octob|novem|dezem|decem|diciem|déc',
+  'spring|summer|autumn|fall|winter|january|february|march|april|august|septem|octob|novem|dezem|decem|desem|diciem|déc',
   'christmas|valentine|xmas|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|corpus|ramadan|hanukkah|chanukah|passover|hashanah|kippur|diwali|advent',
   'heute|gestern|morgen|tag\\b|woche|monat|jahr|mittwoch|sommer|herbst|frühling|märz|jänner',
   'demain|aujourd|semaine|lundi|mercredi|jeudi|vendredi|samedi|dimanche|été|hiver|printemps|automne|janvier|février|avril|juillet|août',
@@ -26,7 +26,7 @@ const stems = [
 ];
 /** Whole words, which many others contain. */
 const words = [
-  'jan|feb|mar|apr|may|mayo|mai|mars|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
+  'jan|feb|mar|apr|may|mayo|mai|mars|marts|june?|juni|juin|junio|july?|juli|julio|aug|sept?|oct|nov|dec|octobre',
   'nye|tdy|ystdy|ydays?|qtrs?|yest|tmrw|2mrw|tmr|tmrow|2moro|tmoro|tomoro|tomorow|tommorow|tomoz|tonite|[t2]?nite|wkn?d|wkend|febuary|feburary|janurary|setpember|saturdy|mon|tues?|weds?|thu|thur|thurs|fri|sat|sun|end of|eod|cob|eow|eom|eoq|eoy|[ck]w ?\\d\\d?|wks?|wk\\d\\d?|mths?|sem\\.? ?\\d\\d?|new years?',
   'ieri|oggi|mes[ei]|ann[oi]|estate|giugno|dicembre|ottobre|luned[iì]|marted[iì]|dias?|mês|anos?|maio|junho|julho|dezembro|na segunda|na sexta',
   'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',

@@ -1,4 +1,5 @@
 import { parseIsoDate, toDateRange, toDaySpan } from './calendar.js';
+import { beginsName } from './capital-names.js';
 import { findCodeSpans } from './code-spans.js';
 import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
@@ -138,7 +139,10 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   // "The week has Monday as day one"
   if (wordAt(reading, next) === 'as' && wordAt(reading, next + 1) === 'day') return true;
   return (
-    isInTitle(reading, at, next) || isDayName(reading, at) || (before === 'is' && wordAt(reading, at - 2) === 'name')
+    isInTitle(reading, at, next) ||
+    isDayName(reading, at) ||
+    beginsName(reading, next) ||
+    (before === 'is' && wordAt(reading, at - 2) === 'name')
   );
 }
 

@@ -1,6 +1,7 @@
 import { asksWhen } from './answers-to-when.js';
 import { arrangedTense } from './arrangements.js';
 import { type DaySpan, dayNumber, isValidDate, monthSpan } from './calendar.js';
+import { isStreet } from './capital-names.js';
 import { isCounted, type MonthName, months, ordinalSuffixes, ordinals, weekdays } from './english-words.js';
 import { isMoveTarget } from './moves.js';
 import {
@@ -135,12 +136,9 @@ export const matchDayThenMonth: Rule = (reading, at) => {
     isFor(reading, at, month.next);
   const isMonth = isClearlyMonth(reading, from, month.next, last) || (isToldAsDate && !isVerb(reading, from));
   if (month.name.isCommonWord && !isMonth) return null;
-  if (streets.has(wordAt(reading, month.next))) return null;
+  if (isStreet(wordAt(reading, month.next))) return null;
   return placeDays(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
 };
-
-/** "12 March Street" is where somebody lives. */
-const streets = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'boulevard']);
 
 /** "on 5 march", "on the 18th dec", "from 22 feb to 5 march": what stands before the day announces one. */
 const leadsDate = (reading: Reading, at: number): boolean =>

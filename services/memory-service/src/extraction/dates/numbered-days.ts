@@ -6,6 +6,7 @@ import { behindDays, type DayOfMonth, dayOfMonthAt, lastDayOf, matchDayThenMonth
 import { isMoveTarget } from './moves.js';
 import {
   floating,
+  isMark,
   leanAt,
   type Match,
   numberKey,
@@ -30,7 +31,7 @@ const matchTheDay: Rule = (reading, at) => {
   if (dated !== null) return dated;
   const day = dayOfMonthAt(reading, at + 1);
   if (day?.isOrdinal !== true) return null;
-  const ofMonth = dayOfCountedMonth(reading, day) ?? dayBeforeDated(reading, day);
+  const ofMonth = dayOfCountedMonth(reading, at, day) ?? dayBeforeDated(reading, day);
   if (ofMonth !== null) return ofMonth;
   // "The second" is seldom a day, "the twenty-second" is.
   const isCommonPlace = reading.tokens[at + 1]?.kind !== 'number' && day.day <= maxCommonPlace;
@@ -140,15 +141,17 @@ const monthsAway = new Map([
   ['next', 1],
 ]);
 
-/** `the 25th of this month`, `the first of next month`. */
-function dayOfCountedMonth(reading: Reading, day: DayOfMonth): Match | null {
-  const away = monthsAway.get(wordAt(reading, day.next + 1));
-  if (away === undefined || wordAt(reading, day.next) !== 'of' || wordAt(reading, day.next + 2) !== 'month')
-    return null;
+/** `the 25th of this month`, `on the 5th next month`; "the 5th this month" alone is the fifth of something. */
+function dayOfCountedMonth(reading: Reading, at: number, day: DayOfMonth): Match | null {
+  const isOf = wordAt(reading, day.next) === 'of';
+  const which = isOf ? day.next + 1 : day.next;
+  const away = monthsAway.get(wordAt(reading, which));
+  if (away === undefined || wordAt(reading, which + 1) !== 'month') return null;
+  if (!isOf && !daysLeads.has(wordAt(reading, at - 1))) return null;
   const { year, month } = civilDate(reading.anchor);
   const span = monthSpan(year, month + away);
   const date = span.start + day.day - 1;
-  return date > span.end ? null : relative(day.next + 3, daySpan(date));
+  return date > span.end ? null : relative(which + 2, daySpan(date));
 }
 
 /** "From the fifth to the ninth of May": the first of them has the month of the second. */
@@ -210,7 +213,8 @@ const daySubjects = new Set(['day', 'date', 'deadline', 'birthday', 'anniversary
 /** The latest or the coming month that has these days; of an appointment the coming one. */
 function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: DayOfMonth): Match | null {
   const { next } = last;
-  const behindTold = dayBehindTold(reading, at, first);
+  if (isOfEveryMonth(reading, at)) return null;
+  const behindTold = dayBehindMonth(reading, at, first) ?? dayBehindTold(reading, at, first);
   if (behindTold !== null) return floating(next, { start: behindTold, end: behindTold + last.day - first.day });
   const isPast = isOver(reading, at, next);
   const days = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, first.day, last.day));
@@ -221,6 +225,37 @@ function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: Day
   const start = isPast ? Math.max(...starts) : Math.min(...starts);
   return floating(next, { start, end: start + last.day - first.day });
 }
+
+/**
+ * "Next month on the 5th", "in May, on the 5th", "nächsten Monat am 5.": behind a month, with no more than a
+ * preposition between, the day is that month's, whatever the tense; null elsewhere, and behind what is every month's.
+ */
+function dayBehindMonth(reading: Reading, at: number, { day }: DayOfMonth): number | null {
+  const { told } = reading;
+  if (told === null || civilDate(told.start).day !== 1 || civilDate(told.end + 1).day !== 1) return null;
+  if (told.end - told.start > maxMonthDays) return null;
+  let place = at - 1;
+  while (place > at - 4 && (leadsBehindMonth.has(wordAt(reading, place)) || isMark(reading, place, ','))) place -= 1;
+  if (reading.tokens[place]?.kind === 'mark') return null;
+  const words = [2, 1, 0].map((back) => wordAt(reading, place - back));
+  if (words.some((word) => everyMonth.has(word)) || !words.some((word) => monthUnits.has(word) || months.has(word)))
+    return null;
+  const date = told.start + day - 1;
+  return date > told.end ? null : date;
+}
+
+const maxMonthDays = 31;
+const leadsBehindMonth = new Set(
+  'on by from until till before after since the am el le il op den dem de dia no w'.split(' '),
+);
+const monthUnits = new Set('month monat mois mes mese mês maand miesiącu miesiąca месяце месяца'.split(' '));
+const everyMonth = new Set(
+  'every each a per any jeden jedem chaque cada ogni todo elke iedere każdego каждый'.split(' '),
+);
+
+/** "Paid every month on the 5th" */
+const isOfEveryMonth = (reading: Reading, at: number): boolean =>
+  [1, 2].some((back) => monthUnits.has(wordAt(reading, at - back)) && everyMonth.has(wordAt(reading, at - back - 1)));
 
 const toldReachTokens = 20;
 const stayReachTokens = 3;

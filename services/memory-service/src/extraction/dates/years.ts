@@ -1,6 +1,7 @@
 import { civilDate, type DaySpan, monthsSpan, yearSpan } from './calendar.js';
 import { countAt } from './counts.js';
 import { fiscalWords, isCounted } from './english-words.js';
+import { bareFarYearAt, farYearAt, farYearBehind } from './far-years.js';
 import { isGermanYear } from './languages/german-years.js';
 import {
   absolute,
@@ -57,14 +58,30 @@ export function matchYearTail(reading: Reading, at: number): YearTail | null {
       : skipOptional(reading, at, 'of', 'in');
   const year = isMark(reading, at, ',') ? yearAt(reading, from) : fourDigitYearAt(reading, from);
   if (year !== null) return { year, next: from + 1, isAbsolute: true };
+  const far = farYearBehind(reading, at, from);
+  if (far !== null) return { year: far, next: from + 1, isAbsolute: true };
   const short = shortYearAt(reading, from);
   if (short !== null) return { year: short, next: from + 2, isAbsolute: true };
   const ago = yearsAgoAt(reading, isMark(reading, at, ',') ? at + 1 : at);
   if (ago !== null) return ago;
+  const same = sameYearAt(reading, isMark(reading, at, ',') ? at + 1 : from);
+  if (same !== null) return same;
   const which = yearsAway.get(wordAt(reading, skipOptional(reading, from, 'the')));
   const unit = skipOptional(reading, from, 'the') + 1;
   if (which === undefined || wordAt(reading, unit) !== 'year') return null;
   return { year: civilDate(reading.anchor).year + which, next: unit + 1, isAbsolute: false };
+}
+
+/**
+ * "Signed in June 1494, and on 5 September the same year by Portugal", "in May of that year": of the time told before.
+ */
+function sameYearAt(reading: Reading, at: number): YearTail | null {
+  const which = wordAt(reading, at);
+  const unit = which === 'the' || which === 'that' ? skipOptional(reading, at + 1, 'same') : at;
+  if (reading.told === null || unit === at || wordAt(reading, unit) !== 'year') return null;
+  // "In May the year before"
+  if (which === 'the' && unit === at + 1) return null;
+  return { year: civilDate(reading.told.start).year, next: unit + 1, isAbsolute: false };
 }
 
 /** "In May two years ago", "on 4 June, a year ago". */
@@ -93,6 +110,8 @@ const yearsOf = new Set(['ano', 'año', 'anno']);
 const predicates = new Set(['was', 'is', 'will', 'brought', 'saw']);
 
 const matchYear: Rule = (reading, at) => {
+  const far = bareFarYearAt(reading, at);
+  if (far !== null) return absolute(at + 1, yearSpan(far));
   const year = yearAt(reading, at) ?? iberianYearAt(reading, at);
   if (year === null || !isMeantAsYear(reading, at, year)) return null;
   const second = secondYearAt(reading, at + 1);
@@ -238,7 +257,7 @@ function decadeSpan(firstYear: number): DaySpan {
 
 /** `the year 2019` */
 const matchNamedYear: Rule = (reading, at) => {
-  const year = yearAt(reading, at + 1);
+  const year = yearAt(reading, at + 1) ?? farYearAt(reading, at + 1);
   return year === null || fiscalWords.has(wordAt(reading, at - 1)) ? null : absolute(at + 2, yearSpan(year));
 };
 

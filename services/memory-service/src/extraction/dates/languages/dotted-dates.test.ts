@@ -90,3 +90,30 @@ describeTable(
     the ratio is 03/04 | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'round the clock, shares and steps, and days with a slash',
+  `
+    We are 24/7 on call. | 2026-03-18 | -
+    Call 24/7 support. | 2026-03-18 | -
+    the call centre is 24/7 | 2026-03-18 | -
+    open 24/7, dentist too | 2026-03-18 | -
+    we moved from 24/7 support to office hours | 2026-03-18 | -
+    we moved to 24/7 support | 2026-03-18 | -
+    24/7/365 | 2026-03-18 | -
+    Fri 24/7 party | 2026-03-18 | 2026-07-24
+    away until 24/7 | 2026-03-18 | 2026-03-18 to 2026-07-24
+    dentist appointment 24/7 9am | 2026-03-18 | 2026-07-24
+    since 3/14 of the tests failed | 2026-03-18 | -
+    since 14/3 I run | 2026-03-18 | 2026-03-14 to 2026-03-18
+    until 27/3 Ana covers for me | 2026-03-18 | 2026-03-18 to 2026-03-27
+    step 2/13 of the party | 2026-03-18 | -
+    PR 12/14 review meeting | 2026-03-18 | -
+    page 3/12 | 2026-03-18 | -
+    5/7 tests pass | 2026-03-18 | -
+    3/4 of the users | 2026-03-18 | -
+    7/10 | 2026-03-18 | -
+    2/3 done | 2026-03-18 | -
+    meeting on 3/14 | 2026-03-18 | 2026-03-14
+  `,
+);

@@ -4,8 +4,10 @@ import { isCounted, shortWeekdays, weekdays } from '../english-words.js';
 import { isMove, isMoveTarget } from '../moves.js';
 import { floating, isMark, type Match, type Reading, relative, wordAt } from '../reading.js';
 import { ofStay } from '../stays.js';
+import { isPronounSubject } from '../subjects.js';
 import { weekdayAt } from '../weekdays.js';
 import { placeByTense, type Yearly } from '../yearly.js';
+import { isEnglishAm } from './english-am.js';
 import { isForeignAppointment } from './foreign-notes.js';
 
 /*
@@ -131,6 +133,13 @@ const yearlyDay =
   (year: number): DaySpan | null =>
     isValidDate(year, month, day) ? daySpan(dayNumber(year, month, day)) : null;
 
+/** "We do 3.10.", "to do 3.10."; but Polish "mam czas do 3.10." */
+const isEnglishDo = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at) === 'do' &&
+  (isPronounSubject(reading.tokens, at - 1) || beforeEnglishDo.has(wordAt(reading, at - 1)));
+
+const beforeEnglishDo = new Set('to can could will would should must may let not'.split(' '));
+
 /** "14.04." and "14.04", whose month is written with two digits. */
 function dottedAt(reading: Reading, at: number): Dotted | null {
   const [day, month] = [reading.tokens[at], reading.tokens[at + 2]];
@@ -155,23 +164,34 @@ function firstOfRange(reading: Reading, at: number): Dotted | null {
 
 function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boolean {
   if (isAmbiguous(reading, at)) return false;
-  if (reading.isLed === true) return true;
+  const isSlashed = reading.tokens[at]?.word.includes('/') === true;
+  if (isSlashed && isRoundTheClock(reading, at, next)) return false;
+  // "Since 3/14 of them fail" is a share.
+  if (reading.isLed === true) return !isSlashed || (endsDays(reading, next) && !isCountedBehind(reading, next));
   const comma = isMark(reading, at - 1, ',') || isMark(reading, at - 1, '.') ? at - 2 : at - 1;
   const lead = wordAt(reading, comma);
   // "Dinner Sat 21/3"
   if (isWeekday(lead)) return true;
   if (isAmount(reading, at, next)) return false;
-  if (reading.tokens[at]?.word.includes('/') === true && (slashLeads.has(lead) || isMoveTarget(reading, at)))
-    return reading.tokens[at]?.word !== '24/7' && !isCountedBehind(reading, next) && isOpen(reading, next);
+  if (isSlashed && (slashLeads.has(lead) || isMoveTarget(reading, at)))
+    return !isCountedBehind(reading, next) && isOpen(reading, next);
+  // "I am 5.11." is how tall, "we do 3.10." a version.
+  if (isEnglishAm(reading.tokens, comma) || isEnglishDo(reading, comma)) return false;
   if ((hasLastDot ? leads : clearLeads).has(lead)) return true;
   if (isVersioned(reading, at - 1)) return false;
   // "27/3 is the quiz"
-  if (reading.tokens[at]?.word.includes('/') === true)
-    return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, 3);
+  if (isSlashed) return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, 3);
   // "See 4.12 for the talk"
   if (!hasLastDot && reading.tokens[at]?.word.length !== 5) return false;
   return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, hasLastDot ? 3 : 2);
 }
+
+/** "We are 24/7 on call", "call 24/7": round the clock, but "Fri 24/7", "until 24/7" and "24/7 9am" are a day. */
+const isRoundTheClock = (reading: Reading, at: number, next: number): boolean => {
+  if (reading.tokens[at]?.word !== '24/7' || isClockBehind(reading.tokens, next)) return false;
+  if (isWeekday(wordAt(reading, at - 1))) return false;
+  return (reading.isLed !== true && !isMoveTarget(reading, at)) || !isOpen(reading, next);
+};
 
 const amounts = new Set(
   [
@@ -203,7 +223,7 @@ function isVersioned(reading: Reading, at: number): boolean {
 }
 
 const versioned = new Set(
-  'page pages line lines scale ratio size sizes version versions release releases v section chapter figure python node ubuntu java php postgres django rails to by from than with of and'.split(
+  'page pages line lines step steps part parts pr prs task item question episode slide level round batch scale ratio size sizes version versions release releases v section chapter figure python node ubuntu java php postgres django rails to by from than with of and'.split(
     ' ',
   ),
 );

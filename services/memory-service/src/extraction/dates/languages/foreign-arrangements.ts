@@ -19,10 +19,12 @@ const moved =
 /** "Fixée au 12 mai", "fissato al 12 maggio", "angesetzt auf den 12. Mai". */
 const fixed = /^(?:fix[ée]e?s?|fissat[oaie]|fijad[oa]s?|marcad[oa]s?|angesetzt|festgelegt|terminiert|vastgesteld)$/u;
 const ranges = new Set('a al bis au tot dal vom de del du van hasta até'.split(' '));
+/** "Wir haben im Juli eine Hütte gemietet", "abbiamo affittato una casa a luglio" */
+const leadsOfMonth = new Set(['im', 'en', 'em', 'in', 'w', 'в']);
 const reserved =
   /^(?:gebucht|reserviert|réserv[ée]e?s?|reserv(?:é|ei|ado|ada|amos|aron|ou)|prenotat[oaie]|gereserveerd|geboekt)$/u;
 const hired =
-  /^(?:gemietet|angemietet|lou[ée]e?s?|alquil(?:é|amos|aron|ad[oa]s?)|affittat[oaie]|alug(?:uei|amos|aram|ad[oa]s?)|gehuurd)$/u;
+  /^(?:gemietet|angemietet|lou[ée]e?s?|alquil(?:é|amos|aron|ad[oa]s?)|affittat[oaie]|alug(?:uei|amos|aram|ad[oa]s?)|gehuurd|wynaj(?:ął|ęł|ęli)\p{Ll}{0,5}|арендова\p{Ll}{1,4})$/u;
 /** Polish and Russian: "przełożono na piątek", "перенесли на четверг", and what is for a day. */
 const slavicTargets = new Set(['na', 'на', 'w', 'в']);
 const slavicMoved =
@@ -41,7 +43,8 @@ export function foreignArrangedTense(tokens: readonly Token[], from: number): Te
     return isNear(tokens, from, (each) => pastOfBe.has(each)) ? null : 'future';
   if (ranges.has(word) && isNear(tokens, from, (each) => reserved.test(each))) return 'future';
   // Then, or for then.
-  if (ranges.has(word) && isNear(tokens, from, (each) => hired.test(each))) return 'open';
+  const isSpan = ranges.has(word) || leadsOfMonth.has(word);
+  if (isSpan && isNear(tokens, from, (each) => hired.test(each))) return 'open';
   if (slavicTargets.has(word) && isNear(tokens, from, (each) => slavicMoved.test(each))) return 'future';
   if ((word === 'na' || word === 'на') && isNear(tokens, from, (each) => slavicReserved.test(each))) return 'future';
   if (!purposes.has(word)) return null;

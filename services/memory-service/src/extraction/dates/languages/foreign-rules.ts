@@ -9,6 +9,7 @@ import { matchNumberedDay } from './numbered-days.js';
 import { polish } from './polish.js';
 import { portuguese } from './portuguese.js';
 import { russian } from './russian.js';
+import { scandinavianRules } from './scandinavian-months.js';
 import { spanish } from './spanish.js';
 
 /** Every language that is written with spaces and is not English. */
@@ -40,6 +41,6 @@ function isBesideName(reading: Reading, at: number): boolean {
 }
 
 export const foreignRules = new RuleIndex()
-  .addAll(...spoken.map((language) => language.rules()))
+  .addAll(...spoken.map((language) => language.rules()), scandinavianRules)
   .add([numberKey], matchNumber)
   .add([dottedKey], matchDottedDate);

@@ -1,4 +1,5 @@
 import { civilDate, type DaySpan, dayNumber, daySpan, isValidDate, monthsSpan, weekSpan } from '../calendar.js';
+import { farYearBehind } from '../far-years.js';
 import { isImpossibleDay } from '../months.js';
 import { readNumericDate } from '../numeric-dates.js';
 import { theWeekend, unitSpan, weekendOf } from '../periods.js';
@@ -215,7 +216,7 @@ export class NamedTimes {
 
   private place(reading: Reading, at: number, next: number, yearly: Yearly): Match | null {
     const from = this.words.of.includes(wordAt(reading, next)) ? next + 1 : next;
-    const year = fourDigitYearAt(reading, from);
+    const year = fourDigitYearAt(reading, from) ?? farYearBehind(reading, next, from);
     if (year !== null) {
       const span = yearly(year);
       return span === null ? null : absolute(from + 1, span);

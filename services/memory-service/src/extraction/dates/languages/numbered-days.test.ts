@@ -49,3 +49,64 @@ describeTable(
     el 5 por ciento | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'German "am" before a number, and English "am"',
+  `
+    am 27. kommt der Techniker | 2026-03-18 | 2026-03-27
+    wir treffen uns am 12 | 2026-03-18 | 2026-04-12
+    Oma kommt am 27 | 2026-03-18 | 2026-03-27
+    Miete ist am 3 fällig | 2026-03-18 | 2026-04-03
+    ich bin am zwölften da | 2026-03-18 | 2026-04-12
+    I am 31. | 2026-03-18 | -
+    I am 31 and I live in Porto | 2026-03-18 | -
+    I live in Porto and am 31. | 2026-03-18 | -
+    I, Mira, am 31. | 2026-03-18 | -
+    um, am 31 now | 2026-03-18 | -
+    am 31, got a call | 2026-03-18 | -
+    Termin am 12 | 2026-03-18 | 2026-04-12
+    who am 31 | 2026-03-18 | -
+    am 30, have two kids | 2026-03-18 | -
+    I am 25 years old. | 2026-03-18 | -
+    I am 12 weeks pregnant. | 2026-03-18 | -
+    I am 2 metres tall. | 2026-03-18 | -
+    I am 10 minutes away | 2026-03-18 | -
+    I get up at 6 am 5 days a week. | 2026-03-18 | -
+    she gets up at six am 5 days a week | 2026-03-18 | -
+    I work 9 am 5 pm | 2026-03-18 | -
+    from 9 am 27 people waited | 2026-03-18 | -
+    I am 5.11. | 2026-03-18 | -
+    I am 5.10 tall | 2026-03-18 | -
+    Ich fahre am 5.10. nach Rom | 2026-03-18 | 2026-10-05
+    I am Mo. | 2026-03-18 | -
+    ich muss am Mo. zum Arzt | 2026-03-18 | 2026-03-23
+    We do 3.10. It works. | 2026-03-18 | -
+    mam czas do 3.10. w Krakowie | 2026-03-18 | 2026-03-18 to 2026-10-03
+  `,
+);
+
+describeTable(
+  'other languages: a number behind an article counts where a number or a share follows',
+  `
+    le 5 à 7 est sympa | 2026-03-18 | -
+    le 27 à 9 heures | 2026-03-18 | 2026-03-27
+    el 8 con 2 puertas | 2026-03-18 | -
+    el 27 con Ana | 2026-03-18 | 2026-02-27
+    il 5 a 2 | 2026-03-18 | -
+    il 3 per cento | 2026-03-18 | -
+    el 10 que tengo | 2026-03-18 | -
+    el 27 que viene | 2026-03-18 | 2026-03-27
+    dia 5 a 2 | 2026-03-18 | -
+    le 5 étoiles | 2026-03-18 | -
+    el 8 cilindros | 2026-03-18 | -
+    op 3 servers | 2026-03-18 | -
+    Eintritt ab 18. | 2026-03-18 | -
+    Geöffnet von 3 bis 5. | 2026-03-18 | -
+    ich bin ab 27. weg | 2026-03-18 | 2026-03-27
+    bis 30. minuten | 2026-03-18 | -
+    am 2. node | 2026-03-18 | -
+    сложи 2 числа | 2026-03-18 | -
+    до 3 числа | 2026-03-18 | 2026-03-18 to 2026-04-03
+    2-го числа еду домой | 2026-03-18 | 2026-04-02
+  `,
+);

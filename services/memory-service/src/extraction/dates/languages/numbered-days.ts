@@ -1,5 +1,7 @@
+import { isClockBehind } from '../appointments.js';
 import { numberedMonthly } from '../numbered-days.js';
 import { isMark, type Match, type Reading, wordAt } from '../reading.js';
+import { isBesideGerman, isEnglishAm } from './english-am.js';
 
 /*
  * Days by their number alone, as English has "on the 27th": "am 27. zurück", "je pars le 27", "el 27 me voy", "dia 27", "op de 27e", "27
@@ -55,7 +57,7 @@ const romance: readonly Leads[] = [
 const german = new Set(['am', 'zum', 'vom', 'bis', 'ab', 'seit']);
 /** Behind "am 3." they are what is counted, in small letters too. */
 const germanNouns =
-  /^(?:tag|tage|abend|morgen|versuch|stock|platz|geburtstag|spieltag|advent|mal|monat|quartal|server|anlauf|hochzeitstag|todestag|kapitel|jahrestag|zug|gleis|uhr|prozent|grad|%|€)$/;
+  /^(?:tag|tage|abend|morgen|versuch|stock|platz|geburtstag|spieltag|advent|mal|quartal|server|anlauf|hochzeitstag|todestag|kapitel|jahrestag|zug|gleis|uhr|prozent|grad|%|€|minuten?|stunden?|sekunden?|wochen?|monate?|jahre?|jahren|lebensjahr|klasse|semester|runde|etage|stufe|reihe|seite|zeile|node|host|knoten|kg|kilo|km|cm|euro|leute)$/;
 const dutchSuffixes = new Set(['e', 'ste', 'de']);
 const dutchLeads = new Set(['op', 'tot', 'voor', 'vanaf', 'tegen']);
 const dutchSubjects = new Set(['ik', 'we', 'wij', 'hij', 'ze', 'zij', 'je', 'jullie']);
@@ -73,7 +75,8 @@ export function matchNumberedDay(reading: Reading, at: number): Match | null {
 /** The index behind the number of a day and what belongs to it; null where it is none. */
 function behindDay(reading: Reading, at: number): number | null {
   const [far, near] = [wordAt(reading, at - 2), wordAt(reading, at - 1)];
-  for (let away = 1; away <= 3; away += 1) if (wordAt(reading, at + away) === 'числа') return at + away + 1;
+  const russian = behindRussian(reading, at);
+  if (russian !== null) return russian;
   if (german.has(near) || (['dem', 'den'].includes(near) && ['ab', 'seit', 'bis', 'nach', 'vor'].includes(far)))
     return behindGerman(reading, at, near);
   if (near === 'de' && dutchLeads.has(far)) return behindDutch(reading, at);
@@ -84,7 +87,7 @@ function behindDay(reading: Reading, at: number): number | null {
   // "Je préfère le 27.", "j'habite le 27": at the end of its clause only behind what is done on a day.
   const isSaidOfDay = isEnd(reading, at + 1)
     ? doneOnDay.test(far) || (far === '' && isMark(reading, at + 1, ','))
-    : language.before.has(after?.word ?? '');
+    : language.before.has(after?.word ?? '') && !isCountBehind(reading, at + 1);
   return isSaidOfDay ? at + 1 : null;
 }
 
@@ -97,17 +100,57 @@ const isEnd = (reading: Reading, at: number): boolean => {
   return token === undefined || token.kind === 'break' || endsClause.test(token.word);
 };
 
-/** "Am 27. zurück", "am 27 zurück"; but "am 3. Tag", "am 3. Mai". */
+/**
+ * "Il 5 a 2", "el 8 con 2 puertas", "il 3 per cento", "le 2 avec un 3", "el 10 que tengo": a score, an amount, or the
+ * one that something is.
+ */
+function isCountBehind(reading: Reading, at: number): boolean {
+  const [link, after] = [wordAt(reading, at), reading.tokens[at + 1]];
+  if (link === 'que' || link === 'che') return !comes.has(after?.word ?? '');
+  if (shares.has(after?.word ?? '')) return true;
+  return after?.kind === 'number' && linksOfCounts.has(link) && !isHourBehind(reading, at);
+}
+
+const comes = new Set(['viene', 'vem', 'vuelvo', 'vuelve', 'voy', 'vamos']);
+const shares = new Set(['cento', 'cent', 'ciento']);
+const linksOfCounts = new Set('à a al con com avec et par pour per para e con'.split(' '));
+const hours = new Set(['h', 'heures', 'heure', 'ore', 'horas']);
+
+const isHourBehind = (reading: Reading, at: number): boolean =>
+  isClockBehind(reading.tokens, at) || hours.has(wordAt(reading, at + 2));
+
+/** "27 числа", "27-го числа"; "2 числа" may be two numbers, so that it needs what leads to it. */
+function behindRussian(reading: Reading, at: number): number | null {
+  const isMarked = isMark(reading, at + 1, '-') && reading.tokens[at + 2]?.isGlued === true;
+  const noun = isMarked ? at + 3 : at + 1;
+  if (wordAt(reading, noun) !== 'числа') return null;
+  const isPlural = /^(?:2?[2-4])$/.test(reading.tokens[at]?.word ?? '');
+  return isPlural && !isMarked && !russianLeads.has(wordAt(reading, at - 1)) ? null : noun + 1;
+}
+
+const russianLeads = new Set(['до', 'с', 'от', 'после', 'около', 'по']);
+
+/** "Am 27. zurück", "am 27 zurück"; but "am 3. Tag", "am 3. Mai", "I am 31.", "6 am 5 days". */
 function behindGerman(reading: Reading, at: number, lead: string): number | null {
   const hasDot = isMark(reading, at + 1, '.') && reading.tokens[at + 1]?.isGlued === true;
-  if (!hasDot && lead !== 'am') return null;
+  if (isEnglishAm(reading.tokens, at - 1)) return null;
   const after = reading.tokens[hasDot ? at + 2 : at + 1];
-  if (after === undefined || after.kind === 'break') return at + 1;
+  const isLast = after === undefined || after.kind === 'break';
+  // "Geöffnet von 3 bis 5.", "Eintritt ab 18.": behind the last word of a sentence the dot is the sentence's.
+  if (hasDot && isLast && ['ab', 'bis', 'seit'].includes(lead)) return null;
+  if (!hasDot && !isSpoken(reading, at) && (lead !== 'am' || !isBesideGerman(reading.tokens, at))) return null;
+  if (isLast) return at + 1;
   if (after.kind === 'mark') return endsClause.test(after.word) ? at + 1 : null;
   // "Vom 5. auf den 19. Mai": the month is that of the other day.
   if (lead === 'vom' && ['auf', 'bis', 'zum', 'und'].includes(after.word)) return null;
   if (after.kind !== 'word' || after.isCapital || after.isGlued || germanNouns.test(after.word)) return null;
   return hasDot ? at + 2 : at + 1;
+}
+
+/** "Am zwölften", which was made a number. */
+function isSpoken({ tokens }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && token.end - token.start > token.word.length;
 }
 
 /** "Op de 27e vlieg ik", "op de 27e."; but "op de 3e verdieping". */

@@ -6,6 +6,7 @@ import { unitSpan } from '../periods.js';
 import { isMark, type Reading, wordAt } from '../reading.js';
 import { yearlySeason } from '../seasons.js';
 import type { Yearly } from '../yearly.js';
+import { isEnglishAm } from './english-am.js';
 import type { LanguageWords } from './language-words.js';
 import { isNumberedWeekday } from './numbered-weekdays.js';
 import { skipAny, skipPhrase } from './phrases.js';
@@ -134,7 +135,11 @@ export class Vocabulary {
     const comma = isMark(reading, next, ',') ? next + 1 : next;
     const month = isMark(reading, comma + 1, '.') ? comma + 2 : comma + 1;
     const isBeforeDate = reading.tokens[comma]?.kind === 'number' && this.yearlyAt(wordAt(reading, month)) !== null;
-    const isLed = this.words.beforeShort?.includes(before) === true && reading.tokens[at]?.isGlued === false;
+    // "I am Mo" is a name.
+    const isLed =
+      this.words.beforeShort?.includes(before) === true &&
+      reading.tokens[at]?.isGlued === false &&
+      !isEnglishAm(reading.tokens, at - 1);
     // "Do 19:30 Chor"
     if (after?.kind === 'clock' && reading.tokens[at]?.isCapital === true) return { weekday, next: at + 1 };
     const isAlone = after === undefined || after.kind !== 'word' || isDotted || reading.tokens[at]?.isCapital === true;
