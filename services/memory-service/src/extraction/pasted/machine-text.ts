@@ -55,6 +55,11 @@ const commandOutputLines: readonly RegExp[] = [
   /^\s*[\w.-]{1,40}=\S{1,200}(?:\s+[\w.-]{1,40}=(?:"[^"]{0,200}"|\S{1,200})){2,}/,
   /\S {3,}\S.{0,120}\S {3,}\S/,
   /^[^\s,]{1,80}(?:,[^\s,]{0,80}){2,}$/,
+  // Plans of a database, and how long they took.
+  /\(cost=\d[\d.]{0,20}\.\.\d|\(actual (?:time=|rows=)?\d|^\s*(?:Planning|Execution)(?: Time)?: [\d.]{1,12} ms$/,
+  // What a command says of the way it was called.
+  /^[\w./-]{1,40}: (?:you must specify|(?:invalid|illegal|unrecognized|unknown) option|missing (?:file )?operand|option requires an argument|too (?:few|many) arguments|cannot (?:stat|access|open|create|remove|find))\b/i,
+  /^(?:Try ['"`‘]?[\w-]{1,30} --?(?:help|usage)\b|[Uu]sage: \S{1,60} (?:\[|<|-|\())/,
   /^\s*\d{1,6} files? changed\b|^To (?:https?:|git@|\S{1,60}:)\S|^\s*[0-9a-f]{7,12}\.\.\.?[0-9a-f]{7,12}\s|^\s*\(use "git /,
   /^\s*(?:Downloading|Successfully (?:built|tagged)|Building wheel|Unpacking|Get:\d+|Hit:\d+|Reading package lists)\b[^.!?]{0,200}$/,
   /^(?:> Task :|FAILURE: |BUILD (?:FAILED|SUCCESSFUL)\b|\* (?:What went wrong|Try|Exception is)\b|(?:In|Out) ?\[\d+\]: )/,

@@ -106,3 +106,23 @@ describe('how far work has come', () => {
     expect(textsOf(message)).toHaveLength(1);
   });
 });
+
+describe('what a database or a command says of itself', () => {
+  test.each([
+    'user: Seq Scan on readings  (cost=0.00..18334.00 rows=100 width=12)\nPlanning Time: 0.051 ms\nExecution Time: 98.4 ms',
+    "user: tar: You must specify one of the '-Acdtrux' options\nTry 'tar --help' or 'tar --usage' for more information.",
+    'user: usage: git log [<options>] [<revision range>] [[--] <path>...]',
+    'user: rsync: unrecognized option "--archiv"',
+    "user: cp: cannot stat 'out/app.js': No such file or directory",
+  ])('passes: %s', (message) => {
+    expect(textsOf(message)).toEqual([]);
+  });
+
+  test.each([
+    'user: Planning time is every second Tuesday.',
+    'user: The report takes 40 ms since we cluster it (cost: one hour a week).',
+    'user: tar: we only use bsdtar on the build machines',
+  ])('but not: %s', (message) => {
+    expect(textsOf(message)).toHaveLength(1);
+  });
+});
