@@ -1,6 +1,9 @@
 import { ApiError } from './errors.js';
 
-/** Dated versions that are served, oldest first (specification, "Versioning"). Breaking changes appear only in a new one. */
+/**
+ * Dated versions that are served, oldest first (specification, "Versioning"). Breaking changes appear only in a new
+ * one.
+ */
 export const apiVersions = ['2026-09-25'] as const;
 
 export type ApiVersion = (typeof apiVersions)[number];

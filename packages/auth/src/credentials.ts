@@ -47,7 +47,10 @@ export function hashCredential(credential: string): Buffer {
   return createHash('sha256').update(credential).digest();
 }
 
-/** The credential of an `Authorization: Bearer …` header (RFC 6750, section 2.1), or null when there is none of that form. */
+/**
+ * The credential of an `Authorization: Bearer …` header (RFC 6750, section 2.1), or null when there is none of that
+ * form.
+ */
 export function bearerCredential(authorization: string | undefined): string | null {
   const match = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization ?? '');
   return match?.[1] ?? null;

@@ -12,11 +12,12 @@ const counterSeedMask = 0x7ff;
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * UUIDv7s (RFC 9562, section 5.7), each greater than the one before: what one add stores sorts in the order in which it was said.
+ * UUIDv7s (RFC 9562, section 5.7), each greater than the one before: what one add stores sorts in the order in which it
+ * was said.
  *
- * The 12 bits behind the millisecond count (section 6.2, method 1): they begin anew with every millisecond, at random in their lower half,
- * and the 62 bits behind them are always random. Where the clock goes back the last millisecond stays, and where the counter
- * is full the next one begins early.
+ * The 12 bits behind the millisecond count (section 6.2, method 1): they begin anew with every millisecond, at random
+ * in their lower half, and the 62 bits behind them are always random. Where the clock goes back the last millisecond
+ * stays, and where the counter is full the next one begins early.
  *
  * @param readNowMs the clock, in milliseconds since 1970
  */
@@ -49,7 +50,10 @@ export function isUuid(candidate: string): boolean {
   return uuidPattern.test(candidate);
 }
 
-/** An id such as `proj_1BoatSLRHtKNngkdXEeobR`: 128 bits, the first 48 of them the millisecond, in base58 of fixed width, so that text order is time order. */
+/**
+ * An id such as `proj_1BoatSLRHtKNngkdXEeobR`: 128 bits, the first 48 of them the millisecond, in base58 of fixed
+ * width, so that text order is time order.
+ */
 export function prefixedId(prefix: IdPrefix, nowMs: number = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(nowMs, 0, 6);

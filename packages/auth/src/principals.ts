@@ -25,7 +25,10 @@ export interface TokenPrincipal {
   readonly scopes: readonly Scope[];
 }
 
-/** The platform itself, such as its billing system, by a credential whose hash is configured: the admin operations and nothing else. */
+/**
+ * The platform itself, such as its billing system, by a credential whose hash is configured: the admin operations and
+ * nothing else.
+ */
 export interface PlatformPrincipal {
   readonly kind: 'platform';
 }

@@ -27,7 +27,10 @@ export function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The value that a share of the values lies at or below (nearest rank); NaN where there are none, which is no fast answer. */
+/**
+ * The value that a share of the values lies at or below (nearest rank); NaN where there are none, which is no fast
+ * answer.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

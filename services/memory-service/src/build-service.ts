@@ -112,7 +112,10 @@ function noteFailures(metrics: Metrics, log: Logger, name: string, what: string)
   };
 }
 
-/** Counts the searches that took two steps for one, and warns of each cause once: a model that does not load fails them all. */
+/**
+ * Counts the searches that took two steps for one, and warns of each cause once: a model that does not load fails them
+ * all.
+ */
 function noteTextSearchFailures(metrics: Metrics, log: Logger): (error: unknown) => void {
   const failures = metrics.counter(
     'vector_index_text_failures_total',
@@ -159,7 +162,10 @@ async function openVectorIndex(
   return { vectorIndex, outbox: null };
 }
 
-/** Said at once, as only a person can mend it. Whatever else is missing may come while the service runs, and /readyz tells of it. */
+/**
+ * Said at once, as only a person can mend it. Whatever else is missing may come while the service runs, and /readyz
+ * tells of it.
+ */
 async function refuseChangedModel(assertServing: () => Promise<void>): Promise<void> {
   await assertServing().catch((error: unknown) => {
     if (error instanceof ChangedModelError) throw error;

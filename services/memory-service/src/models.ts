@@ -21,7 +21,10 @@ interface ModelParts {
   readonly log: Logger;
 }
 
-/** Rejects when the embedder is configured so that it can't embed: a service that could never find anything does not start. */
+/**
+ * Rejects when the embedder is configured so that it can't embed: a service that could never find anything does not
+ * start.
+ */
 export async function openModels(config: MemoryServiceConfig, parts: ModelParts): Promise<Models> {
   const shared = hasProvider(config) ? await openProvider(config, parts) : null;
   const [extractor, embedder] = await Promise.all([

@@ -16,7 +16,10 @@ export interface FactOutcome {
   readonly recalled: boolean;
   /** The memory that says it, and its judgements: of several, the one that does best. */
   readonly memory: string | null;
-  /** In a memory that says no other expected fact of the same message; null where there is none that it has to stand apart from. */
+  /**
+   * In a memory that says no other expected fact of the same message; null where there is none that it has to stand
+   * apart from.
+   */
   readonly separate: boolean | null;
   /** The event dates are the labelled ones; null where the label names none. */
   readonly dates: boolean | null;
@@ -156,7 +159,10 @@ function resolveDay(day: LabelledDay | null, today: string): string | null {
   return new Date(Date.parse(today) + Number(offset[1] ?? 0) * dayMs).toISOString().slice(0, 10);
 }
 
-/** A single day has to stand in brackets whole; of a longer time its year has to, since it may be written as `(2026-02)`. */
+/**
+ * A single day has to stand in brackets whole; of a longer time its year has to, since it may be written as
+ * `(2026-02)`.
+ */
 function namesDay(text: string, start: string, end: string | null): boolean {
   return text.includes(start === end ? `(${start}` : `(${start.slice(0, 4)}`);
 }

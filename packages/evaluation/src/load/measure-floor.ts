@@ -120,7 +120,10 @@ async function compare(measurement: Measurement, plan: FloorPlan): Promise<strin
   }
 }
 
-/** Of both processes since their start; 0 for one that publishes none. While one is measured, the other has nothing to do. */
+/**
+ * Of both processes since their start; 0 for one that publishes none. While one is measured, the other has nothing to
+ * do.
+ */
 function processorSeconds(metricsUrls: readonly (string | undefined)[]): Promise<number[]> {
   return Promise.all(
     metricsUrls.map((url) => (url === undefined ? 0 : readProcessMetric(url, 'process_cpu_seconds_total'))),

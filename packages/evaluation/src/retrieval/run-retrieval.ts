@@ -4,7 +4,10 @@ import type { MemoryApi } from '../service/memory-api.js';
 import { measureRanking, type RetrievalMetrics } from './retrieval-metrics.js';
 import { splitSession } from './split-session.js';
 
-/** One memory of an answer, and the message (`conversation/message`) that it came from; null when no add of the run returned it. */
+/**
+ * One memory of an answer, and the message (`conversation/message`) that it came from; null when no add of the run
+ * returned it.
+ */
 export interface FoundMemory {
   readonly memory: string;
   readonly score: number;
@@ -43,8 +46,8 @@ interface Recording {
 }
 
 /**
- * One add for each session, one search for each question. Each conversation has the project to itself, or, `pooled`, all of
- * them share it. The project is empty afterwards.
+ * One add for each session, one search for each question. Each conversation has the project to itself, or, `pooled`,
+ * all of them share it. The project is empty afterwards.
  */
 export async function runRetrieval(
   api: MemoryApi,

@@ -41,7 +41,10 @@ export class MemoryApi {
     this.#timeoutMs = options.timeoutMs ?? 120_000;
   }
 
-  /** `timestamp`: an ISO 8601 date or date-time, `no_date`, or null for none. Resolves to the extracted memories, in order. */
+  /**
+   * `timestamp`: an ISO 8601 date or date-time, `no_date`, or null for none. Resolves to the extracted memories, in
+   * order.
+   */
   async add(messages: readonly string[], timestamp: string | null): Promise<readonly MemoryItem[]> {
     const body = timestamp === null ? { messages } : { messages, timestamp };
     const answer = await this.#call<{ results: readonly MemoryItem[] }>('POST', '/add', body);

@@ -1,6 +1,7 @@
 /**
- * A cache of entries that weigh at most `capacity` together, which keeps at least the half of that which was used last. It has two generations
- * instead of an order of use, so that a look-up in the younger one, which nearly all are, writes nothing. A single entry is kept whatever it weighs.
+ * A cache of entries that weigh at most `capacity` together, which keeps at least the half of that which was used last.
+ * It has two generations instead of an order of use, so that a look-up in the younger one, which nearly all are, writes
+ * nothing. A single entry is kept whatever it weighs.
  */
 export class BoundedCache<Value> {
   readonly #generationCapacity: number;

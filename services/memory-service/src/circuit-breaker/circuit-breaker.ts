@@ -37,8 +37,9 @@ export interface RunOptions {
 }
 
 /**
- * Stops calling what keeps failing (Nygard, "Release It!"). Closed: calls go through and their outcomes are counted. Open: calls are refused
- * at once, for a pause. Half-open: after the pause one call is let through as a trial, and its outcome closes or opens the circuit.
+ * Stops calling what keeps failing (Nygard, "Release It!"). Closed: calls go through and their outcomes are counted.
+ * Open: calls are refused at once, for a pause. Half-open: after the pause one call is let through as a trial, and its
+ * outcome closes or opens the circuit.
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
@@ -58,7 +59,10 @@ export class CircuitBreaker {
     return this.#state;
   }
 
-  /** @param work is given a signal that aborts at the deadline, or with the caller's; what it does after that is not waited for */
+  /**
+   * @param work is given a signal that aborts at the deadline, or with the caller's; what it does after that is not
+   *   waited for
+   */
   async run<Result>(
     work: (signal: AbortSignal) => Promise<Result>,
     { deadlineMs, signal: callerSignal }: RunOptions,

@@ -29,8 +29,8 @@ export interface CommandContext<Arguments> {
 }
 
 /**
- * Runs a command of the service: the service's own environment, its arguments, a schema that is up to date. Whatever fails becomes a sentence
- * and exit code 1.
+ * Runs a command of the service: the service's own environment, its arguments, a schema that is up to date. Whatever
+ * fails becomes a sentence and exit code 1.
  */
 export async function command<const Declared extends ArgumentsConfig>(
   name: string,

@@ -29,8 +29,8 @@ export interface CompareOptions {
 }
 
 /**
- * Compares an index with Postgres in both directions, a page at a time, while both are written to: what is owed is no drift, and whatever
- * looks wrong is looked at again. Vectors are compared by their fingerprints.
+ * Compares an index with Postgres in both directions, a page at a time, while both are written to: what is owed is no
+ * drift, and whatever looks wrong is looked at again. Vectors are compared by their fingerprints.
  * @returns by project, only those with drift
  */
 export async function compareIndex(options: CompareOptions): Promise<ReadonlyMap<string, Drift>> {
@@ -63,7 +63,10 @@ export async function compareIndex(options: CompareOptions): Promise<ReadonlyMap
   return drift;
 }
 
-/** Memories that the index does not have as they are, though it is not owed them: seen so twice, and unchanged meanwhile. */
+/**
+ * Memories that the index does not have as they are, though it is not owed them: seen so twice, and unchanged
+ * meanwhile.
+ */
 async function wrongOf(
   { database, index, reader }: CompareOptions,
   memories: readonly FingerprintedMemory[],

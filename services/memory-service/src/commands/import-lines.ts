@@ -36,8 +36,10 @@ export interface ImportReport {
 }
 
 /**
- * Stores the lines of an export, a batch at a time, each all or none. What is there already is left as it is, so an import can be repeated.
- * @throws Error that names the first line that is no memory or whose id is taken; of those that were read together with it nothing is stored, what came before is
+ * Stores the lines of an export, a batch at a time, each all or none. What is there already is left as it is, so an
+ * import can be repeated.
+ * @throws Error that names the first line that is no memory or whose id is taken; of those that were read together with
+ *   it nothing is stored, what came before is
  */
 export async function importLines(lines: AsyncIterable<Line>, options: ImportOptions): Promise<ImportReport> {
   let number = 0;

@@ -16,7 +16,8 @@ import { requireProject } from './require-project.js';
 const options = { project: { type: 'string' }, input: { type: 'string' } } as const;
 const usage = 'node dist/commands/import.js [--input <file>] [--project <id>]';
 
-// The `import` command: stores an export, from a file or from standard input, into the projects it came from or into one.
+// The `import` command: stores an export, from a file or from standard input, into the projects it came from or into
+// one.
 await command('import', usage, { options }, async ({ args, config, database, signal }) => {
   const { project = null, input } = args.values;
   if (project !== null) await requireProject(database, project);

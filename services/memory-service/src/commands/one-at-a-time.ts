@@ -9,8 +9,8 @@ const retryMs = 500;
 const longestRunMs = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Does the work of a command that may not run twice at a time on the same thing: a second run waits for the first. It is told by a lock in
- * Postgres, on a connection of its own.
+ * Does the work of a command that may not run twice at a time on the same thing: a second run waits for the first. It
+ * is told by a lock in Postgres, on a connection of its own.
  * @param work is given a signal that also says that the lock was lost
  * @throws Error for a person when the lock was lost; what `signal` was aborted with
  */

@@ -25,8 +25,9 @@ export interface RebuildReport {
 }
 
 /**
- * Fills a new collection from Postgres and puts it in the place of the one in use. The new collection is fed like an index of its own: what
- * is written meanwhile is owed to both, and what an interrupted run left undone is simply still owed.
+ * Fills a new collection from Postgres and puts it in the place of the one in use. The new collection is fed like an
+ * index of its own: what is written meanwhile is owed to both, and what an interrupted run left undone is simply still
+ * owed.
  */
 export async function rebuildIndex(options: RebuildOptions): Promise<RebuildReport> {
   const { database, qdrant, log, signal, onProgress = () => {} } = options;
@@ -52,7 +53,8 @@ export async function rebuildIndex(options: RebuildOptions): Promise<RebuildRepo
     if (await rebuild.isInUse()) return { collection: rebuild.collection, delivered };
     throw new Error(`${target.name} was not worked on for so long that it was forgotten. Run the command again.`);
   }
-  // While nobody writes: what the new collection lacks at that moment is owed under the alias' name as soon as the alias leads to it.
+  // While nobody writes: what the new collection lacks at that moment is owed under the alias' name as soon as the
+  // alias leads to it.
   await handOverIndex(database, target.name, serving, rebuild.switchOver);
   await rebuild.removeEarlier();
   return { collection: rebuild.collection, delivered };
@@ -60,7 +62,8 @@ export async function rebuildIndex(options: RebuildOptions): Promise<RebuildRepo
 
 /**
  * An index that nobody says to use is forgotten after a day, with what it is owed.
- * @returns whether it is fed still: not where it was forgotten, or another run that rebuilt at the same time has put it in its place
+ * @returns whether it is fed still: not where it was forgotten, or another run that rebuilt at the same time has put it
+ *   in its place
  */
 async function whileInUse(
   database: Database,

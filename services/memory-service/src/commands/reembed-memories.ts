@@ -26,8 +26,9 @@ export interface ReembedOptions {
 }
 
 /**
- * Makes a vector of the embedder's model for every memory that has none, beside the vectors in use. Services with the present model go on as before;
- * from the end of it on, services with the new one find everything that was there too. A run that is repeated, or goes on, embeds nothing a second time.
+ * Makes a vector of the embedder's model for every memory that has none, beside the vectors in use. Services with the
+ * present model go on as before; from the end of it on, services with the new one find everything that was there too. A
+ * run that is repeated, or goes on, embeds nothing a second time.
  * @returns how many memories were embedded
  */
 export async function prepareModel(options: ReembedOptions): Promise<number> {
@@ -69,8 +70,8 @@ async function makeVectors(
 }
 
 /**
- * Ends the change of models: the new vectors take the place of the old ones. Services with the old model can't find by meaning any more what was switched,
- * and their adds and updates are refused, so they should be gone by now.
+ * Ends the change of models: the new vectors take the place of the old ones. Services with the old model can't find by
+ * meaning any more what was switched, and their adds and updates are refused, so they should be gone by now.
  * @returns how many memories were switched
  */
 export async function finishModel(options: ReembedOptions): Promise<number> {

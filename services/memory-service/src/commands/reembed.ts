@@ -15,8 +15,9 @@ const options = {
   'remove-index': { type: 'boolean', default: false },
 } as const;
 
-// The `reembed` command, run with the configuration of the new model: prepares it while services with the old one serve; with --finish, after
-// services were restarted with it, has it take the old one's place; with --remove-index too, removes the old one's collections from Qdrant.
+// The `reembed` command, run with the configuration of the new model: prepares it while services with the old one
+// serve; with --finish, after services were restarted with it, has it take the old one's place; with --remove-index
+// too, removes the old one's collections from Qdrant.
 await command('reembed', 'node dist/commands/reembed.js [--finish [--remove-index]]', { options }, async (context) => {
   const { args, config, database, signal } = context;
   const embedder = await openEmbedder(config);

@@ -11,8 +11,9 @@ export interface ImportedLine<Memory> {
 }
 
 /**
- * Refuses ids that another project has, in the database or in these lines themselves. Ids are unique in a project only, and Qdrant has one point
- * for an id: two projects would take it from each other for ever. Two imports at once do not see each other's ids.
+ * Refuses ids that another project has, in the database or in these lines themselves. Ids are unique in a project only,
+ * and Qdrant has one point for an id: two projects would take it from each other for ever. Two imports at once do not
+ * see each other's ids.
  * @throws Error that names the first such line and says what to do
  */
 export async function refuseTakenIds(

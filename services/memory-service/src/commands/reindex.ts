@@ -6,7 +6,8 @@ import { oneAtATime } from './one-at-a-time.js';
 import { showProgressOnceKnown } from './progress-bar.js';
 import { rebuildIndex } from './rebuild-index.js';
 
-// The `reindex` command: builds the vector index anew from Postgres, beside the one in use, and switches to it at the end.
+// The `reindex` command: builds the vector index anew from Postgres, beside the one in use, and switches to it at the
+// end.
 await command('reindex', 'node dist/commands/reindex.js', {}, async (context) => {
   const { config, database, log } = context;
   const qdrant = { ...requireQdrant(config), model: embeddingModelOf(config) };

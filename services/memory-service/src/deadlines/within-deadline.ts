@@ -10,7 +10,8 @@ export interface EndingOptions {
  * Does work with a signal that aborts at a deadline, or with any of other signals, and has aborted already where one of
  * them has. It is the work that ends then: this waits for it.
  *
- * Joined by hand, and left when the work has ended: what `AbortSignal.any` notes at the signals that it follows (Node 20:
+ * Joined by hand, and left when the work has ended: what `AbortSignal.any` notes at the signals that it follows (Node
+ * 20:
  * 160 bytes) stays there as long as they live, which for a worker's is until the process ends.
  */
 export async function withinDeadline<Result>(

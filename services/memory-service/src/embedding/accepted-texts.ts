@@ -11,8 +11,9 @@ export interface AcceptedTextsOptions {
 const maxSmallRequestTexts = 64;
 
 /**
- * The texts that an embedder has accepted and not answered yet, which is what bounds its queue. A quarter of the bound is kept
- * for small requests: one add of thousands of memories fills the queue for a minute, and refuses nobody else's few.
+ * The texts that an embedder has accepted and not answered yet, which is what bounds its queue. A quarter of the bound
+ * is kept for small requests: one add of thousands of memories fills the queue for a minute, and refuses nobody else's
+ * few.
  */
 export class AcceptedTexts {
   readonly #options: AcceptedTextsOptions;

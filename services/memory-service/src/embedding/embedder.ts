@@ -14,12 +14,17 @@ export interface EmbedOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Turns texts into vectors of length 1. Implementations: the local model in a worker thread, and an OpenAI-compatible server. */
+/**
+ * Turns texts into vectors of length 1. Implementations: the local model in a worker thread, and an OpenAI-compatible
+ * server.
+ */
 export interface Embedder {
   readonly model: EmbeddingModel;
   /** Whether it asks a server, which may be away for a while: whoever can do without vectors goes on. */
   readonly isRemote: boolean;
-  /** One vector for each text, in their order. Rejects with `EmbedderOverloadedError` when its bounded queue is full. */
+  /**
+   * One vector for each text, in their order. Rejects with `EmbedderOverloadedError` when its bounded queue is full.
+   */
   embed(texts: readonly string[], options: EmbedOptions): Promise<readonly Float32Array[]>;
   /** Resolves when it can embed, rejects with the reason when it can't (for `/readyz`). */
   check(): Promise<void>;

@@ -6,7 +6,10 @@ import type { Embedder, EmbeddingModel } from './embedder.js';
 import { createLocalEmbedder, localModel } from './local/local-embedder.js';
 import { createOpenAiEmbedder, openAiEmbeddingModel } from './openai/openai-embedder.js';
 
-/** What a service shares between extraction and embedding; a command that only embeds has a provider of its own and counts no project's spending. */
+/**
+ * What a service shares between extraction and embedding; a command that only embeds has a provider of its own and
+ * counts no project's spending.
+ */
 export interface SharedProvider {
   readonly provider: ModelProvider;
   readonly spendLedger?: SpendLedger | undefined;
@@ -22,8 +25,8 @@ export function embeddingModelOf(config: MemoryServiceConfig): EmbeddingModel {
 interface OpenOptions {
   readonly shared?: SharedProvider | undefined;
   /**
-   * Told when the provider is only away: a service waits for it, as for Postgres, and its readiness says so meanwhile. Without
-   * it that is a reason to reject, too.
+   * Told when the provider is only away: a service waits for it, as for Postgres, and its readiness says so meanwhile.
+   * Without it that is a reason to reject, too.
    */
   readonly onAway?: ((error: ModelProviderError) => void) | undefined;
 }

@@ -1,8 +1,9 @@
 const largestInt8 = 127;
 
 /**
- * A vector as int8 components, scaled so that its own largest component becomes 127: a quarter of the bytes, and cosine similarity
- * changes by less than 0.005 because the scale cancels out. Throws a RangeError for a component that is not a finite number.
+ * A vector as int8 components, scaled so that its own largest component becomes 127: a quarter of the bytes, and cosine
+ * similarity changes by less than 0.005 because the scale cancels out. Throws a RangeError for a component that is not
+ * a finite number.
  */
 export function quantise(vector: Float32Array): Int8Array {
   let largest = 0;

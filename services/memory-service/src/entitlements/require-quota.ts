@@ -8,8 +8,8 @@ interface Entitled {
 }
 
 /**
- * Refuses a counted operation whose quota was used up before it. It is called before the work, by what authentication read of the
- * account, so that a refused request costs no work. `countUsage` looks again, and its answer is exact.
+ * Refuses a counted operation whose quota was used up before it. It is called before the work, by what authentication
+ * read of the account, so that a refused request costs no work. `countUsage` looks again, and its answer is exact.
  * @throws ApiError subscription_required, quota_exhausted
  */
 export function requireQuota({ entitlement }: Entitled, operation: CountedOperation): void {

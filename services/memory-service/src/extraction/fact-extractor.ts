@@ -7,8 +7,9 @@ export interface KnownMemory {
 }
 
 /**
- * The stored memories that are nearest to some of what was said, which has no secret in it: oldest first, at most 16, together 800 tokens
- * by a high estimate. None where they can't be found in time; rejects only with the reason of the signal.
+ * The stored memories that are nearest to some of what was said, which has no secret in it: oldest first, at most 16,
+ * together 800 tokens by a high estimate. None where they can't be found in time; rejects only with the reason of the
+ * signal.
  */
 export type FindKnownMemories = (said: readonly string[], signal: AbortSignal) => Promise<readonly KnownMemory[]>;
 
@@ -30,7 +31,10 @@ export interface ExtractionRequest {
 
 /** One fact, which becomes one memory. */
 export interface Fact {
-  /** Stands alone, in the language and close to the words of its message; resolved dates are added in brackets. No secret is in it. */
+  /**
+   * Stands alone, in the language and close to the words of its message; resolved dates are added in brackets. No
+   * secret is in it.
+   */
   readonly text: string;
   /** Position in `messages` of the message that it came from. */
   readonly sourceIndex: number;
@@ -44,7 +48,10 @@ export interface Fact {
   readonly messageNamesDate: boolean;
   /** Whether it corrects something said before ("no, we use pnpm"), so that it should rank above what it corrects. */
   readonly isCorrection: boolean;
-  /** Id of the stored memory that says the same in other words, by the extractor's judgement: a claim that the caller has to check. */
+  /**
+   * Id of the stored memory that says the same in other words, by the extractor's judgement: a claim that the caller
+   * has to check.
+   */
   readonly sameAs?: string | undefined;
 }
 
@@ -54,8 +61,8 @@ export const maxFactsPerCall = 10_000;
 /** What became of some messages. */
 export interface Extraction {
   /**
-   * In the order of their messages, no two with the same speaker, normalised text and dates. More than `maxFactsPerCall` where there are more,
-   * but not all of these.
+   * In the order of their messages, no two with the same speaker, normalised text and dates. More than
+   * `maxFactsPerCall` where there are more, but not all of these.
    */
   readonly facts: readonly Fact[];
   /** All messages, in their order, without the secrets: whatever else is read of them is read here. */
@@ -64,7 +71,10 @@ export interface Extraction {
 
 /** Turns messages into facts. Implementations: rules, and an OpenAI-compatible model. */
 export interface FactExtractor {
-  /** Rejects only when the signal aborts, with `ExtractorOverloadedError` when too much waits already, or when the provider fails for good. */
+  /**
+   * Rejects only when the signal aborts, with `ExtractorOverloadedError` when too much waits already, or when the
+   * provider fails for good.
+   */
   extract(request: ExtractionRequest): Promise<Extraction>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /*
- * Signs that belong to a word: where they stand between its letters and digits (`session_id`, `feature/x`), directly before it (`#general`,
- * `--force`, `.env`) or directly after it (`C++`, `src/`). A full stop, a question mark or a colon after a word belongs to the sentence.
+ * Signs that belong to a word: where they stand between its letters and digits (`session_id`, `feature/x`), directly
+ * before it (`#general`, `--force`, `.env`) or directly after it (`C++`, `src/`). A full stop, a question mark or a
+ * colon after a word belongs to the sentence.
  */
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 const before = String.raw`[#@$_./\\~!&+-]{0,32}`;
@@ -22,8 +23,8 @@ const underscores =
   /(?<![\p{L}\p{M}\p{N}#@$_./\\~!&+-])(_{1,2})(?=[^\s_])([^_\n]{1,400})(?<=\S)\1(?![\p{L}\p{M}\p{N}_#@/\\&+~-]|[.:!?$]{1,8}[\p{L}\p{M}\p{N}])/gu;
 
 /**
- * A text in Unicode NFKC, without marks that only show how it is set: backticks, emphasis, soft hyphens, the selectors of emoji. Hyphens and
- * minus signs become `-`. Its case and its punctuation stay.
+ * A text in Unicode NFKC, without marks that only show how it is set: backticks, emphasis, soft hyphens, the selectors
+ * of emoji. Hyphens and minus signs become `-`. Its case and its punctuation stay.
  */
 export function withoutMarkup(text: string): string {
   // A full-width mark is followed by no space, and ends what stands before it nevertheless.
@@ -50,8 +51,9 @@ export function wordsWithSigns(text: string): readonly string[] {
 }
 
 /**
- * The form of a text in which two texts count as the same: Unicode NFKC, lower case, and one space for every run of white space and
- * punctuation. Signs that belong to a word stay, and so do those that stand for one: `session_id` is not `session-id`, nor `-5` the same as `5`.
+ * The form of a text in which two texts count as the same: Unicode NFKC, lower case, and one space for every run of
+ * white space and punctuation. Signs that belong to a word stay, and so do those that stand for one: `session_id` is
+ * not `session-id`, nor `-5` the same as `5`.
  * A text with none of them keeps its punctuation, so that two of them are not the same for having nothing in common.
  */
 export function normaliseText(text: string): string {

@@ -1,7 +1,10 @@
 import { irregularForms } from '../retrieval/tokenizer/irregular-forms.js';
 import { inflected } from './inflection.js';
 
-/** "Y is used for tickets by X since May": what is done, to what, by whom, and what follows. Bounded, so that long texts cost little. */
+/**
+ * "Y is used for tickets by X since May": what is done, to what, by whom, and what follows. Bounded, so that long texts
+ * cost little.
+ */
 const passive =
   /^([^,.;:?!]{1,120}?) (is|are|was|were) ([a-z]{3,30}) (?:([^,.;:?!]{1,60}?) )?by ([^,.;:?!]{1,80}?)( (?:in|on|at|for|from|since|with|to|as|during|every) [^,.;:?!]{1,80})?[.!]?$/;
 
@@ -10,7 +13,10 @@ const maxCharacters = 300;
 
 const agents: Readonly<Record<string, string>> = { me: 'i', us: 'we', him: 'he', her: 'she', them: 'they' };
 
-/** A sentence in the passive that names who did it, as it would be said in the active: the same words in the same roles. In lower case. */
+/**
+ * A sentence in the passive that names who did it, as it would be said in the active: the same words in the same roles.
+ * In lower case.
+ */
 export function inActiveVoice(sentence: string): string {
   if (sentence.length > maxCharacters) return sentence;
   const [, patient = '', be = '', participle = '', rest, by = '', tail = ''] = passive.exec(sentence) ?? [];

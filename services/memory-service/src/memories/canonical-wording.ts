@@ -4,7 +4,8 @@ import { withEquivalentWording } from './equivalent-wording.js';
 import { inflected, stemAndEnding } from './inflection.js';
 
 /**
- * Words that may come and go without changing what is said. Not tense, person, negation or relation: "we used it" is not "we use it".
+ * Words that may come and go without changing what is said. Not tense, person, negation or relation: "we used it" is
+ * not "we use it".
  * Nor "and", which tells whether a phrase belongs to what stands before it or to what follows.
  */
 const weightless = new Set(['a', 'an', 'the', 'do', 'does', 'also', 'please']);
@@ -27,11 +28,12 @@ const phraseOpeners = new Set(
 );
 
 /**
- * One form for texts that say the same: without regard to articles, the present of "be" and "do", contractions, spelling, the words of
- * `equivalent-wording.ts`, the order of names in a list, the progressive of what is done always, active and passive voice, which of two
- * names stands before "is", and whether one phrase stands first or last: the only one, or the last of several ("for packages we use pnpm",
- * "we're using pnpm for packages"; see `inOneOrder`). All other words keep their order: "the parser calls the lexer" is not "the lexer calls
- * the parser", and "Ana called my sister" not "my sister Ana called". What changes a form changes `content-hash.ts`.
+ * One form for texts that say the same: without regard to articles, the present of "be" and "do", contractions,
+ * spelling, the words of `equivalent-wording.ts`, the order of names in a list, the progressive of what is done always,
+ * active and passive voice, which of two names stands before "is", and whether one phrase stands first or last: the
+ * only one, or the last of several ("for packages we use pnpm", "we're using pnpm for packages"; see `inOneOrder`). All
+ * other words keep their order: "the parser calls the lexer" is not "the lexer calls the parser", and "Ana called my
+ * sister" not "my sister Ana called". What changes a form changes `content-hash.ts`.
  */
 export function canonicalWording(text: string): string {
   const isQuestion = /\?\s*$/.test(text);
@@ -60,13 +62,16 @@ const unbracketDates = (text: string): string =>
   text.replace(/\((\d{4})-(\d\d)-(\d\d)(?: to (\d{4})-(\d\d)-(\d\d))?\)/g, '$1 $2 $3 $4 $5 $6');
 
 /**
- * The words with one phrase in front that may stand first or last without changing the meaning. A phrase begins with a word such as "on",
- * "for" or "if".
+ * The words with one phrase in front that may stand first or last without changing the meaning. A phrase begins with a
+ * word such as "on", "for" or "if".
  * - The only phrase of a sentence: "we use pnpm for packages", "for packages, we use pnpm".
- * - The last of several, unless the sentence begins with another: "we deploy to production on Fridays", "on Fridays we deploy to production".
+ * - The last of several, unless the sentence begins with another: "we deploy to production on Fridays", "on Fridays we
+ *   deploy to production".
  *
- * Of several phrases none moves where a comma or a word such as "and" parts the sentence, since each may belong to a part of its own:
- * "12 minutes without and 4 with the cache" is not "with the cache 12 minutes and without 4". Nor does any in more than two clauses.
+ * Of several phrases none moves where a comma or a word such as "and" parts the sentence, since each may belong to a
+ * part of its own:
+ * "12 minutes without and 4 with the cache" is not "with the cache 12 minutes and without 4". Nor does any in more than
+ * two clauses.
  */
 export function inOneOrder(clauses: readonly Clause[]): readonly string[] {
   const words = clauses.flat();
@@ -86,7 +91,10 @@ function withLastPhraseFirst(words: readonly string[], second: Clause): readonly
   return [...words.slice(start), ...words.slice(0, start)];
 }
 
-/** "Ramen is my favourite food", "my favourite food is ramen". Not of kinds: all squares are rectangles, a square is a rectangle. */
+/**
+ * "Ramen is my favourite food", "my favourite food is ramen". Not of kinds: all squares are rectangles, a square is a
+ * rectangle.
+ */
 const identity = /^([^,.;:?!]{1,80}?) is ([^,.;:?!]{1,80})([.!]?)$/;
 const kindOrPlace =
   /^(?:an?|all|any|some|every|no|not|in|on|at|from|for|of|by|to|with|near|about|there|it|this|that|what) |\bis\b/;
@@ -103,7 +111,8 @@ function sortIdentity(sentence: string): string {
 }
 
 /**
- * Names in a list: "Firefox, Chrome and Safari". They have no order unless the sentence speaks of one, or pairs them with what follows:
+ * Names in a list: "Firefox, Chrome and Safari". They have no order unless the sentence speaks of one, or pairs them
+ * with what follows:
  * "Jest and Playwright for unit and browser tests".
  */
 const nameList =
@@ -118,7 +127,10 @@ function sortNames(text: string): string {
   );
 }
 
-/** Capitals within an identifier or path count: `parseDate` is not `parsedate`. Those of a name do not: "GitHub" is "Github". */
+/**
+ * Capitals within an identifier or path count: `parseDate` is not `parsedate`. Those of a name do not: "GitHub" is
+ * "Github".
+ */
 function markCapitals(text: string): string {
   return text
     .replace(/(?<![\w/.-])[a-z][\w/.-]*[A-Z][\w/.-]*/g, (name) => name.replace(/[A-Z]/g, 'uc$&'))

@@ -29,9 +29,10 @@ test('whatever tells facts apart does, and no two of them are mistaken for each 
 });
 
 /*
- * Hashes that databases hold. Nothing computes them anew: where one of these changes, a repeat of such a memory that was stored before is not
- * recognised and is stored once more. So change the wording's form only for a reason that is worth it, and then replace the hashes here
- * in the same commit, whose message says which texts are concerned, for whoever writes the notes of the release.
+ * Hashes that databases hold. Nothing computes them anew: where one of these changes, a repeat of such a memory that
+ * was stored before is not recognised and is stored once more. So change the wording's form only for a reason that is
+ * worth it, and then replace the hashes here in the same commit, whose message says which texts are concerned, for
+ * whoever writes the notes of the release.
  */
 test.each<[string, Partial<MemoryContent>]>([
   ['c0703fd3a87662ab9fcd23501838132fb1515121cbe25c9106823c3ea17748e3', {}],

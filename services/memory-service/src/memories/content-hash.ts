@@ -11,7 +11,10 @@ export interface MemoryContent {
   readonly sessionDate: string | null;
 }
 
-/** SHA-256 over the wording and the dates: adding the same again finds the memory that is there (contract, "Distinct facts"). */
+/**
+ * SHA-256 over the wording and the dates: adding the same again finds the memory that is there (contract, "Distinct
+ * facts").
+ */
 export function contentHash({ text, speaker, event, sessionDate }: MemoryContent): Buffer {
   const parts = [
     canonicalWording(text),

@@ -1,8 +1,8 @@
 import { wordWithSigns } from '../extraction/normalise-text.js';
 
 /*
- * Words and phrases of one meaning, in the order in which they are brought to one form. Only what means the same wherever it stands:
- * a form that is another word elsewhere would make one memory of two facts.
+ * Words and phrases of one meaning, in the order in which they are brought to one form. Only what means the same
+ * wherever it stands: a form that is another word elsewhere would make one memory of two facts.
  */
 
 type Rewrite = readonly [RegExp, string];
@@ -149,8 +149,8 @@ export function withEquivalentWording(text: string): string {
 }
 
 /**
- * Whether a word is written with signs, as names in code are: those count to the letter, `--configuration` is not `--config`. Not of numbers and
- * their units ("10:30am"), nor of what is known to be spelled with a hyphen.
+ * Whether a word is written with signs, as names in code are: those count to the letter, `--configuration` is not
+ * `--config`. Not of numbers and their units ("10:30am"), nor of what is known to be spelled with a hyphen.
  */
 function isName(word: string): boolean {
   return (

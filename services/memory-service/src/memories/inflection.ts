@@ -3,7 +3,8 @@ import { BoundedCache } from '../bounded-cache/bounded-cache.js';
 import { irregularForms } from '../retrieval/tokenizer/irregular-forms.js';
 
 /**
- * A word as its stem and its ending, `use0s`, so that forms can be made from others without a dictionary and no two words become one:
+ * A word as its stem and its ending, `use0s`, so that forms can be made from others without a dictionary and no two
+ * words become one:
  * "bike" and "bikes" stay two. Past tense and participle of a verb are one form.
  */
 export function stemAndEnding(word: string): string {

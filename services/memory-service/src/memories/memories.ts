@@ -33,9 +33,9 @@ export interface AddRequest {
 }
 
 /**
- * The memories of projects: what the operations do, in the product's words. Every call stays inside the project it is given. Every call may
- * throw ApiError overloaded and dependency_unavailable, for the database or a model; those that take a signal, its reason; those that write,
- * ApiError invalid_credentials when the project was deleted meanwhile.
+ * The memories of projects: what the operations do, in the product's words. Every call stays inside the project it is
+ * given. Every call may throw ApiError overloaded and dependency_unavailable, for the database or a model; those that
+ * take a signal, its reason; those that write, ApiError invalid_credentials when the project was deleted meanwhile.
  */
 export interface Memories {
   /** @throws ApiError invalid_request (more facts than one add stores), subscription_required, quota_exhausted */

@@ -1,8 +1,9 @@
 import { stemAndEnding } from './inflection.js';
 
 /*
- * Words that may say the same: whether two sentences do is for a model to judge, and this table says where it may be believed. So no
- * two words of a family contradict each other, and none is a value, a name or a quality that tells two things apart.
+ * Words that may say the same: whether two sentences do is for a model to judge, and this table says where it may be
+ * believed. So no two words of a family contradict each other, and none is a value, a name or a quality that tells two
+ * things apart.
  */
 
 const families = [

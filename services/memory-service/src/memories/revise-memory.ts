@@ -9,7 +9,10 @@ import type { MemoryRevision } from '../storage/update-memory-text.js';
 import { contentHash } from './content-hash.js';
 import { anchorOfUpdate, identityOfUpdate } from './session-date.js';
 
-/** What follows from a new text, read as the fact of an add would be: without a name before it, and with its dates resolved. */
+/**
+ * What follows from a new text, read as the fact of an add would be: without a name before it, and with its dates
+ * resolved.
+ */
 export function reviseMemory(
   stored: StoredMemory,
   said: string,

@@ -19,10 +19,10 @@ const we = persons.get('we') ?? '';
 const statives = new Set(['name', 'base', 'locat', 'situat', 'own']);
 
 /**
- * Whether two texts may be taken for the same statement where a model says that they are. What tells facts apart has to agree to the
- * letter and in one order: names, numbers, identifiers, negation, tense, person, singular and plural, and every word but those of
- * `near-synonyms.ts`. Neither text may say anything that the other does not: a memory that is there twice costs less than one that was
- * never stored.
+ * Whether two texts may be taken for the same statement where a model says that they are. What tells facts apart has to
+ * agree to the letter and in one order: names, numbers, identifiers, negation, tense, person, singular and plural, and
+ * every word but those of `near-synonyms.ts`. Neither text may say anything that the other does not: a memory that is
+ * there twice costs less than one that was never stored.
  */
 export function maySayTheSame(one: string, other: string): boolean {
   if (isQuestion(one) !== isQuestion(other)) return false;
@@ -48,7 +48,10 @@ export function maySayTheSame(one: string, other: string): boolean {
 /** "Dana's home" is where "Dana lives". */
 const withoutPossessive = (text: string): string => text.replace(/(?<=\p{L})['’]s(?!\p{L})/gu, '');
 
-/** "A well-known port" is "a well known port". Of plain words alone: any other sign or digit makes a name of them, as backticks do. */
+/**
+ * "A well-known port" is "a well known port". Of plain words alone: any other sign or digit makes a name of them, as
+ * backticks do.
+ */
 const withoutHyphens = (text: string): string =>
   text.replace(plainCompound, (compound) => (/^e-/i.test(compound) ? compound : compound.replaceAll('-', ' ')));
 const plainCompound = /(?<![^\s("'“‘])\p{L}+(?:-\p{L}+)+(?![^\s.,;:!?)"'”’]|[.:?!]\S)/gu;
@@ -63,7 +66,10 @@ function areReplaceable(words: readonly string[], others: readonly string[]): bo
   );
 }
 
-/** What tells one statement from another: its words in their form, replaceable ones by stem and tense; no light ones, each person once. */
+/**
+ * What tells one statement from another: its words in their form, replaceable ones by stem and tense; no light ones,
+ * each person once.
+ */
 function telling(forms: readonly string[]): readonly string[] {
   const words: string[] = [];
   for (const [position, marked] of forms.entries()) {

@@ -9,9 +9,10 @@ export interface SessionDate {
   /** None was given: the date is only that of the day. */
   readonly isTimestampOmitted: boolean;
   /**
-   * The part of the session date that the identity of a memory includes: two facts in the same words are two memories where it differs.
-   * With a timestamp it is the timestamp as the caller gave it. Without one it is the same for every day, since a fact that is added
-   * again tomorrow is the same fact. Null for a memory without a date.
+   * The part of the session date that the identity of a memory includes: two facts in the same words are two memories
+   * where it differs.
+   * With a timestamp it is the timestamp as the caller gave it. Without one it is the same for every day, since a fact
+   * that is added again tomorrow is the same fact. Null for a memory without a date.
    */
   identityOf(fact: Pick<Fact, 'messageNamesDate'>): string | null;
   /** `session_timestamp` of a memory made from the fact. */
@@ -49,14 +50,17 @@ function identityWithoutTimestamp(messageNamesDate: boolean): string | null {
 /** The session date of a stored memory. */
 export type StoredSessionDate = Pick<StoredMemory, 'sessionTimestamp' | 'isTimestampOmitted'>;
 
-/** `SessionDate.identityOf` for an updated memory: as for an add of its new text, with the session's timestamp if it had one. */
+/**
+ * `SessionDate.identityOf` for an updated memory: as for an add of its new text, with the session's timestamp if it had
+ * one.
+ */
 export function identityOfUpdate(stored: StoredSessionDate, textNamesDate: boolean): string | null {
   return stored.isTimestampOmitted ? identityWithoutTimestamp(textNamesDate) : stored.sessionTimestamp;
 }
 
 /**
- * The day against which the text of an updated memory is read: that of its session, else the day of the update. Null for
- * `no_date`, which lets nothing be resolved, now as then.
+ * The day against which the text of an updated memory is read: that of its session, else the day of the update. Null
+ * for `no_date`, which lets nothing be resolved, now as then.
  */
 export function anchorOfUpdate(
   { sessionTimestamp, isTimestampOmitted }: StoredSessionDate,

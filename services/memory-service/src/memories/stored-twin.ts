@@ -8,8 +8,8 @@ import { identityOfUpdate, type SessionDate } from './session-date.js';
 import { withoutSpeaker } from './speaker-prefix.js';
 
 /**
- * The stored memory that may stand for a fact of which an extractor says that it is known; null where there is any doubt, and the fact
- * becomes a memory of its own.
+ * The stored memory that may stand for a fact of which an extractor says that it is known; null where there is any
+ * doubt, and the fact becomes a memory of its own.
  * @param recalled the stored memories that the extractor was shown, by id
  */
 export function findStoredTwin(
@@ -25,9 +25,9 @@ export function findStoredTwin(
 }
 
 /**
- * Whether both have the same speaker and role, the same event dates and the same session date. The role is no part of `contentHash`: the
- * same words are the same memory, whatever the role of their message. Where only a model says that two texts mean the same, the role has to
- * agree as well.
+ * Whether both have the same speaker and role, the same event dates and the same session date. The role is no part of
+ * `contentHash`: the same words are the same memory, whatever the role of their message. Where only a model says that
+ * two texts mean the same, the role has to agree as well.
  */
 function isSameOccasion(fact: Fact, stored: StoredMemory, sessionDate: SessionDate): boolean {
   return (

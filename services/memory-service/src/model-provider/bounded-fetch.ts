@@ -6,7 +6,10 @@ class ResponseTooLargeError extends Error {
   override readonly name = 'ResponseTooLargeError';
 }
 
-/** `fetch` that follows no redirect (which would carry messages to an address that nobody configured) and gives up on endless bodies. */
+/**
+ * `fetch` that follows no redirect (which would carry messages to an address that nobody configured) and gives up on
+ * endless bodies.
+ */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;

@@ -48,7 +48,10 @@ export interface CallOptions {
   /** Whom it is made for: projects take turns. Calls that name none, as they serve several, take theirs together. */
   readonly projectId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told of each try that was sent and brought no answer that can be read: the provider may have worked, and charge for it. Not of one that was turned away (429, 409, 503). */
+  /**
+   * Told of each try that was sent and brought no answer that can be read: the provider may have worked, and charge for
+   * it. Not of one that was turned away (429, 409, 503).
+   */
   readonly onUnanswered?: (() => void) | undefined;
 }
 
@@ -62,8 +65,8 @@ interface Call<Answer> {
 }
 
 /**
- * Calls of one kind to one provider: bounded in number, retried, and stopped for a while when they keep failing. The kinds have a lane each,
- * so that long completions never stand in the way of a search's embedding.
+ * Calls of one kind to one provider: bounded in number, retried, and stopped for a while when they keep failing. The
+ * kinds have a lane each, so that long completions never stand in the way of a search's embedding.
  */
 export class CallLane {
   readonly #options: CallLaneOptions;

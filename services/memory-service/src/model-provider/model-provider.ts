@@ -67,7 +67,8 @@ export function createModelProvider(options: ModelProviderOptions): ModelProvide
       ),
     embed: ({ model, input, dimensions }, call) =>
       embeddings.call(async (signal) => {
-        // Without an encoding the library asks for base64 and decodes whatever comes, also where the server sent numbers.
+        // Without an encoding the library asks for base64 and decodes whatever comes, also where the server sent
+        // numbers.
         const body = {
           model,
           input: [...input],

@@ -97,7 +97,8 @@ export interface ProviderErrorDetails {
 
 /**
  * A model could not be asked, or did not answer. Where the caller has no other way, this is `dependency_unavailable`.
- * Its text is written here: what a provider says in an error may repeat the key or the message it was sent, and is never kept.
+ * Its text is written here: what a provider says in an error may repeat the key or the message it was sent, and is
+ * never kept.
  */
 export class ModelProviderError extends Error {
   override readonly name = 'ModelProviderError';

@@ -39,8 +39,8 @@ export function readCompletion(body: unknown): Completion {
 }
 
 /**
- * Some servers ignore `encoding_format` and answer base64 (little-endian float32), and `index` need not be in order; a server that
- * leaves it out answers in order.
+ * Some servers ignore `encoding_format` and answer base64 (little-endian float32), and `index` need not be in order; a
+ * server that leaves it out answers in order.
  * @throws ModelProviderError bad_answer when there is not exactly one vector for each text
  */
 export function readEmbeddings(body: unknown, count: number): EmbeddingAnswer {

@@ -2,8 +2,8 @@
 const longestRetryAfterMs = 5 * 60_000;
 
 /**
- * How long a server asked to be left alone, by `retry-after-ms` (OpenAI) or `Retry-After` in seconds or as a date (RFC 9110, 10.2.3);
- * null when it did not say. At most five minutes.
+ * How long a server asked to be left alone, by `retry-after-ms` (OpenAI) or `Retry-After` in seconds or as a date (RFC
+ * 9110, 10.2.3); null when it did not say. At most five minutes.
  * @param nowMs Unix time
  */
 export function retryAfterMs(headers: Headers | undefined, nowMs: number): number | null {

@@ -4,16 +4,16 @@ import { correctSpending, reserveSpending } from '../storage/provider-spending.j
 /** Tokens set aside for one piece of work. */
 export interface SpendReservation {
   /**
-   * Tells what it really took, once; more than was reserved is counted too. Resolves when that is noted; nobody has to wait for it, as it
-   * never rejects: where it can't be noted, what was reserved stays counted.
+   * Tells what it really took, once; more than was reserved is counted too. Resolves when that is noted; nobody has to
+   * wait for it, as it never rejects: where it can't be noted, what was reserved stays counted.
    */
   settle(tokens: number): Promise<void>;
 }
 
 /**
- * What each project may spend at the model provider, in tokens a day (UTC), over all replicas and restarts. `reserve` comes before the work,
- * `settle` after it, so that calls under way count and many at once cannot go over the cap together. What a killed process had reserved for
- * its calls under way stays counted until the day is over.
+ * What each project may spend at the model provider, in tokens a day (UTC), over all replicas and restarts. `reserve`
+ * comes before the work, `settle` after it, so that calls under way count and many at once cannot go over the cap
+ * together. What a killed process had reserved for its calls under way stays counted until the day is over.
  */
 export interface SpendLedger {
   /**
@@ -55,7 +55,8 @@ export function createSpendLedger({
           isSettled = true;
           const difference = Math.ceil(used) - tokens;
           if (difference === 0) return;
-          // Not tried again: it may have been noted all the same, and taken off twice it would let the project pass its cap.
+          // Not tried again: it may have been noted all the same, and taken off twice it would let the project pass its
+          // cap.
           await correctSpending(database, { projectId, day }, difference).catch((error: unknown) => {
             log.warn({ err: error }, 'what a model took could not be noted: what was reserved for it stays counted');
           });

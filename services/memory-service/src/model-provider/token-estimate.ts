@@ -1,7 +1,8 @@
 /*
- * How many tokens a text has, without the tokenizer of a model that may be any: an estimate that is high for every common one. A run of
- * letters is a token for each three, a digit or a mark is one, white space belongs to what follows except for line breaks, and
- * a character beyond ASCII is two (byte-level vocabularies split rare ones in up to three, common ones in one).
+ * How many tokens a text has, without the tokenizer of a model that may be any: an estimate that is high for every
+ * common one. A run of letters is a token for each three, a digit or a mark is one, white space belongs to what follows
+ * except for line breaks, and a character beyond ASCII is two (byte-level vocabularies split rare ones in up to three,
+ * common ones in one).
  */
 
 const lettersPerToken = 3;

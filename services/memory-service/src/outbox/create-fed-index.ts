@@ -30,7 +30,9 @@ export interface FedIndexOptions {
 
 const defaultRequestDeadlineMs = 1_000;
 
-/** Qdrant as the vector index: searched through `vectorIndex`, fed by `outbox`. Nothing is sent before the first use. */
+/**
+ * Qdrant as the vector index: searched through `vectorIndex`, fed by `outbox`. Nothing is sent before the first use.
+ */
 export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVectorIndex; outbox: VectorOutbox } {
   const { database, model, log, metrics } = options;
   const indexMetrics = createFedIndexMetrics(metrics, log);
@@ -75,7 +77,9 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
   return { vectorIndex, outbox };
 }
 
-/** A collection that is in use but still fed under its own name: the process that built it ended before the hand-over. */
+/**
+ * A collection that is in use but still fed under its own name: the process that built it ended before the hand-over.
+ */
 async function finishHandOver(database: Database, qdrant: QdrantVectorIndex, fedAs: FedIndex): Promise<void> {
   const collection = await qdrant.collection();
   if (collection !== null && (await isFed(database, collection))) await handOverIndex(database, collection, fedAs);

@@ -15,7 +15,10 @@ export interface DeliveryOutcome {
   readonly trouble: unknown;
 }
 
-/** Brings what is owed to an index, project by project, as it stands in Postgres: what has a vector is written, what has none is deleted. */
+/**
+ * Brings what is owed to an index, project by project, as it stands in Postgres: what has a vector is written, what has
+ * none is deleted.
+ */
 export async function deliverOwed(
   sink: VectorSink,
   owed: readonly OwedVector[],
@@ -36,7 +39,10 @@ export async function deliverOwed(
   return { delivered, refused, failed: [], untried: [], trouble: null };
 }
 
-/** Delivers entries of one project. Where the index refuses them, halves them until those are found that it refuses one by one. */
+/**
+ * Delivers entries of one project. Where the index refuses them, halves them until those are found that it refuses one
+ * by one.
+ */
 async function deliverOrSplit(
   sink: VectorSink,
   owed: readonly OwedVector[],

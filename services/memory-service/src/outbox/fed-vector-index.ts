@@ -40,8 +40,8 @@ export interface FedVectorIndexOptions {
 }
 
 /**
- * An index that may be late or away, searched so that nobody notices: what it is still owed is read from Postgres, and while it is away,
- * Postgres answers alone.
+ * An index that may be late or away, searched so that nobody notices: what it is still owed is read from Postgres, and
+ * while it is away, Postgres answers alone.
  */
 export class FedVectorIndex implements VectorIndex {
   readonly #options: FedVectorIndexOptions;
@@ -53,7 +53,8 @@ export class FedVectorIndex implements VectorIndex {
   async search(query: VectorQuery): Promise<readonly VectorHit[]> {
     const { database, fedAs, index, isKnown, onSearchFailure } = this.#options;
     const isUnknown = !isKnown();
-    // Read before the index is asked: what is delivered in between is then in both answers. The other way round it would be in neither.
+    // Read before the index is asked: what is delivered in between is then in both answers. The other way round it
+    // would be in neither.
     const owed =
       query.hasOwedVectors === false
         ? nothingOwed
@@ -61,7 +62,8 @@ export class FedVectorIndex implements VectorIndex {
     const isBehind = isUnknown || owed.isMore;
     const whole = isBehind ? await this.#searchFallback(query, 'behind') : null;
     if (whole !== null) return whole;
-    // All that the index holds of the project is still to be removed, and nothing new is delivered before: only what is owed counts.
+    // All that the index holds of the project is still to be removed, and nothing new is delivered before: only what is
+    // owed counts.
     if (owed.ids.includes(wholeProject)) return nearestOwed(owed.vectors, query.embedding, query.limit);
     try {
       const limit = Math.min(maxIndexHits, query.limit + owed.ids.length);

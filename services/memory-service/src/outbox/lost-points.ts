@@ -12,17 +12,26 @@ export interface LostPointsOptions {
   readonly nowMs?: () => number;
 }
 
-/** Part of the expected points that may be missing: an index's counts are not exact, and single memories are a matter for `reconcile`. */
+/**
+ * Part of the expected points that may be missing: an index's counts are not exact, and single memories are a matter
+ * for `reconcile`.
+ */
 const toleratedShare = 0.1;
-/** After everything was owed again, no further look for this long: where it did not help, repeating it at once does not either. */
+/**
+ * After everything was owed again, no further look for this long: where it did not help, repeating it at once does not
+ * either.
+ */
 const pauseMs = 60 * 60 * 1_000;
 
-/** What is expected is counted over all projects. So a count serves for this long, unless the index has fewer points. */
+/**
+ * What is expected is counted over all projects. So a count serves for this long, unless the index has fewer points.
+ */
 const countedAnewMs = 10 * 60 * 1_000;
 
 /**
- * Notices an index that lost points and does not know it (a volume restored from a backup, a node that came back empty, a hand that deleted),
- * and owes it everything again. A collection that is gone altogether is noticed by the calls that use it.
+ * Notices an index that lost points and does not know it (a volume restored from a backup, a node that came back empty,
+ * a hand that deleted), and owes it everything again. A collection that is gone altogether is noticed by the calls that
+ * use it.
  * @returns a function that looks once, to be called every now and then
  */
 export function createLostPointsWatch(options: LostPointsOptions): () => Promise<void> {
@@ -33,7 +42,8 @@ export function createLostPointsWatch(options: LostPointsOptions): () => Promise
   return async () => {
     if (nowMs() < pausesUntilMs) return;
     if (nowMs() < counted.untilMs && isEnough(await countPoints(), counted.points)) return;
-    // What is not owed has been delivered, so the index never has fewer points. Deletions in between lower the second count.
+    // What is not owed has been delivered, so the index never has fewer points. Deletions in between lower the second
+    // count.
     const before = await countExpectedPoints(database, index);
     const points = await countPoints();
     const after = isEnough(points, before ?? 0) ? before : await countExpectedPoints(database, index);

@@ -32,7 +32,10 @@ export interface VectorOutboxOptions {
   readonly sink: VectorSink;
   /** Resolves when the index is there and can be written to; one that was made just now is then owed everything. */
   readonly prepare: () => Promise<void>;
-  /** Empties the index where it is certainly this database's. Resolves when it is owed everything, to whether it was emptied. */
+  /**
+   * Empties the index where it is certainly this database's. Resolves when it is owed everything, to whether it was
+   * emptied.
+   */
   readonly startOver: () => Promise<boolean>;
   /** Done once a minute while the index is known: mends what nothing else notices. */
   readonly everyMinute?: readonly (() => Promise<void>)[];
@@ -78,8 +81,8 @@ export class VectorOutbox {
   }
 
   /**
-   * Tries to deliver what a request just wrote. Resolves when that is done, at the latest at the deadline; never rejects. Whatever is left,
-   * the workers deliver, and until then searches find it in Postgres.
+   * Tries to deliver what a request just wrote. Resolves when that is done, at the latest at the deadline; never
+   * rejects. Whatever is left, the workers deliver, and until then searches find it in Postgres.
    */
   async deliverSoon(projectId: string): Promise<void> {
     if (this.#requestDeliveries >= maxRequestDeliveries || this.#nowMs() < this.#requestsPauseUntilMs) return;
@@ -117,7 +120,10 @@ export class VectorOutbox {
     log[isKnown ? 'debug' : 'warn']({ err: trouble }, 'the vector index can not be written to');
   }
 
-  /** Calls at the same time, such as those of several metrics of one report, share one count: counting a million entries takes 0.2 s. */
+  /**
+   * Calls at the same time, such as those of several metrics of one report, share one count: counting a million entries
+   * takes 0.2 s.
+   */
   backlog(): Promise<OutboxBacklog> {
     this.#counting ??= outboxBacklog(this.#options.database, this.#options.index.name).finally(() => {
       this.#counting = null;
@@ -195,8 +201,9 @@ export class VectorOutbox {
   }
 
   /**
-   * A new index is owed everything. One that was there before was forgotten because nobody used it: nobody knows which of the memories it
-   * holds were deleted since, so it starts over. Or it is another database's: one that does not tell keeps what it holds.
+   * A new index is owed everything. One that was there before was forgotten because nobody used it: nobody knows which
+   * of the memories it holds were deleted since, so it starts over. Or it is another database's: one that does not tell
+   * keeps what it holds.
    * @returns why it is still not known, or null
    */
   async #makeKnown(): Promise<unknown> {

@@ -15,7 +15,10 @@ export interface MessageContext {
   readonly afterNext: string | null;
 }
 
-/** Of a memory whose messages are not known, as after an update: an update leaves what the memory has of the messages of its add. */
+/**
+ * Of a memory whose messages are not known, as after an update: an update leaves what the memory has of the messages of
+ * its add.
+ */
 export const noMessages = {
   message: null,
   previous: null,
@@ -70,7 +73,10 @@ export function keywordDocument(context: MessageContext): KeywordDocument {
   };
 }
 
-/** A message is context of its own facts and of those of the four messages around it, which are written together: it is tokenized once for all. */
+/**
+ * A message is context of its own facts and of those of the four messages around it, which are written together: it is
+ * tokenized once for all.
+ */
 const readLately = new BoundedCache<readonly string[]>(64);
 
 function contextLexemes(text: string | null): readonly string[] {

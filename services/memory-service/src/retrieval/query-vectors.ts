@@ -17,8 +17,8 @@ export interface QueryVectorsOptions {
 }
 
 /**
- * The vectors of queries. Agents ask the same of a project at the beginning of every session, so those asked last are remembered. No project
- * is answered from what another asked: from how fast an answer comes nobody learns that.
+ * The vectors of queries. Agents ask the same of a project at the beginning of every session, so those asked last are
+ * remembered. No project is answered from what another asked: from how fast an answer comes nobody learns that.
  */
 export class QueryVectors {
   readonly #embedder: Embedder;
@@ -42,8 +42,8 @@ export class QueryVectors {
   }
 
   /**
-   * Of length 1, and not to be written to; null when a model behind a server is away, or any is too slow, as keywords alone answer better
-   * than nothing.
+   * Of length 1, and not to be written to; null when a model behind a server is away, or any is too slow, as keywords
+   * alone answer better than nothing.
    * @throws ApiError overloaded, dependency_unavailable; the signal's reason
    */
   async of(text: string, projectId: string, signal?: AbortSignal): Promise<Float32Array | null> {

@@ -16,10 +16,14 @@ export interface SearchFindings {
   readonly semantic: SemanticSide;
 }
 
-/** The memories that the two sides of a search found, as far as they may be among the results, and every standing instruction. */
+/**
+ * The memories that the two sides of a search found, as far as they may be among the results, and every standing
+ * instruction.
+ */
 export async function readCandidates(store: CandidateStore, findings: SearchFindings): Promise<Candidate[]> {
   const { project, limit, asksForDates, keyword, semantic } = findings;
-  // Neither side knows the dates of memories: where the query names a time any candidate may be the best, so all are read.
+  // Neither side knows the dates of memories: where the query names a time any candidate may be the best, so all are
+  // read.
   const count = !asksForDates && limit <= fewResults ? candidatesForFewResults : Number.POSITIVE_INFINITY;
   const asked = [...new Set([...promisingCandidates(keyword, semantic.similarities, count), ...keyword.instructions])];
   const found = await store.load(project, asked);
@@ -27,7 +31,10 @@ export async function readCandidates(store: CandidateStore, findings: SearchFind
   return lost === 0 ? found : [...found, ...(await replaceLost(store, findings, asked, lost))];
 }
 
-/** Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and loads as many as were lost. */
+/**
+ * Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and
+ * loads as many as were lost.
+ */
 async function replaceLost(
   store: CandidateStore,
   { project, semantic: { similarities, nearest } }: SearchFindings,

@@ -42,7 +42,10 @@ export interface FoundCandidates {
 }
 
 export interface MemorySearch {
-  /** The first half of a search, for callers that do something else beside the second. Rejects when Postgres fails, the embedder is overloaded or broken, or the signal aborts. */
+  /**
+   * The first half of a search, for callers that do something else beside the second. Rejects when Postgres fails, the
+   * embedder is overloaded or broken, or the signal aborts.
+   */
   find(request: SearchRequest): Promise<FoundCandidates>;
   /** Both halves. */
   search(request: SearchRequest): Promise<readonly RankedMemory[]>;

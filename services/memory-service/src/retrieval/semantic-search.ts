@@ -7,7 +7,10 @@ import type { TextHits, VectorHit, VectorIndex } from '../vector-index/vector-in
 import { QueryVectors } from './query-vectors.js';
 import { candidatesPerSide } from './weights.js';
 
-/** `meaning` is embedding and looking for vectors at once, where the index has the model; else they are steps of their own. */
+/**
+ * `meaning` is embedding and looking for vectors at once, where the index has the model; else they are steps of their
+ * own.
+ */
 export type SemanticStep = 'meaning' | 'embed' | 'vectors';
 
 export interface SemanticSearchDependencies {
@@ -37,7 +40,9 @@ export interface SemanticSide {
   readonly nearest: (limit: number) => Promise<readonly VectorHit[]>;
 }
 
-/** The half of a search that goes by meaning. When the index fails, or a model behind a server is away, it finds less. */
+/**
+ * The half of a search that goes by meaning. When the index fails, or a model behind a server is away, it finds less.
+ */
 export class SemanticSearch {
   readonly #dependencies: SemanticSearchDependencies;
   readonly #vectors: QueryVectors;
@@ -59,7 +64,10 @@ export class SemanticSearch {
     return { similarities, queryEmbedding: embedding, nearest };
   }
 
-  /** Null where the index has no model, or failed: then the two are done one after the other, and tell which of them fails. */
+  /**
+   * Null where the index has no model, or failed: then the two are done one after the other, and tell which of them
+   * fails.
+   */
   async #embedAndSearch(
     { project, signal }: SemanticRequest,
     text: string,

@@ -1,6 +1,6 @@
 /**
- * Stands in the keyword index of every standing instruction, so that all of a project's can be found. The tokenizer makes
- * no lexeme that begins with a mark, so no text and no query holds it.
+ * Stands in the keyword index of every standing instruction, so that all of a project's can be found. The tokenizer
+ * makes no lexeme that begins with a mark, so no text and no query holds it.
  */
 export const standingInstructionLexeme = ':standing-instruction';
 
@@ -11,8 +11,8 @@ const inside =
   /(?<![\p{L}\p{N}])(?:i['’]d prefer|i['’]d rather|i prefer|we prefer|my preference|from now on|always use|never use|we always|we never|prefer (?:to|using))(?![\p{L}\p{N}])/iu;
 
 /**
- * Whether a memory tells how things are to be done from now on ("Always format dates as …", "I prefer …"). Such a memory
- * answers questions that share few words with it: who asks how to format a date wants the rule as well.
+ * Whether a memory tells how things are to be done from now on ("Always format dates as …", "I prefer …"). Such a
+ * memory answers questions that share few words with it: who asks how to format a date wants the rule as well.
  */
 export function isStandingInstruction(memory: string): boolean {
   return opening.test(memory) || inside.test(memory);
@@ -37,8 +37,9 @@ const ofSomebody = /, (?:who|which|whose)\b/i;
 const past = /\b(?:was|were|had|did|\p{L}{2,}ed)\b/iu;
 
 /**
- * In which case a standing instruction is to be followed: "Always format dates as 'Month Day' when I ask about deadlines" is
- * for deadlines. Null of one that holds always, of one of several sentences, and of what is no instruction.
+ * In which case a standing instruction is to be followed: "Always format dates as 'Month Day' when I ask about
+ * deadlines" is for deadlines. Null of one that holds always, of one of several sentences, and of what is no
+ * instruction.
  */
 export function occasionOfInstruction(memory: string): string | null {
   const told = memory.replace(courtesy, '');

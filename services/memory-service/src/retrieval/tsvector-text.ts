@@ -5,15 +5,18 @@ export type FieldCounts = readonly [number, number, number, number];
 
 const weightLetters = ['A', 'B', 'C', 'D'] as const;
 
-/** Of the characters that stand among positions: comparing numbers takes less time than comparing strings of one character. */
+/**
+ * Of the characters that stand among positions: comparing numbers takes less time than comparing strings of one
+ * character.
+ */
 const codes = { space: 32, comma: 44, A: 65, B: 66, C: 67 } as const;
 
 /** A tsvector keeps at most 255 positions of a lexeme; BM25 has saturated long before a quarter of that. */
 export const maxCountPerField = 63;
 
 /**
- * The text form of a tsvector that holds how often each lexeme stands in each field. Positions carry the weights and are
- * otherwise only counted (1, 2, 3, …), which keeps them small and far from the limit of 16,383.
+ * The text form of a tsvector that holds how often each lexeme stands in each field. Positions carry the weights and
+ * are otherwise only counted (1, 2, 3, …), which keeps them small and far from the limit of 16,383.
  */
 export function formatTsvector(lexemes: ReadonlyMap<string, readonly number[]>): string {
   const parts: string[] = [];
@@ -28,14 +31,17 @@ export function formatTsvector(lexemes: ReadonlyMap<string, readonly number[]>):
   return parts.join(' ');
 }
 
-/** What to look for in a tsvector: without the quote and the space before it, which stand before every lexeme and would be met at each. */
+/**
+ * What to look for in a tsvector: without the quote and the space before it, which stand before every lexeme and would
+ * be met at each.
+ */
 export function tsvectorNeedle(lexeme: string): string {
   return `${quoteLexeme(lexeme).slice(1)}:`;
 }
 
 /**
- * How often a lexeme stands in each field of a tsvector in its text form (`tsv::text`), where Postgres writes weight D as no letter; undefined
- * when it is not there. A look for one lexeme costs less than reading all of them.
+ * How often a lexeme stands in each field of a tsvector in its text form (`tsv::text`), where Postgres writes weight D
+ * as no letter; undefined when it is not there. A look for one lexeme costs less than reading all of them.
  */
 export function countsInTsvector(tsvector: string, needle: string): FieldCounts | undefined {
   let start = tsvector.indexOf(needle);

@@ -1,6 +1,9 @@
 /** Every number that ranking was tuned with. What each one is worth is measured in README.md beside this file. */
 
-/** Share of an occurrence by where it stands: the memory's own text, the previous message, the next one, the wider context. */
+/**
+ * Share of an occurrence by where it stands: the memory's own text, the previous message, the next one, the wider
+ * context.
+ */
 export const fieldWeights = [1, 0.5, 0.3, 0.2] as const;
 
 /** BM25's saturation of repeated words. */
@@ -30,16 +33,22 @@ export const scoreWeights = {
   instruction: 0.09,
 } as const;
 
-/** What a match of the speaker is worth: a name in the query; the role `user`; the same when the query is in the first person. */
+/**
+ * What a match of the speaker is worth: a name in the query; the role `user`; the same when the query is in the first
+ * person.
+ */
 export const speakerShares = { named: 0.6, user: 0.15, userAsksAboutSelf: 1 } as const;
 
 /**
- * What a date is worth by how closely it meets the asked one; and what it is worth that a memory tells a time at all when
- * the query asks for one ("when", "how long").
+ * What a date is worth by how closely it meets the asked one; and what it is worth that a memory tells a time at all
+ * when the query asks for one ("when", "how long").
  */
 export const dateShares = { day: 1, month: 0.5, year: 0.2, tellsTime: 0.17 } as const;
 
-/** What a memory loses for each memory of the same message that stands above it. It is measured to be as good as "one for each message first". */
+/**
+ * What a memory loses for each memory of the same message that stands above it. It is measured to be as good as "one
+ * for each message first".
+ */
 export const repeatedMessagePenalty = 0.2;
 
 /** What it is worth to be a standing instruction at all; the nearest few of them get the whole share. */
@@ -63,11 +72,16 @@ export const similarMemoryDepth = 25;
 /** Candidates of each side before they are united. */
 export const candidatesPerSide = 150;
 
-/** A search for at most so many results reads fewer of the candidates, the most promising ones: what it leaves out is not among the first. */
+/**
+ * A search for at most so many results reads fewer of the candidates, the most promising ones: what it leaves out is
+ * not among the first.
+ */
 export const fewResults = 20;
 export const candidatesForFewResults = 120;
 
-/** Hits that the vector index is asked for at most when it is asked again, as memories that it named no longer exist. */
+/**
+ * Hits that the vector index is asked for at most when it is asked again, as memories that it named no longer exist.
+ */
 export const refillCandidates = 1_000;
 
 /** Cosine similarity from which a correction and an older memory are about the same thing. */
@@ -79,15 +93,22 @@ export const correctionDepth = 40;
 /** How far down a memory may be replaced: standing above one further down changes nothing in the first places. */
 export const replacedDepth = 12;
 
-/** Part of the question's words that a memory has to have, so that it counts as an answer that a later one may replace. */
+/**
+ * Part of the question's words that a memory has to have, so that it counts as an answer that a later one may replace.
+ */
 export const answeredShare = 0.5;
 
 /** Words in which an update differs at most from what it replaces: the old ones, and the new. */
 export const maxReplacedWords = 3;
 export const maxReplacingWords = 4;
 
-/** Part of the shorter one's words that both have to have in common, where an update has no word that tells a change. */
+/**
+ * Part of the shorter one's words that both have to have in common, where an update has no word that tells a change.
+ */
 export const sameFrameShare = 0.5;
 
-/** How far below the replaced memory's score that of the later one may be; one with a lower score answers something else. */
+/**
+ * How far below the replaced memory's score that of the later one may be; one with a lower score answers something
+ * else.
+ */
 export const maxLifts = { correctionOfAnswer: 0.35, correction: 0.2, change: 0.3, update: 0.1 } as const;

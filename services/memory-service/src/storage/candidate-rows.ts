@@ -25,7 +25,10 @@ export interface AskedCandidate {
   readonly knownSequence: number;
 }
 
-/** Those of the memories that the project has now, in no particular order, with the content of those that changed since they were read. */
+/**
+ * Those of the memories that the project has now, in no particular order, with the content of those that changed since
+ * they were read.
+ */
 export function selectCandidates(
   database: Database,
   embeddingModel: string,

@@ -10,9 +10,10 @@ export interface UsageOwner {
 }
 
 /**
- * Counts requests of an operation. An add calls it in the transaction that stores its memories, so that both are committed or neither is;
- * it is the last statement there, since near the quota the account's other adds wait from here until the transaction ends. A search
- * writes nothing that its count could be committed with, and calls it outside of a transaction.
+ * Counts requests of an operation. An add calls it in the transaction that stores its memories, so that both are
+ * committed or neither is; it is the last statement there, since near the quota the account's other adds wait from here
+ * until the transaction ends. A search writes nothing that its count could be committed with, and calls it outside of a
+ * transaction.
  * @throws ApiError subscription_required, quota_exhausted
  */
 export async function countUsage(

@@ -4,7 +4,10 @@ import { oweMemories } from './owe-memories.js';
 import { writeToProject } from './project-writers.js';
 import { hasNextInLine, moveUp } from './same-content.js';
 
-/** @throws ApiError memory_not_found, also for what can't be an id and for another project's memory; invalid_credentials, overloaded */
+/**
+ * @throws ApiError memory_not_found, also for what can't be an id and for another project's memory;
+ *   invalid_credentials, overloaded
+ */
 export async function deleteMemoryRow(
   database: Database,
   projectId: string,

@@ -2,13 +2,17 @@ import type { Database } from '@persistent-memory/service-kit';
 import { oweRemoval } from './owe-memories.js';
 import { type ProjectWrite, writeToProject } from './project-writers.js';
 
-/** Memories removed in one transaction: 2 s of work, and far from the time-out of a statement. Smaller projects go at once. */
+/**
+ * Memories removed in one transaction: 2 s of work, and far from the time-out of a statement. Smaller projects go at
+ * once.
+ */
 const deletedAtOnce = 100_000;
 
 /**
- * Removes every memory of the project. One with more than `atOnce` is emptied in several transactions. After each of them its counts and sums
- * are right: if the process dies in between, some memories are gone, and the next call removes the rest. An index that is fed is told in the
- * last transaction. Points of removed memories that it holds until then do no harm: Postgres confirms every result of a search.
+ * Removes every memory of the project. One with more than `atOnce` is emptied in several transactions. After each of
+ * them its counts and sums are right: if the process dies in between, some memories are gone, and the next call removes
+ * the rest. An index that is fed is told in the last transaction. Points of removed memories that it holds until then
+ * do no harm: Postgres confirms every result of a search.
  * @returns how many there were
  * @throws ApiError invalid_credentials, overloaded
  */

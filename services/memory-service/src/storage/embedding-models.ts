@@ -12,7 +12,10 @@ export interface KnownModel {
 /** The command that changes models. */
 const reembedCommand = 'node services/memory-service/dist/commands/reembed.js';
 
-/** The stored vectors are of another model than the service is configured with: a person has to decide, who finds both and the command in the log. */
+/**
+ * The stored vectors are of another model than the service is configured with: a person has to decide, who finds both
+ * and the command in the log.
+ */
 export class ChangedModelError extends ApiError {
   constructor(present: readonly string[], model: string) {
     super('dependency_unavailable', {
@@ -33,8 +36,8 @@ export async function knownModels(database: Database): Promise<readonly KnownMod
 }
 
 /**
- * Models that this process was allowed to start with. It goes on reading with them, also after `reembed --finish` removed one: searches then
- * find less, and still answer. Writes are checked one by one, see `requireModel`.
+ * Models that this process was allowed to start with. It goes on reading with them, also after `reembed --finish`
+ * removed one: searches then find less, and still answer. Writes are checked one by one, see `requireModel`.
  */
 const accepted = new WeakMap<Database, Set<string>>();
 
@@ -86,8 +89,9 @@ export async function noteModel(database: Database, model: KnownModel): Promise<
 }
 
 /**
- * Removes all other models, after the vectors of this one took their place. From then on no service may start or write with another model,
- * and no index of another model is fed. Writes under way are committed before; the vectors that they wrote are still to be switched.
+ * Removes all other models, after the vectors of this one took their place. From then on no service may start or write
+ * with another model, and no index of another model is fed. Writes under way are committed before; the vectors that
+ * they wrote are still to be switched.
  */
 export async function keepOnlyModel(database: Database, model: string): Promise<void> {
   await database.transaction(async (sql) => {

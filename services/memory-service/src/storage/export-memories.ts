@@ -5,8 +5,8 @@ import { beginning, type MemoryPlace } from './memory-place.js';
 const pageSize = 1_000;
 
 /**
- * Memories of one project or of all, ordered by project and id, beginning after a place. Each page is read at a moment of its own: a memory
- * that is written meanwhile is in the export or not, but never half of it.
+ * Memories of one project or of all, ordered by project and id, beginning after a place. Each page is read at a moment
+ * of its own: a memory that is written meanwhile is in the export or not, but never half of it.
  */
 export async function* exportMemories(
   database: Database,
@@ -56,7 +56,10 @@ export async function countMemoriesToExport(database: Database, projectId: strin
   return row?.count ?? 0;
 }
 
-/** Whether an export of one project, or of all, begins with the memory at a place; also where that one was deleted meanwhile, if the other is here. */
+/**
+ * Whether an export of one project, or of all, begins with the memory at a place; also where that one was deleted
+ * meanwhile, if the other is here.
+ */
 export async function beginsWith(
   database: Database,
   projectId: string | null,

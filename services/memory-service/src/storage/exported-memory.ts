@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 
 const Nullable = (schema: { type: string; format?: string; pattern?: string }) =>
   Type.Unsafe<string | null>({ anyOf: [schema, { type: 'null' }] });
-/** Not the nil UUID, which stands for a whole project in the outbox and before the first memory where memories are paged. */
+/**
+ * Not the nil UUID, which stands for a whole project in the outbox and before the first memory where memories are
+ * paged.
+ */
 const Uuid = Type.String({
   pattern: '^(?!0{8}-0{4}-0{4}-0{4}-0{12}$)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
 });

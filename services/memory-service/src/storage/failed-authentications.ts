@@ -15,14 +15,17 @@ interface Row {
   readonly reset_seconds: number;
 }
 
-/** Whole seconds until the window of a row `guard` ends. Never more than a window, although Postgres may round its beginning up to the next millisecond. */
+/**
+ * Whole seconds until the window of a row `guard` ends. Never more than a window, although Postgres may round its
+ * beginning up to the next millisecond.
+ */
 export const resetSeconds = (sql: Sql) => sql`
   least(${failureWindowSeconds}, ceil(extract(epoch from guard.window_started_at + ${failureWindowSeconds} * interval '1 second' - now())))::int`;
 
 /**
- * Whether the window of a row `guard` still counts. One that is yet to begin was counted before Postgres' clock was set back, or in a database
- * that was restored from elsewhere: it would block for longer than a window is. The minute is for who waits for the row while another's window
- * begins, and for servers of one database whose clocks differ.
+ * Whether the window of a row `guard` still counts. One that is yet to begin was counted before Postgres' clock was set
+ * back, or in a database that was restored from elsewhere: it would block for longer than a window is. The minute is
+ * for who waits for the row while another's window begins, and for servers of one database whose clocks differ.
  */
 export const isWindowOpen = (sql: Sql) => sql`
   (guard.window_started_at > now() - ${failureWindowSeconds} * interval '1 second'
@@ -30,8 +33,8 @@ export const isWindowOpen = (sql: Sql) => sql`
 
 /**
  * Counts one failure and answers the state that it leads to, in one statement shared by all replicas.
- * More than `maxFailures` means that the address was blocked before this failure. Further failures of a blocked address are not written, so
- * that an attack on the block costs no writes.
+ * More than `maxFailures` means that the address was blocked before this failure. Further failures of a blocked address
+ * are not written, so that an attack on the block costs no writes.
  */
 export async function recordFailure(database: Database, address: string): Promise<GuardState> {
   const [row] = await database.use(
@@ -61,7 +64,10 @@ export async function lookAtGuard(database: Database, address: string): Promise<
 
 const prunedAtOnce = 5_000;
 
-/** Removes a batch of the windows that are over: an attacker with many addresses leaves many. @returns how many were removed */
+/**
+ * Removes a batch of the windows that are over: an attacker with many addresses leaves many. @returns how many were
+ * removed
+ */
 export async function pruneFailures(database: Database): Promise<number> {
   const { count } = await database.use(
     async (sql) => sql`

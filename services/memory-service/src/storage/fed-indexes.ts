@@ -11,12 +11,16 @@ export interface FedIndex {
 
 /** Entries of forgotten indexes that are removed at a time. */
 const batchSize = 10_000;
-/** An index that nobody used for so long is forgotten. To be used again it has to be built anew: deletions of the meantime were not noted for it. */
+/**
+ * An index that nobody used for so long is forgotten. To be used again it has to be built anew: deletions of the
+ * meantime were not noted for it.
+ */
 const forgottenAfterHours = 24;
 
 /**
  * Says that the index is in use.
- * @returns whether all that the index may lack is noted as owed to it; if not, it has to be emptied and then owed everything (`oweEverything`)
+ * @returns whether all that the index may lack is noted as owed to it; if not, it has to be emptied and then owed
+ *   everything (`oweEverything`)
  */
 export async function noteUseOfIndex(database: Database, index: FedIndex): Promise<boolean> {
   const rows = await database.use(
@@ -27,8 +31,8 @@ export async function noteUseOfIndex(database: Database, index: FedIndex): Promi
 }
 
 /**
- * From now on every write notes what the index is owed. Waits for the writes under way, which do not know of the index yet: they are
- * committed before `oweEverything` reads which memories there are.
+ * From now on every write notes what the index is owed. Waits for the writes under way, which do not know of the index
+ * yet: they are committed before `oweEverything` reads which memories there are.
  * @throws ApiError overloaded when they take too long
  */
 export async function registerIndex(database: Database, index: FedIndex): Promise<void> {
@@ -43,8 +47,8 @@ export async function registerIndex(database: Database, index: FedIndex): Promis
 }
 
 /**
- * How many points the index has at least if it lost none: as many as there are memories, less what it is owed. Memories of deleted projects
- * are not counted, as they leave Postgres and the index at different times.
+ * How many points the index has at least if it lost none: as many as there are memories, less what it is owed. Memories
+ * of deleted projects are not counted, as they leave Postgres and the index at different times.
  * @returns null while the memories are of several embedding models
  */
 export async function countExpectedPoints(database: Database, index: FedIndex): Promise<number | null> {
@@ -60,7 +64,10 @@ export async function countExpectedPoints(database: Database, index: FedIndex): 
   return row?.points ?? null;
 }
 
-/** Names of the indexes that nobody said to use for long. After an outage of the database that may be all of them, for a minute. */
+/**
+ * Names of the indexes that nobody said to use for long. After an outage of the database that may be all of them, for a
+ * minute.
+ */
 export async function selectUnusedIndexes(database: Database): Promise<readonly string[]> {
   const rows = await database.use(
     (sql) => sql<{ name: string }[]>`
@@ -83,8 +90,8 @@ export async function forgetUnusedIndexes(database: Database, names: readonly st
 }
 
 /**
- * Lets an index take the place of another: what is owed under the name `from` is from now on owed under the name `to`. It waits for the
- * writes under way, and new writes wait for it, so that nothing owed is lost. Can be repeated.
+ * Lets an index take the place of another: what is owed under the name `from` is from now on owed under the name `to`.
+ * It waits for the writes under way, and new writes wait for it, so that nothing owed is lost. Can be repeated.
  * @param switchOver makes the index take the place, while nobody writes; where it fails, nothing is handed over
  */
 export async function handOverIndex(

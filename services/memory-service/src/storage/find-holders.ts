@@ -1,8 +1,8 @@
 import type { Database } from '@persistent-memory/service-kit';
 
 /**
- * The projects that have memories with these ids. No index begins with the id: it reads all of the primary key's, so ask for
- * many at a time.
+ * The projects that have memories with these ids. No index begins with the id: it reads all of the primary key's, so
+ * ask for many at a time.
  */
 export async function findHolders(database: Database, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
   const rows = await database.use(

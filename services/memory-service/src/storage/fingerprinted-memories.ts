@@ -33,7 +33,10 @@ export async function* memoriesInOrder(
   }
 }
 
-/** Those of the places of which nothing is owed to the index, each with the fingerprint of the vector that Postgres has now. */
+/**
+ * Those of the places of which nothing is owed to the index, each with the fingerprint of the vector that Postgres has
+ * now.
+ */
 export async function findUnowed(
   database: Database,
   index: FedIndex,

@@ -25,7 +25,8 @@ export async function withoutStored(
 }
 
 /**
- * Stores memories with their ids and dates, all or none, as a write like any other; one that is there already stays as it is. Counts no usage.
+ * Stores memories with their ids and dates, all or none, as a write like any other; one that is there already stays as
+ * it is. Counts no usage.
  * @returns how many were new
  * @throws Error when the project was deleted; ChangedModelError
  */
@@ -47,7 +48,8 @@ export async function importMemories(
 }
 
 /**
- * Which of the memories has a value that no column takes, such as a day that no month has or text with a NUL; null when each could be stored.
+ * Which of the memories has a value that no column takes, such as a day that no month has or text with a NUL; null when
+ * each could be stored.
  * For after a batch that Postgres refused: it says what is wrong, and never of which row.
  */
 export async function findUnstorable(

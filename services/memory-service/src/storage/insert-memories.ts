@@ -18,7 +18,10 @@ export interface NewMemory extends Omit<StoredMemory, 'createdAt' | 'updatedAt'>
   readonly sameAs: StoredTwin | null;
 }
 
-/** A stored memory as it was read before the transaction. Until then its text may have changed, or it may have been deleted. */
+/**
+ * A stored memory as it was read before the transaction. Until then its text may have changed, or it may have been
+ * deleted.
+ */
 export type StoredTwin = Pick<StoredMemory, 'id' | 'memory'>;
 
 export interface MemoryBatch {
@@ -28,9 +31,10 @@ export interface MemoryBatch {
 }
 
 /**
- * Stores the memories of one add, all or none: their rows, what indexes have to learn, and the usage, in one transaction.
- * Where the project already has a memory of the same content, that one is returned, and nothing is inserted or counted; so is the twin
- * of a memory, if its text is still what it was.
+ * Stores the memories of one add, all or none: their rows, what indexes have to learn, and the usage, in one
+ * transaction.
+ * Where the project already has a memory of the same content, that one is returned, and nothing is inserted or counted;
+ * so is the twin of a memory, if its text is still what it was.
  * @returns in the order given, each memory once
  * @throws ApiError subscription_required, quota_exhausted, invalid_credentials, overloaded; ChangedModelError
  */
@@ -53,7 +57,10 @@ export async function insertMemories(
   });
 }
 
-/** The twins whose text is still what it was, by the id of the new memory. Makes no statement where no memory has a twin. */
+/**
+ * The twins whose text is still what it was, by the id of the new memory. Makes no statement where no memory has a
+ * twin.
+ */
 async function findTwins(
   sql: Sql,
   projectId: string,
@@ -89,7 +96,10 @@ interface InsertedRow extends MemoryRow {
   readonly is_new: boolean;
 }
 
-/** In one statement: inserts the rows that are new, adds them to the project's sums, and reads every memory of the batch as it is stored now. */
+/**
+ * In one statement: inserts the rows that are new, adds them to the project's sums, and reads every memory of the batch
+ * as it is stored now.
+ */
 async function insertOrFind(
   sql: Sql,
   projectId: string,

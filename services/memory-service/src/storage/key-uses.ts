@@ -1,9 +1,10 @@
 import type { Database } from '@persistent-memory/service-kit';
 
 /**
- * Writes when keys were last used: forward only, whatever order replicas write in, never later than the database's own time, which is
- * one for all of them, and only for keys that still exist. That time is asked for when a row is written: a statement that waited for another
- * replica's would hold what that one wrote for the future, if it compared with the time at which it began.
+ * Writes when keys were last used: forward only, whatever order replicas write in, never later than the database's own
+ * time, which is one for all of them, and only for keys that still exist. That time is asked for when a row is written:
+ * a statement that waited for another replica's would hold what that one wrote for the future, if it compared with the
+ * time at which it began.
  */
 export async function recordKeyUses(database: Database, uses: ReadonlyMap<string, Date>): Promise<void> {
   const keyIds = [...uses.keys()];

@@ -26,7 +26,10 @@ interface Row {
   readonly change_sequence: number;
 }
 
-/** Whether a memory lacks a vector of the model, in its row as well as made ahead; for a statement in which `memory` is a row of memory.memories. */
+/**
+ * Whether a memory lacks a vector of the model, in its row as well as made ahead; for a statement in which `memory` is
+ * a row of memory.memories.
+ */
 function hasNoVectorOf(sql: Sql, model: string) {
   return sql`memory.embedding_model <> ${model} and not exists (
     select 1 from memory.next_embeddings next
@@ -92,7 +95,10 @@ function toUnembedded({ project_id, id, memory, speaker, change_sequence }: Row)
   return { projectId: project_id, id, memory, speaker, changeSequence: change_sequence };
 }
 
-/** Stores vectors of the next model beside the present ones, and notes them as owed to its indexes. Leaves out memories that changed or were deleted since they were read. */
+/**
+ * Stores vectors of the next model beside the present ones, and notes them as owed to its indexes. Leaves out memories
+ * that changed or were deleted since they were read.
+ */
 export async function storeNextEmbeddings(
   database: Database,
   model: string,

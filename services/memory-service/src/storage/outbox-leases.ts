@@ -4,7 +4,10 @@ import { wholeProject } from './owe-memories.js';
 import { vectorOfBytes } from './vector-bytes.js';
 import { vectorOfModel } from './vector-of-model.js';
 
-/** How long an entry that was taken is its taker's: nobody else takes it before, so that two deliveries of one memory don't overlap. */
+/**
+ * How long an entry that was taken is its taker's: nobody else takes it before, so that two deliveries of one memory
+ * don't overlap.
+ */
 export const leaseSeconds = 30;
 const longestPauseSeconds = 30;
 
@@ -14,7 +17,10 @@ export interface OwedEntry {
   /** `wholeProject`: all that the index holds of the project has to go. */
   readonly memoryId: string;
   readonly version: string;
-  /** When the entry may be taken again, as Postgres writes it, to the microsecond. No other taking of the entry has the same. */
+  /**
+   * When the entry may be taken again, as Postgres writes it, to the microsecond. No other taking of the entry has the
+   * same.
+   */
   readonly leaseEnd: string;
 }
 
@@ -33,7 +39,10 @@ interface EntryRow extends KeyRow {
   readonly lease_end: string;
 }
 
-/** Takes what is due, oldest first, of one project or of all. Where the removal of a whole project is owed, its other entries wait for that. */
+/**
+ * Takes what is due, oldest first, of one project or of all. Where the removal of a whole project is owed, its other
+ * entries wait for that.
+ */
 export async function takeOwed(
   database: Database,
   index: FedIndex,
@@ -70,7 +79,8 @@ export async function takeOwed(
 }
 
 /**
- * Removes the entries that were delivered. An entry whose memory was written to in the meantime stays, and is due at once.
+ * Removes the entries that were delivered. An entry whose memory was written to in the meantime stays, and is due at
+ * once.
  * @returns the entries that are not this taker's any more, as its lease was over (see `oweOvertaken`)
  */
 export async function settleOwed(
@@ -162,7 +172,10 @@ function taken(sql: Sql, entries: readonly OwedEntry[]) {
     as taken (project_id, memory_id, version, lease_end)`;
 }
 
-/** Joins `entry` with `taken`, without the entries that others took or postponed after the lease was over: those have another `due_at`. */
+/**
+ * Joins `entry` with `taken`, without the entries that others took or postponed after the lease was over: those have
+ * another `due_at`.
+ */
 function isStillTaken(sql: Sql, index: FedIndex) {
   return sql`entry.project_id = taken.project_id and entry.index_name = ${index.name} and entry.memory_id = taken.memory_id
     and entry.due_at = taken.lease_end::timestamptz`;

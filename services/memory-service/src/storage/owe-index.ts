@@ -6,7 +6,10 @@ import { oweEntries } from './owe-memories.js';
 /** Memories that are noted as owed in one transaction. */
 const batchSize = 10_000;
 
-/** Notes every memory as owed to the index, in short transactions; the index is registered with it. Can be repeated, and run by several at once. */
+/**
+ * Notes every memory as owed to the index, in short transactions; the index is registered with it. Can be repeated, and
+ * run by several at once.
+ */
 export async function oweEverything(database: Database, index: FedIndex): Promise<void> {
   await registerIndex(database, index);
   await oweAfter(database, index, beginning, null);

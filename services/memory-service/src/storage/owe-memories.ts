@@ -9,11 +9,14 @@ export interface FedProject {
   readonly fedIndexes: readonly string[];
 }
 
-/** Stands in the place of a memory's id. An entry with it says that all that the index holds of the project has to go. */
+/**
+ * Stands in the place of a memory's id. An entry with it says that all that the index holds of the project has to go.
+ */
 export const wholeProject = nilId;
 
 /**
- * Notes what indexes are owed. What is owed already gets a new version, which tells a delivery under way that it carries an old vector.
+ * Notes what indexes are owed. What is owed already gets a new version, which tells a delivery under way that it
+ * carries an old vector.
  * @param entries a select of project id, index name and memory id
  * @returns a statement of its own, or a part of one, where it may be followed by `returning`
  */
@@ -34,8 +37,9 @@ export async function oweMemories(sql: Sql, project: FedProject, memoryIds: read
 }
 
 /**
- * Notes that everything the indexes hold of the project has to go. That replaces the entries of single memories, except those that are being
- * delivered at this moment: such a delivery may arrive after the removal, so its entry stays and gets a new version.
+ * Notes that everything the indexes hold of the project has to go. That replaces the entries of single memories, except
+ * those that are being delivered at this moment: such a delivery may arrive after the removal, so its entry stays and
+ * gets a new version.
  */
 export async function oweRemoval(sql: Sql, project: FedProject): Promise<void> {
   if (project.fedIndexes.length === 0) return;

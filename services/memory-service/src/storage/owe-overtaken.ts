@@ -5,9 +5,9 @@ import { owePlaces, oweProject } from './owe-index.js';
 import { wholeProject } from './owe-memories.js';
 
 /**
- * Notes as owed again what a process delivered, or tried to, after its lease was over. Such a process was frozen: others may have delivered
- * something newer meanwhile, and the late delivery overwrote it. Where it removed a project, it may have removed newer points as well, so
- * all memories of the project are owed again.
+ * Notes as owed again what a process delivered, or tried to, after its lease was over. Such a process was frozen:
+ * others may have delivered something newer meanwhile, and the late delivery overwrote it. Where it removed a project,
+ * it may have removed newer points as well, so all memories of the project are owed again.
  */
 export async function oweOvertaken(
   database: Database,
@@ -29,8 +29,8 @@ export async function oweOvertaken(
 }
 
 /**
- * Has a project's removal done once more, where it is still owed: until it is done nothing else of the project is delivered, so no newer
- * points were lost.
+ * Has a project's removal done once more, where it is still owed: until it is done nothing else of the project is
+ * delivered, so no newer points were lost.
  * @returns false where it is not owed any more
  */
 async function oweRemovalAgain(database: Database, index: FedIndex, projectId: string): Promise<boolean> {

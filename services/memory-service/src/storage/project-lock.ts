@@ -2,10 +2,16 @@ import { ApiError } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
 import type { FedProject } from './owe-memories.js';
 
-/** How long `holdBackWrites` waits for the writes under way. New writes queue behind it, so it bounds how long they wait for that as well. */
+/**
+ * How long `holdBackWrites` waits for the writes under way. New writes queue behind it, so it bounds how long they wait
+ * for that as well.
+ */
 const writesTimeoutMs = 5_000;
 
-/** The project's row, held until the transaction ends: writes to one project come one after the other, in the order of their change sequences. */
+/**
+ * The project's row, held until the transaction ends: writes to one project come one after the other, in the order of
+ * their change sequences.
+ */
 export interface LockedProject extends FedProject {
   readonly changeSequence: number;
   /** Postgres' clock after the lock was got, so that `created_at` follows the order of commits. */
@@ -37,8 +43,8 @@ export async function lockProject(sql: Sql, projectId: string): Promise<LockedPr
 }
 
 /**
- * Keeps everybody from writing to any project until the transaction ends. Writes under way are committed before; those that come after see
- * what the transaction did.
+ * Keeps everybody from writing to any project until the transaction ends. Writes under way are committed before; those
+ * that come after see what the transaction did.
  * @throws the error of Postgres 55P03, which leaves a transaction as ApiError overloaded, when they take too long
  */
 export async function holdBackWrites(sql: Sql): Promise<void> {

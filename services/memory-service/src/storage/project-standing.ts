@@ -1,6 +1,9 @@
 import type { Database } from '@persistent-memory/service-kit';
 
-/** Whether a project is there, as far as this service can tell: one that has stored nothing yet is known by its keys alone. */
+/**
+ * Whether a project is there, as far as this service can tell: one that has stored nothing yet is known by its keys
+ * alone.
+ */
 export async function projectStanding(database: Database, projectId: string): Promise<'known' | 'deleted' | 'unknown'> {
   const [row] = await database.use(
     (sql) => sql<{ is_deleted: boolean; is_known: boolean }[]>`

@@ -1,10 +1,14 @@
 import type { Sql } from '@persistent-memory/service-kit';
 
-/** Names that a project's row holds. Those that were there first stay: a name that came and went would be known in one search and not in the next. */
+/**
+ * Names that a project's row holds. Those that were there first stay: a name that came and went would be known in one
+ * search and not in the next.
+ */
 const maxSpeakers = 200;
 
 /**
- * For a statement in which `inserted` are the rows that it adds to memory.memories: adds them to the counts and sums in the project's row.
+ * For a statement in which `inserted` are the rows that it adds to memory.memories: adds them to the counts and sums in
+ * the project's row.
  * Without rows the change sequence stays as well, so that indexes don't look for changes where there are none.
  * @param changeSequence that of the rows
  */

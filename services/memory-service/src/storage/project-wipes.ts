@@ -17,7 +17,9 @@ export interface WipeBacklog {
 
 /** Requests that are taken over in one statement. */
 const takenAtOnce = 10_000;
-/** A request bears the time at which its transaction began, and is seen when that ends. No transaction takes so long. */
+/**
+ * A request bears the time at which its transaction began, and is seen when that ends. No transaction takes so long.
+ */
 const longestRequestMinutes = 60;
 
 /**
@@ -64,8 +66,8 @@ export async function wipeBacklog(database: Database): Promise<WipeBacklog> {
 }
 
 /**
- * Projects among the pending wipes, without those that have no memory left and only wait until a fed index has let go of
- * them. The wipe that was tried longest ago comes first, so that wipes which fail keep no other from its turn.
+ * Projects among the pending wipes, without those that have no memory left and only wait until a fed index has let go
+ * of them. The wipe that was tried longest ago comes first, so that wipes which fail keep no other from its turn.
  */
 export async function pendingWipes(database: Database, limit: number): Promise<readonly string[]> {
   const rows = await database.use(
@@ -81,8 +83,9 @@ export async function pendingWipes(database: Database, limit: number): Promise<r
 
 /**
  * Removes a batch of a deleted project's memories.
- * It locks the project's row. Adds that were under way when the project was deleted hold that lock, so they end before; later ones find the
- * wipe and are refused. A process wipes one project at a time, so it needs no turn among the project's writers.
+ * It locks the project's row. Adds that were under way when the project was deleted hold that lock, so they end before;
+ * later ones find the wipe and are refused. A process wipes one project at a time, so it needs no turn among the
+ * project's writers.
  * @returns how many were removed, or null when another replica is wiping the project
  */
 export async function wipeBatch(database: Database, projectId: string): Promise<number | null> {
@@ -107,8 +110,8 @@ export async function wipeBatch(database: Database, projectId: string): Promise<
 }
 
 /**
- * After the last batch: removes what is left beside the project's memories, and notes that the wipe is completed. Does nothing while
- * something of the project is owed to an index: a later run completes the wipe.
+ * After the last batch: removes what is left beside the project's memories, and notes that the wipe is completed. Does
+ * nothing while something of the project is owed to an index: a later run completes the wipe.
  */
 export async function completeWipe(database: Database, projectId: string): Promise<void> {
   await database.transaction(async (sql) => {

@@ -2,8 +2,8 @@ import { type Database, type GiveBack, Places, type Sql } from '@persistent-memo
 import { type LockedProject, lockProject } from './project-lock.js';
 
 /**
- * Of one project in this process. Two, so that one is at the project's lock when the other commits; a further one would only wait for that
- * lock, on a connection that other projects, authentication and readiness need.
+ * Of one project in this process. Two, so that one is at the project's lock when the other commits; a further one would
+ * only wait for that lock, on a connection that other projects, authentication and readiness need.
  */
 const writersAtOnce = 2;
 /** As long as a use of a connection may take, unless it was configured otherwise. */
@@ -23,9 +23,10 @@ export interface ProjectWrite {
 }
 
 /**
- * Runs one transaction that writes to a project, under its lock. In this process two of a project run at a time; the others wait in order,
- * before they take a connection.
- * @throws ApiError overloaded when too many wait for the project or it takes too long; what `signal` was aborted with; what `lockProject` throws
+ * Runs one transaction that writes to a project, under its lock. In this process two of a project run at a time; the
+ * others wait in order, before they take a connection.
+ * @throws ApiError overloaded when too many wait for the project or it takes too long; what `signal` was aborted with;
+ *   what `lockProject` throws
  */
 export async function writeToProject<Result>(
   { database, projectId, signal }: ProjectWrite,

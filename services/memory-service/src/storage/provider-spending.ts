@@ -32,7 +32,10 @@ export async function reserveSpending(
   return rows.length > 0;
 }
 
-/** Adds to what the project spent, whatever the cap; negative tokens are taken off. Makes no row, so that nothing of a wiped project comes back. */
+/**
+ * Adds to what the project spent, whatever the cap; negative tokens are taken off. Makes no row, so that nothing of a
+ * wiped project comes back.
+ */
 export async function correctSpending(
   database: Database,
   { projectId, day }: SpendingDay,

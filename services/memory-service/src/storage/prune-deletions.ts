@@ -9,8 +9,8 @@ const projectsAtOnce = 10;
 const deletionsAtOnce = 5_000;
 
 /**
- * Removes old entries of memory.deletions; an index that has not seen them has to start over. It waits for no project: one that is being
- * written to has its turn with a later call.
+ * Removes old entries of memory.deletions; an index that has not seen them has to start over. It waits for no project:
+ * one that is being written to has its turn with a later call.
  * @returns how many were removed; 0 when none is left but those of projects that are being written to
  */
 export async function pruneDeletions(database: Database, signal?: AbortSignal): Promise<number> {
@@ -31,7 +31,10 @@ async function projectsWithOldDeletions(database: Database): Promise<readonly st
   return rows.map((row) => row.project_id);
 }
 
-/** Of the projects that nobody holds. Their rows are locked before anything else, as by every writer, and never waited for. */
+/**
+ * Of the projects that nobody holds. Their rows are locked before anything else, as by every writer, and never waited
+ * for.
+ */
 async function pruneThoseFree(database: Database, projectIds: readonly string[]): Promise<number> {
   return database.transaction(async (sql) => {
     const free = await sql<{ project_id: string }[]>`

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Sql } from '@persistent-memory/service-kit';
 
 /*
- * Several memories of one content. An add makes one, updates may make more, and all of them stay. They stand in line: the first has the hash
- * of the content, each other the hash of the hash before it. So one unique index holds them all, whoever is next is found by one look into it,
- * and an add finds the first. Who leaves the line, by an update or a deletion, leaves its place to the next. The project is locked meanwhile.
+ * Several memories of one content. An add makes one, updates may make more, and all of them stay. They stand in line:
+ * the first has the hash of the content, each other the hash of the hash before it. So one unique index holds them all,
+ * whoever is next is found by one look into it, and an add finds the first. Who leaves the line, by an update or a
+ * deletion, leaves its place to the next. The project is locked meanwhile.
  */
 
 /** Who comes later gets a hash of its own, and never a place: each place is a statement when the first leaves. */
@@ -24,7 +25,9 @@ export function placeInLine(sql: Sql, projectId: string, id: string, contentHash
     from line order by place desc limit 1)`;
 }
 
-/** Whether anybody stands behind the memory of a row; for a statement that calls the table by its own name, `memories`. */
+/**
+ * Whether anybody stands behind the memory of a row; for a statement that calls the table by its own name, `memories`.
+ */
 export function hasNextInLine(sql: Sql, projectId: string) {
   return sql`exists (
     select 1 from memory.memories next where next.project_id = ${projectId} and next.content_hash = sha256(memories.content_hash))`;

@@ -7,7 +7,10 @@ export interface MemoryPage {
   readonly total: number;
 }
 
-/** A page of the project's memories, newest first, then by id (specification, "GET /list"), and how many there are in all, as of one moment. */
+/**
+ * A page of the project's memories, newest first, then by id (specification, "GET /list"), and how many there are in
+ * all, as of one moment.
+ */
 export async function selectMemoryPage(
   database: Database,
   projectId: string,

@@ -3,7 +3,10 @@ export function bytesOfVector({ buffer, byteOffset, byteLength }: Int8Array): Bu
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** The vector of stored bytes, which the driver hands out unsigned and in the middle of a larger buffer: the same memory, not a copy. */
+/**
+ * The vector of stored bytes, which the driver hands out unsigned and in the middle of a larger buffer: the same
+ * memory, not a copy.
+ */
 export function vectorOfBytes({ buffer, byteOffset, byteLength }: Uint8Array): Int8Array {
   return new Int8Array(buffer, byteOffset, byteLength);
 }

@@ -11,7 +11,10 @@ export function fingerprintOf(vector: Int8Array): string {
   return createHash('sha256').update(bytesOfVector(vector)).digest().subarray(0, fingerprintBytes).toString('hex');
 }
 
-/** The same, computed by Postgres from a memory's vector of a model, in a statement where `memory` is a row of memory.memories; null without one. */
+/**
+ * The same, computed by Postgres from a memory's vector of a model, in a statement where `memory` is a row of
+ * memory.memories; null without one.
+ */
 export function fingerprintOfModel(sql: Sql, embeddingModel: string) {
   return sql`encode(substring(sha256(${vectorOfModel(sql, embeddingModel)}) from 1 for ${fingerprintBytes}::int), 'hex')`;
 }

@@ -10,7 +10,9 @@ export interface HostileRequestOptions {
   readonly key: string;
 }
 
-/** One request that no decent client sends, the same for the same seed. Most are nearly right, so that they come far. */
+/**
+ * One request that no decent client sends, the same for the same seed. Most are nearly right, so that they come far.
+ */
 export function hostileRequest({ seed, key }: HostileRequestOptions): RawRequest {
   const random = new Random(seed);
   const operation = random.pick(operationsUnderTest);

@@ -1,6 +1,9 @@
 import type { Random } from './random.js';
 
-/** Text of a JSON body that is nearly what an operation takes: fields of wrong types, too deep, too long, or not JSON at all. */
+/**
+ * Text of a JSON body that is nearly what an operation takes: fields of wrong types, too deep, too long, or not JSON at
+ * all.
+ */
 export function hostileJson(random: Random, valid: object | undefined): string {
   const fields = new Map(Object.entries(valid ?? {}).map(([name, value]) => [name, JSON.stringify(value)]));
   for (const name of [...fields.keys(), ...extraFields]) {

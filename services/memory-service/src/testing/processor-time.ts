@@ -9,7 +9,10 @@ interface Measured {
   readonly further?: readonly string[];
 }
 
-/** What runs first is not compiled yet, and a core that is shared with others takes longer for the same work: the least of some runs counts. */
+/**
+ * What runs first is not compiled yet, and a core that is shared with others takes longer for the same work: the least
+ * of some runs counts.
+ */
 const runs = 2;
 const program = `
 const { module, name, further, texts } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
@@ -25,8 +28,9 @@ import(module).then(({ [name]: measured }) => {
 `;
 
 /**
- * Milliseconds that the function takes for each text, on the processor and not by the clock, since other work may share the machine, and in a
- * Node of its own: inside Jest every global is looked up through the test's realm, which costs several times the work.
+ * Milliseconds that the function takes for each text, on the processor and not by the clock, since other work may share
+ * the machine, and in a Node of its own: inside Jest every global is looked up through the test's realm, which costs
+ * several times the work.
  */
 export function processorMs({ module, name, further = [] }: Measured, texts: readonly string[]): readonly number[] {
   const input = JSON.stringify({ module: module.href, name, further, texts });

@@ -14,7 +14,10 @@ export type WorkerHandlers<Operations extends WorkerOperations> = {
   ) => WorkerAnswer<Operations[Name]['response']> | Promise<WorkerAnswer<Operations[Name]['response']>>;
 };
 
-/** The worker's side of `WorkerThread`: answers its calls, each started in the order of their arrival, and ends when told to and nothing is left to do. */
+/**
+ * The worker's side of `WorkerThread`: answers its calls, each started in the order of their arrival, and ends when
+ * told to and nothing is left to do.
+ */
 export function serveWorker<Operations extends WorkerOperations>(handlers: WorkerHandlers<Operations>): void {
   const port = parentPort;
   if (port === null) throw new Error('serveWorker has to run in a worker thread');

@@ -18,13 +18,16 @@ export interface WorkerThreadOptions {
   readonly script: URL;
   /** Becomes the worker's `workerData`. */
   readonly data?: unknown;
-  /** Called once for each crash, before the calls that it loses are rejected: whatever the worker remembered is gone. */
+  /**
+   * Called once for each crash, before the calls that it loses are rejected: whatever the worker remembered is gone.
+   */
   readonly onCrash?: (error: WorkerCrashedError) => void;
   /** How long `close` waits for calls under way. Default 500. */
   readonly closeGraceMs?: number;
   /**
-   * Whether `close` and `cutOff` may end the thread amid what it computes. Default false: native code that is cut off takes the whole
-   * process with it, so that it gets a second to finish. To be true where the thread runs JavaScript alone.
+   * Whether `close` and `cutOff` may end the thread amid what it computes. Default false: native code that is cut off
+   * takes the whole process with it, so that it gets a second to finish. To be true where the thread runs JavaScript
+   * alone.
    */
   readonly mayBeCutOff?: boolean;
 }
@@ -41,8 +44,8 @@ interface PendingCall {
 }
 
 /**
- * A worker thread that answers calls. It starts with the first call, starts anew with the first call after a crash, and keeps the
- * process alive only while it has something to answer.
+ * A worker thread that answers calls. It starts with the first call, starts anew with the first call after a crash, and
+ * keeps the process alive only while it has something to answer.
  */
 export class WorkerThread<Operations extends WorkerOperations> {
   readonly #options: WorkerThreadOptions;
@@ -88,7 +91,10 @@ export class WorkerThread<Operations extends WorkerOperations> {
     });
   }
 
-  /** Ends the thread amid what it computes: what it was asked rejects with `WorkerCrashedError`, the next call starts another. */
+  /**
+   * Ends the thread amid what it computes: what it was asked rejects with `WorkerCrashedError`, the next call starts
+   * another.
+   */
   async cutOff(): Promise<void> {
     const { name, mayBeCutOff = false } = this.#options;
     if (!mayBeCutOff) throw new Error(`The ${name} thread may not be cut off`);
@@ -99,8 +105,8 @@ export class WorkerThread<Operations extends WorkerOperations> {
   }
 
   /**
-   * Refuses new calls, lets those under way finish within the grace, and ends the thread. Calls that take longer are rejected, and the worker
-   * is told that nobody waits for them.
+   * Refuses new calls, lets those under way finish within the grace, and ends the thread. Calls that take longer are
+   * rejected, and the worker is told that nobody waits for them.
    */
   close(): Promise<void> {
     this.#closing ??= this.#drainAndEnd();
@@ -175,7 +181,10 @@ export class WorkerThread<Operations extends WorkerOperations> {
   }
 }
 
-/** Resolves when the thread is gone. What it computes for nobody is let finish: native code that is cut off takes the whole process with it. */
+/**
+ * Resolves when the thread is gone. What it computes for nobody is let finish: native code that is cut off takes the
+ * whole process with it.
+ */
 async function end(worker: Worker): Promise<void> {
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const timer = setTimeout(() => void worker.terminate(), longestEndMs);

@@ -11,7 +11,10 @@ export interface VectorQuery {
   readonly limit: number;
   /** The project's change sequence that the answer has to include at least (read in the request's first statement). */
   readonly changeSequence: number;
-  /** For an index that is fed: whether something of the project was owed to it when the request began. Unknown counts as true. */
+  /**
+   * For an index that is fed: whether something of the project was owed to it when the request began. Unknown counts as
+   * true.
+   */
   readonly hasOwedVectors?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -29,11 +32,15 @@ export interface TextHits {
 
 /** Finds the nearest memories of one project. Implementations: exact, in process, following Postgres; and Qdrant. */
 export interface VectorIndex {
-  /** Nearest first, at most `limit`. The caller joins the answer with Postgres: ids of memories deleted since may be in it. */
+  /**
+   * Nearest first, at most `limit`. The caller joins the answer with Postgres: ids of memories deleted since may be in
+   * it.
+   */
   search(query: VectorQuery): Promise<readonly VectorHit[]>;
   /**
-   * The same from a text, where the index has the model of the queries: nothing is carried from thread to thread in between. Rejects with
-   * `EmbedderOverloadedError` when too many wait already, with `QueryTimeoutError` when it waited too long.
+   * The same from a text, where the index has the model of the queries: nothing is carried from thread to thread in
+   * between. Rejects with `EmbedderOverloadedError` when too many wait already, with `QueryTimeoutError` when it waited
+   * too long.
    */
   readonly searchText?: (query: TextQuery) => Promise<TextHits>;
   /** Forgets a whole project, after its memories were wiped. */

@@ -6,8 +6,8 @@ export interface VectorPoint {
 }
 
 /**
- * Where the outbox delivers to, for an index that doesn't read Postgres by itself. Every call can be repeated: the last one for a memory
- * counts. When it resolves, searches see it.
+ * Where the outbox delivers to, for an index that doesn't read Postgres by itself. Every call can be repeated: the last
+ * one for a memory counts. When it resolves, searches see it.
  */
 export interface VectorSink {
   upsert(projectId: string, points: readonly VectorPoint[], signal?: AbortSignal): Promise<void>;

@@ -13,9 +13,11 @@ export interface WipingParts {
 }
 
 /**
- * Carries out the wipes that deleting projects left behind: every store forgets the project, in small transactions, and a wipe that
- * was cut off goes on where it was. Postgres first: what is gone there is found nowhere, whatever an index still holds.
- * While an outbox does not know what its index lacks, nothing says that the index let go of a project, and no wipe is completed.
+ * Carries out the wipes that deleting projects left behind: every store forgets the project, in small transactions, and
+ * a wipe that was cut off goes on where it was. Postgres first: what is gone there is found nowhere, whatever an index
+ * still holds.
+ * While an outbox does not know what its index lacks, nothing says that the index let go of a project, and no wipe is
+ * completed.
  * @throws the first failure, after the other projects had their turn; what `signal` was aborted with
  */
 export async function wipeDeletedProjects(

@@ -6,8 +6,8 @@ import { pruneSpending } from '../storage/provider-spending.js';
 import { pruneDeletions } from '../storage/prune-deletions.js';
 
 /**
- * How long an index that seems unused has to go on seeming so before it is forgotten. After an outage of the database all seem unused, until
- * those who use them come by, which they do once a minute.
+ * How long an index that seems unused has to go on seeming so before it is forgotten. After an outage of the database
+ * all seem unused, until those who use them come by, which they do once a minute.
  */
 const unusedForMs = 5 * 60_000;
 

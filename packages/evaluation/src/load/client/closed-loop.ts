@@ -8,8 +8,8 @@ export interface LoopSamples {
 }
 
 /**
- * Each client sends its next request when it has the answer to the last, until the time is over, and at least one; what is
- * under way then is waited for and counts.
+ * Each client sends its next request when it has the answer to the last, until the time is over, and at least one; what
+ * is under way then is waited for and counts.
  */
 export async function runClosedLoop(send: Send, clients: number, durationMs: number): Promise<LoopSamples> {
   const latenciesMs: number[] = [];
@@ -35,8 +35,8 @@ export interface AlternationOptions {
 }
 
 /**
- * Measures several targets in turns of short slices, so that what else happens on the machine meets all of them alike. Every other round
- * runs backwards, so that none always comes after the same one.
+ * Measures several targets in turns of short slices, so that what else happens on the machine meets all of them alike.
+ * Every other round runs backwards, so that none always comes after the same one.
  * @returns the slices of each target, in its order
  */
 export async function alternate(

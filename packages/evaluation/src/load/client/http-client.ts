@@ -1,7 +1,10 @@
 import { Pool } from 'undici';
 import { ServiceAnswerError } from '../../service/memory-api.js';
 
-/** Posts JSON with one key over connections that stay open. It does as little as it can, since it shares the machine with what it measures. */
+/**
+ * Posts JSON with one key over connections that stay open. It does as little as it can, since it shares the machine
+ * with what it measures.
+ */
 export class HttpClient {
   readonly #pool: Pool;
 

@@ -22,7 +22,8 @@ export function summarise(slices: readonly LoopSamples[]): LatencySummary {
 }
 
 /**
- * How far a figure's ratio varied from slice to slice: the middle half of the ratios of slices that were measured next to each other.
+ * How far a figure's ratio varied from slice to slice: the middle half of the ratios of slices that were measured next
+ * to each other.
  * A wide range says that the machine was busy with something else. Slices in which nothing was answered are left out.
  */
 export function ratioRange(

@@ -3,7 +3,10 @@ import { readMetrics } from './process-metrics.js';
 /** Seconds that the steps of an operation took since the service started, and how many of each there were. */
 export type StepTotals = ReadonlyMap<string, { readonly seconds: number; readonly count: number }>;
 
-/** Reads the sums of a histogram with the label `step` in Prometheus' text format. Throws `UsageError` when nothing answers. */
+/**
+ * Reads the sums of a histogram with the label `step` in Prometheus' text format. Throws `UsageError` when nothing
+ * answers.
+ */
 export async function readStepTotals(metricsUrl: string, histogram: string): Promise<StepTotals> {
   return parseStepTotals(await readMetrics(metricsUrl), histogram);
 }

@@ -6,8 +6,9 @@ const replaceable = /(?<![\w`/.-])[a-z]{7,}(?![\w`/.-])/g;
 const replacedShare = 0.4;
 
 /**
- * An endless source of the messages that one add carries, in the order of real conversations. Some of the longer words are made up anew each
- * time, so that what was added before does not come again as the same fact, which would be stored only once.
+ * An endless source of the messages that one add carries, in the order of real conversations. Some of the longer words
+ * are made up anew each time, so that what was added before does not come again as the same fact, which would be stored
+ * only once.
  */
 export function createMessageSource(
   conversations: readonly LabelledConversation[],

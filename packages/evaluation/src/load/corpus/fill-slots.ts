@@ -20,8 +20,8 @@ export function createFactSource(seed: number): () => Fact {
 }
 
 /**
- * An endless source of questions, none of them twice: a service may keep what it has made of a question, and whoever asks again would
- * measure that. The same seed gives the same ones.
+ * An endless source of questions, none of them twice: a service may keep what it has made of a question, and whoever
+ * asks again would measure that. The same seed gives the same ones.
  */
 export function createQuestionSource(seed: number): () => string {
   const nextFact = createFactSource(seed);

@@ -7,8 +7,8 @@ const ending = 'k';
 const vocabularySize = 20_000;
 
 /**
- * Draws words that mean nothing, with the frequencies of a natural language (Zipf's law): the few common ones stand in a
- * large share of the texts, most are rare. The same seed draws the same words.
+ * Draws words that mean nothing, with the frequencies of a natural language (Zipf's law): the few common ones stand in
+ * a large share of the texts, most are rare. The same seed draws the same words.
  */
 export function createWordSource(seed: number): { readonly random: () => number; readonly draw: () => string } {
   const random = seededRandom(seed);

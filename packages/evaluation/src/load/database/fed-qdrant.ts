@@ -19,8 +19,8 @@ export async function qdrantOf(sql: Sql, url: string | undefined): Promise<Qdran
 }
 
 /**
- * Waits until Qdrant has built its graphs (`GET /collections/{name}`: the status is green twice in a row); before that it compares every
- * vector of a project.
+ * Waits until Qdrant has built its graphs (`GET /collections/{name}`: the status is green twice in a row); before that
+ * it compares every vector of a project.
  */
 export async function waitForGraphs({ url, apiKey, name }: QdrantCollection): Promise<void> {
   const deadlineMs = Date.now() + longestBuildMs;

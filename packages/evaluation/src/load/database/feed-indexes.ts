@@ -6,13 +6,19 @@ import { ProgressBar } from '../../command-line/progress-bar.js';
 const wholeProject = '00000000-0000-0000-0000-000000000000';
 const pollMs = 500;
 
-/** The index beside Postgres that the service feeds, such as an alias of Qdrant; null with the exact index, which reads Postgres by itself. */
+/**
+ * The index beside Postgres that the service feeds, such as an alias of Qdrant; null with the exact index, which reads
+ * Postgres by itself.
+ */
 export async function fedIndexName(sql: Sql): Promise<string | null> {
   const [index] = await sql<{ name: string }[]>`select name from memory.fed_indexes order by seen_at desc limit 1`;
   return index?.name ?? null;
 }
 
-/** Owes the memories of the projects to every fed index, as the service does with each write, and waits until it has delivered them. */
+/**
+ * Owes the memories of the projects to every fed index, as the service does with each write, and waits until it has
+ * delivered them.
+ */
 export async function feedIndexes(sql: Sql, projectIds: readonly string[]): Promise<void> {
   const { count: total } = await sql`
     insert into memory.vector_outbox (project_id, index_name, memory_id)

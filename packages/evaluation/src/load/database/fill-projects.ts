@@ -22,8 +22,9 @@ export interface ProjectSize {
 }
 
 /**
- * Writes memories straight into Postgres, in the form in which the service stores them, and the sums of each project with them. The
- * projects may not have any memory yet. The same sizes give the same words and vectors. An index that the service feeds has them when this ends.
+ * Writes memories straight into Postgres, in the form in which the service stores them, and the sums of each project
+ * with them. The projects may not have any memory yet. The same sizes give the same words and vectors. An index that
+ * the service feeds has them when this ends.
  */
 export async function fillProjects(
   sql: Sql,

@@ -20,7 +20,10 @@ interface Row {
   readonly embedding_model: string;
 }
 
-/** Adds every fact once through the service, and reads back what it made of them: its lexemes, its field lengths, its vectors. */
+/**
+ * Adds every fact once through the service, and reads back what it made of them: its lexemes, its field lengths, its
+ * vectors.
+ */
 export async function storeTemplates(sql: Sql, baseUrl: string, project: LoadProject): Promise<StoredTemplate[]> {
   const api = new MemoryApi({ baseUrl, apiKey: project.apiKey });
   await api.add(

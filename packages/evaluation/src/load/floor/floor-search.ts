@@ -34,8 +34,8 @@ export interface FloorSearchOptions {
 }
 
 /**
- * The work of a search and nothing else: what does not need each other's results runs at the same time, what was read once
- * is remembered without a bound, nothing is checked, ranked or logged.
+ * The work of a search and nothing else: what does not need each other's results runs at the same time, what was read
+ * once is remembered without a bound, nothing is checked, ranked or logged.
  */
 export function createFloorSearch({ sql, nearest, count, keyFirst }: FloorSearchOptions) {
   const countsOf = new Map<string, WordCounts>();

@@ -12,7 +12,9 @@ export interface FloorThreadData {
   readonly count: number;
 }
 
-/** A text to be embedded, and looked for where there are vectors; answered with `FloorThreadAnswer` of the same call. */
+/**
+ * A text to be embedded, and looked for where there are vectors; answered with `FloorThreadAnswer` of the same call.
+ */
 export interface FloorThreadQuestion {
   readonly call: number;
   readonly text: string;

@@ -14,7 +14,10 @@ export interface NearestMemoriesOptions {
   readonly qdrant: QdrantCollection | null;
 }
 
-/** Starts a worker thread with the model, and with the vectors of the project unless Qdrant has them. Answers ids, nearest first. */
+/**
+ * Starts a worker thread with the model, and with the vectors of the project unless Qdrant has them. Answers ids,
+ * nearest first.
+ */
 export async function startNearestMemories(
   options: NearestMemoriesOptions,
 ): Promise<(text: string) => Promise<string[]>> {

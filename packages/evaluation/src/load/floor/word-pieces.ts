@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Cuts an ASCII text into the model's token ids: lower case, words and signs, longest pieces first. No accents, no other scripts, no limits. */
+/**
+ * Cuts an ASCII text into the model's token ids: lower case, words and signs, longest pieces first. No accents, no
+ * other scripts, no limits.
+ */
 export function createWordPieces(vocabularyPath: string): (text: string) => number[] {
   const ids = new Map(
     readFileSync(vocabularyPath, 'utf8')

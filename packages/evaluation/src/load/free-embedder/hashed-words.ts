@@ -1,5 +1,6 @@
 /**
- * A vector of length 1 in which every word of the text has a place of its own by its hash: texts that share words are alike.
+ * A vector of length 1 in which every word of the text has a place of its own by its hash: texts that share words are
+ * alike.
  * It costs next to nothing, which is the point: what is measured with it is everything but the model.
  */
 export function hashedWords(text: string, dimensions: number): number[] {

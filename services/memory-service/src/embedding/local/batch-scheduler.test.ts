@@ -2,7 +2,10 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { BatchScheduler } from './batch-scheduler.js';
 
-/** A scheduler over an embedding of one component, the text's number of tokens; `batches` shows what it computed, in order. */
+/**
+ * A scheduler over an embedding of one component, the text's number of tokens; `batches` shows what it computed, in
+ * order.
+ */
 function buildScheduler(maxBatchTokens = 8) {
   const batches: number[][] = [];
   const scheduler = new BatchScheduler({

@@ -12,7 +12,9 @@ export interface BatchSchedulerOptions {
 
 /** Texts that are tokenised together, so that those of similar length make one batch. */
 const windowTexts = 32;
-/** So many batches of queries go before one of memories that waits: adds get slower under many searches, but always end. */
+/**
+ * So many batches of queries go before one of memories that waits: adds get slower under many searches, but always end.
+ */
 const queryBatchesInARow = 4;
 
 interface Request {
@@ -32,15 +34,17 @@ interface EncodedText {
   readonly ids: readonly number[];
 }
 
-/** Requests of one purpose: each has the same share of a window while it waits, batches go by length within a window. */
+/**
+ * Requests of one purpose: each has the same share of a window while it waits, batches go by length within a window.
+ */
 interface Lane {
   readonly waiting: Request[];
   batches: EncodedText[][];
 }
 
 /**
- * Puts the texts of concurrent requests into common batches, one batch at a time. Queries go first; a batch is small, and messages of the
- * thread are read between two batches, so that a query waits for one batch of memories at most.
+ * Puts the texts of concurrent requests into common batches, one batch at a time. Queries go first; a batch is small,
+ * and messages of the thread are read between two batches, so that a query waits for one batch of memories at most.
  */
 export class BatchScheduler {
   readonly #options: BatchSchedulerOptions;

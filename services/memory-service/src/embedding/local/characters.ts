@@ -19,7 +19,10 @@ const ideographBlocks: readonly (readonly [number, number])[] = [
 
 const asciiClasses: readonly CharacterClass[] = Array.from({ length: 128 }, (_, code) => classifyAscii(code));
 
-/** Tab, line feed and carriage return are spaces; the other control characters go. In ASCII every sign is punctuation, `$` and `+` too. */
+/**
+ * Tab, line feed and carriage return are spaces; the other control characters go. In ASCII every sign is punctuation,
+ * `$` and `+` too.
+ */
 function classifyAscii(code: number): CharacterClass {
   const character = String.fromCharCode(code);
   if (/[\t\n\r ]/.test(character)) return 'space';

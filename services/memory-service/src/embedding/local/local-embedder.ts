@@ -9,7 +9,9 @@ export const localModel: EmbeddingModel = { name: 'all-MiniLM-L6-v2-int8', dimen
 
 /** Longer texts are cut: the model was trained on sentences of up to 256 tokens, `[CLS]` and `[SEP]` included. */
 const maxTokens = 256;
-/** 256 tokens of prose are some 1,200 characters; what lies beyond this is white space or no language, and isn't read. */
+/**
+ * 256 tokens of prose are some 1,200 characters; what lies beyond this is white space or no language, and isn't read.
+ */
 const maxTextCharacters = 8_192;
 /** Takes about 8 ms on one core, and more texts in a batch don't make it faster by text. */
 const maxBatchTokens = 128;
@@ -19,8 +21,8 @@ const checkTimeoutMs = 5_000;
 /** A query is not worth dividing: its dozen tokens take a millisecond longer on two cores. */
 const coresOfQueries = 1;
 /**
- * For a batch of memories two take some three fifths of the time of one, and where others need the second core, as long as one. Several
- * workers share what cores there are.
+ * For a batch of memories two take some three fifths of the time of one, and where others need the second core, as long
+ * as one. Several workers share what cores there are.
  */
 const coresOfMemories = (workers: number): number =>
   Math.max(1, Math.min(2, Math.floor(availableParallelism() / workers)));
@@ -41,15 +43,22 @@ export interface LocalEmbedderOptions {
   readonly modelFolder?: URL;
   /** Worker threads, each with the model in memory (150 MB) and up to two cores when busy. Default 1. */
   readonly workers?: number;
-  /** Whether queries come here, too: no batch is divided then. Default false: they are embedded where they are searched. */
+  /**
+   * Whether queries come here, too: no batch is divided then. Default false: they are embedded where they are searched.
+   */
   readonly embedsQueries?: boolean;
   /** Queries under way or waiting beyond which one more is refused. Default 512. */
   readonly maxQueries?: number;
-  /** Memories' texts under way or waiting beyond which more are refused, unless none are. Default 8,192, about 16 s of work. */
+  /**
+   * Memories' texts under way or waiting beyond which more are refused, unless none are. Default 8,192, about 16 s of
+   * work.
+   */
   readonly maxMemories?: number;
 }
 
-/** The local model in worker threads. Resolves when every worker has loaded it, rejects with the reason when one can't. */
+/**
+ * The local model in worker threads. Resolves when every worker has loaded it, rejects with the reason when one can't.
+ */
 export async function createLocalEmbedder(options: LocalEmbedderOptions = {}): Promise<Embedder> {
   const embedder = new LocalEmbedder(options);
   try {

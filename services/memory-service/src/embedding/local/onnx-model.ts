@@ -16,7 +16,8 @@ export interface OnnxModelOptions {
 }
 
 /**
- * ONNX Runtime's own builds send what models run where, and for how long, to their makers, unless this is set before the first session.
+ * ONNX Runtime's own builds send what models run where, and for how long, to their makers, unless this is set before
+ * the first session.
  * Nothing leaves the machine here.
  */
 function silenceTelemetry(): void {
@@ -26,7 +27,10 @@ function silenceTelemetry(): void {
 /** A core that waits for its part of the work sleeps: one that spins takes the time of what else is to be done. */
 const sleepWhileWaiting = { session: { intra_op: { allow_spinning: '0' } } };
 
-/** Inputs `input_ids` and `attention_mask` (int64, [batch, sequence]), output `sentence_embedding` (float32, [batch, dimensions]). */
+/**
+ * Inputs `input_ids` and `attention_mask` (int64, [batch, sequence]), output `sentence_embedding` (float32, [batch,
+ * dimensions]).
+ */
 export async function loadOnnxModel(path: URL, { dimensions, cores }: OnnxModelOptions): Promise<OnnxModel> {
   silenceTelemetry();
   const session = await InferenceSession.create(fileURLToPath(path), {

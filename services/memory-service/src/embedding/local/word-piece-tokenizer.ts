@@ -6,8 +6,8 @@ const longestWord = 100;
 const combiningMark = /^\p{Mn}$/u;
 
 /**
- * BERT's uncased tokenisation (Devlin et al. 2018): clean the text, take Chinese characters one by one, drop accents, lower case, split at
- * spaces and punctuation, then cut each word greedily into the longest pieces of the vocabulary.
+ * BERT's uncased tokenisation (Devlin et al. 2018): clean the text, take Chinese characters one by one, drop accents,
+ * lower case, split at spaces and punctuation, then cut each word greedily into the longest pieces of the vocabulary.
  */
 export class WordPieceTokenizer {
   readonly #vocabulary: Vocabulary;

@@ -21,8 +21,8 @@ export interface Outcome {
 const minTextTokens = 16;
 
 /**
- * Embeds batches, and finds out what the model takes: how long a text may be, and whether dimensions other than its own have to be asked for
- * (a server that can't change them may refuse the very mention).
+ * Embeds batches, and finds out what the model takes: how long a text may be, and whether dimensions other than its own
+ * have to be asked for (a server that can't change them may refuse the very mention).
  */
 export class EmbeddingCalls {
   readonly #options: EmbeddingCallsOptions;
@@ -59,8 +59,8 @@ export class EmbeddingCalls {
   }
 
   /**
-   * Some text of these is at fault. Too long: in halves until it is alone, and then shorter. Refused for something else: each job for itself,
-   * so that it fails alone.
+   * Some text of these is at fault. Too long: in halves until it is alone, and then shorter. Refused for something
+   * else: each job for itself, so that it fails alone.
    */
   async #runApart(
     batch: readonly BatchText[],
@@ -132,7 +132,10 @@ export class EmbeddingCalls {
     }
   }
 
-  /** One call, which the jobs of its texts are charged with: as the server counts, or as estimated where it was sent and not answered. */
+  /**
+   * One call, which the jobs of its texts are charged with: as the server counts, or as estimated where it was sent and
+   * not answered.
+   */
   async #send(batch: readonly BatchText[], asksForDimensions: boolean, signal: AbortSignal) {
     const { provider, model, dimensions, deadlineMs } = this.#options;
     const input = batch.map(({ text }) => text);

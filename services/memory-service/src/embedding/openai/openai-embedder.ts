@@ -40,7 +40,10 @@ export function openAiEmbeddingModel(model: string, dimensions: number): Embeddi
   return { name: `${model}@${dimensions}`, dimensions };
 }
 
-/** Embeddings of a model behind an OpenAI-compatible server. Asks nothing before it is asked; `check` says whether it can work. */
+/**
+ * Embeddings of a model behind an OpenAI-compatible server. Asks nothing before it is asked; `check` says whether it
+ * can work.
+ */
 export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
   return new OpenAiEmbedder(options);
 }

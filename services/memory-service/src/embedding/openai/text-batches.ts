@@ -29,8 +29,8 @@ export interface BatchLimits {
 }
 
 /**
- * Texts that wait to be embedded, queries before memories. A batch holds texts of one purpose, and the same share of every job that waits: concurrent
- * adds share calls, and a small one does not wait for all of a large one.
+ * Texts that wait to be embedded, queries before memories. A batch holds texts of one purpose, and the same share of
+ * every job that waits: concurrent adds share calls, and a small one does not wait for all of a large one.
  */
 export class WaitingTexts {
   readonly #jobs: Record<Purpose, EmbeddingJob[]> = { query: [], memory: [] };

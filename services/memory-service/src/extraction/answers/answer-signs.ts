@@ -26,8 +26,9 @@ const maxSentenceCharacters = 300;
 const noNames: ReadonlySet<string> = new Set();
 
 /**
- * The signs by which a reply is judged: those of the question and of the sentence, each by itself (`sentence-signs.ts`), and how the two look
- * beside each other. A sign is a string that is the same in training and in use.
+ * The signs by which a reply is judged: those of the question and of the sentence, each by itself
+ * (`sentence-signs.ts`), and how the two look beside each other. A sign is a string that is the same in training and in
+ * use.
  */
 export function signsOfReply(
   { question, sentence, voice }: Reply,

@@ -5,7 +5,8 @@ import { splitSentences } from '../language/split-sentences.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 
 /*
- * Things that an agent asks for without a question: "I need four things: bucket name, region, who gets the alerts, and the go-live date."
+ * Things that an agent asks for without a question: "I need four things: bucket name, region, who gets the alerts, and
+ * the go-live date."
  * Each is answered like a question, by its place in the reply: "The go-live date: 8 July".
  */
 

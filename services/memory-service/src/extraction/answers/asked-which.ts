@@ -4,7 +4,8 @@ import { splitSentences } from '../language/split-sentences.js';
 import { type PlacedWord, placeWords, textOf } from '../language/words-in-place.js';
 
 /*
- * "I signed up for the pottery class" "which one?" "the one at the mill": the question asks about what the one who answers has named before.
+ * "I signed up for the pottery class" "which one?" "the one at the mill": the question asks about what the one who
+ * answers has named before.
  */
 
 const maxReadCharacters = 400;
@@ -19,8 +20,8 @@ const asksBarely =
 const maxToldCharacters = 60;
 
 /**
- * The question with the thing that was named last before it, instead of "one", or with what was told, where it asks no more than
- * "when"; the question itself where it asks otherwise.
+ * The question with the thing that was named last before it, instead of "one", or with what was told, where it asks no
+ * more than "when"; the question itself where it asks otherwise.
  * @param names lower-case names of those who talk to each other
  */
 export function withThingAsked(question: string, saidBefore: string, names: ReadonlySet<string>): string {
@@ -47,7 +48,10 @@ const namedWithin = /(?<=[\p{Ll}\d,;] )\p{Lu}\p{Ll}{1,20}(?![\p{L}'’])/gu;
 const noName =
   /^(?:I|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
-/** "what does Biscuit eat", of "what does he eat" behind "could you feed Biscuit?": the one who was named, where it is only one. */
+/**
+ * "what does Biscuit eat", of "what does he eat" behind "could you feed Biscuit?": the one who was named, where it is
+ * only one.
+ */
 function withNameAsked(question: string, saidBefore: string, names: ReadonlySet<string>): string {
   if (!personAsked.test(question)) return question;
   const found = new Set(saidBefore.slice(0, maxReadCharacters).match(namedWithin) ?? []);

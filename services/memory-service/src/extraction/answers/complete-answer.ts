@@ -13,7 +13,8 @@ import { asksForDetail, isForGood, isYesOrNo, offersToDo } from './kinds-of-ques
 import { readReasonedAnswer } from './reasoned-answers.js';
 
 /*
- * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is invented.
+ * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is
+ * invented.
  */
 
 /** Less sure is what passes: a fact that is lost is worse than a remark that is kept. */
@@ -51,7 +52,10 @@ function judgeOfAgent(sentence: string, question: string): AnswerLabel {
   return lasts > leastOddsOfAgent && needsQuestion > 0 ? 'needs its question' : 'stands alone';
 }
 
-/** ", and max 3 exports per tenant", ", the other is a replica": a bound, or the other one, that an answer is followed by. */
+/**
+ * ", and max 3 exports per tenant", ", the other is a replica": a bound, or the other one, that an answer is followed
+ * by.
+ */
 const addedBound =
   /, (?:and |but )?(?=(?:max|min|at most|at least|no more than) \d|the others? (?:one )?(?:is|are|was|were) )/i;
 
@@ -84,7 +88,8 @@ export const isBoundedYes = (sentence: string, nextSentence: string): boolean =>
   isSpecific(nextSentence);
 
 /**
- * A bare answer with its question, and the reason behind it: within the answer where it points at it, else as a sentence of its own.
+ * A bare answer with its question, and the reason behind it: within the answer where it points at it, else as a
+ * sentence of its own.
  * Null where the sentence is none.
  */
 export function completeReasoned(
@@ -105,8 +110,8 @@ const noName = wordSet(
 );
 
 /**
- * "Tunde does", asked "who owns the churn model?": the name takes the place of "who". Null where the verb would have to be another
- * one ("Marta and Kofi do", "I do").
+ * "Tunde does", asked "who owns the churn model?": the name takes the place of "who". Null where the verb would have to
+ * be another one ("Marta and Kofi do", "I do").
  */
 function nameInQuestion(sentence: string, question: string, names: ReadonlySet<string>): string | null {
   const [, who = '', auxiliary = ''] = namesWho.exec(sentence) ?? [];

@@ -34,7 +34,8 @@ const asksBareThing = /^(?:name|colour|color|age|price|size|brand|address)[\s?]*
 
 /**
  * "what shoe size is Ben now? and Mila?", of what goes on asking, with what was asked before.
- * @param askedBefore what the same one asked right before the other answered, or null; none with a time, which may be another one now
+ * @param askedBefore what the same one asked right before the other answered, or null; none with a time, which may be
+ *   another one now
  */
 export const withQuestionBefore = (question: string, askedBefore: string | null): string =>
   askedBefore === null ||

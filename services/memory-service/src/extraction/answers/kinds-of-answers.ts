@@ -49,7 +49,10 @@ const isHour = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 export const isOfKind = (question: string, answer: string): boolean =>
   kinds.some(({ asks, isAnswered }) => asks.test(question) && isAnswered(answer));
 
-/** Whether each of two parts is told to be an answer to its own question: one by its kind, and the other by being of another one. */
+/**
+ * Whether each of two parts is told to be an answer to its own question: one by its kind, and the other by being of
+ * another one.
+ */
 export function areOfKind(questions: readonly string[], parts: readonly string[]): boolean {
   const asked = questions.map((question) => kinds.find(({ asks }) => asks.test(question)));
   const [one, other] = asked;
@@ -60,7 +63,9 @@ export function areOfKind(questions: readonly string[], parts: readonly string[]
   });
 }
 
-/** "Which cloud, and who pays for it?" "Azure, the parent company"; two capitals may be one place ("Porto, Portugal"). */
+/**
+ * "Which cloud, and who pays for it?" "Azure, the parent company"; two capitals may be one place ("Porto, Portugal").
+ */
 function tellsWho(questions: readonly string[], parts: readonly string[]): boolean {
   const at = questions.findIndex((question) => asksWho.test(question));
   const [who = '', what = ''] = [parts[at], parts[1 - at]];

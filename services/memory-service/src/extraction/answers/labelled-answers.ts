@@ -11,7 +11,10 @@ export interface LabelledAnswer extends Reply {
 
 const labels: Readonly<Record<string, AnswerLabel>> = { '-': 'passes', '=': 'stands alone', '+': 'needs its question' };
 
-/** Reads the labelled replies of a folder. A line is `+ agent: question || answer`, or `talk` where persons talk; `=` stands alone, `-` passes. */
+/**
+ * Reads the labelled replies of a folder. A line is `+ agent: question || answer`, or `talk` where persons talk; `=`
+ * stands alone, `-` passes.
+ */
 export function readLabelledAnswers(folder: string): { answers: readonly LabelledAnswer[]; digest: string } {
   const { lines, digest } = readLabelledLines(folder);
   return { answers: lines.flatMap(readLine), digest };

@@ -3,7 +3,8 @@ import { isQuestion } from '../remarks/questions.js';
 import { splitBlocks } from '../turns/split-blocks.js';
 
 /*
- * "I see two ways: (a) one table, or (b) a table for each kind. Which one?" "b": what was chosen is what stood behind its mark.
+ * "I see two ways: (a) one table, or (b) a table for each kind. Which one?" "b": what was chosen is what stood behind
+ * its mark.
  */
 
 const maxReadCharacters = 4000;
@@ -68,7 +69,10 @@ const places: readonly (readonly string[])[] = [
 const asksForNow = /\b(?:first|next|now|start|look at)\b/i;
 const asksToChoose = /\b(?:which|what do you (?:prefer|want|think)|prefer|thoughts|your (?:call|pick|choice)|or)\b/i;
 
-/** The option that a sentence names by its mark or place, with what is said of it, behind the question that offers it; null where it names none. */
+/**
+ * The option that a sentence names by its mark or place, with what is said of it, behind the question that offers it;
+ * null where it names none.
+ */
 export function chosenOption(
   sentence: string,
   question: string | null,

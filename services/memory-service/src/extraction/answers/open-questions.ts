@@ -17,8 +17,9 @@ import { asksForDetail } from './kinds-of-questions.js';
 import { isPlural, subjectAsked } from './subject-asked.js';
 
 /*
- * Which question a sentence of a reply answers. An agent that asks three things is answered in three sentences, three items or three
- * parts of one sentence: "Which runtime? Which test runner? Where do migrations go?" "bun. vitest. db/migrations".
+ * Which question a sentence of a reply answers. An agent that asks three things is answered in three sentences, three
+ * items or three parts of one sentence: "Which runtime? Which test runner? Where do migrations go?" "bun. vitest.
+ * db/migrations".
  */
 
 const maxReadCharacters = 4000;
@@ -112,7 +113,10 @@ function partsOfQuestion(question: string): readonly string[] {
     .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
 }
 
-/** "how long are the backups kept", of "how long are they kept"; where "it" is nothing, as the weather or the hour, it stays. */
+/**
+ * "how long are the backups kept", of "how long are they kept"; where "it" is nothing, as the weather or the hour, it
+ * stays.
+ */
 const withSubject = (part: string, subject: string): string =>
   part.replace(asksOfPronoun, (asked, lead: string, pronoun: string) =>
     isPlural(subject) === (pronoun.toLowerCase() === 'they') ? lead + subject : asked,
@@ -168,7 +172,10 @@ function pairMarked(questions: readonly string[], replied: readonly Block[]): Qu
     : new Map(marked.map((block) => [block, [questions[(block.number ?? 0) - 1] ?? null]]));
 }
 
-/** "2. eu-west-1", "1. bun": items by their numbers, where these are in another order than the questions, or there is one for each. */
+/**
+ * "2. eu-west-1", "1. bun": items by their numbers, where these are in another order than the questions, or there is
+ * one for each.
+ */
 function pairByNumber(questions: readonly string[], replied: readonly Block[]): QuestionsOfBlocks | null {
   const numbers = replied.map(({ number }) => number ?? 0);
   const isOwn = numbers.every((number) => number > 0 && number <= questions.length);
@@ -228,8 +235,9 @@ const sharesWord = (question: string, sentence: string, own: string): boolean =>
 };
 
 /**
- * A reply whose first sentence has as many parts as questions were asked, each in a block of its own. "Portland, Oregon" and "Eggs and milk"
- * are one answer, so two parts are two answers only to one sentence that asked for both, or where their kinds tell which is which.
+ * A reply whose first sentence has as many parts as questions were asked, each in a block of its own. "Portland,
+ * Oregon" and "Eggs and milk" are one answer, so two parts are two answers only to one sentence that asked for both, or
+ * where their kinds tell which is which.
  */
 export function splitReply(
   blocks: readonly Block[],
@@ -283,7 +291,10 @@ function partsOfAnswer(sentence: string, questions: readonly string[]): readonly
 
 const markInReply = /(?:^|[,;.]\s+(?:and\s+)?|\s+)(\d|[a-h])(?:[).:]|(?<=(?:^|[,;.]\s+(?:and\s+)?)\S))\s+(?=\S)/giu;
 
-/** "1 pnpm, 2 node 22, 3 no", "a) yes, b) en-GB": an answer under each mark, in order, and as many as questions; null otherwise. */
+/**
+ * "1 pnpm, 2 node 22, 3 no", "a) yes, b) en-GB": an answer under each mark, in order, and as many as questions; null
+ * otherwise.
+ */
 function splitAtMarks(text: string, questions: readonly string[]): readonly string[] | null {
   if (text.length > maxReplyCharacters || !/^[1a]\b/i.test(text)) return null;
   const first = /^\d/.test(text) ? '1' : 'a';
@@ -303,7 +314,10 @@ function splitAtMarks(text: string, questions: readonly string[]): readonly stri
 const asksForNumber =
   /\b(?:how (?:many|much|long|old|often|big|far)|when|what (?:time|day|date)|which (?:day|date)s?)\b/i;
 
-/** "27/7, Fran, the last two versions of Chrome and Safari": where the last question alone asks for several things, and the kinds of the others tell which is which. */
+/**
+ * "27/7, Fran, the last two versions of Chrome and Safari": where the last question alone asks for several things, and
+ * the kinds of the others tell which is which.
+ */
 function splitByKind(text: string, questions: readonly string[]): readonly string[] | null {
   const single = questions.slice(0, -1);
   const several = questions.at(-1) ?? '';

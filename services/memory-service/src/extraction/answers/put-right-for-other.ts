@@ -16,7 +16,9 @@ const changesIt =
 
 const opensWithMovers = /^(?:they|we)\b/i;
 
-/** "no, they moved it, it's on 4 July now", asked whether the wedding is on 5 June: told again of what was asked about. */
+/**
+ * "no, they moved it, it's on 4 July now", asked whether the wedding is on 5 June: told again of what was asked about.
+ */
 export function putRightForOther(sentence: string, question: string): readonly string[] | null {
   const [, asked = ''] = asksToConfirm.exec(question) ?? [];
   const answer = sentence.replace(denies, '');

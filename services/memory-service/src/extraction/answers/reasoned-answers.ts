@@ -58,7 +58,10 @@ const leansOnAnswer = (reason: string): boolean =>
   tellsReason(reason) &&
   (rates.test(reason) || reason.startsWith('(') || subordinate.test(reason) || pointing.test(reason));
 
-/** Whether what follows an answer has a verb and may say why it is so, and asks and promises nothing: "jest takes forever", "notre DPO refuse le reste". */
+/**
+ * Whether what follows an answer has a verb and may say why it is so, and asks and promises nothing: "jest takes
+ * forever", "notre DPO refuse le reste".
+ */
 function tellsReason(reason: string): boolean {
   const words = placeWords(reason);
   if (words.length < 2 || words.length > maxReasonWords || unsettled.test(reason)) return false;

@@ -9,15 +9,18 @@ import { isQuestion } from '../remarks/questions.js';
 import { asksForDetail, offersToDo } from './kinds-of-questions.js';
 
 /*
- * "Shall I set up the remote cache?" "nope. we had it in June and ripped it out again": why something is not wanted outlives the offer, and
- * means nothing without what was offered.
+ * "Shall I set up the remote cache?" "nope. we had it in June and ripped it out again": why something is not wanted
+ * outlives the offer, and means nothing without what was offered.
  */
 
 const maxReadCharacters = 2000;
 const maxOfferCharacters = 200;
 const maxReasonCharacters = 300;
 
-/** What a text ends with offering or asking yes or no; with the sentence before it where only that names what it is about. */
+/**
+ * What a text ends with offering or asking yes or no; with the sentence before it where only that names what it is
+ * about.
+ */
 export function offerIn(text: string, names: ReadonlySet<string>): string | null {
   const sentences = splitSentences(text.slice(-maxReadCharacters).split('\n').at(-1) ?? '');
   const question = dropOpening(sentences.at(-1) ?? '', names);
@@ -46,7 +49,10 @@ export const refusesForReason = (sentence: string): boolean => {
   return said !== sentence && tellsAgainst(said);
 };
 
-/** "we had it back in June and ripped it out", "too expensive for staging": a reason against what was offered, which is more than how it goes just now. */
+/**
+ * "we had it back in June and ripped it out", "too expensive for staging": a reason against what was offered, which is
+ * more than how it goes just now.
+ */
 export function tellsAgainst(reason: string): boolean {
   if (reason.length > maxReasonCharacters || isQuestion(reason)) return false;
   if (excessive.test(reason)) return true;
@@ -100,6 +106,9 @@ const inability = new RegExp(
   'iu',
 );
 
-/** "cant, my resit is on Friday", asked to come along: what stands behind the refusal tells something, and the refusal nothing. */
+/**
+ * "cant, my resit is on Friday", asked to come along: what stands behind the refusal tells something, and the refusal
+ * nothing.
+ */
 export const behindInability = (sentence: string, question: string | null): string =>
   question === null || asksForDetail(question) ? sentence : sentence.replace(inability, '');

@@ -3,7 +3,8 @@ import { isGivenName } from '../language/lexicon/given-names.js';
 import { isSpecific } from '../language/specific.js';
 
 /*
- * "Is the freeze in May?" "no, it's in June": the thing that a question asks of, in place of "it" in its answer or in the question behind it.
+ * "Is the freeze in May?" "no, it's in June": the thing that a question asks of, in place of "it" in its answer or in
+ * the question behind it.
  */
 
 /** "Is the release freeze still starting on Friday?": what it asks of, before its verb. */
@@ -14,7 +15,10 @@ const tellsOfIt = /^((?:no|nope|nah)[,.:;–—-]* )(?:it|they)((?:['’](?:s|re
 /** "the nightly backups", of "are the nightly backups encrypted"; null where it does not ask of a thing. */
 export const subjectAsked = (question: string): string | null => asksOf.exec(question)?.[1] ?? null;
 
-/** "no, the release freeze starts on Monday", of "no, it starts on Monday"; null where nothing is told of what was asked about. */
+/**
+ * "no, the release freeze starts on Monday", of "no, it starts on Monday"; null where nothing is told of what was asked
+ * about.
+ */
 export function withSubjectAsked(sentence: string, question: string): string | null {
   const [, subject = ''] = asksOf.exec(question) ?? [];
   const said = tellsOfIt.exec(sentence);

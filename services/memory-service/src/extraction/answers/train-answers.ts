@@ -1,5 +1,6 @@
 /**
- * Trains the models behind `answerOdds` on labelled questions and answers, and prints how they judge those of authors they have not seen:
+ * Trains the models behind `answerOdds` on labelled questions and answers, and prints how they judge those of authors
+ * they have not seen:
  * `node dist/extraction/answers/train-answers.js training/answers` (from the package's folder).
  */
 import { commonWords, trainedWithSentences } from '../lasting/lasting-odds.js';

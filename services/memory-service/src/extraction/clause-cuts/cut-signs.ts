@@ -68,7 +68,10 @@ export function readPlaces(sentence: string, words: readonly PlacedWord[], voice
   return { words, places, segments, voice };
 }
 
-/** What is seen at a place. Each sign counts three times: by itself, beside what joins there, and beside the mark and what joins. */
+/**
+ * What is seen at a place. Each sign counts three times: by itself, beside what joins there, and beside the mark and
+ * what joins.
+ */
 export interface PlaceSigns {
   /** A sign is a string that is the same in training and in use. */
   readonly signs: ReadonlySet<string>;

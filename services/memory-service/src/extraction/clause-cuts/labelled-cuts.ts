@@ -16,8 +16,9 @@ const cutMark = '‖';
 const cutMarks = /‖\s?/;
 
 /**
- * Reads the labelled messages of a folder: a line is `speaker: text`, in which `‖` stands before the first word of each new fact; `\n` stands for a new line. A mark
- * at the beginning of a sentence is left out, since sentences are separate anyway.
+ * Reads the labelled messages of a folder: a line is `speaker: text`, in which `‖` stands before the first word of each
+ * new fact; `\n` stands for a new line. A mark at the beginning of a sentence is left out, since sentences are separate
+ * anyway.
  */
 export function readLabelledCuts(folder: string): { sentences: readonly LabelledCuts[]; digest: string } {
   const { lines, digest } = readLabelledLines(folder);

@@ -8,7 +8,10 @@ export interface LabelledPlace extends SignedThing {
   readonly file: string;
 }
 
-/** The places of labelled sentences with their signs; `cutCount` counts the cuts at no place, too. Whether they run on is told by each, unless given. */
+/**
+ * The places of labelled sentences with their signs; `cutCount` counts the cuts at no place, too. Whether they run on
+ * is told by each, unless given.
+ */
 export function readLabelledPlaces(
   sentences: readonly LabelledCuts[],
   runsOn?: boolean,

@@ -18,8 +18,8 @@ export const namedSigns = (place: PlaceSigns): ReadonlySet<string> =>
   new Set(contextsOf(place).flatMap((context) => [...place.signs].map((sign) => nameOf(sign, context))));
 
 /**
- * The logarithm of the odds that a fact of its own begins at a place. The three weights of a sign are looked up as one: what joins and which
- * mark stands there are few, and have a table each.
+ * The logarithm of the odds that a fact of its own begins at a place. The three weights of a sign are looked up as one:
+ * what joins and which mark stands there are few, and have a table each.
  */
 export function createPlaceScorer({ bias, weights }: SignWeights): (place: PlaceSigns) => number {
   const weightsBeside = new Map<string, [sign: string, weight: number][]>();

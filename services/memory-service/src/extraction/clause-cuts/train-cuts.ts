@@ -1,7 +1,8 @@
 /**
- * Trains the models behind `weighCutPlaces` on sentences in which somebody marked where facts begin, and prints how each cuts the sentences of authors it has not seen:
- * `node dist/extraction/clause-cuts/train-cuts.js training/cut-sentences training/dictated-cuts` (from the package's folder). The model of what was dictated learns
- * from both folders, the other one from the first alone.
+ * Trains the models behind `weighCutPlaces` on sentences in which somebody marked where facts begin, and prints how
+ * each cuts the sentences of authors it has not seen:
+ * `node dist/extraction/clause-cuts/train-cuts.js training/cut-sentences training/dictated-cuts` (from the package's
+ * folder). The model of what was dictated learns from both folders, the other one from the first alone.
  */
 import { type Example, type LinearModel, trainLogisticRegression } from '../learning/logistic-regression.js';
 import { judgeLeftOut, nameWeights, numberSigns } from '../learning/sign-weights.js';

@@ -8,8 +8,9 @@ import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /*
- * What follows from something, behind "so". It mostly stays with its reason; but where the reason alone has a day, it is not that of what
- * follows, and a choice without a verb ("…, so plain yarn workspaces") is a fact beside the reason for it.
+ * What follows from something, behind "so". It mostly stays with its reason; but where the reason alone has a day, it
+ * is not that of what follows, and a choice without a verb ("…, so plain yarn workspaces") is a fact beside the reason
+ * for it.
  */
 
 const minReasonWords = 3;

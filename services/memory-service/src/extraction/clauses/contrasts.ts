@@ -25,7 +25,10 @@ export function cutAtContrast(words: readonly PlacedWord[], at: number, clause: 
   return isSame || isSideBySide(words, at, clause) ? cutHere(at + 1, words[at]) : null;
 }
 
-/** "The web client uses REST while the apps talk gRPC": two things, what each does, and neither is a person waiting for the other. */
+/**
+ * "The web client uses REST while the apps talk gRPC": two things, what each does, and neither is a person waiting for
+ * the other.
+ */
 function isSideBySide(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const [left, right] = [findFiniteVerb(words, clause.from), findFiniteVerb(words, at + 1)];
   const isOfThings =
@@ -84,8 +87,8 @@ const addsMore = (words: readonly PlacedWord[], at: number): boolean =>
 const minWordsOfMore = 5;
 
 /**
- * "The office is in Bergen but I work from home on Mondays", "Ana wrote the solver, but she left in 2023": what the speaker does beside
- * somebody or something else, or what a person does at a time of its own.
+ * "The office is in Bergen but I work from home on Mondays", "Ana wrote the solver, but she left in 2023": what the
+ * speaker does beside somebody or something else, or what a person does at a time of its own.
  */
 function tellsMoreOfPerson(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
   const subject = pronounAt(words, at + 1);

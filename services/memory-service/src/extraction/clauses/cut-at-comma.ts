@@ -48,7 +48,9 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
   return listed ?? cutBeforeForeign(between, word, words, at, clause);
 }
 
-/** Behind a clause that could stand alone: before one that could as well, or one that shares its subject or its verb. */
+/**
+ * Behind a clause that could stand alone: before one that could as well, or one that shares its subject or its verb.
+ */
 function cutBehindWhole(word: PlacedWord, words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   if (!clause.isIndependent || !clause.hasVerb || clause.leans) return null;
   const isAssigned = words[clause.from + 1]?.isAfterAssignment === true;
@@ -103,7 +105,10 @@ const asksForIt = (words: readonly PlacedWord[], at: number, { verbAt, voice }: 
   /^(?:it|them)$/.test(words[at + 1]?.lower ?? '') &&
   words.length - at >= 4;
 
-/** "I write at night after the kids are in bed, I'm allergic to …": when the one thing is done, and then another thing of oneself. */
+/**
+ * "I write at night after the kids are in bed, I'm allergic to …": when the one thing is done, and then another thing
+ * of oneself.
+ */
 function opensBehindTime(words: readonly PlacedWord[], at: number, { from, isIndependent, leans }: Clause): boolean {
   if (!isIndependent || !leans || !saysOwn(words, at) || words.length - at < 3 || pointsBack(words, at)) return false;
   const leaning = words.slice(from, at).filter(({ lower }) => subordinators.has(lower));
@@ -115,7 +120,10 @@ function opensBehindTime(words: readonly PlacedWord[], at: number, { from, isInd
   );
 }
 
-/** "We picked Hetzner because it's cheap, the servers are in Falkenstein": another thing, and no second reason ("…, and the …"). */
+/**
+ * "We picked Hetzner because it's cheap, the servers are in Falkenstein": another thing, and no second reason ("…, and
+ * the …").
+ */
 const opensBehindReason = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
   clause.voice !== 'person' &&
   clause.isIndependent &&
@@ -124,7 +132,10 @@ const opensBehindReason = (words: readonly PlacedWord[], at: number, clause: Cla
   !words.slice(at).some(({ lower }) => /^(?:and|or|it|them|that|they)$/.test(lower)) &&
   startsIndependentClause(words, at);
 
-/** "Relay chatter went away with the diode, gerbers are in hw/v4": a noun of several words with its past, and then another thing and how it stands. */
+/**
+ * "Relay chatter went away with the diode, gerbers are in hw/v4": a noun of several words with its past, and then
+ * another thing and how it stands.
+ */
 const opensAnotherThing = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
   !clause.isIndependent &&
   !clause.leans &&
@@ -214,8 +225,8 @@ export const isAside = (word: PlacedWord): boolean =>
   /^(?:it|that|this|you|there|which|who|one|these|those)(?:'|$)/.test(word.lower);
 
 /**
- * "moved to Lisbon, bought a flat and …": after a comma alone a past form is taken for a second verb if it has an object, or can be no
- * participle ("went back"), or follows one ("was born in Accra, raised in Rotterdam").
+ * "moved to Lisbon, bought a flat and …": after a comma alone a past form is taken for a second verb if it has an
+ * object, or can be no participle ("went back"), or follows one ("was born in Accra, raised in Rotterdam").
  */
 function isPastWithObject(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const verb = words[at]?.lower ?? '';

@@ -19,7 +19,10 @@ export function cutInHaste(words: readonly PlacedWord[], at: number, clause: Cla
 const maxDatedWords = 9;
 const maxThingWords = 5;
 
-/** "abstract deadline may 11, full paper may 15": on either side a thing and its day, and nothing else. A verb on the left is the other's, too. */
+/**
+ * "abstract deadline may 11, full paper may 15": on either side a thing and its day, and nothing else. A verb on the
+ * left is the other's, too.
+ */
 const hasTwoDays = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   !words.slice(from, at).some(({ lower }) => lower === 'is') &&
   isThingWithDay(words.slice(from, at)) &&

@@ -5,8 +5,9 @@ import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /*
- * "El viernes pasado apagamos … y la semana que viene pasamos …": two clauses that each open with their time are two facts, though hardly
- * one of their verbs is known. Spanish, Portuguese, Italian, French and Dutch; and Dutch clauses that share "ik", Polish ones of one speaker.
+ * "El viernes pasado apagamos … y la semana que viene pasamos …": two clauses that each open with their time are two
+ * facts, though hardly one of their verbs is known. Spanish, Portuguese, Italian, French and Dutch; and Dutch clauses
+ * that share "ik", Polish ones of one speaker.
  */
 
 const weekdays =
@@ -31,7 +32,9 @@ const subjectFirst = /^(?:je|j'\p{L}+|on|nous|il|elle|ils|elles)$/u;
 const subjectSecond = wordSet('we wij ik ze zij hij je jij het');
 const verbEnding = /^\p{Ll}{2,}(?:[aei]mos|iamo|[éóí]|aron|ieron|ei|ou|aram|iram)$/u;
 
-/** Words that the opening time of the clause at `from` takes; 0 where it opens with none, or nothing is said behind it. */
+/**
+ * Words that the opening time of the clause at `from` takes; 0 where it opens with none, or nothing is said behind it.
+ */
 function timeWords(words: readonly PlacedWord[], from: number): number {
   const time = openingTime.exec(lowerTextOf(words, from, from + 6))?.[0].trim();
   return time === undefined ? 0 : time.split(' ').length;

@@ -201,7 +201,10 @@ function cutAtAnd(place: Place, clause: Clause): Cut | null {
   );
 }
 
-/** "… and if we want out we have to tell them by the end of August": whom to tell needs no name, and it has its own time. */
+/**
+ * "… and if we want out we have to tell them by the end of August": whom to tell needs no name, and it has its own
+ * time.
+ */
 function isDueInCase(words: readonly PlacedWord[], at: number): boolean {
   const rest = textOf(words, at, at + maxCaseWords);
   return /^(?:when|whenever|if) /i.test(rest) && toldToPersons.test(rest) && mayNameTime(rest);
@@ -222,7 +225,10 @@ function subjectBehindTime(words: readonly PlacedWord[], from: number): number {
 
 const maxTimeWords = 4;
 
-/** A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands before. */
+/**
+ * A dash joins two facts where another person or thing of one's own follows; "the …" and "it …" explain what stands
+ * before.
+ */
 function cutAtDash({ words, at, word, leftWords }: Place, clause: Clause): Cut | null {
   if (!clause.isIndependent || clause.leans || leftWords < 3 || words.length - at < 3) return null;
   const isOfItsOwn = !determiners.has(word.lower) || /^(?:my|our)$/.test(word.lower);
@@ -235,7 +241,10 @@ function cutAtDash({ words, at, word, leftWords }: Place, clause: Clause): Cut |
     : null;
 }
 
-/** "We split by feature: Remy takes search, Alva takes the editor": what a list of clauses is about is a fact of its own where it says enough. */
+/**
+ * "We split by feature: Remy takes search, Alva takes the editor": what a list of clauses is about is a fact of its own
+ * where it says enough.
+ */
 function cutAtColon(
   { sentence, words, at, word, leftWords }: Place,
   clause: Clause,

@@ -59,7 +59,9 @@ const objectOfArticle: Readonly<Record<string, RegExp>> = {
   las: /^las$/,
 };
 
-/** "… es alérgica al polen y que el taller cierra …": where no "que" stands before it, one that was said with the frame. */
+/**
+ * "… es alérgica al polen y que el taller cierra …": where no "que" stands before it, one that was said with the frame.
+ */
 function cutAtSecondThat(words: readonly PlacedWord[], at: number, { from }: Clause): Cut | null {
   const isThat = /^(?:que|che|dass)$/;
   const isSecond =
@@ -71,7 +73,10 @@ function cutAtSecondThat(words: readonly PlacedWord[], at: number, { from }: Cla
 
 const minMarkedWords = 4;
 
-/** "und papa hat den Führerschein zurück", "en de database staat bij Neon": a noun in small letters, and a verb that is no English word. */
+/**
+ * "und papa hat den Führerschein zurück", "en de database staat bij Neon": a noun in small letters, and a verb that is
+ * no English word.
+ */
 export const opensGermanicClause = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean => {
   if (!/^(?:und|en)$/.test(words[at]?.lower ?? '') || at - from < minMarkedWords) return false;
   const nounAt = /^(?:de|het|der|die|das)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;

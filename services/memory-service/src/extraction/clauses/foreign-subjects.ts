@@ -4,8 +4,9 @@ import type { PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
 /*
- * Clauses of other languages that are known by their subject or their form, whatever their verb: Romance languages say a pronoun only where
- * somebody else is meant, German and Dutch put the verb before the subject behind a time, and whoever says please asks for something.
+ * Clauses of other languages that are known by their subject or their form, whatever their verb: Romance languages say
+ * a pronoun only where somebody else is meant, German and Dutch put the verb before the subject behind a time, and
+ * whoever says please asks for something.
  */
 
 const minClauseWords = 3;

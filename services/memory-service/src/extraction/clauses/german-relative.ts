@@ -3,8 +3,8 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import type { PlacedWord } from '../language/words-in-place.js';
 
 /*
- * "Jonas, der auch die Technik macht, kümmert sich um den Saal": in German the relative clause stands between commas, with its verb at the
- * end, and the verb of the noun before it comes next. All of it is one clause.
+ * "Jonas, der auch die Technik macht, kümmert sich um den Saal": in German the relative clause stands between commas,
+ * with its verb at the end, and the verb of the noun before it comes next. All of it is one clause.
  */
 
 const relatives = wordSet('der die das den dem dessen deren denen');

@@ -10,8 +10,9 @@ import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 
 /*
- * Whether a sentence goes on about a thing that was named before it: "It runs Debian 12", "They're called Miso and Tofu", "Its database is
- * Oracle", "We pulled it again on Sunday". What may as well be said of what happened ("it was a great day") goes on about no thing.
+ * Whether a sentence goes on about a thing that was named before it: "It runs Debian 12", "They're called Miso and
+ * Tofu", "Its database is Oracle", "We pulled it again on Sunday". What may as well be said of what happened ("it was a
+ * great day") goes on about no thing.
  */
 
 /** With fewer, and without a name or number, it would say too little alone. */
@@ -29,8 +30,8 @@ interface GoingOnOf {
 interface GoingOnAsSubject extends GoingOnOf {
   readonly role: 'subject';
   /**
-   * What it may be said of: a thing; a thing or, as often, what happened ("It takes 12 minutes"); or persons, who do what things don't
-   * ("they only eat fish").
+   * What it may be said of: a thing; a thing or, as often, what happened ("It takes 12 minutes"); or persons, who do
+   * what things don't ("they only eat fish").
    */
   readonly tellsOf: 'thing' | 'thing or event' | 'persons';
   /** What is done to it, or how it stands: the subject of the clause before goes on. */
@@ -49,7 +50,10 @@ const pronoun = /^((?:And|Also|Plus|But),? )?(it|they|its|their)(?:['’](s|re|v
 const inHaste = /^((?:And|Also|Plus|But),? )?(it(?=s )|they(?=re |ve ))(s|re|ve) (?=\S)/i;
 const maxReadInHaste = 120;
 
-/** What is said of a thing and hardly of what happened: what it is, where it is, what is done to it, what it has and does. */
+/**
+ * What is said of a thing and hardly of what happened: what it is, where it is, what is done to it, what it has and
+ * does.
+ */
 const ofThings = wordSet(
   'runs run has have uses use lives costs cost needs need weighs contains contain listens starts opens closes expires expire ends belongs supports support stores store sits serves handles holds covers lasts reads writes talks caps keeps keep stays comes accepts returns checks sends builds deploys ships speaks measures produces connects exposes backs limits retries polls ignores requires renews came had used held cost expects wants likes loves hates prefers eats drinks points',
 );
@@ -65,13 +69,19 @@ const states = wordSet(
 /** "It's a long story", "it was a great day": told of what happened. */
 const ofEvents =
   /\b(?:a|an|the|such|quite|pretty|so|very|really|too|not) (?:\S+ )?(?:important|big|huge|real|special|perfect|incredible|wonderful|awesome|cool|exciting|great|good|nice|bad|hard|easy|fun|lovely|amazing|awful|shame|pity|pain|mess|nightmare|relief|pleasure|joy|story|idea|thing|way|start|step|reason|point|time|day|week|year|shock|surprise|lot|bit|while|struggle|challenge|disaster|dream|win|loss|honou?r|blast|ride|drive|walk|trip)(?![\w-])/i;
-/** What tells when it is, or of whom, and of no thing: "it's Tuesday", "it was in June", "it was Maria who", "it's the PDF step that". */
+/**
+ * What tells when it is, or of whom, and of no thing: "it's Tuesday", "it was in June", "it was Maria who", "it's the
+ * PDF step that".
+ */
 const ofNothing =
   /^(?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d| ?[ap]m| o'clock)|\S+ (?:\S+ ){0,4}(?:who|that|which|where|when|why)\b)/i;
 const wasThen =
   /^(?:in|on|at|from) (?:the )?(?:(?:early|late|mid) )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|spring|summer|autumn|winter)/i;
 
-/** Reads a sentence that opens with "it", "they", "its" or "their", or does something to "it"; null where it may tell of no thing that was named. */
+/**
+ * Reads a sentence that opens with "it", "they", "its" or "their", or does something to "it"; null where it may tell of
+ * no thing that was named.
+ */
 export function readGoingOn(sentence: string, voice: Voice): GoingOn | null {
   if (sentence.endsWith('!') || /^IT\b/.test(sentence)) return null;
   const match = (isInHaste(sentence) ? inHaste : pronoun).exec(sentence);

@@ -1,6 +1,6 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { isWithinApposition } from '../language/apposition.js';
-import { hasForeignVerb, startsForeignClause } from '../language/foreign-clause.js';
+import { startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
@@ -9,16 +9,18 @@ import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/
 import type { Clause } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
-import { isAroundGermanRelative } from './german-relative.js';
+import { isHeldInForeign } from './held-in-foreign.js';
 import { judgesTrial } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { joints, maxPartWords, partFrom } from './part-from.js';
-import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
 import { trailsAsDescription } from './trailing-description.js';
 import { isWithinDate } from './within-date.js';
 
-/** Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut there. */
+/**
+ * Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut
+ * there.
+ */
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
   if (isElliptic(words, at) || joinsNounOfClause(words, at) || givesExample(words, at)) return true;
@@ -58,14 +60,6 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
     isHeldInForeign(words, at, clause)
   );
 }
-
-/** What holds together in other languages than English. */
-const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
-  namesForeignOne(words, at) ||
-  joinsForeignSubjects(words, at, clause) ||
-  isGermanInfinitive(words, at, clause) ||
-  isAroundGermanRelative(words, at, clause.from) ||
-  joinsRomanceInfinitives(words, at, clause);
 
 /** "the shop that Ana runs also sells bikes" */
 const goesOnBehindAlso = (words: readonly PlacedWord[], at: number): boolean =>
@@ -110,13 +104,6 @@ const turnsDenial = (words: readonly PlacedWord[], at: number, { from }: Clause)
   /^(?:everything|everybody|everyone)$/.test(words[at]?.lower ?? '') &&
   /^(?:never|no|don't|dont|do not)\b/.test(lowerTextOf(words, from, from + 2));
 
-/** "…, il s'appelle Mistral", "…, er heißt Bosco": the name of what was told before, which has a gender where things have one. */
-const namesForeignOne = (words: readonly PlacedWord[], at: number): boolean =>
-  words[at]?.isAfterPause === true &&
-  /^(?:(?:il|elle|ils|elles) s'appelle(?:nt)?|(?:er|sie|es) (?:heißt|heisst|heißen|heissen)|(?:hij|ze|zij|het) (?:heet|heten)|(?:ella |él )?se llaman?|si chiama(?:no)?|(?:ele |ela )?(?:se chama|chama-se)) /.test(
-    `${lowerTextOf(words, at, at + 3)} `,
-  );
-
 /** "The pilot ran from 3 to 28 March and cut the queue by 40 %": what came of it in that time. */
 function tellsOutcomeOfSpan(words: readonly PlacedWord[], joint: number, { verbAt, from }: Clause): boolean {
   const span = lowerTextOf(words, Math.max(verbAt, from), joint);
@@ -149,7 +136,10 @@ const bareAuxiliaries = wordSet(
   "do does did don't doesn't didn't isn't aren't wasn't weren't won't can't cannot hasn't haven't hadn't wouldn't couldn't shouldn't",
 );
 
-/** "a pile of C and shell that nobody understood": the noun behind the joint is described by what follows, and no clause begins. */
+/**
+ * "a pile of C and shell that nobody understood": the noun behind the joint is described by what follows, and no clause
+ * begins.
+ */
 const joinsNounOfClause = (words: readonly PlacedWord[], at: number): boolean =>
   /^(?:and|or)$/.test(words[at]?.lower ?? '') &&
   words[at]?.isAfterPause === false &&
@@ -176,7 +166,10 @@ function excludes(words: readonly PlacedWord[], at: number): boolean {
 const negations = wordSet('not never pas jamais kein keine keinen keinem nicht nie non niet geen nooit não inte ikke');
 const pronouns = wordSet('i we you they he she it ich wir er sie es je on nous il elle ils elles ik wij io noi eu nós');
 
-/** "…, nobody can think in there", "…, 48 GB each", "I'm the opposite, …": one of the two sides is understood by the other alone. */
+/**
+ * "…, nobody can think in there", "…, 48 GB each", "I'm the opposite, …": one of the two sides is understood by the
+ * other alone.
+ */
 const pointsInside = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
   (/(?:in|over|out|up|down) there$|like that$|\bapiece$|\brespectively$/.test(lowerTextOf(partFrom(words, at))) ||
@@ -198,7 +191,10 @@ const tellsOldTime = (words: readonly PlacedWord[], at: number, { subjectFrom }:
   return ((isOfTime || isNew) && moved.test(before)) || (isNew && planned.test(before));
 };
 
-/** "checkout was down for an hour, took us ages to see it was DNS": somebody's trouble with it, and not what the subject did. */
+/**
+ * "checkout was down for an hour, took us ages to see it was DNS": somebody's trouble with it, and not what the subject
+ * did.
+ */
 const tellsToil = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.isAfterPause === true && /^(?:took|takes|cost) (?:me|us) \S/.test(lowerTextOf(words, at, at + 3));
 
@@ -207,7 +203,10 @@ const planned =
   /\b(?:(?:was|were) (?:originally )?(?:supposed|meant|planned|scheduled|going|due|set) (?:to|for)|should have been|used to be)\b/;
 const moved = /\b(?:moved|pushed(?: back)?|postponed|delayed|rescheduled|shifted|brought forward)\b/;
 
-/** "…, my wife and I are moving", "… till Toby and I move", "…, red and green dots are useless": both are the subject of what follows. */
+/**
+ * "…, my wife and I are moving", "… till Toby and I move", "…, red and green dots are useless": both are the subject of
+ * what follows.
+ */
 function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clause): boolean {
   if (words[joint]?.isAfterPause !== false) return false;
   // "So a few years back my friends and I went …"
@@ -262,7 +261,10 @@ const isPronoun = (word: PlacedWord | undefined): boolean =>
 const verbBehind = (words: readonly PlacedWord[], joint: number): string =>
   words[findFiniteVerb(words, joint + 1)]?.lower ?? '';
 
-/** "because the runner is in UTC while the picker uses local time": a cause of two parts, with no pause between. "Since 2020" is none. */
+/**
+ * "because the runner is in UTC while the picker uses local time": a cause of two parts, with no pause between. "Since
+ * 2020" is none.
+ */
 function isWithinCause(words: readonly PlacedWord[], from: number, to: number): boolean {
   if (words[to]?.isAfterPause === true) return false;
   return cause.test(lowerTextOf(words, from, to));
@@ -290,17 +292,6 @@ const isLongTime = (words: readonly PlacedWord[], from: number, at: number): boo
   words.slice(from + 1, at).some(({ lower }) => /^(?:until|till|to|through)$/.test(lower)) &&
   mayNameTime(textOf(words, from, at));
 const maxTimeWords = 9;
-
-/** "mijn vriendin en ik zijn verhuisd": no verb stands before the joint. */
-const joinsForeignSubjects = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
-  /^(?:en|und|et|y|e)$/.test(words[at]?.lower ?? '') &&
-  /^(?:ik|ich|moi|yo|eu|io)$/.test(words[at + 1]?.lower ?? '') &&
-  from === 0 &&
-  at <= maxSubjectWords &&
-  !hasForeignVerb(words, from, at) &&
-  (isProperName(words[from]) || foreignPossessives.has(words[from]?.lower ?? ''));
-
-const foreignPossessives = wordSet('mijn mein meine mon ma mes mi mis meu minha mio mia');
 
 /** ", since the schemas are shared": a reason; "since May" tells when. */
 const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
@@ -358,7 +349,10 @@ const excuses = (words: readonly PlacedWord[], at: number, { from }: Clause): bo
 const preventing =
   /^(?:(?:i|we) (?:have|got|am)|i've|we've|i'm|we're|ive|im|(?:my|our) \S+ (?:\S+ )?(?:has|is|have|are))(?: |$)/;
 
-/** "I can't do lunch tomorrow I have the root canal at eleven": what is in the way is on the day that was told with what is not. */
+/**
+ * "I can't do lunch tomorrow I have the root canal at eleven": what is in the way is on the day that was told with what
+ * is not.
+ */
 const tellsPreventing = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   cannot.test(lowerTextOf(words, from, at)) &&
   preventing.test(lowerTextOf(words, at, at + 4)) &&
@@ -367,24 +361,3 @@ const tellsPreventing = (words: readonly PlacedWord[], at: number, { from }: Cla
 
 const cannot =
   /^(?:(?:sorry|oh|hey|ok) ){0,2}(?:(?:i|we|he|she) (?:can't|cannot|cant|won't)|can't|cant|j'?peux pas|je (?:ne )?peux pas|(?:je )?pourrai pas|ich kann|kann|no puedo|non posso|não posso|(?:ik )?kan)(?: (?:make|do|come|join|meet|nicht|niet|nich|pas))?(?: |$)/;
-
-/** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */
-function isGermanInfinitive(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
-  if (words[at]?.isAfterPause !== true || !words.slice(from, at).some(({ lower }) => germanWords.has(lower)))
-    return false;
-  let end = at + 1;
-  while (end < words.length && words[end]?.isAfterPause !== true && words[end]?.lower !== 'und') end += 1;
-  const [marker = '', verb = ''] = words.slice(end - 2, end).map(({ lower }) => lower);
-  return (marker === 'zu' && /(?:n|en)$/.test(verb)) || /^\p{Ll}{2,6}zu\p{Ll}{2,}(?:en|ern|eln)$/u.test(verb);
-}
-
-const germanWords = wordSet(
-  'ich wir er sie es man haben habe hat hatten hatte sind ist war waren wird werden planen plane versuchen versuche der die das den dem nicht',
-);
-
-/** "hemos decidido usar Terraform, y guardar el estado en S3": two things that one verb takes. */
-function joinsRomanceInfinitives(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
-  if (!/^(?:y|e|et|o|ou)$/.test(words[at]?.lower ?? '')) return false;
-  const verbAt = /^(?:de|a|à|di)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-  return isRomanceInfinitive(words, verbAt) && hasTakenInfinitive(words, from, at);
-}

@@ -8,7 +8,10 @@ const judges = /^(?:hated|disliked|loved|liked|found|regretted|dropped|disabled|
 const wasBad =
   /^(?:\S+ ){1,6}(?:was|were|is|felt|turned out)(?: (?:just|such|pretty|kinda|so|really|too|an?|to be))* (?:absolute |total |complete |huge )?(?:mess|nightmare|pain|disaster|joke|horrible|terrible|awful|painful|unusable|clunky|slow|buggy|flaky|bad|meh|rough|overkill|great|nice|lovely|fine)(?: (?:there|tbh|honestly|to use))*$/;
 
-/** "We looked at Bazel and hated the docs", "we tried tauri and webkit was a mess": what was tried, and what it was like. */
+/**
+ * "We looked at Bazel and hated the docs", "we tried tauri and webkit was a mess": what was tried, and what it was
+ * like.
+ */
 export const judgesTrial = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean =>
   (judges.test(words[joint + 1]?.lower ?? '') ||
     wasBad.test(lowerTextOf(words, joint + 1, joint + 2 + maxPartWords))) &&

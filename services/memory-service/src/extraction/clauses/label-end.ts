@@ -9,7 +9,10 @@ const maxLabelWords = 5;
 const maxAskingLabelWords = 10;
 const asking = /^(?:who|what|where)$/;
 
-/** "Owners: …", "Team split: …", "Who does what in the lab: …": where a label of a few words without a verb of its own ends, or 0. */
+/**
+ * "Owners: …", "Team split: …", "Who does what in the lab: …": where a label of a few words without a verb of its own
+ * ends, or 0.
+ */
 export function labelEnd(sentence: string, words: readonly PlacedWord[]): number {
   const maxWords = asking.test(words[0]?.lower ?? '') ? maxAskingLabelWords : maxLabelWords;
   for (let at = 1; at <= Math.min(maxWords, words.length - 2); at += 1) {
@@ -52,7 +55,10 @@ const announces = (words: readonly PlacedWord[]): boolean =>
     .some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base' && verbForm(lower) !== 'third');
 
 const maxFrameWords = 12;
-/** When it is of use to the one who is told, or why it is told now; "while I'm away" and "when we deploy" say when it holds. */
+/**
+ * When it is of use to the one who is told, or why it is told now; "while I'm away" and "when we deploy" say when it
+ * holds.
+ */
 const framing = caseless`^${oneOf(
   'before (?:i|we|you)|(?:if|in case|when|whenever|while|once|before) (?:you|anyone|anybody|someone|somebody)|in case',
   "while (?:we(?:'re| are) (?:at it|at this|on (?:it|this|that|the (?:subject|topic))|talking|still)|we talk|i(?:'m| am) at it|i (?:remember|think of it|still know|have you))",
@@ -79,8 +85,8 @@ export function caseEnd(sentence: string, words: readonly PlacedWord[]): number 
 const pointing = /^(?:it|it's|that|this|they|them|those|these)$/;
 
 /**
- * "Before I forget: …", "While you are in the config: …", "If you cook for us, please note that …": where the facts begin behind a clause
- * that leads to them, or 0.
+ * "Before I forget: …", "While you are in the config: …", "If you cook for us, please note that …": where the facts
+ * begin behind a clause that leads to them, or 0.
  */
 export function frameEnd(sentence: string, words: readonly PlacedWord[]): number {
   const opening = lowerTextOf(words, 0, maxFrameWords);

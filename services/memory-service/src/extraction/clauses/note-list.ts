@@ -45,8 +45,8 @@ const isRule = (words: readonly PlacedWord[]): boolean =>
   !words.some(({ lower }) => /^(?:it|them|this|that|these|those)$/.test(lower));
 
 /**
- * "keep replies short, no tables, and prefer psql": requests and rules, told to be several before them ("three wishes: …"); empty where
- * there is anything else.
+ * "keep replies short, no tables, and prefer psql": requests and rules, told to be several before them ("three wishes:
+ * …"); empty where there is anything else.
  */
 export function splitWishes(sentence: string): readonly string[] {
   if (sentence.length > maxNotesCharacters || looksForeign(sentence)) return [];
@@ -118,7 +118,9 @@ function isNote(words: readonly PlacedWord[]): boolean {
   return isTied(words);
 }
 
-/** A thing, and behind it where, how or for what: "fixtures in `a`", "one class per file", "snapshots never checked in". */
+/**
+ * A thing, and behind it where, how or for what: "fixtures in `a`", "one class per file", "snapshots never checked in".
+ */
 function isTied(words: readonly PlacedWord[]): boolean {
   const [first] = words;
   if (first === undefined || isLoose(first)) return false;

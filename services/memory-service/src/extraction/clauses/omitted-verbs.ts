@@ -43,8 +43,8 @@ function findSaidVerb(words: readonly PlacedWord[], clause: Clause, joint: numbe
 }
 
 /**
- * "Staging lives in eu-central-1, production in eu-west-1", "Jule does the animations, Teo the music", "Max is 7, Emma 4": a subject of the
- * same kind and a complement of the same kind, and the verb left out.
+ * "Staging lives in eu-central-1, production in eu-west-1", "Jule does the animations, Teo the music", "Max is 7, Emma
+ * 4": a subject of the same kind and a complement of the same kind, and the verb left out.
  */
 export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
   // A clause that shares its subject begins with its verb.
@@ -157,7 +157,10 @@ const isSameKind = (one: SubjectKind, other: SubjectKind | null, isFigure: boole
 
 type SubjectKind = 'name' | 'the' | 'own' | 'noun';
 
-/** What kind of noun phrase the words are, at most four of them; null for pronouns and whatever else no verb is left out after. */
+/**
+ * What kind of noun phrase the words are, at most four of them; null for pronouns and whatever else no verb is left out
+ * after.
+ */
 function subjectKind(words: readonly PlacedWord[], from: number, to: number): SubjectKind | null {
   const part = words.slice(from, to).filter((word) => !isAdverb(word.lower));
   const [first] = part;

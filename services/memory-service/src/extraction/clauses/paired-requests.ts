@@ -16,7 +16,10 @@ export const isBare = (verb: string): boolean => verbForm(verb) === 'base' || al
 const isOpened = (word: PlacedWord | undefined): boolean =>
   /^(?:please|always|never|don't|dont)$/.test(word?.lower ?? '');
 
-/** The verb of a request ("Keep spaces", "never force-push", "please don't log"), or -1; one that is as often a noun needs its object. */
+/**
+ * The verb of a request ("Keep spaces", "never force-push", "please don't log"), or -1; one that is as often a noun
+ * needs its object.
+ */
 export function requestVerbAt(words: readonly PlacedWord[], from: number): number {
   let at = from;
   while (at < from + 3 && openings.has(words[at]?.lower ?? '')) at += 1;
@@ -32,7 +35,10 @@ export function requestVerbAt(words: readonly PlacedWord[], from: number): numbe
   return isObject && verbForm(next.lower) === null ? at : -1;
 }
 
-/** "Answer me in Dutch, but keep the code comments English": another request, that does not bound the first ("but keep it short"). */
+/**
+ * "Answer me in Dutch, but keep the code comments English": another request, that does not bound the first ("but keep
+ * it short").
+ */
 export const cutAtContraryRequest = (words: readonly PlacedWord[], at: number, clause: Clause): Cut | null =>
   clause.voice === 'user' &&
   words[at]?.isAfterPause === true &&
@@ -43,7 +49,10 @@ export const cutAtContraryRequest = (words: readonly PlacedWord[], at: number, c
     ? cutHere(at + 1, words[at])
     : null;
 
-/** Two requests, each with an object of its own; or one that says of itself that it is one, after anything that is no clause. */
+/**
+ * Two requests, each with an object of its own; or one that says of itself that it is one, after anything that is no
+ * clause.
+ */
 function isRequestPair(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): boolean {
   if (clause.voice !== 'user' || clause.leans) return false;
   // "Write units in `a` and specs in `b`, and keep …": the second shares the first one's verb.
@@ -62,7 +71,10 @@ export const cutAtRequest = (words: readonly PlacedWord[], at: number, joint: nu
 
 const maxWordsOfCase = 12;
 
-/** "When you review my SQL, flag missing indexes and ignore the layout": what an agent does in one case of its work; the case is carried over. */
+/**
+ * "When you review my SQL, flag missing indexes and ignore the layout": what an agent does in one case of its work; the
+ * case is carried over.
+ */
 export function cutAtRequestInCase(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const from = clause.subjectFrom;
   if (clause.voice !== 'user' || !/^(?:and|but)$/.test(words[at]?.lower ?? '')) return null;
@@ -73,7 +85,8 @@ export function cutAtRequestInCase(words: readonly PlacedWord[], at: number, cla
   if (words[at + 1]?.lower === 'then') return null;
   if (requestVerbAt(words, comma) < 0 || requestVerbAt(words, at + 1) < 0 || words.length - at < 4) return null;
   const [first, second] = [lowerTextOf(words, comma, at), lowerTextOf(words, at + 1)];
-  // "write them in French, and send them to Jo" goes on about what the case names; "read the diff and summarise it" does not.
+  // "write them in French, and send them to Jo" goes on about what the case names; "read the diff and summarise it"
+  // does not.
   return points.test(second) && !points.test(first)
     ? null
     : { word: at + 1, leftEnd: words[at]?.cutStart ?? 0, carriedWords: comma - from };
@@ -81,7 +94,10 @@ export function cutAtRequestInCase(words: readonly PlacedWord[], at: number, cla
 
 const points = /\b(?:it|them|that|those|this|one|ones)\b/;
 
-/** "…, and no ligatures anywhere please": a wish of its own, where nothing before it was denied; behind a request also "…, and no praise in reviews". */
+/**
+ * "…, and no ligatures anywhere please": a wish of its own, where nothing before it was denied; behind a request also
+ * "…, and no praise in reviews".
+ */
 export const setsBound = (words: readonly PlacedWord[], at: number, { voice, from }: Clause): boolean =>
   voice === 'user' &&
   words[at]?.lower === 'no' &&

@@ -17,7 +17,9 @@ export const gapPrepositions = wordSet(
 /** What follows two objects of one verb and tells them apart: a place, a purpose, a name. */
 const objectMarkers = wordSet('for as in on at to from via about over under who named called para für pour per');
 
-/** Of what is asked for, also with what and when it is to be done: "start the server with `a`, the database with `b`". */
+/**
+ * Of what is asked for, also with what and when it is to be done: "start the server with `a`, the database with `b`".
+ */
 const requestMarkers = new Set([...objectMarkers, 'with', 'before', 'after']);
 
 /** These say alike where something is. */
@@ -26,15 +28,18 @@ export const places = wordSet('in on at under');
 /** And these what something is for. */
 const purposes = wordSet('for as');
 
-/** "Moved a to b and c to d": with other verbs "to" belongs to the noun ("a commitment to quality and a talent to teach"). */
+/**
+ * "Moved a to b and c to d": with other verbs "to" belongs to the noun ("a commitment to quality and a talent to
+ * teach").
+ */
 const movingVerbs = wordSet(
   'move send sent write wrote assign map bind bound push ship give gave set upload deploy add rename publish route switch forward pass bring brought take took pin change put raise lower',
 );
 const notObjects = wordSet('against between among around as during without within near like until since after before');
 
 /**
- * "You find the schema in a and the seeds in b", "use Vitest for units and Playwright for the rest": subject and verb were said once, and
- * the same small word follows each object.
+ * "You find the schema in a and the seeds in b", "use Vitest for units and Playwright for the rest": subject and verb
+ * were said once, and the same small word follows each object.
  */
 export function cutAtObject(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
   const markers = findFiniteVerb(words, clause.subjectFrom) < 0 ? requestMarkers : objectMarkers;
@@ -146,12 +151,14 @@ export function splitLabelledParts(sentence: string): readonly string[] {
 
 const maxListedCharacters = 600;
 
-/** "Jan-Ole – contract ended 15 June, not renewed": somebody or something, and what is said of it at whatever length. */
+/**
+ * "Jan-Ole – contract ended 15 June, not renewed": somebody or something, and what is said of it at whatever length.
+ */
 const dashed = /^[^;–—:=>,]{1,40}\s(?:[–—]|->|=>|→)\s[^;–—=>]{2,160}$/;
 
 /**
- * The parts of a list without verbs under a label, where each is a thing with what is said of it: "Ines (data), Karl (infra) and Yuki
- * (mobile)", "SvelteKit on the front, Go on the back". Empty when it is none.
+ * The parts of a list without verbs under a label, where each is a thing with what is said of it: "Ines (data), Karl
+ * (infra) and Yuki (mobile)", "SvelteKit on the front, Go on the back". Empty when it is none.
  */
 export function splitListed(list: string): readonly string[] {
   if (list.length > maxListedCharacters) return [];
@@ -164,7 +171,10 @@ export function splitListed(list: string): readonly string[] {
   return parts.length > 1 && (isBracketed || isPaired || isTold) ? parts : [];
 }
 
-/** "We have three clusters: eu-1 in Frankfurt, us-1 in Ohio": the parts, each behind what leads to them; empty where it is no such list. */
+/**
+ * "We have three clusters: eu-1 in Frankfurt, us-1 in Ohio": the parts, each behind what leads to them; empty where it
+ * is no such list.
+ */
 export function splitAfterLeadIn(sentence: string): readonly string[] {
   const match = /^([^:,;?]{8,100}): (\S.{1,400})$/.exec(sentence);
   const [, lead = '', list = ''] = match ?? [];

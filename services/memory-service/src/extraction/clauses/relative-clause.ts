@@ -4,8 +4,9 @@ import { isAdverb } from '../language/noun-phrases.js';
 import { isProperName, type PlacedWord } from '../language/words-in-place.js';
 
 /*
- * "My sister Ana, who lives in Porto, is a vet" says two things of her. Between commas a relative clause tells something more; without
- * them it tells who is meant ("the library that parses CSV"), and stays. What "which" at the end of a sentence means is anybody's guess.
+ * "My sister Ana, who lives in Porto, is a vet" says two things of her. Between commas a relative clause tells
+ * something more; without them it tells who is meant ("the library that parses CSV"), and stays. What "which" at the
+ * end of a sentence means is anybody's guess.
  */
 
 /** A sentence without its relative clause, and that clause as a sentence. */
@@ -31,7 +32,9 @@ export function takeRelativeClause(sentence: string, words: readonly PlacedWord[
 
 const maxNameWords = 4;
 
-/** "Ana, who …, leads design, and Piotr, who …, leads mobile": where the "and" before the second of them stands, or -1. */
+/**
+ * "Ana, who …, leads design, and Piotr, who …, leads mobile": where the "and" before the second of them stands, or -1.
+ */
 export function secondRelative(words: readonly PlacedWord[]): number {
   for (let at = 4; at < words.length - 4; at += 1) {
     if (words[at]?.lower !== 'and' || words[at]?.isEnclosed) continue;
@@ -84,7 +87,10 @@ function tellOfLast(sentence: string, words: readonly PlacedWord[], at: number):
   return { main: sentence.slice(0, words[at - 1]?.end), told: `${mention} ${sentence.slice(told.cutStart)}` };
 }
 
-/** Where a person that ends before `at` begins: "Dmitri", "Ana Lima", "my brother", "our landlord Piet"; -1 when there is none. */
+/**
+ * Where a person that ends before `at` begins: "Dmitri", "Ana Lima", "my brother", "our landlord Piet"; -1 when there
+ * is none.
+ */
 function mentionStart(words: readonly PlacedWord[], at: number): number {
   let first = at;
   while (first > 1 && first > at - 3 && isProperName(words[first - 1]) && words[first]?.isAfterPause !== first < at)

@@ -11,7 +11,10 @@ import type { Clause, Cut } from './clause-cut.js';
 
 const maxPartWords = 10;
 
-/** What follows a verb that was said once, when it is built like what followed it before; subject and verb are carried over. */
+/**
+ * What follows a verb that was said once, when it is built like what followed it before; subject and verb are carried
+ * over.
+ */
 export function cutAtRepeated(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
   if (clause.leans) return null;
   const verbAt = verbOf(words, clause, joint);

@@ -8,9 +8,9 @@ import { nameShown } from './shown-thing.js';
 import { readThings, type Thing } from './things-named.js';
 
 /*
- * What "it" is, where exactly one thing was named in the clause before: its subject ("the crash came from …"), or what its verb is about
- * where somebody does it ("I own the rewrite"). Where a second thing is named that could be meant, or the clause is of several parts, the
- * pronoun stays.
+ * What "it" is, where exactly one thing was named in the clause before: its subject ("the crash came from …"), or what
+ * its verb is about where somebody does it ("I own the rewrite"). Where a second thing is named that could be meant, or
+ * the clause is of several parts, the pronoun stays.
  */
 
 /** More clauses name more than one thing. */
@@ -51,7 +51,10 @@ const goingOnPart = /,? (?:because|since|so|after|when|while|before|until|as) .*
 const agreedPart =
   /, (?:the |our |my )?\S{2,20} (?:has |have )?(?:signed|approved|confirmed|agreed|asked|wanted|decided|ordered|promised|okayed|ok['’]?d|requested|announced)(?: (?:to|for|on|about))? (?:that|it|this)(?: off| already| too)?[.!]?$/i;
 
-/** The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and '' where there is none. */
+/**
+ * The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and ''
+ * where there is none.
+ */
 function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): string | null {
   if (clause.length > maxClauseCharacters || (changes.test(clause) && namesOther.test(clause))) return null;
   const read =
@@ -98,7 +101,8 @@ function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): st
 const tellsPlace = ({ behind, isSeveral }: GoingOn): boolean => !isSeveral && /^is (?:on|in|at) /.test(behind);
 
 /**
- * The sentence with its "it" or "they" replaced by what is meant, when the clauses said before name exactly one thing that it may be.
+ * The sentence with its "it" or "they" replaced by what is meant, when the clauses said before name exactly one thing
+ * that it may be.
  * Between persons only where a name or number is told: mostly it is what happened that they go on about.
  * @param said the clauses of the sentence before, or of the same sentence, the latest last
  */

@@ -12,8 +12,9 @@ import { cutAtThen } from './cut-in-haste.js';
 import { opensRule, requestVerbAt } from './paired-requests.js';
 
 /*
- * "Our lead is Chidi he sits in Lagos the standup is at nine": what was dictated has no marks. A subject with its verb right behind a whole
- * clause opens the next one, but where it tells which noun before it is meant ("the guy he hired", "the reason the build is slow").
+ * "Our lead is Chidi he sits in Lagos the standup is at nine": what was dictated has no marks. A subject with its verb
+ * right behind a whole clause opens the next one, but where it tells which noun before it is meant ("the guy he hired",
+ * "the reason the build is slow").
  */
 
 /** Whether a sentence may hold clauses without a mark or joining word between them. */
@@ -69,7 +70,10 @@ const asksAgain = (words: readonly PlacedWord[], at: number, { voice, from, lean
 const maxSubjectWords = 2;
 const minRepeatedWords = 3;
 
-/** "oak comes tomorrow birch comes on thursday", "ben works tuesdays cleo works fridays": each of two bare subjects with the same verb. */
+/**
+ * "oak comes tomorrow birch comes on thursday", "ben works tuesdays cleo works fridays": each of two bare subjects with
+ * the same verb.
+ */
 function repeatsVerb(words: readonly PlacedWord[], at: number, { from, leans }: Clause): boolean {
   if (leans || at - from < minRepeatedWords || words.length - at < minRepeatedWords || leadsOn(words[at - 1]))
     return false;
@@ -123,14 +127,20 @@ function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   return verbAt > at && isSaid && isNear && verbAt < words.length - 1 && !endsPointing(words, at);
 }
 
-/** "she sold the car", and not "he told everybody", which is what stands before it: what was done has its object behind it, and is none of the noun before. */
+/**
+ * "she sold the car", and not "he told everybody", which is what stands before it: what was done has its object behind
+ * it, and is none of the noun before.
+ */
 const tellsWhole = (words: readonly PlacedWord[], at: number): boolean =>
   pronouns.has(words[at]?.lower ?? '') &&
   verbForm(words[at + 1]?.lower ?? '') === 'past' &&
   words[at + 1]?.lower !== 'told' &&
   /^(?:everybody|everyone|nobody|me|us|him|them|it|the|an?|his|her|my|our|their)$/.test(words[at + 2]?.lower ?? '');
 
-/** "… on tuesdays we sing", "… two years ago I drink": behind a time of its own nothing is described, but behind "the day we …" it is. */
+/**
+ * "… on tuesdays we sing", "… two years ago I drink": behind a time of its own nothing is described, but behind "the
+ * day we …" it is.
+ */
 const isBehindTime = (words: readonly PlacedWord[], at: number): boolean =>
   /^(?:i|we|he|she|they)$/.test(words[at]?.lower ?? '') &&
   (verbForm(words[at + 1]?.lower ?? '') !== null || auxiliaries.has(words[at + 1]?.lower ?? '')) &&
@@ -202,7 +212,10 @@ const asksHow = (words: readonly PlacedWord[], at: number): boolean =>
 
 const maxNounWords = 4;
 
-/** "the guy he hired", "every time the cache fills": what follows tells which one is meant. A time ("every ninety days the …") is none. */
+/**
+ * "the guy he hired", "every time the cache fills": what follows tells which one is meant. A time ("every ninety days
+ * the …") is none.
+ */
 function isDescribed(words: readonly PlacedWord[], at: number, { from, verbAt }: Clause): boolean {
   // "… from me shes based in Oslo": a pronoun is told apart by nothing behind it.
   if (/^(?:me|us|him|it|them)$/.test(words[at - 1]?.lower ?? '')) return false;

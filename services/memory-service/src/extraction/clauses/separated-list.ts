@@ -41,7 +41,10 @@ const isClause = (part: string): boolean => {
   return length >= 3 && length <= maxPartWords && hasFiniteVerb(part) && !/^\d/.test(part);
 };
 
-/** "The hardening is done (DNSSEC on the main zone; SPF with hard fail; no logins by password)": each, behind what they are part of. */
+/**
+ * "The hardening is done (DNSSEC on the main zone; SPF with hard fail; no logins by password)": each, behind what they
+ * are part of.
+ */
 export function splitBracketed(sentence: string): readonly string[] {
   const [, lead = '', list = ''] = bracketed.exec(sentence) ?? [];
   const parts = list.split(/;\s+/).map((part) => part.trim());
@@ -52,7 +55,9 @@ export function splitBracketed(sentence: string): readonly string[] {
 
 const bracketed = /^([^()]{8,100}) \(([^()]{8,400})\)[.!]?$/;
 
-/** "DATA=/srv/data, CKPT=/scratch/ckpt": the values under a label, each on its own; empty where there is anything else. */
+/**
+ * "DATA=/srv/data, CKPT=/scratch/ckpt": the values under a label, each on its own; empty where there is anything else.
+ */
 export function splitAssignments(list: string): readonly string[] {
   if (list.length > maxListCharacters) return [];
   const parts = list.split(/[,;]\s+(?:and\s+)?|\s+and\s+/).map((part) => part.trim());

@@ -20,10 +20,12 @@ const joint =
   /[,;:，；：、…–—&]|\s[/|·•]\s|\.\.|\s(?:-|and|but|while|whereas|und|sowie|et|y|e|en|и|а|mentre|mientras|enquanto|as well as|so)\s|\splus (?:i|we|my|our|i['’]\w+)\s/iu;
 
 /**
- * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where both sides
- * could stand alone; the subject that two verbs share is carried over, and so is the label that opens a list of clauses. What leans on
- * another clause stays with it: reasons, conditions, consequences, and contrasts that go on about the same thing ("but it …").
- * Where no rule cuts, weights may. Two requests of a user are two facts; where people encourage each other they are not.
+ * The coordinate clauses of a sentence, each with a subject and a verb. Cut at semicolons, at commas and at "and" where
+ * both sides could stand alone; the subject that two verbs share is carried over, and so is the label that opens a list
+ * of clauses. What leans on another clause stays with it: reasons, conditions, consequences, and contrasts that go on
+ * about the same thing ("but it …").
+ * Where no rule cuts, weights may. Two requests of a user are two facts; where people encourage each other they are
+ * not.
  */
 export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts = true): readonly string[] {
   if (sentence.length > maxSentenceCharacters) return [sentence];
@@ -105,7 +107,10 @@ const pointing = /^(?:it|they|he|she|that|this|her|his)\b/i;
 /** "never any, never enum": whoever says it. */
 const ofBounds = /^(?:never|no|max|min) [^,;]{1,40}(?:[,;] (?:and )?(?:never|no|max|min) [^,;]{1,40}){1,7}$/i;
 
-/** The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS in between"). */
+/**
+ * The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS
+ * in between").
+ */
 function splitLabelled({ sentence, words, voice, weigh }: Splitting, from: number): readonly string[] {
   const rest = sentence.slice(words[from]?.cutStart);
   const listed =

@@ -195,7 +195,10 @@ const isThing = (words: readonly PlacedWord[], from: number, end: number): boole
   !words.slice(from, end).some(({ lower }) => dates.has(lower) || /^\d{1,2}(?:st|nd|rd|th)$/.test(lower)) &&
   !copulas.has(words[from - 1]?.lower ?? '');
 
-/** Where a thing stands behind the verb; what a preposition leads in is hardly what is talked about, and a place by its name is not. */
+/**
+ * Where a thing stands behind the verb; what a preposition leads in is hardly what is talked about, and a place by its
+ * name is not.
+ */
 function placeOf(words: readonly PlacedWord[], at: number): Thing['place'] | null {
   const before = words[at - 1]?.lower ?? '';
   if (!prepositions.has(before)) return 'object';

@@ -7,8 +7,9 @@ import type { Clause } from './clause-cut.js';
 import { partFrom } from './part-from.js';
 
 /*
- * What stands behind a comma and says more of what was named before it, without a verb of its own: "a black Gazelle, frame number
- * GZ44", "the images are PNGs, 20 MB apiece", "the app is in Nuxt, deployed to Fly". Gates, rooms and seats count among what has a number.
+ * What stands behind a comma and says more of what was named before it, without a verb of its own: "a black Gazelle,
+ * frame number GZ44", "the images are PNGs, 20 MB apiece", "the app is in Nuxt, deployed to Fly". Gates, rooms and
+ * seats count among what has a number.
  */
 
 const maxNumberWords = 5;

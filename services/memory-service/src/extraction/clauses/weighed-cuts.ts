@@ -62,8 +62,8 @@ const isBeforeSubject = (words: readonly PlacedWord[], { word, first, mark, join
     (/^(?:the|our|my)$/.test(words[first + 1]?.lower ?? '') && /^[\p{Lu}]/u.test(words[first]?.text ?? '')));
 
 /**
- * "the lease on the Rotterdam rack runs out", "a week on Thursday the school is shut", "because the API types change": without a mark, what stands before its verb
- * or behind what leads to it is no fact yet.
+ * "the lease on the Rotterdam rack runs out", "a week on Thursday the school is shut", "because the API types change":
+ * without a mark, what stands before its verb or behind what leads to it is no fact yet.
  */
 function isWithinClause(
   words: readonly PlacedWord[],
@@ -141,7 +141,10 @@ const endsCase = (words: readonly PlacedWord[], { word, mark, joining }: Weighed
 
 const maxLeadWords = 3;
 
-/** "Reminder from ops, we upgrade …", "mystery solved, I know …": a few words without a fact before the clause that they lead to. */
+/**
+ * "Reminder from ops, we upgrade …", "mystery solved, I know …": a few words without a fact before the clause that they
+ * lead to.
+ */
 const leadsTo = (words: readonly PlacedWord[], { word, first, mark, joining }: WeighedPlace, clause: Clause): boolean =>
   mark === ',' &&
   joining === '' &&
@@ -158,7 +161,10 @@ const leadsTo = (words: readonly PlacedWord[], { word, first, mark, joining }: W
 /** Rules and counts, which are notes of their own. */
 const ofNotes = wordSet('no never always only max min one two three four five');
 
-/** "…, because guests have no customer", "…, anche se parliamo italiano": a reason or concession stays with what it is for. */
+/**
+ * "…, because guests have no customer", "…, anche se parliamo italiano": a reason or concession stays with what it is
+ * for.
+ */
 const leansBack = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>
   givesReason.test(words[first]?.lower ?? '') ||
   (words[first]?.lower === 'as' && words[first + 1]?.lower !== 'of' && startsIndependentClause(words, first + 1)) ||
@@ -189,7 +195,10 @@ const isOneWord = (words: readonly PlacedWord[], { first, mark, joining }: Weigh
 
 const minAsideWords = 3;
 
-/** "… (translations are kept in Crowdin, by the way)" may be a fact of its own; "our CTO (Priya) wants …" goes on behind its brackets. */
+/**
+ * "… (translations are kept in Crowdin, by the way)" may be a fact of its own; "our CTO (Priya) wants …" goes on behind
+ * its brackets.
+ */
 function isWholeAside(words: readonly PlacedWord[], first: number): boolean {
   if (!startsIndependentClause(words, first) && !hasOwnVerb(words, first)) return false;
   const end = words.findIndex(({ isEnclosed }, at) => at >= first && !isEnclosed);
@@ -218,7 +227,10 @@ const tellsName = (words: readonly PlacedWord[], first: number): boolean =>
 const isRelative = (word: PlacedWord | undefined): boolean =>
   /^(?:who|which|whose|that|qui|que|che|dont)$/.test(word?.lower ?? '');
 
-/** What follows has a subject and a verb of its own, or takes what it leaves out from what was said before where that is clear. */
+/**
+ * What follows has a subject and a verb of its own, or takes what it leaves out from what was said before where that is
+ * clear.
+ */
 function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clause: Clause): Cut | null {
   const { word: at, first } = place;
   const leftEnd = words[at]?.cutStart ?? 0;
@@ -228,7 +240,8 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
   if (tellsWhatSomebodyIs(words, clause.subjectFrom)) return null;
-  // "We use Java 21 and Spring Boot 3.4", "user id plus locale, …": without a mark and a verb it is the second of two things.
+  // "We use Java 21 and Spring Boot 3.4", "user id plus locale, …": without a mark and a verb it is the second of two
+  // things.
   if (
     /^(?:and|plus|&)$/.test(place.joining) &&
     place.mark === 'none' &&

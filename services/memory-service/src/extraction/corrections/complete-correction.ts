@@ -7,8 +7,9 @@ import { nameSameMonth, namesTime, opensWithTime, timesIn, withTimeCorrected } f
 import { behindDenied, type RightValue, readRightValue, readTakeBack } from './take-back.js';
 
 /*
- * "argh sorry, 3 doors", behind "the shed has 2 doors"; "it's on Sunday, same time", behind "the window is on Saturday": a few words that
- * put right what the speaker said before mean nothing alone. They are kept with the clause that they correct.
+ * "argh sorry, 3 doors", behind "the shed has 2 doors"; "it's on Sunday, same time", behind "the window is on
+ * Saturday": a few words that put right what the speaker said before mean nothing alone. They are kept with the clause
+ * that they correct.
  */
 
 /** What a sentence puts right. */
@@ -34,7 +35,10 @@ export interface SaidToCorrect {
 
 const maxCorrectedCharacters = 200;
 
-/** What a sentence puts right of what the same speaker said before; null where it takes nothing back, or fits none of it. */
+/**
+ * What a sentence puts right of what the same speaker said before; null where it takes nothing back, or fits none of
+ * it.
+ */
 export function readCorrection(sentence: string, saidBefore: SaidToCorrect): Correction | null {
   if (sentence.length > maxCorrectedCharacters) return null;
   const { clauses, isTakenBack, isSameTurn } = saidBefore;

@@ -5,8 +5,8 @@ import { placeWords } from '../language/words-in-place.js';
 import { namesTime, opensWithTime, withoutTimes } from './corrected-time.js';
 
 /*
- * "It's on Friday, the hall is taken", "demo is on 18 May now", behind "the demo for Halvorsen is on Thursday": what is put right is told
- * of the same subject, in a clause of its own.
+ * "It's on Friday, the hall is taken", "demo is on 18 May now", behind "the demo for Halvorsen is on Thursday": what is
+ * put right is told of the same subject, in a clause of its own.
  */
 
 /** What a clause tells, and of what. */
@@ -80,8 +80,8 @@ export interface ToldAgain {
 }
 
 /**
- * What is put right, with the subject of the clause that it puts right in place of "it" or of a shorter name of it; null where it has
- * neither, or tells nothing of the kind that was told.
+ * What is put right, with the subject of the clause that it puts right in place of "it" or of a shorter name of it;
+ * null where it has neither, or tells nothing of the kind that was told.
  */
 export function withSubjectOf(said: string, wrong: Told): ToldAgain | null {
   const again = nameAgain(said, wrong.subject) ?? goOn(said, wrong.predicate);
@@ -188,7 +188,10 @@ function nameAgain(said: string, subject: string): Again | null {
   };
 }
 
-/** Whether both tell a time, a number, a name, or a place: "it's on 18 May" of what is on Thursday, and not "it's been hard". */
+/**
+ * Whether both tell a time, a number, a name, or a place: "it's on 18 May" of what is on Thursday, and not "it's been
+ * hard".
+ */
 export const sharesKind = (right: string, wrong: string): boolean =>
   kinds.some((isOfKind) => isOfKind(right) && isOfKind(wrong)) || (givesName.test(wrong) && isNamed(right));
 

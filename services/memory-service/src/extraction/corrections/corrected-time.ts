@@ -3,8 +3,8 @@ import { findTimeExpressions, type TimeExpression } from '../dates/find-time-exp
 import { rememberingLast } from '../language/pattern-set.js';
 
 /*
- * "Sorry, Wednesday at 4", behind "the demo is on Tuesday at 3": the right time takes the place of the wrong one, since beside each other
- * the two would be a span.
+ * "Sorry, Wednesday at 4", behind "the demo is on Tuesday at 3": the right time takes the place of the wrong one, since
+ * beside each other the two would be a span.
  */
 
 /** A sentence and the one before it are asked about several times in turns. The day it is asked for changes nothing. */
@@ -50,7 +50,10 @@ const behindAll = /(?: (?:now|then|instead|after all|again|at the latest|please|
 
 const maxTimeCharacters = 60;
 
-/** A clause with the time that a bare value puts right; null where either names none or more than one, or the value says anything else. */
+/**
+ * A clause with the time that a bare value puts right; null where either names none or more than one, or the value says
+ * anything else.
+ */
 export function withTimeCorrected(value: string, clause: string): string | null {
   if (value.length > maxTimeCharacters) return null;
   const said = value.slice(pointing.exec(value)?.[0].length ?? 0).replace(behindAll, '');
@@ -82,7 +85,10 @@ function withDay(said: string, lead: RegExpExecArray | null, clause: string): st
   return rightText === null ? null : withHour(putInPlace(clause, wrong, rightText, lead?.[0] ?? ''), hourSaid);
 }
 
-/** "5 May", put right of "3 May 1990", is of the same year; null where the year has no place in what is right ("Friday"). */
+/**
+ * "5 May", put right of "3 May 1990", is of the same year; null where the year has no place in what is right
+ * ("Friday").
+ */
 function withYearOf(wrong: string, right: string): string | null {
   const year = / (?:19|20)\d\d$/.exec(wrong)?.[0] ?? '';
   if (year === '' || /\d{4}/.test(right)) return right;
@@ -128,7 +134,9 @@ function grainOf({ range }: TimeExpression): string {
   return days === 0 ? 'day' : days < 10 ? 'days' : days < 32 ? 'month' : 'longer';
 }
 
-/** A clause with the right time in place of the wrong one, behind its own preposition, or behind that of the wrong one. */
+/**
+ * A clause with the right time in place of the wrong one, behind its own preposition, or behind that of the wrong one.
+ */
 export function putInPlace(clause: string, wrong: TimeExpression, right: string, lead: string): string {
   const before = clause.slice(0, wrong.index);
   const behind = clause.slice(wrong.index + wrong.text.length);

@@ -4,8 +4,9 @@ import { withTimeAtOnce } from './time-at-once.js';
 import { withValueAtOnce } from './value-at-once.js';
 
 /*
- * "On Thursday no wait Friday", "port 8080 I mean 8081", "three thousand on pro, sorry, two thousand": what is put right within the
- * sentence. What is right takes the place of what was taken back, so that neither a day nor a fact is read of that; the rest stays as said.
+ * "On Thursday no wait Friday", "port 8080 I mean 8081", "three thousand on pro, sorry, two thousand": what is put
+ * right within the sentence. What is right takes the place of what was taken back, so that neither a day nor a fact is
+ * read of that; the rest stays as said.
  */
 
 const sure = oneOf(

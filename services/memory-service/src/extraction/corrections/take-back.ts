@@ -2,8 +2,9 @@ import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { rememberingLast } from '../language/pattern-set.js';
 
 /*
- * How a sentence takes back what was said before it: before what is right ("sorry, 3 doors", "no wait, Sunday"), behind it ("Sunday
- * actually", "8018, swapped the digits"), or as all that it says ("Argh no, I misread the mail.", "That was the old policy.").
+ * How a sentence takes back what was said before it: before what is right ("sorry, 3 doors", "no wait, Sunday"), behind
+ * it ("Sunday actually", "8018, swapped the digits"), or as all that it says ("Argh no, I misread the mail.", "That was
+ * the old policy.").
  */
 
 export interface TakeBack {
@@ -101,7 +102,10 @@ export const readTakeBack = rememberingLast((sentence: string): TakeBack | null 
   return at === 0 ? null : { isSure, isCried, said: sentence.slice(at) };
 });
 
-/** One of these takes back, denies or moves, wherever it stands: without them nothing is looked for behind what a sentence opens with. */
+/**
+ * One of these takes back, denies or moves, wherever it stands: without them nothing is looked for behind what a
+ * sentence opens with.
+ */
 export const mayTakeBack = (sentence: string): boolean => anywhere.test(sentence);
 const anywhere =
   /\b(?:actually|sorry|sry|soz|rather|oops|whoops|typo|correction|mean|meant|bad|mistake|now|not|isn['’]t|wasn['’]t|mis(?:read|remembered|heard|typed|spoke)|mixed|mixing|swapped|switched|transposed|confused|muddled|wrong|moved|pushed|postponed|shifted|rescheduled|delayed|changed|put|set|brought|nicht|pas|niet|eigentlich|en fait|pardon|en realidad|perd[oó]n|ver(?:lesen|tippt|tan|wechselt|schoben)|geirrt|tromp|equivoq|confund|report|aplaza|verplaatst|spostat)/i;
@@ -123,7 +127,8 @@ export interface RightValue {
 }
 
 /**
- * What a sentence says in place of what was said: its first part without the words around it that take back, with what is told besides.
+ * What a sentence says in place of what was said: its first part without the words around it that take back, with what
+ * is told besides.
  * @param wrong the clause that it may put right: "Sunday, not Saturday" names what is wrong there
  */
 export function readRightValue(said: string, wrong: string): RightValue {
@@ -149,7 +154,10 @@ export function takesAllBack(sentence: string): boolean {
 const deniedFirst =
   /^(?:(?:it|that)(?:['’]?s| is| was) not |(?:it|that) (?:is|was)n['’]t |its not |es ist nicht |ce n['’]est pas |not |nicht |pas )(?:(?:on|at|in|the|am|um|le|à) )*([^,;]{1,30}?)(?:(?:[,;]|\s[–—-])\s(?:but |rather |sondern |mais )?|\s(?:but|sondern|mais)\s)/iu;
 
-/** What stands behind a denial of what was said: "not Saturday but Sunday", "it's not 8081, it's 8018"; null where nothing of it is denied. */
+/**
+ * What stands behind a denial of what was said: "not Saturday but Sunday", "it's not 8081, it's 8018"; null where
+ * nothing of it is denied.
+ */
 export function behindDenied(said: string, wrong: string): string | null {
   const match = deniedFirst.exec(said);
   return match !== null && names(wrong, match[1] ?? '') ? said.slice(match[0].length) : null;

@@ -1,4 +1,7 @@
-/** How sure it is that words between two values take back the first: "no" alone may count what follows ("no two"), "nein" does not. */
+/**
+ * How sure it is that words between two values take back the first: "no" alone may count what follows ("no two"),
+ * "nein" does not.
+ */
 export interface TakenBack {
   /** "No wait", "scratch that": said for nothing else. "No" alone may deny what follows. */
   readonly isSure: boolean;

@@ -52,7 +52,9 @@ function withoutLead(time: TimeExpression): TimeExpression {
   return { ...time, index: time.index + led.length, text: time.text.slice(led.length) };
 }
 
-/** The time that stands behind its preposition; "the sixth" is one behind "on" alone, which may have been said before. */
+/**
+ * The time that stands behind its preposition; "the sixth" is one behind "on" alone, which may have been said before.
+ */
 function firstTime(said: string, led: string): { index: number; text: string } | null {
   const isBare = /^(?:to )?$/i.test(led);
   const leads = isBare ? 'on ' : led;
@@ -65,7 +67,9 @@ function firstTime(said: string, led: string): { index: number; text: string } |
     : null;
 }
 
-/** "Friday this Friday at eight": said again, the second time counts; "this Friday" is no other one than "on Friday". */
+/**
+ * "Friday this Friday at eight": said again, the second time counts; "this Friday" is no other one than "on Friday".
+ */
 function lastSaid(text: string, rest: string): readonly [string, string] {
   const again = /^,?\s((?:(?:this|next|coming|on|the) )*)(\S+)/iu.exec(rest);
   if (again?.[2]?.replace(/[,.!]$/, '').toLowerCase() !== text.toLowerCase()) return [text, rest];

@@ -2,11 +2,13 @@ import { functionWords } from '../language/lexicon/english-words.js';
 import type { PutRight, TakenBack } from './taken-back.js';
 
 /*
- * "Port 8080 I mean 8081", "called Marta no sorry Martha", "she lives in Bern no she lives in Basel": a number, a name or a phrase for
- * another of its form, and words that are begun again.
+ * "Port 8080 I mean 8081", "called Marta no sorry Martha", "she lives in Bern no she lives in Basel": a number, a name
+ * or a phrase for another of its form, and words that are begun again.
  */
 
-/** What may follow a value that was put right by "no" alone: "three no four on Thursdays", and not "no two are alike". */
+/**
+ * What may follow a value that was put right by "no" alone: "three no four on Thursdays", and not "no two are alike".
+ */
 const goesOn =
   /^(?:$|\s*[,.;:!?–—)]|\s(?:and|but|so|or|at|in|on|with|for|because|cause|um|uh|this|next|last|of|per|a|an|from|to|by|until|till|since|then|now|instead|not|which|when|if|i|we|he|she|they|it|und|et|y|en|im|am|um|à)(?!\p{L}))/iu;
 export const goesOnBehindValue = (rest: string): boolean => goesOn.test(rest);
@@ -116,7 +118,9 @@ function withBegunAgain(before: string, behind: string, taken: TakenBack): strin
 const maxPhraseWords = 4;
 const minSameWords = 2;
 
-/** "Ute has the spare key, oh no wait, Gerd has the spare key": where the clause begins that ends with the same words. */
+/**
+ * "Ute has the spare key, oh no wait, Gerd has the spare key": where the clause begins that ends with the same words.
+ */
 function sameEnd(said: readonly RegExpExecArray[], behind: string): number | null {
   const again = [...behind.slice(0, 120).matchAll(word)].slice(1, maxBegunWords).map(([each]) => each.toLowerCase());
   for (let words = Math.min(again.length, said.length - 1); words >= minSameWords; words -= 1) {

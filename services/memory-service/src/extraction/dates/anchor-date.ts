@@ -1,6 +1,9 @@
 import { dayNumber, daysInMonth, isLeapYear, isoWeekStart, toDateRange } from './calendar.js';
 
-/** What relative times are resolved against: a calendar day (`YYYY-MM-DD`) and the timestamp as it was given, or nothing. */
+/**
+ * What relative times are resolved against: a calendar day (`YYYY-MM-DD`) and the timestamp as it was given, or
+ * nothing.
+ */
 export type Anchor = { kind: 'date'; date: string; timestamp: string } | { kind: 'no_date' };
 
 /** ISO 8601 has two formats, and one string is wholly of one of them: with hyphens and colons … */
@@ -32,8 +35,8 @@ export function parseTimestamp(timestamp: string): Anchor | null {
 }
 
 /**
- * The day of a stored timestamp, `YYYY-MM-DD`; null for what `parseTimestamp` does not take. Searches ask for it by the hundred, and nearly
- * every timestamp begins with its day: only the other forms are parsed.
+ * The day of a stored timestamp, `YYYY-MM-DD`; null for what `parseTimestamp` does not take. Searches ask for it by the
+ * hundred, and nearly every timestamp begins with its day: only the other forms are parsed.
  */
 export function dayOfTimestamp(timestamp: string): string | null {
   if (beginsWithDay.test(timestamp)) return timestamp.slice(0, 10);

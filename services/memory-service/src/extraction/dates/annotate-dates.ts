@@ -5,9 +5,9 @@ const bracketedDate = /^\s?\(\d{4}-\d\d-\d\d/;
 const maxOpeningCharacters = ' (0000-00-00'.length;
 
 /**
- * The text with the days of each relative expression in brackets behind it: `migrated last week (2026-03-09 to 2026-03-15)`,
- * `fixed yesterday (2026-03-15)`. `expressions` are those found in this very text. Absolute ones, and those with a date in brackets
- * behind them, are left alone, so annotating twice changes nothing.
+ * The text with the days of each relative expression in brackets behind it: `migrated last week (2026-03-09 to
+ * 2026-03-15)`, `fixed yesterday (2026-03-15)`. `expressions` are those found in this very text. Absolute ones, and
+ * those with a date in brackets behind them, are left alone, so annotating twice changes nothing.
  */
 export function annotateDates(text: string, expressions: readonly TimeExpression[]): string {
   const parts: string[] = [];

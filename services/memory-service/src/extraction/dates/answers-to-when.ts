@@ -1,8 +1,8 @@
 import { type Reading, wordAt } from './reading.js';
 
 /*
- * "When does the trial end? um it's the 30th": what stands behind a question that asks for a day is one, where elsewhere it would be a
- * place in an order.
+ * "When does the trial end? um it's the 30th": what stands behind a question that asks for a day is one, where
+ * elsewhere it would be a place in an order.
  */
 
 /** How far behind its question a day may be told, and how far before the mark its words are looked for, in words. */
@@ -16,7 +16,10 @@ const openingAnswer = new Set(
 );
 const asksDay = new Set(['day', 'date']);
 
-/** Whether a place stands in what answers a question for a day, with nothing but a few words of answering between the two. */
+/**
+ * Whether a place stands in what answers a question for a day, with nothing but a few words of answering between the
+ * two.
+ */
 export function isAnswerToWhen(reading: Reading, at: number): boolean {
   for (let back = 1; back <= answerReachTokens; back += 1) {
     const token = reading.tokens[at - back];

@@ -4,7 +4,8 @@ import type { Token } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
 /*
- * Notes without a verb. "Exam Tuesday 8am", "parents' evening Thursday" are put down because they are to come; "outage Monday 14:20" is a report.
+ * Notes without a verb. "Exam Tuesday 8am", "parents' evening Thursday" are put down because they are to come; "outage
+ * Monday 14:20" is a report.
  */
 
 const appointments = new Set(
@@ -33,8 +34,8 @@ const maxNoteTokens = 5;
 const reachTokens = 8;
 
 /**
- * The tense of a time (tokens `from` to `next`) in a sentence without a verb: a day of the week with a time of day, or behind what one has
- * an appointment for, is the coming one; a date may be either. Null for what is no appointment.
+ * The tense of a time (tokens `from` to `next`) in a sentence without a verb: a day of the week with a time of day, or
+ * behind what one has an appointment for, is the coming one; a date may be either. Null for what is no appointment.
  */
 export function appointmentTense(tokens: readonly Token[], from: number, next: number): Tense | null {
   if (isOfPlan(tokens, from) || (isUnderPlan(tokens, from) && !isReport(tokens, from)) || isOfNext(tokens, from))
@@ -164,7 +165,9 @@ const ofClauses = new Set(
 );
 const leadsOfDays = new Set(['on', 'this']);
 
-/** "School photos on monday", "back in the office Tuesday": what is put down in a few words, all of them of the note. */
+/**
+ * "School photos on monday", "back in the office Tuesday": what is put down in a few words, all of them of the note.
+ */
 function isShortNote(tokens: readonly Token[], from: number): boolean {
   const day = tokens[from]?.word ?? '';
   if (!weekdays.has(day) && !shortWeekdays.has(day)) return false;

@@ -3,7 +3,8 @@ import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
 /*
- * What is booked, planned, promised or postponed in the past tense mostly lies ahead: "booked a table for Saturday", "they postponed:
+ * What is booked, planned, promised or postponed in the past tense mostly lies ahead: "booked a table for Saturday",
+ * "they postponed:
  * Aug 31". It is the word before the time that tells it from when it was arranged ("booked it on Saturday").
  */
 
@@ -41,7 +42,10 @@ const dates = new Set(['date', 'deadline', 'slot', 'time', 'day', 'eta']);
 const subjectsOfClause = new Set(['i', 'we', 'they', 'he', 'she']);
 const receivers = new Set('us me him her them you'.split(' '));
 
-/** The tense of a time (tokens `from` to `next`) that was arranged before; null where nothing before it arranges one. Looks a bounded way back. */
+/**
+ * The tense of a time (tokens `from` to `next`) that was arranged before; null where nothing before it arranges one.
+ * Looks a bounded way back.
+ */
 export function arrangedTense(tokens: readonly Token[], at: number, next: number): Tense | null {
   const from = skipPartsBefore(tokens, at);
   const lead = tokens[from - 1];
@@ -64,7 +68,10 @@ function skipPartsBefore(tokens: readonly Token[], at: number): number {
   return ['early', 'mid', 'late', 'the'].includes(wordOf(tokens, before)) ? before : at;
 }
 
-/** "Vacation booked! Crete, Sept 5", "concert tix!! Blur, 12 June": whether a sentence that ends at a mark ends with what arranged something. */
+/**
+ * "Vacation booked! Crete, Sept 5", "concert tix!! Blur, 12 June": whether a sentence that ends at a mark ends with
+ * what arranged something.
+ */
 export function endsArranged(tokens: readonly Token[], mark: number): boolean {
   const end = [mark, mark - 1, mark - 2].find((at) => tokens[at - 1]?.word !== '!') ?? mark;
   const word = wordOf(tokens, end - 1);
@@ -182,7 +189,10 @@ function admission(before: readonly string[], lead: string): Tense | null {
   return lead === 'on' ? 'future' : 'open';
 }
 
-/** The words of the clause before a place, at most {@link reachTokens}, in their order; a number or a name in code is an empty one. */
+/**
+ * The words of the clause before a place, at most {@link reachTokens}, in their order; a number or a name in code is an
+ * empty one.
+ */
 function clauseBefore(tokens: readonly Token[], at: number): string[] {
   const words: string[] = [];
   for (let back = 1; back <= reachTokens; back += 1) {

@@ -35,7 +35,9 @@ export const beforeInfinitive = new Set(
   ),
 );
 
-/** Words between an auxiliary and its participle that push nothing else between them: "I'm feeling a bit overwhelmed". */
+/**
+ * Words between an auxiliary and its participle that push nothing else between them: "I'm feeling a bit overwhelmed".
+ */
 export const degrees = new Set(
   'a bit little really very so quite pretty kinda already still just also now not never always all'.split(' '),
 );
@@ -44,7 +46,10 @@ export function wasBefore(tokens: readonly Token[], at: number): boolean {
   return [1, 2, 3].some((back) => pastForms.has(wordOf(tokens, at - back)));
 }
 
-/** The tense that "did" or "will" gives to the infinitive behind it and its subject: "what did I do", "what will we have". */
+/**
+ * The tense that "did" or "will" gives to the infinitive behind it and its subject: "what did I do", "what will we
+ * have".
+ */
 export function auxiliaryBefore(tokens: readonly Token[], at: number): Tense | null {
   for (let back = 1; back <= 3; back += 1) {
     if (['did', 'didn'].includes(wordOf(tokens, at - back))) return 'past';

@@ -6,8 +6,8 @@ import { placeYearly, type Yearly } from './yearly.js';
 import { fourDigitYearAt } from './years.js';
 
 /*
- * Weeks that are counted from the beginning of the year, as ISO 8601 does: "calendar week 15", "CW 15", "KW15", "semaine 15", and behind a
- * word of time "in week 15". Weeks of a course or of a pregnancy are counted too.
+ * Weeks that are counted from the beginning of the year, as ISO 8601 does: "calendar week 15", "CW 15", "KW15",
+ * "semaine 15", and behind a word of time "in week 15". Weeks of a course or of a pregnancy are counted too.
  */
 
 const abbreviations = ['cw', 'kw', 'calendarweek', 'kalenderwoche'];

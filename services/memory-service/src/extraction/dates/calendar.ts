@@ -89,7 +89,9 @@ export function yearSpan(year: number): DaySpan {
   return monthsSpan(year, 1, 12);
 }
 
-/** The same day `months` later; a day that this month does not have becomes its last one (31 March − 1 → 28 February). */
+/**
+ * The same day `months` later; a day that this month does not have becomes its last one (31 March − 1 → 28 February).
+ */
 export function addMonths(day: number, months: number): number {
   const date = civilDate(day);
   const first = firstOfMonth(date.year, date.month + months);
@@ -104,7 +106,10 @@ export function isoWeekStart(year: number, week: number): number | null {
   return week >= 1 && start < nextYear ? start : null;
 }
 
-/** Easter Sunday of the western churches, by the Gregorian computus (Clavius, 1582): the Sunday after the paschal full moon. */
+/**
+ * Easter Sunday of the western churches, by the Gregorian computus (Clavius, 1582): the Sunday after the paschal full
+ * moon.
+ */
 export function easterSunday(year: number): number {
   const goldenNumber = year % 19;
   const century = Math.floor(year / 100);
@@ -117,7 +122,9 @@ export function easterSunday(year: number): number {
   return fullMoon + (7 - ((weekdayOf(fullMoon) + 1) % 7));
 }
 
-/** Easter Sunday of the eastern churches: by the Julian calendar, whose lunar cycle is that of 19 years alone (Meeus). */
+/**
+ * Easter Sunday of the eastern churches: by the Julian calendar, whose lunar cycle is that of 19 years alone (Meeus).
+ */
 export function orthodoxEasterSunday(year: number): number {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;

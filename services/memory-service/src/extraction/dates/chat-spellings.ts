@@ -1,5 +1,6 @@
 /*
- * Words of times and appointments as they are typed on a phone. They are read as the words they stand for, so that every rule knows them.
+ * Words of times and appointments as they are typed on a phone. They are read as the words they stand for, so that
+ * every rule knows them.
  */
 
 const plain: Readonly<Record<string, string>> = {
@@ -68,7 +69,10 @@ const words: ReadonlyMap<string, string> = new Map(Object.entries(plain));
 /** All of them, in small letters. */
 export const timeSpellings: readonly string[] = [...words.keys(), 'b4'];
 
-/** The word that a spelling in haste stands for; undefined for every other word. "B4" is the name of something, "TIL" is "today I learned". */
+/**
+ * The word that a spelling in haste stands for; undefined for every other word. "B4" is the name of something, "TIL" is
+ * "today I learned".
+ */
 export function spelledOut(word: string): string | undefined {
   if (word === 'TIL') return undefined;
   return word === 'b4' ? 'before' : words.get(word.toLowerCase());

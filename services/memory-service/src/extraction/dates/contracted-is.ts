@@ -2,14 +2,18 @@ import { type Token, wordOf } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 
 /*
- * "'s" is "is" ("my brother's moving in July", "it's on Friday"), "has" ("it's been a year"), or an owner's ("Anna's talk").
+ * "'s" is "is" ("my brother's moving in July", "it's on Friday"), "has" ("it's been a year"), or an owner's ("Anna's
+ * talk").
  */
 
 const pronouns = new Set('it he she that what there who here when where everyone everybody nobody'.split(' '));
 /** What no owner stands before. */
 const behindIs = new Set('on at in from due not still now going off out away back open closed'.split(' '));
 const owners = new Set('the a an our my your his her its their this that'.split(' '));
-/** In -ing, and things that belong to somebody ("the team's meeting") unless an object shows the verb ("Ana's meeting the client"). */
+/**
+ * In -ing, and things that belong to somebody ("the team's meeting") unless an object shows the verb ("Ana's meeting
+ * the client").
+ */
 const ownedThings = new Set(
   'beginning belonging booking briefing building clothing drawing earring ending engineering evening feeling finding funding gathering hearing heading hosting housewarming housing landing lighting listing lodging marketing meaning meeting mentoring morning offering onboarding opening outing packaging painting parking planning posting pricing printing reading recording reporting routing saving screening serving setting shipping showing spending spelling spring staging standing string surroundings tenting testing thing timing training understanding viewing warning wedding wiring working writing'.split(
     ' ',

@@ -28,7 +28,10 @@ interface Quantity {
   readonly next: number;
 }
 
-/** `3 days`, `two weeks`, `a month`, `a couple of years`, `a few weeks`, `twenty-one days`, `a fortnight`, `half a year`, `a year and a half`. */
+/**
+ * `3 days`, `two weeks`, `a month`, `a couple of years`, `a few weeks`, `twenty-one days`, `a fortnight`, `half a
+ * year`, `a year and a half`.
+ */
 export function countAt(reading: Reading, at: number): Count | null {
   const half = skipWords(reading, at, 'half', 'a', 'year');
   if (half !== null) return { min: 6, max: 6, unit: 'month', next: half };

@@ -1,8 +1,14 @@
-/** Numbers that may be a time without any other word for one: years, written dates, `5th`, `'99`, `Q3`, `90s`, `2 hours`. */
+/**
+ * Numbers that may be a time without any other word for one: years, written dates, `5th`, `'99`, `Q3`, `90s`, `2
+ * hours`.
+ */
 const numberForms = [
   "\\b(?:le|el|il|am|zum|vom|bis|ab|seit|de[mn]?) \\d\\d?(?!\\d)|\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\dq\\d|\\d0s|\\d\\s?[hm]|\\d\\.\\d\\d?\\.|\\b\\d\\d?\\/\\d\\d?\\b|\\b[0-3]\\d\\.(?:0\\d|1[0-2])\\b",
 ];
-/** Numbers in words that may be a day or a year: "on the twelfth", "to the third", "twenty first", "twenty nineteen", "am zwölften". */
+/**
+ * Numbers in words that may be a day or a year: "on the twelfth", "to the third", "twenty first", "twenty nineteen",
+ * "am zwölften".
+ */
 const spokenForms = [
   "(?:[’']s|\\b(?:its|on|by|until|till|since|before|after|from|to|is|was|said|says|than|of|and|between)|[?,]|\\bu[hm]+) (?:the )?(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\\b",
   '(?:\\b(?:on|by|until|till|since|from|to|between|and|day is|day was|date is|date was|deadline is|deadline was|night of)|[?,]|\\bu[hm]+) the (?:first|second|third)\\b',
@@ -33,7 +39,10 @@ const words = [
   'pojutrze|dni|dnia|roku?|lat|lata|lato|latem|luty|lutego|lutym|maj|maja|maju|majem|wtorek|wtorku|wtorkiem|pon|pn|wt|czw|pt|sob|niedz|nd|tyg|tydz|ma|di|wo|vr|za|zo|mo|mi|fr|sa|am do|bis do|ab do|nächsten do|am so|bis so|nächsten so|op do|segunda|quarta|quinta|sexta|mie|lun|mer|jeu|ven|sam|dim|jue|vie|gio|sab|seg|ter|qua|qui|sex|dom|finde|mes|ete|noel|paques|weekendu|weekendzie|weekendem|sylwester|sylwestra',
   'holi|eid|ago|yrs?|tage|tagen|un an|hier|mois|ans|année|années|jours?|hoy|mes|meses|años?|d[ií]as?',
 ];
-/** Sorted, since the engine brings neighbours with the same beginning together: half the time, and half again for small letters only. */
+/**
+ * Sorted, since the engine brings neighbours with the same beginning together: half the time, and half again for small
+ * letters only.
+ */
 function anyOf(parts: readonly string[]): string {
   return parts.join('|').split('|').sort().join('|');
 }
@@ -41,8 +50,8 @@ function anyOf(parts: readonly string[]): string {
 const dateLike = new RegExp(`${[...numberForms, ...spokenForms].join('|')}|${anyOf(stems)}|\\b(?:${anyOf(words)})\\b`);
 
 /**
- * Whether a text holds part of a word without which there is no time expression. One pass that spares most sentences the
- * look at their words one by one; it may be wrong only on the side of looking.
+ * Whether a text holds part of a word without which there is no time expression. One pass that spares most sentences
+ * the look at their words one by one; it may be wrong only on the side of looking.
  */
 export function mayNameTime(text: string): boolean {
   return dateLike.test(text.toLowerCase());

@@ -129,7 +129,9 @@ export const partsOfDay: ReadonlySet<string> = new Set([
   'midnight',
 ]);
 
-/** Words that may stand behind a complete expression; a number before any other plural counts things ("in 2019 files"). */
+/**
+ * Words that may stand behind a complete expression; a number before any other plural counts things ("in 2019 files").
+ */
 const noPlurals = new Set(
   'was is has does this as its us his hers theirs ours yours plus versus yes always perhaps besides thus its unless whereas towards across sometimes'.split(
     ' ',

@@ -4,11 +4,12 @@ import type { TimeExpression } from './find-time-expressions.js';
 /**
  * The days of the event that a fact tells of; null when it names no time.
  *
- * Of several times it is the most precise, and among equals the first: a sentence dates what it tells to the day ("the bug
- * from 2019 was fixed yesterday", "on Monday we decided to ship in Q3"), while the wider times in it are those of its
- * circumstances; and what comes first is told first ("yesterday I signed up for the race on 5 June"), but for what it came before or after ("after Easter, on 7 April"). What something was moved
- * away from counts only where no other time is named ("moved from Friday to Monday" is on Monday), and when something was said
- * not at all ("as I said yesterday, …").
+ * Of several times it is the most precise, and among equals the first: a sentence dates what it tells to the day ("the
+ * bug from 2019 was fixed yesterday", "on Monday we decided to ship in Q3"), while the wider times in it are those of
+ * its circumstances; and what comes first is told first ("yesterday I signed up for the race on 5 June"), but for what
+ * it came before or after ("after Easter, on 7 April"). What something was moved away from counts only where no other
+ * time is named ("moved from Friday to Monday" is on Monday), and when something was said not at all ("as I said
+ * yesterday, …").
  */
 export function eventRange(expressions: readonly TimeExpression[]): DateRange | null {
   let best: { range: DateRange; days: number; isBound: boolean } | null = null;

@@ -23,7 +23,10 @@ export interface TimeExpression {
   readonly text: string;
   /** Inclusive, as precise as what was said. */
   readonly range: DateRange;
-  /** Complete as written (day, month and year; month and year; a year; ISO; or with its date in brackets behind it): nothing to add. */
+  /**
+   * Complete as written (day, month and year; month and year; a year; ISO; or with its date in brackets behind it):
+   * nothing to add.
+   */
   readonly isAbsolute: boolean;
   /** What something was moved away from ("from Friday to Monday", "instead of Friday"): not when it takes place. */
   readonly isReplaced?: true;
@@ -37,10 +40,13 @@ export interface TimeExpression {
 const maxTimes = 200;
 
 /**
- * The time expressions of a text, left to right, not overlapping; of more than {@link maxTimes} the first. `anchorDate` (`YYYY-MM-DD`) is the day on which the text was said.
- * Where the words leave open on which side of that day something lies, the tense of its sentence decides, and without one the past.
+ * The time expressions of a text, left to right, not overlapping; of more than {@link maxTimes} the first. `anchorDate`
+ * (`YYYY-MM-DD`) is the day on which the text was said.
+ * Where the words leave open on which side of that day something lies, the tense of its sentence decides, and without
+ * one the past.
  * "Two days later" counts from the time before it: in the text, or else `toldBefore`.
- * Code between backticks is not read. Linear in the length of the text; throws a RangeError only for an anchor that is no date.
+ * Code between backticks is not read. Linear in the length of the text; throws a RangeError only for an anchor that is
+ * no date.
  */
 export function findTimeExpressions(
   text: string,
@@ -74,8 +80,8 @@ function readWords(text: string, anchor: number, toldBefore: DateRange | null = 
 }
 
 /**
- * Both kinds of times, left to right. What is read without spaces knows more: another time that overlaps it, or stands in the same run of
- * characters, is dropped. Code is not read.
+ * Both kinds of times, left to right. What is read without spaces knows more: another time that overlaps it, or stands
+ * in the same run of characters, is dropped. Code is not read.
  */
 function withEastAsian(text: string, anchor: number, others: readonly TimeExpression[]): readonly TimeExpression[] {
   const code = findCodeSpans(text);
@@ -127,7 +133,10 @@ const naming = new Set(['called', 'named', 'labelled', 'labeled', 'titled']);
 const presentOfBe = new Set(['is', 'are', "'s", 'be']);
 const quotes = /^["“”„«»]$/u;
 
-/** "the dog is called Friday", `use "last week" as the label`, "my favourite song is Yesterday": words that are told of, not times. */
+/**
+ * "the dog is called Friday", `use "last week" as the label`, "my favourite song is Yesterday": words that are told of,
+ * not times.
+ */
 function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   const before = wordAt(reading, at - 1);
   if (naming.has(before) && presentOfBe.has(wordAt(reading, at - 2))) return true;
@@ -167,7 +176,10 @@ function isDayName(reading: Reading, at: number): boolean {
   return isDayWord && token?.isCapital === true && titled.has(wordAt(reading, at - 1));
 }
 
-/** With its days in brackets behind it, an expression is complete: they were resolved when it was said, and hold against any other anchor. */
+/**
+ * With its days in brackets behind it, an expression is complete: they were resolved when it was said, and hold against
+ * any other anchor.
+ */
 function expressionOf(
   text: string,
   reading: Reading,
@@ -208,7 +220,10 @@ function writtenExpression(text: string, days: WrittenDays | undefined): TimeExp
   return { index: days.start, text: text.slice(days.start, days.end), range, isAbsolute: true };
 }
 
-/** A part of a longer word (`report-2019`, `today-list`, `5GB`), where nothing may begin and behind which nothing may have ended. */
+/**
+ * A part of a longer word (`report-2019`, `today-list`, `5GB`), where nothing may begin and behind which nothing may
+ * have ended.
+ */
 function isAttached(reading: Reading, at: number): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
   if (before === undefined || token?.isGlued !== true) return false;

@@ -16,8 +16,9 @@ import { weekdayAfter, weekdayBefore } from './weekdays.js';
 import { placeYearly, type Yearly } from './yearly.js';
 
 /*
- * Fixed holidays, those that hang on Easter, and those that are the n-th weekday of a month. National ones are read as in the United
- * States, where their English names come from (Thanksgiving, Mother's Day). Feasts that follow the moon have a table of their own.
+ * Fixed holidays, those that hang on Easter, and those that are the n-th weekday of a month. National ones are read as
+ * in the United States, where their English names come from (Thanksgiving, Mother's Day). Feasts that follow the moon
+ * have a table of their own.
  */
 
 const [Monday, Tuesday, Thursday, Sunday] = [0, 1, 3, 6];
@@ -168,7 +169,10 @@ export function holidayNameAt(reading: Reading, at: number): { yearly: Yearly; n
   return around === undefined ? { yearly: name.yearly, next } : { yearly: around(name.yearly), next: next + 1 };
 }
 
-/** The weekend that a holiday prolongs ("Labor Day weekend" is Saturday to Monday); null in years in which it lies between two. */
+/**
+ * The weekend that a holiday prolongs ("Labor Day weekend" is Saturday to Monday); null in years in which it lies
+ * between two.
+ */
 const weekendAround =
   (yearly: Yearly): Yearly =>
   (year) => {
@@ -223,7 +227,10 @@ function isRole(reading: Reading, at: number): boolean {
   return determiners.has(after) && [2, 3].some((ahead) => roles.has(wordAt(reading, at + ahead)));
 }
 
-/** `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`, `Christmas Eve we …`: a holiday as such ("I love Christmas", "Christmas tree") is no date. */
+/**
+ * `on Christmas Eve`, `Easter 2024`, `Thanksgiving was`, `Christmas Eve we …`: a holiday as such ("I love Christmas",
+ * "Christmas tree") is no date.
+ */
 const matchHoliday: Rule = (reading, at): Match | null => {
   const holiday = holidayNameAt(reading, at);
   if (holiday === null) return null;
@@ -251,7 +258,10 @@ const isAgreed = (reading: Reading, at: number): boolean =>
   (isMark(reading, at - 1, ',') || isMark(reading, at - 1, ':')) &&
   ['agreed', 'settled', 'decided', 'deal'].includes(wordAt(reading, at - 2));
 
-/** "Prices go up New Year's Day", and not "I love Christmas Eve": a name that says that it is a day, at the end of what is told. */
+/**
+ * "Prices go up New Year's Day", and not "I love Christmas Eve": a name that says that it is a day, at the end of what
+ * is told.
+ */
 function isDayByName(reading: Reading, at: number, next: number): boolean {
   const [before, after] = [reading.tokens[at - 1], reading.tokens[next]];
   // "Bill Nye"

@@ -6,7 +6,10 @@ const toDo = new Set(
     ' ',
   ),
 );
-/** The same of verbs that are nouns as well ("merge conflicts", "call with Ana"): what they are done to has to be told by its article or name. */
+/**
+ * The same of verbs that are nouns as well ("merge conflicts", "call with Ana"): what they are done to has to be told
+ * by its article or name.
+ */
 const toDoOrNoun = new Set(
   'book bump call check chase clean deploy drop email file fix invite mail merge message migrate move order pick push reboot release restart return review rotate schedule ship turn update upgrade water'.split(
     ' ',

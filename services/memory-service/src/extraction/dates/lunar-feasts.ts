@@ -2,10 +2,11 @@ import { type DaySpan, dayNumber, isValidDate } from './calendar.js';
 import type { Yearly } from './yearly.js';
 
 /*
- * Feasts that follow the moon, from 2000 to 2040, as month and day of each year (`----`: not in the table). The Jewish ones are fixed by
- * arithmetic and the Chinese new year by astronomy; the Islamic ones are those of the Umm al-Qura calendar, from which a country that
- * watches for the moon may be a day away; Diwali is the day of the Indian public holiday. Where an Islamic feast falls into one year
- * twice, the first counts. A feast that begins in the evening is on the day after.
+ * Feasts that follow the moon, from 2000 to 2040, as month and day of each year (`----`: not in the table). The Jewish
+ * ones are fixed by arithmetic and the Chinese new year by astronomy; the Islamic ones are those of the Umm al-Qura
+ * calendar, from which a country that watches for the moon may be a day away; Diwali is the day of the Indian public
+ * holiday. Where an Islamic feast falls into one year twice, the first counts. A feast that begins in the evening is on
+ * the day after.
  */
 
 const firstYear = 2000;

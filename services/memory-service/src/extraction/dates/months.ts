@@ -194,7 +194,10 @@ const matchMonth: Rule = (reading, at) => {
   return isMonthAlone(reading, at, month.name) ? { ...match, next: month.next } : null;
 };
 
-/** "A review by April Okafor, …", "June Carter's branch": a first name, where the family's name ends its phrase; but "in May Tom and I fly". */
+/**
+ * "A review by April Okafor, …", "June Carter's branch": a first name, where the family's name ends its phrase; but "in
+ * May Tom and I fly".
+ */
 function isOfPerson(reading: Reading, at: number, { name, next }: { name: MonthName; next: number }): boolean {
   const family = reading.tokens[next];
   if (!name.isFirstName || !reading.tokens[at]?.isCapital || family?.kind !== 'word' || !family.isCapital) return false;
@@ -279,7 +282,10 @@ function isStart(reading: Reading, at: number): boolean {
 
 const wordsOfStart = new Set(['starting', 'beginning', 'effective']);
 
-/** A month without day and year is one where a word before announces it; "may", "march" and first names need more than that. */
+/**
+ * A month without day and year is one where a word before announces it; "may", "march" and first names need more than
+ * that.
+ */
 function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   const before = wordAt(reading, at - 1);
   const isCapital = reading.tokens[at]?.isCapital === true;
@@ -301,7 +307,10 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   return isArranged && (isCapital || !name.isFirstName);
 }
 
-/** "Since sept", "mid march", "until may", "planned for jan": in small letters only these lead to a month; "early may fail" does not. */
+/**
+ * "Since sept", "mid march", "until may", "planned for jan": in small letters only these lead to a month; "early may
+ * fail" does not.
+ */
 function isAnnounced(reading: Reading, at: number, name: MonthName): boolean {
   const before = isMark(reading, at - 1, '-') ? wordAt(reading, at - 2) : wordAt(reading, at - 1);
   if (before === 'from' || (reading.isLed && linksOfRange.has(before))) return !name.isShort;

@@ -1,7 +1,8 @@
 import { isMark, type Reading, wordAt } from './reading.js';
 
 /*
- * "The launch was moved from Friday to Monday" names two days, not the time between them, and the event is on the second.
+ * "The launch was moved from Friday to Monday" names two days, not the time between them, and the event is on the
+ * second.
  */
 
 const moves = new Set(
@@ -48,7 +49,10 @@ export function isBroughtForward(reading: Reading, at: number): boolean {
   return movedBefore(reading, at - 1) === 'brought';
 }
 
-/** "Instead of Thursday", "not this Friday but the next", "originally in May", "can't do Thursday": what a time takes the place of. `at` and `next` are where that begins and what follows. */
+/**
+ * "Instead of Thursday", "not this Friday but the next", "originally in May", "can't do Thursday": what a time takes
+ * the place of. `at` and `next` are where that begins and what follows.
+ */
 export function isSuperseded(reading: Reading, at: number, next: number): boolean {
   const from = ['on', 'in', 'for'].includes(wordAt(reading, at - 1)) ? at - 1 : at;
   const [lead, before] = [wordAt(reading, from - 1), wordAt(reading, from - 2)];
@@ -77,7 +81,10 @@ const pastOfBe = new Set(['was', 'were']);
 const planReachTokens = 6;
 const nowReachTokens = 8;
 
-/** "It was supposed to be next week and now it's Tuesday", "the wedding was going to be in June but it's now in September". */
+/**
+ * "It was supposed to be next week and now it's Tuesday", "the wedding was going to be in June but it's now in
+ * September".
+ */
 function isFormerPlan(reading: Reading, from: number, next: number): boolean {
   let isPlanned = false;
   for (let back = 1; back <= planReachTokens; back += 1) {

@@ -21,8 +21,8 @@ import { isPastForm } from './verb-forms.js';
 import { currentOrComing, lastBegun } from './yearly.js';
 
 /*
- * Days that are named by their number alone: "on the 5th", "the 22nd works", "flying home the 28th". Most ordinals are the fifth of
- * something, so a word before or behind has to tell.
+ * Days that are named by their number alone: "on the 5th", "the 22nd works", "flying home the 28th". Most ordinals are
+ * the fifth of something, so a word before or behind has to tell.
  */
 
 /** `the 7th of May`, `the 5th`. */
@@ -45,7 +45,10 @@ const matchTheDay: Rule = (reading, at) => {
   return announcesDay(reading, at) && !isOfNoun(reading, last.next) ? placeMonthly(reading, at, day, last) : null;
 };
 
-/** "It went out on the twelfth", "from the ninth to the twelfth", "on the first"; but "fails on the first, passes on the second". */
+/**
+ * "It went out on the twelfth", "from the ninth to the twelfth", "on the first"; but "fails on the first, passes on the
+ * second".
+ */
 function isDayInWords(reading: Reading, at: number, day: DayOfMonth): boolean {
   // "On the first shot" is of a noun that may be a past form.
   const after = wordAt(reading, day.next);
@@ -164,7 +167,9 @@ function dayBeforeDated(reading: Reading, day: DayOfMonth): Match | null {
   return { ...dated, next: day.next, span: daySpan(dated.span.start - (second.day - day.day)) };
 }
 
-/** With those behind any date. Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor". */
+/**
+ * With those behind any date. Behind "on the 5th" any other word makes it the fifth of something: "on the 5th floor".
+ */
 const openingMore = new Set(
   `sorry either anymore thanks pls cos bc w inclusive latest sharp are a an your his her their that tho there here please around if as unless on only again too also will can could would should has have had does starts ends begins goes
 	comes fingers wish cheers thx ty ta lol when um uh er which who everything everyone everybody nobody no`.split(/\s+/),
@@ -263,8 +268,9 @@ const stayReachTokens = 3;
 const goingOn = new Set('then after back return returning home leave again until till'.split(' '));
 
 /**
- * "In Lisbon from the fifth to the ninth of May and after that in Porto from the ninth to the twelfth", "we fly on 5 May and come back on the
- * 12th": behind a day with its month, which was told right before, the first one that may follow it; null where none was.
+ * "In Lisbon from the fifth to the ninth of May and after that in Porto from the ninth to the twelfth", "we fly on 5
+ * May and come back on the 12th": behind a day with its month, which was told right before, the first one that may
+ * follow it; null where none was.
  */
 function dayBehindTold({ tokens, told, lean }: Reading, at: number, { day }: DayOfMonth): number | null {
   if (told === null || lean === 'past' || told.end - told.start > maxDateDays) return null;

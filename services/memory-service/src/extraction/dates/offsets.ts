@@ -25,8 +25,9 @@ import { narrowToWeekday, weekdayAfter, weekdayAt, weekdayBefore, weekdayNamed, 
 import { lastEnded, type Yearly } from './yearly.js';
 
 /*
- * Counted from now, an expression is as precise as its unit: "3 days ago" is a day, "two weeks ago" a Monday to Sunday, "a year ago" a
- * calendar year. Counted from a named day it leads to a day ("two weeks before Christmas"), and so does "a year ago today".
+ * Counted from now, an expression is as precise as its unit: "3 days ago" is a day, "two weeks ago" a Monday to Sunday,
+ * "a year ago" a calendar year. Counted from a named day it leads to a day ("two weeks before Christmas"), and so does
+ * "a year ago today".
  */
 
 /** "A week ago today", "two years ago tomorrow". */
@@ -56,7 +57,10 @@ const matchAgo: Rule = (reading, at) => {
 
 const leadsWithinYear = ['in', 'on', 'at', 'around', 'over', 'during', 'for'];
 
-/** `two years ago in May`, `a year ago, on 4 June`, `three years ago at Christmas`: what is named behind a year that is counted, in it. */
+/**
+ * `two years ago in May`, `a year ago, on 4 June`, `three years ago at Christmas`: what is named behind a year that is
+ * counted, in it.
+ */
 function withinYear(reading: Reading, year: Match): Match | null {
   const comma = isMark(reading, year.next, ',') ? year.next + 1 : year.next;
   const from = skipOptional(reading, comma, ...leadsWithinYear);
@@ -106,7 +110,10 @@ function isWithinDay(count: Count): boolean {
   return count.unit === 'minute' || (count.unit === 'hour' && count.max < 24);
 }
 
-/** `in two weeks`, `in 3 days' time`: told in the past it is how long something took ("we finished it in two weeks"), and "days in a year" are a rate. */
+/**
+ * `in two weeks`, `in 3 days' time`: told in the past it is how long something took ("we finished it in two weeks"),
+ * and "days in a year" are a rate.
+ */
 const matchIn: Rule = (reading, at) => {
   const isExact = wordAt(reading, at + 1) === 'exactly';
   const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around', 'exactly'));
@@ -147,7 +154,10 @@ const matchRolling: Rule = (reading, at) => {
   return relative(count.next, { start: moveDay(count.unit, reading.anchor, -count.max), end: reading.anchor });
 };
 
-/** `the day after Thanksgiving`, `the week before Christmas` (its seven days), `the weekend after Easter`, `the Friday before 5 March`. */
+/**
+ * `the day after Thanksgiving`, `the week before Christmas` (its seven days), `the weekend after Easter`, `the Friday
+ * before 5 March`.
+ */
 const matchBeside: Rule = (reading, at) => {
   const named = skipOptional(reading, skipOptional(reading, at, 'the'), 'last', 'first', 'very');
   const link = wordAt(reading, named + 1);
@@ -171,7 +181,9 @@ function matchNamedBase(reading: Reading, at: number): Match | null {
 const maxNounTokens = 4;
 const dayLeads = new Set(['on', 'in']);
 
-/** "The town hall on Thursday", "our launch on 5 May": the day of what has one, where no other clause begins before it. */
+/**
+ * "The town hall on Thursday", "our launch on 5 May": the day of what has one, where no other clause begins before it.
+ */
 function matchBehindNoun(reading: Reading, at: number): Match | null {
   if (!determiners.has(wordAt(reading, at))) return null;
   for (let lead = at + 2; lead <= at + 1 + maxNounTokens; lead += 1) {
@@ -256,7 +268,9 @@ const matchCountedOn: Rule = (reading, at) => {
     : relative(count.next + 2, daySpan(weekdayAfter(reading.anchor, weekday) + count.min * 7));
 };
 
-/** "It's a week today", "the baby is two weeks on Monday" tell how long it has been; "the exam is a week today" is when. */
+/**
+ * "It's a week today", "the baby is two weeks on Monday" tell how long it has been; "the exam is a week today" is when.
+ */
 function isAge(reading: Reading, at: number): boolean {
   const form = wordAt(reading, at - 1);
   if (!presentOfBe.has(form) && form !== "'s") return false;

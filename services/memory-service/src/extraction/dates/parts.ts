@@ -33,8 +33,9 @@ const thirds: ReadonlyMap<string, Third> = new Map([
 const minMonthDays = 28;
 
 /**
- * A third of a period: days 1–10, 11–20 and 21–end of a month; four months of a year; one month of a quarter or season; four, three and
- * three years of a decade; Monday–Tuesday, Wednesday–Thursday and Friday–Sunday of a week. Null for shorter spans.
+ * A third of a period: days 1–10, 11–20 and 21–end of a month; four months of a year; one month of a quarter or season;
+ * four, three and three years of a decade; Monday–Tuesday, Wednesday–Thursday and Friday–Sunday of a week. Null for
+ * shorter spans.
  */
 export function thirdOf(span: DaySpan, third: Third): DaySpan | null {
   const days = span.end - span.start + 1;
@@ -137,7 +138,10 @@ function matchBareUnit(reading: Reading, at: number): Match | null {
   return isPeriod && !wordAt(reading, at).endsWith('s') ? relative(at + 1, unitSpan(unit, reading.anchor, 0)) : null;
 }
 
-/** `the first week of June`, `the last working day of next month`, `the first Monday of 2024`, `the second weekend in May`. */
+/**
+ * `the first week of June`, `the last working day of next month`, `the first Monday of 2024`, `the second weekend in
+ * May`.
+ */
 const matchOrdinalPart: Rule = (reading, at) => {
   const place = placeInOrderAt(reading, at);
   if (place === null) return null;

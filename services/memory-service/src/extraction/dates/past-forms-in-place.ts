@@ -24,7 +24,9 @@ import type { Tense } from './verb-forms.js';
 
 /* What a past form tells where it stands: that it is over, or what its auxiliary says of it, or what is wished. */
 
-/** "She quit", "Tom put it there": a form that may be of the past, behind one who would need another one in the present. */
+/**
+ * "She quit", "Tom put it there": a form that may be of the past, behind one who would need another one in the present.
+ */
 export function isNarrated(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (singularSubjects.has(wordOf(tokens, at - 1)) || indefinite.has(wordOf(tokens, at - 1))) return true;
@@ -60,7 +62,10 @@ const arranging = new Set('inviting booking reserving scheduling planning arrang
 
 const regretted = new Set('thanks thank proud sorry apologies apologize'.split(' '));
 
-/** "Sore after running on Sunday", "thanks for fixing it on Monday": over when it is told, unless what follows it is still to come. */
+/**
+ * "Sore after running on Sunday", "thanks for fixing it on Monday": over when it is told, unless what follows it is
+ * still to come.
+ */
 export function isOverBefore(tokens: readonly Token[], at: number): boolean {
   const before = wordOf(tokens, at - 1);
   if (arranging.has(wordOf(tokens, at))) return false;
@@ -73,7 +78,10 @@ export function tenseOfPerfect(tokens: readonly Token[], have: number): Tense {
   return isOfFuturePerfect(tokens, have) ? 'future' : 'perfect';
 }
 
-/** A past form on its own is past; behind an auxiliary it takes that one's tense ("will be moved", "is planned", "has moved"). */
+/**
+ * A past form on its own is past; behind an auxiliary it takes that one's tense ("will be moved", "is planned", "has
+ * moved").
+ */
 export function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
   if (isWished(tokens, at)) return 'future';
   // "This is what I fixed": what is before its subject is the tense of another clause, but for a question's.

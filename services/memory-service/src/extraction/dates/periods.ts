@@ -18,7 +18,10 @@ import { currentOrComing, lastBegun, lastEnded, nextToBegin, type Yearly } from 
 
 const saturdayIndex = 5;
 
-/** The calendar day, week (Monday to Sunday), weekend, month, quarter, year or decade that lies `count` of them away from the one around `day`. */
+/**
+ * The calendar day, week (Monday to Sunday), weekend, month, quarter, year or decade that lies `count` of them away
+ * from the one around `day`.
+ */
 export function unitSpan(unit: Unit, day: number, count: number): DaySpan {
   const { year, month } = civilDate(day);
   if (unit === 'week') return weekSpan(day + count * 7);
@@ -183,7 +186,9 @@ const matchTheWeekend: Rule = (reading, at) => {
 
 const subjects = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'you', 'the', 'my', 'our']);
 
-/** `all weekend`, `the whole weekend`, where the sentence tells of one; "all weekend deploys" are those of every one. */
+/**
+ * `all weekend`, `the whole weekend`, where the sentence tells of one; "all weekend deploys" are those of every one.
+ */
 const matchWholeWeekend: Rule = (reading, at) => {
   const isAll = wordAt(reading, at) === 'all';
   const unit = isAll ? at + 1 : skipOptional(reading, at + 1, 'whole', 'entire');
@@ -200,8 +205,9 @@ export function theWeekend(reading: Reading, at: number, next: number): DaySpan 
 }
 
 /**
- * `last Friday` is the most recent one before today; `this Friday` that of the current week (Monday to Sunday), unless the tense
- * says the other side; `next Friday` that of the following week, so that on a Monday it is eleven days away and never this week's.
+ * `last Friday` is the most recent one before today; `this Friday` that of the current week (Monday to Sunday), unless
+ * the tense says the other side; `next Friday` that of the following week, so that on a Monday it is eleven days away
+ * and never this week's.
  */
 const matchDeterminedWeekday: Rule = (reading, at) => {
   const determiner = determinerAt(reading, at);

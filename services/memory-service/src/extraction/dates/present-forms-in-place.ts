@@ -6,7 +6,10 @@ import { invariant, isPastForm, scheduledBare } from './verb-forms.js';
 
 /* Whether a form without an ending of its own is a verb in the present, and no noun. */
 
-/** Before a plural noun; and before the verb of a relative clause, whose tense is its own ("the job that runs at night failed"). */
+/**
+ * Before a plural noun; and before the verb of a relative clause, whose tense is its own ("the job that runs at night
+ * failed").
+ */
 const beforeNoun = new Set(
   'the a an of to our my your his her its their these those some no all many several new more last past previous two three that which who'.split(
     ' ',
@@ -61,7 +64,10 @@ function isDoneToObject(tokens: readonly Token[], at: number): boolean {
   return isVerb && subjects.has(wordOf(tokens, at - 1)) && (opensClause(tokens, at - 1) || isWanting(tokens, at));
 }
 
-/** "Off the phone with Acme they want the pilot in May": a clause of its own, since no "that" is left out before what has its object behind it. */
+/**
+ * "Off the phone with Acme they want the pilot in May": a clause of its own, since no "that" is left out before what
+ * has its object behind it.
+ */
 const isWanting = (tokens: readonly Token[], at: number): boolean =>
   ['want', 'need'].includes(wordOf(tokens, at)) && !isAuxiliary(tokens, at - 2);
 
@@ -72,7 +78,9 @@ function isDoneAtTime(tokens: readonly Token[], at: number): boolean {
   return isVerb && subjects.has(wordOf(tokens, at - 1)) && opensClause(tokens, at - 1) && leadsToTime(tokens, at + 1);
 }
 
-/** "Mid Q3 we migrate billing", "on Friday we hire two people": right behind a time and its subject, whatever is done. */
+/**
+ * "Mid Q3 we migrate billing", "on Friday we hire two people": right behind a time and its subject, whatever is done.
+ */
 function isDoneBehindTime(tokens: readonly Token[], at: number): boolean {
   const [word, before, after] = [wordOf(tokens, at), tokens[at - 2], tokens[at + 1]];
   if (word.length < 3 || invariant.has(word) || notDone.has(word) || noVerbs.has(word) || isPastForm(word))

@@ -36,7 +36,10 @@ export function quarterNameAt(reading: Reading, at: number): { yearly: Yearly; n
 
 const leads = new Set('in by since until till during before after for end early late mid of from to'.split(' '));
 
-/** `Q3 2025`, `Q3 of last year`, `in Q3`: alone it needs a word that announces a time, for questions are numbered so too. */
+/**
+ * `Q3 2025`, `Q3 of last year`, `in Q3`: alone it needs a word that announces a time, for questions are numbered so
+ * too.
+ */
 const matchQuarter: Rule = (reading, at) => {
   const quarter = quarterNameAt(reading, at);
   if (quarter === null || isFiscal(reading, at, quarter.next)) return null;

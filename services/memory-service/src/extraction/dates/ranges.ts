@@ -36,7 +36,10 @@ function matchPoint(reading: Reading, at: number): Match | null {
 const matchLed: Rule = (reading, at) =>
   matchPoint(reading, at) ?? (reading.tokens[at]?.word.includes('/') === true ? matchDottedDate(reading, at) : null);
 
-/** `since 2019`, `since last week`: from then until now. What lies ahead cannot have begun, so a floating time is a past one. */
+/**
+ * `since 2019`, `since last week`: from then until now. What lies ahead cannot have begun, so a floating time is a past
+ * one.
+ */
 const matchSince: Rule = (reading, at) => {
   const point = matchLed({ ...reading, isLed: true, lean: 'past' }, at + 1);
   if (point === null || point.span.start > reading.anchor) return null;
@@ -44,8 +47,8 @@ const matchSince: Rule = (reading, at) => {
 };
 
 /**
- * `until Friday`: from now to then; where it is over already, only the time that is named ("we used npm until 2019"), and so it is of what
- * was booked ("hotel until 8 May"), since that does not begin now.
+ * `until Friday`: from now to then; where it is over already, only the time that is named ("we used npm until 2019"),
+ * and so it is of what was booked ("hotel until 8 May"), since that does not begin now.
  */
 const matchUntil: Rule = (reading, at) => {
   if (isPostponedUntil(reading, at)) return null;
@@ -80,7 +83,9 @@ const matchBetween: Rule = (reading, at) => matchJoined(reading, at + 1, (link) 
 /** How far behind its start the first time of a bare range may end: `Friday, the 5th of March, 2026 to …`. */
 const maxFirstTokens = 9;
 
-/** `March to June 2023`, `May 5 – June 2`, `Monday–Friday`: numbers need to be dates on their own ("lines 1990-2010"). */
+/**
+ * `March to June 2023`, `May 5 – June 2`, `Monday–Friday`: numbers need to be dates on their own ("lines 1990-2010").
+ */
 function matchBareRange(reading: Reading, at: number): Match | null {
   const isLink = (link: number): boolean =>
     wordsOfTo.has(wordAt(reading, link)) || isMark(reading, link, '–') || isMark(reading, link, '-');
@@ -151,7 +156,10 @@ function matchJoined(reading: Reading, from: number, isLink: (link: number) => b
   };
 }
 
-/** The index behind the time of day that comes before its day, "21:10 on Sunday", "about 2 on Monday morning", or the place itself. */
+/**
+ * The index behind the time of day that comes before its day, "21:10 on Sunday", "about 2 on Monday morning", or the
+ * place itself.
+ */
 function skipClockBefore(reading: Reading, at: number): number {
   const clock = skipOptional(reading, at, 'about', 'around', 'roughly');
   const { kind, word = '' } = reading.tokens[clock] ?? {};
@@ -230,8 +238,8 @@ function aroundNow(
 }
 
 /**
- * `from last Monday to last Friday`, said on a Wednesday: each alone is the nearest, which runs backwards, so the first is the last one
- * before the second, and of two coming ones the second is the next behind the first.
+ * `from last Monday to last Friday`, said on a Wednesday: each alone is the nearest, which runs backwards, so the first
+ * is the last one before the second, and of two coming ones the second is the next behind the first.
  */
 function placeBackwards(
   reading: Reading,
@@ -251,7 +259,10 @@ function placeBackwards(
   return start === null ? null : { first: start, second };
 }
 
-/** `for three years`: a duration that ends now, where the sentence says so ("I have worked here for three years", "… for three years now"). */
+/**
+ * `for three years`: a duration that ends now, where the sentence says so ("I have worked here for three years", "… for
+ * three years now").
+ */
 const matchDuration: Rule = (reading, at) => {
   const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'over', 'almost', 'nearly', 'around'));
   if (count === null || count.unit === 'minute' || count.unit === 'hour') return null;
@@ -276,7 +287,9 @@ const isInState = (reading: Reading, at: number): boolean =>
 
 const wordsOfLimits = new Set(['keep', 'leave', 'hold', 'stay', 'remain', 'registration', 'voting', 'sale']);
 
-/** What is done and not what something is: "she's worked at Bosch for four years", and not "it's closed for two weeks". */
+/**
+ * What is done and not what something is: "she's worked at Bosch for four years", and not "it's closed for two weeks".
+ */
 const activities = new Set(['worked', 'lived', 'had']);
 /** What only a person does: "he's run the bar for two years", and not "the job's run for two days". */
 const ofPersons = new Set('run used known owned played taught studied led managed kept driven'.split(' '));
@@ -320,7 +333,10 @@ export function matchExpression(reading: Reading, at: number): Match | null {
   return longer(matchSingle(reading, at), foreignRules.match(reading, at));
 }
 
-/** "Postponed from 1 April to 15 April": the old time is the nearest one before the new, or behind it where it was brought forward. */
+/**
+ * "Postponed from 1 April to 15 April": the old time is the nearest one before the new, or behind it where it was
+ * brought forward.
+ */
 function matchMoveSource(reading: Reading, at: number): Match | null {
   const source = matchPoint(reading, at);
   if (source === null || !source.isFloating || wordAt(reading, source.next) !== 'to') return source;
@@ -337,7 +353,10 @@ function matchSingle(reading: Reading, at: number): Match | null {
   return isDeadline ? matchBy(reading, at - 1) : lasting(reading, matchPoint(reading, at));
 }
 
-/** `from 3 May for two weeks`, `on Monday for ten days`: that day and those behind it. "Paid on 3 May for two weeks of support" is the day alone. */
+/**
+ * `from 3 May for two weeks`, `on Monday for ten days`: that day and those behind it. "Paid on 3 May for two weeks of
+ * support" is the day alone.
+ */
 function lasting(reading: Reading, start: Match | null): Match | null {
   if (start === null || start.span.start !== start.span.end || wordAt(reading, start.next) !== 'for') return start;
   const count = countAt(reading, start.next + 1);

@@ -27,7 +27,10 @@ export interface Match {
   readonly isFloating: boolean;
 }
 
-/** Reads one kind of expression that begins at token `at`; null when it does not begin there. Looks a bounded number of tokens ahead. */
+/**
+ * Reads one kind of expression that begins at token `at`; null when it does not begin there. Looks a bounded number of
+ * tokens ahead.
+ */
 export type Rule = (reading: Reading, at: number) => Match | null;
 
 /** The lower-case word at a place; empty for everything that is no word or suffix. */

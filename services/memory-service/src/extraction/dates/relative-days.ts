@@ -53,7 +53,10 @@ const behindEnd = new Set(
   ),
 );
 
-/** The end of a day, week or month as it is written in deadlines: its last day. In small letters a word before it has to lead to one. */
+/**
+ * The end of a day, week or month as it is written in deadlines: its last day. In small letters a word before it has to
+ * lead to one.
+ */
 const matchEndOfUnit: Rule = (reading, at) => {
   const unit = acronyms.get(wordAt(reading, at));
   const [before, after] = [wordAt(reading, at - 1), reading.tokens[at + 1]];

@@ -3,8 +3,8 @@ import { absolute, type Reading, type Rule, RuleIndex, skipOptional, wordAt } fr
 import { placeYearly, type Yearly } from './yearly.js';
 
 /*
- * Meteorological seasons of the northern hemisphere, three whole months each. A winter belongs to the year in which it begins:
- * winter 2023 is December 2023 to February 2024.
+ * Meteorological seasons of the northern hemisphere, three whole months each. A winter belongs to the year in which it
+ * begins: winter 2023 is December 2023 to February 2024.
  */
 const firstMonths: ReadonlyMap<string, number> = new Map([
   ['spring', 3],

@@ -3,8 +3,8 @@ import { type SpokenNumber, withSpokenNumbers } from './spoken-number.js';
 import { type Token, wordOf } from './tokens.js';
 
 /*
- * Years as they are said, and as dictation writes them down: "twenty twenty seven", "nineteen eighty-four", "two thousand and eight". They
- * become the four digits that they stand for, so that every rule knows them.
+ * Years as they are said, and as dictation writes them down: "twenty twenty seven", "nineteen eighty-four", "two
+ * thousand and eight". They become the four digits that they stand for, so that every rule knows them.
  */
 
 const centuries: ReadonlyMap<string, number> = new Map([

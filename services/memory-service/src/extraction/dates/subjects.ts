@@ -31,7 +31,10 @@ export function isRelative(tokens: readonly Token[], at: number): boolean {
 
 export const isPlural = (word: string): boolean => /\p{Ll}{2}(?<![sui])s$/u.test(word);
 
-/** "The classes start in May", "our credits run out in October": behind a plural that its article or owner tells from a verb. */
+/**
+ * "The classes start in May", "our credits run out in October": behind a plural that its article or owner tells from a
+ * verb.
+ */
 export function isPluralSubject(tokens: readonly Token[], at: number): boolean {
   const owners = [1, 2, 3].map((back) => wordOf(tokens, at - back));
   return isPlural(wordOf(tokens, at)) && (owners.some((word) => pluralOwners.has(word)) || opensClause(tokens, at));
@@ -47,7 +50,10 @@ const personalObjects = new Set('me us him her them you everyone everybody'.spli
 /** How far before a clause the verb may stand that reports it to somebody, in words. */
 const reportReachTokens = 5;
 
-/** "I promised we ship", "we told the Dutch client we deliver", and not "he told me the build we run": that ends with what was told of. */
+/**
+ * "I promised we ship", "we told the Dutch client we deliver", and not "he told me the build we run": that ends with
+ * what was told of.
+ */
 function isReported(tokens: readonly Token[], at: number): boolean {
   if (reporting.has(wordOf(tokens, at - 1))) return true;
   for (let back = 2; back <= reportReachTokens; back += 1) {

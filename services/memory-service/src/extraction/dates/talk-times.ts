@@ -1,7 +1,8 @@
 import { type Reading, wordAt } from './reading.js';
 
 /*
- * "Correction to what I said this morning: the port is 8443", "as I mentioned yesterday, …": when something was said is not when it takes place.
+ * "Correction to what I said this morning: the port is 8443", "as I mentioned yesterday, …": when something was said is
+ * not when it takes place.
  */
 
 const saying = new Set(

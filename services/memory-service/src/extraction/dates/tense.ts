@@ -15,7 +15,10 @@ export type Lean = 'past' | 'future';
 
 /** How far from an expression a verb is looked for, in words. */
 const reachTokens = 24;
-/** What the beginning of another clause between a verb and an expression counts, in words; and an "and", which may as well join two nouns. */
+/**
+ * What the beginning of another clause between a verb and an expression counts, in words; and an "and", which may as
+ * well join two nouns.
+ */
 const clauseCost = 12;
 const joinCost = 4;
 const sentenceEnds = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
@@ -59,7 +62,10 @@ const documents = new Set(
   ),
 );
 
-/** "The invoice from February is unpaid", "the minutes of 12 March are", "since the deploy on Tuesday" or "in March": what is told of now was then. */
+/**
+ * "The invoice from February is unpaid", "the minutes of 12 March are", "since the deploy on Tuesday" or "in March":
+ * what is told of now was then.
+ */
 function isOfOrigin(tokens: readonly Token[], from: number, next: number): boolean {
   const [lead, noun] = [wordOf(tokens, from - 1), wordOf(tokens, from - 2)];
   const isSince = [4, 5].some((back) => wordOf(tokens, from - back) === 'since');
@@ -101,9 +107,10 @@ export class SentenceTenses {
   constructor(private readonly tokens: readonly Token[]) {}
 
   /**
-   * The tense in which tokens `from` to `next` stand: what something was arranged for lies ahead; a bare answer has the tense of its
-   * question; everything else that of the nearest verb of its sentence, its own clause first; a note without a verb may be of an
-   * appointment, and what holds from a time on is to come. Null when nothing gives a tense away.
+   * The tense in which tokens `from` to `next` stand: what something was arranged for lies ahead; a bare answer has the
+   * tense of its question; everything else that of the nearest verb of its sentence, its own clause first; a note
+   * without a verb may be of an appointment, and what holds from a time on is to come. Null when nothing gives a tense
+   * away.
    */
   around(from: number, next: number): Tense | null {
     const arranged = arrangedTense(this.tokens, from, next) ?? foreignArrangedTense(this.tokens, from);
@@ -143,7 +150,10 @@ export class SentenceTenses {
     return null;
   }
 
-  /** "The bug we found on Monday is fixed", "the deploy that broke login on Monday was reverted": not the verb behind the time. */
+  /**
+   * "The bug we found on Monday is fixed", "the deploy that broke login on Monday was reverted": not the verb behind
+   * the time.
+   */
   private isOfRelative(at: number, away: number, borders: number, step: 1 | -1): boolean {
     if (step > 0 || borders > 0 || away > relativeReachTokens) return false;
     const before = wordOf(this.tokens, at - 2);

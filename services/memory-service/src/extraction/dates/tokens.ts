@@ -3,9 +3,10 @@ import { findCodeSpans } from './code-spans.js';
 import { readNumericDate } from './numeric-dates.js';
 
 /**
- * `word`: letters; `suffix`: what follows an apostrophe at the end of a word (`'s`, `'ll`); `number`: digits; `literal`: a whole
- * date in digits; `dotted`: a day and its month, or a version (`14.04`), or a ratio (`3/27`); `clock`: a time of day (`16:40`); `opaque`: paths, versions, addresses and other words that hold more than letters or digits; `code`:
- * a Markdown code span; `mark`: one character of punctuation; `break`: a line break.
+ * `word`: letters; `suffix`: what follows an apostrophe at the end of a word (`'s`, `'ll`); `number`: digits;
+ * `literal`: a whole date in digits; `dotted`: a day and its month, or a version (`14.04`), or a ratio (`3/27`);
+ * `clock`: a time of day (`16:40`); `opaque`: paths, versions, addresses and other words that hold more than letters or
+ * digits; `code`: a Markdown code span; `mark`: one character of punctuation; `break`: a line break.
  */
 type TokenKind = 'word' | 'suffix' | 'number' | 'literal' | 'dotted' | 'clock' | 'opaque' | 'code' | 'mark' | 'break';
 
@@ -13,7 +14,10 @@ export interface Token {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
-  /** In lower case, apostrophes straight, spelled out (`nxt` is `next`). Empty for times of day, opaque words and code, whose text says nothing about time. */
+  /**
+   * In lower case, apostrophes straight, spelled out (`nxt` is `next`). Empty for times of day, opaque words and code,
+   * whose text says nothing about time.
+   */
   readonly word: string;
   readonly isCapital: boolean;
   /** No space stands before it. */
@@ -61,7 +65,9 @@ export function tokenize(text: string): readonly Token[] {
 /** `24.12` with a dot behind, which German writes for a day and its month. */
 const dottedDay = /^\d{1,2}\.(?:0?[1-9]|1[0-2])$/;
 const dotted = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
-/** `27/3`, `3/27`: of two numbers one can only be the day; and `2/4`, which is a date only as the end of several days. */
+/**
+ * `27/3`, `3/27`: of two numbers one can only be the day; and `2/4`, which is a date only as the end of several days.
+ */
 const slashed = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01]))$/;
 /** `29/9-3/10`: days from one to another. */
 const glued = /^\d{1,2}\/\d{1,2}-\d{1,2}\/\d{1,2}$/;

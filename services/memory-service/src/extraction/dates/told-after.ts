@@ -15,8 +15,9 @@ import {
 } from './reading.js';
 
 /*
- * Times that are counted from the one told before them, in the same text or else in the last two facts of the same turn: "the audit is on
- * 4 June, the report is due two days later". Where no time was told before, or one less fine than what is counted, they are none.
+ * Times that are counted from the one told before them, in the same text or else in the last two facts of the same
+ * turn: "the audit is on 4 June, the report is due two days later". Where no time was told before, or one less fine
+ * than what is counted, they are none.
  */
 
 const pointers = ['that', 'it', 'this', 'then'];

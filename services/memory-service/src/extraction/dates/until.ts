@@ -2,8 +2,8 @@ import { isMark, type Reading, wordAt } from './reading.js';
 import type { Lean } from './tense.js';
 
 /*
- * "Until" follows what holds up to a time: now ("closed until Friday"), or in the past ("we lived there until June"). What was settled in the
- * past holds from then on: "we paused the ads until December".
+ * "Until" follows what holds up to a time: now ("closed until Friday"), or in the past ("we lived there until June").
+ * What was settled in the past holds from then on: "we paused the ads until December".
  */
 
 /** Their past form tells when a state began that lasts until the time. */

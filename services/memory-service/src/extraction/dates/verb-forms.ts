@@ -1,6 +1,6 @@
 /**
- * `perfect` is what began before and lasts until now: "I have worked here". `open` is a time of which the words do not tell whether
- * something was done then or will be ("signed up for the race in May"): the nearer one.
+ * `perfect` is what began before and lasts until now: "I have worked here". `open` is a time of which the words do not
+ * tell whether something was done then or will be ("signed up for the race in May"): the nearer one.
  */
 export type Tense = 'past' | 'perfect' | 'present' | 'future' | 'open';
 
@@ -39,7 +39,10 @@ export const maybeScheduledPresent: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Verbs of what is done at a time, whose bare form behind "we" or "I" speaks of what is to come: "we ship Friday", "I turn 40 in August". */
+/**
+ * Verbs of what is done at a time, whose bare form behind "we" or "I" speaks of what is to come: "we ship Friday", "I
+ * turn 40 in August".
+ */
 export const scheduledBare: ReadonlySet<string> = new Set(
   `announce arrive begin celebrate close complete deliver demo deploy depart drop end expire finish fly freeze give go graduate host hold interview join kick launch leave marry
 	meet merge migrate move onboard open perform play present publish race record release remove replace resume retire return review roll run sail ship show sign

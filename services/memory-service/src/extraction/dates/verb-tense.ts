@@ -72,7 +72,10 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   return isImperative(tokens, at) ? 'future' : foreignTense(tokens, at);
 }
 
-/** "What happened is on Sunday the certs expired", "the thing is, on Monday it broke": the tense is that of what is told. */
+/**
+ * "What happened is on Sunday the certs expired", "the thing is, on Monday it broke": the tense is that of what is
+ * told.
+ */
 const leadsToTelling = (tokens: readonly Token[], at: number): boolean =>
   wordOf(tokens, at - 1) === 'happened' ||
   (thingsTold.has(wordOf(tokens, at - 1)) &&
@@ -82,7 +85,10 @@ const leadsToTelling = (tokens: readonly Token[], at: number): boolean =>
 
 const thingsTold = new Set(['thing', 'problem', 'point', 'story', 'trouble']);
 
-/** "It would end in March", "we would have to"; "we would have sent it" did not come about, and "it would not start" is told of what was, or of no time. */
+/**
+ * "It would end in March", "we would have to"; "we would have sent it" did not come about, and "it would not start" is
+ * told of what was, or of no time.
+ */
 function tenseOfWould(tokens: readonly Token[], at: number): Tense | null {
   const isPerfect = [1, 2].some((ahead) => {
     const isHave = wordOf(tokens, at + ahead) === 'have' || wordOf(tokens, at + ahead) === "'ve";

@@ -15,7 +15,10 @@ const leadsOfTime = new Set(
 );
 const reachTokens = 5;
 
-/** Whether a date in digits is the name of a version: a month behind or before what has versions, a day right behind one. */
+/**
+ * Whether a date in digits is the name of a version: a month behind or before what has versions, a day right behind
+ * one.
+ */
 export function isVersionName(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   const isMonth = /^\d{4}-\d\d$/.test(word);

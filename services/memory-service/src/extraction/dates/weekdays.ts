@@ -15,7 +15,9 @@ import {
 } from './reading.js';
 import { isPronounSubject } from './subjects.js';
 
-/** The latest such weekday before the day: said on a Friday, "on Friday" is a week ago, for today has a word of its own. */
+/**
+ * The latest such weekday before the day: said on a Friday, "on Friday" is a week ago, for today has a word of its own.
+ */
 export function weekdayBefore(day: number, weekday: number): number {
   return day - 1 - ((weekdayOf(day - 1) - weekday + 7) % 7);
 }
@@ -29,7 +31,9 @@ export function weekdayWithin(span: DaySpan, weekday: number): number {
   return weekdayAfter(span.start - 1, weekday);
 }
 
-/** Number of the weekday named at a place, 0 for Monday; abbreviations as capitals, or where what is beside them tells. */
+/**
+ * Number of the weekday named at a place, 0 for Monday; abbreviations as capitals, or where what is beside them tells.
+ */
 export function weekdayAt(reading: Reading, at: number): number | null {
   const word = wordAt(reading, at);
   const full = weekdays.get(word);
@@ -192,7 +196,10 @@ const isLed = (reading: Reading, at: number): boolean =>
   partsOfDay.has(wordAt(reading, at + 1)) ||
   isLastOfClause(reading, at);
 
-/** "Every Friday", "a Friday", "the first Friday of March", "Friday mornings": each one, any one, or one that something else tells. */
+/**
+ * "Every Friday", "a Friday", "the first Friday of March", "Friday mornings": each one, any one, or one that something
+ * else tells.
+ */
 function isNoOneDay(reading: Reading, at: number): boolean {
   const [before, after] = [wordAt(reading, at - 1), wordAt(reading, at + 1)];
   if (isOneOfEvery(reading, at)) return true;
@@ -232,7 +239,10 @@ function isEvery(reading: Reading, at: number): boolean {
 
 const sameDayReachTokens = 12;
 
-/** "We deploy every Thursday, unless Thursday is a holiday": the one that was told as every week's; but "… and Thursday it broke". */
+/**
+ * "We deploy every Thursday, unless Thursday is a holiday": the one that was told as every week's; but "… and Thursday
+ * it broke".
+ */
 function isNamedEvery(reading: Reading, at: number): boolean {
   if (!beforeExceptions.has(wordAt(reading, at - 1))) return false;
   for (let back = 2; back <= sameDayReachTokens; back += 1) {

@@ -13,8 +13,8 @@ export interface WrittenDays {
 }
 
 /**
- * Takes days in brackets out of the tokens, so that a sentence reads the same with them as without, and tells for each token (by index)
- * which days are written behind it.
+ * Takes days in brackets out of the tokens, so that a sentence reads the same with them as without, and tells for each
+ * token (by index) which days are written behind it.
  */
 export function liftWrittenDays(tokens: readonly Token[]): {
   tokens: readonly Token[];

@@ -4,7 +4,10 @@ import { absolute, floating, isMark, leanAt, type Match, type Reading, relative,
 import { irregularParticiples, isPastForm } from './verb-forms.js';
 import { matchYearTail } from './years.js';
 
-/** Something that comes once a year: a month, a season, a holiday, a day of a month. Null in years that lack it (29 February). */
+/**
+ * Something that comes once a year: a month, a season, a holiday, a day of a month. Null in years that lack it (29
+ * February).
+ */
 export type Yearly = (year: number) => DaySpan | null;
 
 /** The calendar has a 29 February at least every eight years. */
@@ -45,12 +48,15 @@ const muchNearer = 3;
 /** Shorter than a month; February has 28 days. */
 const maxDateDays = 27;
 
-/** "Launch in December": behind these, what has no verb that is known has none; verbs of other languages are not all known. */
+/**
+ * "Launch in December": behind these, what has no verb that is known has none; verbs of other languages are not all
+ * known.
+ */
 const englishLeads = new Set(['in', 'early', 'mid', 'late', 'around', 'about', 'before', 'after', 'until']);
 
 /**
- * One without a year, as the tense says. Without a verb ("- April 10: final draft", "launch in December") it is the past one, unless the
- * coming one is much nearer, or what was told right before is to come as well.
+ * One without a year, as the tense says. Without a verb ("- April 10: final draft", "launch in December") it is the
+ * past one, unless the coming one is much nearer, or what was told right before is to come as well.
  */
 export function placeByTense(reading: Reading, at: number, next: number, yearly: Yearly): DaySpan | null {
   const { anchor } = reading;
@@ -69,7 +75,10 @@ export function placeByTense(reading: Reading, at: number, next: number, yearly:
   return isKnown && !isOver && (coming.start - anchor) * muchNearer < anchor - past.start ? coming : past;
 }
 
-/** "Outage in December", "laptop stolen in December", "last commit in December", "as in December": what is over, and can be compared with. */
+/**
+ * "Outage in December", "laptop stolen in December", "last commit in December", "as in December": what is over, and can
+ * be compared with.
+ */
 function tellsWhatWas(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 2);
   if (irregularParticiples.has(before) || isPastForm(before) || comparing.has(before)) return true;
@@ -81,16 +90,22 @@ const comparing = new Set(['as', 'like', 'unlike']);
 /** "Beta on 4 May, feedback from August": where it comes from. */
 const isOfOrigin = (reading: Reading, at: number): boolean => ['from', 'of', 'since'].includes(wordAt(reading, at - 1));
 
-/** "Pilot in mid-December, firmware in February": of a list whose time before is to come, what is named next follows it. */
+/**
+ * "Pilot in mid-December, firmware in February": of a list whose time before is to come, what is named next follows it.
+ */
 const isBehindComing = ({ told, anchor }: Reading, past: DaySpan): boolean =>
   told != null && told.start > anchor && past.end < anchor;
 
-/** Of two days that may both be meant, the coming one, unless it is clearly further away; of two months the nearer one. */
+/**
+ * Of two days that may both be meant, the coming one, unless it is clearly further away; of two months the nearer one.
+ */
 function isNearer(ahead: number, ago: number, isDate: boolean): boolean {
   return isDate ? ahead * 2 <= ago * 3 : ahead < ago;
 }
 
-/** Places a yearly thing named by tokens `at` to `next`: by a year behind it, otherwise by the tense of the sentence. */
+/**
+ * Places a yearly thing named by tokens `at` to `next`: by a year behind it, otherwise by the tense of the sentence.
+ */
 export function placeYearly(reading: Reading, at: number, next: number, yearly: Yearly): Match | null {
   const tail = matchYearTail(reading, next);
   if (tail !== null) {

@@ -50,7 +50,10 @@ const yearsAway = new Map([
   ['next', 1],
 ]);
 
-/** The year behind a month, a season or a holiday: `2023`, `, 2023`, `of 2023`, `'23`, `last year`, `of next year`, `two years ago`. */
+/**
+ * The year behind a month, a season or a holiday: `2023`, `, 2023`, `of 2023`, `'23`, `last year`, `of next year`, `two
+ * years ago`.
+ */
 export function matchYearTail(reading: Reading, at: number): YearTail | null {
   const from =
     isMark(reading, at, ',') || isMark(reading, at, '-') || isMark(reading, at, '.')
@@ -215,7 +218,10 @@ const afterDecade = new Set(
   ),
 );
 
-/** `1990s`, `the 90s`, `the '90s`, `the nineties`: two digits need an article, and no noun behind them ("the 60s timeout"). */
+/**
+ * `1990s`, `the 90s`, `the '90s`, `the nineties`: two digits need an article, and no noun behind them ("the 60s
+ * timeout").
+ */
 const matchDecade: Rule = (reading, at) => {
   const start = isMark(reading, at, "'") || isMark(reading, at, '’') ? at + 1 : at;
   const digits = reading.tokens[start];

@@ -3,8 +3,8 @@ import { determiners } from './lexicon/english-words.js';
 import { isProperName, type PlacedWord } from './words-in-place.js';
 
 /*
- * "The plumber, Mr. Havel, comes on Monday", "Marek, our tiler, comes on Monday", "the bridge, built in 1932, was closed": what stands
- * between commas says who or what is before it, and then comes the verb.
+ * "The plumber, Mr. Havel, comes on Monday", "Marek, our tiler, comes on Monday", "the bridge, built in 1932, was
+ * closed": what stands between commas says who or what is before it, and then comes the verb.
  */
 
 const maxNameWords = 3;
@@ -48,7 +48,10 @@ const opensDescription = (words: readonly PlacedWord[], at: number): boolean =>
 const isVerb = ({ lower, text }: PlacedWord): boolean =>
   /^\p{Ll}/u.test(text) && !isVerbContraction(lower) && canBeFinite(lower) && verbForm(lower) !== 'base';
 
-/** Where the verb stands of a noun or name that begins here and is followed by who that is, or -1. Looks at no more than ten words. */
+/**
+ * Where the verb stands of a noun or name that begins here and is followed by who that is, or -1. Looks at no more than
+ * ten words.
+ */
 export function verbBehindApposition(words: readonly PlacedWord[], nounAt: number): number {
   for (let at = nounAt + 1; at <= nounAt + maxNounWords; at += 1)
     if (words[at]?.isAfterPause === true) return Math.max(verbBehindName(words, at), verbBehindDescription(words, at));

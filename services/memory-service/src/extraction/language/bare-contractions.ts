@@ -10,11 +10,16 @@ const states = /^\p{L}+(?:ed|wn|ilt|ritten)$/u;
 const placing = wordSet('by in on at with from to under');
 const maxPartWords = 8;
 
-/** Whether the word is a pronoun with its verb, typed without the apostrophe; "its" is one where no noun follows that it could own. */
+/**
+ * Whether the word is a pronoun with its verb, typed without the apostrophe; "its" is one where no noun follows that it
+ * could own.
+ */
 export const isBareContraction = (words: readonly PlacedWord[], at: number): boolean =>
   always.has(words[at]?.lower ?? '') || (words[at]?.lower === 'its' && isItIs(words, at));
 
-/** "its in Leeds", "its owned by Priya", "its fully remote", and not "its logs are …", "its fully typed client is …". */
+/**
+ * "its in Leeds", "its owned by Priya", "its fully remote", and not "its logs are …", "its fully typed client is …".
+ */
 function isItIs(words: readonly PlacedWord[], at: number): boolean {
   const [next, behind] = [words[at + 1], words[at + 2]];
   if (next === undefined || next.isAfterPause) return false;

@@ -9,8 +9,8 @@ let lastNames: ReadonlySet<string> | null = null;
 let lastContent: readonly string[] = [];
 
 /**
- * Words that carry something: neither function words nor chatter, nor the names of those who talk. The last answer is remembered, since
- * one sentence is asked about several times in a row.
+ * Words that carry something: neither function words nor chatter, nor the names of those who talk. The last answer is
+ * remembered, since one sentence is asked about several times in a row.
  */
 export function contentWords(sentence: string, names: ReadonlySet<string> = noNames): readonly string[] {
   if (sentence === lastSentence && names === lastNames) return lastContent;

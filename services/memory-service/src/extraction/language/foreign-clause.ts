@@ -129,8 +129,8 @@ function findForeignVerb(words: readonly PlacedWord[], from: number, to: number)
 const finiteVerbs: ReadonlySet<string> = new Set([...thirdPersons, ...firstPersons, ...pronounedPersons]);
 
 /**
- * How many words of the clause at `from` a verb at `at` shares as its subject, or 0: "Ich wohne in Kiel und arbeite …", "Я живу …, работаю …",
- * "Mon frère a deux chats et déteste …".
+ * How many words of the clause at `from` a verb at `at` shares as its subject, or 0: "Ich wohne in Kiel und arbeite …",
+ * "Я живу …, работаю …", "Mon frère a deux chats et déteste …".
  */
 export function sharedForeignWords(words: readonly PlacedWord[], from: number, at: number, joint: number): number {
   const first = words[from];

@@ -13,11 +13,16 @@ import type { PlacedWord } from './words-in-place.js';
 
 const timeOpenings = wordSet('yesterday today tomorrow tonight last next this on in since later then now');
 
-/** Whether the words from here on begin with a subject that a finite verb soon follows. Looks at no more than ten words. */
+/**
+ * Whether the words from here on begin with a subject that a finite verb soon follows. Looks at no more than ten words.
+ */
 export const startsIndependentClause = (words: readonly PlacedWord[], from: number): boolean =>
   findFiniteVerb(words, from) >= 0;
 
-/** Where the finite verb stands whose subject begins here (the contraction itself in "I'm"), or -1. Looks at no more than ten words. */
+/**
+ * Where the finite verb stands whose subject begins here (the contraction itself in "I'm"), or -1. Looks at no more
+ * than ten words.
+ */
 export function findFiniteVerb(words: readonly PlacedWord[], from: number): number {
   const at = finiteVerbBehind(words, from);
   return isMonth(words, at) ? -1 : at;
@@ -123,7 +128,10 @@ const ofPersons = wordSet(
 const isNewThirdOfPerson = (word: PlacedWord | undefined): boolean =>
   word !== undefined && !word.isAfterPause && /\p{Ll}(?<![sui'])s$/u.test(word.lower) && !/^else/.test(word.lower);
 
-/** "Feature requests land in Jira": what looks like the verb of a name is a noun where a verb in the plural and a small word follow. */
+/**
+ * "Feature requests land in Jira": what looks like the verb of a name is a noun where a verb in the plural and a small
+ * word follow.
+ */
 function behindCompound(words: readonly PlacedWord[], verbAt: number): number {
   const [next, behind] = [words[verbAt + 1], words[verbAt + 2]];
   const isPlural =
@@ -140,7 +148,10 @@ const openingPrepositions = wordSet('for in on at with by from to of about witho
 
 const isVerbLike = (word: PlacedWord | undefined): boolean => verbForm(word?.lower ?? '') !== null;
 
-/** "for captchas we use", "on Android the minimum is": what stands before the subject; behind an article it may be a clause of the noun ("in the flat we rent"). */
+/**
+ * "for captchas we use", "on Android the minimum is": what stands before the subject; behind an article it may be a
+ * clause of the noun ("in the flat we rent").
+ */
 function skipPhrase(words: readonly PlacedWord[], from: number): number {
   if (!openingPrepositions.has(words[from]?.lower ?? '')) return from;
   for (let at = from + 1; at < from + 4; at += 1) {

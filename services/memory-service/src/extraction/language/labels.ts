@@ -1,8 +1,8 @@
 import { caselessUnicode, oneOf } from './pattern-parts.js';
 
 /*
- * "Label: value". What may be a label, and what may be its value, differs with what is asked: whether an item has a name of its own,
- * whether something is used, or who has a part.
+ * "Label: value". What may be a label, and what may be its value, differs with what is asked: whether an item has a
+ * name of its own, whether something is used, or who has a part.
  */
 
 /** "front-end: TypeScript": words of letters and hyphens, and any value. */
@@ -44,7 +44,10 @@ const pair = new RegExp(
   'u',
 );
 
-/** "search → Bram", "build: Ola", "docs - Ines and Tom": a thing, and who or what it belongs to. No verb, whatever its words look like. */
+/**
+ * "search → Bram", "build: Ola", "docs - Ines and Tom": a thing, and who or what it belongs to. No verb, whatever its
+ * words look like.
+ */
 export const pairsTwo = (text: string): boolean => text.length <= maxPairCharacters && pair.test(text);
 
 const maxPairCharacters = 120;

@@ -3,8 +3,8 @@ const maxLineCharacters = 4000;
 const fence = /^\s*(?:```|~~~)/;
 
 /**
- * A text with each line that may be talk as it is read; what stands in a fence, and a line that is too long, stays as it is. What is pasted
- * repeats its lines: each is read once.
+ * A text with each line that may be talk as it is read; what stands in a fence, and a line that is too long, stays as
+ * it is. What is pasted repeats its lines: each is read once.
  */
 export function mapLinesOfTalk(text: string, read: (line: string) => string): string {
   const known = new Map<string, string>();

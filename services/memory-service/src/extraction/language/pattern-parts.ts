@@ -1,6 +1,7 @@
 /*
  * Patterns that are put together of named parts, so that a long one reads as a sentence:
- * caseless`^(?:the|my) ${machines} (?:is|are) ${broken}[.!]*$`. A part keeps no state and has no groups that are referred to.
+ * caseless`^(?:the|my) ${machines} (?:is|are) ${broken}[.!]*$`. A part keeps no state and has no groups that are
+ * referred to.
  */
 
 /** One of some alternatives, as part of a pattern: `oneOf('cat|dog', 'bird')` is `(?:cat|dog|bird)`. */

@@ -1,8 +1,8 @@
 /**
- * A test whether any of some patterns matches. They are joined into one expression for each set of flags: trying a hundred
- * expressions one after another on every sentence costs more than matching does. Patterns without regard to case are tried on small
- * letters, which takes a fraction of the time that looking for both cases does. Patterns must have neither groups that are referred to
- * nor the flag g or y.
+ * A test whether any of some patterns matches. They are joined into one expression for each set of flags: trying a
+ * hundred expressions one after another on every sentence costs more than matching does. Patterns without regard to
+ * case are tried on small letters, which takes a fraction of the time that looking for both cases does. Patterns must
+ * have neither groups that are referred to nor the flag g or y.
  */
 export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   const small = joined(patterns.filter(isOfSmallLetters), (flags) => flags.replace('i', ''));
@@ -29,7 +29,10 @@ interface Answered<T> {
   readonly answer: T;
 }
 
-/** The same reading with its last two answers remembered, since a text and a part of it are asked about several times in turns. */
+/**
+ * The same reading with its last two answers remembered, since a text and a part of it are asked about several times in
+ * turns.
+ */
 export function rememberingLast<T>(read: (text: string) => T): (text: string) => T {
   // Nothing is read before the first text: an expression is compiled when it is first used.
   let last: Answered<T> | null = null;

@@ -12,7 +12,10 @@ const countsTime = (words: readonly PlacedWord[], at: number): boolean =>
 const notOfNoun =
   /^(?:himself|herself|themselves|myself|ourselves|too|as|by|with|without|from|at|on|in|for|to|after|before|when|if|every|each|once|daily|weekly)$/;
 
-/** "… and rejected it": an object that points back is understood only beside what it points to, unless a name or number is with it. */
+/**
+ * "… and rejected it": an object that points back is understood only beside what it points to, unless a name or number
+ * is with it.
+ */
 export function pointsBack(words: readonly PlacedWord[], from: number): boolean {
   let found = false;
   for (let at = from + 1; at < from + maxLookedAt; at += 1) {

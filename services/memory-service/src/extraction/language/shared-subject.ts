@@ -7,8 +7,9 @@ import { isAdverb } from './noun-phrases.js';
 import { type PlacedWord, textOf } from './words-in-place.js';
 
 /*
- * "I moved to Lisbon and bought a flat": the second verb has the first one's subject, which is carried over with whatever the verb's
- * form rests on: "I", "I've", "We will", "I want to", and the time that opens the sentence ("Last week I").
+ * "I moved to Lisbon and bought a flat": the second verb has the first one's subject, which is carried over with
+ * whatever the verb's form rests on: "I", "I've", "We will", "I want to", and the time that opens the sentence ("Last
+ * week I").
  */
 
 const modals = wordSet(
@@ -37,7 +38,9 @@ const tellsWhoOrWhere = (word: PlacedWord | undefined): boolean =>
   ) ||
     /^\d/.test(word.text));
 
-/** The words carried over before a verb; of "I'm" only the pronoun, where the verb is no form that rests on the copula. */
+/**
+ * The words carried over before a verb; of "I'm" only the pronoun, where the verb is no form that rests on the copula.
+ */
 export function carriedBefore(carried: string, verb: string): string {
   return ofPersons.has(verb) || verbForm(verb) === 'third'
     ? carried.replace(/(?<=\b(?:i|we|you|they|he|she|it))(?:['’](?:m|re|s)|(?<=\bi)m)$/i, '')
@@ -63,7 +66,9 @@ interface Governor {
 
 const maxSubjectWords = 6;
 
-/** The forms in which a second verb may follow; with a copula that has a participle both "is written …" and "takes …". */
+/**
+ * The forms in which a second verb may follow; with a copula that has a participle both "is written …" and "takes …".
+ */
 function findGovernors(words: readonly PlacedWord[], from: number, to: number): readonly Governor[] {
   const at = findVerb(words, from, to);
   const verb = words[at];
@@ -202,7 +207,10 @@ const timeOpenings = wordSet(
 const behindMotion = wordSet('back home again out off away');
 const pluralPronouns = wordSet('i we you they');
 
-/** "My parents arrived on Saturday and leave again on the 29th", "she quit on Friday and starts at Acme on the 1st": each with its time. */
+/**
+ * "My parents arrived on Saturday and leave again on the 29th", "she quit on Friday and starts at Acme on the 1st":
+ * each with its time.
+ */
 function isDatedAhead(
   words: readonly PlacedWord[],
   from: number,
@@ -239,7 +247,10 @@ const maxTimedWords = 12;
 const isNowDone = (words: readonly PlacedWord[], verbAt: number, governor: Governor, verb: string): boolean =>
   words[verbAt]?.lower === 'now' && governor.form === 'past' && verbForm(verb) === 'base';
 
-/** Whether what follows the verb is its object or complement and not the noun that the "verb" describes ("test and deploy scripts"). */
+/**
+ * Whether what follows the verb is its object or complement and not the noun that the "verb" describes ("test and
+ * deploy scripts").
+ */
 function takesComplement(words: readonly PlacedWord[], at: number, verb: string): boolean {
   const next = words[at];
   if (next === undefined) return false;
@@ -256,7 +267,8 @@ function takesComplement(words: readonly PlacedWord[], at: number, verb: string)
 }
 
 /**
- * The words to put before the clause that starts at `verbAt`, or null when it does not share the subject of the clause at `from`.
+ * The words to put before the clause that starts at `verbAt`, or null when it does not share the subject of the clause
+ * at `from`.
  * Each of the two needs an object of its own, so that "I washed and dried the dishes" stays whole.
  */
 export function findSharedSubject(
@@ -291,7 +303,10 @@ export function findSharedSubject(
   return mayBeParticiple || lacksOwnObject(words, governor, conjunctionAt, verb) ? null : governor.carriedWords;
 }
 
-/** "I washed and dried the dishes", "I use it to build and deploy": where the first verb may have no object but that of the second. */
+/**
+ * "I washed and dried the dishes", "I use it to build and deploy": where the first verb may have no object but that of
+ * the second.
+ */
 function lacksOwnObject(
   words: readonly PlacedWord[],
   { form, afterVerb }: Governor,

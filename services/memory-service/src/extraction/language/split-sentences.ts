@@ -48,7 +48,10 @@ function findSpans(text: string): ReadonlyMap<number, number> {
   return spans;
 }
 
-/** Whether the full stop at this place belongs to an abbreviation, an initial, an ordinal or an ellipsis within a sentence. */
+/**
+ * Whether the full stop at this place belongs to an abbreviation, an initial, an ordinal or an ellipsis within a
+ * sentence.
+ */
 function isInnerStop(text: string, position: number, next: string): boolean {
   const before = text.slice(Math.max(0, position - 12), position);
   const word = /[\p{L}\p{N}.]+$/u.exec(before)?.[0] ?? '';
@@ -63,7 +66,10 @@ function isInnerStop(text: string, position: number, next: string): boolean {
   return /^\d{1,2}$/.test(word) && /\p{L}/u.test(next) && isOrdinalContext(text, position);
 }
 
-/** "access tokens live 10 min. refresh tokens rotate": another clause begins, and it is not gone on about the amount ("10 min. per run"). */
+/**
+ * "access tokens live 10 min. refresh tokens rotate": another clause begins, and it is not gone on about the amount
+ * ("10 min. per run").
+ */
 const endsAmount = (text: string, position: number, unit: string): boolean =>
   /^(?:min|sec)$/.test(unit) &&
   /\d\s?$/.test(text.slice(Math.max(0, position - 12), position - unit.length)) &&
@@ -73,7 +79,10 @@ const endsAmount = (text: string, position: number, unit: string): boolean =>
 
 const maxClauseCharacters = 100;
 
-/** `am 3. Mai`, `1. Platz`: an ordinal in the languages that write it with a stop, and a list number at the start of a sentence. */
+/**
+ * `am 3. Mai`, `1. Platz`: an ordinal in the languages that write it with a stop, and a list number at the start of a
+ * sentence.
+ */
 function isOrdinalContext(text: string, position: number): boolean {
   const around = text.slice(Math.max(0, position - 24), position + 24);
   return (
@@ -140,7 +149,10 @@ const minWordsAround = 3;
 /** More of them are decoration, and each is looked at from both sides. */
 const maxPictures = 40;
 
-/** "the fair is on the 5th 🎪 bring coats": a picture between two clauses that stand alone ends the first; one that takes the place of a word does not. */
+/**
+ * "the fair is on the 5th 🎪 bring coats": a picture between two clauses that stand alone ends the first; one that takes
+ * the place of a word does not.
+ */
 function endOfPicture(text: string, position: number, start: number): number | null {
   if (!/\s/.test(text.charAt(position - 1)) || !pictogram.test(text.slice(position, position + 2))) return null;
   const end = position + (pictograms.exec(text.slice(position, position + 24))?.[0].length ?? 0);
@@ -182,8 +194,9 @@ const isUnspaced = (text: string, position: number, end: number): boolean =>
   unspaced.test(text.charAt(position - 1)) && unspaced.test(text.charAt(end));
 
 /**
- * The sentences of one paragraph, trimmed, with their closing marks. It ends one at a terminator that white space follows (none is
- * needed after a full-width one), so that paths, URLs, versions and decimal numbers are never cut, and not within brackets or backticks.
+ * The sentences of one paragraph, trimmed, with their closing marks. It ends one at a terminator that white space
+ * follows (none is needed after a full-width one), so that paths, URLs, versions and decimal numbers are never cut, and
+ * not within brackets or backticks.
  */
 export function splitSentences(paragraph: string): readonly string[] {
   const spans = findSpans(paragraph);

@@ -38,7 +38,10 @@ const intransitivePasts = wordSet('moved switched migrated went came got became 
 /** "oke owns search": forms that are no nouns, whatever follows. */
 const doneByPersons = wordSet('owns manages maintains oversees handles teaches knows speaks hates');
 
-/** "production runs", "search now uses": a word that is no verb itself before the third person of one that is hardly a noun. */
+/**
+ * "production runs", "search now uses": a word that is no verb itself before the third person of one that is hardly a
+ * noun.
+ */
 function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): number {
   const from = isCompound(words, first) ? first + 1 : first;
   const at = skipAdverbs(words, from + 1);

@@ -8,7 +8,10 @@ export interface PlacedWord {
   /** It begins with a capital, or is a given name in small letters. */
   readonly isName: boolean;
   readonly start: number;
-  /** The same with the signs that belong to it: of `-5`, `.env`, `"Dune"`, `[secret:token]`. What begins with the word is cut out from here. */
+  /**
+   * The same with the signs that belong to it: of `-5`, `.env`, `"Dune"`, `[secret:token]`. What begins with the word
+   * is cut out from here.
+   */
   readonly cutStart: number;
   readonly end: number;
   /** Within brackets, quotation marks or backticks. */
@@ -33,7 +36,10 @@ const pairs: ReadonlyMap<string, string> = new Map([
 const opensPair = /[([{“«„"`]/;
 const nothingEnclosed = new Uint8Array(0);
 
-/** One flag a character: whether it lies between two brackets or marks that belong together. Marks without a partner enclose nothing. */
+/**
+ * One flag a character: whether it lies between two brackets or marks that belong together. Marks without a partner
+ * enclose nothing.
+ */
 function findEnclosed(sentence: string): Uint8Array {
   if (!opensPair.test(sentence)) return nothingEnclosed;
   const enclosed = new Uint8Array(sentence.length);

@@ -24,9 +24,9 @@ interface LabelledReply {
 }
 
 /**
- * Reads the labelled replies of a folder. `u text` is what a user says before a reply; then a line for each sentence, list item, heading or row of
- * it, with its markup: `+ text` where it lasts, `- text` where it does not, `~` where one may doubt it; `\n` stands for a new line, and
- * a line `===` between two replies.
+ * Reads the labelled replies of a folder. `u text` is what a user says before a reply; then a line for each sentence,
+ * list item, heading or row of it, with its markup: `+ text` where it lasts, `- text` where it does not, `~` where one
+ * may doubt it; `\n` stands for a new line, and a line `===` between two replies.
  */
 export function readLabelledReplies(folder: string): { sentences: readonly LabelledSentence[]; digest: string } {
   const { lines, digest } = readLabelledLines(folder);

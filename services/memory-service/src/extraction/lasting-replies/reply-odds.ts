@@ -4,7 +4,10 @@ import { readModel, type TrainedModel } from '../learning/trained-model.js';
 import { signsOfSentence } from './reply-signs.js';
 import type { SentenceInReply } from './sentence-in-reply.js';
 
-/** Whether a sentence of an agent's reply tells something of the matter at hand that lasts (`models/lasting-replies/weights.json`). */
+/**
+ * Whether a sentence of an agent's reply tells something of the matter at hand that lasts
+ * (`models/lasting-replies/weights.json`).
+ */
 export const replyModelFile = new URL('../../../models/lasting-replies/weights.json', import.meta.url);
 
 const score = createSignScorer(readModel<TrainedModel>(replyModelFile));

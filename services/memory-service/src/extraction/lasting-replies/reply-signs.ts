@@ -6,8 +6,9 @@ import type { SentenceInReply } from './sentence-in-reply.js';
 const maxPlace = 4;
 
 /**
- * The signs by which a sentence of a reply is judged: those of the sentence by itself and what it weighs, what was asked, the heading, how the
- * sentence before it begins and what that weighs, and how far down it stands. A sign is a string that is the same in training and in use.
+ * The signs by which a sentence of a reply is judged: those of the sentence by itself and what it weighs, what was
+ * asked, the heading, how the sentence before it begins and what that weighs, and how far down it stands. A sign is a
+ * string that is the same in training and in use.
  */
 export function signsOfSentence(
   { text, asked, heading, before, place }: SentenceInReply,

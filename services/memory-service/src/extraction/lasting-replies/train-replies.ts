@@ -1,5 +1,6 @@
 /**
- * Trains the model behind `replyOdds` on labelled replies, and prints how it judges the sentences of authors it has not seen:
+ * Trains the model behind `replyOdds` on labelled replies, and prints how it judges the sentences of authors it has not
+ * seen:
  * `node dist/extraction/lasting-replies/train-replies.js training/replies` (from the package's folder).
  */
 import { commonWords, trainedWithSentences } from '../lasting/lasting-odds.js';

@@ -10,8 +10,8 @@ const passesBelow = -1.8;
 const lastsFrom = 1;
 
 /**
- * Judges by weights whether a sentence of an agent's reply tells something of the matter at hand that lasts, or what any
- * book does and what is of the moment.
+ * Judges by weights whether a sentence of an agent's reply tells something of the matter at hand that lasts, or what
+ * any book does and what is of the moment.
  */
 export function judgeInReply(sentence: SentenceInReply): ReplyJudgement {
   const odds = replyOdds(sentence);

@@ -13,8 +13,9 @@ export interface LabelledTurn extends TurnInPlace {
 const endOfCall = '===';
 
 /**
- * Reads the labelled calls of a folder. A line is a message, `+ user: text` where it holds something that lasts, `- user: text` where it does not, `~` where one may
- * doubt it; `\n` stands for a new line, and a line `===` between two calls.
+ * Reads the labelled calls of a folder. A line is a message, `+ user: text` where it holds something that lasts, `-
+ * user: text` where it does not, `~` where one may doubt it; `\n` stands for a new line, and a line `===` between two
+ * calls.
  */
 export function readLabelledTurns(folder: string): { turns: readonly LabelledTurn[]; digest: string } {
   const { lines, digest } = readLabelledLines(folder);

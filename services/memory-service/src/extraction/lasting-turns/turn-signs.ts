@@ -26,8 +26,9 @@ const codeBlock = /```[\s\S]*?(?:```|$)/g;
 const codeStandIn = '```';
 
 /**
- * The signs by which a turn is judged: its words, pairs of words and form, those of the turn before, which may have asked for a text or an explanation, and what its sentences
- * weigh by themselves. A sign is a string that is the same in training and in use.
+ * The signs by which a turn is judged: its words, pairs of words and form, those of the turn before, which may have
+ * asked for a text or an explanation, and what its sentences weigh by themselves. A sign is a string that is the same
+ * in training and in use.
  */
 export function signsOfTurn(turn: TurnInPlace, commonWords: ReadonlySet<string>): ReadonlySet<string> {
   const { voice, before } = turn;

@@ -16,12 +16,18 @@ export interface KeptOfTurn {
   readonly lastsInPlace: boolean;
 }
 
-/** Below this a turn passes, whatever rules keep of it. Higher bounds lose facts faster than they leave out what passes (README, "Bounds"). */
+/**
+ * Below this a turn passes, whatever rules keep of it. Higher bounds lose facts faster than they leave out what passes
+ * (README, "Bounds").
+ */
 const boundOf: Readonly<Record<Voice, number>> = { user: -1.2, assistant: -1, person: -1.2 };
 /** A sentence of a person or a user that lasts so surely by itself does so whatever stands around it. */
 const surelyLasts = 1;
 
-/** Whether a statement lasts whatever the turn looks like: by its place, and of persons and users what surely lasts or has a form that does. */
+/**
+ * Whether a statement lasts whatever the turn looks like: by its place, and of persons and users what surely lasts or
+ * has a form that does.
+ */
 function lastsAnywhere({ text, weight, isAnswer, isRow, lastsInPlace }: KeptOfTurn, voice: Voice): boolean {
   if (isAnswer || isRow || lastsInPlace) return true;
   if (voice === 'assistant') return false;
@@ -43,7 +49,10 @@ export function passesAsWhole(turn: TurnInPlace, kept: readonly KeptOfTurn[]): b
   return told === turn.text || turnOdds({ ...turn, text: told }) < bound;
 }
 
-/** From here on a sentence that says as much alone is kept against the rules: plain statements, which rules of the moment take along. */
+/**
+ * From here on a sentence that says as much alone is kept against the rules: plain statements, which rules of the
+ * moment take along.
+ */
 const surelyLastsAlone = 1.5;
 
 /** Whether what a user says surely lasts, said alone. */

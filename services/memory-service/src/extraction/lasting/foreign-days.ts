@@ -2,7 +2,10 @@ import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 /* A day other than the present one as other languages name it, of which the model knows few words: "morgen kommt der Maler", "ayer firmamos el contrato". */
 
-/** "Yesterday", and what is no other word beside it; "tomorrow" with its hour, since "demain" alone mostly puts off what is at hand. */
+/**
+ * "Yesterday", and what is no other word beside it; "tomorrow" with its hour, since "demain" alone mostly puts off what
+ * is at hand.
+ */
 const beside = oneOf(
   'gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren',
   'ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem',
@@ -20,5 +23,7 @@ const italian = `(?:${italianDay} (?:prossim[oa]|scors[oa]|che viene)|(?:prossim
 
 const foreignDay = caselessUnicode`(?<!\p{L})${oneOf(beside, german, dutch, french, spanish, italian)}(?!\p{L})`;
 
-/** Whether a sentence in German, Dutch, French, Spanish, Italian or Portuguese names a day other than the present one. */
+/**
+ * Whether a sentence in German, Dutch, French, Spanish, Italian or Portuguese names a day other than the present one.
+ */
 export const namesForeignDay = (sentence: string): boolean => foreignDay.test(sentence);

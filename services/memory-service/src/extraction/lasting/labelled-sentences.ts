@@ -13,8 +13,9 @@ export interface LabelledSentence {
 }
 
 /**
- * Reads the labelled messages of a folder: a line is `+ speaker: text ## piece; piece` when it says something that lasts, the pieces being what has to be remembered, or
- * `- speaker: text`; `\n` stands for a new line. All sentences of a `-` line are passing; of a `+` line those with a piece last, and the others are left out.
+ * Reads the labelled messages of a folder: a line is `+ speaker: text ## piece; piece` when it says something that
+ * lasts, the pieces being what has to be remembered, or `- speaker: text`; `\n` stands for a new line. All sentences of
+ * a `-` line are passing; of a `+` line those with a piece last, and the others are left out.
  */
 export function readLabelledSentences(folder: string): { sentences: readonly LabelledSentence[]; digest: string } {
   const { lines, digest } = readLabelledLines(folder);

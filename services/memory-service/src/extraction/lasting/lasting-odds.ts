@@ -40,7 +40,10 @@ const model = readLastingModel();
 const judge = createLastingJudge(model);
 /** Words that stand for themselves among the kinds of words, for whatever reads tokens (`sentence-signs.ts`). */
 export const commonWords: ReadonlySet<string> = new Set(model.commonWords);
-/** What a model was trained on that has odds of sentences among its signs: the digest of its own lines, and of the sentences. */
+/**
+ * What a model was trained on that has odds of sentences among its signs: the digest of its own lines, and of the
+ * sentences.
+ */
 export const trainedWithSentences = (digest: string): string => `${digest} ${model.trainedOn}`;
 /** What is pasted repeats its lines, and a sentence is asked about more than once. */
 const lastOdds: Readonly<Record<Voice, (sentence: string) => LastingOdds>> = {

@@ -3,7 +3,10 @@ import type { Voice } from '../voice.js';
 /** Of a longer sentence the beginning is judged. */
 const maxCharacters = 500;
 
-/** Backticked code; numbers with their marks; identifiers and paths; a character of a script without spaces; words; marks. */
+/**
+ * Backticked code; numbers with their marks; identifiers and paths; a character of a script without spaces; words;
+ * marks.
+ */
 const tokens =
   /`[^`]{1,80}`|\d+(?:[.:,/-]\d+)*%?|[\p{L}\p{N}_]+(?:[./@:_-][\p{L}\p{N}_]+)+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|\p{L}+(?:['’]\p{L}+)?|[?!.,:;…]/gu;
 
@@ -47,8 +50,9 @@ export function readTokens(sentence: string): readonly Token[] {
 }
 
 /**
- * The signs by which a sentence is judged: its words and pairs of words; the same with the kind of word in place of each word that is not among
- * the common ones, and pairs of these with one between; how it begins and ends, how long it is, and who says it. A sign is a string that is the same in training and in use.
+ * The signs by which a sentence is judged: its words and pairs of words; the same with the kind of word in place of
+ * each word that is not among the common ones, and pairs of these with one between; how it begins and ends, how long it
+ * is, and who says it. A sign is a string that is the same in training and in use.
  */
 export function signsOf(read: readonly Token[], voice: Voice, commonWords: ReadonlySet<string>): ReadonlySet<string> {
   const words = read.map(({ word }) => word);

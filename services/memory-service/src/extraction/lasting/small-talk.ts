@@ -9,8 +9,8 @@ import type { Turn } from '../turns/parse-speaker.js';
 import { lastingOdds } from './lasting-odds.js';
 
 /*
- * "Tea fixes everything", "they never listen", "lucky dog": in a few short turns between persons each is about the one before, and all
- * of it passes. One turn that names something is told, and then the others mostly react to it.
+ * "Tea fixes everything", "they never listen", "lucky dog": in a few short turns between persons each is about the one
+ * before, and all of it passes. One turn that names something is told, and then the others mostly react to it.
  */
 
 const minTurns = 3;

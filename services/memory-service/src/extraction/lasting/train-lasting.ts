@@ -1,6 +1,8 @@
 /**
- * Trains the model behind `lastingOdds` on labelled sentences, and prints how it judges the sentences of authors it has not seen:
- * `node dist/extraction/lasting/train-lasting.js FOLDER` (from the package's folder; FOLDER is `training/lasting-sentences`).
+ * Trains the model behind `lastingOdds` on labelled sentences, and prints how it judges the sentences of authors it has
+ * not seen:
+ * `node dist/extraction/lasting/train-lasting.js FOLDER` (from the package's folder; FOLDER is
+ * `training/lasting-sentences`).
  */
 import { countIn } from '../learning/sign-weights.js';
 import { writeModel } from '../learning/trained-model.js';

@@ -44,7 +44,10 @@ const boundsOfNotes: Readonly<Record<Voice, Bounds>> = {
   assistant: { alone: -0.8, beside: -2, besidePassing: -0.8, packed: -4, maxCharacters: 150 },
   person: { alone: -0.95, beside: -4, besidePassing: 0.3, packed: -6, maxCharacters: 150 },
 };
-/** In a conversation what is said goes on about what others said, which no sentence shows by itself, and friends who talk are asked about all of it. */
+/**
+ * In a conversation what is said goes on about what others said, which no sentence shows by itself, and friends who
+ * talk are asked about all of it.
+ */
 const boundsOfConversations: Readonly<Record<Voice, Bounds>> = {
   user: { ...boundsOfNotes.user, alone: -1.5, besidePassing: -1.5 },
   assistant: { ...boundsOfNotes.assistant, alone: -1.5, besidePassing: -1.5 },
@@ -62,10 +65,15 @@ const surelyLasts: Readonly<Record<Voice, number>> = { user: 1.6, assistant: 1, 
 const minKnownWords = 0.6;
 /** Unless the others tell enough. */
 const surelyPasses = -1.2;
-/** What each character over so many takes off the odds, since more signs make both kinds of sentences look like facts. */
+/**
+ * What each character over so many takes off the odds, since more signs make both kinds of sentences look like facts.
+ */
 const perCharacter = 0.006;
 const shortCharacters = 60;
-/** What it counts that a user's sentence says itself that it is to last ("always", "from now on"), as a logarithm of odds. */
+/**
+ * What it counts that a user's sentence says itself that it is to last ("always", "from now on"), as a logarithm of
+ * odds.
+ */
 const saidToLast = 2.5;
 /** What it counts that a day is named other than the present one: most that is said in passing is of now. */
 const saidOfDay = 0.6;
@@ -89,7 +97,10 @@ const states = wordSet(
 const lasted =
   /\bfor (?:about |over |almost |nearly |some )?(?:\d{1,3}|an?|half an|two|three|four|five|six|ten|twelve|twenty|thirty|forty) ?(?:m|mins?|minutes?|h|hrs?|hours?|days?)\b/i;
 
-/** "Jonas repaired the pump today": what was done lasts as it does of yesterday, though most that is said of today does not. */
+/**
+ * "Jonas repaired the pump today": what was done lasts as it does of yesterday, though most that is said of today does
+ * not.
+ */
 function withoutPresentDay(sentence: string): string {
   if (!presentDay.test(sentence)) return sentence;
   const verb = wordsOf(sentence).find((word) => canBeFinite(word) || verbForm(word) === 'past');
@@ -98,12 +109,17 @@ function withoutPresentDay(sentence: string): string {
     : sentence;
 }
 
-/** What friends say at such length in another language than English tells something more often than the model, which knows few of its words, can see. */
+/**
+ * What friends say at such length in another language than English tells something more often than the model, which
+ * knows few of its words, can see.
+ */
 const minForeignCharacters = 60;
 
 const adding = /^and (?=\S+ \S+ \S)/i;
 
-/** "I aim to own eight pairs by December, but I have five": what a user tells of the own side, and then goes on about. */
+/**
+ * "I aim to own eight pairs by December, but I have five": what a user tells of the own side, and then goes on about.
+ */
 const goneOnAbout = /^((?:i|we|my|our)\b.{12,}?),? (?:so|and|but|because|since|though|although|which) (?=\S+ \S)/i;
 const minWordsGoneOnAbout = 4;
 
@@ -151,7 +167,10 @@ export const saysToLast = (sentence: string): boolean =>
 const givesReasonForChoice =
   /^i (?:chose|picked|went with|opted for|settled on|decided (?:on|to|against|for)) .{3,80}?\b(?:over|instead of|rather than)\b.{3,}\b(?:because|since|so that|as)\b/i;
 
-/** Whether a sentence has a form that lasts for sure, whatever its words weigh: news of somebody's life, a plan, what is asked for good. */
+/**
+ * Whether a sentence has a form that lasts for sure, whatever its words weigh: news of somebody's life, a plan, what is
+ * asked for good.
+ */
 export function lastsByRule(sentence: string, voice: Voice): boolean {
   if (tellsPersonalNews(sentence) || tellsOfTheUser(sentence)) return true;
   if (voice === 'assistant') return givesReasonForChoice.test(sentence);

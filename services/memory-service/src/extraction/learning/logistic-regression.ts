@@ -21,8 +21,9 @@ export function logOdds({ bias, weights }: LinearModel, signs: readonly number[]
 }
 
 /**
- * Logistic regression by stochastic gradient descent with a step of its own for each weight (AdaGrad: Duchi, Hazan, Singer, "Adaptive Subgradient Methods", JMLR 12, 2011), and
- * the mean of the second half of the epochs (Polyak, Juditsky, 1992), which makes the order of the examples matter less. The same examples give the same model.
+ * Logistic regression by stochastic gradient descent with a step of its own for each weight (AdaGrad: Duchi, Hazan,
+ * Singer, "Adaptive Subgradient Methods", JMLR 12, 2011), and the mean of the second half of the epochs (Polyak,
+ * Juditsky, 1992), which makes the order of the examples matter less. The same examples give the same model.
  * @param l2 keeps weights of rare signs small
  */
 export function trainLogisticRegression(examples: readonly Example[], signCount: number, l2 = 1e-4): LinearModel {

@@ -7,7 +7,9 @@ export interface TrainedModel extends SignWeights {
   readonly trainedOn: string;
 }
 
-/** Weights lie in the file as a list of pairs: members of an object by the ten thousand take four times as long to read. */
+/**
+ * Weights lie in the file as a list of pairs: members of an object by the ten thousand take four times as long to read.
+ */
 export function readModel<Model extends TrainedModel>(file: URL): Model {
   const model = JSON.parse(readFileSync(file, 'utf8'));
   return { ...model, weights: new Map(model.weights) };

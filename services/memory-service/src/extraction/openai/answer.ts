@@ -22,7 +22,10 @@ const maxTextCharacters = 1_000;
 const maxAnswerCharacters = 500_000;
 const maxFaultsTold = 5;
 
-/** What the server is given to hold the model to. Only what every server's subset of JSON Schema has: no lengths, no bounds, every field required. */
+/**
+ * What the server is given to hold the model to. Only what every server's subset of JSON Schema has: no lengths, no
+ * bounds, every field required.
+ */
 export const answerSchema = {
   type: 'object',
   properties: {
@@ -56,8 +59,8 @@ interface AnsweredFact extends Omit<Claim, 'sameAs'> {
 }
 
 /**
- * What an answer is checked against: unknown fields are ignored, and the two that a careless model leaves out have a default. What it
- * says of known memories may be anything: a fact is not given up for that.
+ * What an answer is checked against: unknown fields are ignored, and the two that a careless model leaves out have a
+ * default. What it says of known memories may be anything: a fact is not given up for that.
  */
 const isAnswer = new Ajv2020({ allErrors: true, useDefaults: true, allowUnionTypes: true }).compile<{
   facts: readonly AnsweredFact[];

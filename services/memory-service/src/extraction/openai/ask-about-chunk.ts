@@ -57,8 +57,8 @@ export const questionOf = ({ messages, before, known }: KnownChunk): readonly Ch
   extractionMessages({ messages, before, known: known.map(({ text }) => text) });
 
 /**
- * What a model says about one chunk: asked once, and once more with the faults when the answer can't be used. A chunk that is too long
- * for the model, or whose answer is, is halved.
+ * What a model says about one chunk: asked once, and once more with the faults when the answer can't be used. A chunk
+ * that is too long for the model, or whose answer is, is halved.
  * @throws UnusableAnswerError, ModelProviderError, or the reason of the signal
  */
 export async function askAboutChunk(chunk: KnownChunk, asking: Asking, halvings = 0): Promise<readonly Claim[]> {

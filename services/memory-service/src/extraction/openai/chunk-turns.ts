@@ -18,7 +18,10 @@ export const shown = (turn: Turn, n: number): ShownMessage => ({ n, from: turn.s
 /** Tokens of a message as it will stand in the document. */
 const tokensOf = (message: ShownMessage): number => frameTokens + estimateTokens(JSON.stringify(message.text));
 
-/** Neighbouring messages in as few chunks of at most `maxTokens` as their order allows. A longer message is cut, at the end of a line or word where it has one. */
+/**
+ * Neighbouring messages in as few chunks of at most `maxTokens` as their order allows. A longer message is cut, at the
+ * end of a line or word where it has one.
+ */
 export function chunkMessages(
   messages: readonly ShownMessage[],
   before: ShownMessage | null,

@@ -16,8 +16,8 @@ const contextTurns = 3;
 const maxContextCharacters = 4_000;
 
 /**
- * The facts of a model's claims, in the order of their turns: those that stem from what was said, each once, their times resolved by the
- * same rules as without a model.
+ * The facts of a model's claims, in the order of their turns: those that stem from what was said, each once, their
+ * times resolved by the same rules as without a model.
  * @param turns what was said; a claim's `message` is a position in it
  */
 export async function composeFacts(
@@ -53,7 +53,9 @@ function toFact(claim: Claim, said: string, turn: Turn, anchorDate: string | nul
   };
 }
 
-/** What a claim about a turn is held against. A turn is prepared once, and its end once more for those that follow it. */
+/**
+ * What a claim about a turn is held against. A turn is prepared once, and its end once more for those that follow it.
+ */
 function createSourceLookup(turns: readonly Turn[]): (index: number, turn: Turn) => Source {
   const wholes = new Map<number, SaidText>();
   const ends = new Map<number, SaidText>();
@@ -85,7 +87,10 @@ function clean(text: string): string {
 /** A day that any expression can be read against, where only whether it names a time is asked. */
 const anyDay = '2000-01-03';
 
-/** The fact with the words of its time, where the model named them and left them out: only words that its message says, and that name a time. */
+/**
+ * The fact with the words of its time, where the model named them and left them out: only words that its message says,
+ * and that name a time.
+ */
 function withTime(text: string, time: string | null, own: string): string {
   const words = clean(time ?? '');
   const isSaid = words !== '' && own.toLowerCase().includes(words.toLowerCase());
@@ -98,7 +103,10 @@ function withTime(text: string, time: string | null, own: string): string {
 /** Text that is read for dates in one go; a few milliseconds. */
 const sliceCharacters = 8_000;
 
-/** Whether any turn of a message names a date: looked at once, and a long one in slices between which other work gets its turn. */
+/**
+ * Whether any turn of a message names a date: looked at once, and a long one in slices between which other work gets
+ * its turn.
+ */
 function createDateLookup(
   turns: readonly Turn[],
   anchorDate: string | null,

@@ -10,7 +10,9 @@ export interface ShownMessage {
   readonly text: string;
 }
 
-/** Everything that the model is told. The answer's shape stands in it too, for servers that hold no model to a schema. */
+/**
+ * Everything that the model is told. The answer's shape stands in it too, for servers that hold no model to a schema.
+ */
 export const systemPrompt = `You keep the long-term memory of coding agents. You read what was said in a session and note the facts that will still matter in later sessions.
 
 WHAT YOU ARE GIVEN
@@ -46,7 +48,10 @@ export interface ShownDocument {
   readonly known: readonly string[];
 }
 
-/** The question about some messages. All of it is a JSON document, so that nothing in it can end the place where it stands. */
+/**
+ * The question about some messages. All of it is a JSON document, so that nothing in it can end the place where it
+ * stands.
+ */
 export function extractionMessages({ messages, before, known }: ShownDocument): readonly ChatMessage[] {
   const shown = {
     ...(known.length === 0 ? {} : { known: known.map((text, k) => ({ k, text })) }),

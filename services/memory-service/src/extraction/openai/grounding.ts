@@ -34,15 +34,19 @@ export interface Source {
 const minShare = 0.6;
 /** Part that has to be said in the message itself, unless that is a short reply. */
 const minOwnShare = 0.4;
-/** Different words up to which a message is a reply that says little by itself, and up to which it says nothing ("yes, exactly"). */
+/**
+ * Different words up to which a message is a reply that says little by itself, and up to which it says nothing ("yes,
+ * exactly").
+ */
 const maxReplyWords = 4;
 const maxEmptyReplyWords = 2;
 /** Part of such a reply's words that the fact has to hold. */
 const minReplyShare = 0.5;
 
 /**
- * Whether a fact stems from its message: enough of its words are said there, and every identifier, number, path and the like in it occurs there
- * to the letter. What a model made up, or was talked into, is told by that; whether the message is true is another matter.
+ * Whether a fact stems from its message: enough of its words are said there, and every identifier, number, path and the
+ * like in it occurs there to the letter. What a model made up, or was talked into, is told by that; whether the message
+ * is true is another matter.
  */
 export function isGrounded(text: string, { own, from, before }: Source): boolean {
   const said = [own, ...before];

@@ -1,6 +1,6 @@
 /**
- * The results of `work` for each item, in their order, at most `limit` at a time. The first failure ends it: what runs is told by its signal
- * and waited for, what has not begun never does.
+ * The results of `work` for each item, in their order, at most `limit` at a time. The first failure ends it: what runs
+ * is told by its signal and waited for, what has not begun never does.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

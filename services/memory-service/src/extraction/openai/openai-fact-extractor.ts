@@ -43,7 +43,9 @@ export interface OpenAiFactExtractorOptions {
   readonly spendLedger?: SpendLedger | undefined;
   /** The whole extraction; after it the request fails. Default 45,000. */
   readonly deadlineMs?: number | undefined;
-  /** Messages in one call, by a high estimate. Default 3,000, which leaves room for the answer in a context of 8,192. */
+  /**
+   * Messages in one call, by a high estimate. Default 3,000, which leaves room for the answer in a context of 8,192.
+   */
   readonly maxChunkTokens?: number | undefined;
 }
 
@@ -56,8 +58,8 @@ const minChunkTokens = 250;
 const maxCharactersAToken = 4;
 
 /**
- * Extraction by a model behind an OpenAI-compatible server. Where it fails in time the rules take over, for the whole request and never for a part of
- * it; where time runs out the request is rejected with a `ModelProviderError`.
+ * Extraction by a model behind an OpenAI-compatible server. Where it fails in time the rules take over, for the whole
+ * request and never for a part of it; where time runs out the request is rejected with a `ModelProviderError`.
  */
 export function createOpenAiFactExtractor(options: OpenAiFactExtractorOptions): FactExtractor {
   return new OpenAiFactExtractor(options);

@@ -1,7 +1,10 @@
 import { mapInSlices } from '@persistent-memory/service-kit';
 import { parseTurns, type Turn } from '../turns/parse-speaker.js';
 
-/** What programs say to each other, prompts and the output of tools, holds nobody's facts, and is the likeliest place for text that means to be obeyed. */
+/**
+ * What programs say to each other, prompts and the output of tools, holds nobody's facts, and is the likeliest place
+ * for text that means to be obeyed.
+ */
 const isHeard = (turn: Turn): boolean => turn.role !== 'system' && turn.role !== 'tool';
 
 /**

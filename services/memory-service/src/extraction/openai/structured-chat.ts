@@ -16,8 +16,9 @@ const nextFormat = { json_schema: 'json_object', json_object: 'plain', plain: nu
 const nextLimit = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'none', none: null } as const;
 
 /**
- * Chat completions that answer in JSON, by the best means that the server has. What it refuses is left out from then on; a refusal that does
- * not say of what is taken for one of the response format. Remembered once a simpler request has succeeded.
+ * Chat completions that answer in JSON, by the best means that the server has. What it refuses is left out from then
+ * on; a refusal that does not say of what is taken for one of the response format. Remembered once a simpler request
+ * has succeeded.
  */
 export class StructuredChat {
   readonly #provider: ModelProvider;

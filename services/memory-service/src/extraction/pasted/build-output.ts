@@ -1,6 +1,6 @@
 /*
- * What tools print while they install, build, test and deploy, tool by tool. Anchored, of bounded repetition; a word that a person may begin
- * with ("Warning: …", "Plan: …") counts only with what the tool puts behind it.
+ * What tools print while they install, build, test and deploy, tool by tool. Anchored, of bounded repetition; a word
+ * that a person may begin with ("Warning: …", "Plan: …") counts only with what the tool puts behind it.
  */
 
 const packageManagers: readonly RegExp[] = [

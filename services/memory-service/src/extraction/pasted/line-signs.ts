@@ -5,8 +5,9 @@ import { isEnvironmentDump } from './pasted-prompts.js';
 import { isListOfRecalled, isRecalledMemory } from './recalled-memories.js';
 
 /*
- * What a line is can often be told only from the lines around it: `return x` in the middle of a program, `color: red;` under `.a {`, a
- * memory without a date in a list of memories with one. Lines are therefore judged in runs, that is between blank lines.
+ * What a line is can often be told only from the lines around it: `return x` in the middle of a program, `color: red;`
+ * under `.a {`, a memory without a date in a list of memories with one. Lines are therefore judged in runs, that is
+ * between blank lines.
  */
 
 export interface LineSigns {
@@ -99,7 +100,10 @@ function markErrors(run: readonly string[], machine: boolean[]): void {
 const codeMark = /[=;{}()<>"'`]|\w\.\w|_|^[-+]\s*[\w-]+:/;
 const changed = /^([-+])(?!\d)\s*(\S+)/;
 
-/** A line that was taken out and the one that was put in for it, in either order: they begin alike behind a minus and a plus. */
+/**
+ * A line that was taken out and the one that was put in for it, in either order: they begin alike behind a minus and a
+ * plus.
+ */
 function markChanges(run: readonly string[], machine: boolean[]): void {
   for (const [at, line] of run.entries()) {
     const [, sign, first] = changed.exec(line.slice(0, 200)) ?? [];

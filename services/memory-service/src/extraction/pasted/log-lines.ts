@@ -1,8 +1,8 @@
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * Lines by which programs log what they do, format by format: each begins with what a person doesn't write, a stamp of time, a process, a
- * level in its own place. Anchored, of bounded repetition.
+ * Lines by which programs log what they do, format by format: each begins with what a person doesn't write, a stamp of
+ * time, a process, a level in its own place. Anchored, of bounded repetition.
  */
 
 const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
@@ -82,7 +82,10 @@ const maxLeadInCharacters = 80;
 const toTheSecond = /^.{0,60}?\d{1,2}:\d\d:\d\d.{10}/;
 const isStamped = anyOf(stampedLines);
 
-/** The line up to the log that it shows behind a colon ("I get this: 2026/03/02 09:14:51 [error] …"); as it is where it shows none. */
+/**
+ * The line up to the log that it shows behind a colon ("I get this: 2026/03/02 09:14:51 [error] …"); as it is where it
+ * shows none.
+ */
 export function withoutShownLog(line: string): string {
   const colon = line.slice(0, maxLeadInCharacters).indexOf(': ');
   if (colon < 0) return line;

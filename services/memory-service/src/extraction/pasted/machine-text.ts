@@ -3,8 +3,8 @@ import { buildOutputLines } from './build-output.js';
 import { logLines } from './log-lines.js';
 
 /*
- * Lines that a machine wrote: logs, stack traces, tool and test output, code outside a fence, tables, formulas. Every pattern is
- * anchored or of bounded repetition, and looks at no more than the first 300 characters of a line.
+ * Lines that a machine wrote: logs, stack traces, tool and test output, code outside a fence, tables, formulas. Every
+ * pattern is anchored or of bounded repetition, and looks at no more than the first 300 characters of a line.
  */
 
 const traceLines: readonly RegExp[] = [
@@ -165,7 +165,10 @@ export function isMostlySymbols(line: string): boolean {
 
 const maxValueWords = 6;
 
-/** A value or two, with a word or two before them, or one in backticks: "10.0.8.1", "It's v22.11.0", "+31 6 1234 5678". Somebody was asked for it. */
+/**
+ * A value or two, with a word or two before them, or one in backticks: "10.0.8.1", "It's v22.11.0", "+31 6 1234 5678".
+ * Somebody was asked for it.
+ */
 function isValue(line: string): boolean {
   if (/^`[^`]{1,120}`[.!]?$/.test(line)) return true;
   const words = line.trim().split(/[\s,]+/, maxValueWords + 1);

@@ -1,4 +1,7 @@
-/** Elements whose content was put there by a program: prompts, recalled memories, files, results of tools; names of two words are a program's. */
+/**
+ * Elements whose content was put there by a program: prompts, recalled memories, files, results of tools; names of two
+ * words are a program's.
+ */
 const programElement =
   /^\s*<(system|instructions?|context|env|rules|memor(?:y|ies)|documents?|files?|stdout|stderr|thinking|scratchpad|results?|examples?|task|persona|guidelines|(?!user[-_](?:query|message|request|input|prompt|question|text)\b)[a-z]{1,24}[-_][\w-]{1,40})(?:\s[^<>]{0,200})?>/i;
 

@@ -2,7 +2,8 @@ import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * What an agent pastes back: memories that this service recalled. To store them again would make of one fact as many as it was recalled.
+ * What an agent pastes back: memories that this service recalled. To store them again would make of one fact as many as
+ * it was recalled.
  */
 
 /** A heading or lead-in of recalled memories. "Remember:" is none: it asks to remember what follows. */

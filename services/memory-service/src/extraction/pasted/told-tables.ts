@@ -1,8 +1,9 @@
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 
 /*
- * A table in Markdown whose rows state facts: environments with their addresses, services with their ports, parts with their owners. What was
- * measured, tested, compared or printed is a table as well, and is left with the rest of what machines write: the heads of the columns tell.
+ * A table in Markdown whose rows state facts: environments with their addresses, services with their ports, parts with
+ * their owners. What was measured, tested, compared or printed is a table as well, and is left with the rest of what
+ * machines write: the heads of the columns tell.
  */
 
 /** A row of a table that was told, as one text: "staging: URL stg.example.dev, Region eu-west-1". */
@@ -72,7 +73,9 @@ export function readToldTables(lines: readonly string[]): ReadonlyMap<number, To
 const isRuler = (line: string | undefined): boolean =>
   line !== undefined && line.length <= maxLineCharacters && ruler.test(line);
 
-/** The cells of a line, without signs of emphasis; none where it is no row. A bar behind a backslash is one of the text. */
+/**
+ * The cells of a line, without signs of emphasis; none where it is no row. A bar behind a backslash is one of the text.
+ */
 function cellsOf(line: string): readonly string[] {
   if (line.length > maxLineCharacters || !line.includes('|')) return [];
   const cells = line.trim().split(/(?<!\\)\|/);

@@ -10,8 +10,8 @@ import { findForeignPersons } from './foreign-persons.js';
 import type { Person } from './person.js';
 
 /*
- * Who was named. A person is what the words around say is one: a relation or a role ("my sister Anna", "our new data engineer"), or a name
- * that someone meets, asks or is called.
+ * Who was named. A person is what the words around say is one: a relation or a role ("my sister Anna", "our new data
+ * engineer"), or a name that someone meets, asks or is called.
  */
 
 const female = oneOf(
@@ -306,7 +306,9 @@ export function distinctPersons(persons: readonly Person[]): readonly Person[] {
 
 const unnamedToOthers = new RegExp(`^(?:(?:my|our|My|Our) |(?:${kinNames})$)`);
 
-/** As somebody else names them: "my sister Anna" of one is "Anna" to the other, and "my sister" alone is nobody's name. */
+/**
+ * As somebody else names them: "my sister Anna" of one is "Anna" to the other, and "my sister" alone is nobody's name.
+ */
 export const personsOfOthers = (persons: readonly Person[]): readonly Person[] =>
   persons
     .map((person) => ({

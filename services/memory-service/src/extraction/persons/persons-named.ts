@@ -20,7 +20,10 @@ const maxAsideCharacters = 60;
 /** Whoever is named beyond these can't be the one person that a pronoun means. */
 const maxPersons = 8;
 
-/** Who was named in a turn so far, or in the turns before it. Looked up only where a pronoun asks for it, and only in what was said since. */
+/**
+ * Who was named in a turn so far, or in the turns before it. Looked up only where a pronoun asks for it, and only in
+ * what was said since.
+ */
 export class PersonsNamed {
   readonly #speakers: ReadonlySet<string>;
   readonly #saidBefore: readonly SaidBefore[];

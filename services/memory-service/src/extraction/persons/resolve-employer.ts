@@ -1,6 +1,6 @@
 /*
- * "I start at Novatek in May, it's fully remote, and they're giving me a laptop": a clause before tells where somebody works, so that "they"
- * who give the speaker something are the employer, and what is remote is the job.
+ * "I start at Novatek in May, it's fully remote, and they're giving me a laptop": a clause before tells where somebody
+ * works, so that "they" who give the speaker something are the employer, and what is remote is the job.
  */
 
 const name = "[\\p{L}\\d](?:[\\p{L}\\d&-]|[.'’](?=\\p{L})){1,30}(?: \\p{Lu}(?:[\\p{L}\\d&-]|[.'’](?=\\p{L})){1,30})?";
@@ -17,7 +17,10 @@ const ofJobs =
 
 const maxClauseCharacters = 200;
 
-/** The sentence with "they" or "it" replaced by the employer or the job that a clause before tells of; the same where none does, or two do. */
+/**
+ * The sentence with "they" or "it" replaced by the employer or the job that a clause before tells of; the same where
+ * none does, or two do.
+ */
 export function resolveEmployer(sentence: string, said: readonly string[]): string {
   const given = givesSpeaker.exec(sentence);
   const ofJob = given === null ? ofJobs.exec(sentence) : null;

@@ -4,8 +4,9 @@ import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { placeWords } from '../language/words-in-place.js';
 
 /*
- * Who "they both" are, where the sentence before opens with two: "Lea and Tomas maintain the SDK. They both work from Lisbon." Without
- * "both" other words of it may name whom or what "they" means, so that only where there is no other plural it is clear.
+ * Who "they both" are, where the sentence before opens with two: "Lea and Tomas maintain the SDK. They both work from
+ * Lisbon." Without "both" other words of it may name whom or what "they" means, so that only where there is no other
+ * plural it is clear.
  */
 
 const name = "\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20})?";
@@ -18,7 +19,10 @@ const noOne = wordSet(
   'the we i you they he she it this that there monday tuesday wednesday thursday friday saturday sunday',
 );
 
-/** The sentence with its opening "they", "both" or "their" replaced by the two that the clause before opens with; the same where that is not clear. */
+/**
+ * The sentence with its opening "they", "both" or "their" replaced by the two that the clause before opens with; the
+ * same where that is not clear.
+ */
 export function resolvePair(sentence: string, clauseBefore: string): string {
   const [whole = '', before = '', said = ''] = pronoun.exec(sentence) ?? [];
   if (said === '' || clauseBefore.length > maxClauseCharacters) return sentence;
@@ -36,8 +40,8 @@ export function resolvePair(sentence: string, clauseBefore: string): string {
 const maxSubjectWords = 4;
 
 /**
- * "The API is in Go; the worker is in Python; both share one database": the subjects of the two clauses that were said, where there are no
- * more of them. The same where that is not clear.
+ * "The API is in Go; the worker is in Python; both share one database": the subjects of the two clauses that were said,
+ * where there are no more of them. The same where that is not clear.
  */
 export function resolveBoth(sentence: string, said: readonly string[]): string {
   const [whole = '', before = '', word = ''] = pronoun.exec(sentence) ?? [];

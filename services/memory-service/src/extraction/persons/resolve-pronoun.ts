@@ -3,8 +3,8 @@ import { foreignPronoun } from './foreign-persons.js';
 import type { Person } from './person.js';
 
 /*
- * Who "she" is, where exactly one person fits. Who is named in the same sentence is meant before all others, and so is one in the sentence
- * before whose gender is known; else two that fit leave the pronoun as it is.
+ * Who "she" is, where exactly one person fits. Who is named in the same sentence is meant before all others, and so is
+ * one in the sentence before whose gender is known; else two that fit leave the pronoun as it is.
  */
 
 /** Who was named; looked up only where a pronoun asks for it. */

@@ -1,9 +1,9 @@
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * What an agent gives back: what a user asked for before it answers, what it was told, what its memory returned. It is told by where the
- * agent says it has it from, by its being about "you", and by the agent's asking whether it is right. What the agent found out about
- * the user's things ("your tests fail because …") is none.
+ * What an agent gives back: what a user asked for before it answers, what it was told, what its memory returned. It is
+ * told by where the agent says it has it from, by its being about "you", and by the agent's asking whether it is right.
+ * What the agent found out about the user's things ("your tests fail because …") is none.
  */
 
 /** Where an agent has from what it gives back. */
@@ -60,7 +60,10 @@ export const isAgentEcho = (sentence: string): boolean => isEcho(sentence) && !f
 const finds =
   /\b(?:because|fail(?:s|ed|ing)?|root cause|so i (?:used|set|added|changed|made|chose|pinned|moved|switched))\b/i;
 
-/** The agent is about to repeat what it understood: all that stands behind it in the paragraph, and under it, was said before. */
+/**
+ * The agent is about to repeat what it understood: all that stands behind it in the paragraph, and under it, was said
+ * before.
+ */
 export const opensRepetition = anyOf([
   /\b(?:let me|just to|to|want to|i'd like to) (?:make sure|confirm|check|verify|double-check|see if)\b[^.!?]{0,24}\b(?:i(?:'ve| have)? (?:got|get|have|understood|understand) (?:this|that|it|you|your|everything)|my understanding)\b/i,
   /^(?:(?:okay|ok|so|right),? )?(?:let me|just to|to) (?:repeat|recap|restate|summari[sz]e|play back|confirm)\b[^.!?:]{0,24}\b(?:what )?(?:you(?:'ve| have)? (?:asked|want|said|told|mentioned)|your (?:request|requirements?|question))\b/i,

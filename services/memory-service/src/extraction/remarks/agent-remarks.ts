@@ -2,8 +2,8 @@ import { caseless, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * What only an agent says: of its next steps, of what it sees, of what it was told, and to fill a reply. Every pattern is of bounded
- * repetition.
+ * What only an agent says: of its next steps, of what it sees, of what it was told, and to fill a reply. Every pattern
+ * is of bounded repetition.
  */
 
 const iWill = oneOf(

@@ -77,7 +77,10 @@ const isCutOff = (sentence: string): boolean =>
     sentence,
   );
 
-/** "Let me sleep on it, but I lean towards Kafka": what is said in passing, and then something that is named or meant to last. */
+/**
+ * "Let me sleep on it, but I lean towards Kafka": what is said in passing, and then something that is named or meant to
+ * last.
+ */
 function goesOnWithFact(sentence: string, names: ReadonlySet<string>): boolean {
   const at = sentence.indexOf(', but ');
   if (at < 0) return false;

@@ -6,9 +6,9 @@ import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 
 /*
- * Texts that are asked for once, to be read and used elsewhere: "write me a short story about a keeper who left in 1931", "compare Rust
- * and Go for small tools", "how do you say 'the bar stays open' in French?"; and what they are to be like: "three sentences, no
- * 'unfortunately'". However much they name, they tell nothing of who asks.
+ * Texts that are asked for once, to be read and used elsewhere: "write me a short story about a keeper who left in
+ * 1931", "compare Rust and Go for small tools", "how do you say 'the bar stays open' in French?"; and what they are to
+ * be like: "three sentences, no 'unfortunately'". However much they name, they tell nothing of who asks.
  */
 
 const opening =
@@ -87,8 +87,8 @@ const holdsName = /\S\s+(?!I\b)\p{Lu}\p{L}+/u;
 const maxWords = 25;
 
 /**
- * Whether a sentence behind a commission says what the text is to be like ("150 words, sad but not kitschy", "sign off with kind
- * regards"), or quotes what it is about. What names somebody, something or a time is told for its own sake.
+ * Whether a sentence behind a commission says what the text is to be like ("150 words, sad but not kitschy", "sign off
+ * with kind regards"), or quotes what it is about. What names somebody, something or a time is told for its own sake.
  */
 export function boundsCommission(sentence: string): boolean {
   if (/^["'“‘„«]\S/.test(sentence)) return endsInQuote.test(sentence);

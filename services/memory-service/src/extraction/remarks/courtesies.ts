@@ -2,7 +2,8 @@ import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * What people say to be polite, between persons as between a user and an agent: offers, announcements, greetings, thanks, apologies.
+ * What people say to be polite, between persons as between a user and an agent: offers, announcements, greetings,
+ * thanks, apologies.
  * Every pattern is anchored at the start of the sentence, and of bounded repetition.
  */
 

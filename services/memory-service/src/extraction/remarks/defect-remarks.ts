@@ -3,8 +3,9 @@ import { anyOf } from '../language/pattern-set.js';
 import { isSpecific } from '../language/specific.js';
 
 /*
- * What is wrong with one thing that has no name: "the video doesn't play", "the email never arrived", "the login loops forever", "my rebase
- * is a mess". Of a thing named by its kind something is denied that such things do, and nothing is added: neither an object nor when or why.
+ * What is wrong with one thing that has no name: "the video doesn't play", "the email never arrived", "the login loops
+ * forever", "my rebase is a mess". Of a thing named by its kind something is denied that such things do, and nothing is
+ * added: neither an object nor when or why.
  */
 
 const opening = '(?:(?:and|but|now|so|also|ok|hm+|then|somehow|plus)[, ]+)*';

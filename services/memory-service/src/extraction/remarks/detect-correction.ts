@@ -1,7 +1,8 @@
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * What corrects something said before. The patterns are those of the sentence itself, since what it corrects may be stored for months.
+ * What corrects something said before. The patterns are those of the sentence itself, since what it corrects may be
+ * stored for months.
  */
 
 const corrections: readonly RegExp[] = [

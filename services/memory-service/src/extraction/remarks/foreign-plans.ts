@@ -3,8 +3,9 @@ import { anyOf } from '../language/pattern-set.js';
 import { tellsForGood } from './foreign-work.js';
 
 /*
- * What an agent is about to do and what it just did to no thing in particular, in German, French, Spanish, Portuguese, Italian, Russian,
- * Chinese, Japanese and Korean. Of what it did with a name, a reason or a finding nothing is left out.
+ * What an agent is about to do and what it just did to no thing in particular, in German, French, Spanish, Portuguese,
+ * Italian, Russian, Chinese, Japanese and Korean. Of what it did with a name, a reason or a finding nothing is left
+ * out.
  */
 
 /** What such a sentence opens with: "zuerst", "d'accord", "ahora". */
@@ -109,7 +110,9 @@ const done: readonly RegExp[] = [
   caselessUnicode`^${romanceExclamation}(?:${romanceArticle}) ?${workThing} ${romanceWas}(?: (?:bien|ya|já|già|maintenant))* ${romanceDone}[.!…]*$`,
 ];
 const number = '(?:\\d{1,6}|la mitad|la moitié|die Hälfte|la metà|metade)';
-/** "He pasado 3 de las 12 tablas", "ich habe 4 von 9 Seiten übersetzt": how far it has come, and with what it goes on. */
+/**
+ * "He pasado 3 de las 12 tablas", "ich habe 4 von 9 Seiten übersetzt": how far it has come, and with what it goes on.
+ */
 const progress: readonly RegExp[] = [
   caselessUnicode`^(?:ya |j'ai |he |hemos |ho |abbiamo |tenho |(?:ich )?habe (?:jetzt |nun |bisher )?|wir haben )(?:\p{L}+ )?${number} (?:de los|de las|de|des|sur les|sur|dos|das|dei|delle|degli|su|von den|von) \d{1,6}(?!\p{L})`,
   caselessUnicode`^${orders}(?:sigo con|continúo con|paso a(?! paso)|je continue avec|je passe (?:à|aux?)|continuo con|passo (?:a|ai|alle)|continuo com|ich mache (?:jetzt |nun )?(?:mit .{1,40} )?weiter|weiter (?:geht(?:'s| es)|mit))(?!\p{L})`,

@@ -2,8 +2,8 @@ import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * Requests and reports of work in progress in German, French, Spanish, Portuguese, Italian, Russian, Chinese, Japanese and Korean. All
- * patterns are anchored at one end of the sentence and of bounded repetition.
+ * Requests and reports of work in progress in German, French, Spanish, Portuguese, Italian, Russian, Chinese, Japanese
+ * and Korean. All patterns are anchored at one end of the sentence and of bounded repetition.
  */
 
 const germanRequest = oneOf(
@@ -227,7 +227,9 @@ const italianFailure = oneOf(
 const russianScreenThing = oneOf(
   'кнопка|страница|ссылка|окно|картинка|экран|текст|меню|форма|консоль|мышь|клавиатура|иконка|список|таблица',
 );
-/** A thing on the screen that does not do what it should: "der Knopf reagiert nicht", "el botón no hace nada", "按钮点不动". */
+/**
+ * A thing on the screen that does not do what it should: "der Knopf reagiert nicht", "el botón no hace nada", "按钮点不动".
+ */
 const onScreen: readonly RegExp[] = [
   caselessUnicode`^(?:und |aber |jetzt |auch )*(?:der|die|das|mein|meine) ${germanScreenThing}s? \p{Ll}+(?: \p{L}+){0,3} (?:nicht|nichts|nirgends|weg|leer|weiß|schwarz|rot|grau|kaputt)(?: \p{Ll}+){0,2}[.!…]*$`,
   caselessUnicode`^(?:et |mais |maintenant )*(?:le |la |l'|les |mon |ma )${frenchScreenThing}s? (?:ne |n'|se |s'|est |reste |devient )\p{L}+[^,;:\d]{0,30}$`,

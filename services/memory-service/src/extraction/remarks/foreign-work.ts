@@ -3,8 +3,9 @@ import { anyOf } from '../language/pattern-set.js';
 
 /*
  * What goes on for minutes, fails as before, and what is only guessed, in German, French, Spanish, Portuguese, Italian,
- * Chinese, Japanese and Korean. The languages have a form of their own for it (estoy -ndo, sto -ndo, en train de, gerade, -할게요); of
- * verbs in that form, only those that nobody does for weeks are known here. All patterns are anchored and of bounded repetition.
+ * Chinese, Japanese and Korean. The languages have a form of their own for it (estoy -ndo, sto -ndo, en train de,
+ * gerade, -할게요); of verbs in that form, only those that nobody does for weeks are known here. All patterns are anchored
+ * and of bounded repetition.
  */
 
 const restarting = oneOf(
@@ -246,7 +247,9 @@ const wordForGood = oneOf(
 /** What is meant to last, or has a reason. */
 export const tellsForGood = caselessUnicode`(?<!\p{L})${wordForGood}(?!\p{L})|总是|永远|以后|今后|必须|每|因为|所以|常に|必ず|今後|毎|ので|ため|から、|항상|앞으로|매일|매주|때문에|마다`;
 
-/** Whether a sentence in one of these languages tells of what goes on for minutes, fails as before, or is only guessed. */
+/**
+ * Whether a sentence in one of these languages tells of what goes on for minutes, fails as before, or is only guessed.
+ */
 export const isForeignWork = (sentence: string): boolean =>
   sentence.length < maxCharacters && matches(sentence) && !tellsForGood.test(sentence);
 

@@ -5,8 +5,9 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless } from '../language/pattern-parts.js';
 
 /*
- * What an agent explains and any book tells: "A hash index only helps with equality lookups." The same form says what was found in a
- * project ("A trigger fills the column"), so that it is left only where the question was one about things in general.
+ * What an agent explains and any book tells: "A hash index only helps with equality lookups." The same form says what
+ * was found in a project ("A trigger fills the column"), so that it is left only where the question was one about
+ * things in general.
  */
 
 /** What ties a sentence to somebody, a place or a moment. */
@@ -26,7 +27,10 @@ const compares =
 const asksWhatThingsAre =
   /^(?:what(?:'s|s| is| are| does| do)|how (?:does|do|is|are)|when (?:does|do|is|are|would|should) (?:one|an?|people|it|\w+s\b))\b/i;
 
-/** Written like a name, and not like what everybody can read up on: "Hetzner", "Tuesdays", but neither "TCP" nor "Kafka". */
+/**
+ * Written like a name, and not like what everybody can read up on: "Hetzner", "Tuesdays", but neither "TCP" nor
+ * "Kafka".
+ */
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<=[^.!?:]\s)(?<!\ban?\s)\p{Lu}\p{Ll}[\p{L}'’-]{1,40}(?![\p{L}(])/gu)].map(([name]) => name);
 
@@ -95,7 +99,9 @@ const likens = /^(?:think of|imagine|picture) (?:an?|any) [\w -]{2,40} as (?:an?
 const anybody =
   'people|teams|companies|firms|studios|shops|countries|universities|programs|systems|editors|engines|languages|libraries|frameworks|tools|guides|guidelines|doctors|homes';
 const hedges = caseless`\b(?:commonly|generally|customar(?:y|ily)|as a rule(?: of thumb)?(?=[,.]|$)|in (?:most|many) [a-z]+s|(?:most|many) (?:${anybody}))\b`;
-/** "A deadlock occurs when …", "rate limiting means …"; "a tenant is a company that …" may be so in one project alone. */
+/**
+ * "A deadlock occurs when …", "rate limiting means …"; "a tenant is a company that …" may be so in one project alone.
+ */
 const defines =
   /^(?:an? [\w-]{2,30}(?: [\w-]{2,30})? (?:occurs|happens|arises) when|\p{L}{3,}(?:ing|tion|sion|ity) (?:means|refers to)) /iu;
 const atItsTime =
@@ -106,7 +112,10 @@ const pointsAtFinding = /^(?:the|this|that|these|those|it|they|here|which|some)\
 const isOfSomebodys = (said: string): boolean =>
   ties.test(said) || past.test(said) || /[/\\`_]/.test(said) || namesIn(said).some(isOfSomebody);
 
-/** Whether an agent's sentence tells, without being asked, what a technology does wherever it is used, or what something is like. */
+/**
+ * Whether an agent's sentence tells, without being asked, what a technology does wherever it is used, or what something
+ * is like.
+ */
 export function isTextbook(sentence: string): boolean {
   const said = sentence.slice(0, 400).replaceAll('’', "'");
   if (likens.test(said)) return true;
@@ -147,8 +156,8 @@ const isPresent = (word: string): boolean =>
 const article = /^(?:an?|any|each|every|most|many|some)$/;
 
 /**
- * "A B-tree index keeps …", "Hash indexes only help …", "Kafka keeps …", "Sharding splits …": a subject that is nobody's. Where it wasn't asked
- * how two things differ, the subject has to be what was asked about.
+ * "A B-tree index keeps …", "Hash indexes only help …", "Kafka keeps …", "Sharding splits …": a subject that is
+ * nobody's. Where it wasn't asked how two things differ, the subject has to be what was asked about.
  */
 function hasGenericSubject(said: string, question: GeneralQuestion, asked: ReadonlySet<string>): boolean {
   if (goesOn.test(said)) return true;
@@ -171,7 +180,8 @@ export function isGeneralKnowledge(sentence: string, question: GeneralQuestion, 
   const said = sentence.slice(0, 400).replaceAll('’', "'").replace(lead, '');
   if (ties.test(said) || past.test(said) || /[/\\]|`[^`]*[._][^`]*`|\d{2}/.test(said)) return false;
   const words = new Set(wordsOf(asked));
-  // "Releases go out on Tuesdays", "tenants are schemas in Postgres": what a name that nobody asked about is of stands in no book.
+  // "Releases go out on Tuesdays", "tenants are schemas in Postgres": what a name that nobody asked about is of stands
+  // in no book.
   if (!/\bstands? for\b/i.test(said) && namesIn(said).some((name) => !words.has(name.toLowerCase()))) return false;
   return hasGenericSubject(said, question, words);
 }

@@ -2,8 +2,9 @@ import { anyOf } from '../language/pattern-set.js';
 import { isSpecific } from '../language/specific.js';
 
 /*
- * What a user only guesses: "could be DNS", "probably a stale cache", "something with the proxy, I guess", "…, but I'm not sure". What one
- * says of oneself or of one's own things with a name or a number in it stays, however unsure one is.
+ * What a user only guesses: "could be DNS", "probably a stale cache", "something with the proxy, I guess", "…, but I'm
+ * not sure". What one says of oneself or of one's own things with a name or a number in it stays, however unsure one
+ * is.
  */
 
 const thoughts = '(?:(?:and|but|so|or|hm+|well|ok|then)[, ]+)*';

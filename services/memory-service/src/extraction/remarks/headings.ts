@@ -3,8 +3,8 @@ import { hasFiniteVerb } from '../language/finite-verb.js';
 import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 /*
- * A sentence that only heads the next one: how much is to come and about what, that something changed, or whom one has it from. It stands
- * before what that one says, and is no memory of its own.
+ * A sentence that only heads the next one: how much is to come and about what, that something changed, or whom one has
+ * it from. It stands before what that one says, and is no memory of its own.
  */
 
 const several = oneOf('one|two|three|four|five|a few|some|a couple of|several');

@@ -4,8 +4,8 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 /*
- * What is said of nobody's things: a proverb ("…, as they say"), hearsay of nobody ("that's what the internet says"), and what would be
- * if something were that is not ("If we had used UUIDs, the merge would be easy").
+ * What is said of nobody's things: a proverb ("…, as they say"), hearsay of nobody ("that's what the internet says"),
+ * and what would be if something were that is not ("If we had used UUIDs, the merge would be easy").
  */
 
 const asTheySay = oneOf(
@@ -45,7 +45,9 @@ const isNews = (sentence: string): boolean =>
 const forEveryTime =
   /^(?:honestly,? |man,? |lol,? )?if i had an? (?:euro|dollar|penny|pound|nickel|dime|cent|coin|franc|krone?) for (?:every|each) (?:time|one|day|person)\b/i;
 
-/** "If I ever won the lottery I'd buy nine alpacas": and not "if I had to choose, I'd take tabs", which tells a taste. */
+/**
+ * "If I ever won the lottery I'd buy nine alpacas": and not "if I had to choose, I'd take tabs", which tells a taste.
+ */
 const ifOnly =
   /^(?:and |but |lol,? |honestly,? )?if (?:i|we) (?:ever |only )?(?:won|became|inherited|struck|were (?:rich|king|queen|president|god|a \w+)|had (?:a million|superpowers|a time machine|wings|three wishes)|could fly)\b.{3,100}?\b(?:i|we)(?:['’]d| would)\b/i;
 
@@ -81,7 +83,10 @@ const everyLetter = oneOf(
   'franz jagt im komplett verwahrlosten taxi quer durch bayern',
   'portez ce (?:vieux )?whisky au juge blond qui fume',
 );
-/** Counting, also behind a sentence with every letter, said to hear whether one is heard. Such a sentence alone may be kept on purpose. */
+/**
+ * Counting, also behind a sentence with every letter, said to hear whether one is heard. Such a sentence alone may be
+ * kept on purpose.
+ */
 const testsMicrophone = caseless`^(?:(?:ok|okay|so)[, ]+)?(?:${everyLetter}[ ,.]+)?(?:testing|test|mic check)(?:[ ,]+(?:testing|test|one|two|three|1|2|3|check)){1,6}[.!…]*$`;
 /** "so da bin ich wieder, wo waren wir" */
 const isBack = caselessUnicode`^(?:(?:so|ok|okay|right|bon|bueno|allora)[, ]+)*(?:da bin ich wieder|(?:ich )?bin wieder da|i'm back|back again|me revoilà|ya estoy(?: aquí)?|eccomi|daar ben ik weer|ben er weer)(?:[,.]? (?:now |also |et |y )?(?:wo waren wir|wo war ich|where were we|where was i|on en était où|où en étions-nous|dónde estábamos|dove eravamo|waar waren we)(?: (?:stehen ?geblieben|gebleven|rimasti))?)?[?.!…]*$`;

@@ -7,8 +7,8 @@ import { placeWords } from '../language/words-in-place.js';
 import { programVerbs, verbsOfThings, workNouns } from './thin-words.js';
 
 /*
- * What lasts even in few words: a reason, a choice, a rule, a habit, an ability, and what belongs to the one who speaks. All of it is
- * told by its form; none names a topic.
+ * What lasts even in few words: a reason, a choice, a rule, a habit, an ability, and what belongs to the one who
+ * speaks. All of it is told by its form; none names a topic.
  */
 
 /** "I'm out until Monday", "I'm on parental leave from June" */

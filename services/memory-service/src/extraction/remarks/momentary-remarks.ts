@@ -6,9 +6,9 @@ import { oneOf } from '../language/pattern-parts.js';
 import { isSpecific } from '../language/specific.js';
 
 /*
- * What a user says of the moment: "my brain is fried", "I've been staring at this for hours", "my patience is running thin", "gotta
- * reboot". No phrase is known here. A sentence is one of the moment when every word of it is (lexicon/momentary-words.ts), and when
- * its form is none that tells a habit, a taste, a rule or a reason.
+ * What a user says of the moment: "my brain is fried", "I've been staring at this for hours", "my patience is running
+ * thin", "gotta reboot". No phrase is known here. A sentence is one of the moment when every word of it is
+ * (lexicon/momentary-words.ts), and when its form is none that tells a habit, a taste, a rule or a reason.
  */
 
 const causes = 'because|since|due to|thanks to|so that|if';

@@ -1,8 +1,8 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 /*
- * What one feels or hopes about a fact, behind it in one sentence: "walked to Ghent on Sunday, worth it", "I quit smoking, wish me
- * luck". It stays in the text, and tells nothing of whether the fact lasts.
+ * What one feels or hopes about a fact, behind it in one sentence: "walked to Ghent on Sunday, worth it", "I quit
+ * smoking, wish me luck". It stays in the text, and tells nothing of whether the fact lasts.
  */
 
 const very = oneOf('so|totally|well|absolutely|really|completely|definitely|such');

@@ -4,8 +4,9 @@ import { anyOf } from '../language/pattern-set.js';
 import { isSpecific } from '../language/specific.js';
 
 /*
- * What somebody or something is busy with for minutes: "I'm reinstalling everything", "cargo is compiling 412 crates", "the healthcheck is
- * flapping", "port 3000 is already in use". The verb tells it: installing ends today, "building a compiler" and "running Postgres" go on.
+ * What somebody or something is busy with for minutes: "I'm reinstalling everything", "cargo is compiling 412 crates",
+ * "the healthcheck is flapping", "port 3000 is already in use". The verb tells it: installing ends today, "building a
+ * compiler" and "running Postgres" go on.
  */
 
 const adverbs = '(?: (?:now|currently|just|still|also|already|all|literally|right now|basically|kind of|only))*';

@@ -2,9 +2,9 @@ import { caseless, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * What a user tells of the own ways while talking to an assistant: what is kept up, what helps, what was decided on, and what is looked for
- * and for whom. Each has the form of a remark on the work in hand ("I'll keep looking", "restarting it helps", "I'll go with the second
- * one"); what it is about tells them apart.
+ * What a user tells of the own ways while talking to an assistant: what is kept up, what helps, what was decided on,
+ * and what is looked for and for whom. Each has the form of a remark on the work in hand ("I'll keep looking",
+ * "restarting it helps", "I'll go with the second one"); what it is about tells them apart.
  */
 
 const opening =
@@ -57,5 +57,8 @@ const decides = caseless`^${opening}(?:(?:i|we)(?:'ll| will|'m going to| have de
 /** "We're looking for a tent that fits us and the dogs": for whom, or for what of one's own. */
 const seeks = caseless`^${opening}(?:i|we)(?:'m| am|'re| are) (?:(?:also|still|currently) )?looking for (?!(?:the|this|that|a (?:[a-z]+ )?way|an? (?:bug|error|leak|example|snippet|line|file|function))\b)[^;:?]{3,60}?\b(?:for|fits?|suits?|matches|with) (?:my|our|me|us)\b`;
 
-/** Whether a user tells what was decided on, or what is looked for and for whom; such a sentence lasts, though its words tell little. */
+/**
+ * Whether a user tells what was decided on, or what is looked for and for whom; such a sentence lasts, though its words
+ * tell little.
+ */
 export const tellsOwnChoice = (sentence: string): boolean => decides.test(sentence) || seeks.test(sentence);

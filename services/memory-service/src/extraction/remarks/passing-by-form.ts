@@ -41,7 +41,10 @@ const ofRepair = /^(?:the )?(?:root )?(?:cause|reason|fix|solution|change|result
 const remedies =
   /^[a-z]+ing (?:\S+ ){1,12}(?:fixe[sd]|fix|cure[sd]|solve[sd]|resolve[sd]|help(?:s|ed)|stop(?:s|ped)|prevent(?:s|ed)|remove[sd]|did) (?:it|that|this|them|the \S+(?: \S+)?|both):$/i;
 
-/** An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the tail:"). */
+/**
+ * An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the
+ * tail:").
+ */
 function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   if (!/[:：]$/.test(sentence)) return false;
   if (/^(?:here|below|these|this|the following|to\b|you can|follow|let)/i.test(sentence)) return true;
@@ -80,7 +83,9 @@ export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<s
   return voice === 'assistant' ? isAgentPassing(sentence, names) : isUserPassing(sentence, names);
 }
 
-/** "I'm preparing for the AWS exam", "working with Spring Boot 3.4": what keeps one busy for weeks, by the name of it. */
+/**
+ * "I'm preparing for the AWS exam", "working with Spring Boot 3.4": what keeps one busy for weeks, by the name of it.
+ */
 const isOccupation = (sentence: string): boolean =>
   /^(?:(?:i'?m|i am|we'?re|we are) (?:currently |still |also )?)?\w+ing (?:with|for|on|at|in|an?|my|our)\b|^(?:we'?re|we are) (?:currently |still |also )?(?:rewriting|refactoring|moving|porting|replacing|migrating|building|writing|updating) the (?:[a-z-]+ ){1,3}(?:in|to|from|into|with) /i.test(
     sentence,

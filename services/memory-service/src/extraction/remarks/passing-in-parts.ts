@@ -55,7 +55,9 @@ const enumerates =
 /** "Tom, Dick and Harriet" */
 const namesRow = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){1,6},? and \p{Lu}\p{Ll}/u;
 
-/** "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps. */
+/**
+ * "Great, all tests pass, merging now": every part of it is said in passing, and it is more than chatter and scraps.
+ */
 export function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   const isRuled = prefersOver.test(sentence) || ability.test(sentence) || setsRule.test(sentence);
   if (voice === 'user' && (isRuled || refusesThings.test(sentence) || excludesOne.test(sentence))) return false;

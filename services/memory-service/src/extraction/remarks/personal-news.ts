@@ -1,8 +1,9 @@
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * What happened in somebody's life. Its form is that of a report of the minute ("I just pushed it", "the build broke today"); only what
- * happened tells that it is asked about next year. Every pattern is anchored at the start, and all repetition is bounded.
+ * What happened in somebody's life. Its form is that of a report of the minute ("I just pushed it", "the build broke
+ * today"); only what happened tells that it is asked about next year. Every pattern is anchored at the start, and all
+ * repetition is bounded.
  */
 
 /** "I", "my sister", "Dr. Jonas Weber", and when or how far. */

@@ -26,7 +26,10 @@ const led = /^(?:(?:and|so|but|ok|okay|wait|oh|hey|then|also|btw|omg)[, ]+){1,3}
 /** "when's band practice now", "who's on call next week"; "what's left is the export" tells. */
 const asksWhatIs = /^(?:(?:when|where|how)['’]s (?!been\b)|who['’]s (?:on|next|first|up) )\S/i;
 
-/** "who waters the plants is my son": a second verb tells what the first words ask; behind "when" or "if" it is of another clause. */
+/**
+ * "who waters the plants is my son": a second verb tells what the first words ask; behind "when" or "if" it is of
+ * another clause.
+ */
 function isSaidTwice(words: readonly string[]): boolean {
   const clauseEnd = words.findIndex((word) => opensOtherClause.has(word));
   return words.slice(0, clauseEnd < 0 ? words.length : clauseEnd).some((word) => beings.has(word));

@@ -35,7 +35,9 @@ const maxToldCharacters = 400;
 const asksAnybody =
   /^(?:(?:and|also|so|but|or|oh|hey|btw|plus),? ){0,2}(?:(?:does|did|has|have|is|can|could|would|will) (?:any|some)(?:one|body|1)(?!\p{L})|any(?:one|body|1) (?:know|remember|recall|tried|seen|got|have)(?!\p{L}))/iu;
 
-/** "and why isn't it called twice", "so does tea with a meal matter as much as they say": one more, without its mark. */
+/**
+ * "and why isn't it called twice", "so does tea with a meal matter as much as they say": one more, without its mark.
+ */
 function asksBesides(sentence: string): boolean {
   const behind = /^(?:and|so|but|or|also|plus),? (?=\S)/i.exec(sentence)?.[0];
   if (behind === undefined) return false;

@@ -1,6 +1,6 @@
 /*
- * "The customer says the page is white", "someone on the team says the login looks off now": what others say of the screen lasts no longer
- * than what one says of it oneself. Who says it is told by no name.
+ * "The customer says the page is white", "someone on the team says the login looks off now": what others say of the
+ * screen lasts no longer than what one says of it oneself. Who says it is told by no name.
  */
 
 const speaker =
@@ -14,7 +14,10 @@ const waits =
   /^ (?:(?:(?:is|are|'s|'re) )?(?:(?:already|still|just|now|all|only) )*(?:asking(?! for (?!an? (?:update|eta)|news|it\b|this\b|that\b))|waiting|looking|laughing|watching|staring|calling|pinging|yelling|screaming|knocking|typing|joking|getting (?:nervous|impatient|angry|anxious))|(?:wants?|needs?|asked|asks|would (?:like|love)) (?:me |us )?to know|(?:keeps?|kept) (?:asking(?! for (?!an? (?:update|eta)|news|it\b|this\b|that\b))|pinging|calling|bugging)|(?:asks?|asked|wonders?|wondered)(?: me| us)? (?:what|why|when|how|if|whether|for an update)|found (?:another|one more|yet another|a new))\b/i;
 const whoever = new RegExp(`^(?:(?:and|but|now|so|also|plus)[, ]+)*${speaker}${place}`, 'i');
 
-/** "My boss wants to know when this is done", "customers are already asking": somebody without a name wants something now. */
+/**
+ * "My boss wants to know when this is done", "customers are already asking": somebody without a name wants something
+ * now.
+ */
 export function isSomebodyWaiting(sentence: string): boolean {
   const match = whoever.exec(sentence.slice(0, maxFrame));
   return match !== null && waits.test(sentence.slice(match[0].length));

@@ -23,7 +23,9 @@ export const exploringVerbs = wordSet(
   'wait hang pause stop finish wrap forget pull push commit speed',
 );
 
-/** Of these, what may be an event of its own when it is named: "let's start the beta in May", "let's go live on Monday". */
+/**
+ * Of these, what may be an event of its own when it is named: "let's start the beta in May", "let's go live on Monday".
+ */
 export const phaseVerbs = wordSet('start begin go stop finish move take talk discuss test merge pull push review run');
 
 /** Works on something once. */

@@ -6,8 +6,9 @@ import { boundsCommission, isCommission } from './commissioned-texts.js';
 import { asksForMadeUp } from './made-up-data.js';
 
 /*
- * Requests that are bound to this once: "skip the load tests this round", "use commas in this paragraph", "run the export once more",
- * "swap the parser and see what breaks". Whatever reason is given, and however much they name, they are over when they are done.
+ * Requests that are bound to this once: "skip the load tests this round", "use commas in this paragraph", "run the
+ * export once more", "swap the parser and see what breaks". Whatever reason is given, and however much they name, they
+ * are over when they are done.
  */
 
 const textInView = oneOf(
@@ -87,8 +88,8 @@ function opensRequest(said: string): boolean {
 const maxAddedWords = 6;
 
 /**
- * Places of the sentences that go on about what was asked for once: in a few words without a verb ("no, eight", "eight minutes for the
- * eggs"), or about what a text is to be like.
+ * Places of the sentences that go on about what was asked for once: in a few words without a verb ("no, eight", "eight
+ * minutes for the eggs"), or about what a text is to be like.
  */
 export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();

@@ -17,10 +17,10 @@ import {
 import { isProposal, manner, saysItLasts } from './standing-requests.js';
 
 /*
- * What a user asks an agent for. Some of it is work for now ("Fix the failing test"), some says how things are to be from now on ("Use
- * UUIDs for primary keys", "Let's do server-side rendering"). Three things tell them apart: a word that says "always"; the verb, which
- * looks into something, works on something once, or says how something is to be; and the object, which points at what is on the
- * screen ("the failing test", "this one") or introduces something.
+ * What a user asks an agent for. Some of it is work for now ("Fix the failing test"), some says how things are to be
+ * from now on ("Use UUIDs for primary keys", "Let's do server-side rendering"). Three things tell them apart: a word
+ * that says "always"; the verb, which looks into something, works on something once, or says how something is to be;
+ * and the object, which points at what is on the screen ("the failing test", "this one") or introduces something.
  */
 
 /** "Ship the CLI as a single binary", "give admins a login page of their own": what a thing is to be, or to have. */

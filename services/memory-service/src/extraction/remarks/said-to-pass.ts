@@ -6,9 +6,10 @@ import { anyOf } from '../language/pattern-set.js';
 import { isTask } from './requests.js';
 
 /*
- * What says of itself that it is of this moment, as "always" and "from now on" say that something is to last (standing-requests.ts):
- * "…, hang on", "… as we speak", "…, so let's be quick", "… for once". It is no fact, unless it gives a cause or a rhythm, or tells of
- * somebody by name.
+ * What says of itself that it is of this moment, as "always" and "from now on" say that something is to last
+ * (standing-requests.ts):
+ * "…, hang on", "… as we speak", "…, so let's be quick", "… for once". It is no fact, unless it gives a cause or a
+ * rhythm, or tells of somebody by name.
  */
 
 const aMoment = oneOf('sec|second|moment|minute|bit');
@@ -34,7 +35,10 @@ const systems = oneOf(
 const unitOfTime = oneOf('seconds?|secs?|minutes?|mins?|min|hours?');
 const someTime = oneOf('\\d{1,3}|an?|half an|two|three|five|ten|fifteen|twenty|thirty|forty');
 
-/** "The lid is still soaking", "the probe died again"; "Luca starts school in August, hang on" is told before the doorbell rings. */
+/**
+ * "The lid is still soaking", "the probe died again"; "Luca starts school in August, hang on" is told before the
+ * doorbell rings.
+ */
 const goesOnNow =
   '(?=.*\\b(?:(?!(?:morn|even|dur|noth|someth|everyth|th|spr|build)ing\\b)[a-z]{2,}ing|now|again|just|still|back)\\b)';
 

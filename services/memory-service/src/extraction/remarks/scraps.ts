@@ -55,7 +55,9 @@ const countsOut =
 const everything = /^(?:we|i) [a-z]+(?:-[a-z]+)? (?:everything|every \w+|all (?:our|the|my) \w+)(?: here)?[.!]*$/i;
 export const tellsWayOfAll = (sentence: string): boolean => everything.test(sentence);
 
-/** A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers. */
+/**
+ * A few words without a verb, an identifier or a number, such as "wrong window": said in passing, unless it answers.
+ */
 export function isScrap(sentence: string, names: ReadonlySet<string>): boolean {
   if (tellsWayOfAll(sentence)) return false;
   if (labelsNameOrNumber(sentence) || countsOut.test(sentence) || /^(?:always|never|only) \S/i.test(sentence))
@@ -110,7 +112,10 @@ export const isCry = (sentence: string): boolean =>
 /** "my first marathon 🔥", "no gluten 🙏": short, and told. */
 const tellsOfOwn = /^(?:my|our|no|two|three|four)\b/i;
 
-/** "I've been in this queue for a thousand years", "im literally crying at my desk": so much is meant of no time and of no tears. */
+/**
+ * "I've been in this queue for a thousand years", "im literally crying at my desk": so much is meant of no time and of
+ * no tears.
+ */
 const exaggerates =
   /\b(?:for|in|since) (?:like |about |literally )?(?:an?|one|ten) (?:hundred|thousand|million|billion|zillion) (?:years|hours|days)\b|\bsince the dawn of time\b|^i['’]?m (?:literally|actually|legit|lowkey|straight up) (?:crying|sobbing|screaming|dying|shaking|dead|cackling)(?: (?:at|in|on) (?:my|the) \p{L}+)?[\s.!\p{Extended_Pictographic}]*$/iu;
 const wishesAll =

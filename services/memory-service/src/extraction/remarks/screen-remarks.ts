@@ -6,8 +6,9 @@ import { anyOf } from '../language/pattern-set.js';
 import { isSpecific } from '../language/specific.js';
 
 /*
- * What a user sees on the screen: "the text gets cut off at the bottom", "cursor disappears when I type", "the console is full of red",
- * "getting a 500 now". A thing of the screen that is named by no more than its kind does something, and nothing says that it is meant to.
+ * What a user sees on the screen: "the text gets cut off at the bottom", "cursor disappears when I type", "the console
+ * is full of red", "getting a 500 now". A thing of the screen that is named by no more than its kind does something,
+ * and nothing says that it is meant to.
  */
 
 const spans = 'week|month|year|quarter|sprint|weekend|spring|summer|autumn|fall|winter|[a-z]+day|night|morning|evening';
@@ -76,7 +77,9 @@ const leads = oneOf(
 );
 /** "The link leads to a 404": the status of an answer that was just received. */
 const ledToStatus = caseless`^(?:(?:and|but|now|so)[, ]+)*${answering}(?: (?:just|now|still|only|always))* ${leads}(?: me| us)?(?: (?:to|with|back|on|at))?(?: an?)? (?:http )?[1-5]\d\d(?: (?:page|error|again|now|not found))*[.!…]*$`;
-/** "I get an ECONNREFUSED when I hit the endpoint", "now it complains about line 12", "it looks the same in Firefox". */
+/**
+ * "I get an ECONNREFUSED when I hit the endpoint", "now it complains about line 12", "it looks the same in Firefox".
+ */
 const seenNow: readonly RegExp[] = [
   /^(?:(?:[Aa]nd|[Bb]ut|[Nn]ow|[Ss]o|[Ss]till)[, ]+)*(?:I'm|I|i|we|We)(?: (?:still|now|just|also|keep))* (?:get|got|getting|see|seeing|hit|hitting)(?: an?| the| this| that| another)? `?(?:[A-Z][A-Z_]{4,}|[A-Z]\w{2,40}(?:Error|Exception))`?(?: (?:error|exception|again|now|instead|here|too|there|every time))*(?: (?:when|after|if|once|as soon as|from|on) (?:i|I|it|that|the)\b[^,;:]{0,40})?[.!…]*$/,
   /^(?:and |but )?now (?:it|that|this|everything|the (?:[a-z-]+ )?[a-z-]+)(?:'s| is| just| only| also)* (?:complain|say|throw|show|print|ask|fail|hang|crash|give|point|refuse|yell|whin|freez|stop|tell)(?:s|es|ing)\b[^;:]{0,60}$/i,

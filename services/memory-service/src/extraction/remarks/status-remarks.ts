@@ -6,8 +6,8 @@ import { outcomeStatuses } from './outcome-statuses.js';
 import { workStatuses } from './work-statuses.js';
 
 /*
- * What is being done right now, or was just done, and how it went: true for a minute. What tells a cause, a reason or a way ("Fixed the
- * race by adding a mutex") is no mere status.
+ * What is being done right now, or was just done, and how it went: true for a minute. What tells a cause, a reason or a
+ * way ("Fixed the race by adding a mutex") is no mere status.
  */
 
 const monthOrYear = 'january|february|march|april|june|july|august|september|october|november|december|\\d{4}';

@@ -29,7 +29,10 @@ export function asksWhyItIs(sentence: string): boolean {
 const begs =
   /^\p{L}+(?: \p{L}+){0,2} (?:porfa|por favor|bitte|stp|svp|s'il te plaît|per favore|please|pls|plz)[?!.…]{0,3}$/iu;
 
-/** "running it", "fixing lint errors atm", "checking the logs": work at hand. Longer ones may tell how something is done: "checking the hash of each file". */
+/**
+ * "running it", "fixing lint errors atm", "checking the logs": work at hand. Longer ones may tell how something is
+ * done: "checking the hash of each file".
+ */
 const works =
   /^(?:(?:i'm|i am|we're|am|now|just|currently|already|still) ){0,2}(?:trying|checking|(?:re-?)?running|fixing|(?:re-?)?testing|looking|debugging|investigating|reviewing|pushing|waiting|(?:re-?)?starting|rebuilding|verifying|watching|pinging|opening|reading|digging)(?: (?:it|that|this|them|him|her|into (?:it|that|this)|at (?:it|that|this)|(?:the|my|our) \p{L}+)| [^,;]{0,32}(?:now|atm|rn|again))?$/iu;
 const willWork =
@@ -80,7 +83,10 @@ const minFactWords = 4;
 
 const isLong = (text: string): boolean => text.split(/\s+/, minFactWords).length >= minFactWords;
 
-/** A user's sentence without what ends the talk before the fact, and what turns to the agent or to the work at hand behind it. */
+/**
+ * A user's sentence without what ends the talk before the fact, and what turns to the agent or to the work at hand
+ * behind it.
+ */
 export function withoutTalk(said: string): string {
   if (asksWhyItIs(said)) return said;
   const told = withoutThatIsAll(said.replace(makesHaste, ''));
@@ -105,7 +111,10 @@ export function withoutTalk(said: string): string {
   );
 }
 
-/** A sentence without the work at hand that is told behind what lasts: "the API moved to port 8080; running the tests now". */
+/**
+ * A sentence without the work at hand that is told behind what lasts: "the API moved to port 8080; running the tests
+ * now".
+ */
 export const withoutWorkAtHand = (sentence: string): string => withoutEnd(sentence, tellsWorkAtHand);
 
 function withoutEnd(sentence: string, isTalk: (end: string) => boolean): string {

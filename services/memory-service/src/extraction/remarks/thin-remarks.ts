@@ -21,9 +21,9 @@ import { statingVerbs } from './request-verbs.js';
 import { evaluations, intervals, introducesNoun, workNouns } from './thin-words.js';
 
 /*
- * Between a user and an agent a few words that name nothing ("the modal doesn't close", "you broke the tests", "it says permission
- * denied") are about what is on the screen. What tells them from a fact is form: no name, number or identifier, no reason, nothing that
- * says "always", and a subject or object that only points.
+ * Between a user and an agent a few words that name nothing ("the modal doesn't close", "you broke the tests", "it says
+ * permission denied") are about what is on the screen. What tells them from a fact is form: no name, number or
+ * identifier, no reason, nothing that says "always", and a subject or object that only points.
  */
 
 const pointers = oneOf(

@@ -12,7 +12,10 @@ export const programVerbs = wordSet(
   'exit exits exited restarting disappear disappears disappeared happen happens happened seem seems',
 );
 
-/** What other things do as well: of now only where nothing says how or where ("the modal doesn't close"; not "the key hangs behind the clock"). */
+/**
+ * What other things do as well: of now only where nothing says how or where ("the modal doesn't close"; not "the key
+ * hangs behind the clock").
+ */
 export const verbsOfThings = wordSet(
   'open opens opened opening close closes closed start starts started starting stop stops stopped finish',
   'finishes finished',

@@ -9,8 +9,8 @@ import { isStatus } from './status-remarks.js';
 import { isAbsentForMinutes, isProgressReport } from './work-in-progress.js';
 
 /*
- * What is told beside "trying 32", "back in a bit" or "then show me" is mostly of the moment, too: who reports what is being done, asks
- * for work or leaves the room seldom says something for good in the same breath.
+ * What is told beside "trying 32", "back in a bit" or "then show me" is mostly of the moment, too: who reports what is
+ * being done, asks for work or leaves the room seldom says something for good in the same breath.
  */
 
 const partings = /^(?:see you|see ya|bye|later|talk soon|talk to you)\b[^,;:]{0,30}$/i;
@@ -20,7 +20,10 @@ const withdraws =
 /** "I'll put it back in a second." */
 const soonOver =
   /^(?:i|we)(?:'ll| will|'m going to|'m gonna| am going to) [^,;:]{1,60} in (?:a|one|two) (?:sec|second|moment|minute|bit)s?[.!…]*$/i;
-/** "Then show me", "compare it with the old one": of what is in view. "Draft a reply to the museum" may stand beside what is to be known for it. */
+/**
+ * "Then show me", "compare it with the old one": of what is in view. "Draft a reply to the museum" may stand beside
+ * what is to be known for it.
+ */
 const asksInView = /^(?:\S+ ){1,3}(?:me|it|this|that|them)\b(?: \S+){0,5}$/i;
 /** "Don't propose it again": from now on. */
 const refuses = /\b(?:don't|do not|never|no more|stop)\b/i;

@@ -4,8 +4,8 @@ import { caseless, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 
 /*
- * How far work has come, told by form rather than by what the work is on: a participle without a finite verb that says what for, a
- * count of a count, a share of the whole, a list with ticks, and a step whose reason is the step before.
+ * How far work has come, told by form rather than by what the work is on: a participle without a finite verb that says
+ * what for, a count of a count, a share of the whole, a list with ticks, and a step whose reason is the step before.
  */
 
 const thing =
@@ -101,7 +101,10 @@ const workingVerbs = caseless`^(?:(?:ok(?:ay)?|now|so|still|just|first|next|curr
 const purpose =
   /,? to (?:see|check|find out|understand|learn|make sure|verify|confirm|figure out|get (?:a|an|the)|know)\b.*$/i;
 
-/** "Reading `src/a.ts` to see how the refresh is handled…": nobody is named who does it, and nothing is said of what it is done to. */
+/**
+ * "Reading `src/a.ts` to see how the refresh is handled…": nobody is named who does it, and nothing is said of what it
+ * is done to.
+ */
 function isBareParticiple(sentence: string): boolean {
   if (!workingVerbs.test(sentence) || sentence.length > maxParticipleCharacters || sentence.includes(': '))
     return false;

@@ -23,7 +23,10 @@ export interface ClauseReading {
   readonly weighsCuts: boolean;
 }
 
-/** The clauses of a sentence that lasts, without those that do not; one that says nothing by itself stays with its neighbour. */
+/**
+ * The clauses of a sentence that lasts, without those that do not; one that says nothing by itself stays with its
+ * neighbour.
+ */
 export function clausesThatLast(sentence: string, reading: ClauseReading): readonly string[] {
   const clauses = clausesBehindFrame(sentence, reading);
   if (clauses.length === 1) return [sentence];
@@ -40,7 +43,10 @@ function clausesBehindFrame(sentence: string, { voice, weighsCuts }: ClauseReadi
   return [sentence.slice(0, frame.end) + first, ...rest];
 }
 
-/** Clauses of which each says something: an empty one stays with the one before, and at the beginning with the one behind. */
+/**
+ * Clauses of which each says something: an empty one stays with the one before, and at the beginning with the one
+ * behind.
+ */
 function withEmptyOnes(clauses: readonly string[], names: ReadonlySet<string>): readonly string[] {
   const whole: string[] = [];
   let opening = '';
@@ -58,7 +64,10 @@ function withEmptyOnes(clauses: readonly string[], names: ReadonlySet<string>): 
   return whole;
 }
 
-/** Another piece of a sentence that lasts, which says too little by itself ("back in Oslo"), stays with the one before it. */
+/**
+ * Another piece of a sentence that lasts, which says too little by itself ("back in Oslo"), stays with the one before
+ * it.
+ */
 function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading): readonly string[] {
   const kept: string[] = [];
   for (const clause of clauses) {
@@ -79,7 +88,10 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
   return kept;
 }
 
-/** What a clause tells, where it asks: of a user also what stands before the asking part, where it is much like what lasts. */
+/**
+ * What a clause tells, where it asks: of a user also what stands before the asking part, where it is much like what
+ * lasts.
+ */
 function toldIn(clause: string, { voice, names }: ClauseReading): string {
   if (!isQuestion(clause)) return clause;
   const told = statementInQuestion(clause, voice, names) ?? clause;

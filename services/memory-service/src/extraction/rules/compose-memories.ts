@@ -72,8 +72,8 @@ const startSentence = (text: string): string => {
 };
 
 /**
- * A list item that is no sentence means something only under its heading or lead-in, as does what is planned; and so does most of what an
- * agent writes under headings.
+ * A list item that is no sentence means something only under its heading or lead-in, as does what is planned; and so
+ * does most of what an agent writes under headings.
  */
 function withContext({ text, context, isItem }: Statement, voice: Voice): string {
   const title = titleOf(context);
@@ -86,7 +86,10 @@ function withContext({ text, context, isItem }: Statement, voice: Voice): string
 const titleOf = (context: readonly string[]): string | undefined =>
   context.findLast((heading) => !announcing.test(heading));
 
-/** Headings and lead-ins that say only that something follows, or that somebody did something: "Here is what we have", "Key findings", "I checked the machine". */
+/**
+ * Headings and lead-ins that say only that something follows, or that somebody did something: "Here is what we have",
+ * "Key findings", "I checked the machine".
+ */
 const announcing =
   /^(?:(?:sure|okay?|done|great|alright|right)?[,.!]? ?(?:here(?:'s| is| are| you go)|below (?:is|are)|these (?:are|is)|this is|the following|as follows|let me)(?![\p{L}-])[^:]{0,80}|(?:i|i've|i'll|we|we've) (?!use|run|have\b|are\b|deploy)\p{L}+ [^:]{0,80}|(?:ok(?:ay)?,? |so,? )?(?:one|two|three|four|five|\d{1,2}|some|a few|a couple of) (?:\p{L}+ ){1,3}for (?:you|the record|your notes)|in short|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr)(?: (?:for later|so far|of (?:the|this|our) \p{L}+))?)[:.!]?$/iu;
 
@@ -95,8 +98,9 @@ const adviceOf = (statement: Statement, voice: Voice): Statement =>
   voice === 'assistant' ? { ...statement, isCorrection: false } : statement;
 
 /**
- * Neighbouring statements of a long reply in memories of some 300 to 400 characters, each section under its own title. A memory ends at
- * the end of a section where it can, and never before a statement that leans on the one before, unless it grows too long.
+ * Neighbouring statements of a long reply in memories of some 300 to 400 characters, each section under its own title.
+ * A memory ends at the end of a section where it can, and never before a statement that leans on the one before, unless
+ * it grows too long.
  */
 function packBySection(statements: readonly Statement[]): readonly Memory[] {
   const memories: Memory[] = [];

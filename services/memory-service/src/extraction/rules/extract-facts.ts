@@ -26,7 +26,10 @@ import { readTurn, type TurnContext, type TurnReading } from './read-turn.js';
 /** Messages and anchor of an extraction; what the worker is sent. */
 export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;
 
-/** From so many turns on, messages are a conversation, whose turns go on about each other, and not notes, of which each is judged by itself. */
+/**
+ * From so many turns on, messages are a conversation, whose turns go on about each other, and not notes, of which each
+ * is judged by itself.
+ */
 const minConversationTurns = 8;
 
 /** What all turns of one call have in common. */
@@ -99,7 +102,8 @@ const maxMemoriesHeard = 8;
 const isSameVoice = (one: Turn, other: Turn): boolean => one.speaker === other.speaker && one.role === other.role;
 
 /**
- * A date that any turn of a message names, also in what is left out, is one that the message names (contract, "the two rules").
+ * A date that any turn of a message names, also in what is left out, is one that the message names (contract, "the two
+ * rules").
  * @param heard the turns of the messages before; those of this one are added
  */
 function factsOfMessage(turns: readonly TypedTurn[], heard: TurnHeard[], call: Call): readonly Fact[] {
@@ -120,7 +124,10 @@ function factsOfMessage(turns: readonly TypedTurn[], heard: TurnHeard[], call: C
 }
 
 interface TurnFacts {
-  /** Of the first of its turns that say the same. Whether the message names a date is not yet told but by the facts themselves. */
+  /**
+   * Of the first of its turns that say the same. Whether the message names a date is not yet told but by the facts
+   * themselves.
+   */
   readonly facts: readonly Fact[];
   /** Sentences that became no fact. */
   readonly leftOut: readonly string[];
@@ -203,7 +210,10 @@ function questionsOf(before: Turn, names: ReadonlySet<string>): readonly string[
 /** "Two days later" is so long after what was told right before, or before that. */
 const factsLookedBack = 2;
 
-/** "Orders ship the same day", "if a build fails, it is reverted the next day": how it always is, and not after what was told. */
+/**
+ * "Orders ship the same day", "if a build fails, it is reverted the next day": how it always is, and not after what was
+ * told.
+ */
 const tellsHabit = (text: string): boolean =>
   /\b(?:always|usually|normally|never|every|each|per|whenever|if|when|automatically)\b|\bthe same day\b/i.test(text) ||
   /^(?!(?:this|his|its|ours|yours|hers|theirs|as)\b)\p{L}{2,}s (?:\p{L}+ ){0,3}?(?:are|get|arrive|ship|need|expire|go|come|have|must|can|will be)\b/iu.test(

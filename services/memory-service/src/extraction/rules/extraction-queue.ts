@@ -21,8 +21,9 @@ export interface ExtractionQueueOptions {
 }
 
 /**
- * Extractions that wait for a thread, one after another. Projects take turns, so that nobody waits for all that another one sent; a request
- * that is aborted while it waits never starts, and one that is aborted while it runs keeps the others waiting for the grace at most.
+ * Extractions that wait for a thread, one after another. Projects take turns, so that nobody waits for all that another
+ * one sent; a request that is aborted while it waits never starts, and one that is aborted while it runs keeps the
+ * others waiting for the grace at most.
  */
 export class ExtractionQueue {
   readonly #options: ExtractionQueueOptions;
@@ -35,7 +36,10 @@ export class ExtractionQueue {
     this.#options = options;
   }
 
-  /** Rejects with the reason of the signal, with `ExtractorOverloadedError` where too much waits, or as the extraction does. */
+  /**
+   * Rejects with the reason of the signal, with `ExtractorOverloadedError` where too much waits, or as the extraction
+   * does.
+   */
   extract(request: ExtractionRequest, characters: number): Promise<Extraction> {
     const project = request.projectId ?? '';
     if (!this.#hasRoom(project, characters)) return Promise.reject(new ExtractorOverloadedError());

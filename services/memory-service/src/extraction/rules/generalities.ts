@@ -29,8 +29,8 @@ export interface ReplyContext {
 export type ReplyJudge = (sentence: string, block: Block) => ReplyJudgement;
 
 /**
- * Which sentences of a reply tell what any book does, or what is of the moment: by rules, and in a call of few turns by their weights in
- * their place. Of a conversation, which is asked about all that was said, rules alone judge.
+ * Which sentences of a reply tell what any book does, or what is of the moment: by rules, and in a call of few turns by
+ * their weights in their place. Of a conversation, which is asked about all that was said, rules alone judge.
  */
 export function judgeOfReply(context: ReplyContext): ReplyJudge {
   const isGeneral = generalByRule(context) ?? (() => false);
@@ -47,8 +47,8 @@ export function judgeOfReply(context: ReplyContext): ReplyJudge {
 }
 
 /**
- * What was asked about in general, or, in a short reply, has the form; null for a long one that nothing in general was asked for. In a call of
- * few turns what goes on with an explanation belongs to it.
+ * What was asked about in general, or, in a short reply, has the form; null for a long one that nothing in general was
+ * asked for. In a call of few turns what goes on with an explanation belongs to it.
  */
 function generalByRule({ asked, characters, isConversation }: ReplyContext): ((sentence: string) => boolean) | null {
   const question = asked === null ? null : readGeneralQuestion(asked);

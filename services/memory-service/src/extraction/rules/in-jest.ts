@@ -8,9 +8,9 @@ import type { Voice } from '../voice.js';
 import { isTranslated } from './translated-phrases.js';
 
 /*
- * Turns that tell nothing of anybody, whatever they say: a stage direction ("*slowly backs away*"), the answer that the one who asked a
- * riddle gives, a line that is sung, an agent's joke or poem, the rows it made up as asked, a sentence it translated, and a phrase that is
- * said after it.
+ * Turns that tell nothing of anybody, whatever they say: a stage direction ("*slowly backs away*"), the answer that the
+ * one who asked a riddle gives, a line that is sung, an agent's joke or poem, the rows it made up as asked, a sentence
+ * it translated, and a phrase that is said after it.
  */
 
 const maxDirectionWords = 6;

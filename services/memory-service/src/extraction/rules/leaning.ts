@@ -62,7 +62,10 @@ const ofTimes = caseless`^(?:(?:${weekday}|${month}|tomorrow|tonight|\d[\d:./-]{
 const isBareTime = (text: string): boolean =>
   text.length <= maxTimeCharacters && namesTime.test(text) && ofTimes.test(text);
 
-/** What a thing does, in words that are hardly nouns: whose subject was said before in "works on Mac only", "takes 40 s the first time". */
+/**
+ * What a thing does, in words that are hardly nouns: whose subject was said before in "works on Mac only", "takes 40 s
+ * the first time".
+ */
 const thingVerbs = wordSet(
   "allows belongs contains costs depends doesn't expires has hasn't includes isn't lacks lasts lets listens needs requires seems sits smells sounds stores supports takes tastes uses works",
 );

@@ -36,8 +36,8 @@ interface Said {
 }
 
 /**
- * What is kept of a sentence as the answer to what was asked before: with the question, in its place, or nothing. Null where it answers
- * nothing, or says by itself what it is about.
+ * What is kept of a sentence as the answer to what was asked before: with the question, in its place, or nothing. Null
+ * where it answers nothing, or says by itself what it is about.
  */
 export function readAnswer(
   sentence: string,
@@ -94,7 +94,10 @@ function answerTo(question: string, said: Said): readonly string[] | null {
 /** Whoever is asked some questions does not answer in more sentences than this. */
 const maxAnswersJudged = 100;
 
-/** What becomes of an answer; what is pasted repeats its lines, and each is judged once. Null where too much was judged before. */
+/**
+ * What becomes of an answer; what is pasted repeats its lines, and each is judged once. Null where too much was judged
+ * before.
+ */
 function judgeOnce(question: string, { sentence, reading, progress }: Said): AnswerLabel | null {
   const { answers } = progress.readBefore;
   const pair = `${question}\n${sentence}`;
@@ -103,7 +106,9 @@ function judgeOnce(question: string, { sentence, reading, progress }: Said): Ans
   return readOnce(answers, pair, () => judgeAnswer(sentence, question, reading.voice));
 }
 
-/** What stands under the mark of a question answers it: "2. none, we write SQL by hand", and no task that has a number. */
+/**
+ * What stands under the mark of a question answers it: "2. none, we write SQL by hand", and no task that has a number.
+ */
 const isUnderMark = (sentence: string, block: Block): boolean =>
   isMarkedAnswer(block) ||
   (block.kind === 'item' &&
@@ -111,7 +116,9 @@ const isUnderMark = (sentence: string, block: Block): boolean =>
     !isTask(sentence) &&
     requestVerbAt(placeWords(sentence), 0) < 0);
 
-/** A bare answer with its question, and the reason that stands behind it as far as it lasts; null where it gives none. */
+/**
+ * A bare answer with its question, and the reason that stands behind it as far as it lasts; null where it gives none.
+ */
 function withItsReason(question: string, { sentence, block, reading, progress }: Said): readonly string[] | null {
   const [answer, reason = null] = completeReasoned(sentence, question, reading.names) ?? [];
   if (answer === undefined) return null;

@@ -11,8 +11,8 @@ import type { Voice } from '../voice.js';
 import { tellsSurely, toldWithin } from './told-within-question.js';
 
 /*
- * Questions are left, but some tell something of the one who asks: "Did you know I adopted a cat?", "I'm 29 and moving to Berlin, can
- * you help?", "Which index fits, since we're on Postgres 16?".
+ * Questions are left, but some tell something of the one who asks: "Did you know I adopted a cat?", "I'm 29 and moving
+ * to Berlin, can you help?", "Which index fits, since we're on Postgres 16?".
  */
 
 const tellingFrames =
@@ -59,7 +59,10 @@ export function asksForHelpWithOwn(said: string): boolean {
   return told !== undefined && (isSpecific(told) || mayNameTime(told)) && tellsSurely(told);
 }
 
-/** "…, we run 40k jobs a day", "… for my wife, she's into pottery": what stands behind the asking part, of the asker or of theirs. */
+/**
+ * "…, we run 40k jobs a day", "… for my wife, she's into pottery": what stands behind the asking part, of the asker or
+ * of theirs.
+ */
 const toldBehind =
   /^.{12,}?(?:, | [–—-] )((?:i|we)(?:['’](?:m|ve|re))? (?!(?:guess|think|mean|suppose|wonder|hope|bet|dunno|forgot|forget)\b).{8,}|(?:my|our) .{12,})$/isu;
 const toldOfOwn = /\b((?:my|our) (?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+, (?:she|he|they)(?:['’](?:s|re|ve))? .{6,})$/iu;
@@ -95,7 +98,10 @@ function openingStatement(question: string, names: ReadonlySet<string>): string 
   return tells && words.length > 12 ? withoutMark(question) : null;
 }
 
-/** What stands before the asking part, alone; null where that only names what is asked about, supposes it, or asks whether it is so. */
+/**
+ * What stands before the asking part, alone; null where that only names what is asked about, supposes it, or asks
+ * whether it is so.
+ */
 export function toldBefore(question: string, names: ReadonlySet<string>): string | null {
   const parts = atRequest(question);
   if (parts === null || startsInterrogative(question)) return null;

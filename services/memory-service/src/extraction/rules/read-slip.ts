@@ -10,8 +10,8 @@ import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence
 const maxSlips = 40;
 
 /**
- * A slip that is put right: a time takes the place of the wrong one, and so does what is told of the same subject; a bare value is kept
- * with the clause that it corrects.
+ * A slip that is put right: a time takes the place of the wrong one, and so does what is told of the same subject; a
+ * bare value is kept with the clause that it corrects.
  */
 export function readSlip(
   sentence: string,

@@ -157,7 +157,10 @@ function kindDespiteRules(sentence: string, said: string, reading: SentenceReadi
   return asksForHelpWithOwn(said) ? 'question' : null;
 }
 
-/** "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done, however much the rest is like a fact. */
+/**
+ * "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done,
+ * however much the rest is like a fact.
+ */
 const isUnsettled = (sentence: string): boolean =>
   isGuessing(sentence) ||
   isErrand(sentence) ||

@@ -66,7 +66,10 @@ export interface TurnReading {
 const maxShortReply = 8;
 const maxRecapCharacters = 800;
 
-/** A longer word is none: an encoded image, a key, a dump. Of scripts without spaces between words nothing can be told by that. */
+/**
+ * A longer word is none: an encoded image, a key, a dump. Of scripts without spaces between words nothing can be told
+ * by that.
+ */
 const maxWordCharacters = 400;
 /** Signed addresses are longer. */
 const maxAddressCharacters = 800;
@@ -355,7 +358,10 @@ function pronounReplaced(clause: string, resolved: string): SharedPronoun | null
     : { pronoun, mention: resolved.slice(0, resolved.length - rest.length) };
 }
 
-/** The clauses of a sentence, with the persons and things that they open with. A clause that goes on about "it" leaves what "it" is. */
+/**
+ * The clauses of a sentence, with the persons and things that they open with. A clause that goes on about "it" leaves
+ * what "it" is.
+ */
 function resolveAll(
   clauses: readonly string[],
   { voice, splitsClauses }: SentenceReading,

@@ -3,21 +3,28 @@ import type { Extraction, ExtractionRequest, FactExtractor } from '../fact-extra
 import { ExtractionQueue } from './extraction-queue.js';
 import type { ExtractionOperations } from './extraction-worker.js';
 
-/** Up to here extraction takes some milliseconds, at most a fifth of a second, */
+/** Shorter input takes some milliseconds, at most a fifth of a second. */
 const maxShortCharacters = 6_000;
-/** and up to here a second or two: so long a thread is held at most by what most conversations are. */
+/** Longer input than this is a whole book; what is shorter holds its thread for a second or two at most. */
 const maxLongCharacters = 60_000;
 
-/** How much text may wait for a thread: dense prose takes ten to twenty seconds a million characters, so that no more is done within a request. */
+/**
+ * How much text may wait for a thread: dense prose takes ten to twenty seconds a million characters, so that no more is
+ * done within a request.
+ */
 const maxWaitingCharacters = 8 * 1024 * 1024;
-/** With what is read of it. A body of the largest size is taken where nothing of its project is; behind one, others of it are refused. */
+/**
+ * With what is read of it. A body of the largest size is taken where nothing of its project is; behind one, others of
+ * it are refused.
+ */
 const maxProjectCharacters = 4 * 1024 * 1024;
 /** A thread that starts anew takes about that long to be as fast as it was. */
 const abandonedGraceMs = 1_000;
 
 /**
- * Extraction by rules: no model, no network. In worker threads, so that the event loop is never held: one for short input, one for long and one
- * for whole books, since nobody is to wait for what takes a hundred times as long. A thread begins with the first that it is asked.
+ * Extraction by rules: no model, no network. In worker threads, so that the event loop is never held: one for short
+ * input, one for long and one for whole books, since nobody is to wait for what takes a hundred times as long. A thread
+ * begins with the first that it is asked.
  */
 export function createRuleFactExtractor(): FactExtractor & { warmUp(): Promise<void> } {
   const short = createExtractionThread('extraction');

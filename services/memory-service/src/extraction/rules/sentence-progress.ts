@@ -16,7 +16,10 @@ export interface SentenceProgress {
   nextSentence: string;
   /** What was offered under marks in the turn before. */
   readonly options: ReadonlyMap<string, string>;
-  /** What was kept of what the same speaker said right before this sentence, in a turn of its own, and which it may correct. */
+  /**
+   * What was kept of what the same speaker said right before this sentence, in a turn of its own, and which it may
+   * correct.
+   */
   ownBefore: readonly string[];
   /** Whether the sentence before took back what was said, and told nothing in its place. */
   isTakenBack: boolean;
@@ -46,7 +49,10 @@ export interface SentenceProgress {
 export interface SentenceKept {
   /** Its clauses that last; none where nothing does. */
   readonly clauses: readonly string[];
-  /** Whether its words are weighed: not those of a bare answer, which was completed by its question, and of what adds to the sentence before. */
+  /**
+   * Whether its words are weighed: not those of a bare answer, which was completed by its question, and of what adds to
+   * the sentence before.
+   */
   readonly isWeighed: boolean;
   /** A bare answer with its question: however short, it stands alone. */
   readonly isAnswer?: boolean;

@@ -4,8 +4,9 @@ import { namesOtherDay } from '../lasting/weigh-sentences.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 
 /*
- * What a question or a request takes for granted of the one who asks: "How do I clean the boots that I bought in Lisbon last May?", "Should
- * I mention my two years at Fennel?". It is told in a clause, or in what is named as one's own, so no part of the question stands alone.
+ * What a question or a request takes for granted of the one who asks: "How do I clean the boots that I bought in Lisbon
+ * last May?", "Should I mention my two years at Fennel?". It is told in a clause, or in what is named as one's own, so
+ * no part of the question stands alone.
  */
 
 const own = "(?:i|we)(?:'(?:m|ve|re|d|ll))?";

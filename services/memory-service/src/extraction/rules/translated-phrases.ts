@@ -3,8 +3,8 @@ import type { SaidBefore } from '../persons/persons-named.js';
 import type { Voice } from '../voice.js';
 
 /*
- * "How do I say this in Polish: 'my sister lives in Rome'": the sentence is there to be translated, and its translation tells of nobody
- * either.
+ * "How do I say this in Polish: 'my sister lives in Rome'": the sentence is there to be translated, and its translation
+ * tells of nobody either.
  */
 
 const led = '(?:(?:hey|hi|ok|okay|so|and|also|quick one|please|pls|plz)[,:!]? ){0,3}';

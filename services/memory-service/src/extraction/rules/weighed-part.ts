@@ -7,8 +7,9 @@ import type { Voice } from '../voice.js';
 import { toldWithin } from './told-within-question.js';
 
 /**
- * The part of a sentence by which what is kept of it is weighed. "On Friday 61 accounts were billed twice, can you find out why?": what has
- * its time is weighed without what is asked about it, and of a user what names something and surely lasts.
+ * The part of a sentence by which what is kept of it is weighed. "On Friday 61 accounts were billed twice, can you find
+ * out why?": what has its time is weighed without what is asked about it, and of a user what names something and surely
+ * lasts.
  */
 export function weighedPart(
   sentence: string,

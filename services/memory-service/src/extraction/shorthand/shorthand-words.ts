@@ -1,6 +1,7 @@
 /*
- * Words as they are typed in haste, and what they stand for, by language. Only those that are no other word of their language, or that
- * `stands` tells apart by the words beside them. Words of times ("tmrw", "nxt wk") are those of dates/chat-spellings.ts.
+ * Words as they are typed in haste, and what they stand for, by language. Only those that are no other word of their
+ * language, or that `stands` tells apart by the words beside them. Words of times ("tmrw", "nxt wk") are those of
+ * dates/chat-spellings.ts.
  */
 
 import { timeSpellings } from '../dates/chat-spellings.js';

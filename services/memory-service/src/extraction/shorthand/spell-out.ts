@@ -4,8 +4,8 @@ import { type Meaning, mayHoldShorthand, shorthandWords, type TypedLanguage } fr
 import { typedLanguage } from './typed-language.js';
 
 /*
- * "logs r kept 30 days n u can't delete them": shorthand is read as the words it stands for, so that every rule knows them, and what is
- * kept has its own words again.
+ * "logs r kept 30 days n u can't delete them": shorthand is read as the words it stands for, so that every rule knows
+ * them, and what is kept has its own words again.
  */
 
 /** A text spelled out, and what puts its own words back into what was kept of it. */

@@ -39,7 +39,10 @@ const english = smallWords[0]?.[1] ?? new Set();
 const ofOtherLetters = /[ąćęłńśźżěščřůđåøæ]/i;
 const maxWordsRead = 60;
 
-/** The language of a line whose small words are the most; English where there are none, null for one that has no shorthand here. */
+/**
+ * The language of a line whose small words are the most; English where there are none, null for one that has no
+ * shorthand here.
+ */
 export function typedLanguage(line: string): TypedLanguage | null {
   const words = line
     .slice(0, 400)

@@ -59,7 +59,10 @@ const leaves =
   /^(?:never ?mind|forget it|(?:hang|hold) on(?= (?:right|ok|okay|so|where|yeah)(?: |$)))(?: (?:right|ok|okay|so|anyway|yeah|where was i))*(?= )/;
 const tellsOwn = /^(?:i|we|my|our|i'm|i've|we're|we've|i'll|we'll)$/;
 
-/** "the coffee's cold again never mind right so the client wants …": without the few words that were left for what is told. */
+/**
+ * "the coffee's cold again never mind right so the client wants …": without the few words that were left for what is
+ * told.
+ */
 export function withoutChatterBefore(words: readonly SpokenWord[]): readonly SpokenWord[] {
   const head = words.slice(0, maxChatterWords * 2).map(({ lower }) => lower);
   for (let at = 2; at <= Math.min(maxChatterWords, head.length - minWordsTold - 1); at += 1) {

@@ -5,8 +5,8 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { endsWithMark, type SpokenWord } from './spoken-word.js';
 
 /*
- * "Tomasz he's taking over the rota", "my sister she lives in Porto", "the water bill it's forty two a month": in speech the one that is told
- * of is named first and then taken up by a pronoun. It is the subject.
+ * "Tomasz he's taking over the rota", "my sister she lives in Porto", "the water bill it's forty two a month": in
+ * speech the one that is told of is named first and then taken up by a pronoun. It is the subject.
  */
 
 /** Whether a line may name somebody and take them up: asked before its words are read. */
@@ -36,7 +36,10 @@ export function withoutTakingUp(words: readonly SpokenWord[]): readonly SpokenWo
   return said;
 }
 
-/** What of a pronoun is left behind the one it takes up: "is" of "he's", nothing of "he"; null where it takes up nothing. */
+/**
+ * What of a pronoun is left behind the one it takes up: "is" of "he's", nothing of "he"; null where it takes up
+ * nothing.
+ */
 function verbTakenUp(words: readonly SpokenWord[], from: number, at: number): string | null {
   const word = words[at];
   const [, pronoun = '', contracted = ''] = takenUp.exec(word?.lower ?? '') ?? [];

@@ -42,7 +42,10 @@ const counts =
 
 const isSmallTwice = ({ lower }: SpokenWord): boolean => functionWords.has(lower) && !meantTwice.has(lower);
 
-/** "for the um for their new office", "the um our designer", "I got it I got the job": it goes on otherwise than it began. */
+/**
+ * "for the um for their new office", "the um our designer", "I got it I got the job": it goes on otherwise than it
+ * began.
+ */
 function startsOver(said: readonly SpokenWord[], words: readonly SpokenWord[], at: number): number {
   const [pronoun, verb, object] = said.slice(-3);
   if (

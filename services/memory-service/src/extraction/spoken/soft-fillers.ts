@@ -82,7 +82,10 @@ function rightAt(words: readonly SpokenWord[], at: number, isDictated: boolean):
   return /^(?:it|he|she|they|we|i|it's|he's|she's|they're|we're|i'm|so|and)$/.test(next.lower) ? 1 : 0;
 }
 
-/** "and listen she can't come", "y bueno que yo no como", "hier voilà et": calls for attention, or draws a line, between two clauses. */
+/**
+ * "and listen she can't come", "y bueno que yo no como", "hier voilà et": calls for attention, or draws a line, between
+ * two clauses.
+ */
 function calledAt(words: readonly SpokenWord[], at: number): number {
   const [before, word, next] = [words[at - 1]?.lower ?? '', words[at]?.lower ?? '', words[at + 1]?.lower ?? ''];
   if (/^(?:listen|look)$/.test(word))

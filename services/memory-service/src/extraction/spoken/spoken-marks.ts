@@ -55,7 +55,10 @@ export function withMarksReadOut(words: readonly SpokenWord[]): readonly SpokenW
   return said;
 }
 
-/** One mark within a line may be a thing ("the shop sells comma mugs"): who dictates says several, ends among them, or an end at the end. */
+/**
+ * One mark within a line may be a thing ("the shop sells comma mugs"): who dictates says several, ends among them, or
+ * an end at the end.
+ */
 function readsMarksOut(words: readonly SpokenWord[]): boolean {
   const read = words.flatMap((_, at) => {
     const count = markWords(words, at);

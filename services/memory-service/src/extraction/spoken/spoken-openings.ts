@@ -145,7 +145,10 @@ const notesFor =
   /^(?:(?:kurze|kleine|eine|a|quick|short|petite|une|una|korte|een) ){0,2}(?:(?:voice )?(?:note|memo)|notiz|sprachnotiz|note|mémo|nota|appunto|notitie) (?:for|about|für|zu|zum|zur|an|pour|sur|para|sobre|per|su|voor|over)(?= )/u;
 const whereOrWhile = /^(?:while|in|on|from|as|with|at)$/;
 
-/** "dictating this in the car um …", "dictating this while walking the dog the thing you need to know …": up to where it is told. */
+/**
+ * "dictating this in the car um …", "dictating this while walking the dog the thing you need to know …": up to where it
+ * is told.
+ */
 function dictatingWords(words: readonly SpokenWord[], from: number): number {
   const head = words.slice(from, from + maxWordsAhead);
   const dictation = countOf(dictates.exec(head.map(({ lower }) => lower).join(' '))?.[0] ?? '');

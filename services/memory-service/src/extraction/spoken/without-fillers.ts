@@ -15,7 +15,10 @@ import { mayReadMarks, withMarksReadOut } from './spoken-marks.js';
 import { withoutOpenings } from './spoken-openings.js';
 import { endsWithMark, type SpokenWord, spokenWordsOf, textOfSpoken } from './spoken-word.js';
 
-/** What somebody said, as if they had not hesitated, repeated themselves or talked about the talk. Code and quotations stay as they are. */
+/**
+ * What somebody said, as if they had not hesitated, repeated themselves or talked about the talk. Code and quotations
+ * stay as they are.
+ */
 export function withoutFillers(text: string): string {
   return maySpeak(text) ? mapLinesOfTalk(text, lineWithoutFillers) : text;
 }

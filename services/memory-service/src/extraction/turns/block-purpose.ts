@@ -62,7 +62,10 @@ const tipsTitle =
 
 const explainsTitle =
   /^(?:(?:here(?:'s| is| are)|a few|some|the|first|now|quick|short)[, ]+)*(?:explanations?(?: (?:of|for|on) .{2,60})?|(?:how|what) .{2,60} (?:works?|does|do|means?|behaves?)(?: first| here)?)$|^let's (?:first )?(?:look at|see|go over|recall) (?:how|what) .{2,80}$|^(?:a few |some |two |three )*(?:remarks|comments|words|explanations) (?:on|about|to) the (?:snippet|code|query|above|command|syntax|output)$/i;
-/** "Things you can try", "How to try it out", "Roughly, these are the steps", "What I looked at": of the way, and not of what was found. */
+/**
+ * "Things you can try", "How to try it out", "Roughly, these are the steps", "What I looked at": of the way, and not of
+ * what was found.
+ */
 const waysTitle =
   /^(?:(?:some|a few|other|more|the|and|now) )*(?:things|options|ways|steps|ideas) (?:(?:you|one|we|to|that)\b.{0,40})?$|^(?:how to|to) (?:try|test|reproduce|check|verify|use|run) (?:it|this|that)(?: (?:out|yourself|locally))?$|^what (?:i|we) (?:looked at|checked|tried|did|ruled out)(?: .{0,30})?$|\b(?:in general|generally|typically|usually|normally)\b/i;
 const stepsTitle = /^(?:roughly,? )?(?:these|here) are the (?:usual )?steps$/i;

@@ -45,8 +45,9 @@ function readLabel(line: string): Label | null {
 }
 
 /**
- * The turns of a message, which may start with a speaker (contract, "POST /add") and, pasted from elsewhere, hold further lines that
- * start with a role. Names are read at the start only: within a message `Deadline: Friday` is more likely than a person.
+ * The turns of a message, which may start with a speaker (contract, "POST /add") and, pasted from elsewhere, hold
+ * further lines that start with a role. Names are read at the start only: within a message `Deadline: Friday` is more
+ * likely than a person.
  */
 export function parseTurns(message: string, sourceIndex: number): readonly Turn[] {
   const first = readLabel(message.slice(0, 120));

@@ -54,7 +54,10 @@ function stripMarkup(text: string): string {
     .trim();
 }
 
-/** Links, `**`, `__` and `*`, each or a code span before it, in which these signs belong to a name (`test/__snapshots__`). One word within `__` is a name, too (`__init__`). */
+/**
+ * Links, `**`, `__` and `*`, each or a code span before it, in which these signs belong to a name
+ * (`test/__snapshots__`). One word within `__` is a name, too (`__init__`).
+ */
 const markup: readonly RegExp[] = [
   /`[^`\n]{1,200}`|!?\[([^\][]{1,300})\]\((?:[^()\s]{1,500})\)/g,
   /`[^`\n]{1,200}`|\*\*(?=\S)([^*\n]{1,400})\*\*/g,
@@ -63,7 +66,8 @@ const markup: readonly RegExp[] = [
 ];
 
 /**
- * Reads a message line by line into its paragraphs and list items; what a machine wrote and what was quoted is left out.
+ * Reads a message line by line into its paragraphs and list items; what a machine wrote and what was quoted is left
+ * out.
  * A message is read once more by the one that may answer its question.
  */
 export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
@@ -92,7 +96,10 @@ const unwrapped = (text: string): string => wrapped.exec(text)?.[2] ?? text;
 
 const maxEnumeratedCharacters = 600;
 
-/** "1) Postgres 16 2) eu-central-1 3) Tamsin", "my setup: 1) arch 2) zsh": a list that was typed in one line, item by item. */
+/**
+ * "1) Postgres 16 2) eu-central-1 3) Tamsin", "my setup: 1) arch 2) zsh": a list that was typed in one line, item by
+ * item.
+ */
 function enumeratedInLine(line: string): readonly string[] {
   if (line.length > maxEnumeratedCharacters || !/1[.)] /.test(line)) return [line];
   const [led, lead = ''] = /^([^?!.()]{4,60}:) (?=1\) )/.exec(line) ?? [''];
@@ -312,7 +319,9 @@ class BlockReader {
   }
 }
 
-/** `**Introduction:**`, `**Detailed steps**` or `Backend:` as a whole list item: a title for what is nested under it. */
+/**
+ * `**Introduction:**`, `**Detailed steps**` or `Backend:` as a whole list item: a title for what is nested under it.
+ */
 const isTitle = (text: string, stripped: string): boolean =>
   /[:：]$/.test(stripped) ? stripped.length <= 120 : /^(?:\*\*|__)[^*]{1,120}(?:\*\*|__)$/.test(text.trim());
 
@@ -357,8 +366,8 @@ const opensLabel = /^\p{Lu}[\p{L}\d '’/-]{1,24}: \S/u;
 const isLabelled = /^[\p{L}\d][\p{L}\d '’/&._-]{1,34}: \S/u;
 
 /**
- * Whether a line break within a paragraph only wraps it: the line before was long and did not end, or the two go on in the middle of a
- * clause. In a chat short lines without a full stop are sentences of their own.
+ * Whether a line break within a paragraph only wraps it: the line before was long and did not end, or the two go on in
+ * the middle of a clause. In a chat short lines without a full stop are sentences of their own.
  */
 function isSoftWrap(before: string, line: string): boolean {
   if (opensLabel.test(line) || (isLabelled.test(line) && isLabelled.test(before))) return false;

@@ -1,8 +1,8 @@
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 
 /*
- * What a sentence says of the talk itself before its colon: "Quick context before we start: …", "One more thing: …", "Let me correct
- * that: …". It announces, and what lasts stands behind it.
+ * What a sentence says of the talk itself before its colon: "Quick context before we start: …", "One more thing: …",
+ * "Let me correct that: …". It announces, and what lasts stands behind it.
  */
 
 /** Nouns and verbs of talking. A frame has one of them. */
@@ -33,7 +33,9 @@ const around = wordSet(
 const opening = /^([^:：\n]{2,60})[:：]\s+(?=\S)/;
 const maxFrameWords = 10;
 
-/** Where what a sentence says begins behind its frame, and whether the frame takes something back; null without a frame. */
+/**
+ * Where what a sentence says begins behind its frame, and whether the frame takes something back; null without a frame.
+ */
 export function readTalkFrame(sentence: string): { readonly end: number; readonly takesBack: boolean } | null {
   const match = opening.exec(sentence);
   if (match === null) return null;

@@ -2,8 +2,8 @@ import { caseless, oneOf } from '../language/pattern-parts.js';
 import { lastSentence } from '../language/split-sentences.js';
 
 /*
- * A value that is told by one line of code: "we start the server with:" and `make up` under it, "New key:" and the key. Such a line is
- * the half of the sentence that tells something, and stands behind it as a code span.
+ * A value that is told by one line of code: "we start the server with:" and `make up` under it, "New key:" and the key.
+ * Such a line is the half of the sentence that tells something, and stands behind it as a code span.
  */
 
 /** What is shown, and not told. */

@@ -13,8 +13,8 @@ export interface DoubleRequest {
 export type Behaviour = (request: DoubleRequest, response: ServerResponse) => void;
 
 /**
- * An HTTP server that speaks the wire format of OpenAI's API and misbehaves on demand: each request takes the next behaviour of the script,
- * or the last again when there is no more.
+ * An HTTP server that speaks the wire format of OpenAI's API and misbehaves on demand: each request takes the next
+ * behaviour of the script, or the last again when there is no more.
  */
 export interface ProviderDouble {
   readonly baseUrl: string;

@@ -9,7 +9,10 @@ export interface SpendLedgers {
   open(options: Pick<SpendLedgerOptions, 'maxTokensPerDay' | 'nowMs'>): SpendLedger;
   /** Tokens of all days that a project is counted with. */
   spent(projectId: string): Promise<number>;
-  /** Resolves when a project is counted with so many: nobody waits for a settlement, but for a test. @throws after `untilSpentMs` */
+  /**
+   * Resolves when a project is counted with so many: nobody waits for a settlement, but for a test. @throws after
+   * `untilSpentMs`
+   */
   untilSpent(projectId: string, tokens: number): Promise<void>;
   close(): Promise<void>;
 }

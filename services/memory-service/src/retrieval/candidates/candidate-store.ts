@@ -22,8 +22,9 @@ interface KnownCandidate {
 }
 
 /**
- * Reads candidates by id, and keeps them in process. Where the request's change sequence tells that nothing was written to the project
- * since, they come from there; otherwise one statement asks Postgres which of them still exist, and reads those that changed.
+ * Reads candidates by id, and keeps them in process. Where the request's change sequence tells that nothing was written
+ * to the project since, they come from there; otherwise one statement asks Postgres which of them still exist, and
+ * reads those that changed.
  * So a memory that was deleted before the request is never returned, and a changed one never in its old form.
  */
 export class CandidateStore {
@@ -80,7 +81,8 @@ function toCandidate(row: ReadCandidate): Candidate {
     inverseNorm: inverseNorm(embedding),
     sessionId: row.session_id,
     isStandingInstruction: isStandingInstruction(row.memory),
-    // Last: an object of this size that begins with a spread takes Node 20 some 10 µs to make, this one a fiftieth of it.
+    // Last: an object of this size that begins with a spread takes Node 20 some 10 µs to make, this one a fiftieth of
+    // it.
     ...toStoredMemory(row),
   };
 }

@@ -70,7 +70,7 @@ describe('DocumentFrequencies', () => {
   test('remembers a count until it is old or the project has grown', async () => {
     await store('lake', 'boat', 'oar', 'sail', 'wind');
     let nowMs = 0;
-    const frequencies = new DocumentFrequencies(db.database, { maxAgeMs: 1000, now: () => nowMs });
+    const frequencies = new DocumentFrequencies(db.database, { maxAgeMs: 1000, readNowMs: () => nowMs });
     const count = async () => (await counts(['lake'], frequencies))[0];
     expect(await count()).toBe(1);
     await store('lake');

@@ -29,7 +29,10 @@ export interface WordsToCount {
   readonly lexemes: readonly string[];
 }
 
-/** Reading the index entries of a common word takes time even where counting stops early: in larger projects than this a sample tells which words are common. */
+/**
+ * Reading the index entries of a common word takes time even where counting stops early: in larger projects than this a
+ * sample tells which words are common.
+ */
 const largeProject = 50_000;
 
 /** In how many memories of the project each word stands. */
@@ -55,11 +58,17 @@ async function countInProject(sql: Sql, project: ProjectState, { counted }: Word
 /** A word that is in so many memories of the sample is common: its share of the sample is exact enough. */
 const commonInSample = 10;
 
-/** In more than one memory of the sample, and by them in far more of the project than are read: reading would tell no more. */
+/**
+ * In more than one memory of the sample, and by them in far more of the project than are read: reading would tell no
+ * more.
+ */
 const isInTooMany = (inSample: number, inProject: number): boolean =>
   inSample >= commonInSample || (inSample > 1 && inProject > 2 * enoughMatches);
 
-/** Common words by their share of a sample. Rare ones by reading them: what is read to be counted is not read again to be found. */
+/**
+ * Common words by their share of a sample. Rare ones by reading them: what is read to be counted is not read again to
+ * be found.
+ */
 async function countInLargeProject(
   sql: Sql,
   project: ProjectState,

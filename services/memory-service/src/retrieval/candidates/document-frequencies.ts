@@ -16,21 +16,21 @@ export interface DocumentFrequenciesOptions {
   readonly maxEntries: number;
   readonly maxAgeMs: number;
   /** Milliseconds of a clock that never goes back. */
-  readonly now: () => number;
+  readonly readNowMs: () => number;
 }
 
 const defaults: DocumentFrequenciesOptions = {
   maxEntries: 50_000,
   maxAgeMs: 5 * 60_000,
-  now: () => performance.now(),
+  readNowMs: () => performance.now(),
 };
 
 /** A project that grew or shrank by this factor is counted anew, however fresh the count. */
 const maxGrowth = 1.2;
 
 /**
- * In how many memories of a project a lexeme stands, counted through the keyword index and remembered for minutes. A count
- * only weighs words against each other, so a stale one costs a little order and never a memory.
+ * In how many memories of a project a lexeme stands, counted through the keyword index and remembered for minutes. A
+ * count only weighs words against each other, so a stale one costs a little order and never a memory.
  */
 export class DocumentFrequencies {
   readonly #database: Database;
@@ -43,7 +43,10 @@ export class DocumentFrequencies {
     this.#cache = new BoundedCache(this.#options.maxEntries);
   }
 
-  /** The lexemes with their idf, in the order given. One statement counts all that are not remembered; where words are common another reads a sample. */
+  /**
+   * The lexemes with their idf, in the order given. One statement counts all that are not remembered; where words are
+   * common another reads a sample.
+   */
   async weigh(project: ProjectState, lexemes: readonly string[]): Promise<WeighedWords> {
     const missing = lexemes.filter((lexeme) => !this.#isFresh(project, lexeme));
     const read = missing.length > 0 ? await this.#count(project, missing, lexemes) : nothingRead;
@@ -58,14 +61,14 @@ export class DocumentFrequencies {
 
   #isFresh(project: ProjectState, lexeme: string): boolean {
     const counted = this.#cache.get(cacheKey(project.projectId, lexeme));
-    if (counted === undefined || this.#options.now() - counted.countedAtMs > this.#options.maxAgeMs) return false;
+    if (counted === undefined || this.#options.readNowMs() - counted.countedAtMs > this.#options.maxAgeMs) return false;
     const growth = project.memoryCount / Math.max(1, counted.memoryCount);
     return growth <= maxGrowth && growth >= 1 / maxGrowth;
   }
 
   async #count(project: ProjectState, counted: readonly string[], lexemes: readonly string[]): Promise<ReadMatches> {
     const { counts, read } = await this.#database.use((sql) => countWords(sql, project, { counted, lexemes }));
-    const countedAtMs = this.#options.now();
+    const countedAtMs = this.#options.readNowMs();
     for (const [lexeme, { any, own }] of counts) {
       const entry = { any, own, memoryCount: project.memoryCount, countedAtMs };
       this.#cache.set(cacheKey(project.projectId, lexeme), entry);

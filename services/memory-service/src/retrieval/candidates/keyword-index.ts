@@ -23,7 +23,10 @@ export class KeywordIndex {
     this.#frequencies = new DocumentFrequencies(database);
   }
 
-  /** In a project that may be read whole, one statement counts the words and finds what has them; in a larger one the counts say what to look for. */
+  /**
+   * In a project that may be read whole, one statement counts the words and finds what has them; in a larger one the
+   * counts say what to look for.
+   */
   async find(project: ProjectState, lexemes: readonly string[]): Promise<KeywordMatches> {
     const weighed =
       project.memoryCount > smallProject && lexemes.length > 0 ? await this.#frequencies.weigh(project, lexemes) : null;

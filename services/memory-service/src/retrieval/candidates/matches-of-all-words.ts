@@ -8,8 +8,8 @@ import { bestByWords, type WordMatches } from './word-matches.js';
 export const smallProject = 1_000;
 
 /**
- * Every memory of the project that has a word of the query, read once: that counts the words, and finds the memories with the
- * highest sum of the idf of the words present. For projects so small that all of it may be read.
+ * Every memory of the project that has a word of the query, read once: that counts the words, and finds the memories
+ * with the highest sum of the idf of the words present. For projects so small that all of it may be read.
  */
 export async function matchesOfAllWords(
   sql: Sql,

@@ -6,15 +6,18 @@ import { candidatesPerSide } from '../weights.js';
 import type { WeighedWords, WeightedLexeme } from './document-frequencies.js';
 import { bestByWords, enoughMatches, type WordMatches } from './word-matches.js';
 
-/** Where the rarest word of a query has more than enough matches, but no more than this, those that have no other word of the query are read, too. */
+/**
+ * Where the rarest word of a query has more than enough matches, but no more than this, those that have no other word
+ * of the query are read, too.
+ */
 const maxMatchesOfOneWord = 1_000;
 
 /** A word in more memories than this is not looked up: reading so many entries of the index takes 30 ms and more. */
 const maxEntriesScanned = 50_000;
 
 /**
- * The memories that hold the most telling words of the query: ordered by the sum of the idf of the words present. Only the
- * rarest words are looked up, unless they were read to be counted; those found are still ordered by all words.
+ * The memories that hold the most telling words of the query: ordered by the sum of the idf of the words present. Only
+ * the rarest words are looked up, unless they were read to be counted; those found are still ordered by all words.
  */
 export async function matchesOfRarestWords(
   sql: Sql,
@@ -31,7 +34,8 @@ export async function matchesOfRarestWords(
     if (few.every(({ lexeme }) => read.whole.has(lexeme))) return { found: bestByWords(read.memories, terms), terms };
     return { found: await selectBestMatches(sql, projectId, few.map(lexemeOf), best), terms };
   }
-  // The rarest word has too many matches. Those that have other words of the query too are looked up, then the newest are read.
+  // The rarest word has too many matches. Those that have other words of the query too are looked up, then the newest
+  // are read.
   const lookUps = [...(few.length > 0 ? [[few.map(lexemeOf)]] : []), ...narrowestFirst(rarest, others)];
   const bounded = { lookUps, matchCount: enoughMatches, ...best };
   return { found: await selectBestOfFirstMatches(sql, projectId, bounded), terms };
@@ -46,7 +50,10 @@ function rarestWords(rarestFirst: readonly WeightedLexeme[]): WeightedLexeme[] {
   });
 }
 
-/** For a rarest word with too many matches: looks up the memories that have the next rarest words too, then those that have any other, then all if they are not too many. */
+/**
+ * For a rarest word with too many matches: looks up the memories that have the next rarest words too, then those that
+ * have any other, then all if they are not too many.
+ */
 function narrowestFirst(rarest: WeightedLexeme, others: readonly WeightedLexeme[]): LookUp[] {
   if (rarest.expectedMatches > maxEntriesScanned) return [];
   const first = [rarest.lexeme];

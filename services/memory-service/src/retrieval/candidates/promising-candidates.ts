@@ -2,8 +2,8 @@ import { candidatesPerSide, scoreWeights } from '../weights.js';
 import type { WordMatches } from './word-matches.js';
 
 /**
- * The ids of both sides that are worth reading, at most `count`: those with the highest scores by what the two sides already know. A
- * candidate that a full side does not name is taken to be as good there as the last one that it names.
+ * The ids of both sides that are worth reading, at most `count`: those with the highest scores by what the two sides
+ * already know. A candidate that a full side does not name is taken to be as good there as the last one that it names.
  * @param similarities cosine similarities by id, of what the vector index named
  */
 export function promisingCandidates(
@@ -30,7 +30,10 @@ export function promisingCandidates(
     .map(({ id }) => id);
 }
 
-/** The most that a candidate may be worth which the side did not name: nothing, unless the side is full and left some out. */
+/**
+ * The most that a candidate may be worth which the side did not name: nothing, unless the side is full and left some
+ * out.
+ */
 function lowest(side: ReadonlyMap<string, number>): number {
   return side.size < candidatesPerSide ? 0 : Math.min(...side.values());
 }

@@ -18,13 +18,15 @@ interface RememberedIds {
 }
 
 /**
- * What the user said about how things are to be done. It is a candidate of every query: who asks how to format a date uses
- * none of the words of the rule about dates. Read again when the project was written to since.
+ * What the user said about how things are to be done. It is a candidate of every query: who asks how to format a date
+ * uses none of the words of the rule about dates. Read again when the project was written to since.
  */
 export class StandingInstructions {
   readonly #remembered = new BoundedCache<RememberedIds>(maxProjects);
 
-  /** Ids, the newest first. The statement needs a connection with `keywordSessionSettings`, as all of `KeywordIndex`. */
+  /**
+   * Ids, the newest first. The statement needs a connection with `keywordSessionSettings`, as all of `KeywordIndex`.
+   */
   async ids(sql: Sql, { projectId, changeSequence }: ProjectState): Promise<readonly string[]> {
     const remembered = this.#remembered.get(projectId);
     if (remembered !== undefined && remembered.changeSequence >= changeSequence) return remembered.ids;

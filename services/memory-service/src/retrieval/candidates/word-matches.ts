@@ -14,7 +14,8 @@ export interface WordMatches {
 }
 
 /**
- * As many memories as are candidates: those with the highest sum of the idf of the words present, of equal ones those given first.
+ * As many memories as are candidates: those with the highest sum of the idf of the words present, of equal ones those
+ * given first.
  * @param memories with a place for each of the terms
  */
 export function bestByWords(memories: readonly MemoryWithWords[], terms: readonly WeightedTerm[]): ScoredMatch[] {

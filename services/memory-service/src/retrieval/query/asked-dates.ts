@@ -14,7 +14,8 @@ const monthName =
 /** @param range the days that were read from the query, or null */
 export function askedDates(query: string, range: DateRange | null): AskedDates | null {
   if (range === null) return null;
-  // In November "what happened in December" may mean the December of any year, such as that of a conversation of years ago.
+  // In November "what happened in December" may mean the December of any year, such as that of a conversation of years
+  // ago.
   return { range, anyYear: monthName.test(query) && !year.test(query) };
 }
 

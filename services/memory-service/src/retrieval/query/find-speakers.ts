@@ -20,8 +20,9 @@ const wordOrPossessive = /[\p{L}\p{M}\p{N}]+/gu;
 const possessive = /^['’]s?(?![\p{L}\p{N}])/iu;
 
 /**
- * Finds the speakers a query asks about. Speakers do not say their own names, the others do ("Wow, Caroline!"): as a keyword the
- * name would find the messages of the others. For the embedding it becomes "I", which is what the speaker said in its place.
+ * Finds the speakers a query asks about. Speakers do not say their own names, the others do ("Wow, Caroline!"): as a
+ * keyword the name would find the messages of the others. For the embedding it becomes "I", which is what the speaker
+ * said in its place.
  */
 export function findSpeakers(query: string, speakers: readonly string[]): SpeakersInQuery {
   const words = readWords(query);

@@ -11,8 +11,8 @@ export interface AskedQuery {
 }
 
 /**
- * A question names its time at once. What is longer is a text to find others by, and reading all its dates would hold the
- * event loop.
+ * A question names its time at once. What is longer is a text to find others by, and reading all its dates would hold
+ * the event loop.
  */
 const datedCharacters = 1_000;
 

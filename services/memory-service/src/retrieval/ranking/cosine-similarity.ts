@@ -6,8 +6,8 @@ export function inverseNorm(vector: Int8Array): number {
 }
 
 /**
- * Cosine of a query vector of length 1 and a stored one of the same dimensions. In doubles, which V8 multiplies at twice the speed of single
- * precision.
+ * Cosine of a query vector of length 1 and a stored one of the same dimensions. In doubles, which V8 multiplies at
+ * twice the speed of single precision.
  */
 export function cosineSimilarity(query: Float64Array, stored: Int8Array, storedInverseNorm: number): number {
   let dot = 0;
@@ -27,7 +27,10 @@ export function cosineBetweenStored(a: StoredVector, b: StoredVector): number {
   return dotProductOfIntegers(a.embedding, b.embedding) * a.inverseNorm * b.inverseNorm;
 }
 
-/** Four sums at a time: the processor needn't wait for the one before. In 32 bits, which hold the products of 130,000 dimensions. */
+/**
+ * Four sums at a time: the processor needn't wait for the one before. In 32 bits, which hold the products of 130,000
+ * dimensions.
+ */
 function dotProductOfIntegers(a: Int8Array, b: Int8Array): number {
   let first = 0;
   let second = 0;

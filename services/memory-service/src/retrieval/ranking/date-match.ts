@@ -9,7 +9,10 @@ export type MemoryDates = Pick<StoredMemory, 'sessionTimestamp' | 'eventStart' |
 
 const dayMs = 86_400_000;
 
-/** How closely a memory's dates match the asked ones, 0 to 1: the better of its event and of the day on which it was said. */
+/**
+ * How closely a memory's dates match the asked ones, 0 to 1: the better of its event and of the day on which it was
+ * said.
+ */
 export function dateMatch(asked: AskedDates, dates: MemoryDates): number {
   const said = dates.sessionTimestamp === null ? null : dayOfTimestamp(dates.sessionTimestamp);
   const saidMatch = said === null ? 0 : rangeMatch(asked, { start: said, end: said });
@@ -17,7 +20,10 @@ export function dateMatch(asked: AskedDates, dates: MemoryDates): number {
   return Math.max(saidMatch, rangeMatch(asked, { start: dates.eventStart, end: dates.eventEnd }));
 }
 
-/** What it is worth that two ranges overlap, which the broader of them decides. Ranges in the same month are worth a little without that. */
+/**
+ * What it is worth that two ranges overlap, which the broader of them decides. Ranges in the same month are worth a
+ * little without that.
+ */
 function rangeMatch(askedDates: AskedDates, told: DateRange): number {
   const asked = inYear(askedDates, Number(told.start.slice(0, 4)));
   const share = Math.min(shareOfSpan(askedDates.range), shareOfSpan(told));

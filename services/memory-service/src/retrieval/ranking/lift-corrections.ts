@@ -7,12 +7,15 @@ import { type Answer, answerOf, replacementLift } from './replacement.js';
 import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 import { statementOf } from './statement.js';
 
-/** How far above the replaced memory's score a lifted one comes: enough to stand above it, too little to matter otherwise. */
+/**
+ * How far above the replaced memory's score a lifted one comes: enough to stand above it, too little to matter
+ * otherwise.
+ */
 const aboveBy = 1e-6;
 
 /**
- * Lifts what was said later above the older memories that it replaces, where it answers the query about as well: corrections and
- * updates. Only the first places are compared. Takes candidates best first and returns them so.
+ * Lifts what was said later above the older memories that it replaces, where it answers the query about as well:
+ * corrections and updates. Only the first places are compared. Takes candidates best first and returns them so.
  */
 export function liftCorrections(
   ranked: readonly ScoredCandidate[],

@@ -19,7 +19,10 @@ export interface RankingInput {
   readonly averageLengths: readonly number[];
 }
 
-/** Candidates best first: a weighted sum of keywords, meaning, speaker and date, all of them computed for every candidate. */
+/**
+ * Candidates best first: a weighted sum of keywords, meaning, speaker and date, all of them computed for every
+ * candidate.
+ */
 export function rankCandidates(candidates: readonly Candidate[], input: RankingInput): ScoredCandidate[] {
   const compared = compareWithQuery(candidates, input);
   const bestOfSession = new Map<string, number>();
@@ -68,7 +71,10 @@ function partsOf(query: AnalyzedQuery, compared: ComparedWithQuery, standing: St
   };
 }
 
-/** Instructions are few, and share few words with what they are about, so those nearest to the query are chosen among instructions alone. */
+/**
+ * Instructions are few, and share few words with what they are about, so those nearest to the query are chosen among
+ * instructions alone.
+ */
 function nearestInstructionsOf(compared: readonly ComparedWithQuery[]): readonly ComparedWithQuery[] {
   return compared
     .filter(({ candidate, similarity }) => similarity >= nearestInstructions.similarity && isInstruction(candidate))
@@ -86,9 +92,9 @@ function isInstruction({ role, isStandingInstruction }: Candidate): boolean {
 }
 
 /**
- * How near the candidates are to the query. While models change, a memory that a service with another model wrote has no vector
- * of the query's: with nothing for its meaning, a crowd of memories that are merely alike would hide it, whatever its words. It gets what
- * its words are worth beside the best of them, of the best similarity there is.
+ * How near the candidates are to the query. While models change, a memory that a service with another model wrote has
+ * no vector of the query's: with nothing for its meaning, a crowd of memories that are merely alike would hide it,
+ * whatever its words. It gets what its words are worth beside the best of them, of the best similarity there is.
  */
 function compareWithQuery(candidates: readonly Candidate[], input: RankingInput): ComparedWithQuery[] {
   const { terms, averageLengths, knownSimilarities: known } = input;
@@ -112,7 +118,9 @@ function similarity({ embedding, inverseNorm }: Candidate, queryEmbedding: Float
   return cosineSimilarity(queryEmbedding, embedding, inverseNorm);
 }
 
-/** What the one asked about said counts more; where messages have roles, what the user said counts more than a reply. */
+/**
+ * What the one asked about said counts more; where messages have roles, what the user said counts more than a reply.
+ */
 function speakerShare(query: AnalyzedQuery, candidate: Candidate): number {
   if (query.speaker !== null && candidate.speaker === query.speaker) return speakerShares.named;
   if (candidate.role !== 'user') return 0;

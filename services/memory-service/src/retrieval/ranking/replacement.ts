@@ -31,12 +31,14 @@ export function answerOf(statement: Statement, asked: readonly AskedWord[]): Ans
 }
 
 /**
- * How much worse a later statement may answer a query than an earlier one and still take its place; 0 when it does not replace it.
+ * How much worse a later statement may answer a query than an earlier one and still take its place; 0 when it does not
+ * replace it.
  *
- * Where the earlier one answers the question, the later one replaces it if both are about the same thing and what tells them apart is
- * not in the question: "Which port does staging use?" tells the port of staging from that of production, and neither replaces the other;
- * "Which port do we use?" does not tell 8080 from 9090, and the later one holds. One that tells a change ("we moved to Porto") or
- * corrects by its own words ("no, …") need not repeat how the earlier one was said.
+ * Where the earlier one answers the question, the later one replaces it if both are about the same thing and what tells
+ * them apart is not in the question: "Which port does staging use?" tells the port of staging from that of production,
+ * and neither replaces the other; "Which port do we use?" does not tell 8080 from 9090, and the later one holds. One
+ * that tells a change ("we moved to Porto") or corrects by its own words ("no, …") need not repeat how the earlier one
+ * was said.
  */
 export function replacementLift(later: Answer, earlier: Answer): number {
   const [{ candidate: one }, { candidate: other }] = [later.statement, earlier.statement];
@@ -61,12 +63,18 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;
 }
 
-/** Whether the later one has every word of the question that the earlier one has, but for those that one which tells a change need not repeat. */
+/**
+ * Whether the later one has every word of the question that the earlier one has, but for those that one which tells a
+ * change need not repeat.
+ */
 function answersAsMuch({ words, statement }: Answer, earlier: Answer): boolean {
   return earlier.words.every((word) => words.includes(word) || (isStateWord(word) && statement.tone.tellsChange));
 }
 
-/** Whether the two differ in little, such as a value or a name. Long statements that only have a topic in common are no versions of one another. */
+/**
+ * Whether the two differ in little, such as a value or a name. Long statements that only have a topic in common are no
+ * versions of one another.
+ */
 function areAlike(later: Statement, earlier: Statement, common: number): boolean {
   if (earlier.wording.words.size - common > maxReplacedWords) return false;
   if (later.wording.words.size - common > maxReplacingWords) return false;
@@ -82,7 +90,9 @@ function commonWords(later: Statement, earlier: Statement): number {
   return common;
 }
 
-/** One speaker, or the user after the assistant: what an assistant repeats later replaces nothing that the user said. */
+/**
+ * One speaker, or the user after the assistant: what an assistant repeats later replaces nothing that the user said.
+ */
 function isSameVoice({ candidate: later }: Statement, { candidate: earlier }: Statement): boolean {
   return later.speaker === earlier.speaker && (later.role === earlier.role || later.role === 'user');
 }

@@ -18,7 +18,8 @@ type Adjustment = 'repeatedMessage' | 'similarMemory' | 'correction';
 
 /** The candidate with one part more, and the score that comes of it. */
 export function adjusted({ candidate, breakdown }: ScoredCandidate, part: Adjustment, worth: number): ScoredCandidate {
-  // Written out: copies that are made with a spread are of another shape for the engine, and what reads both kinds is slow.
+  // Written out: copies that are made with a spread are of another shape for the engine, and what reads both kinds is
+  // slow.
   const parts = {
     keyword: breakdown.keyword,
     coverage: breakdown.coverage,

@@ -2,8 +2,8 @@ import { repeatedMessagePenalty } from '../weights.js';
 import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 
 /**
- * Keeps the memories of one message from crowding out others: the second of a message loses a little of its score, the third
- * twice that, and so on, never below zero. Takes them best first and returns them so.
+ * Keeps the memories of one message from crowding out others: the second of a message loses a little of its score, the
+ * third twice that, and so on, never below zero. Takes them best first and returns them so.
  */
 export function spreadMessages(ranked: readonly ScoredCandidate[]): ScoredCandidate[] {
   // By session the messages of the memories above.

@@ -7,7 +7,10 @@ import { tellsChange } from './tells-change.js';
 /** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
 
-/** A memory as it is compared with others that say nearly the same. What has to be read from its text is read once, when it is first asked for. */
+/**
+ * A memory as it is compared with others that say nearly the same. What has to be read from its text is read once, when
+ * it is first asked for.
+ */
 export class Statement {
   readonly candidate: Candidate;
   /** As `sessionDay` tells it. */
@@ -55,7 +58,10 @@ interface Tone {
 
 const known = new WeakMap<Candidate, Statement>();
 
-/** The statement of a candidate, made once for as long as the candidate is kept: making forty anew costs more than all else of the ranking. */
+/**
+ * The statement of a candidate, made once for as long as the candidate is kept: making forty anew costs more than all
+ * else of the ranking.
+ */
 export function statementOf(candidate: Candidate): Statement {
   const before = known.get(candidate);
   if (before !== undefined) return before;

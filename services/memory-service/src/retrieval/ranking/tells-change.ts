@@ -1,8 +1,9 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
 
 /*
- * A statement that tells how something changed uses other words than the one it replaces: "We upgraded to Node 22" takes the place of
- * "The services run on Node 18". Here is told which words may differ; the caller has to see to it that both are about the same thing.
+ * A statement that tells how something changed uses other words than the one it replaces: "We upgraded to Node 22"
+ * takes the place of "The services run on Node 18". Here is told which words may differ; the caller has to see to it
+ * that both are about the same thing.
  */
 
 const lexemesOf = (words: string): ReadonlySet<string> => new Set(tokenize(words));

@@ -1,6 +1,7 @@
 /**
  * English forms that no suffix rule leads back to their base: one row a base form, followed by its other forms.
- * Regular ones ("walked", "cars") are the stemmer's. Left out are forms that are mostly another word ("rose", "ground", "lay", "bore").
+ * Regular ones ("walked", "cars") are the stemmer's. Left out are forms that are mostly another word ("rose", "ground",
+ * "lay", "bore").
  */
 const verbs = `
 arise arose arisen

@@ -4,7 +4,8 @@ const lower = /\p{Ll}/u;
 
 /**
  * The words inside one run of letters, digits, underscores and hyphens: `snake_case`, `kebab-case`, `camelCase`,
- * `HTTPServer` (HTTP, Server). Digits stay with the letters beside them (`TS2345`, `sha256`), because a code is one name.
+ * `HTTPServer` (HTTP, Server). Digits stay with the letters beside them (`TS2345`, `sha256`), because a code is one
+ * name.
  */
 export function splitIdentifier(identifier: string): string[] {
   return identifier.split(/[_-]+/u).flatMap(splitCamelCase);
@@ -25,7 +26,10 @@ function splitCamelCase(word: string): string[] {
   return words;
 }
 
-/** A capital starts a word after a small letter (`camelCase`), between a digit and a small letter, and as the last of several capitals before two small letters. */
+/**
+ * A capital starts a word after a small letter (`camelCase`), between a digit and a small letter, and as the last of
+ * several capitals before two small letters.
+ */
 function startsWord(characters: readonly string[], position: number): boolean {
   const character = characters[position] ?? '';
   if (!upper.test(character)) return false;

@@ -10,7 +10,8 @@ const maxLexemeCharacters = 128;
 
 /**
  * Runs of word characters, joined by single marks into one identifier: `src/auth/token.ts`, `ERR_SSL_9042`, `v2.14.3`,
- * `@scope/name`, `user@host:80`. The two classes share no character, so that no text makes the expression backtrack far.
+ * `@scope/name`, `user@host:80`. The two classes share no character, so that no text makes the expression backtrack
+ * far.
  */
 const compound = /[\p{L}\p{M}\p{N}_]+(?:(?:::|[./\\:@#'’+&=-])[\p{L}\p{M}\p{N}_]+)*(?:\+\+|#)?/gu;
 /** One word of letters that are written in one way only: nothing in it has to be found first. */
@@ -26,8 +27,8 @@ const hasUnspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * The terms of a text in their order, at most `limit`. The same function serves writing, asking and scoring, so a word is
- * found by the very lexeme it was stored under. English stop words are left out, English words stemmed.
+ * The terms of a text in their order, at most `limit`. The same function serves writing, asking and scoring, so a word
+ * is found by the very lexeme it was stored under. English stop words are left out, English words stemmed.
  */
 export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): string[] {
   if (plainWord.test(text)) return lexemesOf(text).slice(0, limit);

@@ -12,7 +12,10 @@ export interface LexemeCounts {
   readonly own: number;
 }
 
-/** Counts the memories of a project that have each lexeme, through the keyword index, each lexeme up to `maxCounted` memories. */
+/**
+ * Counts the memories of a project that have each lexeme, through the keyword index, each lexeme up to `maxCounted`
+ * memories.
+ */
 export async function countMatches(
   sql: Sql,
   projectId: string,
@@ -20,7 +23,8 @@ export async function countMatches(
   maxCounted: number,
 ): Promise<ReadonlyMap<string, LexemeCounts>> {
   if (lexemes.length === 0) return new Map();
-  // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none would be.
+  // One scalar subquery for each word: as a parameter of its own each word is looked up in the index; joined, none
+  // would be.
   const counts = lexemes.map(
     (lexeme) => sql`(select array[count(*), count(*) filter (where tsv @@ ${inOwnText(lexeme)}::tsquery)]
       from ${firstMatches(sql, projectId, [[[lexeme]]], maxCounted)})`,
@@ -36,7 +40,10 @@ export interface SampledCounts {
   readonly counts: ReadonlyMap<string, LexemeCounts>;
 }
 
-/** Counts the memories that have each lexeme in a sample of the project's (see `sampledMemories`), without the keyword index. */
+/**
+ * Counts the memories that have each lexeme in a sample of the project's (see `sampledMemories`), without the keyword
+ * index.
+ */
 export async function countInSample(sql: Sql, projectId: string, lexemes: readonly string[]): Promise<SampledCounts> {
   const counts = lexemes.map(
     (lexeme) => sql`array[count(*) filter (where tsv @@ ${quoteLexeme(lexeme)}::tsquery),

@@ -3,7 +3,10 @@ export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** A tsquery for the memories that have the lexeme in their own text (weight A), not only in the context of their message. */
+/**
+ * A tsquery for the memories that have the lexeme in their own text (weight A), not only in the context of their
+ * message.
+ */
 export function inOwnText(lexeme: string): string {
   return `${quoteLexeme(lexeme)}:A`;
 }

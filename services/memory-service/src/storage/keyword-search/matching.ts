@@ -4,9 +4,10 @@ import { anyOf, type LookUp } from './lexemes.js';
 import { joinWith } from './sql-fragments.js';
 
 /**
- * The condition on a memory that it is the project's and matches the look-up, found through the keyword index (`memory.keyword_keys` in the
- * migrations). A key of the index is a hash of project and lexeme, so that both are asked again of what it finds; "is true" keeps the
- * planner from looking for these in other indexes, all memories of the project in one of them.
+ * The condition on a memory that it is the project's and matches the look-up, found through the keyword index
+ * (`memory.keyword_keys` in the migrations). A key of the index is a hash of project and lexeme, so that both are asked
+ * again of what it finds; "is true" keeps the planner from looking for these in other indexes, all memories of the
+ * project in one of them.
  */
 export function matching(sql: Sql, projectId: string, lookUp: LookUp): PendingQuery<Row[]> {
   const hasKeys = lookUp.map(

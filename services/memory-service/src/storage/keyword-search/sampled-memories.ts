@@ -5,9 +5,11 @@ const windowCount = 20;
 const memoriesPerWindow = 50;
 
 /**
- * A table expression with `tsv` of up to 1,000 memories from all times of the project, so that what was said lately is no larger part of
- * the sample than of the project. They come from windows of memories that were written one after the other, which takes a millisecond to read.
- * The windows are spread over the change sequences of the memories that are still there, as many may have been deleted before or after.
+ * A table expression with `tsv` of up to 1,000 memories from all times of the project, so that what was said lately is
+ * no larger part of the sample than of the project. They come from windows of memories that were written one after the
+ * other, which takes a millisecond to read.
+ * The windows are spread over the change sequences of the memories that are still there, as many may have been deleted
+ * before or after.
  */
 export function sampledMemories(sql: Sql, projectId: string): PendingQuery<Row[]> {
   return sql`(select within.tsv

@@ -6,7 +6,10 @@ import { matching } from './matching.js';
 import { newestMemories } from './newest-memories.js';
 import { joinWith } from './sql-fragments.js';
 
-/** What matches are ordered by: the sum of the idf of the lexemes that a memory has, in whatever field; of equal sums the newer comes first. */
+/**
+ * What matches are ordered by: the sum of the idf of the lexemes that a memory has, in whatever field; of equal sums
+ * the newer comes first.
+ */
 export type LexemeWeights = readonly { readonly lexeme: string; readonly idf: number }[];
 
 export interface ScoredMatch {
@@ -28,7 +31,10 @@ export async function selectBestMatches(
 export interface BoundedMatches {
   /** The matches of the first look-up are read before those of the second, and so on. */
   readonly lookUps: readonly LookUp[];
-  /** Matches that are read. Where the look-ups have fewer, the newest memories that have a weighted lexeme are read after them. */
+  /**
+   * Matches that are read. Where the look-ups have fewer, the newest memories that have a weighted lexeme are read
+   * after them.
+   */
   readonly matchCount: number;
   readonly weights: LexemeWeights;
   readonly limit: number;

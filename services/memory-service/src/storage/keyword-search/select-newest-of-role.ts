@@ -9,7 +9,10 @@ export interface RoleMatches {
   readonly limit: number;
 }
 
-/** Ids of the project's memories that have the lexeme and came from a message of the role, newest first, at most `limit`. */
+/**
+ * Ids of the project's memories that have the lexeme and came from a message of the role, newest first, at most
+ * `limit`.
+ */
 export async function selectNewestOfRole(
   sql: Sql,
   projectId: string,

@@ -5,7 +5,10 @@ import { inOwnText, quoteLexeme } from './lexemes.js';
 import { matching } from './matching.js';
 import { joinWith } from './sql-fragments.js';
 
-/** Where a memory has a lexeme, as one character: in its own text, elsewhere in what the keyword index holds of it, or nowhere. */
+/**
+ * Where a memory has a lexeme, as one character: in its own text, elsewhere in what the keyword index holds of it, or
+ * nowhere.
+ */
 export const wordPlace = { ownText: 'o', elsewhere: 'e', nowhere: '-' } as const;
 
 export interface MemoryWithWords {
@@ -14,7 +17,10 @@ export interface MemoryWithWords {
   readonly places: string;
 }
 
-/** Every memory of the project that has at least one of the lexemes (at least one is given), newest first. Reads them all: for small projects. */
+/**
+ * Every memory of the project that has at least one of the lexemes (at least one is given), newest first. Reads them
+ * all: for small projects.
+ */
 export async function selectWordPlaces(
   sql: Sql,
   projectId: string,
@@ -38,7 +44,10 @@ export interface MatchOfLexeme extends MemoryWithWords {
   readonly lexeme: string;
 }
 
-/** The first memories that have a lexeme, of each by itself, newest first. One that has several of them comes once for each. */
+/**
+ * The first memories that have a lexeme, of each by itself, newest first. One that has several of them comes once for
+ * each.
+ */
 export async function selectFirstWordPlaces(
   sql: Sql,
   projectId: string,

@@ -7,7 +7,10 @@ export type EchoOperations = {
   /** Answers when it is aborted, and never otherwise. */
   hang: { request: null; response: null };
   aborted: { request: null; response: number };
-  /** Goes on for a while after it is aborted, as code does that nothing can interrupt; then writes 1 to the shared memory. */
+  /**
+   * Goes on for a while after it is aborted, as code does that nothing can interrupt; then writes 1 to the shared
+   * memory.
+   */
   linger: { request: SharedArrayBuffer; response: null };
   /** Computes for ever, and hears nothing. */
   spin: { request: null; response: never };

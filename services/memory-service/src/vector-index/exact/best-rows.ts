@@ -1,4 +1,7 @@
-/** Keeps the rows with the highest scores out of any number that are offered: a binary heap with the lowest kept score on top. */
+/**
+ * Keeps the rows with the highest scores out of any number that are offered: a binary heap with the lowest kept score
+ * on top.
+ */
 export class BestRows {
   readonly #capacity: number;
   readonly #rows: number[] = [];

@@ -2,7 +2,10 @@ import { quantise } from '../../embedding/quantise.js';
 import { BestRows } from './best-rows.js';
 import { dotProduct, type VectorRows } from './vector-rows.js';
 
-/** Rows that are likely the `count` nearest to a vector of unit length, in no particular order; all rows when there are no more. */
+/**
+ * Rows that are likely the `count` nearest to a vector of unit length, in no particular order; all rows when there are
+ * no more.
+ */
 export type CandidateSearch = (rows: VectorRows, unitVector: Float32Array, count: number) => readonly number[];
 
 /** In plain TypeScript, for platforms that usearch has no binary for. */
@@ -31,7 +34,8 @@ export async function loadCandidateSearch(load = () => import('usearch')): Promi
       const best = new BestRows(count);
       const query = quantise(unitVector);
       for (const { block, firstRow, rows } of vectors.blocks()) {
-        // usearch reads a matrix from the beginning of its buffer, whatever part of it the array views: blocks begin there.
+        // usearch reads a matrix from the beginning of its buffer, whatever part of it the array views: blocks begin
+        // there.
         const matrix = new Int8Array(block.components.buffer, 0, rows * vectors.dimensions);
         const found = exactSearch(matrix, query, vectors.dimensions, Math.min(count, rows), MetricKind.Cos, 1);
         for (const [rank, key] of found.keys.entries())

@@ -11,7 +11,10 @@ import { mostBytesWhenLoaded, type NearestMemories, type ProjectChanges } from '
 import type { VectorOperations, VectorWorkerData } from './vector-worker.js';
 
 const checkTimeoutMs = 5_000;
-/** A search may join a reading that began too early for it, and lose a project to `dropProject` or a crash; then it tries again. */
+/**
+ * A search may join a reading that began too early for it, and lose a project to `dropProject` or a crash; then it
+ * tries again.
+ */
 const catchUpAttempts = 4;
 /** A handle that no project has: nothing is found there. */
 const noProject = -1;
@@ -19,9 +22,13 @@ const noProject = -1;
 export interface ExactVectorIndexOptions {
   readonly source: VectorSource;
   readonly dimensions: number;
-  /** Most that the vectors and ids of all projects in memory may take, in bytes (some 420 a memory at 384 dimensions). */
+  /**
+   * Most that the vectors and ids of all projects in memory may take, in bytes (some 420 a memory at 384 dimensions).
+   */
   readonly maxBytes: number;
-  /** The local model, where it is what queries are embedded with: then they are embedded in the thread that searches. */
+  /**
+   * The local model, where it is what queries are embedded with: then they are embedded in the thread that searches.
+   */
   readonly queryModel?: LocalModelFiles | null;
   /** Texts that are embedded or wait for it, beyond which one more is refused. Default 512. */
   readonly maxQueries?: number;
@@ -30,8 +37,8 @@ export interface ExactVectorIndexOptions {
 }
 
 /**
- * Exact cosine search over int8 vectors in a worker thread. Holds the projects in use, least recently used out, and catches up with its
- * source by change sequence before it answers, so that it is right in every replica whoever wrote.
+ * Exact cosine search over int8 vectors in a worker thread. Holds the projects in use, least recently used out, and
+ * catches up with its source by change sequence before it answers, so that it is right in every replica whoever wrote.
  */
 export function createExactVectorIndex(options: ExactVectorIndexOptions): VectorIndex {
   return new ExactVectorIndex(options);

@@ -8,8 +8,8 @@ const fewestSlots = 8;
 const sought = new Uint32Array(uuidWords);
 
 /**
- * Which memory each row belongs to, and which row a memory has. Ids are UUIDs, kept as their 16 bytes with some eight more for the index by
- * id: as strings in a list and a map they took as much as the vectors.
+ * Which memory each row belongs to, and which row a memory has. Ids are UUIDs, kept as their 16 bytes with some eight
+ * more for the index by id: as strings in a list and a map they took as much as the vectors.
  */
 export class MemoryIds {
   /** Four for each row. */

@@ -1,6 +1,9 @@
 import type { Logger } from '@persistent-memory/service-kit';
 
-/** What the thread of an exact index has to do without: a loop searches for usearch, and queries are embedded elsewhere than by the query model. */
+/**
+ * What the thread of an exact index has to do without: a loop searches for usearch, and queries are embedded elsewhere
+ * than by the query model.
+ */
 export interface MissingPart {
   readonly part: 'usearch' | 'query model';
   /** What loading it failed with. */

@@ -3,7 +3,10 @@ import { mostCapacityWhenLoaded } from './capacity.js';
 import { bytesOfIds, MemoryIds } from './memory-ids.js';
 import { bytesOfRows, VectorRows } from './vector-rows.js';
 
-/** Candidates beyond what is asked for, as they are chosen by a rounded query: at least so many, and a share of what is asked for. */
+/**
+ * Candidates beyond what is asked for, as they are chosen by a rounded query: at least so many, and a share of what is
+ * asked for.
+ */
 const minMarginRows = 32;
 const marginShare = 1 / 4;
 

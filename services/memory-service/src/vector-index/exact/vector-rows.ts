@@ -5,7 +5,9 @@ const blockRows = 32_768;
 
 /** Vectors one after the other. All blocks but the last are full-grown. */
 export interface VectorBlock {
-  /** Rows of `dimensions` components; those beyond the last row in use are not cleared. Begins where its buffer begins. */
+  /**
+   * Rows of `dimensions` components; those beyond the last row in use are not cleared. Begins where its buffer begins.
+   */
   components: Int8Array;
   /** 1 / length of each row; 0 for a row of zeros. */
   inverseLengths: Float32Array;
@@ -122,7 +124,9 @@ export function bytesOfRows(rows: number, dimensions: number): number {
   return rows * (dimensions * Int8Array.BYTES_PER_ELEMENT + Float32Array.BYTES_PER_ELEMENT);
 }
 
-/** Of `vector` and as many components from `offset`. Four sums at a time: the processor needn't wait for the one before. */
+/**
+ * Of `vector` and as many components from `offset`. Four sums at a time: the processor needn't wait for the one before.
+ */
 export function dotProduct(vector: Float32Array | Float64Array, components: Int8Array, offset: number): number {
   let first = 0;
   let second = 0;

@@ -12,8 +12,9 @@ export interface VectorWorkerData {
 }
 
 /**
- * A handle stands for one stay of a project in memory: one that is loaded again has another, so that nothing meant for the stay before can
- * reach it. Handled in the order in which they were sent, so a search sees all that was applied before it; one by text sees what comes while it is embedded, too.
+ * A handle stands for one stay of a project in memory: one that is loaded again has another, so that nothing meant for
+ * the stay before can reach it. Handled in the order in which they were sent, so a search sees all that was applied
+ * before it; one by text sees what comes while it is embedded, too.
  */
 export type VectorOperations = {
   /** Answers with the bytes that the project takes now. `reset`: the changes are to nothing at all. */
@@ -59,7 +60,8 @@ const projectOf = (handle: number) => projects.get(handle) ?? new ProjectVectors
 
 serveWorker<VectorOperations>({
   apply({ handle, reset, changes }) {
-    // Another one when it starts over, as it comes in pages: a text that is being embedded is looked for in the one before.
+    // Another one when it starts over, as it comes in pages: a text that is being embedded is looked for in the one
+    // before.
     const project = reset ? new ProjectVectors(dimensions) : projectOf(handle);
     projects.set(handle, project);
     project.apply(changes);

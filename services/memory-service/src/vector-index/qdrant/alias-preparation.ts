@@ -17,7 +17,10 @@ export interface AliasPreparationOptions {
   readonly closing: AbortSignal;
 }
 
-/** Sees to it that the alias is there, over a collection that can be written to. One preparation at a time, which goes on when those who wait for it leave. */
+/**
+ * Sees to it that the alias is there, over a collection that can be written to. One preparation at a time, which goes
+ * on when those who wait for it leave.
+ */
 export class AliasPreparation {
   readonly #options: AliasPreparationOptions;
   #isReady = false;
@@ -43,8 +46,8 @@ export class AliasPreparation {
   }
 
   /**
-   * Forgets all that the index holds, where that is certainly what this database put there, and leaves it where nobody can tell. Resolves
-   * when it is there and `onEmptyIndex` noted what it lacks.
+   * Forgets all that the index holds, where that is certainly what this database put there, and leaves it where nobody
+   * can tell. Resolves when it is there and `onEmptyIndex` noted what it lacks.
    * @returns whether it was emptied
    */
   async startOver(): Promise<boolean> {
@@ -88,7 +91,10 @@ export class AliasPreparation {
     });
   }
 
-  /** The alias comes last: where it is missing, nobody was told yet that the index is empty, and any replica takes that up. */
+  /**
+   * The alias comes last: where it is missing, nobody was told yet that the index is empty, and any replica takes that
+   * up.
+   */
   async #makeReady(): Promise<void> {
     const { api, alias, onEmptyIndex } = this.#options;
     this.#isReady = false;

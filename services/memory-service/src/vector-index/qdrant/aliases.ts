@@ -7,7 +7,10 @@ export async function collectionOf(api: QdrantApi, alias: string, signal: AbortS
   return aliases.find(({ alias_name }) => alias_name === alias)?.collection_name ?? null;
 }
 
-/** @throws Error when a collection has the name that the alias is to get: Qdrant would refuse the alias, after all the work before it */
+/**
+ * @throws Error when a collection has the name that the alias is to get: Qdrant would refuse the alias, after all the
+ *   work before it
+ */
 export async function requireFreeName(api: QdrantApi, alias: string, signal: AbortSignal): Promise<void> {
   const { collections } = await resultOf(api.getCollections({}, { signal }));
   if (collections.some(({ name }) => name === alias))
@@ -24,8 +27,9 @@ export async function makeAlias(api: QdrantApi, alias: string, collection: strin
 }
 
 /**
- * Has an alias lead to another collection, in one step: searches see the one or the other. Qdrant looks at the actions one after the other
- * and keeps those before one that it refuses, so that the collection has to be there, or the alias is gone.
+ * Has an alias lead to another collection, in one step: searches see the one or the other. Qdrant looks at the actions
+ * one after the other and keeps those before one that it refuses, so that the collection has to be there, or the alias
+ * is gone.
  * @param from where it led when the other was begun; null: nowhere
  * @throws Error when it leads elsewhere by now
  */

@@ -8,7 +8,10 @@ export const fingerprintField = 'vector_fingerprint';
 /** Most results of one query that a collection allows. */
 export const maxQueryLimit = 1_000;
 
-/** How collections are named and made. What is not about names counts when a collection is made: for one in use, after the next `reindex`. */
+/**
+ * How collections are named and made. What is not about names counts when a collection is made: for one in use, after
+ * the next `reindex`.
+ */
 export interface CollectionOptions {
   readonly model: EmbeddingModel;
   /** Begins the names of all collections, so that deployments can share a server. Default `memories`. */
@@ -21,8 +24,9 @@ export interface CollectionOptions {
   /** Copies that have to take a write before it counts. Default: Qdrant's own. */
   readonly writeConsistency?: number | undefined;
   /**
-   * What tells the database that feeds the collections from every other; noted in their metadata, which servers keep from 1.16 on. Any
-   * database may use a collection, as every point tells its project; only the one that it was made for empties, replaces or removes it.
+   * What tells the database that feeds the collections from every other; noted in their metadata, which servers keep
+   * from 1.16 on. Any database may use a collection, as every point tells its project; only the one that it was made
+   * for empties, replaces or removes it.
    */
   readonly databaseId?: (() => Promise<string>) | undefined;
 }
@@ -90,7 +94,8 @@ function parametersOf(
       unindexed_filtering_retrieve: false,
       unindexed_filtering_update: false,
       max_query_limit: maxQueryLimit,
-      // With `m: 0` this refuses a query that doesn't name a tenant, from Qdrant 1.14.1 on (its pull requests 6473 and 6498).
+      // With `m: 0` this refuses a query that doesn't name a tenant, from Qdrant 1.14.1 on (its pull requests 6473 and
+      // 6498).
       search_allow_exact: false,
     },
     metadata: { embedding_model: model.name, ...(databaseId !== undefined && { database_id: databaseId }) },

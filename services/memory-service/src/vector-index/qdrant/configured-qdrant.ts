@@ -8,7 +8,9 @@ export type ConfiguredQdrant = QdrantAddress &
   Omit<CollectionOptions, 'model'> &
   Pick<QdrantOptions, 'searchTimeoutMs' | 'writeTimeoutMs'>;
 
-/** What the configuration says of Qdrant; null when it is not used. The service and its commands make collections alike. */
+/**
+ * What the configuration says of Qdrant; null when it is not used. The service and its commands make collections alike.
+ */
 export function configuredQdrant(config: MemoryServiceConfig): ConfiguredQdrant | null {
   if (config.qdrantUrl === undefined) return null;
   return {

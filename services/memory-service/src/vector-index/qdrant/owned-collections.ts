@@ -40,7 +40,8 @@ export async function removeCollection(api: QdrantApi, name: string, signal: Abo
 }
 
 /**
- * Removes the versions of an alias' collection before one, also those that runs left that were killed before they could.
+ * Removes the versions of an alias' collection before one, also those that runs left that were killed before they
+ * could.
  * @param databaseId whose they may be, beside nobody's
  * @returns the names of those that were there
  * @throws ApiError, before any of them is removed, when one is another database's

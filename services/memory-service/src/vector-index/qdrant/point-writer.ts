@@ -5,7 +5,10 @@ import { carriedOut, isRefusal, overLiveConnection, type QdrantApi } from './qdr
 
 /** Some 400 kB of JSON at 384 dimensions. */
 const upsertBatchSize = 256;
-/** At most five bytes of JSON each: far under the 32 MB that a server takes in one request by default, whatever the dimensions. */
+/**
+ * At most five bytes of JSON each: far under the 32 MB that a server takes in one request by default, whatever the
+ * dimensions.
+ */
 const maxUpsertComponents = 1_000_000;
 const deleteBatchSize = 1_000;
 

@@ -7,7 +7,10 @@ const maxConnections = 32;
 const maxReasonLength = 200;
 
 export interface QdrantAddress {
-  /** `http://host:port` or `https://…`, with a path when a proxy asks for one. Without a port: the scheme's (80, 443), as in every URL. */
+  /**
+   * `http://host:port` or `https://…`, with a path when a proxy asks for one. Without a port: the scheme's (80, 443),
+   * as in every URL.
+   */
   readonly url: string;
   readonly apiKey?: string | undefined;
 }
@@ -58,8 +61,8 @@ export async function resultOf<Result>(
 }
 
 /**
- * Resolves when a write was carried out. Qdrant can answer 200 to one that it has only written down: after a time-out of its own
- * (`wait_timeout`), or by a node that nobody searches (`acknowledged`). Searches need not see it then.
+ * Resolves when a write was carried out. Qdrant can answer 200 to one that it has only written down: after a time-out
+ * of its own (`wait_timeout`), or by a node that nobody searches (`acknowledged`). Searches need not see it then.
  */
 export async function carriedOut(
   call: Promise<{ readonly data: { readonly result?: { readonly status: string } } }>,
@@ -69,8 +72,8 @@ export async function carriedOut(
 }
 
 /**
- * Sends a request that can be repeated once more when its connection broke: a server that restarts, or closes what was idle for 5 s, does so
- * without a word, and the next request is the first to notice.
+ * Sends a request that can be repeated once more when its connection broke: a server that restarts, or closes what was
+ * idle for 5 s, does so without a word, and the next request is the first to notice.
  */
 export async function overLiveConnection<Result>(
   request: (signal: AbortSignal) => Promise<Result>,
@@ -97,8 +100,9 @@ export async function requireVersion(api: QdrantApi, signal: AbortSignal): Promi
 }
 
 /**
- * Whether an error says that the server is not well, rather than that it doesn't like the request: everything but what is wrong with the
- * request itself or its collection. A search that it gave up is 408, a locked storage and a wrong key are 403 and 401.
+ * Whether an error says that the server is not well, rather than that it doesn't like the request: everything but what
+ * is wrong with the request itself or its collection. A search that it gave up is 408, a locked storage and a wrong key
+ * are 403 and 401.
  */
 export function isServerTrouble(error: unknown): boolean {
   return !isRefusal(error) && !isMissing(error);
@@ -108,7 +112,10 @@ export function isMissing(error: unknown): boolean {
   return error instanceof QdrantError && error.status === 404;
 }
 
-/** Whether the server, though it is well and holds the collection, does not take what was sent; or it was not sent because it can't be right. */
+/**
+ * Whether the server, though it is well and holds the collection, does not take what was sent; or it was not sent
+ * because it can't be right.
+ */
 export function isRefusal(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof QdrantError && [400, 409, 413, 422].includes(error.status));
 }
@@ -130,7 +137,10 @@ function isErrorAnswer(error: unknown): error is { readonly status: number; read
   return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'data' in error;
 }
 
-/** Errors come as `{"status": {"error": "…"}}`, those about the API key as text; a proxy in between may answer with anything. */
+/**
+ * Errors come as `{"status": {"error": "…"}}`, those about the API key as text; a proxy in between may answer with
+ * anything.
+ */
 function reasonOf(data: unknown): string {
   if (typeof data === 'string' && data.length > 0) return data.slice(0, maxReasonLength);
   const status = typeof data === 'object' && data !== null && 'status' in data ? data.status : null;

@@ -68,7 +68,8 @@ describe('a write counts once searches see it', () => {
 });
 
 describe('answers that say that the server is not well', () => {
-  // A search or write that ran into Qdrant's own time-out; a locked storage; a wrong key; a full disk; a shard on the move.
+  // A search or write that ran into Qdrant's own time-out; a locked storage; a wrong key; a full disk; a shard on the
+  // move.
   test.each([408, 403, 401, 507, 503, 429])('%d opens the circuit', async (status) => {
     const index = build();
     await index.check();

@@ -32,21 +32,24 @@ export interface QdrantOptions extends QdrantAddress, CollectionOptions {
   /** The same for each batch of a write. Default 10,000. */
   readonly writeTimeoutMs?: number;
   /**
-   * Called when the index turns out to be empty (made just now, or wiped) before it is put to use: has to note that every memory is owed to
-   * it. Can be called again, and by several replicas at once, until it succeeded.
+   * Called when the index turns out to be empty (made just now, or wiped) before it is put to use: has to note that
+   * every memory is owed to it. Can be called again, and by several replicas at once, until it succeeded.
    */
   readonly onEmptyIndex: () => Promise<void>;
   readonly onCircuitChange?: (circuit: 'search' | 'write', state: CircuitState) => void;
 }
 
-/** Searches and is written to through one alias of one Qdrant server or cluster. Nothing is sent before the first call. */
+/**
+ * Searches and is written to through one alias of one Qdrant server or cluster. Nothing is sent before the first call.
+ */
 export function createQdrantVectorIndex(options: QdrantOptions): QdrantVectorIndex {
   return new QdrantVectorIndex(options);
 }
 
 /**
- * Memories of all projects in one collection by tenant. It knows what was delivered to it and nothing of change sequences: what it is still
- * owed has to be searched elsewhere. Rejects with `CircuitOpenError` and `DeadlineExceededError` beside `QdrantError` and network errors.
+ * Memories of all projects in one collection by tenant. It knows what was delivered to it and nothing of change
+ * sequences: what it is still owed has to be searched elsewhere. Rejects with `CircuitOpenError` and
+ * `DeadlineExceededError` beside `QdrantError` and network errors.
  */
 export class QdrantVectorIndex implements VectorIndex, VectorSink {
   readonly isRefusal = isRefusal;
@@ -136,8 +139,8 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
   }
 
   /**
-   * Forgets all that it holds, where that is certainly what this database put there, and leaves it where nobody can tell. Resolves when
-   * it is there and `onEmptyIndex` noted what it lacks.
+   * Forgets all that it holds, where that is certainly what this database put there, and leaves it where nobody can
+   * tell. Resolves when it is there and `onEmptyIndex` noted what it lacks.
    * @returns whether it was emptied
    */
   async startOver(): Promise<boolean> {

@@ -23,8 +23,9 @@ export interface QdrantRebuild {
   /** Writes to the new collection alone. */
   readonly sink: VectorSink;
   /**
-   * Has reads and writes of every replica go to the new collection, in one step. What was written since the filling began went to the one
-   * before: the caller has to deliver it again. Rejects when the alias leads elsewhere than when the rebuild began.
+   * Has reads and writes of every replica go to the new collection, in one step. What was written since the filling
+   * began went to the one before: the caller has to deliver it again. Rejects when the alias leads elsewhere than when
+   * the rebuild began.
    */
   switchOver(): Promise<void>;
   /** Whether the new collection is in use already, as after another run that rebuilt at the same time. */

@@ -15,7 +15,10 @@ interface StoredProject {
   deletions: { id: string; changeSequence: number }[];
 }
 
-/** A source that keeps what it is told in memory, by the rules that the database keeps: one change sequence a write, deletions noted. */
+/**
+ * A source that keeps what it is told in memory, by the rules that the database keeps: one change sequence a write,
+ * deletions noted.
+ */
 export class MemoryVectorSource implements VectorSource {
   readonly #projects = new Map<string, StoredProject>();
   readonly #pageSize: number;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { quantise } from '../../embedding/quantise.js';
 
-/** Numbers in [0, 1) that are the same in every run (a linear congruential generator with the constants of Numerical Recipes). */
+/**
+ * Numbers in [0, 1) that are the same in every run (a linear congruential generator with the constants of Numerical
+ * Recipes).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -8,7 +8,10 @@ const dashes = ['-', '–'];
 /** They join two days and are no range: "3 und 5 mai". */
 const joining = new Set(['und', 'et', 'y', 'e', 'en', 'и', 'i']);
 
-/** `3. bis 10. August`, `3 al 10 agosto`: the month of the second day is that of the first. `matchDate` reads the second one. */
+/**
+ * `3. bis 10. August`, `3 al 10 agosto`: the month of the second day is that of the first. `matchDate` reads the second
+ * one.
+ */
 export function matchDaysOfMonth(reading: Reading, at: number, to: readonly string[], matchDate: Rule): Match | null {
   const token = reading.tokens[at];
   const first = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;

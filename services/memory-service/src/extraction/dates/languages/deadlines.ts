@@ -1,8 +1,8 @@
 import { type Token, wordOf } from '../tokens.js';
 
 /*
- * What has to be done by a time, and what runs out at it, is so on one day: "bis zum 12. Juni fertig", "expire fin mars". What lasts up to a
- * time lasts from now on: "bis zum 12. Juni geschlossen".
+ * What has to be done by a time, and what runs out at it, is so on one day: "bis zum 12. Juni fertig", "expire fin
+ * mars". What lasts up to a time lasts from now on: "bis zum 12. Juni geschlossen".
  */
 
 /** Before the time itself: "spätestens Ende April", "avant le 15 avril", "к пятнице". */
@@ -58,7 +58,9 @@ const lasting =
   /^(?:bleib|gewartet|wart|abwart|dauer|lauf|läuf|gelt|gilt|arbeit|reich|halt|aushalt|durchhalt|lieg|schlaf|ruh|tun$|geschlossen|gesperrt|geöffnet|offen|blijf|blijv|wacht|duren|duurt|werken|dicht|czeka|trwa|zosta|pozosta|pracowa|siedzie|zamkni|ждать|подожд|оста|работать|закрыт|esper|ficar|trabalh|aguard|durar|permanec)/u;
 const separableToDo = /^(?:ab|an|auf|aus|bei|durch|ein|fertig|mit|nach|um|vor|zurück)zu\p{L}{2,20}n$/u;
 
-/** "Bis Freitag fertig", "oddać do piątku": whether what is done by the time from `from` to `next` is done on one day. */
+/**
+ * "Bis Freitag fertig", "oddać do piątku": whether what is done by the time from `from` to `next` is done on one day.
+ */
 export function isCompletedBy(tokens: readonly Token[], from: number, next: number): boolean {
   const words = wordsAround(tokens, from, next);
   if (words.some((word) => completions.has(word))) return true;

@@ -11,8 +11,9 @@ import { isEnglishAm } from './english-am.js';
 import { isForeignAppointment } from './foreign-notes.js';
 
 /*
- * "Am 24.12.", "do 31.3.", "с 1.5.", "spotkanie 14.04": a day and its month in digits, as German and its eastern neighbours write them. Two
- * numbers are a date behind what leads to one, beside an appointment or before a time of day, and a version or an item of a list elsewhere.
+ * "Am 24.12.", "do 31.3.", "с 1.5.", "spotkanie 14.04": a day and its month in digits, as German and its eastern
+ * neighbours write them. Two numbers are a date behind what leads to one, beside an appointment or before a time of
+ * day, and a version or an item of a list elsewhere.
  */
 
 const leads = new Set(
@@ -79,7 +80,10 @@ function placeOfDay(reading: Reading, at: number, next: number, yearly: Yearly):
   );
 }
 
-/** "21/02 to 03/03", "27/3 - 29/3": where both are days there need be nothing that leads to them; "3/27 to 9/27" are shares. */
+/**
+ * "21/02 to 03/03", "27/3 - 29/3": where both are days there need be nothing that leads to them; "3/27 to 9/27" are
+ * shares.
+ */
 function matchSlashedDays(reading: Reading, at: number): Match | null {
   const [first, last] = [slashedAt(reading, at), slashedAt(reading, at + 2)];
   const link = reading.tokens[at + 1]?.word ?? '';

@@ -2,8 +2,8 @@ import { type Reading, wordAt } from '../reading.js';
 import type { Counted } from './vocabulary.js';
 
 /*
- * Spanish and Portuguese have one word for "ago" and for "for": "hace dos años me mudé", "hace dos años que vivo aquí". Portuguese "faz" also
- * tells how old somebody gets.
+ * Spanish and Portuguese have one word for "ago" and for "for": "hace dos años me mudé", "hace dos años que vivo aquí".
+ * Portuguese "faz" also tells how old somebody gets.
  */
 
 /** What lasts. */

@@ -47,7 +47,10 @@ function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   return names.has(name) && (!months.has(name) || isOfDutch || wordOf(tokens, at + 1) === 'op');
 }
 
-/** Where the participle of an auxiliary stands in its clause, or -1: "we hebben … vervangen", but "ik heb vrijdag een afspraak". */
+/**
+ * Where the participle of an auxiliary stands in its clause, or -1: "we hebben … vervangen", but "ik heb vrijdag een
+ * afspraak".
+ */
 function participleBehind(tokens: readonly Token[], at: number): number {
   for (let away = 1; away <= reachTokens; away += 1) {
     const token = tokens[at + away];

@@ -1,7 +1,7 @@
 /*
- * Tense of a Chinese, Japanese or Korean sentence. What is decided, booked or moved to a time lies ahead though its verb is past. Japanese
- * and Korean verbs stand at the end and show by their ending what was; Chinese shows it by a word or not at all, and what is not shown to be
- * over, nor a mishap, is to come.
+ * Tense of a Chinese, Japanese or Korean sentence. What is decided, booked or moved to a time lies ahead though its
+ * verb is past. Japanese and Korean verbs stand at the end and show by their ending what was; Chinese shows it by a
+ * word or not at all, and what is not shown to be over, nor a mishap, is to come.
  */
 
 /** As far as the tense of a sentence is looked for, in characters. */
@@ -10,7 +10,9 @@ const sentenceEnd = /[。！？!?\n]|\.(?!\d)/u;
 const japanese = /[\u3040-\u30ff曜]/u;
 const hangul = /[\uac00-\ud7af]/u;
 
-/** On which side of the day a time at a place lies; null where its sentence does not tell. Looks a bounded way around. */
+/**
+ * On which side of the day a time at a place lies; null where its sentence does not tell. Looks a bounded way around.
+ */
 export function eastAsianTense(text: string, index: number): 'past' | 'future' | null {
   const tail = text.slice(index, index + reachCharacters);
   const stop = tail.search(sentenceEnd);

@@ -1,8 +1,8 @@
 import type { Unit } from '../english-words.js';
 
 /*
- * Chinese (both scripts), Japanese and Korean words for times. They are written without spaces or with endings, so they are looked for as
- * parts of the text; a longer word stands before one that it begins with.
+ * Chinese (both scripts), Japanese and Korean words for times. They are written without spaces or with endings, so they
+ * are looked for as parts of the text; a longer word stands before one that it begins with.
  */
 
 /** Days away from today. */

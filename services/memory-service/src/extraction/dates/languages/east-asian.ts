@@ -45,7 +45,9 @@ const monday = '(?:月曜日?|[周週期]一|월요일)';
 const fridayBehind = '(?:から|到|至|부터|[〜～~-])\\s?(?:金曜日?|周五|週五|星期五|금요일)';
 const everyWeek = `(?<=${monday})${fridayBehind}|(?<=${monday}${fridayBehind})|は|には|の|だけ|のみ|ごと|に?[^。！？\\n]{0,16}(?:しません|しない)|마다|은|에는|에만|만|의|에[^.。!?\\n]{0,24}(?:지 않(?:습|는|아)|안 (?:합|해)|금지)|从?不|從不|都|才|别|別|禁`;
 const numeralSource = `(?<count>\\d{1,3}|[${Object.keys(numerals).join('')}])`;
-/** "27日に", "3일에", and the first of two: a day of a month that is not named; "3日に一度" is how often, "3日から5日かかる" how long. */
+/**
+ * "27日に", "3일에", and the first of two: a day of a month that is not named; "3日に一度" is how often, "3日から5日かかる" how long.
+ */
 const bareDayBehind = [
   '日(?=に(?![一1１数]|\\d{1,2}[回度]|[二三四五六]回|かけて|わたって|渡って|及[びぶん]|増|減)|(?:から|[〜～~-])\\d{1,2}日(?:まで|に))',
   '일(?=에(?! ?(?:[한1몇]|\\d{1,2} ?번|[두세네] ?번|걸쳐))|(?:부터|[~～-]) ?\\d{1,2}일(?:까지|에))',
@@ -87,7 +89,10 @@ const maxBracketsCharacters = 28;
 /** As far as a "since" is looked for behind a time. */
 const reachCharacters = 24;
 const sincePattern = /^(?:\s?(?:以来|以來|起|から|부터|이후))(?!.{0,20}(?:まで|까지))/u;
-/** The times of a Chinese, Japanese or Korean text, left to right. `anchor` is a day number. One pass; every look around is bounded. */
+/**
+ * The times of a Chinese, Japanese or Korean text, left to right. `anchor` is a day number. One pass; every look around
+ * is bounded.
+ */
 export function findEastAsianTimes(text: string, anchor: number, maxTimes: number): readonly EastAsianTime[] {
   const times: EastAsianTime[] = [];
   for (const match of text.matchAll(timePattern)) {
@@ -124,7 +129,9 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
   return pattern.exec(text);
 }
 
-/** The last day of a range whose first time ends at a place, and where it ends: "12月3日から5日まで", "5月1日至5日", "5월 3일~6일". */
+/**
+ * The last day of a range whose first time ends at a place, and where it ends: "12月3日から5日まで", "5月1日至5日", "5월 3일~6일".
+ */
 function lastOfRange(first: DaySpan, text: string, at: number, anchor: number): { last: number; end: number } | null {
   const duration = matchAt(lasted, text, at);
   if (duration !== null && first.start === first.end)

@@ -51,7 +51,10 @@ export function foreignArrangedTense(tokens: readonly Token[], from: number): Te
   return isNear(tokens, from, (each) => pastOfBe.has(each)) ? null : 'future';
 }
 
-/** "Ab August", "vanaf 3 mei", "a partir de agosto", "à partir du 3 mai", "a partire da settembre": whether a time is led in so. */
+/**
+ * "Ab August", "vanaf 3 mei", "a partir de agosto", "à partir du 3 mai", "a partire da settembre": whether a time is
+ * led in so.
+ */
 export function startsAt(tokens: readonly Token[], from: number): boolean {
   return starts.has(wordOf(tokens, from - 1)) || [2, 3].some((back) => /^partire?$/.test(wordOf(tokens, from - back)));
 }

@@ -12,7 +12,9 @@ const portugueseBehind = new Set(
   'mês ano dia time cliente servidor banco projeto sistema contrato trabalho que'.split(' '),
 );
 
-/** "Do piątku", "od 3 do 7 maja", "no fim do mês": Polish for "until" and Portuguese for "of the", and no English verb. */
+/**
+ * "Do piątku", "od 3 do 7 maja", "no fim do mês": Polish for "until" and Portuguese for "of the", and no English verb.
+ */
 export function isForeignDo(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [wordOf(tokens, at - 1), wordOf(tokens, at + 1)];
   if (polishNames.has(after) || polish.has(after) || /[ąęłńśźż]/u.test(before + after)) return true;

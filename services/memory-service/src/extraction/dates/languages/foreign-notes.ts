@@ -5,7 +5,8 @@ import { isLedByDeadline } from './deadlines.js';
 import { startsAt } from './foreign-arrangements.js';
 
 /*
- * Notes and sentences without a verb, as `../appointments.ts` reads those in English: "rdv dentiste jeudi 10h", "wizyta u lekarza 3 kwietnia".
+ * Notes and sentences without a verb, as `../appointments.ts` reads those in English: "rdv dentiste jeudi 10h", "wizyta
+ * u lekarza 3 kwietnia".
  * What is to be done by a time is to come, and so is what is told in Russian without a verb ("в пятницу релиз").
  */
 
@@ -55,7 +56,9 @@ const hours = new Set(['uhr', 'h', 'uur', 'heures', 'ore', 'horas', 'часов'
 const sentenceEnds = new Set(['.', '!', '?', ';']);
 const reachTokens = 6;
 
-/** The tense of a time (tokens `from` to `next`) in a sentence whose verbs give none away; null where it may be either. */
+/**
+ * The tense of a time (tokens `from` to `next`) in a sentence whose verbs give none away; null where it may be either.
+ */
 export function foreignNoteTense(tokens: readonly Token[], from: number, next: number): Tense | null {
   if (startsAt(tokens, from) || isLedByDeadline(tokens, from)) return 'future';
   const words = wordsAround(tokens, from, next);

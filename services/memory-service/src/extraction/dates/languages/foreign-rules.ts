@@ -20,7 +20,10 @@ const numberRules = new RuleIndex().addAll(...spoken.map((language) => language.
 const unitsBehindNumbers = new Set(spoken.flatMap((language) => language.unitsBehindNumbers()));
 const monthNames = new Set(spoken.flatMap((language) => language.monthNames()));
 const beforeYears = new Set(spoken.flatMap((language) => language.leadsOfYears()));
-/** How many words a name may stand behind its number, with a dot, an article or a second day between: "3. bis 10. August". */
+/**
+ * How many words a name may stand behind its number, with a dot, an article or a second day between: "3. bis 10.
+ * August".
+ */
 const monthReachTokens = 5;
 const unitReachTokens = 1;
 

@@ -9,8 +9,9 @@ import { spellings } from './spellings.js';
 import { isVerbSecond, presentInDental } from './verb-second.js';
 
 /*
- * Tense of the commonest verb forms of other languages that are not also English words. A time without a verb that is known is a past one,
- * so it is the present and the future that have to be recognised, and the past where it stands beside them.
+ * Tense of the commonest verb forms of other languages that are not also English words. A time without a verb that is
+ * known is a past one, so it is the present and the future that have to be recognised, and the past where it stands
+ * beside them.
  */
 
 const pastForms =
@@ -113,7 +114,9 @@ const askingForTime = new Set(['wann', 'quand', 'cuándo', 'quando', 'wanneer', 
 const askedOfPast =
   /^(?:war|as|a|avez|ai|avons|hai|avete|ha|has|habéis|han|heb|hebt|hebben|heeft|ben|bent)$|(?:[ai]ste|[ai]steis|[aeo]u|iu|ó|aron|ieron|aram|eram|iram|test|л|ла|ли)$/u;
 
-/** Whether a question that ends at a mark asks for a time to come: "Wann zieht ihr um?", but not "¿Cuándo te mudaste?". */
+/**
+ * Whether a question that ends at a mark asks for a time to come: "Wann zieht ihr um?", but not "¿Cuándo te mudaste?".
+ */
 export function asksForForeignTime(tokens: readonly Token[], mark: number): boolean {
   let isAsked = false;
   for (let back = 1; back <= reachTokens; back += 1) {

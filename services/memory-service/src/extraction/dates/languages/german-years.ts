@@ -10,7 +10,10 @@ const beforeYear = new Set([...auxiliaries, ...'wir ich er sie uns mich sich sch
 /** Of those in which something is told that was: "2021 zogen wir um". */
 const subjects = new Set(['wir', 'ich', 'er', 'sie', 'unser', 'unsere', 'mein', 'meine']);
 
-/** Whether four digits are a year as German tells it. A noun behind them makes them an amount ("wir haben 2048 Dateien gelöscht"). */
+/**
+ * Whether four digits are a year as German tells it. A noun behind them makes them an amount ("wir haben 2048 Dateien
+ * gelöscht").
+ */
 export function isGermanYear(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (after?.kind === 'word' && after.isCapital) return false;

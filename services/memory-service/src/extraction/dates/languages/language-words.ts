@@ -1,7 +1,10 @@
 import type { Unit } from '../english-words.js';
 import type { Yearly } from '../yearly.js';
 
-/** The words of a language for the commonest time expressions. Phrases are words with a space between; an apostrophe is a word. */
+/**
+ * The words of a language for the commonest time expressions. Phrases are words with a space between; an apostrophe is
+ * a word.
+ */
 export interface LanguageWords {
   /** Days away from today. */
   readonly days: Readonly<Record<string, number>>;
@@ -12,7 +15,10 @@ export interface LanguageWords {
   readonly months: readonly string[];
   /** Monday first; several forms behind one another with `|`. */
   readonly weekdays: readonly string[];
-  /** "Mi", "lun": Monday first. They count behind what tells them from other words: "nächsten Mi", "lun. 3 mars", "w pt." */
+  /**
+   * "Mi", "lun": Monday first. They count behind what tells them from other words: "nächsten Mi", "lun. 3 mars", "w
+   * pt."
+   */
   readonly shortWeekdays?: readonly string[];
   readonly beforeShort?: readonly string[];
   /** Of those which are no other word behind `beforeShort`, so that a word may follow. */
@@ -21,7 +27,10 @@ export interface LanguageWords {
   readonly shortMonths?: Readonly<Record<string, number>>;
   /** First month of each season. */
   readonly seasons: Readonly<Record<string, number>>;
-  /** One or two words before a season that is one of a year ("im Sommer", "in de zomer"), and forms that need no such word ("latem"). */
+  /**
+   * One or two words before a season that is one of a year ("im Sommer", "in de zomer"), and forms that need no such
+   * word ("latem").
+   */
   readonly beforeSeasons?: readonly string[];
   readonly seasonsAlone?: readonly string[];
   readonly units: Readonly<Record<string, Unit>>;
@@ -47,7 +56,10 @@ export interface LanguageWords {
   readonly since: readonly string[];
   /** Those words also lead to what begins on a day to come: "od 1 czerwca", "dal 1 aprile". */
   readonly sinceOrFrom?: boolean;
-  /** Words that lead to how long something has lasted: "llevo seis meses viviendo aquí", "voilà six mois que", "al zes maanden in". */
+  /**
+   * Words that lead to how long something has lasted: "llevo seis meses viviendo aquí", "voilà six mois que", "al zes
+   * maanden in".
+   */
   readonly lasting?: readonly string[];
   readonly until: readonly string[];
   /** Between the parts of a date: "5 de marzo de 2024". */
@@ -66,7 +78,9 @@ export interface LanguageWords {
   readonly never?: readonly string[];
   /** What follows the name of a working day where the name alone is an ordinal: "segunda-feira". */
   readonly weekdayTail?: string;
-  /** Names of the weekend of several words, and words before a weekend that is not otherwise placed ("am Wochenende"). */
+  /**
+   * Names of the weekend of several words, and words before a weekend that is not otherwise placed ("am Wochenende").
+   */
   readonly weekends: readonly string[];
   readonly beforeWeekends: readonly string[];
   /** First to fourth quarter, in the forms that stand before its name. */

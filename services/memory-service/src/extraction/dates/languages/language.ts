@@ -29,8 +29,9 @@ import { matchWeekOfDay } from './week-of-day.js';
 import { isRangeOfWeekdays, isWeekOfWork } from './weekday-ranges.js';
 
 /**
- * The rules of one language, made from its table of words: what is named in it, "N units ago" and ahead, since and until, from and to,
- * and parts of what is named. They mean what their English counterparts mean, to the same precision.
+ * The rules of one language, made from its table of words: what is named in it, "N units ago" and ahead, since and
+ * until, from and to, and parts of what is named. They mean what their English counterparts mean, to the same
+ * precision.
  */
 export class Language {
   private readonly vocabulary: Vocabulary;
@@ -107,7 +108,10 @@ export class Language {
     return this.withinYear(reading, counted, next) ?? relative(next, countedSpan(reading.anchor, counted, -1));
   };
 
-  /** `vor zwei Jahren im Mai`, `il y a deux ans en mai`, `dois anos atrás, em maio`: what is named behind a year that is counted, in it. */
+  /**
+   * `vor zwei Jahren im Mai`, `il y a deux ans en mai`, `dois anos atrás, em maio`: what is named behind a year that is
+   * counted, in it.
+   */
   private withinYear(reading: Reading, { min, max, unit }: Counted, at: number): Match | null {
     if (unit !== 'year' || min !== max) return null;
     const comma = isMark(reading, at, ',') ? at + 1 : at;
@@ -181,7 +185,10 @@ export class Language {
     return this.vocabulary.weekdayAt(reading, from) !== null && this.named.isInRun(reading, from);
   }
 
-  /** Of a word for "since" and "from" the coming day or month is meant if it is told of the future, or if it is much nearer than the last one. */
+  /**
+   * Of a word for "since" and "from" the coming day or month is meant if it is told of the future, or if it is much
+   * nearer than the last one.
+   */
   private startToCome(reading: Reading, from: number, last: Match): Match | null {
     if (!last.isFloating || leansBack(reading, from, last.next)) return null;
     const coming = this.matchPoint({ ...reading, lean: 'future' }, from);
@@ -294,7 +301,10 @@ export class Language {
     return month > behind + 1 ? month : behind;
   }
 
-  /** `Ende des Monats`, `Ende der Woche`, `fine anno`, `końca roku`: without an article the weekend has names that begin so ("fine settimana"). */
+  /**
+   * `Ende des Monats`, `Ende der Woche`, `fine anno`, `końca roku`: without an article the weekend has names that begin
+   * so ("fine settimana").
+   */
   private matchBareUnit(reading: Reading, at: number): Match | null {
     const isElided = isElision(reading, at, 'l');
     const from = isElided

@@ -26,8 +26,8 @@ import { isOfEveryWeek, isToldOnce } from './told-once.js';
 import type { Counted, Vocabulary, Which } from './vocabulary.js';
 
 /**
- * What is named in one language: day words, last/this/next unit, weekday, month and season, weekends, quarters, feasts, written dates,
- * months and weekdays.
+ * What is named in one language: day words, last/this/next unit, weekday, month and season, weekends, quarters, feasts,
+ * written dates, months and weekdays.
  */
 export class NamedTimes {
   private readonly words: LanguageWords;

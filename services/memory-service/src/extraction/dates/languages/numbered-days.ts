@@ -4,11 +4,15 @@ import { isMark, type Match, type Reading, wordAt } from '../reading.js';
 import { isBesideGerman, isEnglishAm } from './english-am.js';
 
 /*
- * Days by their number alone, as English has "on the 27th": "am 27. zurück", "je pars le 27", "el 27 me voy", "dia 27", "op de 27e", "27
- * числа". Most numbers behind such a word count or name something else, so what follows has to be no noun.
+ * Days by their number alone, as English has "on the 27th": "am 27. zurück", "je pars le 27", "el 27 me voy", "dia 27",
+ * "op de 27e", "27 числа". Most numbers behind such a word count or name something else, so what follows has to be no
+ * noun.
  */
 
-/** Which words lead to a day in each language, and which words before those show that it is none ("prends le 27", "sur le 3"). */
+/**
+ * Which words lead to a day in each language, and which words before those show that it is none ("prends le 27", "sur
+ * le 3").
+ */
 interface Leads {
   readonly leads: ReadonlySet<string>;
   readonly notBehind: ReadonlySet<string>;
@@ -63,7 +67,10 @@ const dutchLeads = new Set(['op', 'tot', 'voor', 'vanaf', 'tegen']);
 const dutchSubjects = new Set(['ik', 'we', 'wij', 'hij', 'ze', 'zij', 'je', 'jullie']);
 const endsClause = /^[,.!?;:)…–—]$/u;
 
-/** The day of a month that a number at a place is, where the words around it tell; its month is told by the tense of its clause. */
+/**
+ * The day of a month that a number at a place is, where the words around it tell; its month is told by the tense of its
+ * clause.
+ */
 export function matchNumberedDay(reading: Reading, at: number): Match | null {
   const token = reading.tokens[at];
   const day = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;

@@ -2,8 +2,8 @@ import { isClockBehind } from '../appointments.js';
 import { type Reading, wordAt } from '../reading.js';
 
 /*
- * Portuguese numbers its working days, so "segunda" is Monday and the second of something: "até segunda", but "até segunda ordem". Only
- * Tuesday ("terça") has a name of its own.
+ * Portuguese numbers its working days, so "segunda" is Monday and the second of something: "até segunda", but "até
+ * segunda ordem". Only Tuesday ("terça") has a name of its own.
  */
 
 const leads = new Set('na até desde para pra nesta'.split(' '));

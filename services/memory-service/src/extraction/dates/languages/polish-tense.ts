@@ -4,8 +4,9 @@ import { polishMonths, polishWeekdays } from './calendar-names.js';
 import { spellings } from './spellings.js';
 
 /*
- * Tense in Polish. The past ends in -ł and what follows it, with the person behind; the present of what is done once tells of what is to
- * come ("skończę"). Forms that other languages have as well ("ma", "mam", "byli") count among Polish words alone.
+ * Tense in Polish. The past ends in -ł and what follows it, with the person behind; the present of what is done once
+ * tells of what is to come ("skończę"). Forms that other languages have as well ("ma", "mam", "byli") count among
+ * Polish words alone.
  */
 
 const pastOfPerson = /\p{L}(?:ł[aeo]m|łem|ł[ae]ś|liśmy|łyśmy|liście|łyście)$/u;

@@ -14,8 +14,8 @@ import { opensSentence } from './opening-time.js';
 import { spellings } from './spellings.js';
 
 /*
- * Tense in French, Spanish, Italian and Portuguese, by auxiliaries with a participle, by the endings of what was, and by what stands right
- * behind an opening time: "El lunes empiezo", "Il 5 dicembre arriva".
+ * Tense in French, Spanish, Italian and Portuguese, by auxiliaries with a participle, by the endings of what was, and
+ * by what stands right behind an opening time: "El lunes empiezo", "Il 5 dicembre arriva".
  */
 
 const frenchParticiple = /(?:é|ée|és|ées|i|is|ie|u|ue|us|it|ert|eint|aint|mort|morte)$/u;
@@ -116,7 +116,9 @@ const isBirthday = (tokens: readonly Token[], at: number): boolean =>
   /^(?:anos|ans|años)$/.test(wordOf(tokens, at + 2)) &&
   wordOf(tokens, at + 3) !== 'que';
 
-/** "The AI team", "9am EST", "in Bratislava": a name in capitals within a sentence, and what is French only behind "j'". */
+/**
+ * "The AI team", "9am EST", "in Bratislava": a name in capitals within a sentence, and what is French only behind "j'".
+ */
 function isEnglish(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (token?.word === 'ai') return !token.isGlued && wordOf(tokens, at - 1) !== 'ne';

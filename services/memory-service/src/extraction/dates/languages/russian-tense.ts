@@ -2,8 +2,8 @@ import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
 
 /*
- * Tense in Russian, by the ending behind its subject, and by endings that nouns do not have. There is no "is", so a sentence without a past
- * form tells of what is to come: "в пятницу релиз".
+ * Tense in Russian, by the ending behind its subject, and by endings that nouns do not have. There is no "is", so a
+ * sentence without a past form tells of what is to come: "в пятницу релиз".
  */
 
 const subjects = new Set(['я', 'мы', 'он', 'она', 'они', 'вы', 'ты']);

@@ -1,7 +1,10 @@
 /** Without their marks they are other words: Marco, "il passe", "sr." */
 const distinct = new Set(['março', 'passé', 'passée', 'śr']);
 
-/** A word as it is written and as it is typed in haste: "février" and "fevrier", "nächste", "nachste" and "naechste", "piątek" and "piatek". */
+/**
+ * A word as it is written and as it is typed in haste: "février" and "fevrier", "nächste", "nachste" and "naechste",
+ * "piątek" and "piatek".
+ */
 export function spellings(word: string): readonly string[] {
   if (distinct.has(word) || !/[^\p{ASCII}]/u.test(word)) return [word];
   const plain = word.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');

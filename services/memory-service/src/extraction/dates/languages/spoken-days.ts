@@ -7,8 +7,8 @@ import { spanish } from './spanish.js';
 import { spellings } from './spellings.js';
 
 /*
- * Days of a month as they are said: "am zwölften März", "le vingt-deux mai", "el doce de abril", "op negen juni". They become the numbers
- * that they stand for, so that every rule knows them.
+ * Days of a month as they are said: "am zwölften März", "le vingt-deux mai", "el doce de abril", "op negen juni". They
+ * become the numbers that they stand for, so that every rule knows them.
  */
 
 /** Words for the numbers from one on, each with its number. */

@@ -1,8 +1,9 @@
 import { type Reading, wordAt } from '../reading.js';
 
 /*
- * Other languages tell in the present what is done every summer and what is to be done in the next one: "im Winter heizen wir mit Holz",
- * "im Sommer ziehen wir um". It is once where something past or to come is told of, or what one does not do every year.
+ * Other languages tell in the present what is done every summer and what is to be done in the next one: "im Winter
+ * heizen wir mit Holz", "im Sommer ziehen wir um". It is once where something past or to come is told of, or what one
+ * does not do every year.
  */
 
 const changesOfLife = new RegExp(

@@ -4,8 +4,9 @@ import { dutchMonths, dutchWeekdays, germanMonths, germanWeekdays } from './cale
 import { opensSentence } from './opening-time.js';
 
 /*
- * In German and Dutch the verb is the second part of a sentence, so a word right behind an opening time is its verb: "Am 23. November folgt das
- * DNS", "Op maandag verhuizen we". What does not have the ending of the past is present, and tells of what is to come.
+ * In German and Dutch the verb is the second part of a sentence, so a word right behind an opening time is its verb:
+ * "Am 23. November folgt das DNS", "Op maandag verhuizen we". What does not have the ending of the past is present, and
+ * tells of what is to come.
  */
 
 const names = new Set(

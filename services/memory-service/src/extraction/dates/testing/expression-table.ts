@@ -4,8 +4,8 @@ import { eventRange } from '../event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../find-time-expressions.js';
 
 /**
- * Tests of a table with one row a line: `sentence | anchor | expected`. Expected are the days of each time in the sentence, with a comma
- * between several, `(absolute)` behind those that are complete as written, and `-` for none.
+ * Tests of a table with one row a line: `sentence | anchor | expected`. Expected are the days of each time in the
+ * sentence, with a comma between several, `(absolute)` behind those that are complete as written, and `-` for none.
  */
 export function describeTable(title: string, table: string): void {
   describe(title, () => {

@@ -1,8 +1,8 @@
 import { wordSet } from './word-set.js';
 
 /*
- * Words of greeting, thanking, agreeing, cheering and parting. A sentence made of nothing but these, function words and the names of
- * those who speak says nothing that lasts.
+ * Words of greeting, thanking, agreeing, cheering and parting. A sentence made of nothing but these, function words and
+ * the names of those who speak says nothing that lasts.
  */
 const english = wordSet(
   'hi hey heya hello howdy yo greetings morning afternoon evening night day goodnight good-night gm',

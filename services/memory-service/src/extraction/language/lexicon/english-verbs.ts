@@ -8,7 +8,10 @@ export const auxiliaries = wordSet(
   'dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt hasnt havent hadnt gonna gotta wanna',
 );
 
-/** Finite forms of "be", neither negated nor contracted, and without "am", which stands before times and places in German. */
+/**
+ * Finite forms of "be", neither negated nor contracted, and without "am", which stands before times and places in
+ * German.
+ */
 export const formsOfBe = wordSet('is are was were');
 
 /** Past forms that do not end in -ed. */
@@ -147,7 +150,10 @@ export const isVerbContraction = (word: string): boolean =>
 
 export const isAmbiguousVerb = (word: string): boolean => seldomVerbs.has(word);
 
-/** Whether a word can be the finite verb of a sentence. `-ed` forms of unknown verbs count, since new verbs are made every day. */
+/**
+ * Whether a word can be the finite verb of a sentence. `-ed` forms of unknown verbs count, since new verbs are made
+ * every day.
+ */
 export function canBeFinite(word: string): boolean {
   if (auxiliaries.has(word) || isVerbContraction(word)) return true;
   if (verbForm(word) !== null) return !seldomVerbs.has(word);

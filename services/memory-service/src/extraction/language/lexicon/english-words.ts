@@ -17,7 +17,10 @@ export const subordinators = wordSet(
   "whom whose where wherever whether than so cause 'cause cuz coz bc lest given provided",
 );
 
-/** Words that lead a noun, a place or a time in, without "up", "down", "off" and "out", which more often belong to a verb. */
+/**
+ * Words that lead a noun, a place or a time in, without "up", "down", "off" and "out", which more often belong to a
+ * verb.
+ */
 export const prepositions = wordSet(
   'about above across after against along among around as at before behind below beside between by during for',
   'from in inside into like near of on onto outside over per since through till to under until upon via with',

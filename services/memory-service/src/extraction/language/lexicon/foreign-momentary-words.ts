@@ -1,8 +1,8 @@
 import { wordSet } from './word-set.js';
 
 /*
- * Words for the moment in German, French, Spanish, Portuguese, Italian and Russian: how one feels, breaks and partings, what fails. A
- * sentence that holds nothing else, and the small words below, is over when it was said.
+ * Words for the moment in German, French, Spanish, Portuguese, Italian and Russian: how one feels, breaks and partings,
+ * what fails. A sentence that holds nothing else, and the small words below, is over when it was said.
  */
 
 export const foreignMomentaryHeads = wordSet(
@@ -100,7 +100,10 @@ export const foreignCompanions = wordSet(
   'за-кофе этой этого этим этих скоро выпить поспать поесть',
 );
 
-/** Chinese, Japanese and Korean are written without spaces between words, or with particles at them: pieces, longest first. */
+/**
+ * Chinese, Japanese and Korean are written without spaces between words, or with particles at them: pieces, longest
+ * first.
+ */
 export const unspacedHeads: readonly string[] =
   '空白 一片 白 黑 看不懂 不懂 饭 吃饭 脑子 脑袋 头疼 头痛 头大 头晕 头都 头 脳みそ 眼睛 眼 累死 累 困 饿 崩溃 烦死 烦 晕 抓狂 疯 郁闷 无语 服了 绝了 牛逼 牛 卧槽 我去 天哪 我的天 厉害 吃饭 午饭 睡觉 休息 下班 回来 回头 继续 明天再 再说 卡住 卡死 卡 闪退 闪 乱码 白屏 黑屏 错位 头が 頭 脳 目が 目 痛い 痛く 痛 疲れ 眠い 眠く お腹 腹減 限界 無理 きつい しんどい つらい やばい 疲 休憩 昼 寝ます 寝る 寝 戻り 戻る 続き 続きは 混乱 泣き 泣 へとへと くたくた イライラ 固まり フリーズ チカチカ ズレ 文字化け 하얗게 까맣게 하얘 밥 모르겠 머리 뇌 눈이 눈 아프 아파 피곤 졸려 졸리 배고 힘들 미치겠 미칠 죽겠 죽을 지쳤 지치 짜증 답답 헷갈 점심 쉬었다 쉬고 쉬어 쉴게 자러 잘게 퇴근 다녀올게 다녀오겠 갔다 돌아올 이어서 대박 헐 깜빡 멈췄 멈춰 안돌아가 돌아가'.split(
     ' ',

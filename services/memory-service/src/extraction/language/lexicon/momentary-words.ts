@@ -1,8 +1,8 @@
 import { wordSet } from './word-set.js';
 
 /*
- * Words for the moment: how one feels, what looks wrong on the screen, the break one takes, the talk itself. Verbs stand in their base
- * form. A sentence that holds nothing else is over when it was said.
+ * Words for the moment: how one feels, what looks wrong on the screen, the break one takes, the talk itself. Verbs
+ * stand in their base form. A sentence that holds nothing else is over when it was said.
  */
 
 /** Those that make a sentence one of the moment. */

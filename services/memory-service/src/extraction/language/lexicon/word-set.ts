@@ -11,7 +11,8 @@ let lastText = '';
 let lastWords: readonly string[] = [];
 
 /**
- * Lower-case words of a text; an apostrophe, hyphen or underscore within a word belongs to it, and curly apostrophes are made straight.
+ * Lower-case words of a text; an apostrophe, hyphen or underscore within a word belongs to it, and curly apostrophes
+ * are made straight.
  * The last answer is remembered, since one sentence is asked about several times in a row.
  */
 export function wordsOf(text: string): readonly string[] {

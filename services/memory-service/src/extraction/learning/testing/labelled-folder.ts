@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 
-/** A folder for the tests of one file, with a single file of labelled lines: called with its text, the answer is the folder. */
+/**
+ * A folder for the tests of one file, with a single file of labelled lines: called with its text, the answer is the
+ * folder.
+ */
 export function useLabelledFolder(): (text: string) => string {
   let folder: string;
   beforeAll(() => {

@@ -31,7 +31,10 @@ export interface CollectionConfig {
   readonly strict_mode_config?: { readonly max_query_limit?: number; readonly search_allow_exact?: boolean };
 }
 
-/** One collection of the double: what the recordings of the real server show, and where it is stricter than they show, what its source says. */
+/**
+ * One collection of the double: what the recordings of the real server show, and where it is stricter than they show,
+ * what its source says.
+ */
 export class DoubleCollection {
   readonly config: CollectionConfig & Readonly<Record<string, unknown>>;
   readonly points = new Map<string, Point>();

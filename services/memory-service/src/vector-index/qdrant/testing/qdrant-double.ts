@@ -28,7 +28,10 @@ const reportedSeconds = 0.001;
 /** The server's `max_request_size_mb`. */
 const maxRequestBytes = 32 * 1024 * 1024;
 
-/** A Qdrant server for tests: an HTTP server that holds all it gets and gives against Qdrant's published API description. */
+/**
+ * A Qdrant server for tests: an HTTP server that holds all it gets and gives against Qdrant's published API
+ * description.
+ */
 export class QdrantDouble {
   static #description: Promise<ApiDescription> | null = null;
   readonly #api: ApiDescription;

@@ -1,0 +1,58 @@
+import { hasForeignVerb } from '../language/foreign-clause.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import { isProperName, lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
+import type { Clause } from './clause-cut.js';
+import { isAroundGermanRelative } from './german-relative.js';
+import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
+
+/** What holds together in other languages than English. */
+export const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  namesForeignOne(words, at) ||
+  joinsForeignSubjects(words, at, clause) ||
+  isGermanInfinitive(words, at, clause) ||
+  isAroundGermanRelative(words, at, clause.from) ||
+  joinsRomanceInfinitives(words, at, clause);
+
+/**
+ * "…, il s'appelle Mistral", "…, er heißt Bosco": the name of what was told before, which has a gender where things
+ * have one.
+ */
+const namesForeignOne = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  /^(?:(?:il|elle|ils|elles) s'appelle(?:nt)?|(?:er|sie|es) (?:heißt|heisst|heißen|heissen)|(?:hij|ze|zij|het) (?:heet|heten)|(?:ella |él )?se llaman?|si chiama(?:no)?|(?:ele |ela )?(?:se chama|chama-se)) /.test(
+    `${lowerTextOf(words, at, at + 3)} `,
+  );
+
+const maxSubjectWords = 4;
+
+/** "mijn vriendin en ik zijn verhuisd": no verb stands before the joint. */
+const joinsForeignSubjects = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  /^(?:en|und|et|y|e)$/.test(words[at]?.lower ?? '') &&
+  /^(?:ik|ich|moi|yo|eu|io)$/.test(words[at + 1]?.lower ?? '') &&
+  from === 0 &&
+  at <= maxSubjectWords &&
+  !hasForeignVerb(words, from, at) &&
+  (isProperName(words[from]) || foreignPossessives.has(words[from]?.lower ?? ''));
+
+const foreignPossessives = wordSet('mijn mein meine mon ma mes mi mis meu minha mio mia');
+
+/** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */
+function isGermanInfinitive(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
+  if (words[at]?.isAfterPause !== true || !words.slice(from, at).some(({ lower }) => germanWords.has(lower)))
+    return false;
+  let end = at + 1;
+  while (end < words.length && words[end]?.isAfterPause !== true && words[end]?.lower !== 'und') end += 1;
+  const [marker = '', verb = ''] = words.slice(end - 2, end).map(({ lower }) => lower);
+  return (marker === 'zu' && /(?:n|en)$/.test(verb)) || /^\p{Ll}{2,6}zu\p{Ll}{2,}(?:en|ern|eln)$/u.test(verb);
+}
+
+const germanWords = wordSet(
+  'ich wir er sie es man haben habe hat hatten hatte sind ist war waren wird werden planen plane versuchen versuche der die das den dem nicht',
+);
+
+/** "hemos decidido usar Terraform, y guardar el estado en S3": two things that one verb takes. */
+function joinsRomanceInfinitives(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
+  if (!/^(?:y|e|et|o|ou)$/.test(words[at]?.lower ?? '')) return false;
+  const verbAt = /^(?:de|a|à|di)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  return isRomanceInfinitive(words, verbAt) && hasTakenInfinitive(words, from, at);
+}
