@@ -25,7 +25,7 @@ const isOfHeader = (text: string): boolean =>
 
 /** Cheap, and true of every text with one of them. */
 export const mayHoldPlaced = (text: string): boolean =>
-  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? /.test(
+  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |aws_access_key\]|\bac[\da-f]{32}/.test(
     text.toLowerCase(),
   );
 
@@ -85,6 +85,18 @@ export const placedSecrets: readonly NamedValue[] = [
       /(\bSSID\b[^\n.]{1,60}?[,;/(]\s{0,2}(?:the\s)?(?:key|pass|psk|pw)(?:\s{0,2}[:=]\s{0,2}|\s(?:is\s)?)|\b(?:wi-?fi|wlan|ssid)\s{0,2}[:=]\s{0,2}[^\n/,|:]{1,40}?\s{0,2}[/|]\s{0,2})()([^\s,;"'`]{8,8000})/gi,
     kind: () => 'password',
     isSecret: isUnlinked,
+  },
+  {
+    // The secret of AWS beside its id.
+    pattern: /(aws_access_key\])([^A-Za-z0-9+/[][^[]{0,80}?)(?<![A-Za-z0-9+/])([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/g,
+    kind: () => 'aws_secret_key',
+    isSecret: ({ raw }) => looksRandom(raw) && /[a-z]/.test(raw) && /[A-Z]/.test(raw),
+  },
+  {
+    // The token of Twilio beside its account.
+    pattern: /(\bAC[0-9a-f]{32})([^\w[][^[]{0,40}?)(?<![\w-])([0-9a-f]{32})(?![\w-])/g,
+    kind: () => 'twilio_token',
+    isSecret: ({ raw }) => looksRandom(raw),
   },
   {
     // A personal access token of GitHub and others.

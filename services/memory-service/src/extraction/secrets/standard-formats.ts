@@ -55,5 +55,40 @@ export const standardFormats: readonly SecretFormat[] = [
       /\bLS0tLS1CRUdJTi(?:BQUklW|BSU0EgUFJJV|BFQyBQUklW|BPUEVOU1NIIFBSSV|BFTkNSWVBURUQgUFJJV|BEU0EgUFJJV|BQR1AgUFJJV)[A-Za-z0-9+/]{20,20000}={0,2}/g,
     source: 'RFC 7468 in base64 (RFC 4648)',
   },
+  {
+    kind: 'azure_sas_signature',
+    pattern: /(?<=\bsig=)(?=[\w%+/]{0,120}(?:%3D|=))[\w%+/]{30,200}(?:%3D|=){1,2}/g,
+    source: 'learn.microsoft.com/rest/api/storageservices/create-service-sas',
+  },
+  {
+    kind: 'zapier_webhook',
+    pattern: /https:\/\/hooks\.zapier\.com\/hooks\/catch\/[\w/]{8,200}/g,
+    source: 'help.zapier.com: whoever has the address starts the automation',
+  },
+  {
+    kind: 'make_webhook',
+    pattern: /https:\/\/hook\.(?:\w{2,4}\.)?(?:make|integromat)\.com\/[a-z0-9]{20,60}/g,
+    source: 'help.make.com/webhooks',
+  },
+  {
+    kind: 'extended_private_key',
+    pattern: /\b[xyzt]prv[1-9A-HJ-NP-Za-km-z]{100,112}\b/g,
+    source: 'github.com/bitcoin/bips/blob/master/bip-0032.mediawiki',
+  },
+  {
+    kind: 'nostr_secret_key',
+    pattern: /\bnsec1[02-9ac-hj-np-z]{58}\b/g,
+    source: 'github.com/nostr-protocol/nips/blob/master/19.md',
+  },
+  {
+    kind: 'paseto',
+    pattern: /\bv[1-4]\.(?:local|public)\.[\w-]{40,8000}(?:\.[\w-]{1,400})?/g,
+    source: 'github.com/paseto-standard/paseto-spec',
+  },
+  {
+    kind: 'jwe',
+    pattern: /\beyJ[\w-]{16,8000}\.[\w-]{0,8000}\.[\w-]{8,100}\.[\w-]{8,8000}\.[\w-]{16,100}/g,
+    source: 'RFC 7516',
+  },
   { kind: 'jwt', pattern: /\beyJ[\w-]{8,8000}\.eyJ[\w-]{8,8000}\.[\w-]{0,8000}/g, source: 'RFC 7519' },
 ];
