@@ -1,6 +1,6 @@
 import { isAssignedSecret, isFlag, isNoValue, isQuoted, type ToldValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
-import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword } from './password-values.js';
+import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
 import { isReference } from './references.js';
 import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
@@ -131,6 +131,20 @@ export const namedValues: readonly NamedValue[] = [
       /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,8000})/giu,
     kind: () => 'password',
     isSecret: ({ raw }) => isUnlinkedPassword(unquote(raw)),
+  },
+  {
+    // "The credentials are admin and …"
+    pattern:
+      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}(?:,?\s(?:and|with|plus|&)|,)\s)([^\s,;"'`]{6,8000})/giu,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+  },
+  {
+    // "I log in with admin:…", "sign in with root / …"
+    pattern:
+      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)|sign(?:ed|ing|s)?\s(?:in|on)|authenticated?)\b[^\n.?!:]{0,40}?\s(?:with|using|as|by)\s[^\s:/,]{1,60})(\s?[:/]\s?|,?\s(?:and|&|plus)\s)([^\s,;"'`]{6,8000})/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
   },
   {
     // "I log in as admin with …"

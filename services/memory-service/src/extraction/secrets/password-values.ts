@@ -36,6 +36,11 @@ export function isUnlinkedPassword(text: string): boolean {
   return mixesLettersAndDigits(text) && !/^\d+-?\p{L}+$/u.test(text);
 }
 
+/** Nobody writes it as a word: signs, or small and capital letters, around digits. "Node24" and "k8s-mounted" are words. */
+export const looksTyped = (text: string): boolean =>
+  isUnlinkedPassword(text) &&
+  (hasInnerSign(text) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d\p{L}/u.test(text)));
+
 /** A PIN: four to twelve digits, as keypads take them; behind "from" and "to" a year is more likely a year. */
 export function isPin(text: string, link: 'is' | 'change'): boolean {
   return /^[*#]?\d{4,12}[*#]?$/.test(text) && (link === 'is' || !/^(?:19|20)\d\d$/.test(text));
