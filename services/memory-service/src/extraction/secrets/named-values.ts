@@ -44,7 +44,7 @@ const japaneseVerb =
 /** Letters and digits in one word; but no pin of a chip ("GPIO17"), nor a version to pin ("react@19.1.0"). */
 const isCode = (text: string): boolean => isUnlinkedPassword(text) && !/^[A-Z]{1,6}\d{1,3}$|@|\.\d/.test(text);
 
-/** A message of a shell (`${PASSWORD:?not set}`), a command of psql (`\\password bob`), a parameter, what has no password. */
+/** A message of a shell (`${PASSWORD:?not set}`), a command of psql (`\\password bob`), a parameter, no password. */
 const isOfCode = ({ raw, link, before }: ToldValue): boolean =>
   (raw.startsWith('?') && /\$\{\w*$/.test(before)) ||
   (before.endsWith('\\') && link.trim() === '') ||
