@@ -151,9 +151,16 @@ export const namedValues: readonly NamedValue[] = [
     isSecret: ({ raw }) => looksTyped(unquote(raw)),
   },
   {
+    // "use admin:… to log in", "login admin:…"
+    pattern:
+      /(\b(?:use|try|enter|login|creds|credentials)\s[\w.@-]{1,60})(:)([^\s,;"'`]{6,200}(?=\s(?:to|and)\s(?:log|sign)\s?in)|(?<=\b(?:login|creds|credentials)\s[\w.@-]{1,60}:)[^\s,;"'`]{6,200})/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+  },
+  {
     // "I log in with admin:…", "sign in with root / …"
     pattern:
-      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)|sign(?:ed|ing|s)?\s(?:in|on)|authenticated?)\b[^\n.?!:]{0,40}?\s(?:with|using|as|by)\s[^\s:/,]{1,60})(\s?[:/]\s?|,?\s(?:and|&|plus)\s)([^\s,;"'`]{6,8000})/gi,
+      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)(?:to)?|sign(?:ed|ing|s)?\s(?:in|on)(?:to)?|authenticated?)\b[^\n.?!:]{0,40}?\s(?:with|using|as|by)\s[^\s:/,]{1,60})(\s?[:/]\s?|,?\s(?:and|&|plus)\s)([^\s,;"'`]{6,8000})/gi,
     kind: () => 'password',
     isSecret: ({ raw }) => looksTyped(unquote(raw)),
   },

@@ -25,7 +25,7 @@ const isOfHeader = (text: string): boolean =>
 
 /** Cheap, and true of every text with one of them. */
 export const mayHoldPlaced = (text: string): boolean =>
-  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |safe |alarm |aws_access_key\]|\bac[\da-f]{32}/.test(
+  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |aws_access_key\]|\bac[\da-f]{32}/.test(
     text.toLowerCase(),
   );
 
@@ -97,6 +97,12 @@ export const placedSecrets: readonly NamedValue[] = [
     // "The combination of the safe is 12-34-56", "the code for the alarm is 4821", but no door's.
     pattern:
       /(\bcomb(?:o|ination)\s(?:of|for|to|on)\s(?:[\p{L}'’-]{1,20}\s){1,3}(?:safe|vault|(?:pad)?lock|locker)|\b(?:safe|vault|(?:pad)?lock|locker)(?:['’]s)?\scomb(?:o|ination)|\bcode\s(?:of|for|to)\s(?:[\p{L}'’-]{1,20}\s){1,2}(?:safe|alarm))(\s(?:is|was)\s(?:now\s)?|:\s)(\d{1,2}(?:[ -]\d{1,2}){2,4}|\d{3,8})(?![\w-]|[.,]\d|\s(?:lines|loc|bytes|characters)\b)/giu,
+    kind: () => 'password',
+    isSecret: () => true,
+  },
+  {
+    // Of one word with a hyphen it is a name as others are (`sentence-words.ts`).
+    pattern: /(\bone\stime\s(?:pass)?code)(\s(?:is\s|was\s)?|:\s)(\d{4,8})(?![\w-]|[.,]\d)/gi,
     kind: () => 'password',
     isSecret: () => true,
   },

@@ -12,6 +12,11 @@ I log in with admin and ‹Zx7p5H7tj!9›
 The credentials are admin and ‹Zx7p5H7tj!9›.
 The login for staging is admin with ‹Zx7p5H7tj!9›.
 creds: admin:‹Zx7p5H7tj!9›
+I log into Grafana with admin:‹Zx7p5H7tj!9›
+Log into staging as admin:‹Zx7p5H7tj!9›
+use admin:‹Zx7p5H7tj!9› to log in
+login admin:‹Zx7p5H7tj!9›
+my one time code is ‹492817›
 login: admin / ‹Zx7p5H7tj!9›
 user admin, pass ‹Zx7p5H7tj!9›
 My Wi-Fi key is ‹Zx7p5H7tj!9›.
@@ -50,6 +55,9 @@ We log in with GitHub and OAuth2.
 Users log in with Google and Okta2024.
 We sign in with SSO / SAML2.
 Log in with user: admin
+use postgres:16-alpine to log in
+use node:20-Alpine3x to build
+We log into Grafana with GitHub and OAuth2.
 We log in with localhost:5432.
 We connect with redis:7.2-alpine
 The credentials are rotated and k8s-mounted.
