@@ -121,6 +121,8 @@ export function isAssignedSecret(told: ToldValue): boolean {
   if (text.length < 4 || !/\p{L}|^\d{6}/u.test(text) || link.includes('\n') || asked.test(prefix)) return false;
   // A part of an address: "arn:aws:secretsmanager:…:secret:db-prod".
   if (isNoValue(told, text) || /[:/]$/.test(before)) return false;
+  // A name and its value, of which the name is read next.
+  if (/^[A-Z][A-Z\d_]{0,60}=/.test(text)) return false;
   const isBare = /^-{0,2}$/.test(prefix);
   if (isBare && isNameInStore(text)) return false;
   if (isQuoted(raw)) return link.trim() !== '' || isFlag(told);

@@ -1,6 +1,6 @@
 import { isAssignedSecret, isFlag, isNoValue, isQuoted, type ToldValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
-import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword } from './password-values.js';
+import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
 import { isReference } from './references.js';
 import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
@@ -44,9 +44,17 @@ const japaneseVerb =
 /** Letters and digits in one word; but no pin of a chip ("GPIO17"), nor a version to pin ("react@19.1.0"). */
 const isCode = (text: string): boolean => isUnlinkedPassword(text) && !/^[A-Z]{1,6}\d{1,3}$|@|\.\d/.test(text);
 
+/** A message of a shell (`${PASSWORD:?not set}`), a command of psql (`\\password bob`), a parameter, no password. */
+const isOfCode = ({ raw, link, before }: ToldValue): boolean =>
+  (raw.startsWith('?') && /\$\{\w*$/.test(before)) ||
+  (before.endsWith('\\') && link.trim() === '') ||
+  /^\w+\):$/.test(raw) ||
+  /\b(?:without|no)\s(?:an?\s|any\s)?$/.test(before);
+
 function isPasswordValue(told: ToldValue): boolean {
   const { raw, name, link } = told;
   const text = unquote(raw);
+  if (isOfCode(told)) return false;
   if (text.length < 4 || namesAnother(name) || !/[\p{L}\p{N}]/u.test(text) || isNoValue(told, text)) return false;
   const isAssigned = /[=:：＝→は是为為은는]|->/u.test(link);
   if ((link.trim() === '' && /^[([{]/.test(raw)) || (raw.endsWith(':') && (!isAssigned || link.includes('\n'))))
@@ -67,6 +75,8 @@ const isDescribed = ({ link, behind }: ToldValue, text: string): boolean =>
 function isToldPassword({ raw, link, before }: ToldValue, text: string): boolean {
   // The command of that name has the network's name before the password.
   if (before.endsWith('wpa_')) return false;
+  // "PASS src/cart.test.ts" tells of a test.
+  if (/^(?:[\w@.-]{1,80}\/){1,12}[\w.-]{1,80}\.[a-z]{1,5}$/i.test(text)) return false;
   // The next attribute of a tag, whose value is quoted; the address that is called.
   if (/^[a-z_-]{1,30}=$|^https?:/i.test(raw)) return false;
   // What stands on the next line may be of another sentence, or of a list.
@@ -79,7 +89,8 @@ function isKeyValue(told: ToldValue): boolean {
   const { raw, name, link } = told;
   // A bracket that closes ends what a link or a call holds; one that opens makes a call of it.
   const [text = ''] = unquote(raw).split(/[)\]}]/, 1);
-  if (isReference(text) || /[({]/.test(text)) return false;
+  // An ellipsis within it stands for the rest, which is not told.
+  if (isReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text)) return false;
   if (looksRandom(text)) return true;
   if (/=/.test(link)) return looksAssigned(text);
   const isSet = isFlag(told) || link.includes(':');
@@ -131,6 +142,27 @@ export const namedValues: readonly NamedValue[] = [
       /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,8000})/giu,
     kind: () => 'password',
     isSecret: ({ raw }) => isUnlinkedPassword(unquote(raw)),
+  },
+  {
+    // "The credentials are admin and …"
+    pattern:
+      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}(?:,?\s(?:and|with|plus|&)|,)\s)([^\s,;"'`]{6,8000})/giu,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+  },
+  {
+    // "use admin:… to log in", "login admin:…"
+    pattern:
+      /(\b(?:use|try|enter|login|creds|credentials)\s[\w.@-]{1,60})(:)([^\s,;"'`]{6,200}(?=\s(?:to|and)\s(?:log|sign)\s?in)|(?<=\b(?:login|creds|credentials)\s[\w.@-]{1,60}:)[^\s,;"'`]{6,200})/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+  },
+  {
+    // "I log in with admin:…", "sign in with root / …"
+    pattern:
+      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)(?:to)?|sign(?:ed|ing|s)?\s(?:in|on)(?:to)?|authenticated?)\b[^\n.?!:]{0,40}?\s(?:with|using|as|by)\s[^\s:/,]{1,60})(\s?[:/]\s?|,?\s(?:and|&|plus)\s)([^\s,;"'`]{6,8000})/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
   },
   {
     // "I log in as admin with …"

@@ -1,7 +1,7 @@
 import { isFieldText } from './assigned-values.js';
 import type { Replace } from './found-secrets.js';
 import { findInNextSentence, findQuotedBefore, isPartOfCompound } from './password-places.js';
-import { isLinkedPassword, isPin, isUnlinkedPassword } from './password-values.js';
+import { isLinkedPassword, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
 import { type FoundValues, findPlainPasswords } from './plain-passwords.js';
 import { endOfQuote, wordsOf } from './quotations.js';
 import { endsSentence, isName, mayHoldName, splitWords, startsCapital, type Word } from './sentence-words.js';
@@ -87,18 +87,27 @@ function isValue(words: readonly Word[], at: number, isPinName: boolean, isPart:
   if (link === 'place') return false;
   // "The safe code 4821", but "pin 4821 of the chip".
   if (isPinName && link === null) return words[at - 1]?.lower === 'code' && isPin(word.core, 'change');
-  if (isPinName) return link !== null && isPin(word.core, link);
+  if (isPinName) return link !== null && isPin(word.core, link) && !lengths.test(words[at + 1]?.lower ?? '');
   if (link === null) return isUnlinkedPassword(word.core);
   return isLinkedPassword(withOwnSign(words, at), isPart ? 'change' : link);
 }
 
+/** "The verification code is 1200 lines long." */
+const lengths = /^(?:lines?|loc|bytes|chars|characters|files|words|tokens)$/;
+
 /** Recovery codes have letters in them. */
 const namesPin = (words: readonly Word[], name: number): boolean =>
-  /^pins?$/.test(words[name]?.lower ?? '') ||
+  /^(?:pin|otp|puk)s?$/.test(words[name]?.lower ?? '') ||
   (words[name]?.lower === 'code' && !/^(?:recovery|backup|rescue|scratch|pass)$/.test(words[name - 1]?.lower ?? ''));
+
+/** "My password ... Zebra…" */
+const isPause = (words: readonly Word[], at: number): boolean => /^(?:\.{2,}|…)$/.test(words[at]?.closing ?? '');
 
 function findBehind(words: readonly Word[], name: number, found: FoundValues): void {
   const isPinName = namesPin(words, name);
+  const pause = isPause(words, name) ? name : name + 1;
+  if (isPause(words, pause) && looksTyped(words[pause + 1]?.core ?? '') && words[pause + 1]?.isOnNewLine === false)
+    found.set(pause + 1, { last: pause + 1, kind: 'password' });
   if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
   const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
   for (let at = name + 1; at <= name + (namesCodes(words, name) ? maxCodes : wordsBehind); at += 1) {
@@ -132,6 +141,23 @@ function findBefore(words: readonly Word[], name: number, found: FoundValues): v
   }
 }
 
+const owners = new Set('the our my your his her their its that'.split(' '));
+const maxNamedWords = 4;
+
+/** "It is Zebra…, the admin password." */
+function findApposed(words: readonly Word[], name: number, found: FoundValues): void {
+  const end = words[name];
+  if (end === undefined || (end.closing === '' && words[name + 1]?.isOnNewLine === false)) return;
+  for (let at = name - 1; at >= name - maxNamedWords && at >= 1; at -= 1) {
+    if (words[at]?.closing !== '' || words[at + 1]?.isOnNewLine === true) return;
+    if (!owners.has(words[at]?.lower ?? '')) continue;
+    const [value, before] = [words[at - 1], words[at - 2]?.lower ?? ''];
+    if (value?.closing === ',' && !placeLeads.has(before) && looksTyped(value.core))
+      found.set(at - 1, { last: at - 1, kind: 'password' });
+    return;
+  }
+}
+
 /** What stands in the place of the words from one to the last: the placeholder, and the signs around them. */
 function replaced(
   text: string,
@@ -159,6 +185,7 @@ export function* redactPasswordSentencesInSteps(text: string, replace: Replace):
     if (!isName(words, at)) continue;
     findBehind(words, at, found);
     findBefore(words, at, found);
+    findApposed(words, at, found);
     findQuotedBefore(words, at, found);
     findInNextSentence(words, at, found);
   }

@@ -13,8 +13,13 @@ const fileNames = /^[\w-]{1,80}\.[a-z]{1,5}$/;
 const amounts =
   /^\d+(?:-\p{L}+|st|nd|rd|th|am|pm|m?s|secs?|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?)?|w(?:eeks?)?|x|[kmg]b?|bits?|bytes?|char(?:acter)?s?|digits?|times|%|\+)$/iu;
 
+const scram = /^scram-sha-\d{1,3}(?:-plus)?$/i;
+/** Code: `randomBytes(24).toString(`. */
+const calls = /^[A-Za-z_$]{4,40}(?:\.[A-Za-z_$]{2,40}){0,4}\(/;
+
 const isNoPassword = (text: string): boolean =>
-  isReference(text) || [schemes, datesAndVersions, ticketNumbers, fieldNames, amounts].some((form) => form.test(text));
+  isReference(text) ||
+  [calls, schemes, scram, datesAndVersions, ticketNumbers, fieldNames, amounts].some((form) => form.test(text));
 
 const mixesLettersAndDigits = (text: string): boolean => /\p{L}/u.test(text) && /\d/.test(text);
 const hasInnerSign = (text: string): boolean => /\p{L}/u.test(text) && /[!@#$%^&*+~]/.test(text.slice(1));
@@ -35,6 +40,11 @@ export function isUnlinkedPassword(text: string): boolean {
   if (addresses.test(text) || fileNames.test(text) || /[/_=()[\]{}<>]/.test(text)) return false;
   return mixesLettersAndDigits(text) && !/^\d+-?\p{L}+$/u.test(text);
 }
+
+/** Nobody writes it as a word: signs, or small and capital letters, around digits. "Node24" and "k8s-mounted" are words. */
+export const looksTyped = (text: string): boolean =>
+  isUnlinkedPassword(text) &&
+  (hasInnerSign(text) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d\p{L}/u.test(text)));
 
 /** A PIN: four to twelve digits, as keypads take them; behind "from" and "to" a year is more likely a year. */
 export function isPin(text: string, link: 'is' | 'change'): boolean {

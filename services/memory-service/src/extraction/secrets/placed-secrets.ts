@@ -1,7 +1,7 @@
 import { isNoValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
 import type { NamedValue } from './named-values.js';
-import { isMadeOfWords, isUnlinkedPassword } from './password-values.js';
+import { isMadeOfWords, isUnlinkedPassword, looksTyped } from './password-values.js';
 import { describesPassword, namesPart } from './plain-password-words.js';
 import { isReference } from './references.js';
 import { unquote } from './value-reader.js';
@@ -25,7 +25,7 @@ const isOfHeader = (text: string): boolean =>
 
 /** Cheap, and true of every text with one of them. */
 export const mayHoldPlaced = (text: string): boolean =>
-  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? /.test(
+  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |aws_access_key\]|\bac[\da-f]{32}/.test(
     text.toLowerCase(),
   );
 
@@ -85,6 +85,38 @@ export const placedSecrets: readonly NamedValue[] = [
       /(\bSSID\b[^\n.]{1,60}?[,;/(]\s{0,2}(?:the\s)?(?:key|pass|psk|pw)(?:\s{0,2}[:=]\s{0,2}|\s(?:is\s)?)|\b(?:wi-?fi|wlan|ssid)\s{0,2}[:=]\s{0,2}[^\n/,|:]{1,40}?\s{0,2}[/|]\s{0,2})()([^\s,;"'`]{8,8000})/gi,
     kind: () => 'password',
     isSecret: isUnlinked,
+  },
+  {
+    // "The key for the guest Wi-Fi is …"
+    pattern:
+      /((?<![\p{L}\p{N}])key\s(?:for|of|to)\s(?:[\p{L}'’-]{1,20}\s){0,3}(?:wi-?fi|wlan|hotspot)(?:\snetwork)?)(\s(?:is|was)\s(?:now\s)?|:\s)([^\s"'`,;]{8,100})/giu,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+  },
+  {
+    // "The combination of the safe is 12-34-56", "the code for the alarm is 4821", but no door's.
+    pattern:
+      /(\bcomb(?:o|ination)\s(?:of|for|to|on)\s(?:[\p{L}'’-]{1,20}\s){1,3}(?:safe|vault|(?:pad)?lock|locker)|\b(?:safe|vault|(?:pad)?lock|locker)(?:['’]s)?\scomb(?:o|ination)|\bcode\s(?:of|for|to)\s(?:[\p{L}'’-]{1,20}\s){1,2}(?:safe|alarm))(\s(?:is|was)\s(?:now\s)?|:\s)(\d{1,2}(?:[ -]\d{1,2}){2,4}|\d{3,8})(?![\w-]|[.,]\d|\s(?:lines|loc|bytes|characters)\b)/giu,
+    kind: () => 'password',
+    isSecret: () => true,
+  },
+  {
+    // Of one word with a hyphen it is a name as others are (`sentence-words.ts`).
+    pattern: /(\bone\stime\s(?:pass)?code)(\s(?:is\s|was\s)?|:\s)(\d{4,8})(?![\w-]|[.,]\d)/gi,
+    kind: () => 'password',
+    isSecret: () => true,
+  },
+  {
+    // The secret of AWS beside its id.
+    pattern: /(aws_access_key\])([^A-Za-z0-9+/[][^[]{0,80}?)(?<![A-Za-z0-9+/])([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/g,
+    kind: () => 'aws_secret_key',
+    isSecret: ({ raw }) => looksRandom(raw) && /[a-z]/.test(raw) && /[A-Z]/.test(raw),
+  },
+  {
+    // The token of Twilio beside its account.
+    pattern: /(\bAC[0-9a-f]{32})([^\w[][^[]{0,40}?)(?<![\w-])([0-9a-f]{32})(?![\w-])/g,
+    kind: () => 'twilio_token',
+    isSecret: ({ raw }) => looksRandom(raw),
   },
   {
     // A personal access token of GitHub and others.

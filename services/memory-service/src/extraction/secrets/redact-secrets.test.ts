@@ -135,6 +135,20 @@ describe('no secrets', () => {
     'Bearer authentication',
     'the token is configured in src/auth/token-provider.ts',
     `![logo](data:image/png;base64,${letters(200)})`,
+    "const password = randomBytes(24).toString('base64url');",
+    "password: readFileSync(join(home, 'pw1'), 'utf8').trim(),",
+    'const { databaseUrl, managementPassword } = readConfig(process.env, {',
+    'export function passwordVerifier(password: string): string {',
+    'MEMORY_DATABASE_PASSWORD: rolePasswords[0],',
+    'export const credential: Credentials<Platform2Authentication, Principal> = {',
+    `POSTGRES_PASSWORD: \${POSTGRES_PASSWORD:?set POSTGRES_PASSWORD}`,
+    "psql -c '\\password bob_admin2'",
+    'The role comes without a password: alter role it first.',
+    'A password is stored as a verifier (SCRAM-SHA-256, RFC 5803).',
+    'PASS src/cart2.test.ts (2.1 s)',
+    'We add a pass `lib/ir/rc_insert2.ml` after lambda lifting.',
+    "{ key: 'ak_9fXqW2…0aB3', token: 'at_Kd03bT...q7Zp' }",
+    'Is the value beside a name a secret: `API_KEY=…`?',
   ])('%s', (text) => {
     expect(redactSecrets(text)).toBe(text);
   });

@@ -67,12 +67,6 @@ function redactCardNumbers(text: string, replace: Replace): string {
   });
 }
 
-const redactFormats = (text: string, replace: Replace): string =>
-  secretFormats.reduce(
-    (redacted, { kind, pattern }) => redacted.replace(pattern, (secret) => replace(secret, kind)),
-    text,
-  );
-
 function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue, replace: Replace): string {
   const pieces: string[] = [];
   let kept = 0;
@@ -114,9 +108,14 @@ const lookAt =
 /** All but what the words around a value tell. */
 const looksBefore = (replace: Replace): readonly Look[] => {
   const names = new SecretNames(redactProse, replace);
+  const formats = secretFormats.map(
+    ({ kind, pattern }): Look =>
+      (text) =>
+        text.replace(pattern, (secret) => replace(secret, kind)),
+  );
   return [
     (text) => (text.includes('PRIVATE KEY') ? redactPrivateKeys(text, replace) : text),
-    (text) => redactFormats(text, replace),
+    (text) => redactInSteps(text, formats),
     (text) => (text.includes('://') && text.includes('@') ? redactUrlPasswords(text, replace) : text),
     (text) => (/\d{4}/.test(text) ? redactCardNumbers(text, replace) : text),
     (text) => (mayHoldCommand(text) ? redactInSteps(text, commandSecrets.map(lookAt(replace))) : text),

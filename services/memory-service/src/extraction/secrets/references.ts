@@ -12,6 +12,7 @@ const paths = /^(?:projects\/[\w.-]{1,80}\/|(?:~|\.{1,2})\/|\/(?:[\w.-]{1,80}\/)
 const members = [
   /^(?:var|local|data|module|this|self|config|cfg|conf|settings?|options?|opts|props|args|ctx|context|req|request|params|body|form|user|input|secrets?|values|state|app|server|event|z|yup|joi|schema|random_password|random_string|credentials?|creds)(?:\??\.[A-Za-z_$][\w$]{0,60}){1,8}$/i,
   /^[A-Za-z_$][\w$]{0,60}(?:\??\.[A-Za-z_$][\w$]{0,60}){0,8}\.(?:\w{0,40}(?:password|secret|token|key|passwd|pass|pwd)|value|result|arn|id)$/i,
+  /^[a-z]\w{0,60}(?:[Pp]asswords?|[Ss]ecrets?|[Tt]okens?|[Kk]eys?)\[\w{1,40}\]?$/,
 ];
 
 export const isReference = (text: string): boolean =>

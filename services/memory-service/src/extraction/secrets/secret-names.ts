@@ -7,7 +7,8 @@ import { abbreviationPattern, nounPattern } from './sentence-words.js';
 const anySecrets = ['x7Kq9ZtR2mWv4LpB8nYc', '58214'];
 const maxNameCharacters = 60;
 /** Of an alarm, a safe or an account. The code of a door, which all who come in share, is a fact to remember. */
-export const codePattern = '(?:alarm|access|unlock|security|safe|recovery|backup|rescue|scratch|2fa|mfa) codes?';
+export const codePattern =
+  '(?:alarm|access|unlock|security|safe|recovery|backup|rescue|scratch|one-?time|otp|verification|2fa|mfa) codes?';
 const mayName = new RegExp(
   `pass|pin|phrase|mnemonic|clave|secret|token|key|credential|codes?\\b|${abbreviationPattern}|${nounPattern()}`,
 );

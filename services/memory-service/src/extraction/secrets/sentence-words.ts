@@ -90,7 +90,7 @@ const inflected =
   'κωδικοί|mdp|סיסמת';
 /** A PIN counts here, and the Spanish word that is a key or code as well: what they lead to must look like a secret. */
 const names = new RegExp(
-  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|pins?)(?:['’]s)?$`,
+  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|pins?|otps?|puks?)(?:['’]s)?$`,
   'u',
 );
 /** Those of English alone, which are most: looked up, not matched. */
@@ -98,7 +98,10 @@ const plainNames: ReadonlySet<string> = new Set([...passwordNouns.en, ...abbrevi
 const secondNames = new Map([
   ['passe', /^de$/i],
   ['phrase', /^(?:pass|seed|recovery)$/i],
-  ['code', /^(?:pass|pin|alarm|access|unlock|security|safe|recovery|backup|rescue|scratch)$/i],
+  [
+    'code',
+    /^(?:pass|pin|puk|alarm|access|unlock|security|safe|recovery|backup|rescue|scratch|one-?time|otp|totp|2fa|mfa|two-factor|verification|authenticator|sms)$/i,
+  ],
   ['codes', /^(?:recovery|backup|rescue|scratch|2fa|mfa)$/i],
   ['المرور', /كلمة$/],
   ['السر', /كلمة$/],
@@ -126,6 +129,6 @@ export function endsSentence(words: readonly Word[], at: number): boolean {
 
 /** Lets through every text with a name; tested on small letters: an expression that has to look at both cases takes five times as long. */
 const mayName = new RegExp(
-  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\bpins?\\b|(?:\\b|_)pw\\b|pwd|psk|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
+  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\b(?:pin|otp|puk)s?\\b|(?:\\b|_)pw\\b|pwd|psk|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
 );
 export const mayHoldName = (text: string): boolean => mayName.test(text.toLowerCase());
