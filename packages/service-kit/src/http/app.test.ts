@@ -25,7 +25,7 @@ const operation = operationsOver<Deps>();
 const work = operation({
   operationId: 'work',
   method: 'POST',
-  path: '/work/{id}',
+  path: '/items/{id}',
   tag: 'Work',
   summary: 'Work',
   credentials: anybody,
@@ -94,7 +94,7 @@ function heldWork() {
 describe('an answer', () => {
   test('carries the version, an id, the rate limit headers, and nothing of Express', async () => {
     const { url } = await serve(async () => ({ done: true }));
-    const { status, headers, body } = await request(url).post('/work/1').set('X-Request-Id', 'given-by-me');
+    const { status, headers, body } = await request(url).post('/items/1').set('X-Request-Id', 'given-by-me');
     expect({ status, body }).toEqual({ status: 200, body: { done: true } });
     expect(headers).toMatchObject({
       'x-api-version': currentApiVersion,
@@ -109,9 +109,9 @@ describe('an answer', () => {
 
   test('that is not as documented is an internal error where answers are checked', async () => {
     const wrong = async () => ({ done: 'yes', secret: 'x' });
-    const checked = await request((await serve(wrong)).url).post('/work/1');
+    const checked = await request((await serve(wrong)).url).post('/items/1');
     expect([checked.status, checked.body.error.code]).toEqual([500, 'internal_error']);
-    const unchecked = await request((await serve(wrong, { checkResponses: false })).url).post('/work/1');
+    const unchecked = await request((await serve(wrong, { checkResponses: false })).url).post('/items/1');
     expect(unchecked.status).toBe(200);
   });
 
@@ -119,7 +119,7 @@ describe('an answer', () => {
     const { url } = await serve(async () => {
       throw Object.assign(new Error('select hunter2 from users'), { status: 418, expose: true });
     });
-    const { status, text, headers, body } = await request(url).post('/work/1');
+    const { status, text, headers, body } = await request(url).post('/items/1');
     expect([status, body.error.code]).toEqual([500, 'internal_error']);
     expect(`${text}${JSON.stringify(headers)}`).not.toMatch(/hunter2|users|at .*\.js/);
   });
@@ -128,7 +128,7 @@ describe('an answer', () => {
     const { url } = await serve(async () => {
       throw new ApiError('memory_not_found', { cause: new Error('hidden') });
     });
-    const { status, body } = await request(url).post('/work/1');
+    const { status, body } = await request(url).post('/items/1');
     expect([status, body.error.code, body.error.cause]).toEqual([404, 'memory_not_found', undefined]);
   });
 });
@@ -150,10 +150,10 @@ describe('limits', () => {
     const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
     const { url } = await serve(held.run, { maxConcurrentRequests: 1, log });
     const first = request(url)
-      .post('/work/1')
+      .post('/items/1')
       .then((response) => response);
     await held.started;
-    const refused = await request(url).post('/work/2');
+    const refused = await request(url).post('/items/2');
     expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([500, 'overloaded', '1']);
     // Asked for the state of the window, the store would be waited for.
     expect(refused.headers).toMatchObject({ 'ratelimit-remaining': 'untouched' });
@@ -163,7 +163,7 @@ describe('limits', () => {
     expect((await first).status).toBe(200);
     // One line for the refusal, that of its request.
     expect(lines.filter(({ code }) => code === 'overloaded').map(({ msg }) => msg)).toEqual(['request']);
-    expect((await request(url).post('/work/3')).status).toBe(200);
+    expect((await request(url).post('/items/3')).status).toBe(200);
   });
 
   test('a body that is still to come takes no place from others', async () => {
@@ -171,12 +171,12 @@ describe('limits', () => {
     const sockets = [...Array<number>(20).fill(50), 0].map((length) => {
       const socket = connect(port, '127.0.0.1');
       const announced = length === 0 ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
-      socket.write(`POST /work/1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${announced}\r\n\r\n{`);
+      socket.write(`POST /items/1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${announced}\r\n\r\n{`);
       return socket;
     });
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    expect((await request(url).post('/work/2')).status).toBe(200);
-    expect((await request(url).post('/work/3').send({ text: 'all at once' })).status).toBe(200);
+    expect((await request(url).post('/items/2')).status).toBe(200);
+    expect((await request(url).post('/items/3').send({ text: 'all at once' })).status).toBe(200);
     for (const socket of sockets) socket.destroy();
   });
 
@@ -189,13 +189,13 @@ describe('limits', () => {
     const operations = [{ ...work, credentials: byName as Operation<Deps>['credentials'] }];
     const bounds = { maxBodyBytes: 100_000, maxTotalBodyBytes: 400_000, maxConcurrentRequests: 32 };
     const { url, port } = await serve(async () => ({ done: true }), { operations, ...bounds });
-    const send = (name: string) => request(url).post('/work/1').set('Authorization', name).send({ text: large });
+    const send = (name: string) => request(url).post('/items/1').set('Authorization', name).send({ text: large });
     const large = 'x'.repeat(50_000);
     const sockets = Array.from({ length: 32 }, (_, index) => {
       const socket = connect(port, '127.0.0.1');
       const credential = `${index % 2 === 0 ? 'Bearer' : 'bearer'}${' '.repeat(index + 1)}greedy`;
       const announced = 'Content-Type: application/json\r\nContent-Length: 50000';
-      socket.write(`POST /work/1 HTTP/1.1\r\nHost: a\r\nAuthorization: ${credential}\r\n${announced}\r\n\r\n{`);
+      socket.write(`POST /items/1 HTTP/1.1\r\nHost: a\r\nAuthorization: ${credential}\r\n${announced}\r\n\r\n{`);
       return socket;
     });
     // A refusal to the greedy one says that those before have come.
@@ -214,7 +214,7 @@ describe('limits', () => {
     const { url } = await serve(held.run, bounds);
     const send = (id: number) =>
       request(url)
-        .post(`/work/${id}`)
+        .post(`/items/${id}`)
         .send({ text: 'x'.repeat(60_000) });
     const first = send(1).then(({ status }) => status);
     await held.started;
@@ -227,7 +227,7 @@ describe('limits', () => {
   test('a request past its deadline is given up, and told so', async () => {
     const held = heldWork();
     const { url } = await serve(held.run, { requestDeadlineMs: 20 });
-    const { status, body } = await request(url).post('/work/1');
+    const { status, body } = await request(url).post('/items/1');
     expect([status, body.error.code]).toEqual([500, 'dependency_unavailable']);
     expect((await held.started).aborted).toBe(true);
     held.finish();
@@ -251,7 +251,7 @@ describe('limits', () => {
     });
     const { port } = await serve(run, { log, observe: (_id, code) => observed(code) });
     const socket = connect(port, '127.0.0.1');
-    socket.write('POST /work/1 HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.write('POST /items/1 HTTP/1.1\r\nHost: a\r\n\r\n');
     await begun;
     socket.destroy();
     expect(await status).toBe(499);
@@ -262,10 +262,10 @@ describe('limits', () => {
   test('a body that is too large, also for an optional one', async () => {
     const { url } = await serve(async () => ({ done: true }));
     const { status, body } = await request(url)
-      .post('/work/1')
+      .post('/items/1')
       .send({ text: 'x'.repeat(1_000) });
     expect([status, body.error.code]).toEqual([400, 'body_too_large']);
-    expect((await request(url).post('/work/1').send({ text: 'x' })).status).toBe(200);
+    expect((await request(url).post('/items/1').send({ text: 'x' })).status).toBe(200);
   });
 });
 
@@ -366,7 +366,7 @@ test('a service that can’t serve refuses every operation, and its health still
     throw new ApiError('dependency_unavailable');
   };
   const { url } = await serve(async () => ({ done: true }), { assertServing });
-  expect((await request(url).post('/work/1')).status).toBe(500);
+  expect((await request(url).post('/items/1')).status).toBe(500);
   expect((await request(url).get('/healthz')).status).toBe(200);
 });
 
