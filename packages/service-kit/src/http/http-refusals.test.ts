@@ -9,7 +9,7 @@ let server: ListeningServer;
 beforeAll(async () => {
   const app = express();
   app.use((request, response) => void response.json({ reached: request.path }));
-  server = await listen(app, { ...testListenOptions, refusalHeaders: { 'RateLimit-Limit': '100' } });
+  server = await listen(app, { ...testListenOptions, refusalHeaders: () => ({ 'RateLimit-Limit': '100' }) });
 });
 afterAll(() => server.drain(0));
 

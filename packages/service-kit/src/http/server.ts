@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express } from 'express';
+import { addressOf } from './client-address.js';
 import { isWellFormed, refuseConnection, refuseRequest } from './http-refusals.js';
 
 export interface ListenOptions {
@@ -17,7 +18,7 @@ export interface ListenOptions {
   /** Called for every connection that was closed for this. */
   readonly onConnectionRefused: () => void;
   /** Of the answers to what never reaches the app, beside those that every response has. */
-  readonly refusalHeaders: Readonly<Record<string, string>>;
+  readonly refusalHeaders: (clientAddress: string) => Readonly<Record<string, string>>;
   /** Told when a connection could not be taken, as where descriptors have run out: those that there are go on. */
   readonly onError: (error: Error) => void;
 }
@@ -34,7 +35,7 @@ const drainLingerMs = 250;
 
 /** @throws the listen error (EADDRINUSE, EACCES) */
 export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
-  const { refusalHeaders } = options;
+  const headersFor = (socket: Socket) => options.refusalHeaders(addressOf(socket.remoteAddress));
   const server = createServer(
     {
       headersTimeout: options.headersTimeoutMs,
@@ -45,17 +46,18 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
       // Node would refuse it without a body; `isWellFormed` looks instead.
       requireHostHeader: false,
     },
-    (request, response) => (isWellFormed(request) ? app(request, response) : refuseRequest(response, refusalHeaders)),
+    (request, response) =>
+      isWellFormed(request) ? app(request, response) : refuseRequest(response, headersFor(request.socket)),
   );
   server.maxConnections = options.maxConnections;
   server.on('drop', options.onConnectionRefused);
   // Node would answer 417 without a body; an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // Node would close the connection without a word.
-  server.on('connect', (_request, socket) => refuseConnection(socket, 'method_not_allowed', refusalHeaders));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('connect', ({ socket }) => refuseConnection(socket, 'method_not_allowed', headersFor(socket)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuseConnection(socket, 'malformed_http', refusalHeaders);
+    else refuseConnection(socket, 'malformed_http', headersFor(socket));
   });
   const unused = trackUnusedConnections(server);
   const unanswered = trackUnansweredRequests(server);
