@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express } from 'express';
 import { addressOf } from './client-address.js';
-import { isWellFormed, refuseConnection, refuseRequest } from './http-refusals.js';
+import { isWellFormed, type ParseError, refusalOf, refuseConnection, refuseRequest } from './http-refusals.js';
 
 export interface ListenOptions {
   readonly port: number;
@@ -55,29 +55,28 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // Node would close the connection without a word.
   server.on('connect', ({ socket }) => refuseConnection(socket, 'method_not_allowed', headersFor(socket)));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+  server.on('clientError', (error: ParseError, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuseConnection(socket, 'malformed_http', headersFor(socket));
+    else refuseConnection(socket, refusalOf(error), headersFor(socket));
   });
-  const unused = trackUnusedConnections(server);
+  const connections = trackConnections(server);
   const unanswered = trackUnansweredRequests(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   server.on('error', options.onError);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  return { port, drain: (graceMs) => drain(server, unused, unanswered, graceMs) };
+  return { port, drain: (graceMs) => drain(server, connections, unanswered, graceMs) };
 }
 
-/** Connections that never carried a request. Browsers open them in advance, and Node does not count them among the idle ones. */
-function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
-  const unused = new Set<Socket>();
+/** Node counts among the idle ones neither those that never carried a request nor those of which a client holds half of one. */
+function trackConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', ({ socket }) => unused.delete(socket));
-  return unused;
+  return connections;
 }
 
 function trackUnansweredRequests(server: Server): ReadonlySet<ServerResponse> {
@@ -91,7 +90,7 @@ function trackUnansweredRequests(server: Server): ReadonlySet<ServerResponse> {
 
 async function drain(
   server: Server,
-  unused: ReadonlySet<Socket>,
+  connections: ReadonlySet<Socket>,
   unanswered: ReadonlySet<ServerResponse>,
   graceMs: number,
 ): Promise<void> {
@@ -105,8 +104,8 @@ async function drain(
   const lingerEndsAtMs = performance.now() + Math.min(drainLingerMs, graceMs);
   const sweep = setInterval(() => {
     if (performance.now() < lingerEndsAtMs) return;
-    server.closeIdleConnections();
-    for (const socket of unused) socket.destroy();
+    const inUse = new Set([...unanswered].map(({ req }) => req.socket));
+    for (const socket of connections) if (!inUse.has(socket)) socket.destroy();
   }, drainSweepMs);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
