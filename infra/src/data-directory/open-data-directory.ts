@@ -23,13 +23,16 @@ export function openDataDirectory(dataDirectory: string): DataDirectoryLock {
   }
 }
 
-/** The first start that was whole has left both: where one of them is, the folder is a data directory, whatever else lies in it. */
+/** Left by the first start that was whole: where one of them is, it is a data directory, whatever else lies in it. */
 const signs: ReadonlySet<string> = new Set(['state.json', 'identity-provider-key.pem']);
 /** What a start that was cut short may have left beside them, and its like. */
 const ownName = /^(postgres|logs|lock|state\.json|local\.json|identity-provider-key\.pem)(\.|$)/;
 const namesTold = 3;
 
-/** A path that was mistyped must not mix the memories with what somebody keeps there. Hidden files, and what every new volume holds, may be there. */
+/**
+ * A path that was mistyped must not mix the memories with what somebody keeps there. Hidden files may be there, and
+ * what every new volume holds.
+ */
 function refuseForeignFiles(dataDirectory: string): void {
   const names = readdirSync(dataDirectory);
   if (names.some((name) => signs.has(name))) return;

@@ -17,7 +17,7 @@ function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** A program that calls itself something, as npm's do, and runs a command in a shell to its end; no signal is passed on. */
+/** A program that gives itself a title, as npm's do, and runs a command in a shell; it passes on no signal. */
 function runnerScript(title: string, command: string): string {
   return `
     process.title = ${JSON.stringify(title)};
@@ -91,15 +91,11 @@ describe('what counts as the runner', () => {
   });
 
   test('a shell that reads its commands is a person or a script, and may leave', () => {
-    const shell = spawnSync(
-      process.execPath,
-      [
-        '-e',
-        `process.title = 'npm exec'; console.log(require('node:child_process').execFileSync('/bin/sh', { input: process.argv[1], encoding: 'utf8' }))`,
-        look,
-      ],
-      { encoding: 'utf8' },
-    );
+    const script = `
+      process.title = 'npm exec';
+      const options = { input: process.argv[1], encoding: 'utf8' };
+      console.log(require('node:child_process').execFileSync('/bin/sh', options));`;
+    const shell = spawnSync(process.execPath, ['-e', script, look], { encoding: 'utf8' });
     expect(JSON.parse(shell.stdout)).toEqual([]);
   });
 });

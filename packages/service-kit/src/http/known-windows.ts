@@ -9,8 +9,9 @@ interface Window {
 const maxAddresses = 10_000;
 
 /**
- * The rate limits of clients as this process last told them, for the answers that may not wait for the store: health, what is
- * refused while the store is away or full, and what never reaches the app. What another process counted since, it does not know.
+ * The rate limits of clients as this process last told them, for the answers that may not wait for the store: health,
+ * what is refused while the store is away or full, and what never reaches the app. What another process counted since,
+ * it does not know.
  */
 export class KnownWindows {
   readonly #windows = new Map<string, Window>();

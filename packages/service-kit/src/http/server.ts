@@ -69,7 +69,7 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
   return { port, drain: (graceMs) => drain(server, connections, unanswered, graceMs) };
 }
 
-/** Node counts among the idle ones neither those that never carried a request nor those of which a client holds half of one. */
+/** Node calls neither those idle that never carried a request nor those of which a client holds back half of one. */
 function trackConnections(server: Server): ReadonlySet<Socket> {
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

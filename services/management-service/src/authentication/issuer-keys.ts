@@ -46,7 +46,8 @@ export class IssuerKeys {
    * The key that a token names, or the only one of its kind when it names none. Where the keys are too old to be
    * believed it waits until they were fetched again, once a minute and for the time of both documents at most; if that
    * failed, it goes by the old ones.
-   * @throws ApiError dependency_unavailable while no keys were ever fetched, and for a key id that may be new while the last fetch has failed
+   * @throws ApiError dependency_unavailable while no keys were ever fetched, and for a key id that may be new while the
+   * last fetch has failed
    */
   async find(algorithm: SignatureAlgorithm, kid: string | null): Promise<KeyObject | null> {
     const areJustFetched = this.#keys === null;
