@@ -1,8 +1,9 @@
 // What runs before there is anything compiled: checks Node, builds when the sources changed, and starts the launcher.
 // Without dependencies, and in JavaScript that much older releases of Node still parse.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { onRunnerEnd } from './package-runner.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -15,11 +16,17 @@ const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', imp
 const launcher = new URL('dist/launcher/main.js', import.meta.url);
 if (!existsSync(launcher)) console.log('Building.');
 // An up-to-date build takes some eighty milliseconds to recognise.
-const build = spawnSync(process.execPath, [compiler, '-b', 'infra/tsconfig.build.json'], {
+const build = spawn(process.execPath, [compiler, '-b', 'infra/tsconfig.build.json'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
 });
-if (build.status !== 0) {
+const stopWatching = onRunnerEnd(() => {
+  build.kill();
+  process.exit(1);
+});
+const isBuilt = await new Promise((resolve) => build.once('close', (code) => resolve(code === 0)));
+stopWatching();
+if (!isBuilt) {
   console.error('The build failed, so nothing was started.');
   process.exit(1);
 }

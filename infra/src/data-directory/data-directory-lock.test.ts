@@ -65,6 +65,26 @@ test('a data directory is created with its parents, for its owner alone', () => 
   expect(statSync(directory).mode & 0o066).toBe(0);
 });
 
+test('a folder of somebody else is refused in one sentence, and nothing in it is touched', () => {
+  for (const name of ['src', 'package.json', 'notes.txt', 'README.md', '.git'])
+    writeFileSync(join(scratch, name), name);
+  const before = readdirSync(scratch);
+  expect(() => openDataDirectory(scratch)).toThrow(
+    `${scratch} holds files of something else (README.md, notes.txt, package.json, …) and no memories; set DATA_DIR to`,
+  );
+  expect(readdirSync(scratch)).toEqual(before);
+});
+
+test.each([
+  ['hidden files and what a new volume holds', ['.gitkeep', 'lost+found']],
+  ['what a start that was cut short has left', ['postgres.initialising', 'lock.4711', 'logs']],
+  ['a data directory with a file of somebody', ['state.json', 'backup.sql']],
+])('a folder with %s is used', (_, names) => {
+  for (const name of names) writeFileSync(join(scratch, name), '');
+  openDataDirectory(scratch).release();
+  expect(readdirSync(scratch).sort()).toEqual([...names].sort());
+});
+
 test('a path that is a file is refused in one sentence', () => {
   const file = join(scratch, 'file');
   writeFileSync(file, 'kept');

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { isNativeError } from 'node:util/types';
 
@@ -13,6 +13,7 @@ export function openDataDirectory(dataDirectory: string): DataDirectoryLock {
     createFolder(dataDirectory, runsAsRoot() ? 0o711 : 0o700);
     if (!statSync(dataDirectory).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
     accessSync(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
+    refuseForeignFiles(dataDirectory);
     return lockDataDirectory(dataDirectory);
   } catch (cause) {
     if (cause instanceof LaunchFault) throw cause;
@@ -20,6 +21,27 @@ export function openDataDirectory(dataDirectory: string): DataDirectoryLock {
       `${dataDirectory} cannot be used as the data directory: ${reasonOf((cause as NodeJS.ErrnoException).code)}; set DATA_DIR to a folder that you may write to.`,
     );
   }
+}
+
+/** Left by the first start that was whole: where one of them is, it is a data directory, whatever else lies in it. */
+const signs: ReadonlySet<string> = new Set(['state.json', 'identity-provider-key.pem']);
+/** What a start that was cut short may have left beside them, and its like. */
+const ownName = /^(postgres|logs|lock|state\.json|local\.json|identity-provider-key\.pem)(\.|$)/;
+const namesTold = 3;
+
+/**
+ * A path that was mistyped must not mix the memories with what somebody keeps there. Hidden files may be there, and
+ * what every new volume holds.
+ */
+function refuseForeignFiles(dataDirectory: string): void {
+  const names = readdirSync(dataDirectory);
+  if (names.some((name) => signs.has(name))) return;
+  const foreign = names.filter((name) => !name.startsWith('.') && name !== 'lost+found' && !ownName.test(name)).sort();
+  if (foreign.length === 0) return;
+  const told = [...foreign.slice(0, namesTold), ...(foreign.length > namesTold ? ['…'] : [])].join(', ');
+  throw new LaunchFault(
+    `${dataDirectory} holds files of something else (${told}) and no memories; set DATA_DIR to a new or empty folder.`,
+  );
 }
 
 /** The system says with these that something is missing, is of another kind, or belongs to somebody else. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { runsAsRoot } from '../embedded-postgres/operating-user.js';
-import { readPostmasterPid } from '../embedded-postgres/postmaster-pid.js';
 import { type IdentityProvider, startIdentityProvider } from '../identity-provider/identity-provider.js';
 import { signSessionToken } from '../identity-provider/session-token.js';
 import { createSigningKey } from '../identity-provider/signing-key.js';
@@ -12,6 +11,7 @@ import { findChild } from '../testing/child-processes.js';
 import { DataPlane } from '../testing/data-plane.js';
 import { type EmbeddedRun, failEmbeddedRun, isolatedEnvironment, startEmbeddedRun } from '../testing/embedded-run.js';
 import { eventually } from '../testing/eventually.js';
+import { expectNothingLeft, postgresPid } from '../testing/nothing-left.js';
 import { reservePort } from '../testing/reserve-port.js';
 import { makeScratchDirectory, removeScratchDirectory } from '../testing/scratch-directory.js';
 import { killProcess, killUnlessGone } from '../testing/signal-process.js';
@@ -22,19 +22,6 @@ import { repositoryRoot } from './repository.js';
 jest.setTimeout(120_000);
 
 const mainFile = join(repositoryRoot, 'infra', 'dist', 'launcher', 'main.js');
-
-function postgresPid(dataDirectory: string): number | null {
-  return readPostmasterPid(join(dataDirectory, 'postgres', 'data'))?.pid ?? null;
-}
-
-/** Every port is free again and Postgres is gone, which an ended launcher owes. */
-async function expectNothingLeft(environment: NodeJS.ProcessEnv): Promise<void> {
-  const wanted = Object.entries(environment)
-    .filter(([name]) => name.endsWith('_PORT'))
-    .map(([variable, port]) => ({ host: '127.0.0.1', port: Number(port), variable }));
-  await checkPorts(wanted, 20_000);
-  await eventually('Postgres ends', () => postgresPid(environment.DATA_DIR ?? '') === null);
-}
 
 /** Runs a printed command in a shell whose `curl` is a few lines of Node, for machines that have none. */
 function paste(command: string): unknown {

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 
+import { onRunnerEnd } from '../../package-runner.mjs';
 import { fileFault, openDataDirectory } from '../data-directory/open-data-directory.js';
 import { LaunchFault } from '../launch-fault.js';
 import { readConfiguration } from './configuration.js';
@@ -63,12 +64,15 @@ function stopOnSignals(
   stopAndExit: (exitCode: number) => Promise<void>,
 ): void {
   let firstAt: number | null = null;
+  const stop = (): void => {
+    firstAt = performance.now();
+    terminal.progress('Stopping; a second Ctrl-C does not wait.');
+    void stopAndExit(0);
+  };
   const onSignal = (): void => {
     const now = performance.now();
     if (firstAt === null) {
-      firstAt = now;
-      terminal.progress('Stopping; a second Ctrl-C does not wait.');
-      void stopAndExit(0);
+      stop();
     } else if (now - firstAt > sameKeystrokeMs) {
       lifecycle.kill();
       // Postgres is shut down by the shell that watches this process; the lock stays, so the next start waits for it.
@@ -78,6 +82,8 @@ function stopOnSignals(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   // Started by a program that keeps a channel open (a test), it ends with that program.
   if (process.channel) process.once('disconnect', onSignal);
+  // A runner that was told to stop as well may end before this one has drained, which is no second Ctrl-C.
+  onRunnerEnd(() => firstAt === null && stop());
 }
 
 main();

@@ -27,6 +27,8 @@ export interface FailedRun {
 
 export interface RunOptions {
   readonly environment: NodeJS.ProcessEnv;
+  /** What Node runs; the launcher itself unless given. */
+  readonly nodeArguments?: readonly string[];
   /** As root: the user to run as. */
   readonly user?: { readonly uid: number; readonly gid: number };
 }
@@ -81,8 +83,10 @@ interface Launcher {
   readonly closed: Promise<number | null>;
 }
 
-function spawnLauncher({ environment, user }: RunOptions): Launcher {
-  const child = spawn(process.execPath, [join(repositoryRoot, 'infra', 'dist', 'launcher', 'main.js')], {
+const launcherFile = join(repositoryRoot, 'infra', 'dist', 'launcher', 'main.js');
+
+function spawnLauncher({ environment, user, nodeArguments = [launcherFile] }: RunOptions): Launcher {
+  const child = spawn(process.execPath, nodeArguments, {
     ...user,
     env: environment,
     cwd: '/',

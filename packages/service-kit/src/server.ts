@@ -6,6 +6,7 @@ export type { Express } from 'express';
 export { type AppOptions, type AppSettings, createApp } from './http/app.js';
 export { clientAddress } from './http/client-address.js';
 export type { HealthOptions, ReadinessCheck } from './http/health.js';
+export { KnownWindows } from './http/known-windows.js';
 export type { Pages } from './http/pages.js';
 export { type Lifetime, superviseProcess } from './http/process-lifetime.js';
 export { type ListeningServer, type ListenOptions, listen } from './http/server.js';

@@ -43,7 +43,7 @@ export const buildManagementService: BuildService<ManagementServiceConfig> = asy
   const workers = startWorkers({ database, tokenUses, metrics, log });
   return {
     app,
-    refusalHeaders: untouchedCreateBudget,
+    untouchedWindow: untouchedCreateBudget,
     stopWorkers: () => workers.stop(),
     close: () => database.close(),
   };

@@ -58,7 +58,7 @@ export const buildMemoryService: BuildService<MemoryServiceConfig> = async (conf
   const workers = startWorkers({ database, vectorIndex, outbox, keyUses, metrics, log });
   return {
     app,
-    refusalHeaders: untouchedGuard,
+    untouchedWindow: untouchedGuard,
     stopWorkers: () => workers.stop(),
     close: async () => {
       await Promise.all([models.close(), vectorIndex.close()]);

@@ -8,10 +8,16 @@ import { announcesBody } from './body.js';
 import { BodyBudget } from './body-budget.js';
 import { trustProxies } from './client-address.js';
 import { type HealthOptions, healthPaths, mountHealth } from './health.js';
+import type { KnownWindows } from './known-windows.js';
 import type { Limit } from './limit.js';
 import { type MountOptions, mountOperation } from './mounted-operation.js';
 import { mountPages, type Pages, pagePaths } from './pages.js';
-import { type RateLimitHeaders, setRateLimitHeaders, setRateLimitHeadersOfError } from './rate-limit-headers.js';
+import {
+  type RateLimitHeaders,
+  setKnownRateLimitHeaders,
+  setRateLimitHeaders,
+  setRateLimitHeadersOfError,
+} from './rate-limit-headers.js';
 import { beginRequest, stateOf } from './request-state.js';
 import { expressPath, mendEscapes } from './route-path.js';
 
@@ -24,6 +30,8 @@ export interface AppSettings extends MountOptions {
   readonly maxConcurrentRequests: number;
   /** Of all bodies together that are read or worked on; a body that would be beyond is refused as `overloaded`. */
   readonly maxTotalBodyBytes: number;
+  /** Of all that the process answers, by the app or without it. */
+  readonly knownWindows: KnownWindows;
   /** True from the moment that the service is told to stop. */
   readonly isDraining: () => boolean;
   /** Called once for every answered request. */
@@ -53,14 +61,14 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
 
   app.use(begin(options));
   app.get(healthPaths, (_request, response, next) => {
-    response.set(options.rateLimitHeaders.untouched);
+    setKnownRateLimitHeaders(response, options);
     next();
   });
   // Before the bound: a service that only has much to do is alive, and to be killed for it would leave the others more.
   mountHealth(app, options);
   app.use(boundConcurrency(options.maxConcurrentRequests), negotiateVersion);
   app.get(pagePaths, async (_request, response, next) => {
-    await setRateLimitHeaders(response, options.rateLimitHeaders);
+    await setRateLimitHeaders(response, options);
     next();
   });
   mountPages(app, options.pages);
@@ -156,7 +164,7 @@ function answer<Deps>(operation: Operation<Deps>, options: AppOptions<Deps>, bod
   const run = mountOperation(operation, options.deps, { ...options, bodyBudget, limit });
   return async (request, response) => {
     const body = await run(request, response);
-    await setRateLimitHeaders(response, options.rateLimitHeaders);
+    await setRateLimitHeaders(response, options);
     if (!response.destroyed) response.status(operation.response.status).json(body);
   };
 }
@@ -187,7 +195,7 @@ function lowerCase(method: Operation<never>['method']): 'get' | 'post' | 'put' |
 // Express knows an error handler by its four parameters.
 function answerAnyError<Deps>(options: AppOptions<Deps>): ErrorRequestHandler {
   return async (error, _request, response, _next) => {
-    await setRateLimitHeadersOfError(response, options.rateLimitHeaders, error);
+    await setRateLimitHeadersOfError(response, options, error);
     answerError(response, error);
   };
 }

@@ -17,6 +17,11 @@ export function clientAddress(request: Request): string {
   const { ip, socket } = request;
   const candidates = [ip === undefined ? undefined : withoutPort(ip), socket.remoteAddress];
   const address = candidates.find((one) => one !== undefined && isIP(one) !== 0);
+  return addressOf(address);
+}
+
+/** The same of the peer of a connection, which is the client as long as no proxy is in front. */
+export function addressOf(address: string | undefined): string {
   return ipKeyGenerator(address ?? 'unknown', ipv6PrefixBits);
 }
 

@@ -9,23 +9,30 @@ let server: ListeningServer;
 beforeAll(async () => {
   const app = express();
   app.use((request, response) => void response.json({ reached: request.path }));
-  server = await listen(app, { ...testListenOptions, refusalHeaders: { 'RateLimit-Limit': '100' } });
+  server = await listen(app, { ...testListenOptions, refusalHeaders: () => ({ 'RateLimit-Limit': '100' }) });
 });
 afterAll(() => server.drain(0));
 
 /** Everything that the server sends until it closes the connection. */
-async function send(text: string): Promise<{ head: string; body: { error?: { code?: string; request_id?: string } } }> {
+async function sendRaw(text: string): Promise<string> {
   const chunks: Buffer[] = [];
   const socket = connect(server.port, '127.0.0.1');
   socket.write(text, 'latin1');
   for await (const chunk of socket) chunks.push(chunk);
-  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  return Buffer.concat(chunks).toString();
+}
+
+async function send(text: string): Promise<{ head: string; body: { error?: { code?: string; request_id?: string } } }> {
+  const [head = '', body = ''] = (await sendRaw(text)).split('\r\n\r\n');
   return { head, body: JSON.parse(body) };
 }
 
 test.each([
   ['no HTTP', 'nonsense\r\n\r\n', 'malformed_http'],
-  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 'malformed_http'],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 'method_not_allowed'],
+  ['a method in small letters', 'get /list HTTP/1.1\r\nHost: a\r\n\r\n', 'method_not_allowed'],
+  ['an unknown method without a target', 'BREW HTTP/1.1\r\nHost: a\r\n\r\n', 'malformed_http'],
+  ['the beginning of a TLS connection', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 'malformed_http'],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 'malformed_http'],
   ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 'malformed_http'],
   ['a target without a path', 'GET http:// HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'malformed_http'],
@@ -45,6 +52,11 @@ test.each([
   expect(head).toContain('RateLimit-Limit: 100');
   expect(head).toContain(`X-Request-Id: ${body.error?.request_id}`);
   expect(body.error?.code).toBe(code);
+});
+
+test('an unknown method behind a request that is answered', async () => {
+  const answers = await sendRaw('GET /first HTTP/1.1\r\nHost: a\r\n\r\nBREW / HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(answers).toContain('"code":"method_not_allowed"');
 });
 
 test.each([

@@ -8,6 +8,23 @@ export function isWellFormed({ httpVersion, headersDistinct, url = '' }: Incomin
   return url.startsWith('/') || url === '*' || URL.canParse(url);
 }
 
+/** What Node's parser says of bytes that are no request to it. */
+export interface ParseError extends NodeJS.ErrnoException {
+  readonly rawPacket?: Buffer;
+  readonly bytesParsed?: number;
+}
+
+/** A method is any word (RFC 9110, section 9.1), and Node's parser takes no request with one that it does not know. */
+const requestLine = /^[\w!#$%&'*+.^`|~-]+ [^\s]+ HTTP\/1\.[01]\r?\n/;
+
+export function refusalOf({ code, rawPacket, bytesParsed = 0 }: ParseError): ErrorCode {
+  if (code !== 'HPE_INVALID_METHOD' || rawPacket === undefined) return 'malformed_http';
+  // Another request may stand before it in the same packet.
+  const packet = rawPacket.toString('latin1');
+  const line = packet.slice(packet.slice(0, bytesParsed).lastIndexOf('\n') + 1);
+  return requestLine.test(line) ? 'method_not_allowed' : 'malformed_http';
+}
+
 type Headers = Readonly<Record<string, string>>;
 
 /** The answer to what never reaches the app: a JSON error with the headers that every response has. */

@@ -27,7 +27,8 @@ export function readQuery(schema: TObject, raw: Raw): QueryReading {
     } else if (property.type !== 'integer') {
       value[name] = given;
     } else if (digitsOnly.test(given)) {
-      value[name] = Number(given);
+      // Of very many digits Number makes what no answer could repeat as a number.
+      value[name] = Math.min(Number(given), Number.MAX_VALUE);
     } else {
       faults.push({ location, message: 'must be an integer, written as digits' });
     }

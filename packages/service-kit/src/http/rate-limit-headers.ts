@@ -1,32 +1,44 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Response } from 'express';
 import type { IncomingRequest } from './incoming-request.js';
+import type { KnownWindows } from './known-windows.js';
 import { stateOf } from './request-state.js';
 
 /** The four RateLimit headers, for an answer that got none on its way. */
 export interface RateLimitHeaders {
-  /** Of the client's window as it is. Does not reject. */
-  readonly read: (request: IncomingRequest) => Promise<Readonly<Record<string, string>>>;
-  /** Of a window that nothing was spent of: for answers that may not wait for the store that knows better. */
+  /** Of the client's window as it is, null where the store does not tell. Does not reject. */
+  readonly read: (request: IncomingRequest) => Promise<Readonly<Record<string, string>> | null>;
+  /** Of a window that nothing was spent of. */
   readonly untouched: Readonly<Record<string, string>>;
 }
 
+interface Windows {
+  readonly rateLimitHeaders: RateLimitHeaders;
+  readonly knownWindows: KnownWindows;
+}
+
 /** Sets the headers of the client's window, unless the operation's own limit has set them. */
-export async function setRateLimitHeaders(response: Response, { read }: RateLimitHeaders): Promise<void> {
-  if (response.hasHeader('RateLimit-Limit')) return;
-  const headers = await read(stateOf(response));
-  if (!response.headersSent) response.set(headers);
+export async function setRateLimitHeaders(response: Response, windows: Windows): Promise<void> {
+  const state = stateOf(response);
+  if (!response.hasHeader('RateLimit-Limit')) {
+    const headers = await windows.rateLimitHeaders.read(state);
+    if (response.headersSent) return;
+    if (headers === null) return setKnownRateLimitHeaders(response, windows);
+    response.set(headers);
+  }
+  windows.knownWindows.note(state.address, (name) => String(response.getHeader(name)));
+}
+
+/** Sets the headers without asking the store, which may be away or full: by what the process knows of the client. */
+export function setKnownRateLimitHeaders(response: Response, { rateLimitHeaders, knownWindows }: Windows): void {
+  response.set(knownWindows.headersOf(stateOf(response).address, rateLimitHeaders.untouched));
 }
 
 /** The same for an answer that is an error. */
-export async function setRateLimitHeadersOfError(
-  response: Response,
-  headers: RateLimitHeaders,
-  error: unknown,
-): Promise<void> {
+export async function setRateLimitHeadersOfError(response: Response, windows: Windows, error: unknown): Promise<void> {
   if (response.headersSent) return;
-  if (!isStoreFullOrAway(error)) await setRateLimitHeaders(response, headers);
-  else if (!response.hasHeader('RateLimit-Limit')) response.set(headers.untouched);
+  if (!isStoreFullOrAway(error)) await setRateLimitHeaders(response, windows);
+  else if (!response.hasHeader('RateLimit-Limit')) setKnownRateLimitHeaders(response, windows);
 }
 
 /**

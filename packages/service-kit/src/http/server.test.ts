@@ -55,6 +55,19 @@ test('draining waits for no connection that is kept alive without a request', as
 });
 
 test.each([
+  ['the head of its first request', 'GET /x'],
+  ['the head of its next request', 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET /x'],
+  ['the body of a request that is answered', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{'],
+])('draining waits for no client that holds back %s', async (_, sent) => {
+  app.use((_request, response) => void response.json({}));
+  const socket = await open();
+  socket.write(sent);
+  if (sent.includes('\n')) await once(socket, 'data');
+  expect((await fetch(`http://127.0.0.1:${server.port}/seen`)).status).toBe(200);
+  await server.drain(longGraceMs);
+});
+
+test.each([
   ['kept alive', 1],
   ['not used yet', 0],
 ])(

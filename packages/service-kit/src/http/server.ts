@@ -3,7 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express } from 'express';
-import { isWellFormed, refuseConnection, refuseRequest } from './http-refusals.js';
+import { addressOf } from './client-address.js';
+import { isWellFormed, type ParseError, refusalOf, refuseConnection, refuseRequest } from './http-refusals.js';
 
 export interface ListenOptions {
   readonly port: number;
@@ -17,7 +18,7 @@ export interface ListenOptions {
   /** Called for every connection that was closed for this. */
   readonly onConnectionRefused: () => void;
   /** Of the answers to what never reaches the app, beside those that every response has. */
-  readonly refusalHeaders: Readonly<Record<string, string>>;
+  readonly refusalHeaders: (clientAddress: string) => Readonly<Record<string, string>>;
   /** Told when a connection could not be taken, as where descriptors have run out: those that there are go on. */
   readonly onError: (error: Error) => void;
 }
@@ -34,7 +35,7 @@ const drainLingerMs = 250;
 
 /** @throws the listen error (EADDRINUSE, EACCES) */
 export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
-  const { refusalHeaders } = options;
+  const headersFor = (socket: Socket) => options.refusalHeaders(addressOf(socket.remoteAddress));
   const server = createServer(
     {
       headersTimeout: options.headersTimeoutMs,
@@ -45,37 +46,37 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
       // Node would refuse it without a body; `isWellFormed` looks instead.
       requireHostHeader: false,
     },
-    (request, response) => (isWellFormed(request) ? app(request, response) : refuseRequest(response, refusalHeaders)),
+    (request, response) =>
+      isWellFormed(request) ? app(request, response) : refuseRequest(response, headersFor(request.socket)),
   );
   server.maxConnections = options.maxConnections;
   server.on('drop', options.onConnectionRefused);
   // Node would answer 417 without a body; an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // Node would close the connection without a word.
-  server.on('connect', (_request, socket) => refuseConnection(socket, 'method_not_allowed', refusalHeaders));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('connect', ({ socket }) => refuseConnection(socket, 'method_not_allowed', headersFor(socket)));
+  server.on('clientError', (error: ParseError, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuseConnection(socket, 'malformed_http', refusalHeaders);
+    else refuseConnection(socket, refusalOf(error), headersFor(socket));
   });
-  const unused = trackUnusedConnections(server);
+  const connections = trackConnections(server);
   const unanswered = trackUnansweredRequests(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   server.on('error', options.onError);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  return { port, drain: (graceMs) => drain(server, unused, unanswered, graceMs) };
+  return { port, drain: (graceMs) => drain(server, connections, unanswered, graceMs) };
 }
 
-/** Connections that never carried a request. Browsers open them in advance, and Node does not count them among the idle ones. */
-function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
-  const unused = new Set<Socket>();
+/** Node calls neither those idle that never carried a request nor those of which a client holds back half of one. */
+function trackConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', ({ socket }) => unused.delete(socket));
-  return unused;
+  return connections;
 }
 
 function trackUnansweredRequests(server: Server): ReadonlySet<ServerResponse> {
@@ -89,7 +90,7 @@ function trackUnansweredRequests(server: Server): ReadonlySet<ServerResponse> {
 
 async function drain(
   server: Server,
-  unused: ReadonlySet<Socket>,
+  connections: ReadonlySet<Socket>,
   unanswered: ReadonlySet<ServerResponse>,
   graceMs: number,
 ): Promise<void> {
@@ -103,8 +104,8 @@ async function drain(
   const lingerEndsAtMs = performance.now() + Math.min(drainLingerMs, graceMs);
   const sweep = setInterval(() => {
     if (performance.now() < lingerEndsAtMs) return;
-    server.closeIdleConnections();
-    for (const socket of unused) socket.destroy();
+    const inUse = new Set([...unanswered].map(({ req }) => req.socket));
+    for (const socket of connections) if (!inUse.has(socket)) socket.destroy();
   }, drainSweepMs);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

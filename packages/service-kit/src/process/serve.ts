@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { AppSettings } from '../http/app.js';
+import { KnownWindows } from '../http/known-windows.js';
 import { superviseProcess } from '../http/process-lifetime.js';
 import { listen } from '../http/server.js';
 import { createLogger } from './logging.js';
@@ -27,8 +28,8 @@ export interface ServiceBase {
 
 export interface BuiltService {
   readonly app: Express;
-  /** Of the answers to what never reaches the app. */
-  readonly refusalHeaders: Readonly<Record<string, string>>;
+  /** The RateLimit headers of a client that spent nothing. */
+  readonly untouchedWindow: Readonly<Record<string, string>>;
   /** Ends what the service does without being asked; no request is under way any more. */
   readonly stopWorkers: () => Promise<void>;
   /** Lets go of stores and threads; nothing uses them any more. */
@@ -53,8 +54,9 @@ export async function serve<OwnConfig extends ServiceConfig>(
   const metrics = createMetrics(name);
   const { isDraining } = lifetime;
   const limits = { trustProxy, requestDeadlineMs, maxConcurrentRequests, maxTotalBodyBytes };
-  const settings = { ...limits, log, isDraining, checkResponses: false, observe: metrics.observeRequest };
-  const { app, refusalHeaders, stopWorkers, close } = await build(config, { log, metrics, settings });
+  const knownWindows = new KnownWindows();
+  const settings = { ...limits, knownWindows, log, isDraining, checkResponses: false, observe: metrics.observeRequest };
+  const { app, untouchedWindow, stopWorkers, close } = await build(config, { log, metrics, settings });
   const metricsServer = await listenForMetrics({
     port: metricsPort,
     host,
@@ -73,7 +75,7 @@ export async function serve<OwnConfig extends ServiceConfig>(
     keepAliveTimeoutMs,
     maxConnections: config.maxConnections,
     onConnectionRefused: () => refusals.inc(),
-    refusalHeaders,
+    refusalHeaders: (address) => knownWindows.headersOf(address, untouchedWindow),
     onError: (error) => log.error({ err: error }, 'a connection could not be taken'),
   });
   log.info({ port: server.port }, 'listening');

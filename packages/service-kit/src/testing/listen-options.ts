@@ -11,7 +11,7 @@ export const testListenOptions: ListenOptions = {
   onConnectionRefused: () => {
     throw new Error('A connection was refused.');
   },
-  refusalHeaders: {},
+  refusalHeaders: () => ({}),
   onError: (error) => {
     throw error;
   },

@@ -110,10 +110,56 @@ describe('an issuer that is away', () => {
     await keys.find('RS256', knownKid());
     await issuer.stop();
     clockMs += 24 * 60 * minuteMs;
-    expect(await keys.find('RS256', knownKid())).not.toBeNull();
-    expect(await keys.find('RS256', 'unknown')).toBeNull();
+    for (let i = 0; i < 2; i++) expect(await keys.find('RS256', knownKid())).not.toBeNull();
+    expect(failures).toHaveLength(1);
+  });
+
+  test('later, for a key id that may be new: dependency_unavailable until the issuer has told', async () => {
+    const keys = keysOf();
+    await keys.find('RS256', knownKid());
+    issuer.answer = () => ({ status: 503, body: '{}' });
+    clockMs += minuteMs;
+    const fetched = keys.find('RS256', 'unknown');
+    await expect(fetched).rejects.toMatchObject({ code: 'dependency_unavailable', details: { retryAfterSeconds: 60 } });
+    clockMs += minuteMs - 1;
+    const untried = keys.find('RS256', 'unknown');
+    await expect(untried).rejects.toMatchObject({ code: 'dependency_unavailable', details: { retryAfterSeconds: 1 } });
     expect(await keys.find('RS256', knownKid())).not.toBeNull();
     expect(failures).toHaveLength(1);
+
+    issuer.publish();
+    const added = generateSigningKey('ES256');
+    issuer.keys.push(added);
+    clockMs += 1;
+    expect(await keys.find('RS256', 'unknown')).toBeNull();
+    expect(await keys.find('RS256', 'unknown')).toBeNull();
+    expect(await keys.find('ES256', added.kid)).not.toBeNull();
+  });
+
+  test('later, and silent: dependency_unavailable for a key id that may be new, and the known ones go on', async () => {
+    const keys = new IssuerKeys({
+      issuer: issuer.url,
+      fetchTimeoutMs: 50,
+      onFailure: (error) => failures.push(error),
+      nowMs: () => clockMs,
+    });
+    await keys.find('RS256', knownKid());
+    issuer.answer = () => null;
+    const found = await Promise.allSettled(Array.from({ length: 20 }, () => keys.find('RS256', 'unknown')));
+    for (const one of found) {
+      expect(one).toMatchObject({ status: 'rejected', reason: { code: 'dependency_unavailable' } });
+    }
+    expect(await keys.find('RS256', knownKid())).not.toBeNull();
+    expect(failures).toHaveLength(1);
+  });
+
+  test('later, where the keys had become old: a key id that may be new is not refused for it either', async () => {
+    const keys = keysOf();
+    await keys.find('RS256', knownKid());
+    await issuer.stop();
+    clockMs += 11 * minuteMs;
+    expect(await keys.find('RS256', knownKid())).not.toBeNull();
+    await expect(keys.find('RS256', 'unknown')).rejects.toMatchObject({ code: 'dependency_unavailable' });
   });
 
   test('later, and without an answer: it is waited for once a minute, and the last good keys are kept', async () => {

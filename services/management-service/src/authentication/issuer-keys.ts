@@ -34,6 +34,7 @@ export class IssuerKeys {
   #fetchedAtMs = Number.NEGATIVE_INFINITY;
   #firstTriedAtMs = Number.NEGATIVE_INFINITY;
   #refetchedAtMs = Number.NEGATIVE_INFINITY;
+  #hasLastFetchFailed = false;
   #fetching: Promise<void> | null = null;
 
   constructor(options: IssuerKeysOptions) {
@@ -45,7 +46,8 @@ export class IssuerKeys {
    * The key that a token names, or the only one of its kind when it names none. Where the keys are too old to be
    * believed it waits until they were fetched again, once a minute and for the time of both documents at most; if that
    * failed, it goes by the old ones.
-   * @throws ApiError dependency_unavailable while no keys were ever fetched
+   * @throws ApiError dependency_unavailable while no keys were ever fetched, and for a key id that may be new while the
+   * last fetch has failed
    */
   async find(algorithm: SignatureAlgorithm, kid: string | null): Promise<KeyObject | null> {
     const areJustFetched = this.#keys === null;
@@ -56,16 +58,17 @@ export class IssuerKeys {
     const known = this.#select(algorithm, kid);
     if (known !== null || kid === null || areJustFetched) return known;
     await this.#refetch();
-    return this.#select(algorithm, kid);
+    const published = this.#select(algorithm, kid);
+    // The issuer alone could tell whether it knows such a key: to refuse the token would have its holder log in again.
+    if (published === null && this.#hasLastFetchFailed) throw unavailable(this.#untilRefetchMs());
+    return published;
   }
 
   /** @throws ApiError dependency_unavailable while no keys were ever fetched */
   async assertFetched(): Promise<void> {
     if (this.#keys !== null) return;
     await this.#fetchFirst();
-    if (this.#keys === null) {
-      throw new ApiError('dependency_unavailable', { message: 'The identity provider is not available. Try again.' });
-    }
+    if (this.#keys === null) throw unavailable(minFirstFetchIntervalMs);
   }
 
   #select(algorithm: SignatureAlgorithm, kid: string | null): KeyObject | null {
@@ -85,9 +88,13 @@ export class IssuerKeys {
   /** Apart from the first fetch: an issuer may change its keys right after it. */
   async #refetch(): Promise<void> {
     if (this.#fetching !== null) return this.#fetching;
-    if (this.#nowMs() - this.#refetchedAtMs < minRefetchIntervalMs) return;
+    if (this.#untilRefetchMs() > 0) return;
     this.#refetchedAtMs = this.#nowMs();
     await this.#fetchTogether();
+  }
+
+  #untilRefetchMs(): number {
+    return this.#refetchedAtMs + minRefetchIntervalMs - this.#nowMs();
   }
 
   /** Never rejects: whoever asked looks at the keys that are there afterwards. Who asks meanwhile joins. */
@@ -97,8 +104,12 @@ export class IssuerKeys {
         (keys) => {
           this.#keys = keys;
           this.#fetchedAtMs = this.#nowMs();
+          this.#hasLastFetchFailed = false;
         },
-        (error: unknown) => this.#options.onFailure(error),
+        (error: unknown) => {
+          this.#hasLastFetchFailed = true;
+          this.#options.onFailure(error);
+        },
       )
       .finally(() => {
         this.#fetching = null;
@@ -115,6 +126,13 @@ export class IssuerKeys {
     if (!Array.isArray(jwks)) throw new Error(`${jwksUri} holds no keys`);
     return jwks.slice(0, maxKeys).flatMap((jwk) => readVerificationKey(jwk) ?? []);
   }
+}
+
+function unavailable(retryAfterMs: number): ApiError {
+  return new ApiError('dependency_unavailable', {
+    message: 'The identity provider is not available. Try again.',
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+  });
 }
 
 /** Discovery 1.0, section 4.3: a document that names another issuer is not this issuer's. */

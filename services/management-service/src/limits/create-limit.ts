@@ -43,7 +43,7 @@ export function createLimit(database: Database): Limit {
 /** The four headers of a client that spent nothing. */
 export const untouchedCreateBudget = presentState(null);
 
-/** The four headers for an answer that spent nothing. Without its store the budget is shown as whole. */
+/** The four headers for an answer that spent nothing. */
 export function createLimitHeaders(database: Database): RateLimitHeaders {
   return {
     untouched: untouchedCreateBudget,
@@ -52,7 +52,7 @@ export function createLimitHeaders(database: Database): RateLimitHeaders {
         return presentState(await database.use((sql) => findWindow(sql, keyPrefix + address, windowMs)));
       } catch (error) {
         log.warn({ err: error }, 'the state of the create budget is not known');
-        return untouchedCreateBudget;
+        return null;
       }
     },
   };

@@ -4,6 +4,7 @@ import { silentLogger } from '@persistent-memory/service-kit/testing';
 import { statusAndCode } from '../testing/caller.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createTenant, createToken } from '../testing/tenant.js';
+import { generateSigningKey } from '../testing/test-issuer.js';
 
 const plane = await TestPlane.start();
 const server = connectSingle({
@@ -109,6 +110,14 @@ describe('the identity provider away', () => {
       expect((await tenant.session.get('/api/projects')).status).toBe(200);
       expect((await other.session('somebody new').get('/api/projects')).status).toBe(200);
       expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
+      // Signed with a key that is not known here, as it may have been published since.
+      const token = other.issuer.sign({}, {}, generateSigningKey('RS256'));
+      const unknown = await other.caller(token).get('/api/projects');
+      expect([...statusAndCode(unknown), unknown.headers['retry-after']]).toEqual([
+        500,
+        'dependency_unavailable',
+        expect.stringMatching(/^(60|[1-5]\d|[1-9])$/),
+      ]);
     } finally {
       await other.stop();
     }

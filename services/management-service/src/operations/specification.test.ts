@@ -82,6 +82,12 @@ describe('Endpoints', () => {
     expect(first.body).toMatchObject({ limit: 50, offset: 0, total: expect.any(Number) });
     expect((await session.get(`${path}?limit=1&offset=0`)).body[entries]).toHaveLength(1);
     expect((await session.get(`${path}?limit=100`)).body.limit).toBe(100);
+    for (const offset of ['9007199254740992', '9223372036854775808', '9'.repeat(400)]) {
+      const past = await session.get(`${path}?offset=${offset}`);
+      expect([past.status, past.body[entries]]).toEqual([200, []]);
+    }
+    const parameters = managementDocument.paths[path]?.get?.parameters as readonly { name: string; schema: object }[];
+    expect(parameters.find(({ name }) => name === 'offset')?.schema).not.toHaveProperty('maximum');
     for (const query of ['limit=0', 'limit=101', 'offset=-1', 'limit=ten']) {
       expect((await session.get(`${path}?${query}`)).status).toBe(400);
     }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashCredential } from '@persistent-memory/auth';
 import { connectDatabase, type Database, type DatabaseOptions, UseRecorder } from '@persistent-memory/service-kit';
-import { openApiDocument } from '@persistent-memory/service-kit/server';
+import { KnownWindows, openApiDocument } from '@persistent-memory/service-kit/server';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { createManagementPlane } from '../app.js';
 import { IssuerKeys } from '../authentication/issuer-keys.js';
@@ -78,6 +78,7 @@ export class TestPlane {
       maxBodyBytes: 1024 * 1024,
       checkResponses: true,
       assertServing: options.assertServing ?? (async () => {}),
+      knownWindows: new KnownWindows(),
       isDraining: () => false,
       observe: () => {},
     });

@@ -49,6 +49,11 @@ export class TestIssuer {
   #server: Server | null = null;
   #port = 0;
 
+  /** Answers with its own documents again. */
+  publish(): void {
+    this.answer = (path) => this.#document(path);
+  }
+
   static async start(): Promise<TestIssuer> {
     const issuer = new TestIssuer();
     await issuer.resume();

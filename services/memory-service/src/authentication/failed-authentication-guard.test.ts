@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mintCredential } from '@persistent-memory/auth';
 import { lookAtGuard, pruneFailures } from '../storage/failed-authentications.js';
@@ -186,6 +187,23 @@ describe('the four headers are on every answer', () => {
       expect(response.headers['ratelimit-remaining']).toBe('93');
     }
   });
+});
+
+test('health, and the answer to what is no HTTP, tell what the process knows of the window', async () => {
+  const open = await plane.startReplica({ trustProxy: false });
+  const { headers } = await bad('of no account', open);
+  const told = headers['ratelimit-remaining'];
+  expect(Number(told)).toBeLessThan(100);
+  for (const path of ['/healthz', '/readyz', '/docs']) {
+    expect((await fetch(`${open.url}${path}`)).headers.get('ratelimit-remaining')).toBe(told);
+  }
+  for (const malformed of ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 'nonsense\r\n\r\n']) {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(new URL(open.url).port), '127.0.0.1');
+    socket.write(malformed);
+    for await (const chunk of socket) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString()).toContain(`RateLimit-Remaining: ${told}\r\n`);
+  }
 });
 
 describe('who a client is', () => {

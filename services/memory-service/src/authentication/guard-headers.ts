@@ -24,7 +24,7 @@ export function guardHeadersOf(database: Database): RateLimitHeaders {
       } catch (error) {
         // The answer matters more than its headers.
         log.warn({ err: error }, 'the failed-authentication guard could not be read');
-        return untouchedGuard;
+        return null;
       }
     },
   };

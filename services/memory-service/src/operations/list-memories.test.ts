@@ -56,14 +56,26 @@ describe('happy', () => {
     expect(ids(pages.flat())).toEqual(ids(added.body.results));
   });
 
-  test('at the bounds: 1, 100, leading zeros, and an offset beyond the end', async () => {
+  test('at the bounds: 1, 100, leading zeros', async () => {
     const project = await plane.buildProject();
     await add(project, facts(0, 3));
     expect((await list(project, '?limit=1')).body.memories).toHaveLength(1);
     expect((await list(project, '?limit=100')).body).toMatchObject({ limit: 100, total: 3 });
     expect((await list(project, '?limit=007')).body.limit).toBe(7);
-    expect((await list(project, `?offset=${Number.MAX_SAFE_INTEGER}`)).body).toMatchObject({ memories: [], total: 3 });
   });
+
+  test.each(['3', '9007199254740992', '9223372036854775808', '9'.repeat(400)])(
+    'an empty page past the end, at offset %s',
+    async (offset) => {
+      const project = await plane.buildProject();
+      await add(project, facts(0, 3));
+      const { status, body } = await list(project, `?offset=${offset}`);
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { memories: [], total: 3, limit: 50, offset: Math.min(Number(offset), Number.MAX_VALUE) },
+      });
+    },
+  );
 
   test('unknown parameters are ignored, and listing counts nothing', async () => {
     const project = await plane.buildProject();
@@ -88,8 +100,6 @@ describe('error', () => {
     ['limit=%zz', ['query.limit: must be an integer, written as digits']],
     ['limit=5&limit=6', ['query.limit: must be given once']],
     ['offset=-1', ['query.offset: must be an integer, written as digits']],
-    ['offset=9007199254740992', ['query.offset: must be at most 9007199254740991']],
-    [`offset=${'9'.repeat(400)}`, ['query.offset: must be an integer']],
     [
       'limit=x&offset=y',
       ['query.limit: must be an integer, written as digits', 'query.offset: must be an integer, written as digits'],

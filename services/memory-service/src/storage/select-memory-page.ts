@@ -16,6 +16,8 @@ export async function selectMemoryPage(
   projectId: string,
   { limit, offset }: Page,
 ): Promise<MemoryPage> {
+  // More than Postgres' bigint holds is past the end as well.
+  const skipped = Math.min(offset, Number.MAX_SAFE_INTEGER);
   const rows = await database.use(
     async (sql) => sql<(MemoryRow & { readonly total: number; readonly is_memory: boolean })[]>`
       select coalesce(project.memory_count, 0) as total, page.id is not null as is_memory, page.*
@@ -24,8 +26,8 @@ export async function selectMemoryPage(
       left join lateral (
         select ${memoryColumns(sql)}
         -- Past the end nothing is read: no offset makes Postgres walk further than the list is long.
-        from memory.memories memory where project_id = ${projectId} and ${offset}::bigint < project.memory_count
-        order by created_at desc, id limit ${limit} offset ${offset}
+        from memory.memories memory where project_id = ${projectId} and ${skipped}::bigint < project.memory_count
+        order by created_at desc, id limit ${limit} offset ${skipped}
       ) as page on true
       order by page.created_at desc, page.id`,
   );

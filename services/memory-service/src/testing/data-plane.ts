@@ -1,5 +1,5 @@
 import { UseRecorder } from '@persistent-memory/service-kit';
-import { type ListeningServer, listen } from '@persistent-memory/service-kit/server';
+import { KnownWindows, type ListeningServer, listen } from '@persistent-memory/service-kit/server';
 import {
   createTestDatabase,
   silentLogger,
@@ -44,7 +44,6 @@ export interface TestDataPlane extends Replica {
 
 /** Every test calls from an address of its own, which the app reads where a proxy would put it. */
 const trustedProxies = 1;
-const listenOptions = { ...testListenOptions, refusalHeaders: untouchedGuard };
 const indexBytes = 64 * 1024 * 1024;
 
 export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Promise<TestDataPlane> {
@@ -67,9 +66,12 @@ export async function startDataPlane(changes: Partial<DataPlaneParts> = {}): Pro
     indexes.push(vectorIndex);
     const keyUses = new UseRecorder((uses) => recordKeyUses(db.database, uses));
     const parts = { ...partsOf(db, embedder, extractor, vectorIndex, keyUses), ...changes, ...own };
-    const server = await listen(createDataPlane(parts), listenOptions);
+    const server = await listen(createDataPlane(parts), {
+      ...testListenOptions,
+      refusalHeaders: (address) => parts.knownWindows.headersOf(address, untouchedGuard),
+    });
     servers.push(server);
-    const url = `http://${listenOptions.host}:${server.port}`;
+    const url = `http://${testListenOptions.host}:${server.port}`;
     return { url, keyUses, vectorIndex, call: (method, path, options) => call(url, method, path, options) };
   };
   return {
@@ -101,6 +103,7 @@ function partsOf(
     embedder,
     extractor,
     vectorIndex,
+    knownWindows: new KnownWindows(),
     timeAddStep: untimed,
     timeSearchStep: untimed,
     noteKeyUse: keyUses.note,
