@@ -55,7 +55,10 @@ function createLink(from: string, to: string): boolean {
   }
 }
 
-/** Renames before it removes: of two starts that found the same stale lock, the later one must not take the new lock away. */
+/**
+ * Renames before it removes: of two starts that found the same stale lock, the later one must not take the new lock
+ * away.
+ */
 function removeStale(file: string, expected: string, dataDirectory: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {

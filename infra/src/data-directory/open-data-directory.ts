@@ -55,7 +55,9 @@ const changedByOthers: ReadonlySet<unknown> = new Set([
   'EPERM',
 ]);
 
-/** What somebody did to a file of the data directory as one sentence; null for every other error, of such a file too. */
+/**
+ * What somebody did to a file of the data directory as one sentence; null for every other error, of such a file too.
+ */
 export function fileFault(cause: unknown, dataDirectory: string | null): LaunchFault | null {
   if (dataDirectory === null || !isNativeError(cause) || !('path' in cause && 'code' in cause)) return null;
   if (!String(cause.path).startsWith(`${dataDirectory}${sep}`) || !changedByOthers.has(cause.code)) return null;
@@ -64,7 +66,10 @@ export function fileFault(cause: unknown, dataDirectory: string | null): LaunchF
   );
 }
 
-/** Level by level: Node's own recursion never ends where the system says ENOENT for a child of a folder that exists (/proc). */
+/**
+ * Level by level: Node's own recursion never ends where the system says ENOENT for a child of a folder that exists
+ * (/proc).
+ */
 function createFolder(path: string, mode: number): void {
   if (existsSync(path)) return;
   const parent = dirname(path);

@@ -10,7 +10,10 @@ import type { Image } from './image-build.js';
 const nobody = 65_534;
 const timeoutMs = 60_000;
 
-/** A process in an image's working directory, with the environment of the image and its own, and nothing of this machine's. */
+/**
+ * A process in an image's working directory, with the environment of the image and its own, and nothing of this
+ * machine's.
+ */
 export class Container {
   readonly #child: ChildProcessByStdio<null, Readable, Readable>;
   readonly #ended: Promise<number | null>;

@@ -35,7 +35,10 @@ beforeAll(async () => {
 afterAll(() => deployment?.stop());
 afterAll(() => removeScratchDirectory(scratch));
 
-/** Every file of an image with its size and the time of its last change. Links are not followed: what they lead to is met by itself. */
+/**
+ * Every file of an image with its size and the time of its last change. Links are not followed: what they lead to is
+ * met by itself.
+ */
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -265,7 +268,10 @@ describe('stopping', () => {
   });
 });
 
-/** Sends the head of an add and resolves when the service has read it; `finish` sends the body and resolves with the answer. */
+/**
+ * Sends the head of an add and resolves when the service has read it; `finish` sends the body and resolves with the
+ * answer.
+ */
 async function beginAdd(url: string, key: string): Promise<{ finish(): Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ messages: ['user: The production cluster is called Egret.'] });

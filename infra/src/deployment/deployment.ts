@@ -19,7 +19,9 @@ export interface Deployment {
   readonly images: ReadonlyMap<string, Image>;
   /** Where a service publishes its port on this machine. */
   urlOf(service: string): string;
-  /** A service as the compose file starts it; the port and the addresses of others are what a container network gives. */
+  /**
+   * A service as the compose file starts it; the port and the addresses of others are what a container network gives.
+   */
   start(service: string): Container;
   /** A job or another command in the place of a service, to its end. */
   run(service: string, command?: readonly string[]): Promise<{ code: number | null; output: string }>;

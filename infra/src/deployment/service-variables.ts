@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 import { repositoryRoot, type ServiceName, serviceFile } from '../launcher/repository.js';
 
-/** A row of the table of variables in a service's README, which a test of the service holds to its declarations: no service is imported here. */
+/**
+ * A row of the table of variables in a service's README, which a test of the service holds to its declarations: no
+ * service is imported here.
+ */
 const row = /^\| `([A-Z][A-Z0-9_]*)` *\|.*\| *(.*?) *\|$/gm;
 
 /** Every environment variable that a service declares. */

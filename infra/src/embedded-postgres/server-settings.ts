@@ -16,7 +16,8 @@ export function serverArguments({ port, maxConnections, durable }: ServerSetting
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // Only TCP: a socket's path may not exceed some hundred characters, and its folder would be shared with other users.
+    // Only TCP: a socket's path may not exceed some hundred characters, and its folder would be shared with other
+    // users.
     unix_socket_directories: '',
     max_connections: String(maxConnections),
     shared_buffers: `${sharedBuffersMiB(machineMemoryBytes())}MB`,
@@ -37,8 +38,9 @@ export function serverArguments({ port, maxConnections, durable }: ServerSetting
 const mebibyte = 1024 * 1024;
 
 /**
- * An eighth of the memory, from 128 MiB to 1 GiB. Only what the database needs of it is ever taken. A page that is not there takes much longer,
- * though the system has it, and in a project of a million memories words are all over the table.
+ * An eighth of the memory, from 128 MiB to 1 GiB. Only what the database needs of it is ever taken. A page that is not
+ * there takes much longer, though the system has it, and in a project of a million memories words are all over the
+ * table.
  */
 export function sharedBuffersMiB(memoryBytes: number): number {
   return Math.min(1024, Math.max(128, Math.floor(memoryBytes / 8 / mebibyte)));

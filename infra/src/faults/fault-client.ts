@@ -13,7 +13,10 @@ const newestListed = 5;
 const searchLimit = 10;
 const colours = ['blue', 'green', 'red', 'white', 'yellow', 'brown', 'grey'];
 
-/** One client of one project at one replica: adds, searches, updates, lists and deletes without end, and holds every answer against what was acknowledged. */
+/**
+ * One client of one project at one replica: adds, searches, updates, lists and deletes without end, and holds every
+ * answer against what was acknowledged.
+ */
 export class FaultClient {
   readonly #place: { readonly baseUrl: string; readonly apiKey: string };
   readonly #record: ProjectRecord;

@@ -87,7 +87,10 @@ export const faults = {
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 
-/** Writes of one project at both replicas wait for its lock; one replica is frozen, gets the lock all the same, and the other's write waits for it. */
+/**
+ * Writes of one project at both replicas wait for its lock; one replica is frozen, gets the lock all the same, and the
+ * other's write waits for it.
+ */
 async function freezeWithinWrite({ projects: [project], replicas: [first, second], ...stand }: FaultStand) {
   if (project === undefined) throw new Error('The stand has no project.');
   await stand.whileWritesWait(project.projectId, [first, second].length, () => signalProcess(second.pid, 'SIGSTOP'));

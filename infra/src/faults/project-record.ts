@@ -29,8 +29,8 @@ interface Period {
 }
 
 /**
- * What was acknowledged in one project, and what therefore has to be seen by every request that begins later. A memory is changed by one
- * client, one change after the other, and left alone once the outcome of a change is not known.
+ * What was acknowledged in one project, and what therefore has to be seen by every request that begins later. A memory
+ * is changed by one client, one change after the other, and left alone once the outcome of a change is not known.
  */
 export class ProjectRecord {
   readonly mark: string;

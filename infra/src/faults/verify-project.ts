@@ -6,7 +6,10 @@ const pageSize = 100;
 /** Searched for one by one; a list tells of all. */
 const maxSearched = 30;
 
-/** What is wrong with a project at one replica while nobody writes: all of it listed, and its newest memories searched for. */
+/**
+ * What is wrong with a project at one replica while nobody writes: all of it listed, and its newest memories searched
+ * for.
+ */
 export async function verifyProject(record: ProjectRecord, baseUrl: string, apiKey: string): Promise<string[]> {
   const place = { baseUrl, apiKey };
   const startedMs = performance.now();

@@ -9,7 +9,10 @@ import { ProjectRecord } from './project-record.js';
 import { sendRequest } from './send-request.js';
 import { verifyProject } from './verify-project.js';
 
-/** Within this everything works again without a hand. The longest that anything waits: an index that lost points is noticed once a minute, a delivery pauses for 45 s at most. */
+/**
+ * Within this everything works again without a hand. The longest that anything waits: an index that lost points is
+ * noticed once a minute, a delivery pauses for 45 s at most.
+ */
 const recoveryLimitMs = 120_000;
 
 export interface FaultReport {
@@ -76,7 +79,10 @@ export class FaultWatch {
     }
   }
 
-  /** Resolves when the vector index, where it is a double, is owed nothing and holds every memory. Rejects when it does not within the limit. */
+  /**
+   * Resolves when the vector index, where it is a double, is owed nothing and holds every memory. Rejects when it does
+   * not within the limit.
+   */
   async untilIndexed(): Promise<void> {
     if (!this.#stand.usesDoubles) return;
     const isIndexed = async () => {

@@ -87,7 +87,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot
   return { configuration, faults };
 }
 
-/** @param faulty variables that stand at their defaults only because they are no numbers: nobody asked for those ports */
+/**
+ * @param faulty variables that stand at their defaults only because they are no numbers: nobody asked for those ports
+ */
 function sharedPorts({ ports, issuerPort }: LaunchConfiguration, faulty: ReadonlySet<string>): string[] {
   const users = new Map<number, string[]>();
   const use = (port: number, variable: string) => {

@@ -9,8 +9,8 @@ export interface FirstAccount {
 }
 
 /**
- * Creates the local account, its project `Default` and a key, by the management service's own command. Where the account
- * is there already it gets another key: a key is shown once, and whoever asks here knows none.
+ * Creates the local account, its project `Default` and a key, by the management service's own command. Where the
+ * account is there already it gets another key: a key is shown once, and whoever asks here knows none.
  */
 export async function createFirstAccount(issuer: string, env: NodeJS.ProcessEnv): Promise<FirstAccount> {
   const args = [

@@ -44,8 +44,8 @@ export async function launch(context: LaunchContext): Promise<void> {
   const state = readState(dataDirectory);
   const issuer = chooseLocalIssuer(configuration, state);
   await checkPorts(wantedPorts(configuration, issuer), context.tookOver ? handOverMs : 0);
-  // A first start waits for it: what would be made for nothing is made there, and later ones hear the same from the services. An address of the
-  // operator's is used before they are started, and only they know which ones can be read.
+  // A first start waits for it: what would be made for nothing is made there, and later ones hear the same from the
+  // services. An address of the operator's is used before they are started, and only they know which ones can be read.
   if (state.issuer === null || configuration.databaseUrl !== null) {
     await checkServiceConfiguration(configuration, context.environment, issuer);
   }

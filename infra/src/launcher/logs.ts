@@ -30,9 +30,9 @@ export function openLogFile(dataDirectory: string, name: string): LogFile {
 
 /**
  * Keeps each file and one older copy under the limit. Copied and emptied in place, because the children hold the files
- * open, in append mode; a line that is written between the two is lost. On a full disk a log is emptied without a copy, and
- * the older copy stays. What cannot be copied or emptied for another reason grows on. Either is told once and tried again: no
- * log is worth the run.
+ * open, in append mode; a line that is written between the two is lost. On a full disk a log is emptied without a copy,
+ * and the older copy stays. What cannot be copied or emptied for another reason grows on. Either is told once and tried
+ * again: no log is worth the run.
  */
 export function limitLogs(
   logs: readonly LogFile[],

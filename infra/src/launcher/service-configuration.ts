@@ -5,7 +5,9 @@ import { type ServiceName, serviceFile } from './repository.js';
 
 const services: readonly ServiceName[] = ['memory-service', 'management-service'];
 
-/** The variables that both services are started with: those of the launcher's own process, and what it decides itself. */
+/**
+ * The variables that both services are started with: those of the launcher's own process, and what it decides itself.
+ */
 export function serviceEnvironment(
   { host, ports, externalIssuer, audience, defaultPlan, shutdownGraceMs }: LaunchConfiguration,
   environment: NodeJS.ProcessEnv,
@@ -28,7 +30,10 @@ export function serviceEnvironment(
 const anyDatabaseUrl = 'postgres://127.0.0.1/postgres';
 const anyIssuer = 'http://127.0.0.1';
 
-/** Throws one `LaunchFault` with all that is wrong: the launcher's own faults, and what the services say of their variables. */
+/**
+ * Throws one `LaunchFault` with all that is wrong: the launcher's own faults, and what the services say of their
+ * variables.
+ */
 export async function refuseConfiguration(
   faults: readonly string[],
   configuration: LaunchConfiguration,

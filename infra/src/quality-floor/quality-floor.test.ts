@@ -11,8 +11,9 @@ import { type StandingServices, standServices } from '../testing/standing-servic
 jest.setTimeout(180_000);
 
 /*
- * The evaluation's own commands on a part of its data, over HTTP, as anybody would run them. The floors lie a little under what
- * packages/evaluation/README.md says of the whole: a change that sinks below one of them has made the product worse.
+ * The evaluation's own commands on a part of its data, over HTTP, as anybody would run them. The floors lie a little
+ * under what packages/evaluation/README.md says of the whole: a change that sinks below one of them has made the
+ * product worse.
  */
 
 const run = promisify(execFile);

@@ -100,7 +100,10 @@ describe.each(services)('within %s', (service) => {
   });
 });
 
-/** Folders of the extraction and the files beside them, those that know nothing of the others first; of one line none imports another. */
+/**
+ * Folders of the extraction and the files beside them, those that know nothing of the others first; of one line none
+ * imports another.
+ */
 const extractionLayers = [
   ['voice.ts', 'identifiers.ts', 'normalise-text.ts'],
   ['learning', 'secrets', 'dates'],
@@ -157,7 +160,10 @@ function ownPackagesExcept(folder: string, allowed: readonly string[]): string[]
   return [...new Set(names)].filter((name) => name.startsWith(own) && !allowed.includes(name.slice(own.length)));
 }
 
-/** The files and folders directly in a service's `src`, such as `src/app.ts` and `src/storage/`, as its README lists them from top to bottom. */
+/**
+ * The files and folders directly in a service's `src`, such as `src/app.ts` and `src/storage/`, as its README lists
+ * them from top to bottom.
+ */
 function partsOf(service: string): string[] {
   const [, section = ''] = readFileSync(join(repositoryRoot, service, 'README.md'), 'utf8').split('\n## Parts\n');
   const [table = ''] = section.split('\n## ');

@@ -6,6 +6,8 @@ import { repositoryRoot } from '../launcher/repository.js';
 import { readSources } from './source-files.js';
 
 const maxLines = 400;
+/** The formatter breaks code at this width, and leaves comments as they are. */
+const maxCommentColumns = 120;
 
 /** Beside dotfiles, which tools name themselves. */
 const topLevel = new Set([
@@ -27,6 +29,16 @@ test(`no source file is longer than ${maxLines} lines`, () => {
   expect(files.length).toBeGreaterThan(10);
   const long = files.filter(({ lines }) => lines.length > maxLines);
   expect(long.map(({ path, lines }) => `${path}: ${lines.length} lines`)).toEqual([]);
+});
+
+test(`no comment is wider than ${maxCommentColumns} columns`, () => {
+  const wide = readSources(['packages', 'services', 'infra']).flatMap(({ path, lines }) =>
+    lines.flatMap((line, at) => {
+      const isComment = /^\s*(?:\/\*|\*|\/\/) /.test(line);
+      return isComment && line.length > maxCommentColumns ? [`${path}:${at + 1}: ${line.length} columns`] : [];
+    }),
+  );
+  expect(wide).toEqual([]);
 });
 
 test('the top level holds only what a reader has to see first', () => {

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 
 import { isFreePort } from '../embedded-postgres/free-port.js';
 
-/** Below the ports that an embedded Postgres takes, and a share for each of the processes that run tests in parallel. */
+/**
+ * Below the ports that an embedded Postgres takes, and a share for each of the processes that run tests in parallel.
+ */
 const lowest = 10_000;
 const highest = 15_000;
 const shares = 10;

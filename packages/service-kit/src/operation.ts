@@ -6,7 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How a caller proves who it is. One object for each kind of caller that a service knows. */
 export interface Credentials<Deps, Principal> {
-  /** OpenAPI security schemes, any one of which is enough; the key is the scheme's name. Empty for a public operation. */
+  /**
+   * OpenAPI security schemes, any one of which is enough; the key is the scheme's name. Empty for a public operation.
+   */
   readonly securitySchemes: Readonly<Record<string, { readonly description: string; readonly bearerFormat: string }>>;
   /** What authenticating can answer, beside what every operation can. */
   readonly errors: readonly ErrorCode[];
@@ -51,7 +53,10 @@ export interface ValidRequest<Schemas extends RequestSchemas, Principal> {
 
 /** What no schema can say of a request, such as a relation of two members, or one to the present time. */
 export interface Rule<Parts> {
-  /** Locations of the members that it looks at: `body.period_end`. It is asked where none of them has a fault of its own. */
+  /**
+   * Locations of the members that it looks at: `body.period_end`. It is asked where none of them has a fault of its
+   * own.
+   */
   readonly reads: readonly string[];
   /** @returns what is wrong, and null where nothing is */
   findFault(parts: Parts): Fault | null;

@@ -1,6 +1,6 @@
 /*
- * What a process needs that answers requests: the HTTP server, validation, OpenAPI and metrics. Apart from the rest, as loading it
- * takes longer than most commands have to do.
+ * What a process needs that answers requests: the HTTP server, validation, OpenAPI and metrics. Apart from the rest, as
+ * loading it takes longer than most commands have to do.
  */
 export type { Express } from 'express';
 export { type AppOptions, type AppSettings, createApp } from './http/app.js';

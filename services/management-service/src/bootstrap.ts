@@ -5,7 +5,8 @@ import { declarations, readDefaultPlan } from './config.js';
 
 const timeoutMs = 30_000;
 
-// The `bootstrap` command: an account for an identity, with a first project and key, and one line of JSON that says which.
+// The `bootstrap` command: an account for an identity, with a first project and key, and one line of JSON that says
+// which.
 await runCommand('bootstrap', async () => {
   const { databaseUrl, logLevel, defaultPlan, connectTimeoutMs } = readConfig(process.env, {
     databaseUrl: declarations.databaseUrl,

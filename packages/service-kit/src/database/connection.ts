@@ -33,8 +33,8 @@ export const sessionFormats = {
 /**
  * One physical connection: a postgres.js client of its own that never connects a second time.
  *
- * A pool of postgres.js itself would not do: its queue has no bound, a statement that waits for a connection which closes
- * inside a transaction runs outside of it on the next one, and a statement sent after the connection has closed
+ * A pool of postgres.js itself would not do: its queue has no bound, a statement that waits for a connection which
+ * closes inside a transaction runs outside of it on the next one, and a statement sent after the connection has closed
  * throws where nobody can catch it and ends the process. Here nothing is sent once `isClosed` is true.
  */
 export class Connection {
@@ -117,7 +117,9 @@ export class Connection {
   }
 }
 
-/** That a connection ends: once, for whoever still listens. A promise would keep every listener of a connection's life. */
+/**
+ * That a connection ends: once, for whoever still listens. A promise would keep every listener of a connection's life.
+ */
 class Closing {
   readonly #listeners = new Set<() => void>();
   happened = false;

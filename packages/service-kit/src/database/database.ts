@@ -12,8 +12,9 @@ export interface UseOptions {
 /**
  * A bounded pool of connections to one Postgres.
  *
- * What is rejected with, beside what the work itself throws: `overloaded` when no place came free in time, conflicts with other
- * transactions did not end, or one of them held for too long what a statement waited for, `dependency_unavailable` when Postgres can't be reached, closed the connection, or took too long.
+ * What is rejected with, beside what the work itself throws: `overloaded` when no place came free in time, conflicts
+ * with other transactions did not end, or one of them held for too long what a statement waited for,
+ * `dependency_unavailable` when Postgres can't be reached, closed the connection, or took too long.
  * Other errors of Postgres go through as they are: SQLSTATE in `code`, constraint in `constraint_name`.
  */
 export interface Database {
@@ -21,8 +22,10 @@ export interface Database {
   use<T>(work: (sql: Sql) => Promise<T>, options?: UseOptions): Promise<T>;
   /**
    * Runs statements as one transaction: committed when the work resolves, rolled back when it rejects or is given up.
-   * The work is run again, up to three times, when Postgres ended it for the sake of another transaction (40001, 40P01).
-   * After a `dependency_unavailable` the transaction may have been committed all the same, if the connection was lost on the last step.
+   * The work is run again, up to three times, when Postgres ended it for the sake of another transaction (40001,
+   * 40P01).
+   * After a `dependency_unavailable` the transaction may have been committed all the same, if the connection was lost
+   * on the last step.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>, options?: UseOptions): Promise<T>;
   /** Resolves when Postgres answers and the database is one in which text is safe. */

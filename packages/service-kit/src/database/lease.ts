@@ -2,7 +2,10 @@ import type { Connection } from './connection.js';
 import { databaseUnavailable } from './database-errors.js';
 import type { Sql } from './sql.js';
 
-/** The time for which one piece of work may have a connection: until its deadline, or until nobody wants the result any more. */
+/**
+ * The time for which one piece of work may have a connection: until its deadline, or until nobody wants the result any
+ * more.
+ */
 export class Lease {
   /** Rejects when the time is over or the connection lost; never resolves. */
   readonly ended: Promise<never>;
@@ -46,8 +49,8 @@ export class Lease {
   }
 
   /**
-   * Ends the lease when the connection closes; closes the connection when work that was given up has still not ended after a
-   * grace, as when the network swallows every packet.
+   * Ends the lease when the connection closes; closes the connection when work that was given up has still not ended
+   * after a grace, as when the network swallows every packet.
    */
   bind(connection: Connection, graceMs: number, onClosed: () => void): void {
     this.#evict = () => {

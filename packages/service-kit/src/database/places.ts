@@ -15,7 +15,9 @@ export interface PlacesOptions {
   readonly maxWaiting: number;
 }
 
-/** A fixed number of places, and a queue before them that is bounded in length and in time. First come, first served. */
+/**
+ * A fixed number of places, and a queue before them that is bounded in length and in time. First come, first served.
+ */
 export class Places {
   readonly #options: PlacesOptions;
   readonly #waiters = new Set<Waiter>();

@@ -25,12 +25,17 @@ export interface DatabaseOptions {
 }
 
 const maxConnectionAgeMs = 30 * 60 * 1000;
-/** Statements of a transaction follow each other at once: one that does not go on is that of a frozen process, and its locks keep others waiting. */
+/**
+ * Statements of a transaction follow each other at once: one that does not go on is that of a frozen process, and its
+ * locks keep others waiting.
+ */
 const idleTransactionTimeoutMs = 5_000;
 /** Long enough to outlast a frozen process's transaction; who waits longer only keeps a connection from others. */
 const lockTimeoutMs = 10_000;
 
-/** Where Postgres had no room for a further connection, for so long none is asked for: every attempt costs it a process. */
+/**
+ * Where Postgres had no room for a further connection, for so long none is asked for: every attempt costs it a process.
+ */
 const connectionLimitPauseMs = 1_000;
 
 /** How many may wait for each place. More than that would be refused by the time-out anyway. */

@@ -2,7 +2,10 @@ import { ApiError, apiErrors, presentError } from '@persistent-memory/auth';
 import type { Response } from 'express';
 import { stateOf } from './request-state.js';
 
-/** Any error as one of the closed table: what is not in it leaves as `internal_error`, and its cause goes to the log alone. */
+/**
+ * Any error as one of the closed table: what is not in it leaves as `internal_error`, and its cause goes to the log
+ * alone.
+ */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError('internal_error', { cause: error });
@@ -27,7 +30,9 @@ export function answerError(response: Response, thrown: unknown): void {
   response.status(apiErrors[error.code].status).json(presentError(error, state.id));
 }
 
-/** Of a service at its limit the line of the request says all there is, and a second one for each would be more load. */
+/**
+ * Of a service at its limit the line of the request says all there is, and a second one for each would be more load.
+ */
 function isPlainRefusal({ code, details }: ApiError): boolean {
   return code === 'overloaded' && details.cause === undefined;
 }

@@ -24,7 +24,10 @@ import { expressPath, mendEscapes } from './route-path.js';
 /** What a service's process decides about its app, whatever the operations are. */
 export interface AppSettings extends MountOptions {
   readonly log: Logger;
-  /** Number of proxies in front, or their addresses; false: the peer is the client. Never `true`, which would believe anybody. */
+  /**
+   * Number of proxies in front, or their addresses; false: the peer is the client. Never `true`, which would believe
+   * anybody.
+   */
   readonly trustProxy: number | readonly string[] | false;
   /** Requests answered at the same time; one more is told at once that the service is at its limit. */
   readonly maxConcurrentRequests: number;
@@ -110,7 +113,10 @@ function begin<Deps>(options: AppOptions<Deps>): RequestHandler {
   };
 }
 
-/** A request without a body is counted at once, another one by its operation when the body has come, for which a client may take its time. */
+/**
+ * A request without a body is counted at once, another one by its operation when the body has come, for which a client
+ * may take its time.
+ */
 function boundConcurrency(maxConcurrentRequests: number): RequestHandler {
   let inFlight = 0;
   return (request, response, next) => {

@@ -28,7 +28,8 @@ export function createBodyReader(maxBodyBytes: number): BodyReader {
     if (!(await hasBody(request))) return { value: undefined, bytes: 0 };
     if (!isJson(request)) throw new ApiError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
-      // The parser tells of a body that is too large when all of it was sent, which may be never. Node drops what still comes.
+      // The parser tells of a body that is too large when all of it was sent, which may be never. Node drops what still
+      // comes.
       const refuse = () => reject(bodyTooLarge(maxBodyBytes));
       if (announcedBytes(request) > maxBodyBytes) return refuse();
       onceLargerThan(maxBodyBytes, request, refuse);
@@ -78,7 +79,10 @@ function assertUtf8(body: Buffer): void {
   if (!isUtf8(body)) throw new Error('The body is not UTF-8.');
 }
 
-/** RFC 9112, section 6: a body is announced by one of two headers. A length of 0 is none, and so are chunks that hold nothing. */
+/**
+ * RFC 9112, section 6: a body is announced by one of two headers. A length of 0 is none, and so are chunks that hold
+ * nothing.
+ */
 async function hasBody(request: Request): Promise<boolean> {
   return announcesBody(request) && (request.headers['transfer-encoding'] === undefined || bringsAnything(request));
 }
@@ -142,7 +146,8 @@ function asApiError(error: unknown, maxBodyBytes: number): ApiError {
     case 'charset.unsupported':
       return new ApiError('unsupported_media_type', { cause: error });
     default:
-      // A body cut off, shorter or longer than announced, or compressed wrongly: the client's doing, whatever the parser calls it.
+      // A body cut off, shorter or longer than announced, or compressed wrongly: the client's doing, whatever the
+      // parser calls it.
       return new ApiError('malformed_body', { cause: error });
   }
 }

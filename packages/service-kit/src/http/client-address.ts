@@ -12,7 +12,10 @@ export function trustProxies(app: Express, trusted: number | readonly string[] |
   app.set('trust proxy', (address: string, hop: number) => isTrusted(withoutPort(address), hop));
 }
 
-/** The client's address, of IPv6 its first 56 bits; where a proxy forwards what is none, that of the proxy, since anything else would be a new client with every request. */
+/**
+ * The client's address, of IPv6 its first 56 bits; where a proxy forwards what is none, that of the proxy, since
+ * anything else would be a new client with every request.
+ */
 export function clientAddress(request: Request): string {
   const { ip, socket } = request;
   const candidates = [ip === undefined ? undefined : withoutPort(ip), socket.remoteAddress];
@@ -25,7 +28,9 @@ export function addressOf(address: string | undefined): string {
   return ipKeyGenerator(address ?? 'unknown', ipv6PrefixBits);
 }
 
-/** Some proxies append the client's port, `1.2.3.4:5678` or `[2001:db8::1]:443`, which changes with every connection. */
+/**
+ * Some proxies append the client's port, `1.2.3.4:5678` or `[2001:db8::1]:443`, which changes with every connection.
+ */
 function withoutPort(address: string): string {
   return /^([\d.]{7,15}):\d{1,5}$/.exec(address)?.[1] ?? /^\[([^\]]{2,45})\](:\d{1,5})?$/.exec(address)?.[1] ?? address;
 }

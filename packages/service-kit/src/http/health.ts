@@ -5,7 +5,10 @@ import { within } from '../process/within.js';
 import { retrySoonSeconds } from './answer.js';
 import { stateOf } from './request-state.js';
 
-/** What a dependency says of itself: resolves when it works, with details worth showing where it has an object of them; rejects with the reason when it does not. */
+/**
+ * What a dependency says of itself: resolves when it works, with details worth showing where it has an object of them;
+ * rejects with the reason when it does not.
+ */
 export type ReadinessCheck = () => Promise<unknown>;
 
 export interface HealthOptions {
@@ -21,7 +24,10 @@ export interface HealthOptions {
 export const healthPaths = ['/healthz', '/readyz'];
 
 const checkTimeoutMs = 2_000;
-/** Less than balancers wait (Kubernetes: a second, unless told otherwise): what the service can do without must not make it seem away. */
+/**
+ * Less than balancers wait (Kubernetes: a second, unless told otherwise): what the service can do without must not make
+ * it seem away.
+ */
 const optionalCheckTimeoutMs = 800;
 /** How old a report may be: what balancers ask for is seldom more often than once a second. */
 const keptMs = 1_000;
@@ -42,7 +48,10 @@ export function mountHealth(app: Express, options: HealthOptions): void {
   });
 }
 
-/** Callers at the same time, and within a second after, share one run: anybody may ask, and each run asks every dependency. */
+/**
+ * Callers at the same time, and within a second after, share one run: anybody may ask, and each run asks every
+ * dependency.
+ */
 function kept<T>(run: () => Promise<T>, nowMs: () => number): () => Promise<T> {
   let latest: Promise<T> | null = null;
   let keptUntilMs = 0;

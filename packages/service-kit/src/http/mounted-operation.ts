@@ -119,7 +119,10 @@ function readQueryPart(
   return { value: reading.value, faults: [...reading.faults, ...invalid] };
 }
 
-/** The members of a body or query that its schema declares. Unknown ones are ignored, whatever they hold (a tolerant reader). */
+/**
+ * The members of a body or query that its schema declares. Unknown ones are ignored, whatever they hold (a tolerant
+ * reader).
+ */
 function declaredPart(schema: TSchema | undefined, part: unknown): unknown {
   if (schema === undefined) return undefined;
   if (!('properties' in schema) || typeof part !== 'object' || part === null) return part;

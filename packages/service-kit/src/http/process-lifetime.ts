@@ -4,15 +4,16 @@ export interface Lifetime {
   /** True from the first signal to stop. */
   readonly isDraining: () => boolean;
   /**
-   * Called once, on SIGTERM, SIGINT, SIGHUP, or when the process that started this one is gone. A stop that takes longer than `deadlineMs`
-   * is not waited for.
+   * Called once, on SIGTERM, SIGINT, SIGHUP, or when the process that started this one is gone. A stop that takes
+   * longer than `deadlineMs` is not waited for.
    */
   onStop(stop: () => Promise<void>, deadlineMs: number): void;
 }
 
 /**
  * Ends a service's process in order. A second signal ends it at once; so does a stop that fails or takes too long.
- * Started with an IPC channel (the embedded launcher), the process also stops when its parent is gone, even if that was killed.
+ * Started with an IPC channel (the embedded launcher), the process also stops when its parent is gone, even if that was
+ * killed.
  */
 export function superviseProcess(log: Logger): Lifetime {
   let draining = false;

@@ -11,8 +11,8 @@ interface QueryReading {
 const digitsOnly = /^\d+$/;
 
 /**
- * Reads a query string's parameters by their schema: integers are digits and nothing else (no sign, hex, exponent or space),
- * nothing is given twice, a missing one takes the schema's default. Bounds are left to the validator.
+ * Reads a query string's parameters by their schema: integers are digits and nothing else (no sign, hex, exponent or
+ * space), nothing is given twice, a missing one takes the schema's default. Bounds are left to the validator.
  */
 export function readQuery(schema: TObject, raw: Raw): QueryReading {
   const value: Record<string, unknown> = {};

@@ -42,8 +42,8 @@ export async function setRateLimitHeadersOfError(response: Response, windows: Wi
 }
 
 /**
- * Whether a store is full or away. Reading the client's rate limit takes a connection to the store as well: a request that was refused
- * because there is none would wait for one again, and take it from requests that can be served.
+ * Whether a store is full or away. Reading the client's rate limit takes a connection to the store as well: a request
+ * that was refused because there is none would wait for one again, and take it from requests that can be served.
  */
 function isStoreFullOrAway(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'overloaded' || error.code === 'dependency_unavailable');

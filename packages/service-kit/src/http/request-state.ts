@@ -49,7 +49,9 @@ export function beginRequest(request: Request, response: Response, log: Logger):
   return state;
 }
 
-/** The state of a request that `beginRequest` has begun; every request has one, since it is the app's first middleware. */
+/**
+ * The state of a request that `beginRequest` has begun; every request has one, since it is the app's first middleware.
+ */
 export function stateOf(response: Response): RequestState {
   const state = states.get(response);
   if (state === undefined) throw new Error('The request was not begun.');

@@ -2,8 +2,8 @@ import type { Fault } from '@persistent-memory/auth';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 
 /**
- * What shows nothing wherever it stands, beside white space: Unicode's Default_Ignorable_Code_Point in the basic plane, written out, since
- * the pattern stands in the document, and not everyone who reads it knows the property.
+ * What shows nothing wherever it stands, beside white space: Unicode's Default_Ignorable_Code_Point in the basic plane,
+ * written out, since the pattern stands in the document, and not everyone who reads it knows the property.
  */
 const invisible =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8';

@@ -13,7 +13,8 @@ const maxLocatedDepth = 8;
 const maxDepth = 32;
 
 /**
- * Finds text that Postgres can't hold or that is no Unicode in a parsed JSON value, down to a depth that no schema has, in its order. Names of members are not looked at.
+ * Finds text that Postgres can't hold or that is no Unicode in a parsed JSON value, down to a depth that no schema has,
+ * in its order. Names of members are not looked at.
  * @param place what the locations begin with: `body` or `query`
  */
 export function findForbiddenText(value: unknown, place: string): readonly ForbiddenText[] {

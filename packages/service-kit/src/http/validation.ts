@@ -79,8 +79,8 @@ function arrayBounds(schema: TSchema): ReadonlyMap<string, number> {
 }
 
 /**
- * A list that is too long is refused by its length, and only its allowed part is looked into: with every fault reported,
- * a body of a million wrong items would otherwise cost a million error objects.
+ * A list that is too long is refused by its length, and only its allowed part is looked into: with every fault
+ * reported, a body of a million wrong items would otherwise cost a million error objects.
  */
 function cutLongArrays(
   value: unknown,

@@ -1,6 +1,8 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** Collects the named schemas of a document: a schema with a `title` stands once under `components` and is referred to. */
+/**
+ * Collects the named schemas of a document: a schema with a `title` stands once under `components` and is referred to.
+ */
 export class ComponentSchemas {
   readonly #schemas = new Map<string, Json>();
 

@@ -34,7 +34,10 @@ interface Endpoint {
 
 const jsonType = 'application/json';
 
-/** The reference for people, rendered from the OpenAPI document when the service starts: no script, nothing from elsewhere. */
+/**
+ * The reference for people, rendered from the OpenAPI document when the service starts: no script, nothing from
+ * elsewhere.
+ */
 export function docsPage(document: OpenApiDocument): { html: string; css: string } {
   const endpoints = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

@@ -12,7 +12,9 @@ export interface DocumentOptions {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The OpenAPI 3.1 document of a service, complete, from its list of operations (https://spec.openapis.org/oas/v3.1.1). */
+/**
+ * The OpenAPI 3.1 document of a service, complete, from its list of operations (https://spec.openapis.org/oas/v3.1.1).
+ */
 export function openApiDocument({ title, description, operations }: DocumentOptions): OpenApiDocument {
   const components = new ComponentSchemas();
   const paths: Record<string, Record<string, Json>> = {};

@@ -13,7 +13,10 @@ export interface ConfigurationFault {
   readonly message: string;
 }
 
-/** Every fault of a configuration. The message has one line for each and repeats no value, since any of them may be a secret. */
+/**
+ * Every fault of a configuration. The message has one line for each and repeats no value, since any of them may be a
+ * secret.
+ */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 

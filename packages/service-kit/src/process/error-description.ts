@@ -13,8 +13,8 @@ interface ErrorDescription {
 }
 
 /**
- * What a log may hold of an error. Of Postgres' errors and drizzle's not the message, which quotes values of rows and of
- * statements: who stores memories stores them there.
+ * What a log may hold of an error. Of Postgres' errors and drizzle's not the message, which quotes values of rows and
+ * of statements: who stores memories stores them there.
  */
 export function describeError(error: unknown): ErrorDescription {
   return describe(error, maxCauses);

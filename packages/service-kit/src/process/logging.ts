@@ -15,8 +15,10 @@ export interface LoggerOptions {
 }
 
 /**
- * One JSON object a line: `level`, `time` (RFC 3339), `service`, `msg`, and the fields of the call. Errors go under `err`.
- * Credentials are taken out of the finished line, so that it does not matter in which field, message or error they came.
+ * One JSON object a line: `level`, `time` (RFC 3339), `service`, `msg`, and the fields of the call. Errors go under
+ * `err`.
+ * Credentials are taken out of the finished line, so that it does not matter in which field, message or error they
+ * came.
  */
 export function createLogger({ level, service, output = destination({ sync: false }) }: LoggerOptions): Logger {
   const redacting: DestinationStream = { write: (line) => void output.write(redactLogLine(line)) };

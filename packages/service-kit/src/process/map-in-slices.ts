@@ -4,7 +4,8 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 const sliceMs = 5;
 
 /**
- * The items mapped, one after the other, on the event loop but not in one go: after some milliseconds whatever else waits has its turn.
+ * The items mapped, one after the other, on the event loop but not in one go: after some milliseconds whatever else
+ * waits has its turn.
  * @throws the reason of the signal, at the next such turn
  */
 export async function mapInSlices<Item, Result>(

@@ -11,7 +11,10 @@ export interface Metrics {
   counter<Label extends string = never>(name: string, help: string, labels?: readonly Label[]): Counter<Label>;
   /** Times the steps of an operation; the steps are the only label. */
   steps<Step extends string>(name: string, help: string): TimeStep<Step>;
-  /** A value that is read whenever the metrics are; not a number while it can't be, so that one store that is away does not hide the rest. */
+  /**
+   * A value that is read whenever the metrics are; not a number while it can't be, so that one store that is away does
+   * not hide the rest.
+   */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
 

@@ -1,4 +1,7 @@
-/** What is a secret by its form, and what stands in its place. Each pattern does a bounded amount of work at each position. */
+/**
+ * What is a secret by its form, and what stands in its place. Each pattern does a bounded amount of work at each
+ * position.
+ */
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   // Our own credentials.
   [/(ak|at)_[0-9A-Za-z]{38}/g, '$1_[redacted]'],
@@ -24,7 +27,10 @@ export function redactLogLine(line: string): string {
 /** How a JSON Web Token begins: base64url of `{"`. */
 const tokenStart = 'eyJ';
 
-/** JSON Web Tokens: three parts between dots. Found by whole runs of their characters, since a pattern alone would be slow on hostile runs. */
+/**
+ * JSON Web Tokens: three parts between dots. Found by whole runs of their characters, since a pattern alone would be
+ * slow on hostile runs.
+ */
 function redactTokens(line: string): string {
   if (!line.includes(tokenStart)) return line;
   return line.replace(/(?<![\w.-])[\w.-]+/g, (run) => {

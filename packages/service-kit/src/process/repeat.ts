@@ -13,7 +13,8 @@ export interface RunObservers {
 }
 
 /**
- * Runs work again and again, with a pause between two runs that differs a little by chance, so that replicas do not march in step.
+ * Runs work again and again, with a pause between two runs that differs a little by chance, so that replicas do not
+ * march in step.
  * A run that fails is logged and counted, and the next one tries again.
  */
 export function repeat(

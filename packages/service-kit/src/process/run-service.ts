@@ -12,8 +12,8 @@ export interface ServiceDefinition<OwnConfig extends ServiceConfig> {
 }
 
 /**
- * The process of a service. It is loaded once its variables are right, so that a mistake in them is told at once. With `--check-configuration` it
- * only says what is wrong with them, for whoever wants to know before there is a database.
+ * The process of a service. It is loaded once its variables are right, so that a mistake in them is told at once. With
+ * `--check-configuration` it only says what is wrong with them, for whoever wants to know before there is a database.
  */
 export async function runService<OwnConfig extends ServiceConfig>({
   name,

@@ -11,11 +11,15 @@ import type { ServiceConfig } from './service-variables.js';
 
 /** At most; never longer than for the whole request, which Node refuses. */
 const maxHeadersTimeoutMs = 15_000;
-/** Longer than balancers keep theirs (60 s as a rule), so that they never send a request into a connection that is just being closed. */
+/**
+ * Longer than balancers keep theirs (60 s as a rule), so that they never send a request into a connection that is just
+ * being closed.
+ */
 const keepAliveTimeoutMs = 65_000;
 /**
- * Beside the time to drain: for the last runs of workers and for letting go of stores and threads. Together less than what a process gets
- * that was told to stop, which is 2 s more than the time to drain under the launcher and 10 s elsewhere.
+ * Beside the time to drain: for the last runs of workers and for letting go of stores and threads. Together less than
+ * what a process gets that was told to stop, which is 2 s more than the time to drain under the launcher and 10 s
+ * elsewhere.
  */
 const closingMs = 1_750;
 
@@ -42,7 +46,10 @@ export type BuildService<OwnConfig extends ServiceConfig> = (
   base: ServiceBase,
 ) => Promise<BuiltService>;
 
-/** Parts, metrics, requests, and on SIGTERM all of it backwards, under one deadline: what draining leaves of its time the rest has too. */
+/**
+ * Parts, metrics, requests, and on SIGTERM all of it backwards, under one deadline: what draining leaves of its time
+ * the rest has too.
+ */
 export async function serve<OwnConfig extends ServiceConfig>(
   name: string,
   config: OwnConfig,

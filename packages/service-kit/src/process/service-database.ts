@@ -37,7 +37,10 @@ export function observeDatabases(metrics: Metrics, pools: readonly Database[]): 
   metrics.gauge('database_waiting', 'Work that waits for a connection.', () => sum(({ waiting }) => waiting));
 }
 
-/** @throws ApiError dependency_unavailable while the schema is older than this code; what it lacks is for the log, as anybody may read `/readyz` */
+/**
+ * @throws ApiError dependency_unavailable while the schema is older than this code; what it lacks is for the log, as
+ *   anybody may read `/readyz`
+ */
 export async function assertMigrated(database: Database, steps: readonly MigrationStep[]): Promise<void> {
   const pending = await pendingMigrations(database, steps);
   if (pending.length === 0) return;

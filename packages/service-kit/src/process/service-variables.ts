@@ -22,7 +22,10 @@ export interface ServiceDefaults {
   readonly statementTimeoutMs: number;
 }
 
-/** Where a service listens, how much it takes on at the same time, and its Postgres: the same names and bounds for every service. */
+/**
+ * Where a service listens, how much it takes on at the same time, and its Postgres: the same names and bounds for every
+ * service.
+ */
 export function serviceVariables(defaults: ServiceDefaults) {
   return {
     databaseUrl: url({

@@ -1,6 +1,6 @@
 /**
- * The promise's outcome, or the signal's reason as soon as it aborts, whichever comes first. What the promise stands for goes on: who
- * started it decides whether it is told.
+ * The promise's outcome, or the signal's reason as soon as it aborts, whichever comes first. What the promise stands
+ * for goes on: who started it decides whether it is told.
  */
 export function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (signal === undefined) return promise;

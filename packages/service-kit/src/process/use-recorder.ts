@@ -1,7 +1,10 @@
 /** Credentials whose use is remembered between two writes; uses of more are noted with a later request. */
 const maxPending = 10_000;
 
-/** When credentials were last used: noted with each request, written in batches by a worker, so that no request waits for a write that nobody waits for. */
+/**
+ * When credentials were last used: noted with each request, written in batches by a worker, so that no request waits
+ * for a write that nobody waits for.
+ */
 export class UseRecorder {
   readonly #write: (uses: ReadonlyMap<string, Date>) => Promise<void>;
   #pending = new Map<string, Date>();

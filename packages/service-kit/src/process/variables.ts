@@ -145,7 +145,10 @@ export function list<const Options extends Described & Unset<readonly string[]>>
   });
 }
 
-/** Proxies in front of a service: how many there are, or their addresses and subnets. Unset: none, and the peer is the client. */
+/**
+ * Proxies in front of a service: how many there are, or their addresses and subnets. Unset: none, and the peer is the
+ * client.
+ */
 export function proxies<const Options extends Described>(options: Options) {
   const fault = 'must be the number of proxies (1 to 16) or a list of their addresses or subnets, separated by commas';
   return declare<number | readonly string[] | false, Options & { default: false }>(

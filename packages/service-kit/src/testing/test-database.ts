@@ -20,8 +20,8 @@ export interface TestDatabaseOptions {
 }
 
 /**
- * A migrated database of its own on the server of `TEST_DATABASE_URL`, for one test file. It is copied from a template that is
- * made once for each state of the migrations, whichever test process comes first.
+ * A migrated database of its own on the server of `TEST_DATABASE_URL`, for one test file. It is copied from a template
+ * that is made once for each state of the migrations, whichever test process comes first.
  */
 export async function createTestDatabase({ steps, options }: TestDatabaseOptions): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;

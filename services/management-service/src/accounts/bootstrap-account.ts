@@ -18,15 +18,18 @@ export interface Bootstrap {
 
 export interface BootstrappedAccount {
   readonly accountId: string;
-  /** Of an account that was there already: its oldest project of the name, or of any; null when it has none and gets no key. */
+  /**
+   * Of an account that was there already: its oldest project of the name, or of any; null when it has none and gets no
+   * key.
+   */
   readonly projectId: string | null;
   /** Null when the account was there already and was to get no other, and nothing was changed. */
   readonly apiKey: string | null;
 }
 
 /**
- * Makes an account that can be used at once, in one transaction. One that is there is left as it is, or gets another key and,
- * if it has no project any more, a project.
+ * Makes an account that can be used at once, in one transaction. One that is there is left as it is, or gets another
+ * key and, if it has no project any more, a project.
  */
 export function bootstrapAccount(database: Database, bootstrap: Bootstrap): Promise<BootstrappedAccount> {
   const { identity, defaultPlan, projectName, keyName, anotherKey } = bootstrap;

@@ -5,8 +5,9 @@ import { type LockedAccount, lockAccount } from '../storage/accounts.js';
 import { isWorkingToken } from '../storage/auth-tokens.js';
 
 /**
- * The account of a principal, locked. Accounts are never deleted, so one that was authenticated is there. A token may have been revoked while
- * the lock was waited for, which whoever revokes it holds: it changes nothing any more, and above all makes no keys that outlive it.
+ * The account of a principal, locked. Accounts are never deleted, so one that was authenticated is there. A token may
+ * have been revoked while the lock was waited for, which whoever revokes it holds: it changes nothing any more, and
+ * above all makes no keys that outlive it.
  * @throws ApiError invalid_credentials
  */
 export async function lockOwnAccount(sql: Sql, principal: Principal): Promise<LockedAccount> {

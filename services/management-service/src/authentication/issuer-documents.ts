@@ -1,7 +1,10 @@
 /** Room for a provider with very many keys; a document without an end is refused. */
 const maxDocumentBytes = 262_144;
 
-/** Fetches one JSON document of an identity provider. Rejects when it is late, too large, redirected, not 200 or not JSON. */
+/**
+ * Fetches one JSON document of an identity provider. Rejects when it is late, too large, redirected, not 200 or not
+ * JSON.
+ */
 export async function fetchIssuerDocument(url: string, timeoutMs: number): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },

@@ -24,8 +24,8 @@ const freshKeyAgeMs = maxKeyAgeMs / 2;
 const maxKeys = 100;
 
 /**
- * The published keys of one issuer, by OpenID Connect Discovery 1.0: fetched when first needed, again when a token names
- * an unknown key or when they are old, and kept while the issuer is away.
+ * The published keys of one issuer, by OpenID Connect Discovery 1.0: fetched when first needed, again when a token
+ * names an unknown key or when they are old, and kept while the issuer is away.
  */
 export class IssuerKeys {
   readonly #options: IssuerKeysOptions;

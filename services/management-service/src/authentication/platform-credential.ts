@@ -13,7 +13,10 @@ export interface PlatformAuthentication {
   readonly adminTokenHash: Buffer | null;
 }
 
-/** What opens the admin operations and nothing else: the credential of the platform itself, such as of its billing system. */
+/**
+ * What opens the admin operations and nothing else: the credential of the platform itself, such as of its billing
+ * system.
+ */
 export const platformCredential: Credentials<PlatformAuthentication, PlatformPrincipal> = {
   securitySchemes: {
     platformCredential: { description: "The platform's credential.", bearerFormat: 'opaque' },

@@ -14,7 +14,10 @@ export interface VerificationKey {
 /** RFC 7518, section 3.3: smaller keys must not be used. */
 const minRsaBits = 2048;
 
-/** Reads one key of a JWK set (RFC 7517). Null for what can't verify a session token: other kinds, other uses, broken ones. */
+/**
+ * Reads one key of a JWK set (RFC 7517). Null for what can't verify a session token: other kinds, other uses, broken
+ * ones.
+ */
 export function readVerificationKey(jwk: unknown): VerificationKey | null {
   if (typeof jwk !== 'object' || jwk === null) return null;
   const members: Readonly<Record<string, unknown>> = { ...jwk };

@@ -20,7 +20,9 @@ const keysOfOneProject = 60_000;
 /** With as many projects together, so that the indexes are not this account's alone. */
 const otherAccountCount = 100;
 
-/** An account with 100,000 projects and 200,000 keys in 10 workspaces, among a hundred others with 1,000 projects each. */
+/**
+ * An account with 100,000 projects and 200,000 keys in 10 workspaces, among a hundred others with 1,000 projects each.
+ */
 export async function seedLargeAccount(database: Database): Promise<SeededAccount> {
   const accountId = prefixedId('acct');
   const workspaceIds = Array.from({ length: workspaceCount }, () => prefixedId('ws'));

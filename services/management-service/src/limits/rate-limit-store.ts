@@ -11,7 +11,9 @@ export class RateLimitStore implements Store {
   readonly #limit: number;
   #windowMs = 0;
 
-  /** @param limit hits of a window; what is refused beyond them is not counted, so that there is nothing to give back */
+  /**
+   * @param limit hits of a window; what is refused beyond them is not counted, so that there is nothing to give back
+   */
   constructor(database: Database, { prefix, limit }: { prefix: string; limit: number }) {
     this.#database = database;
     this.prefix = prefix;
@@ -22,7 +24,10 @@ export class RateLimitStore implements Store {
     this.#windowMs = windowMs;
   }
 
-  /** @throws what the database rejects with, ApiError overloaded and dependency_unavailable: what can't be counted is not let through */
+  /**
+   * @throws what the database rejects with, ApiError overloaded and dependency_unavailable: what can't be counted is
+   *   not let through
+   */
   async increment(key: string): Promise<ClientRateLimitInfo> {
     const { hits, resetsInMs } = await this.#database.use((sql) => this.#count(sql, this.prefix + key));
     return { totalHits: hits, resetTime: new Date(Date.now() + resetsInMs) };

@@ -93,8 +93,10 @@ export async function selectAuthTokensOfAccount(
 }
 
 /**
- * Remembers when tokens were last used, never going back, and never later than the database's own time, which is one for all replicas.
- * That time is asked for when a row is written, after the wait for its lock. Locks in order of id, so that replicas can't wait for each other in a circle.
+ * Remembers when tokens were last used, never going back, and never later than the database's own time, which is one
+ * for all replicas.
+ * That time is asked for when a row is written, after the wait for its lock. Locks in order of id, so that replicas
+ * can't wait for each other in a circle.
  */
 export async function touchAuthTokens(sql: Sql, uses: ReadonlyMap<string, Date>): Promise<void> {
   const instants = [...uses.values()].map((at) => at.toISOString());

@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 const iterations = 4_096;
 
 /**
- * What Postgres stores of a password (SCRAM-SHA-256, RFC 5803), made here so that the password itself is in no statement
- * and so in no log.
+ * What Postgres stores of a password (SCRAM-SHA-256, RFC 5803), made here so that the password itself is in no
+ * statement and so in no log.
  * @param password in ASCII: other characters would have to be prepared as RFC 4013 says
  */
 export function passwordVerifier(password: string): string {

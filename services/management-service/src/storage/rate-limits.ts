@@ -7,12 +7,15 @@ export interface WindowState {
   readonly resetsInMs: number;
 }
 
-/** More than a statement waits for a row, as another's window may begin meanwhile, and more than the clocks of two servers of one database differ. */
+/**
+ * More than a statement waits for a row, as another's window may begin meanwhile, and more than the clocks of two
+ * servers of one database differ.
+ */
 const graceMs = 60_000;
 
 /**
- * Whether the window of a row still counts. One that ends later than a window from now began before Postgres' clock was set back, or in a
- * database that was restored from elsewhere: it would block for longer than a window is.
+ * Whether the window of a row still counts. One that ends later than a window from now began before Postgres' clock was
+ * set back, or in a database that was restored from elsewhere: it would block for longer than a window is.
  */
 const isOpen = (sql: Sql, windowMs: number) => sql`
   (known.resets_at > now() and known.resets_at <= now() + ${windowMs + graceMs} * interval '1 millisecond')`;

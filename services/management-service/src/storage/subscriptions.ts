@@ -12,7 +12,10 @@ export interface SubscriptionRow {
   readonly searchQuota: number | null;
 }
 
-/** What is left of it now: outside of its period a subscription counts as inactive, as it does for both planes' requests (access.count_usage). */
+/**
+ * What is left of it now: outside of its period a subscription counts as inactive, as it does for both planes' requests
+ * (access.count_usage).
+ */
 export interface SubscriptionState extends SubscriptionRow {
   readonly usedAdds: number;
   readonly usedSearches: number;

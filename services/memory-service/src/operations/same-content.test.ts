@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { readUsage, type TestProject } from '../testing/tenants.js';
 
-/* An update may give a memory the text of another; both stay. Whichever of them is there is what an add of the text finds. */
+/*
+ * An update may give a memory the text of another; both stay. Whichever of them is there is what an add of the text
+ * finds.
+ */
 
 let plane: TestDataPlane;
 let project: TestProject;

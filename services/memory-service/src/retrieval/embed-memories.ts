@@ -8,8 +8,8 @@ export interface EmbedMemoriesOptions extends Pick<EmbedOptions, 'projectId' | '
 /**
  * What the vector index holds of memories: the vector of each text, in their order. That of a
  * standing instruction for one occasion is the mean of two: of its text, and of its occasion. Who asks when something
- * is due needs the rule about due dates, and uses none of its words. So the embedder is asked for up to twice as many texts. Rejects as the
- * embedder does. What was stored before keeps its vector until its text changes.
+ * is due needs the rule about due dates, and uses none of its words. So the embedder is asked for up to twice as many
+ * texts. Rejects as the embedder does. What was stored before keeps its vector until its text changes.
  */
 export async function embedMemories(
   texts: readonly string[],

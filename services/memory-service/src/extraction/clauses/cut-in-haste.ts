@@ -7,7 +7,10 @@ import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 
-/* What is typed in haste leaves out subjects, articles and verbs: a deadline by its day alone, what one has to do, where one is by now. */
+/*
+ * What is typed in haste leaves out subjects, articles and verbs: a deadline by its day alone, what one has to do,
+ * where one is by now.
+ */
 
 /** The cut behind a comma, before what leaves out its subject or verb, or null. */
 export function cutInHaste(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {

@@ -3,7 +3,10 @@ import { findFiniteVerb } from '../language/independent-clause.js';
 import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
 
-/* "The doctor changed his pills on Friday, ramipril 5 mg now instead of 2.5": what it was changed to is of the same day. */
+/*
+ * "The doctor changed his pills on Friday, ramipril 5 mg now instead of 2.5": what it was changed to is of the same
+ * day.
+ */
 
 const maxValueWords = 12;
 

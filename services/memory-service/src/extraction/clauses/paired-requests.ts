@@ -4,7 +4,10 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 
-/* Requests that stand beside each other: "use tabs in Go and keep spaces in Python", "lint everything, and never force-push". */
+/*
+ * Requests that stand beside each other: "use tabs in Go and keep spaces in Python", "lint everything, and never
+ * force-push".
+ */
 
 const openings = wordSet('please always never only just also now then');
 /** Bare forms that are past forms, too. */

@@ -9,7 +9,9 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { splitWishes } from './note-list.js';
 import { isBare } from './paired-requests.js';
 
-/* Parts of a sentence that are built alike: objects that share a verb, each with its place, and lists without any verb. */
+/*
+ * Parts of a sentence that are built alike: objects that share a verb, each with its place, and lists without any verb.
+ */
 
 export const gapPrepositions = wordSet(
   'in on at under to with from by via through auf mit bei über en dans sur avec chez con em na nas nos nel nella sul sulla com su di в на с',

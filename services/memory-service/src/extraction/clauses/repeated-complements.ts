@@ -7,7 +7,10 @@ import { isAdverb } from '../language/noun-phrases.js';
 import { type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Clause, Cut } from './clause-cut.js';
 
-/* One verb, and after it the same kind of thing twice: an appointment with its day, a move with its two ends, a trait with what it is of. */
+/*
+ * One verb, and after it the same kind of thing twice: an appointment with its day, a move with its two ends, a trait
+ * with what it is of.
+ */
 
 const maxPartWords = 10;
 

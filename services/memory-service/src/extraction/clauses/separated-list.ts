@@ -1,7 +1,10 @@
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { isSpecific } from '../language/specific.js';
 
-/* Facts set apart by a mark of their own: "free 1 GB / team 50 GB / trials end after 14 days", "paths: DATA=/srv/data, CKPT=/scratch". */
+/*
+ * Facts set apart by a mark of their own: "free 1 GB / team 50 GB / trials end after 14 days", "paths: DATA=/srv/data,
+ * CKPT=/scratch".
+ */
 
 const maxListCharacters = 600;
 const minParts = 3;

@@ -3,7 +3,9 @@ import { putInPlace, timesIn } from './corrected-time.js';
 import { isEitherOr, type PutRight } from './taken-back.js';
 import { goesOnBehindValue } from './value-at-once.js';
 
-/* "On Thursday next week no wait it's Friday next week", "the fifth — sorry, the sixth — of May": one time for another. */
+/*
+ * "On Thursday next week no wait it's Friday next week", "the fifth — sorry, the sixth — of May": one time for another.
+ */
 
 const pointing =
   /^(?:i think )?(?:(?:it|that)(?:['’]?s| is| was) |its |es ist |c['’]est |(?:elle|il|sie|er|lei) (?:est|ist|è) |(?:het|ze|hij) is |è |es )?(?:now |actually |more like )?/iu;

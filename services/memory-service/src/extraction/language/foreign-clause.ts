@@ -2,7 +2,10 @@ import { firstPersons, pronounedPersons, thirdPersons } from './foreign-verbs.js
 import { wordSet, wordsOf } from './lexicon/word-set.js';
 import type { PlacedWord } from './words-in-place.js';
 
-/* Where a clause begins in German, French, Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Korean: by pronouns and common verbs. */
+/*
+ * Where a clause begins in German, French, Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Korean:
+ * by pronouns and common verbs.
+ */
 
 /** Subject pronouns. */
 const subjects = wordSet(

@@ -1,6 +1,9 @@
 import { wordSet } from './lexicon/word-set.js';
 
-/* Common finite verbs of German, French, Spanish, Portuguese, Italian, Dutch and Russian, by what they tell of their subject. */
+/*
+ * Common finite verbs of German, French, Spanish, Portuguese, Italian, Dutch and Russian, by what they tell of their
+ * subject.
+ */
 
 /** Third person: whoever it is has to be named, before the verb or in the clause before. */
 export const thirdPersons = wordSet(

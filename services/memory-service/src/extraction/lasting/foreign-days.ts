@@ -1,6 +1,9 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
-/* A day other than the present one as other languages name it, of which the model knows few words: "morgen kommt der Maler", "ayer firmamos el contrato". */
+/*
+ * A day other than the present one as other languages name it, of which the model knows few words: "morgen kommt der
+ * Maler", "ayer firmamos el contrato".
+ */
 
 /**
  * "Yesterday", and what is no other word beside it; "tomorrow" with its hour, since "demain" alone mostly puts off what

@@ -8,7 +8,10 @@ import {
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
-/* What is said of the moment in other languages than English, told as it is there: every word of it is one of the moment. */
+/*
+ * What is said of the moment in other languages than English, told as it is there: every word of it is one of the
+ * moment.
+ */
 
 const maxSpacedCharacters = 100;
 const maxUnspacedCharacters = 40;

@@ -1,6 +1,8 @@
 import { caseless, oneOf } from '../language/pattern-parts.js';
 
-/* "Gimme 3 fake seed rows, like Ann, 34, plumber": data that is made up for once, and whoever stands in it is nobody. */
+/*
+ * "Gimme 3 fake seed rows, like Ann, 34, plumber": data that is made up for once, and whoever stands in it is nobody.
+ */
 
 const led = oneOf('ok(?:ay)?|so|now|and|also|please|pls|plz|hey|quick(?:ly)?|first|then|um|uh');
 const asks = oneOf(

@@ -1,7 +1,10 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 
-/* What a mail program or a company puts under every mail, and nobody says: who may read it, how to unsubscribe, and what it was sent from. */
+/*
+ * What a mail program or a company puts under every mail, and nobody says: who may read it, how to unsubscribe, and
+ * what it was sent from.
+ */
 
 const mail = oneOf('e-?mails?', 'messages?', 'mails?', 'communications?', 'transmissions?', 'newsletters?', 'notices?');
 const attached =

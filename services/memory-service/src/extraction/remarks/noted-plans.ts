@@ -3,7 +3,9 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
-/* What is to come, in the short form in which people note it: an appointment without a verb, a journey and its season. */
+/*
+ * What is to come, in the short form in which people note it: an appointment without a verb, a journey and its season.
+ */
 
 const weekday = oneOf('(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?', 'tomorrow');
 const clock = oneOf('\\d{1,2}[:.]\\d{2}', '\\d{1,2} ?(?:[ap]m|h|uhr)', 'noon');

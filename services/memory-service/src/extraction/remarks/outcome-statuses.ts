@@ -1,7 +1,10 @@
 import { caseless, oneOf } from '../language/pattern-parts.js';
 import { opening } from './work-statuses.js';
 
-/* How a run went, how far it has come, and what goes wrong at this moment. Every pattern is anchored at the start of the sentence. */
+/*
+ * How a run went, how far it has come, and what goes wrong at this moment. Every pattern is anchored at the start of
+ * the sentence.
+ */
 
 const runner = oneOf(
   'tests?|specs?|checks?|suites?|builds?|lint(?:er|ing)?|type ?checks?|typecheck(?:ing)?|pipelines?|ci|compilation|compiler',

@@ -32,7 +32,9 @@ import { handsOver, isUserRemark } from './user-remarks.js';
 import { isWish } from './wishes.js';
 import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work-in-progress.js';
 
-/* What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow: asks every kind of remark. */
+/*
+ * What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow: asks every kind of remark.
+ */
 
 /** "Fix: the cache is keyed on the station id:" */
 const ofRepair = /^(?:the )?(?:root )?(?:cause|reason|fix|solution|change|result|workaround): /i;

@@ -1,7 +1,10 @@
 import { caseless, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 
-/* Sentences of prompts that were written for an agent and say nothing of the one who pastes them. Patterns are of bounded repetition. */
+/*
+ * Sentences of prompts that were written for an agent and say nothing of the one who pastes them. Patterns are of
+ * bounded repetition.
+ */
 
 /** Opens a prompt, so that what follows it in the message belongs to it. */
 const promptOpenings: readonly RegExp[] = [

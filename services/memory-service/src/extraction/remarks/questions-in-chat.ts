@@ -2,7 +2,10 @@ import { auxiliaries, canBeFinite, verbForm } from '../language/lexicon/english-
 import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 
-/* Questions as they are typed among persons: without a mark, and often behind a word or two that react to what was said. */
+/*
+ * Questions as they are typed among persons: without a mark, and often behind a word or two that react to what was
+ * said.
+ */
 
 const maxCharacters = 70;
 

@@ -1,6 +1,9 @@
 import { wordSet } from '../language/lexicon/word-set.js';
 
-/* What a user asks an agent to do, by its verb: whether it is over when it is done, changes something once, or says how something is. */
+/*
+ * What a user asks an agent to do, by its verb: whether it is over when it is done, changes something once, or says how
+ * something is.
+ */
 
 /** Looks, tries, tells or goes on: done and over, whatever it is done to. */
 export const momentaryVerbs = wordSet(

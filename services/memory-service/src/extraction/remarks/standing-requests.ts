@@ -3,7 +3,10 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { rememberingLast } from '../language/pattern-set.js';
 
-/* What says of itself that it is to last: "always", "from now on", a way of doing a kind of thing, a rule with its condition. */
+/*
+ * What says of itself that it is to last: "always", "from now on", a way of doing a kind of thing, a rule with its
+ * condition.
+ */
 
 const wheneverWords = oneOf(
   'always|never(?! ?mind)|every time|each time|next time|anytime|any time|whenever|when i ask|often|frequently|regularly',

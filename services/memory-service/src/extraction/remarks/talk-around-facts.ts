@@ -4,7 +4,10 @@ import { withoutThatIsAll } from './about-the-message.js';
 import { isForeignRequest } from './foreign-remarks.js';
 import { isTask } from './requests.js';
 
-/* What a user says to the agent beside a fact, in one sentence with it: "gotta run, my son Theo has football at 4", "the import fails above 2 GB, wdyt". */
+/*
+ * What a user says to the agent beside a fact, in one sentence with it: "gotta run, my son Theo has football at 4",
+ * "the import fails above 2 GB, wdyt".
+ */
 
 /** The talk ends, or rests. */
 const endsTalk =

@@ -1,6 +1,9 @@
 import { wordSet } from '../language/lexicon/word-set.js';
 
-/* Words that name nothing by themselves: what programs do, how one judges, and the work that user and agent have in hand. */
+/*
+ * Words that name nothing by themselves: what programs do, how one judges, and the work that user and agent have in
+ * hand.
+ */
 
 /** What only programs do. */
 export const programVerbs = wordSet(

@@ -1,5 +1,8 @@
 import { caseless, oneOf } from '../language/pattern-parts.js';
-/* What is being done right now, what comes next, and what was just done. Every pattern is anchored at the start of the sentence. */
+/*
+ * What is being done right now, what comes next, and what was just done. Every pattern is anchored at the start of the
+ * sentence.
+ */
 
 /** "ok, ", "now, ": what such a report begins with. */
 export const opening =

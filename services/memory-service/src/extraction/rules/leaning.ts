@@ -4,7 +4,10 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
 import { placeWords } from '../language/words-in-place.js';
 
-/* What means something only beside the statement before it: it opens with a word that points back, or has no object but one. */
+/*
+ * What means something only beside the statement before it: it opens with a word that points back, or has no object but
+ * one.
+ */
 
 const leaning =
   /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|thats|this(?! (?:week|month|quarter|year|decade|spring|summer|autumn|fall|winter|morning|afternoon|evening|weekend|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))|these|those|they|they're|theyre|them|he|she|hes|shes|her|his|which|because|since(?! (?:\d|last\b|yesterday|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|christmas|easter|birth|childhood))(?! (?:i|we|you|they|he|she|the|my|our) \S+ \S.{1,80}(?:,| (?:i|we|you|they|nobody|everyone|everything|nothing|there) [a-z'’]+))|otherwise|instead|either way|both|same|such)\b/i;

@@ -1,7 +1,10 @@
 import { mayHoldSecretName, type SecretNames } from './secret-names.js';
 import { redactTold, redactToldIfStriking } from './told-values.js';
 
-/** "Passwords:", "- **API keys**:", "password: |": a line that ends with a colon, or with YAML's sign for a text in lines. */
+/**
+ * "Passwords:", "- **API keys**:", "password: |": a line that ends with a colon, or with YAML's sign for a text in
+ * lines.
+ */
 const opening =
   /^([ \t]{0,40})(?:(?:[-*+#>]{1,6}|\d{1,3}[.)])[ \t]{1,4}){0,3}(\S.{0,120}?)[ \t]{0,4}[:：][*_~`]{0,3}(?:[ \t]{1,4}[|>][+-]?)?[ \t]{0,8}\r?$/u;
 const lastWords = /(?:[^\s:]{1,40}[ \t]){0,2}[^\s:]{1,40}$/u;
@@ -15,8 +18,8 @@ const namesCodes = /(?:recovery|backup|rescue|scratch|2fa|mfa) codes$/i;
 const code = /^[\d-]{6,24}$/;
 
 /**
- * Secrets on lines of their own below the name that announces them: the items of a list, a fenced line, an indented text. Only single words,
- * as anything else may be said of them; in a list only what stands out. Linear.
+ * Secrets on lines of their own below the name that announces them: the items of a list, a fenced line, an indented
+ * text. Only single words, as anything else may be said of them; in a list only what stands out. Linear.
  */
 export function redactBlocks(text: string, names: SecretNames): string {
   if (!mayHoldSecretName(text)) return text;

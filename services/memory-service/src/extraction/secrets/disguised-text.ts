@@ -23,8 +23,10 @@ const disguise =
   /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff！-～]|&(?:[a-z]{2,6}|#x?[\da-f]{2,3});|%(?:22|26|27|3a|3d)/i;
 
 /**
- * What a reader, a browser or a server makes of a text: without what is unseen, in narrow letters, with its entities and percent signs read.
- * Null where that is the text itself. Only for finding secrets in it: it may join what emoji and some scripts need apart.
+ * What a reader, a browser or a server makes of a text: without what is unseen, in narrow letters, with its entities
+ * and percent signs read.
+ * Null where that is the text itself. Only for finding secrets in it: it may join what emoji and some scripts need
+ * apart.
  */
 export function undisguised(text: string): string | null {
   if (!disguise.test(text)) return null;

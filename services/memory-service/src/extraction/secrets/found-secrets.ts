@@ -21,10 +21,12 @@ interface Known {
 }
 
 /**
- * The secrets that were recognised so far, which are replaced wherever else they stand: "my password is hunter2. I type hunter2 each morning."
- * Only those that no sentence holds by chance: of six characters or more, and letters with digits, digits alone, letters that change their
- * case twice, or a phrase of four words. A password "summer" stays in "we met last summer", one of "GitHub" in "we use GitHub", and so does,
- * where it is called a key, what is made of words and short numbers ("us-east-1").
+ * The secrets that were recognised so far, which are replaced wherever else they stand: "my password is hunter2. I type
+ * hunter2 each morning."
+ * Only those that no sentence holds by chance: of six characters or more, and letters with digits, digits alone,
+ * letters that change their case twice, or a phrase of four words. A password "summer" stays in "we met last summer",
+ * one of "GitHub" in "we use GitHub", and so does, where it is called a key, what is made of words and short numbers
+ * ("us-east-1").
  */
 export class FoundSecrets {
   /** By the secret from its first letter or digit to its last. */
@@ -37,7 +39,10 @@ export class FoundSecrets {
     return placeholderOf(kind);
   };
 
-  /** The text without what was recognised before, wherever it stands as words of its own. Linear in the text, however many are known. */
+  /**
+   * The text without what was recognised before, wherever it stands as words of its own. Linear in the text, however
+   * many are known.
+   */
   redactRepeats(text: string): string {
     if (this.#known.size === 0) return text;
     const found = [...text.matchAll(runs)];

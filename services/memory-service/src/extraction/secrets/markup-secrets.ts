@@ -37,7 +37,10 @@ function redactHtmlTables(text: string, names: SecretNames): string {
   });
 }
 
-/** The text without the secrets that tags and keys around them name: elements, cells, and pairs of a name and a value. Linear. */
+/**
+ * The text without the secrets that tags and keys around them name: elements, cells, and pairs of a name and a value.
+ * Linear.
+ */
 export function redactMarkup(text: string, names: SecretNames): string {
   if (!mayHoldSecretName(text)) return text;
   let redacted = text.replace(pair, (whole: string, lead: string, said: string, link: string, value: string) => {

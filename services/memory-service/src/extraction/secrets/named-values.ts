@@ -7,7 +7,8 @@ import { abbreviationPattern, nounPattern } from './sentence-words.js';
 import { unquote } from './value-reader.js';
 
 /*
- * Values that only their surroundings give away: "my password is …", `API_KEY=…`, `--token …`, `Authorization: Bearer …`.
+ * Values that only their surroundings give away: "my password is …", `API_KEY=…`, `--token …`, `Authorization: Bearer
+ * …`.
  * A word for a password makes a secret of almost any value, and of what is assigned "secret" does so, too; a word for a
  * key or token only of one that looks random.
  */

@@ -56,7 +56,10 @@ const gluedNames = new RegExp(
   'gu',
 );
 
-/** The text without passphrases behind their name, values such as `password123`, and passwords inside Chinese, Japanese and Korean text. */
+/**
+ * The text without passphrases behind their name, values such as `password123`, and passwords inside Chinese, Japanese
+ * and Korean text.
+ */
 export function redactPasswordForms(text: string, replace: Replace): string {
   const redacted = redactPhrases(text, replace).replace(ownName, (value) => replace(value, 'password'));
   return redacted.replace(gluedNames, (whole: string, lead: string, value: string) =>

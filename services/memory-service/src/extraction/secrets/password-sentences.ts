@@ -8,8 +8,8 @@ import { endsSentence, isName, mayHoldName, splitWords, startsCapital, type Word
 import type { Steps } from './steps.js';
 
 /*
- * Sentences that tell a password with other words between its name and its value: "the root password was changed from … to …",
- * "our password (staging): …". Looks a bounded number of words around each name, so it is linear.
+ * Sentences that tell a password with other words between its name and its value: "the root password was changed from …
+ * to …", "our password (staging): …". Looks a bounded number of words around each name, so it is linear.
  */
 
 const wordsBehind = 12;
@@ -175,7 +175,9 @@ function replaced(
 
 const wordsInStep = 256;
 
-/** The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does. */
+/**
+ * The text without the passwords and PINs that its sentences tell in words. Names stay, and what ends a sentence does.
+ */
 export function* redactPasswordSentencesInSteps(text: string, replace: Replace): Steps<string> {
   if (!mayHoldName(text)) return text;
   const words = splitWords(text);

@@ -24,7 +24,10 @@ const isNoPassword = (text: string): boolean =>
 const mixesLettersAndDigits = (text: string): boolean => /\p{L}/u.test(text) && /\d/.test(text);
 const hasInnerSign = (text: string): boolean => /\p{L}/u.test(text) && /[!@#$%^&*+~]/.test(text.slice(1));
 
-/** Fits behind "is", "to", ":" and the like: letters with digits or signs, capitals inside a word, or words joined by hyphens. */
+/**
+ * Fits behind "is", "to", ":" and the like: letters with digits or signs, capitals inside a word, or words joined by
+ * hyphens.
+ */
 export function isLinkedPassword(text: string, link: 'is' | 'change'): boolean {
   if (text.length < 4 || text.length > 400 || isNoPassword(text)) return false;
   if (/:\/\/|\(\)$/.test(text)) return false;
@@ -41,7 +44,9 @@ export function isUnlinkedPassword(text: string): boolean {
   return mixesLettersAndDigits(text) && !/^\d+-?\p{L}+$/u.test(text);
 }
 
-/** Nobody writes it as a word: signs, or small and capital letters, around digits. "Node24" and "k8s-mounted" are words. */
+/**
+ * Nobody writes it as a word: signs, or small and capital letters, around digits. "Node24" and "k8s-mounted" are words.
+ */
 export const looksTyped = (text: string): boolean =>
   isUnlinkedPassword(text) &&
   (hasInnerSign(text) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d\p{L}/u.test(text)));

@@ -1,5 +1,6 @@
 /*
- * What may stand where a password that is a plain word would: "the password is …", "set the password to …", "use the password …".
+ * What may stand where a password that is a plain word would: "the password is …", "set the password to …", "use the
+ * password …".
  * A word that is missing here costs the sentence one word; one that is too many may let a password through.
  */
 
@@ -82,8 +83,8 @@ const compoundHeads = setOf(`
 `);
 
 /**
- * What else may stand right behind "password" and is none: how the sentence goes on ("use the password instead"), and nouns with which
- * it still means the password ("the password value is …").
+ * What else may stand right behind "password" and is none: how the sentence goes on ("use the password instead"), and
+ * nouns with which it still means the password ("the password value is …").
  */
 const followers = setOf(`
   instead anyway please works fails expires value values string strings code combo combos combination combinations fallback entry entries
@@ -96,7 +97,10 @@ const types = setOf(`
   boolean secretstr securestring
 `);
 
-/** Programs that keep, set or manage passwords, as they write themselves: "the password is Terraform, so do not edit it". */
+/**
+ * Programs that keep, set or manage passwords, as they write themselves: "the password is Terraform, so do not edit
+ * it".
+ */
 const programs = setOf(`
   Terraform Ansible Vault Bitwarden KeePass LastPass Kubernetes Helm Pulumi Puppet Chef Docker Jenkins Keycloak Okta Postgres PostgreSQL MySQL
   Redis GitHub GitLab
@@ -139,6 +143,9 @@ export const followsTo = (word: string, language: Language = 'en'): boolean =>
 /** Whether "password" and the word right behind it name something else than a password: "password manager". */
 export const namesPart = (word: string): boolean => compoundHeads.has(word.toLowerCase());
 
-/** Whether a word right behind "password" is not the password itself: it tells what it is like, names a part, or goes on with the sentence. */
+/**
+ * Whether a word right behind "password" is not the password itself: it tells what it is like, names a part, or goes on
+ * with the sentence.
+ */
 export const belongsToPasswords = (word: string): boolean =>
   describesPassword(word) || namesPart(word) || followers.has(word.toLowerCase()) || doings.test(word);

@@ -11,9 +11,9 @@ import {
 import { abbreviationPattern, endsSentence, nounPattern, type Word } from './sentence-words.js';
 
 /*
- * Passwords that are plain words, which only their place in the sentence gives away: "our password is …", "set the password to …",
- * "log in with the password …", "… is our wifi password". What says something of a password stands in the same places: see
- * `plain-password-words.ts`. Looks a bounded number of words around each name, so it is linear.
+ * Passwords that are plain words, which only their place in the sentence gives away: "our password is …", "set the
+ * password to …", "log in with the password …", "… is our wifi password". What says something of a password stands in
+ * the same places: see `plain-password-words.ts`. Looks a bounded number of words around each name, so it is linear.
  */
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -92,7 +92,9 @@ const conjunctions = setOf(
   'and but so because that if when while since as whether und aber weil dass wenn y pero porque que et mais car',
 );
 
-/** What may follow a password in its sentence. A noun would make it a part of something: "the password is user input". */
+/**
+ * What may follow a password in its sentence. A noun would make it a part of something: "the password is user input".
+ */
 export const continuations = setOf(
   'for on in at to from until till since by with and or but so because as if when while where now again before after instead too either ' +
     'yesterday today everywhere anyway please last this any anymore works btw then not right which that all one without via during ' +
@@ -140,7 +142,10 @@ function nameStart(words: readonly Word[], at: number): number | null {
   return /^(?:phrase|code|word)$/.test(word) && smallAt(words, at - 1) === 'pass' ? at - 1 : null;
 }
 
-/** "Set the pwd to frontend": a shell's, unless the words around it tell whose password it is. With `:` or `=` see `named-values.ts`. */
+/**
+ * "Set the pwd to frontend": a shell's, unless the words around it tell whose password it is. With `:` or `=` see
+ * `named-values.ts`.
+ */
 function isWorkingDirectory(words: readonly Word[], at: number): boolean {
   if (smallAt(words, at) !== 'pwd' || smallAt(words, at + 1) === 'for') return false;
   if (accounts.has(smallAt(words, smallAt(words, at - 1) === 'and' ? at - 3 : at - 2))) return false;
@@ -186,7 +191,10 @@ const behindFillers = (words: readonly Word[], from: number): number => {
   return at;
 };
 
-/** "The password must be Unicode", "in our schema the password is citext", "the password is Terraform, so do not edit it". */
+/**
+ * "The password must be Unicode", "in our schema the password is citext", "the password is Terraform, so do not edit
+ * it".
+ */
 function isDemanded(words: readonly Word[], start: number, value: number): boolean {
   const word = words[value]?.core ?? '';
   if (!namesType(word) && !namesProgram(word)) return false;

@@ -17,7 +17,9 @@ export function endOfQuote(words: readonly Word[], at: number): number | null {
   return null;
 }
 
-/** Index of the word that opens the quotation, of one word or more, which another closes; null where that closes none. */
+/**
+ * Index of the word that opens the quotation, of one word or more, which another closes; null where that closes none.
+ */
 export function startOfQuote(words: readonly Word[], last: number): number | null {
   if (!/^["'`”“»]$/u.test(words[last]?.closing ?? '')) return null;
   if (/["'`„“«]$/u.test(words[last]?.opening ?? '')) return last;

@@ -7,8 +7,8 @@ import { redactTables } from './table-secrets.js';
 import { redactTold, redactToldIfStriking } from './told-values.js';
 
 /*
- * Secrets that stand behind what asks for them or announces them, in the next message, turn or sentence: "What is the wifi password?" – "It's …",
- * "The db password is" – "…". The answer is read as if the name stood before it.
+ * Secrets that stand behind what asks for them or announces them, in the next message, turn or sentence: "What is the
+ * wifi password?" – "It's …", "The db password is" – "…". The answer is read as if the name stood before it.
  */
 
 /** Where a line opens a turn of a pasted conversation: "user: …", "**A:** …"; a placeholder has a colon, too. */

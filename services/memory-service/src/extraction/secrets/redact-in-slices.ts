@@ -5,8 +5,8 @@ import { redactMessagesInSteps } from './redact-secrets.js';
 const sliceMs = 4;
 
 /**
- * `redactMessages` on the event loop, but not in one go: after some milliseconds whatever else waits has its turn, within
- * a message, too.
+ * `redactMessages` on the event loop, but not in one go: after some milliseconds whatever else waits has its turn,
+ * within a message, too.
  * @throws the reason of the signal, at the next such turn
  */
 export async function redactMessagesInSlices(

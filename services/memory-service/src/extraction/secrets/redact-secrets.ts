@@ -5,9 +5,9 @@ import { redactTextInSteps } from './redact-text.js';
 import { finish, type Steps } from './steps.js';
 
 /**
- * `redactMessages` in steps, each of which looks at one message for secrets of one kind. A secret that one message tells
- * is replaced in all of them, also in those before it: all are read before repeats are replaced. Answers are read in the
- * order of the messages.
+ * `redactMessages` in steps, each of which looks at one message for secrets of one kind. A secret that one message
+ * tells is replaced in all of them, also in those before it: all are read before repeats are replaced. Answers are read
+ * in the order of the messages.
  */
 export function* redactMessagesInSteps(messages: readonly string[]): Steps<readonly string[]> {
   const found = new FoundSecrets();
@@ -43,9 +43,10 @@ function* redactDisguisedInSteps(text: string, replace: Replace): Steps<string> 
 }
 
 /**
- * The messages of one call with every secret in them replaced by a placeholder of its kind, such as `[secret:aws_access_key]`, also where it is
- * told as the answer to the message before, or is split over two, and where what one message tells stands in another
- * (`found-secrets.ts`). Applying it again changes nothing. Linear in their length.
+ * The messages of one call with every secret in them replaced by a placeholder of its kind, such as
+ * `[secret:aws_access_key]`, also where it is told as the answer to the message before, or is split over two, and where
+ * what one message tells stands in another (`found-secrets.ts`). Applying it again changes nothing. Linear in their
+ * length.
  */
 export const redactMessages = (messages: readonly string[]): readonly string[] =>
   finish(redactMessagesInSteps(messages));

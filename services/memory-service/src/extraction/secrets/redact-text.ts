@@ -16,7 +16,10 @@ import { endSignsOf, ValueReader } from './value-reader.js';
 
 const maxPrivateKeyCharacters = 20_000;
 
-/** PEM and PGP private keys (RFC 7468, RFC 9580), also cut off before their end. The scan never goes back, so it is linear. */
+/**
+ * PEM and PGP private keys (RFC 7468, RFC 9580), also cut off before their end. The scan never goes back, so it is
+ * linear.
+ */
 function redactPrivateKeys(text: string, replace: Replace): string {
   const begin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
   const end = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
@@ -58,7 +61,10 @@ function redactUrlPasswords(text: string, replace: Replace): string {
   return text.replace(databaseCredentials, replaceIn).replace(urlCredentials, replaceIn);
 }
 
-/** 13 to 19 digits, alone or in groups, whose first digits a payment network issues and whose last is their check digit (ISO/IEC 7812). */
+/**
+ * 13 to 19 digits, alone or in groups, whose first digits a payment network issues and whose last is their check digit
+ * (ISO/IEC 7812).
+ */
 function redactCardNumbers(text: string, replace: Replace): string {
   return text.replace(/(?<![\d.\w-])(?:[2-6]\d{3}(?:[ -]?\d){9,15})(?![\w-]|[.,]?\d)/g, (found) => {
     const digits = found.replace(/[ -]/g, '');
@@ -148,8 +154,9 @@ function* redactInSteps(text: string, looks: readonly Look[]): Steps<string> {
 }
 
 /**
- * The text with every secret in it replaced. Known formats go by their form (`secret-formats.ts`); other values only next to a word that
- * names them. Hashes, UUIDs and encoded images in plain prose stay. Applying it again changes nothing. Linear in the text's length.
+ * The text with every secret in it replaced. Known formats go by their form (`secret-formats.ts`); other values only
+ * next to a word that names them. Hashes, UUIDs and encoded images in plain prose stay. Applying it again changes
+ * nothing. Linear in the text's length.
  */
 export const redactTextInSteps = (text: string, replace: Replace): Steps<string> =>
   redactInSteps(text, [...looksBefore(replace), ...looksAtProse(replace)]);

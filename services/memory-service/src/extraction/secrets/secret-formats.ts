@@ -15,7 +15,8 @@ export interface SecretFormat {
 }
 
 /**
- * The formats known by their form. The order counts: a more specific one stands before the general one that would also match.
+ * The formats known by their form. The order counts: a more specific one stands before the general one that would also
+ * match.
  * Lengths are lower bounds where an issuer says that its tokens may grow.
  */
 export const secretFormats: readonly SecretFormat[] = [

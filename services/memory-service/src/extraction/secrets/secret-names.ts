@@ -1,7 +1,10 @@
 import { placeholderOf, type Replace } from './found-secrets.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
 
-/* Whether a short text that stands before, above or beside a value is a name of secrets: the head of a column, a key, a tag. */
+/*
+ * Whether a short text that stands before, above or beside a value is a name of secrets: the head of a column, a key, a
+ * tag.
+ */
 
 /** Long enough, and so mixed, that whatever names a secret makes one of it; and what a PIN is. */
 const anySecrets = ['x7Kq9ZtR2mWv4LpB8nYc', '58214'];
@@ -22,7 +25,10 @@ const another =
 /** Whether a name is one of what a password or key has, and not of the secret: "password_changed_at". */
 export const namesAnother = (name: string): boolean => another.test(name);
 
-/** A name without what sets it off, and without what is said of it: "**Password:**", "password (initial)", "[password](#note)". */
+/**
+ * A name without what sets it off, and without what is said of it: "**Password:**", "password (initial)",
+ * "[password](#note)".
+ */
 function bareName(text: string): string {
   return text
     .trim()
@@ -46,7 +52,10 @@ export class SecretNames {
     this.redact = (text) => redactProse(text, replace);
   }
 
-  /** The name as it can be put before a value, "password" of "**Password (initial)**"; null where the text names no secret. */
+  /**
+   * The name as it can be put before a value, "password" of "**Password (initial)**"; null where the text names no
+   * secret.
+   */
   of(text: string): string | null {
     // A name whose value was replaced already stands for no other.
     if (text.length > 4 * maxNameCharacters || text.includes('[secret:') || !mayHoldSecretName(text)) return null;

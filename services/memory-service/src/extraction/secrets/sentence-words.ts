@@ -127,7 +127,10 @@ export function endsSentence(words: readonly Word[], at: number): boolean {
   return /[.?!。]/.test(words[at]?.closing ?? '') && startsCapital(next);
 }
 
-/** Lets through every text with a name; tested on small letters: an expression that has to look at both cases takes five times as long. */
+/**
+ * Lets through every text with a name; tested on small letters: an expression that has to look at both cases takes five
+ * times as long.
+ */
 const mayName = new RegExp(
   `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\b(?:pin|otp|puk)s?\\b|(?:\\b|_)pw\\b|pwd|psk|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
 );

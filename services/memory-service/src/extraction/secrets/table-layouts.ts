@@ -1,6 +1,12 @@
-/* How the cells of a row stand apart: by bars, as in Markdown and in what databases print, by signs, as in CSV, or by blanks. */
+/*
+ * How the cells of a row stand apart: by bars, as in Markdown and in what databases print, by signs, as in CSV, or by
+ * blanks.
+ */
 
-/** Cells of a line and what stands between them, in turn; cells have the even places, so that joined they are the line again. */
+/**
+ * Cells of a line and what stands between them, in turn; cells have the even places, so that joined they are the line
+ * again.
+ */
 export type Pieces = string[];
 
 export interface TableLayout {

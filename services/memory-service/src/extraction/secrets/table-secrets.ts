@@ -24,9 +24,10 @@ interface Table {
 }
 
 /**
- * In a table a value stands lines away from the head that names it, or a cell away from what its row is named after. Each cell of a column, or
- * behind a cell, that is named like a secret is read as if the name stood before it: "password: hunter2". Tables are told by their bars, tabs,
- * commas, semicolons or blanks, with or without a ruler. Linear.
+ * In a table a value stands lines away from the head that names it, or a cell away from what its row is named after.
+ * Each cell of a column, or behind a cell, that is named like a secret is read as if the name stood before it:
+ * "password: hunter2". Tables are told by their bars, tabs, commas, semicolons or blanks, with or without a ruler.
+ * Linear.
  */
 export const redactTables = (text: string, names: SecretNames): string => finish(redactTablesInSteps(text, names));
 

@@ -2,7 +2,10 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import type { SpokenLanguage } from './spoken-language.js';
 import type { SpokenWord } from './spoken-word.js';
 
-/* "um", "uh", "ähm", "euh": sounds that say nothing, wherever they stand, but where the language has a word of the same letters. */
+/*
+ * "um", "uh", "ähm", "euh": sounds that say nothing, wherever they stand, but where the language has a word of the same
+ * letters.
+ */
 
 /** In any language. "uh-huh" and "mhm" say yes. */
 const everywhere = /^(?:u+h+|uh+m+|umm+|er+m+|errr+|[äö]+h*m+|[äö]h+|e+h+m+|eu+h+m?|he+u+|h+m{2,}|ehh+)$/u;

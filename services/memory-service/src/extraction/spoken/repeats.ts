@@ -2,7 +2,9 @@ import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { endsWithMark, type SpokenWord } from './spoken-word.js';
 
-/* "our new our new designer", "as a as a nurse", "I got it I got the job": who speaks begins again, and means it once. */
+/*
+ * "our new our new designer", "as a as a nurse", "I got it I got the job": who speaks begins again, and means it once.
+ */
 
 const maxRepeatedWords = 6;
 /** Said twice on purpose, or grammar: "no no", "very very", "the thing that that …". */

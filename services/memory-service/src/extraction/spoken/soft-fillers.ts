@@ -4,7 +4,10 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { placeWords } from '../language/words-in-place.js';
 import { endsWithMark, type SpokenWord, textOfSpoken } from './spoken-word.js';
 
-/* "like", "you know", "right": words that are fillers in one place and say something in another. Taken out only where they can't say it. */
+/*
+ * "like", "you know", "right": words that are fillers in one place and say something in another. Taken out only where
+ * they can't say it.
+ */
 
 const counts =
   /^(?:\d.*|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|twice)$/u;

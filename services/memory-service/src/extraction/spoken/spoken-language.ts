@@ -1,7 +1,10 @@
 import { wordSet } from '../language/lexicon/word-set.js';
 import type { SpokenWord } from './spoken-word.js';
 
-/* Which language a line is said in, as far as a word is a filler in one and a real word in another: German "um acht", "ist eh egal". */
+/*
+ * Which language a line is said in, as far as a word is a filler in one and a real word in another: German "um acht",
+ * "ist eh egal".
+ */
 
 export type SpokenLanguage = 'english' | 'german' | 'portuguese' | 'other' | 'unknown';
 

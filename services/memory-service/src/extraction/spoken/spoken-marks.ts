@@ -1,6 +1,9 @@
 import { endsWithMark, type SpokenWord } from './spoken-word.js';
 
-/* "… full stop new line the gate code is 4410 comma and …": marks that are read out, as software for dictation wants them. */
+/*
+ * "… full stop new line the gate code is 4410 comma and …": marks that are read out, as software for dictation wants
+ * them.
+ */
 
 const marks: ReadonlyMap<string, string> = new Map([
   ['comma', ','],

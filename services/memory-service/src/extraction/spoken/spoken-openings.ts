@@ -5,7 +5,10 @@ import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { placeWords } from '../language/words-in-place.js';
 import { endsWithMark, type SpokenWord, textOfSpoken } from './spoken-word.js';
 
-/* What opens speech and says nothing of what is told: "hey it's me", "okay so", "brain dump before I forget", "so the plan is". */
+/*
+ * What opens speech and says nothing of what is told: "hey it's me", "okay so", "brain dump before I forget", "so the
+ * plan is".
+ */
 
 /** Words of which several may stand in a row. */
 const openers = wordSet(
