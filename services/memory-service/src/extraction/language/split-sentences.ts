@@ -150,8 +150,8 @@ const minWordsAround = 3;
 const maxPictures = 40;
 
 /**
- * "the fair is on the 5th 🎪 bring coats": a picture between two clauses that stand alone ends the first; one that takes
- * the place of a word does not.
+ * "the fair is on the 5th 🎪 bring coats": a picture between two clauses that stand alone ends the first; one that
+ * takes the place of a word does not.
  */
 function endOfPicture(text: string, position: number, start: number): number | null {
   if (!/\s/.test(text.charAt(position - 1)) || !pictogram.test(text.slice(position, position + 2))) return null;

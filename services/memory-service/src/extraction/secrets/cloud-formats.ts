@@ -1,4 +1,4 @@
-import type { SecretFormat } from './secret-formats.js';
+import type { SecretFormat } from './secret-format.js';
 
 /** Keys of clouds, hosts, databases, stores of secrets and what watches over them. */
 export const cloudFormats: readonly SecretFormat[] = [

@@ -1,4 +1,4 @@
-import type { SecretFormat } from './secret-formats.js';
+import type { SecretFormat } from './secret-format.js';
 
 /** Tokens of what holds, builds, tests, publishes and plans code. */
 export const codeFormats: readonly SecretFormat[] = [

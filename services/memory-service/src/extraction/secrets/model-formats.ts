@@ -1,4 +1,4 @@
-import type { SecretFormat } from './secret-formats.js';
+import type { SecretFormat } from './secret-format.js';
 
 /** Keys of providers of models, and of what agents search and remember with. */
 export const modelFormats: readonly SecretFormat[] = [

@@ -1,4 +1,4 @@
-import type { SecretFormat } from './secret-formats.js';
+import type { SecretFormat } from './secret-format.js';
 
 /** Keys of services that pay, send, talk, draw and keep. */
 export const serviceFormats: readonly SecretFormat[] = [

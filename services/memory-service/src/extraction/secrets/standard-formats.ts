@@ -1,4 +1,4 @@
-import type { SecretFormat } from './secret-formats.js';
+import type { SecretFormat } from './secret-format.js';
 
 /** What standards and addresses hold that opens something, and the keys of this service. */
 export const standardFormats: readonly SecretFormat[] = [
