@@ -1,7 +1,7 @@
 import { splitSentences } from '../language/split-sentences.js';
 import { type LabelledLine, readLabelledLines } from '../learning/labelled-lines.js';
 import { splitBlocks } from '../turns/split-blocks.js';
-import { headingOf, type SentenceInReply } from './sentence-in-reply.js';
+import { type SentenceInReply, sentencesOf } from './sentence-in-reply.js';
 
 /** A sentence of a reply, labelled by somebody. */
 export interface LabelledSentence extends SentenceInReply {
@@ -30,7 +30,7 @@ interface LabelledReply {
  */
 export function readLabelledReplies(folder: string): { sentences: readonly LabelledSentence[]; digest: string } {
   const { lines, digest } = readLabelledLines(folder);
-  return { sentences: repliesOf(lines).flatMap(sentencesOf), digest };
+  return { sentences: repliesOf(lines).flatMap(labelledIn), digest };
 }
 
 const endOfReply = '===';
@@ -56,25 +56,16 @@ function repliesOf(lines: readonly LabelledLine[]): readonly LabelledReply[] {
 const ownLine = /^\s*(?:[-*•#|>]|\d{1,2}[.)]\s|\*\*[^*]+\*\*:?$|```)/;
 
 /** The sentences as they are read in use, each with the label of the unit that it stands in. */
-function sentencesOf({ file, asked, units }: LabelledReply): readonly LabelledSentence[] {
+function labelledIn({ file, asked, units }: LabelledReply): readonly LabelledSentence[] {
   const signOf = new Map(units.flatMap(({ sign, text }) => sentencesIn(text).map((sentence) => [sentence, sign])));
   const text = units.reduce((said, unit, at) => {
     const goesOn = !ownLine.test(unit.text) && !ownLine.test(units[at - 1]?.text ?? '');
     return `${said}${at === 0 ? '' : goesOn ? ' ' : '\n'}${unit.text}`;
   }, '');
-  const sentences: LabelledSentence[] = [];
-  let before = '';
-  let place = 0;
-  for (const block of splitBlocks(text)) {
-    for (const sentence of splitSentences(block.text)) {
-      const sign = signOf.get(sentence);
-      const inPlace = { text: sentence, asked, heading: headingOf(block), before, place };
-      if (sign === '+' || sign === '-') sentences.push({ ...inPlace, file, voice: 'assistant', lasts: sign === '+' });
-      before = sentence;
-      place += 1;
-    }
-  }
-  return sentences;
+  return [...sentencesOf(asked, splitBlocks(text))].flatMap((sentence) => {
+    const sign = signOf.get(sentence.text);
+    return sign === '+' || sign === '-' ? { ...sentence, file, voice: 'assistant', lasts: sign === '+' } : [];
+  });
 }
 
 const sentencesIn = (text: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import { splitSentences } from '../language/split-sentences.js';
 import type { Block } from '../turns/split-blocks.js';
 
 /** A sentence of an agent's reply, in its place. */
@@ -15,3 +16,16 @@ export interface SentenceInReply {
 
 /** The heading or lead-in that the sentences of a block stand under. */
 export const headingOf = ({ context }: Block): string => context.at(-1) ?? '';
+
+/** The sentences of a reply, each in its place. */
+export function* sentencesOf(asked: string | null, blocks: readonly Block[]): Iterable<SentenceInReply> {
+  let before = '';
+  let place = 0;
+  for (const block of blocks) {
+    for (const text of splitSentences(block.text)) {
+      yield { text, asked, heading: headingOf(block), before, place };
+      before = text;
+      place += 1;
+    }
+  }
+}

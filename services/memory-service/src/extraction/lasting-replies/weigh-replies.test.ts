@@ -2,17 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { trainedWithSentences } from '../lasting/lasting-odds.js';
 import { readModel } from '../learning/trained-model.js';
+import { splitBlocks } from '../turns/split-blocks.js';
 import { readLabelledReplies } from './labelled-replies.js';
 import { replyModelFile } from './reply-odds.js';
-import { judgeInReply } from './weigh-replies.js';
+import { judgeReply } from './weigh-replies.js';
 
 test('the weights were trained on the replies that stand beside them, with the weights of sentences as they are', () => {
   const { digest } = readLabelledReplies(fileURLToPath(new URL('../../../training/replies', import.meta.url)));
   expect(readModel(replyModelFile).trainedOn).toBe(trainedWithSentences(digest));
 });
 
-const judge = (text: string, asked: string) =>
-  judgeInReply({ text, asked, heading: '', before: 'I looked into it.', place: 1 });
+const judge = (text: string, asked: string, ...others: string[]) =>
+  judgeReply(asked, splitBlocks(['I looked into it.', text, ...others].join('\n\n')))(text);
 
 test('what any book tells passes, and what was found here lasts, though both name the same', () => {
   const asked = 'why are the nightly exports slow?';

@@ -1,20 +1,36 @@
+import type { Block } from '../turns/split-blocks.js';
 import { replyOdds } from './reply-odds.js';
-import type { SentenceInReply } from './sentence-in-reply.js';
+import { sentencesOf } from './sentence-in-reply.js';
 
 /** Whether a sentence of a reply passes or lasts for sure, whatever rules say of it, or is open to them. */
 export type ReplyJudgement = 'passes' | 'lasts' | 'open';
 
 /** Higher bounds lose facts faster than they leave out what passes. */
 const passesBelow = -1.8;
+/** Beside what surely tells of the matter at hand the rest explains it: it has to tell something by itself. */
+const passesBeside = -0.5;
+const surelyTold = 2;
 /** A turn with such a sentence does not pass as a whole. */
 const lastsFrom = 1;
+/** Of a longer reply the beginning is weighed. */
+const maxSentences = 300;
 
 /**
- * Judges by weights whether a sentence of an agent's reply tells something of the matter at hand that lasts, or what
+ * Judges by weights whether the sentences of an agent's reply tell something of the matter at hand that lasts, or what
  * any book does and what is of the moment.
  */
-export function judgeInReply(sentence: SentenceInReply): ReplyJudgement {
-  const odds = replyOdds(sentence);
-  if (odds < passesBelow) return 'passes';
-  return odds >= lastsFrom ? 'lasts' : 'open';
+export function judgeReply(asked: string | null, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
+  const odds = new Map<string, number>();
+  for (const sentence of sentencesOf(asked, blocks)) {
+    if (sentence.place >= maxSentences) break;
+    if (!odds.has(sentence.text)) odds.set(sentence.text, replyOdds(sentence));
+  }
+  const heaviest = Math.max(...odds.values());
+  const bound = heaviest >= surelyTold ? passesBeside : passesBelow;
+  return (sentence) => {
+    const weight = odds.get(sentence);
+    if (weight === undefined) return 'open';
+    if (weight < bound) return 'passes';
+    return weight >= lastsFrom ? 'lasts' : 'open';
+  };
 }

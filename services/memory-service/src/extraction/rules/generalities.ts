@@ -1,6 +1,5 @@
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
-import { headingOf } from '../lasting-replies/sentence-in-reply.js';
-import { judgeInReply, type ReplyJudgement } from '../lasting-replies/weigh-replies.js';
+import { judgeReply, type ReplyJudgement } from '../lasting-replies/weigh-replies.js';
 import {
   isGenerality,
   isGeneralKnowledge,
@@ -25,25 +24,16 @@ export interface ReplyContext {
   readonly isConversation: boolean;
 }
 
-/** Judges the sentences of a reply, one after the other. */
-export type ReplyJudge = (sentence: string, block: Block) => ReplyJudgement;
-
 /**
- * Which sentences of a reply tell what any book does, or what is of the moment: by rules, and in a call of few turns by
- * their weights in their place. Of a conversation, which is asked about all that was said, rules alone judge.
+ * Judges the sentences of a reply: which tell what any book does, or what is of the moment, by rules, and in a call of
+ * few turns by their weights in their place. Of a conversation, which is asked about all that was said, rules alone
+ * judge.
  */
-export function judgeOfReply(context: ReplyContext): ReplyJudge {
+export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
   const isGeneral = generalByRule(context) ?? (() => false);
-  if (context.isConversation || context.characters < minWeighedCharacters)
-    return (text) => (isGeneral(text) ? 'passes' : 'open');
-  let before = '';
-  let place = 0;
-  return (text, block) => {
-    const sentence = { text, asked: context.asked, heading: headingOf(block), before, place };
-    before = text;
-    place += 1;
-    return isGeneral(text) ? 'passes' : judgeInReply(sentence);
-  };
+  const isWeighed = !context.isConversation && context.characters >= minWeighedCharacters;
+  const judge = isWeighed ? judgeReply(context.asked, blocks) : () => 'open' as const;
+  return (sentence) => (isGeneral(sentence) ? 'passes' : judge(sentence));
 }
 
 /**

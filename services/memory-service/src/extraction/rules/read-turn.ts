@@ -26,7 +26,7 @@ import {
 import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
-import { judgeOfReply, type ReplyJudge } from './generalities.js';
+import { judgeOfReply } from './generalities.js';
 import { isInJest } from './in-jest.js';
 import { readSentence } from './read-sentence.js';
 import { withoutTalkOf } from './read-statement.js';
@@ -159,7 +159,7 @@ function readBlocks(
   const [before] = context.saidBefore;
   const asked = before === undefined || before.isOwn ? null : before.text;
   const characters = blocks.reduce((sum, block) => sum + block.text.length, 0);
-  const judge = voice === 'assistant' ? judgeOfReply({ asked, characters, isConversation }) : null;
+  const judge = voice === 'assistant' ? judgeOfReply({ asked, characters, isConversation }, replied) : null;
   let isChoosing = false;
   for (const block of replied) {
     const isOffered =
@@ -226,7 +226,12 @@ function ownBefore(saidBefore: readonly SaidBefore[]): Pick<SentenceProgress, 'o
   };
 }
 
-function readBlock(block: Block, reading: TurnSentenceReading, progress: Progress, judge: ReplyJudge | null): void {
+function readBlock(
+  block: Block,
+  reading: TurnSentenceReading,
+  progress: Progress,
+  judge: ((sentence: string) => ReplyJudgement) | null,
+): void {
   if (block.kind === 'row') {
     const origin = originOfRow(block, reading);
     progress.statements.push(toStatement(block.text, origin, readSigns(block.text, origin)));
@@ -245,7 +250,7 @@ function readBlock(block: Block, reading: TurnSentenceReading, progress: Progres
     progress.nextSentence = sentences[at + 1] ?? '';
     if (isOfAgent && isFollowedByOwn(sentence)) break;
     if (isOfAgent && thingsIn(sentence).length > 0) continue;
-    const judgement = judge?.(sentence, block) ?? 'open';
+    const judgement = judge?.(sentence) ?? 'open';
     if (judgement === 'passes' || asked.has(at)) progress.leftOut.push(sentence);
     else {
       const kept = readSentence(sentence, block, reading, progress);
