@@ -27,3 +27,12 @@ test('what is doubtful is not judged, and a reply ends where the next begins', (
     ['Nothing was asked.', null, ''],
   ]);
 });
+
+test('what is said twice has a label each time', () => {
+  const sentences = read('u one\n- Done.\n+ It is 4.\n+ Done.');
+  expect(sentences.map(({ text, lasts }) => [text, lasts])).toEqual([
+    ['Done.', false],
+    ['It is 4.', true],
+    ['Done.', true],
+  ]);
+});

@@ -57,13 +57,15 @@ const ownLine = /^\s*(?:[-*•#|>]|\d{1,2}[.)]\s|\*\*[^*]+\*\*:?$|```)/;
 
 /** The sentences as they are read in use, each with the label of the unit that it stands in. */
 function labelledIn({ file, asked, units }: LabelledReply): readonly LabelledSentence[] {
-  const signOf = new Map(units.flatMap(({ sign, text }) => sentencesIn(text).map((sentence) => [sentence, sign])));
+  const labels = units.flatMap(({ sign, text }) => sentencesIn(text).map((sentence) => ({ sign, sentence })));
   const text = units.reduce((said, unit, at) => {
     const goesOn = !ownLine.test(unit.text) && !ownLine.test(units[at - 1]?.text ?? '');
     return `${said}${at === 0 ? '' : goesOn ? ' ' : '\n'}${unit.text}`;
   }, '');
   return [...sentencesOf(asked, splitBlocks(text))].flatMap((sentence) => {
-    const sign = signOf.get(sentence.text);
+    // A sentence may come twice: each has the first label of its words that is left.
+    const at = labels.findIndex((label) => label.sentence === sentence.text);
+    const [{ sign } = { sign: '' }] = at < 0 ? [] : labels.splice(at, 1);
     return sign === '+' || sign === '-' ? { ...sentence, file, voice: 'assistant', lasts: sign === '+' } : [];
   });
 }
