@@ -1,4 +1,4 @@
-import { describesPassword, namesPart, namesProgram, qualifiesSecret } from './plain-password-words.js';
+import { describesPassword, keepsSecrets, namesPart, qualifiesSecret } from './plain-password-words.js';
 import { isReference } from './references.js';
 import { unquote } from './value-reader.js';
 
@@ -140,7 +140,7 @@ const namesItsParts = /^(?:name|value|data|type|file|path|enabled|version|items?
 
 /** "secret: swordfish" on a line of its own, "our JWT secret: swordfish"; but "Secret: Vault". */
 function isBareSecret({ before, name, behind }: ToldValue, text: string): boolean {
-  if (describesPassword(text) || namesProgram(text) || namesItsParts.test(text)) return false;
+  if (describesPassword(text) || keepsSecrets(text) || namesItsParts.test(text)) return false;
   const isQualified = qualifiesSecret(/([\p{L}\d-]+)\s$/u.exec(before)?.[1] ?? '');
   const isLine = /(?:^|\n)[ \t-]*$/.test(before) && /^[ \t]*(?:[\r\n#]|$)/.test(behind);
   return isQualified || (isLine && name === name.toLowerCase() && /^[\p{Ll}\d][\p{L}\d]*$/u.test(text));

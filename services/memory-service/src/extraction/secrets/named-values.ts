@@ -52,10 +52,21 @@ const isOfCode = ({ raw, link, before }: ToldValue): boolean =>
   /^\w+\):$/.test(raw) ||
   /\b(?:without|no)\s(?:an?\s|any\s)?$/.test(before);
 
+/** "Final pass: …", "two-pass: …": a word or a number stands right before. */
+const passOfProse =
+  /[\p{L}\p{N}]["'`*_)]{0,3}[ \t]{1,3}[*_~"'`]{0,3}$|\b(?:\d|one|two|three|single|multi|first|second|final|last)-$/iu;
+/** "user bob pass: …", "wifi pass: …", "my pass: …" */
+const passOfAccount =
+  /(?:^|[^\p{L}\p{N}])(?:(?:user(?:name)?|log-?in|account|e?mail|ssid)\b[\s:=]{1,3}\S{1,40}|(?:host|server)\s?[:=]\s?\S{1,40}|my|our|admin|root|user|wi-?fi|wlan|vpn|ssh|s?ftp|smtp|mail|email|login|db|database|postgres|mysql|redis|router|printer|guest)[ \t]{1,3}[*_~"'`]{0,3}$/iu;
+
+/** Whether "pass:" goes on with what is done, or whose it is: "First pass: rename everything", "Season pass: Anna". */
+const isPassOfProse = ({ name, link, before }: ToldValue): boolean =>
+  /^pass$/i.test(name) && /[:：]/.test(link) && passOfProse.test(before) && !passOfAccount.test(before);
+
 function isPasswordValue(told: ToldValue): boolean {
   const { raw, name, link } = told;
   const text = unquote(raw);
-  if (isOfCode(told)) return false;
+  if (isOfCode(told) || (isPassOfProse(told) && !looksTyped(text))) return false;
   if (text.length < 4 || namesAnother(name) || !/[\p{L}\p{N}]/u.test(text) || isNoValue(told, text)) return false;
   const isAssigned = /[=:：＝→は是为為은는]|->/u.test(link);
   if ((link.trim() === '' && /^[([{]/.test(raw)) || (raw.endsWith(':') && (!isAssigned || link.includes('\n'))))
@@ -86,12 +97,22 @@ function isToldPassword({ raw, link, before }: ToldValue, text: string): boolean
   return /\d|[^\p{L}\p{N}'’.-]|\p{Ll}\p{Lu}/u.test(text) && !/^\d{1,3}$/.test(text);
 }
 
+const keyOfData =
+  /(?:^|[^\p{L}\p{N}])(?:cache|sort|partition|registry|primary|foreign|redis|s3|object|idempotency)[ _-]$/iu;
+
+/** The key of a row, a cache or an object, whatever it is like; but Azure has a primary key that is a secret. */
+function isKeyOfData({ name, before }: ToldValue, text: string): boolean {
+  if (!/^keys?(?:_|$)/i.test(name) || !keyOfData.test(before)) return false;
+  const isEncoded = /^[A-Za-z\d+/]{32,}={0,2}$/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
+  return !isEncoded || !/(?:primary|s3).$/i.test(before);
+}
+
 function isKeyValue(told: ToldValue): boolean {
   const { raw, name, link } = told;
   // A bracket that closes ends what a link or a call holds; one that opens makes a call of it.
   const [text = ''] = unquote(raw).split(/[)\]}]/, 1);
   // An ellipsis within it stands for the rest, which is not told.
-  if (isReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text)) return false;
+  if (isKeyOfData(told, text) || isReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text)) return false;
   if (looksRandom(text)) return true;
   if (/=/.test(link)) return looksAssigned(text);
   const isSet = isFlag(told) || link.includes(':');

@@ -78,7 +78,7 @@ export function findInNextSentence(words: readonly Word[], name: number, found: 
 }
 
 /** Index of the last word of "It is", "It's", "Now it is", "The new one is"; null where a sentence begins with none. */
-function linkOfStandIn(words: readonly Word[], begin: number): number | null {
+export function linkOfStandIn(words: readonly Word[], begin: number): number | null {
   const start = /^(?:now|so)$/.test(lowerAt(words, begin)) ? begin + 1 : begin;
   const opening = [0, 1, 2, 3].map((offset) => lowerAt(words, start + offset).replace('’', "'"));
   const found = /^(?:it's|it (?:is|was)|the (?:(?:new|current|right) )?one(?:'s| is))(?: |$)/.exec(opening.join(' '));

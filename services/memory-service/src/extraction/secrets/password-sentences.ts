@@ -1,6 +1,6 @@
 import { isFieldText } from './assigned-values.js';
 import type { Replace } from './found-secrets.js';
-import { findInNextSentence, findQuotedBefore, isPartOfCompound } from './password-places.js';
+import { findInNextSentence, findQuotedBefore, isPartOfCompound, linkOfStandIn } from './password-places.js';
 import { isLinkedPassword, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
 import { type FoundValues, findPlainPasswords } from './plain-passwords.js';
 import { endOfQuote, wordsOf } from './quotations.js';
@@ -32,6 +32,8 @@ const placeLeads = new Set(
     'branch commit build release room für bei im am in auf pour sur en dans del da do no na от для'
   ).split(' '),
 );
+/** Where a password was moved to, another keeps it. */
+const moves = new Set('moved migrated transferred copied exported imported uploaded synced'.split(' '));
 const equations = new Set("is was as ist als est es é è that's that’s thats – —".split(' '));
 const uses = new Set('use used using uses typed entered chose set'.split(' '));
 
@@ -49,6 +51,7 @@ function linkBefore(words: readonly Word[], at: number): Link {
   if (/["'`]$/.test(word.opening) && /^["'`][:=]$/.test(word.closing) && !isName(words, before)) return null;
   if (/[:=]$/.test(word.closing) || /[=：]$/.test(core) || isLinks.has(core + word.closing)) return 'is';
   if (isLinks.has(core)) return 'is';
+  if (/^(?:in)?to$/.test(core) && moves.has(words[before - 1]?.lower ?? '')) return 'place';
   if (changeLinks.has(core)) return 'change';
   return placeLeads.has(core) ? 'place' : null;
 }
@@ -88,8 +91,9 @@ function isValue(words: readonly Word[], at: number, isPinName: boolean, isPart:
   // "The safe code 4821", but "pin 4821 of the chip".
   if (isPinName && link === null) return words[at - 1]?.lower === 'code' && isPin(word.core, 'change');
   if (isPinName) return link !== null && isPin(word.core, link) && !lengths.test(words[at + 1]?.lower ?? '');
-  if (link === null) return isUnlinkedPassword(word.core);
-  return isLinkedPassword(withOwnSign(words, at), isPart ? 'change' : link);
+  // "The password screen is LoginV2"
+  if (isPart) return looksTyped(withOwnSign(words, at));
+  return link === null ? isUnlinkedPassword(word.core) : isLinkedPassword(withOwnSign(words, at), link);
 }
 
 /** "The verification code is 1200 lines long." */
@@ -103,23 +107,38 @@ const namesPin = (words: readonly Word[], name: number): boolean =>
 /** "My password ... Zebra…" */
 const isPause = (words: readonly Word[], at: number): boolean => /^(?:\.{2,}|…)$/.test(words[at]?.closing ?? '');
 
+/** "It is in Vault; the page is …", but "I changed it; it is …" and "staging is …; production is …". */
+function endsClause(words: readonly Word[], at: number, isFound: boolean): boolean {
+  if (words[at]?.closing.includes(';') !== true) return false;
+  const next = words.slice(at + 1, at + 4).map(({ lower }) => lower);
+  const isOther = next.includes('one') || !owners.has(next[0] ?? '');
+  return linkOfStandIn(words, at + 1) === null && !(isFound && isOther);
+}
+
 function findBehind(words: readonly Word[], name: number, found: FoundValues): void {
   const isPinName = namesPin(words, name);
   const pause = isPause(words, name) ? name : name + 1;
   if (isPause(words, pause) && looksTyped(words[pause + 1]?.core ?? '') && words[pause + 1]?.isOnNewLine === false)
     found.set(pause + 1, { last: pause + 1, kind: 'password' });
   if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
+  if (endsClause(words, name, false)) return;
+  const before = found.size;
   const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
   for (let at = name + 1; at <= name + (namesCodes(words, name) ? maxCodes : wordsBehind); at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
     const quoteEnd = endOfQuote(words, at);
-    const isTold = quoteEnd !== null && linkBefore(words, at) === 'is';
-    if (isTold && !isFieldText(wordsOf(words, at, quoteEnd))) found.set(at, { last: quoteEnd, kind: 'password' });
+    if (quoteEnd !== null && isToldInQuotes(words, [at, quoteEnd], isPart))
+      found.set(at, { last: quoteEnd, kind: 'password' });
     if (quoteEnd !== null) return;
     if (isValue(words, at, isPinName, isPart) || isCodeInRow(words, name, at, found))
       found.set(at, { last: at, kind: 'password' });
-    if (endsSentence(words, at)) return;
+    if (endsSentence(words, at) || endsClause(words, at, found.size > before)) return;
   }
+}
+
+function isToldInQuotes(words: readonly Word[], [at, last]: readonly [number, number], isPart: boolean): boolean {
+  const said = wordsOf(words, at, last);
+  return linkBefore(words, at) === 'is' && (isPart ? looksTyped(said) : !isFieldText(said));
 }
 
 /** "Zebra… is our admin password", "Zebra… (the admin password)", "use Zebra… for the admin password". */
@@ -135,7 +154,7 @@ function findBefore(words: readonly Word[], name: number, found: FoundValues): v
     const at = /^[–—-]$/.test(words[link - 1]?.core ?? '') ? link - 2 : link - 1;
     const [value, before] = [words[at], words[at - 1]];
     const isFree = before === undefined || before.closing.includes(':') || !placeLeads.has(before.lower);
-    if (value !== undefined && isFree && value.closing === '' && isUnlinkedPassword(value.core))
+    if (value !== undefined && isFree && value.closing === '' && (isPart ? looksTyped : isUnlinkedPassword)(value.core))
       found.set(at, { last: at, kind: 'password' });
     return;
   }

@@ -4,6 +4,9 @@ import { isReference } from './references.js';
 
 const schemes =
   /^(?:sha|md|aes|rsa|pbkdf|argon|bcrypt|scrypt|oauth|auth|base|utf|http|tls|ipv|rfc|nist|owasp|iso|gpt|python|node|php|k8s|es20|ed255|x509|pkcs|ntlm|otp|totp|u2f|webauthn|wpa|1password|sha3|blake)[-_]?\d*[a-z]{0,3}[-_]?\d*(?:id|s|sum)?$/i;
+/** Standards and programs with a number: "NIST-800-63B", "KeePass2". */
+const standards =
+  /^(?:nist[-_]?(?:sp[-_]?)?800[-_]\d{1,3}[a-z]?(?:-\d)?|keepass(?:x|xc|dx)?\d{0,2}|saml\d|fido\d|pkce\d{0,4})$/i;
 const datesAndVersions = /^v?\d{1,4}(?:[-/.:]\d{1,4}){1,4}(?:[tT][\d:.]{1,20}[zZ]?)?$/;
 const addresses = /^(?:https?:|www\.)|:\/\/|^[\w.+-]+@[\w-]+\.[\w.-]+$|^#\d+$|\(\)$/i;
 /** `password1` numbers a field. */
@@ -19,7 +22,9 @@ const calls = /^[A-Za-z_$]{4,40}(?:\.[A-Za-z_$]{2,40}){0,4}\(/;
 
 const isNoPassword = (text: string): boolean =>
   isReference(text) ||
-  [calls, schemes, scram, datesAndVersions, ticketNumbers, fieldNames, amounts].some((form) => form.test(text));
+  [calls, schemes, standards, scram, datesAndVersions, ticketNumbers, fieldNames, amounts].some((form) =>
+    form.test(text),
+  );
 
 const mixesLettersAndDigits = (text: string): boolean => /\p{L}/u.test(text) && /\d/.test(text);
 const hasInnerSign = (text: string): boolean => /\p{L}/u.test(text) && /[!@#$%^&*+~]/.test(text.slice(1));

@@ -1,4 +1,4 @@
-import { isNoValue } from './assigned-values.js';
+import { isNoValue, type ToldValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
 import type { NamedValue } from './named-values.js';
 import { isMadeOfWords, isUnlinkedPassword, looksTyped } from './password-values.js';
@@ -29,6 +29,18 @@ export const mayHoldPlaced = (text: string): boolean =>
     text.toLowerCase(),
   );
 
+/** "CVV: 123", "…, CVV 123"; but "the CVC 500 controller", "the CVC is 300 MB". */
+function isCardCode({ name, link, before, behind }: ToldValue): boolean {
+  if (/[:=#]/.test(link)) return true;
+  if (/^\s\p{Lu}/u.test(behind)) return false;
+  if (link.trim() !== '' || /\s/.test(name)) return true;
+  return /(?:^|[\n,;/|(])\s{0,4}$|\bcard\b.{0,30}$/i.test(before) && !/^\s\p{L}/u.test(behind);
+}
+
+/** "auth: OAuth2:PKCE2024" tells how one signs in, "auth: bob:…" with what. */
+const protocols =
+  /[\s:="'`](?:digest|oauth2?|oidc|jwt|ntlm|kerberos|ldaps?|saml2?|m?tls|ssl|iam|sso|scram-sha-\d{1,3}|pkce|webauthn|fido2?|github|google|azure|aws)$/i;
+
 export const placedSecrets: readonly NamedValue[] = [
   {
     pattern:
@@ -51,9 +63,10 @@ export const placedSecrets: readonly NamedValue[] = [
     isSecret: ({ raw }) => !isReference(unquote(raw)),
   },
   {
-    pattern: /(\b(?:cvv2?|cvc2?|cvn2?)\b(?:\s(?:code|number))?)(\s{0,2}(?:[:=#]|is|was)?\s{0,2})(\d{3,4})(?![\w.])/gi,
+    pattern:
+      /(\b[Cc][Vv][VvCcNn]2?\b(?:\s(?:[Cc]ode|[Nn]umber))?)(\s{0,2}(?:[:=#]|is\b|was\b)?\s{0,2})(\d{3,4})(?!\w|\.\d)(?!\s(?!(?:for|on|of|at|in|to|from|and|or|with|but|so|now|please|exp\w*|valid|zip|name)\b)\p{Ll})/gu,
     kind: () => 'card_security_code',
-    isSecret: () => true,
+    isSecret: isCardCode,
   },
   {
     pattern:
@@ -67,7 +80,7 @@ export const placedSecrets: readonly NamedValue[] = [
   {
     pattern: /(\b(?:auth|creds|credentials?)["']?\s{0,2}[:=]\s{0,2}["'`]?[\w.@-]{1,60})(:)([^\s"'`,;]{6,8000})/gi,
     kind: () => 'password',
-    isSecret: isUnlinked,
+    isSecret: ({ raw, name }) => (protocols.test(name) ? looksTyped : isUnlinkedPassword)(unquote(raw)),
   },
   {
     pattern: /(\b(?:requirepass|masterauth))(["']?\s{1,4})("[^"\n]{1,200}"|[^\s"'`]{4,8000})/gi,

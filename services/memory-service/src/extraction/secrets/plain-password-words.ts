@@ -103,7 +103,8 @@ const types = setOf(`
  */
 const programs = setOf(`
   Terraform Ansible Vault Bitwarden KeePass LastPass Kubernetes Helm Pulumi Puppet Chef Docker Jenkins Keycloak Okta Postgres PostgreSQL MySQL
-  Redis GitHub GitLab
+  Redis GitHub GitLab Doppler Infisical SOPS Azure AWS GCP Consul Etcd Nomad Heroku Vercel Netlify Cloudflare Firebase Supabase Dashlane
+  Memcached MongoDB DynamoDB
 `);
 
 /** Of these a secret is a value, whatever it is like: "the JWT secret". Of others it is what nobody is told. */
@@ -116,6 +117,14 @@ export const qualifiesSecret = (word: string): boolean => secretQualifiers.has(w
 
 export const namesType = (word: string): boolean => types.has(word.toLowerCase());
 export const namesProgram = (word: string): boolean => programs.has(word);
+
+/** Programs in small letters, but for those whose names are plain words as well. */
+const smallPrograms: ReadonlySet<string> = new Set(
+  [...programs].map((program) => program.toLowerCase()).filter((word) => !/^(?:chef|puppet|helm|nomad)$/.test(word)),
+);
+
+/** Of a secret, which is seldom a plain word, it is likelier told what keeps it: "the session secret is Redis". */
+export const keepsSecrets = (word: string): boolean => namesProgram(word) || smallPrograms.has(word.toLowerCase());
 
 export type Language = 'en' | 'de' | 'es' | 'fr';
 

@@ -3,6 +3,7 @@ import {
   belongsToPasswords,
   describesPassword,
   followsTo,
+  keepsSecrets,
   type Language,
   namesProgram,
   namesType,
@@ -336,7 +337,7 @@ export function findPlainPasswords(
     } else if (secretStart !== null) {
       const finds = [findBehindCopula, findBefore].map((find) => find(words, secretStart, name));
       for (const at of [...finds, ...findSet(words, secretStart, name)])
-        if (at !== null) found.set(at, { last: at, kind: 'secret' });
+        if (at !== null && !keepsSecrets(words[at]?.core ?? '')) found.set(at, { last: at, kind: 'secret' });
     }
   }
 }
