@@ -1,3 +1,7 @@
+-- The days before this one are summed up in all workspaces of the account; null: none is. Before what locks the
+-- workspaces: the service takes the account first, too, and the two would else wait for each other.
+alter table management.accounts add column usage_summed_until date;
+--> statement-breakpoint
 -- Requests by day of the projects that a workspace has, for the days that are summed up: a report of a year reads as
 -- much for half a million of them as for one.
 create table management.workspace_usage (
@@ -7,9 +11,6 @@ create table management.workspace_usage (
   requests bigint not null,
   primary key (workspace_id, day, operation)
 );
---> statement-breakpoint
--- The days before this one are summed up in all workspaces of the account; null: none is.
-alter table management.accounts add column usage_summed_until date;
 --> statement-breakpoint
 -- A project that goes takes its requests with it. With the rights of the schema's owner, so that replicas of the
 -- version before, whose roles were given no rights here, delete as they did.

@@ -58,8 +58,17 @@ export function isConflict(error: unknown): boolean {
 
 /** Whether a statement waited too long for what another transaction holds; a library may have wrapped the error. */
 export function isLockTimeout(error: unknown): boolean {
+  return isOrWraps(error, lockNotAvailable);
+}
+
+/** Whether a statement and another transaction waited for each other; a library may have wrapped the error. */
+export function isDeadlock(error: unknown): boolean {
+  return isOrWraps(error, deadlockDetected);
+}
+
+function isOrWraps(error: unknown, code: string): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return codeOf(error) === lockNotAvailable || codeOf(cause) === lockNotAvailable;
+  return codeOf(error) === code || codeOf(cause) === code;
 }
 
 /** Whether Postgres has no room for a further connection: of the server, the database or the role. */

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { createTestDatabase, silentLogger, type TestDatabase } from '../testing/index.js';
+import type { Database } from './database.js';
 import { type MigrationStep, migrate, pendingMigrations } from './migrations.js';
 
 let folders: string;
@@ -124,6 +126,38 @@ describe('a table that a long transaction reads', () => {
     await expect(database.use((sql) => sql`select added from endless.long`)).rejects.toThrow('does not exist');
   });
 });
+
+test('a migration that a deadlock ends is tried again', async () => {
+  const { database, url } = testDatabase;
+  const made = 'create table mutual.first (id integer); create table mutual.second (id integer)';
+  await migrateTest([await writeStep('mutual', [[1, made]])]);
+  const grown = await writeStep('mutual', [
+    [1, 'select 1'],
+    [2, 'alter table mutual.first add column added integer; alter table mutual.second add column added integer'],
+  ]);
+  const patience = { lockTimeoutMs: 20_000, pauseMs: 10, giveUpAfterMs: 60_000 };
+  const migrating = await database.transaction(async (sql) => {
+    // It is the migration that finds the deadlock.
+    await sql`set local deadlock_timeout = '1min'`;
+    await sql`lock table mutual.second`;
+    const running = migrate({ databaseUrl: url, steps: [grown], log: silentLogger, patience });
+    running.catch(() => {});
+    await untilOneWaits(database);
+    await sql`lock table mutual.first`;
+    return { running };
+  });
+  await migrating.running;
+  expect(await database.use((sql) => sql`select added from mutual.second`)).toHaveLength(0);
+});
+
+async function untilOneWaits(database: Database): Promise<void> {
+  const waiting = () =>
+    database.use(
+      (sql) => sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+  while ((await waiting()).length === 0) await delay(1);
+}
 
 test('a journal out of order is refused, since its late entry would be skipped without a word', async () => {
   const step = await writeStep('unordered', [

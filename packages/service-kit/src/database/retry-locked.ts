@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { isLockTimeout } from './database-errors.js';
+import { isDeadlock, isLockTimeout } from './database-errors.js';
 import type { Sql } from './sql.js';
 
 export interface LockPatience {
@@ -13,7 +13,7 @@ export interface LockPatience {
 }
 
 /**
- * Does work on one connection, and again while tables that it needs are in use.
+ * Does work on one connection, and again while tables that it needs are in use, also by who waits for it in turn.
  * @throws Error when they were at every attempt; whatever else the work rejects with
  */
 export async function retryLocked(
@@ -28,7 +28,7 @@ export async function retryLocked(
     try {
       return await work();
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isLockTimeout(error) && !isDeadlock(error)) throw error;
       const waitedMs = Math.round(performance.now() - beganAtMs);
       if (waitedMs >= giveUpAfterMs) {
         const message = `A table was in use at every attempt, for ${waitedMs} ms. End what uses it, or try later.`;

@@ -8,6 +8,10 @@ import { type ListeningServer, listen } from './server.js';
 let server: ListeningServer;
 beforeAll(async () => {
   const app = express();
+  app.use('/slow', (_request, response) => {
+    response.writeHead(200, { 'Content-Length': '20' });
+    response.write('A'.repeat(10));
+  });
   app.use((request, response) => void response.json({ reached: request.path }));
   server = await listen(app, { ...testListenOptions, refusalHeaders: () => ({ 'RateLimit-Limit': '100' }) });
 });
@@ -57,6 +61,20 @@ test.each([
 test('an unknown method behind a request that is answered', async () => {
   const answers = await sendRaw('GET /first HTTP/1.1\r\nHost: a\r\n\r\nBREW / HTTP/1.1\r\nHost: a\r\n\r\n');
   expect(answers).toContain('"code":"method_not_allowed"');
+});
+
+test.each([
+  ['no HTTP', 'nonsense\r\n\r\n'],
+  ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('%s behind a request whose answer is under way: the answer ends there', async (_what, text) => {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
+  let received = '';
+  for await (const chunk of socket) {
+    received += chunk;
+    if (received.endsWith('A'.repeat(10))) socket.write(text);
+  }
+  expect(received.split('\r\n\r\n')[1]).toBe('A'.repeat(10));
 });
 
 test.each([

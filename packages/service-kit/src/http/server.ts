@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ErrorCode } from '@persistent-memory/auth';
 import type { Express } from 'express';
 import { addressOf } from './client-address.js';
 import { isWellFormed, type ParseError, refusalOf, refuseConnection, refuseRequest } from './http-refusals.js';
@@ -35,7 +36,7 @@ const drainLingerMs = 250;
 
 /** @throws the listen error (EADDRINUSE, EACCES) */
 export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
-  const headersFor = (socket: Socket) => options.refusalHeaders(addressOf(socket.remoteAddress));
+  const headersFor = ({ remoteAddress }: Socket) => options.refusalHeaders(addressOf(remoteAddress));
   const server = createServer(
     {
       headersTimeout: options.headersTimeoutMs,
@@ -53,20 +54,35 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
   server.on('drop', options.onConnectionRefused);
   // Node would answer 417 without a body; an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  // Node would close the connection without a word.
-  server.on('connect', ({ socket }) => refuseConnection(socket, 'method_not_allowed', headersFor(socket)));
-  server.on('clientError', (error: ParseError, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuseConnection(socket, refusalOf(error), headersFor(socket));
-  });
   const connections = trackConnections(server);
   const unanswered = trackUnansweredRequests(server);
+  refuseConnections(server, unanswered, headersFor);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   server.on('error', options.onError);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return { port, drain: (graceMs) => drain(server, connections, unanswered, graceMs) };
+}
+
+/** Answers what is no request to Node, unless an answer is under way: the client would read the refusal as part of it. */
+function refuseConnections(
+  server: Server,
+  unanswered: ReadonlySet<ServerResponse>,
+  headersFor: (socket: Socket) => Readonly<Record<string, string>>,
+): void {
+  const refuse = (socket: Socket, code: ErrorCode) => {
+    const isUnderWay = ({ req, headersSent, writableEnded }: ServerResponse) =>
+      req.socket === socket && headersSent && !writableEnded;
+    if ([...unanswered].some(isUnderWay)) socket.destroy();
+    else refuseConnection(socket, code, headersFor(socket));
+  };
+  // Node would close the connection without a word.
+  server.on('connect', ({ socket }) => refuse(socket, 'method_not_allowed'));
+  server.on('clientError', (error: ParseError, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, refusalOf(error));
+  });
 }
 
 /** Node calls neither those idle that never carried a request nor those of which a client holds back half of one. */

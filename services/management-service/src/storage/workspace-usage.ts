@@ -1,8 +1,5 @@
 import type { Sql } from '@persistent-memory/service-kit';
 
-/** Summed up in one transaction, for which the account's creates and deletes wait. */
-const daysAtOnce = 7;
-
 /** The first day that may still be counted for: no transaction lasts from one day over the next whole one. */
 const openDay = (sql: Sql) => sql`((now() at time zone 'UTC')::date - 1)`;
 
@@ -16,28 +13,30 @@ export async function findAccountToSumUp(sql: Sql, afterId: string): Promise<str
 }
 
 /**
- * Sums up the next days of an account's workspaces, in a transaction of its own. The account is locked, as by all that
- * deletes projects: what goes meanwhile would else be summed up, and stay.
+ * Sums up the next day of an account's workspaces, in a transaction of its own: the account's creates and deletes wait
+ * for it. The account is locked, as by all that deletes projects: what goes meanwhile would else be summed up, and stay.
  * @returns how many days that were; 0 when nothing is left
  */
-export async function sumUpNextDays(sql: Sql, accountId: string): Promise<number> {
+export async function sumUpNextDay(sql: Sql, accountId: string): Promise<0 | 1> {
   await sql`select from management.accounts where id = ${accountId} for no key update`;
-  const [span] = await sql<{ from: string; until: string; days: number }[]>`
-    select span.from_day as from, least(span.from_day + ${daysAtOnce}::int, ${openDay(sql)}) as until,
-      least(${daysAtOnce}::int, ${openDay(sql)} - span.from_day) as days
-    from (
+  const [next] = await sql<{ day: string }[]>`
+    select next.day from (
       select coalesce(
-        usage_summed_until, (select min(day) from access.usage_by_day where account_id = ${accountId}), ${openDay(sql)}
-      ) as from_day
+        usage_summed_until, (select min(day) from access.usage_by_day where account_id = ${accountId})
+      ) as day
       from management.accounts where id = ${accountId}
-    ) span`;
-  if (span === undefined) return 0;
+    ) next
+    where next.day < ${openDay(sql)}`;
+  if (next === undefined) {
+    await sql`update management.accounts set usage_summed_until = ${openDay(sql)} where id = ${accountId}`;
+    return 0;
+  }
   await sql`
     insert into management.workspace_usage
     select project.workspace_id, used.day, used.operation, sum(used.requests)
     from access.usage_by_day used join management.projects project on project.id = used.project_id
-    where used.account_id = ${accountId} and used.day >= ${span.from}::date and used.day < ${span.until}::date
+    where used.account_id = ${accountId} and used.day = ${next.day}::date
     group by project.workspace_id, used.day, used.operation`;
-  await sql`update management.accounts set usage_summed_until = ${span.until}::date where id = ${accountId}`;
-  return Math.max(0, span.days);
+  await sql`update management.accounts set usage_summed_until = ${next.day}::date + 1 where id = ${accountId}`;
+  return 1;
 }

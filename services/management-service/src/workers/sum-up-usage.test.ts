@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { dayOf } from '@persistent-memory/service-kit';
 import { lockAccount } from '../storage/accounts.js';
+import { sumUpNextDay } from '../storage/workspace-usage.js';
 import { TestPlane } from '../testing/management-plane.js';
 import { createProjectIn, createTenant, createToken, createWorkspace, type Tenant } from '../testing/tenant.js';
 import { sumUpUsage } from './sum-up-usage.js';
@@ -143,6 +144,18 @@ describe('what a token sees of its workspace', () => {
     );
     expect(rows).toHaveLength(0);
   });
+});
+
+test('no transaction, for which the account waits, sums up more than one day', async () => {
+  const { tenant } = await buildUse();
+  const summedDays = async () => {
+    await plane.database.transaction((sql) => sumUpNextDay(sql, tenant.accountId));
+    const [account] = await plane.owner.use(
+      (sql) => sql`select usage_summed_until::text as until from management.accounts where id = ${tenant.accountId}`,
+    );
+    return account?.until;
+  };
+  expect([await summedDays(), await summedDays()]).toEqual([daysAgo(39), daysAgo(38)]);
 });
 
 test('an account whose days can not be summed up keeps no other from it, and is told of', async () => {

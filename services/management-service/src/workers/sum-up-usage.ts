@@ -1,5 +1,5 @@
 import { type Database, untilNothingIsLeft } from '@persistent-memory/service-kit';
-import { findAccountToSumUp, sumUpNextDays } from '../storage/workspace-usage.js';
+import { findAccountToSumUp, sumUpNextDay } from '../storage/workspace-usage.js';
 
 /**
  * Sums up the days that are over, of every account that has some. After an abort those that are left stay.
@@ -10,7 +10,7 @@ export async function sumUpUsage(database: Database, signal: AbortSignal): Promi
   let accountId = await database.use((sql) => findAccountToSumUp(sql, ''));
   while (accountId !== null && !signal.aborted) {
     const current = accountId;
-    const sumUp = () => database.transaction((sql) => sumUpNextDays(sql, current));
+    const sumUp = () => database.transaction((sql) => sumUpNextDay(sql, current));
     await untilNothingIsLeft(sumUp, signal).catch((error: unknown) => failures.push(error));
     accountId = await database.use((sql) => findAccountToSumUp(sql, current));
   }

@@ -15,6 +15,13 @@ describeTable(
     The treaty was signed in 1529. | 2026-03-18 | 1529-01-01 to 1529-12-31 (absolute)
     In 1529 the treaty of Zaragoza was signed. | 2026-03-18 | 1529-01-01 to 1529-12-31 (absolute)
     It was written in 1605 by Cervantes. | 2026-03-18 | 1605-01-01 to 1605-12-31 (absolute)
+    The treaty was renewed in Zaragoza in 1529. | 2026-03-18 | 1529-01-01 to 1529-12-31 (absolute)
+    Bach was born in 1685. | 2026-03-18 | 1685-01-01 to 1685-12-31 (absolute)
+    The war ended in 1648. | 2026-03-18 | 1648-01-01 to 1648-12-31 (absolute)
+    The Requiem was composed in 1791 in Vienna. | 2026-03-18 | 1791-01-01 to 1791-12-31 (absolute)
+    The cathedral was finished in 1880. | 2026-03-18 | 1880-01-01 to 1880-12-31 (absolute)
+    La ciudad fue fundada en 1535. | 2026-03-18 | 1535-01-01 to 1535-12-31 (absolute)
+    in the year 2150 | 2026-03-18 | 2150-01-01 to 2150-12-31 (absolute)
     It was signed in the year 1494 | 2026-03-18 | 1494-01-01 to 1494-12-31 (absolute)
     Der Vertrag wurde am 7. Juni 1494 unterzeichnet | 2026-03-18 | 1494-06-07 (absolute)
     le 7 juin 1494 | 2026-03-18 | 1494-06-07 (absolute)
@@ -61,5 +68,18 @@ describeTable(
     landed on 5 May 2150 | 2026-03-18 | 2025-05-05
     from 1024 to 2048 | 2026-03-18 | -
     1500年の歴史 | 2026-03-18 | -
+    Ana left around 1730. | 2026-03-18 | -
+    The migration was finished before 1800. | 2026-03-18 | -
+    We met before 1430. | 2026-03-18 | -
+    Memory dropped after 1500. | 2026-03-18 | -
+    The cache was evicted after 1024. | 2026-03-18 | -
+    Heap usage doubled after 1024. | 2026-03-18 | -
+    The API returned in 1100. | 2026-03-18 | -
+    The job finished in 1100. | 2026-03-18 | -
+    Latency rose until 1800. | 2026-03-18 | -
+    Ana signed in 1430. | 2026-03-18 | -
+    The image was built in 1340. | 2026-03-18 | -
+    Das Limit war in 1200. | 2026-03-18 | -
+    The king died. We met in 1430. | 2026-03-18 | -
   `,
 );

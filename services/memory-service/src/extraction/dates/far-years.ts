@@ -1,5 +1,6 @@
 import { months, ordinalSuffixes } from './english-words.js';
-import { isGluedWord, isMark, type Reading, wordAt } from './reading.js';
+import { isBesideGerman } from './languages/english-am.js';
+import { isGluedWord, isMark, isOpening, type Reading, wordAt } from './reading.js';
 
 /*
  * Years that nobody lives in: "signed on 7 June 1494", "in 1529 the treaty was signed". Four digits of those centuries
@@ -77,29 +78,81 @@ function isTimeOfDay(reading: Reading, at: number, next: number, year: number): 
   return tense !== null && tense !== 'past' && tense !== 'perfect';
 }
 
-const leads = new Set(['in', 'since', 'until', 'before', 'after', 'around', 'circa', 'en', 'em', 'nel', 'anno']);
-/** "It was fixed in 1529", "ended in 1024", "found in 1200": a ticket, digits, a line. */
+/** What people tell of the centuries before them, and of little else. */
+const wordsOfHistory = new Set(
+  [
+    'born baptized baptised died buried beheaded executed assassinated exiled married reigned ruled crowned enthroned',
+    'signed ratified renewed proclaimed declared abolished enacted annexed ceded conquered invaded defeated besieged',
+    'colonized colonised liberated settled sailed founded built rebuilt erected consecrated established invented',
+    'discovered patented published printed written composed premiered painted sculpted carved',
+    'treaty war wars battle siege king queen emperor empress pope sultan tsar duke empire kingdom dynasty colony century',
+    'revolution reformation renaissance plague crusade cathedral monastery castle fortress symphony opera',
+    'nació nacido nacida murió fundó fundada fundado firmado firmada firmó construida construido nasceu morreu',
+    'construída construído assinado assinada nacque morì fondata fondato firmato firmata costruita costruito',
+  ]
+    .join(' ')
+    .split(' '),
+);
+const leads = new Set(['in', 'en', 'em', 'nel']);
+/** "It was fixed in 1529", "the image was built in 1200": a ticket, a line, a time of day, and what software does. */
 const notOfYears = new Set(
   [
     'fixed merged resolved closed addressed handled reverted introduced tracked reported filed described discussed',
-    'ended ending resulted resulting',
-    'found seen split divided grouped packed crashed failed error bug issue ticket pr port line row page room',
-    'id code version test build hex',
+    'found seen split divided grouped packed crashed failed error bug issue ticket pr port line row rows page room',
+    'id code version test build hex connection session image container docker package bundle cache heap query request',
+    'response server api bytes file files record records process worker pod job log',
   ]
     .join(' ')
     .split(' '),
 );
 const reachTokens = 8;
+const sentenceReachTokens = 20;
 
 /**
- * "The treaty was signed in 1529", "in 1529 the treaty was signed": told of what was, and of nothing that has numbers.
+ * "The treaty was signed in 1529", "in 1529 the treaty was signed": told of what was, beside a word of history, and of
+ * nothing that has numbers.
  */
 export function bareFarYearAt(reading: Reading, at: number): number | null {
+  return leads.has(wordAt(reading, at - 1)) ? historicYearAt(reading, at) : null;
+}
+
+/** "Signed in the year 1494", "the year 2150"; but "last year 1500". */
+export function namedFarYearAt(reading: Reading, at: number): number | null {
+  if (wordAt(reading, at - 2) !== 'the') return null;
   const year = farYearAt(reading, at);
-  if (year === null || year > latestNear || !leads.has(wordAt(reading, at - 1))) return null;
+  return year !== null && year > latestNear ? year : historicYearAt(reading, at);
+}
+
+function historicYearAt(reading: Reading, at: number): number | null {
+  const year = farYearAt(reading, at);
+  if (year === null || year > latestNear) return null;
   for (let away = 1; away <= reachTokens; away += 1) {
     if (notOfYears.has(wordAt(reading, at - 1 - away))) return null;
     if (notOfYears.has(wordAt(reading, at + away))) return null;
   }
-  return reading.tenses.around(at, at + 1) === 'past' ? year : null;
+  return isBesideHistory(reading, at) && reading.tenses.around(at, at + 1) === 'past' ? year : null;
+}
+
+/** Whether a word of history stands near a place, in its sentence. */
+function isBesideHistory(reading: Reading, at: number): boolean {
+  return [1, -1].some((step) => {
+    for (let away = 1; away <= sentenceReachTokens; away += 1) {
+      const place = at + away * step;
+      const token = reading.tokens[place];
+      if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) return false;
+      if (isOfHistory(reading, place)) return true;
+    }
+    return false;
+  });
+}
+
+const beforeSigned = new Set(['was', 'were', 'been', 'being', 'and']);
+
+/** But "Ana signed in", at half past two; German "war" is no war. */
+function isOfHistory(reading: Reading, at: number): boolean {
+  const word = wordAt(reading, at);
+  if (!wordsOfHistory.has(word)) return false;
+  if (word === 'war') return !isBesideGerman(reading.tokens, at);
+  if (word !== 'signed' || wordAt(reading, at + 1) !== 'in' || reading.tokens[at + 2]?.kind !== 'number') return true;
+  return isOpening(reading, at) || isMark(reading, at - 1, ',') || beforeSigned.has(wordAt(reading, at - 1));
 }

@@ -1,7 +1,7 @@
 import { civilDate, type DaySpan, monthsSpan, yearSpan } from './calendar.js';
 import { countAt } from './counts.js';
 import { fiscalWords, isCounted } from './english-words.js';
-import { bareFarYearAt, farYearAt, farYearBehind } from './far-years.js';
+import { bareFarYearAt, farYearBehind, namedFarYearAt } from './far-years.js';
 import { isGermanYear } from './languages/german-years.js';
 import {
   absolute,
@@ -263,7 +263,7 @@ function decadeSpan(firstYear: number): DaySpan {
 
 /** `the year 2019` */
 const matchNamedYear: Rule = (reading, at) => {
-  const year = yearAt(reading, at + 1) ?? farYearAt(reading, at + 1);
+  const year = yearAt(reading, at + 1) ?? namedFarYearAt(reading, at + 1);
   return year === null || fiscalWords.has(wordAt(reading, at - 1)) ? null : absolute(at + 2, yearSpan(year));
 };
 

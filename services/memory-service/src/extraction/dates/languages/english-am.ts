@@ -9,7 +9,7 @@ import { isForeignAppointment } from './foreign-notes.js';
 
 const subjectReachTokens = 12;
 /** "Still am 31", "who am 31": nothing that a German clause has before the day. */
-const joining = new Set('and or but who still only already now also just really almost nearly barely'.split(' '));
+const joining = new Set('and or but who still only already now just really almost nearly barely'.split(' '));
 
 /**
  * Whether the "am" at a place is of "I am", also with words between ("I live in Porto and am 31"), or of the clock ("6
@@ -19,14 +19,25 @@ export function isEnglishAm(tokens: readonly Token[], at: number): boolean {
   if (wordOf(tokens, at) !== 'am') return false;
   const before = tokens[at - 1];
   if (before === undefined) return false;
-  if (before.kind === 'number' || before.kind === 'clock' || numberWords.has(before.word)) return true;
-  if (joining.has(before.word)) return true;
+  if (isTime(before)) return !isGermanBehindTime(tokens, at);
+  if (joining.has(before.word) && !isBesideGerman(tokens, at)) return true;
   for (let back = 1; back <= subjectReachTokens; back += 1) {
     const token = tokens[at - back];
     if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) return false;
     if (token.word === 'i') return true;
   }
   return false;
+}
+
+const isTime = ({ kind, word }: Token): boolean => kind === 'number' || kind === 'clock' || numberWords.has(word);
+
+/** "Um 15:00 am 27. zurück", "wir essen um 18:30 am Mo."; but "MIT opens at 9 am 5 days a week". */
+function isGermanBehindTime(tokens: readonly Token[], at: number): boolean {
+  const dot = tokens[at + 2];
+  const isDotted = dot?.word === '.' && dot.isGlued;
+  if (tokens[at + 1]?.kind !== 'number') return isBesideGerman(tokens, at);
+  if (isDotted && tokens[at - 1]?.kind === 'clock') return true;
+  return (isDotted || wordOf(tokens, at - 2) === 'um') && isBesideGerman(tokens, at);
 }
 
 /** Words of German clauses and notes that are no English ones ("die", "war", "bin", "um" and "er" are). */

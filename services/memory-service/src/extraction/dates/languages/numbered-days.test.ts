@@ -79,6 +79,16 @@ describeTable(
     I am 5.10 tall | 2026-03-18 | -
     Ich fahre am 5.10. nach Rom | 2026-03-18 | 2026-10-05
     I am Mo. | 2026-03-18 | -
+    Ich fliege um 15:00 am 27. zurück. | 2026-03-18 | 2026-03-27
+    Der Rückflug ist 15:00 am 27. | 2026-03-18 | 2026-03-27
+    Ich fliege um 15:00 am 27 zurück. | 2026-03-18 | 2026-03-27
+    Wir treffen uns also am 12. | 2026-03-18 | 2026-04-12
+    Wir treffen uns still am 12. | 2026-03-18 | 2026-04-12
+    Wir essen um 18:30 am Mo. zusammen. | 2026-03-18 | 2026-03-23
+    Die Miete ist also am 3.10. fällig. | 2026-03-18 | 2026-10-03
+    I live in Porto and also am 31. | 2026-03-18 | -
+    MIT opens at 9 am 5 days a week. | 2026-03-18 | -
+    We open at 9:00 am 5 days a week. | 2026-03-18 | -
     ich muss am Mo. zum Arzt | 2026-03-18 | 2026-03-23
     We do 3.10. It works. | 2026-03-18 | -
     mam czas do 3.10. w Krakowie | 2026-03-18 | 2026-03-18 to 2026-10-03
