@@ -12,6 +12,7 @@ type Pair = readonly [fact: string, secret: string, kind: string];
 
 const passes: readonly Pair[] = [
   ['Final pass: removed dead code.', 'Final pass: ‹Zeb4raX9›', 'password'],
+  ['user: Final pass: removed dead code.', 'user: wifi pass: ‹removed99›', 'password'],
   ['First pass: rename everything', 'pass: ‹rename›', 'password'],
   ['Compiler pass: inlining', 'wifi pass: ‹inlining›', 'password'],
   ['All tests pass: 1234', 'user bob, pass: ‹1234›', 'password'],

@@ -55,9 +55,9 @@ const isOfCode = ({ raw, link, before }: ToldValue): boolean =>
 /** "Final pass: …", "two-pass: …": a word or a number stands right before. */
 const passOfProse =
   /[\p{L}\p{N}]["'`*_)]{0,3}[ \t]{1,3}[*_~"'`]{0,3}$|\b(?:\d|one|two|three|single|multi|first|second|final|last)-$/iu;
-/** "user bob pass: …", "wifi pass: …", "my pass: …" */
+/** "user bob pass: …", "wifi pass: …", "my pass: …", and no role: "user: final pass: …" */
 const passOfAccount =
-  /(?:^|[^\p{L}\p{N}])(?:(?:user(?:name)?|log-?in|account|e?mail|ssid)\b[\s:=]{1,3}\S{1,40}|(?:host|server)\s?[:=]\s?\S{1,40}|my|our|admin|root|user|wi-?fi|wlan|vpn|ssh|s?ftp|smtp|mail|email|login|db|database|postgres|mysql|redis|router|printer|guest)[ \t]{1,3}[*_~"'`]{0,3}$/iu;
+  /(?:^|[^\p{L}\p{N}])(?:(?:user(?!:)|username|log-?in|account|e?mail|ssid)\b[\s:=]{1,3}\S{1,40}|(?:host|server)\s?[:=]\s?\S{1,40}|my|our|admin|root|user|wi-?fi|wlan|vpn|ssh|s?ftp|smtp|mail|email|login|db|database|postgres|mysql|redis|router|printer|guest)[ \t]{1,3}[*_~"'`]{0,3}$/iu;
 
 /** Whether "pass:" goes on with what is done, or whose it is: "First pass: rename everything", "Season pass: Anna". */
 const isPassOfProse = ({ name, link, before }: ToldValue): boolean =>
