@@ -65,7 +65,9 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
   return { port, drain: (graceMs) => drain(server, connections, unanswered, graceMs) };
 }
 
-/** Answers what is no request to Node, unless an answer is under way: the client would read the refusal as part of it. */
+/**
+ * Answers what is no request to Node, unless an answer is under way: the client would read the refusal as part of it.
+ */
 function refuseConnections(
   server: Server,
   unanswered: ReadonlySet<ServerResponse>,

@@ -14,7 +14,8 @@ export async function findAccountToSumUp(sql: Sql, afterId: string): Promise<str
 
 /**
  * Sums up the next day of an account's workspaces, in a transaction of its own: the account's creates and deletes wait
- * for it. The account is locked, as by all that deletes projects: what goes meanwhile would else be summed up, and stay.
+ * for it. The account is locked, as by all that deletes projects: what goes meanwhile would else be summed up, and
+ * stay.
  * @returns how many days that were; 0 when nothing is left
  */
 export async function sumUpNextDay(sql: Sql, accountId: string): Promise<0 | 1> {

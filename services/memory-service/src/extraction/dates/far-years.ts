@@ -24,7 +24,7 @@ const behindYears = new Set(
 );
 
 /** Such a year at a place, of which nothing behind it makes an amount. */
-export function farYearAt(reading: Reading, at: number): number | null {
+function farYearAt(reading: Reading, at: number): number | null {
   const token = reading.tokens[at];
   if (token?.kind !== 'number' || token.word.length !== 4 || isGluedWord(reading, at + 1)) return null;
   const year = Number(token.word);
