@@ -31,6 +31,7 @@ test.each([
   'the client / server split is old',
   'the ratio is 16 / 9 for our videos',
   'Settings / Privacy / Clear data is where it is',
+  'they are separate now (etcd-a / etcd-b), so never point both at one endpoint',
 ])('names are things of one fact: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });

@@ -15,6 +15,7 @@ export function splitSeparated(sentence: string): readonly string[] {
   if (sentence.length > maxListCharacters) return [];
   for (const separator of [' / ', ' // ', ' | ', ' · ', ' • ']) {
     const parts = sentence.split(separator).map((part) => part.trim());
+    if (!parts.every(closesBrackets)) continue;
     const [heading = '', ...labelled] = parts;
     if (labelled.length > 1 && isHeading(heading) && labelled.every((part) => isLabelled(part) || isTold(part)))
       return labelled.map((part) => `${heading}: ${part}`);
@@ -23,6 +24,9 @@ export function splitSeparated(sentence: string): readonly string[] {
   }
   return [];
 }
+
+/** "They are separate now (etcd-a / etcd-b)": a mark within brackets sets nothing apart. */
+const closesBrackets = (part: string): boolean => part.split('(').length === part.split(')').length;
 
 /** "New team setup", before parts that each have a label. */
 const isHeading = (part: string): boolean => /^[\p{L}\p{N} ]{3,40}$/u.test(part) && !tellsValue(part);

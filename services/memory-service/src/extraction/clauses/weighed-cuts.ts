@@ -18,8 +18,8 @@ import { isEnvironment, takesClause } from './run-on.js';
 /* Cuts that no rule makes, by weights over many weak signs. */
 
 /** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
-const surelyCut: Readonly<Record<Voice, number>> = { user: 0.35, assistant: 0.35, person: 1.5 };
-/** In sentences without a mark, which have weights of their own. */
+const surelyCut: Readonly<Record<Voice, number>> = { user: 1, assistant: 1, person: 1.5 };
+/** In sentences without a mark, which have weights of their own, and whose facts nothing else sets apart. */
 const surelyCutOfDictated: Readonly<Record<Voice, number>> = { user: 0.35, assistant: 0.35, person: 0.8 };
 /** Where neither a mark nor a word tells that something begins. */
 const surelyCutWithoutMark = 0.6;

@@ -22,6 +22,7 @@ describeTable(
     booked flights to Lisbon for May 22 | 2026-03-18 | 2026-05-22
     we booked the venue for the wedding, October 10 | 2026-03-18 | 2026-10-10
     signed up for the half marathon on September 20 | 2026-03-18 | 2026-09-20
+    signed up for 5 October in Odense | 2026-03-18 | 2026-10-05
     registered for PyCon in May | 2026-03-18 | 2026-05-01 to 2026-05-31
     got tickets for Radiohead on June 5 | 2026-03-18 | 2026-06-05
     bought tickets for the opera on April 11 | 2026-03-18 | 2026-04-11

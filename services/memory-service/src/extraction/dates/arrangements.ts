@@ -147,13 +147,18 @@ function behindWord(before: readonly string[], lead: string): Tense | null {
   // "We have rented a cottage on Gotland in July": no perfect tells of a July that is over.
   if (lead === 'in' && before.some((word, at) => isHaving(before, at) && (hired.has(word) || reserved.has(word))))
     return 'open';
-  if (lead === 'for') return before.some((word) => arranged.has(word)) ? wasArranged(before) : null;
+  if (lead === 'for')
+    return before.some((word) => arranged.has(word)) || endsEnrolled(before) ? wasArranged(before) : null;
   if (!['on', 'in', 'at', 'by', 'from', 'before'].includes(lead)) {
     // "They agreed to pay in two weeks": the time begins with its preposition.
     return before.length > 0 ? toBeDone([...before, lead], '') : null;
   }
   return toBeDone(before, lead) ?? admission(before, lead);
 }
+
+/** "Signed up for 5 October", "entered for the 12th" */
+const endsEnrolled = (before: readonly string[]): boolean =>
+  enrolled.has(before.at(before.at(-1) === 'up' ? -2 : -1) ?? '');
 
 /** "We have rented", "they've already booked" */
 const isHaving = (words: readonly string[], at: number): boolean =>

@@ -6,9 +6,9 @@ import { sentencesOf } from './sentence-in-reply.js';
 export type ReplyJudgement = 'passes' | 'lasts' | 'open';
 
 /** Higher bounds lose facts faster than they leave out what passes. */
-const passesBelow = -1.8;
+const passesBelow = -1;
 /** Beside what surely tells of the matter at hand the rest explains it: it has to tell something by itself. */
-const passesBeside = -0.5;
+const passesBeside = 0;
 const surelyTold = 2;
 /** A turn with such a sentence does not pass as a whole. */
 const lastsFrom = 1;

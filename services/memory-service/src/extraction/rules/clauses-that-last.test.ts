@@ -109,3 +109,9 @@ test('a baby is nobody whom "she" moves as', () => {
   );
   expect(texts.join('\n')).not.toContain('baby is moving');
 });
+
+test('a clause that surely lasts is kept, though it has the form of what is being done', () => {
+  expect(
+    textsOf("user: we're moving the build cache from s3 to minio, finance doesn't want egress costs any more"),
+  ).toEqual(["we're moving the build cache from s3 to minio", "finance doesn't want egress costs any more"]);
+});

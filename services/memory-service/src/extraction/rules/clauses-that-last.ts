@@ -12,6 +12,7 @@ import { isStatus } from '../remarks/status-remarks.js';
 import { isThinRemark } from '../remarks/thin-remarks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
+import { outweighsRules } from './outweighs-rules.js';
 import { statementInQuestion, toldBefore } from './read-question.js';
 import { tellsSurely, toldWithin } from './told-within-question.js';
 
@@ -27,12 +28,19 @@ export interface ClauseReading {
  * The clauses of a sentence that lasts, without those that do not; one that says nothing by itself stays with its
  * neighbour.
  */
-export function clausesThatLast(sentence: string, reading: ClauseReading): readonly string[] {
+export function clausesThatLast(said: string, reading: ClauseReading): readonly string[] {
+  const sentence = withoutAskingToNote(said);
   const clauses = clausesBehindFrame(sentence, reading);
   if (clauses.length === 1) return [sentence];
   const told = clauses.filter((clause) => !isAside(clause));
   const whole = withEmptyOnes(told, reading.names);
   return whole.length <= 1 && told.length === clauses.length ? [sentence] : withoutPassingOnes(whole, reading);
+}
+
+/** "Please correct your notes, the hall is the big one", also where nothing tells that a fact begins there. */
+function withoutAskingToNote(sentence: string): string {
+  const end = sentence.indexOf(', ');
+  return end > 0 && asksToNote.test(sentence.slice(0, end)) ? sentence.slice(end + ', '.length) : sentence;
 }
 
 /** "I mixed that up: staging is A and prod is B": what takes something back stands before the first clause alone. */
@@ -149,9 +157,14 @@ const isBareCorrection = (clause: string, names: ReadonlySet<string>): boolean =
       ) ||
       (isCorrection(`${clause}, x`, false) && contentWords(clause, names).length <= 1 && clause.length < 30);
 
-/** A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment. */
-const lastsAsPart = (clause: string, { voice, names }: ClauseReading): boolean =>
-  !isMood(clause) &&
+/**
+ * A clause of a sentence that lasts is left only when it asks, reports work in progress, or is of the moment, and does
+ * not weigh what surely lasts does.
+ */
+const lastsAsPart = (clause: string, reading: ClauseReading): boolean =>
+  !isMood(clause) && (lastsByRules(clause, reading) || outweighsRules(clause, clause, reading));
+
+const lastsByRules = (clause: string, { voice, names }: ClauseReading): boolean =>
   classifySentence(clause, 'person', names) === 'statement' &&
   (voice === 'person' ||
     tellsPersonalNews(clause) ||

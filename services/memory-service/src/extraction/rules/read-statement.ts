@@ -1,17 +1,11 @@
-import { contentWords } from '../language/content-words.js';
 import { hasLabel, pairsTwo } from '../language/labels.js';
 import { readOnce } from '../language/read-once.js';
-import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
-import { surelyLastsAsTurn } from '../lasting-turns/weigh-turns.js';
 import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.js';
 import { classifySentence, type SentenceKind } from '../remarks/classify-sentence.js';
-import { isAnnouncement } from '../remarks/courtesies.js';
 import { isCorrection } from '../remarks/detect-correction.js';
-import { isGuessing } from '../remarks/guesses.js';
 import { readHeading } from '../remarks/headings.js';
 import { dropOpening } from '../remarks/openings.js';
-import { isPassingByForm, passesForSure } from '../remarks/passing-by-form.js';
-import { isErrand } from '../remarks/requests.js';
+import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { isCalledOut, isCry, isExclaimed, isLaughter, isPing } from '../remarks/scraps.js';
 import { withoutTalk, withoutWorkAtHand } from '../remarks/talk-around-facts.js';
 import { isWish } from '../remarks/wishes.js';
@@ -21,6 +15,7 @@ import { readTalkFrame } from '../turns/talk-frames.js';
 import type { Voice } from '../voice.js';
 import { clausesThatLast } from './clauses-that-last.js';
 import { opensLeaning } from './leaning.js';
+import { outweighsRules } from './outweighs-rules.js';
 import { asksForHelpWithOwn, statementInQuestion } from './read-question.js';
 import type { SentenceProgress, SentenceReading } from './sentence-progress.js';
 import { toldWithin } from './told-within-question.js';
@@ -140,33 +135,15 @@ function kindOf(
 
 const isPassing = (kind: SentenceKind): boolean => kind === 'passing' || kind === 'thin';
 
-/** Whether the weight of a sentence keeps it against the rules. */
-const isHeavier = (sentence: string, said: string, { voice, names }: SentenceReading): boolean =>
-  (surelyOutweighsRules(sentence, voice) || surelyLastsAsTurn({ text: sentence, voice, before: null })) &&
-  contentWords(said, names).length > 1 &&
-  !isUnsettled(said) &&
-  !passesForSure(said, voice);
-
 /** What a sentence is that the rules leave out, where its weight keeps it, or what it tells within what it asks for. */
 function kindDespiteRules(sentence: string, said: string, reading: SentenceReading): SentenceKind | null {
   const { voice, names } = reading;
-  if (isHeavier(sentence, said, reading)) return 'statement';
+  if (outweighsRules(sentence, said, reading)) return 'statement';
   if (voice !== 'user') return null;
   // "I need help choosing between the flat in Mons, which we saw in May, and this one"
   if (isWish(said) && toldWithin(said, names) !== null) return 'statement';
   return asksForHelpWithOwn(said) ? 'question' : null;
 }
-
-/**
- * "maybe we use Kafka", "I will rename it", "write the rule for the bucket": guessed, asked for or about to be done,
- * however much the rest is like a fact.
- */
-const isUnsettled = (sentence: string): boolean =>
-  isGuessing(sentence) ||
-  isErrand(sentence) ||
-  /[:：]$|\b(?:pls|plz|please)[.!]*$/i.test(sentence) ||
-  isAnnouncement(sentence) ||
-  /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);
 
 /** "autovacuum is still on defaults there", "the OpenGL fallback fixes it": of where and what was told before. */
 const goesOnFromThere = (sentence: string): boolean => standsThere.test(sentence) || fixesIt.test(sentence);

@@ -10,6 +10,7 @@ import { isReaction } from '../lasting/small-talk.js';
 import { notWeighed, partByWeight, type Saying, saidInAnswer, weighSentence } from '../lasting/weigh-sentences.js';
 import { headingOf } from '../lasting-replies/sentence-in-reply.js';
 import type { ReplyJudgement } from '../lasting-replies/weigh-replies.js';
+import { withoutLongWords } from '../pasted/long-words.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
 import { PersonsNamed, type SaidBefore } from '../persons/persons-named.js';
 import { resolveEmployer } from '../persons/resolve-employer.js';
@@ -67,20 +68,10 @@ const maxShortReply = 8;
 const maxRecapCharacters = 800;
 
 /**
- * A longer word is none: an encoded image, a key, a dump. Of scripts without spaces between words nothing can be told
- * by that.
+ * The sentences of a longer reply stay whole: it explains, and a clause cut off from its reason tells less. A long one
+ * is packed again besides.
  */
-const maxWordCharacters = 400;
-/** Signed addresses are longer. */
-const maxAddressCharacters = 800;
-const address = /^[[(<"'`]{0,3}[a-z][a-z\d+.-]{1,20}:\/\//i;
-const spacedWord =
-  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}、。，．：；！？「」『』（）ー]+/gu;
-
-const withoutLongWords = (text: string): string =>
-  text.replace(spacedWord, (word) => (word.length > longestOf(word) ? '…' : word));
-
-const longestOf = (word: string): number => (address.test(word) ? maxAddressCharacters : maxWordCharacters);
+const minExplaining = 200;
 
 /** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
 const maxWeighedCharacters = 400;
@@ -95,8 +86,9 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const whole =
     voice === 'assistant' ? readBlocks(blocks, turn.text, context, { splitsClauses: false, weighsCuts }) : null;
   const isLong = whole !== null && isLongReply(turn, whole.statements);
-  // A long reply is packed again, so its sentences stay as they are.
-  const reading = isLong ? whole : readBlocks(blocks, turn.text, context, { splitsClauses: true, weighsCuts });
+  const staysWhole = isLong || turn.text.length >= minExplaining;
+  const reading =
+    whole !== null && staysWhole ? whole : readBlocks(blocks, turn.text, context, { splitsClauses: true, weighsCuts });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
   const [only, ...others] = reading.statements;
   if (context.isShortTalk && only !== undefined && others.length === 0 && isReaction(only))

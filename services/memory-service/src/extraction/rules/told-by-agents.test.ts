@@ -114,3 +114,13 @@ describe('answers in words of their own', () => {
     expect(textsOf('Ida: and tabs. always tabs.')).toEqual(['always tabs.']);
   });
 });
+
+test('what an agent explains stays with its reason, sentence by sentence', () => {
+  const cause = 'The uploads fail because nginx limits a body to 1 MB, and the office scanner sends files of 4 MB.';
+  const reply = [
+    'I looked at the logs of the last week and compared them with the times at which the clerks complained.',
+    cause,
+    'I raised the limit in the local configuration and ran the upload tests again, which are green.',
+  ].join(' ');
+  expect(textsOf('user: why do uploads fail?', `assistant: ${reply}`)).toEqual([cause]);
+});

@@ -111,3 +111,11 @@ describe('structure', () => {
     expect(textsOf('I live in Kiel\nI have a dog')).toEqual(['I live in Kiel', 'I have a dog']);
   });
 });
+
+test('lines that ended although the next word would have fitted are sentences, long ones as well', () => {
+  const long = 'the exporter dies at row 40000 with a MemoryError, can you have a look at it';
+  expect(
+    textsOf(`plot the residuals by region pls\nand please always use the dark theme\n${long}\nwe have 16 GB`),
+  ).toEqual(['plot the residuals by region pls', 'and please always use the dark theme', long, 'we have 16 GB']);
+  expect(textsOf('the exporter writes one file a day into\nthe bucket that finance reads')).toHaveLength(1);
+});

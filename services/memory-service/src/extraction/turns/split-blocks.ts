@@ -1,10 +1,7 @@
-import { startsForeignClause } from '../language/foreign-clause.js';
-import { startsIndependentClause } from '../language/independent-clause.js';
-import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { canBeFinite } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { rememberingLast } from '../language/pattern-set.js';
 import { lastSentence } from '../language/split-sentences.js';
-import { placeWords } from '../language/words-in-place.js';
 import { type LineSigns, listItem, readLineSigns } from '../pasted/line-signs.js';
 import { withoutShownLog } from '../pasted/log-lines.js';
 import { isMachineDocument } from '../pasted/machine-text.js';
@@ -12,6 +9,7 @@ import { endOfElement, programElementOf } from '../pasted/program-elements.js';
 import { startsRecalledMemories } from '../pasted/recalled-memories.js';
 import { readToldTables, type ToldRow } from '../pasted/told-tables.js';
 import { isTicked } from '../remarks/work-in-progress.js';
+import { isSoftWrap, isTypedInLines } from './soft-wraps.js';
 import { withCodeTold } from './told-code.js';
 
 /** A paragraph, a list item or a row of a table of a message, without its markup. */
@@ -72,10 +70,10 @@ const markup: readonly RegExp[] = [
  */
 export const splitBlocks = rememberingLast((text: string): readonly Block[] => {
   if (isMachineDocument(text)) return [];
-  const reader = new BlockReader(describesChange.test(text));
   const lines = unwrapped(text)
     .split(/\r\n?|\n/)
     .flatMap(enumeratedInLine);
+  const reader = new BlockReader(describesChange.test(text), isTypedInLines(lines));
   const signs = readLineSigns(lines);
   const rows = readToldTables(lines);
   for (const [at, line] of lines.entries()) reader.read(line, signs[at] ?? said, rows.get(at));
@@ -138,8 +136,14 @@ class BlockReader {
   /** What is indented under a line of a log or trace belongs to it. */
   #isAfterMachineLine = false;
 
-  /** @param describesChange whether the text describes a change to be reviewed, whose title is told */
-  constructor(private readonly describesChange: boolean) {}
+  /**
+   * @param describesChange whether the text describes a change to be reviewed, whose title is told
+   * @param isTypedInLines whether its lines are sentences
+   */
+  constructor(
+    private readonly describesChange: boolean,
+    private readonly isTypedInLines: boolean,
+  ) {}
 
   read(line: string, signs: LineSigns, row?: ToldRow): void {
     if (this.#skipEnclosed(line)) return;
@@ -291,7 +295,7 @@ class BlockReader {
     const isIndented = /^\s{2,}/.test(line);
     if (!isIndented && this.#isAfterBlank) this.#frames = [];
     const last = this.#paragraph.at(-1);
-    if (last !== undefined && !isSoftWrap(last, text)) this.#flushParagraph();
+    if (last !== undefined && !isSoftWrap(last, text, this.isTypedInLines)) this.#flushParagraph();
     this.#paragraph.push(text);
   }
 
@@ -339,39 +343,3 @@ const isTitleOfKind = (text: string): boolean => {
   const kindAt = wordsOf(text).findIndex((word) => titleOfKind.test(word));
   return !wordsOf(text).some((word, at) => at !== kindAt && canBeFinite(word));
 };
-
-/** Words with which a line goes on, or after which the next one has to. */
-const goesOn =
-  /^(?:and|or|to|of|in|on|at|by|for|from|with|without|into|as|than|that|which|who|whose|because|since|when|while|if|unless|until|where|und|oder|et|ou|y|o|e)(?![\p{L}'’])/u;
-const isUnfinished =
-  /(?:[,–—-]|(?<!\p{L})(?:and|or|but|to|of|in|on|at|by|for|from|with|without|into|under|over|before|after|through|about|per|via|until|between|as|than|that|which|who|has|have|had|use|uses|does|do|will|should|must|can|never|always|called|named|the|a|an|my|our|your|is|are|was|were|be|not|und|oder|mit|der|die|das|et|de|le|la|y|el|e|o))$/iu;
-
-/** "staging runs on 3000", "never push to main", "api on 8080", and not "under any circumstances". */
-function opensStatement(line: string): boolean {
-  const words = placeWords(line.slice(0, 120));
-  if (startsIndependentClause(words, 0) || startsForeignClause(words, 0)) return true;
-  const first = words[0]?.lower ?? '';
-  if (/^(?:last|next|like|back|may)$/.test(first)) return false;
-  if (verbForm(first) === 'base' || /^(?:never|always|no|also|plus|btw|only|please|don't|dont)$/.test(first))
-    return true;
-  return /^[\p{L}\d][\p{L}\d_-]{0,20}(?: [\p{L}\d_-]{1,20})?(?: ?[:=]| (?:is|are|on|at|->|=>|uses?|runs?|has)) \S/u.test(
-    line,
-  );
-}
-
-/** "Owner: Tamsin" */
-const opensLabel = /^\p{Lu}[\p{L}\d '’/-]{1,24}: \S/u;
-
-/** "flash cmd: make flash", below "watchdog: 8 s" */
-const isLabelled = /^[\p{L}\d][\p{L}\d '’/&._-]{1,34}: \S/u;
-
-/**
- * Whether a line break within a paragraph only wraps it: the line before was long and did not end, or the two go on in
- * the middle of a clause. In a chat short lines without a full stop are sentences of their own.
- */
-function isSoftWrap(before: string, line: string): boolean {
-  if (opensLabel.test(line) || (isLabelled.test(line) && isLabelled.test(before))) return false;
-  if (/[.!?:;。！？]["'”’)\]*]{0,3}$/.test(before)) return /[.!?;]["'”’)]{0,2}$/.test(before) && before.length >= 60;
-  if (before.length >= (/^\p{Ll}/u.test(line) ? 45 : 60)) return true;
-  return goesOn.test(line) || isUnfinished.test(before) || (/^\p{Ll}/u.test(line) && !opensStatement(line));
-}
