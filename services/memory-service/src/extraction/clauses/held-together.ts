@@ -10,12 +10,14 @@ import type { Clause } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
 import { isHeldInForeign } from './held-in-foreign.js';
-import { judgesTrial } from './judged-trials.js';
+import { judgesTrial, reasonsJudgement } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { joints, maxPartWords, partFrom } from './part-from.js';
 import { trailsAsDescription } from './trailing-description.js';
 import { isWithinDate } from './within-date.js';
+
+type Holds = (words: readonly PlacedWord[], at: number, clause: Clause) => boolean;
 
 /**
  * Whether a place looks like the beginning of a clause and is within one, so that neither rules nor weights may cut
@@ -23,42 +25,10 @@ import { isWithinDate } from './within-date.js';
  */
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
-  if (isElliptic(words, at) || joinsNounOfClause(words, at) || givesExample(words, at)) return true;
-  if (boundsDenied(words, at, clause) || goesOnBehindAlso(words, at)) return true;
-  if (word === 'and' || word === '&')
-    return (
-      isBetween(words, at, clause) ||
-      joinsSubjects(words, at, clause) ||
-      judgesTrial(words, at, clause) ||
-      joinsBracketed(words, at) ||
-      joinsAdverbs(words, at) ||
-      lacksObject(words, at, clause) ||
-      endsCause(words, at, clause) ||
-      endsPointing(words, at) ||
-      tellsOutcomeOfSpan(words, at, clause) ||
-      tellsOldTime(words, at, clause)
-    );
+  if (heldAnywhere.some((holds) => holds(words, at, clause))) return true;
   if (word === 'while') return isWithinCause(words, clause.from, at);
-  return (
-    isWithinApposition(words, at) ||
-    isAroundDescription(words, at, clause.from) ||
-    trailsAsDescription(words, at, clause) ||
-    isWithinDate(words, at) ||
-    lamentsLoss(words, at, clause) ||
-    refusesIt(words, at) ||
-    joinsTimes(words, at, clause) ||
-    opensWithPhrase(words, at, clause) ||
-    tellsOldTime(words, at, clause) ||
-    excuses(words, at, clause) ||
-    tellsPreventing(words, at, clause) ||
-    excludes(words, at) ||
-    pointsInside(words, at, clause) ||
-    opensReason(words, at) ||
-    tellsToil(words, at) ||
-    turnsDenial(words, at, clause) ||
-    approves(words, at) ||
-    isHeldInForeign(words, at, clause)
-  );
+  const held = word === 'and' || word === '&' ? heldByAnd : heldElsewhere;
+  return held.some((holds) => holds(words, at, clause));
 }
 
 /** "the shop that Ana runs also sells bikes" */
@@ -68,7 +38,7 @@ const goesOnBehindAlso = (words: readonly PlacedWord[], at: number): boolean =>
   verbForm(words[at + 1]?.lower ?? '') === 'third';
 
 /** "Marek, our tiler, comes on Monday": the commas are around who Marek is. */
-function isAroundDescription(words: readonly PlacedWord[], at: number, from: number): boolean {
+function isAroundDescription(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
   if (words[at]?.isAfterPause !== true) return false;
   const verbAt = findFiniteVerb(words, from);
   return verbAt >= at && words[verbAt]?.isAfterPause === true;
@@ -361,3 +331,38 @@ const tellsPreventing = (words: readonly PlacedWord[], at: number, { from }: Cla
 
 const cannot =
   /^(?:(?:sorry|oh|hey|ok) ){0,2}(?:(?:i|we|he|she) (?:can't|cannot|cant|won't)|can't|cant|j'?peux pas|je (?:ne )?peux pas|(?:je )?pourrai pas|ich kann|kann|no puedo|non posso|não posso|(?:ik )?kan)(?: (?:make|do|come|join|meet|nicht|niet|nich|pas))?(?: |$)/;
+
+const heldAnywhere: readonly Holds[] = [isElliptic, joinsNounOfClause, givesExample, boundsDenied, goesOnBehindAlso];
+const heldByAnd: readonly Holds[] = [
+  isBetween,
+  joinsSubjects,
+  judgesTrial,
+  joinsBracketed,
+  joinsAdverbs,
+  lacksObject,
+  endsCause,
+  endsPointing,
+  tellsOutcomeOfSpan,
+  tellsOldTime,
+];
+const heldElsewhere: readonly Holds[] = [
+  isWithinApposition,
+  isAroundDescription,
+  trailsAsDescription,
+  isWithinDate,
+  lamentsLoss,
+  refusesIt,
+  joinsTimes,
+  opensWithPhrase,
+  tellsOldTime,
+  excuses,
+  tellsPreventing,
+  excludes,
+  pointsInside,
+  opensReason,
+  tellsToil,
+  turnsDenial,
+  approves,
+  reasonsJudgement,
+  isHeldInForeign,
+];

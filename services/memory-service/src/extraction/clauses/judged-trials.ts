@@ -16,3 +16,10 @@ export const judgesTrial = (words: readonly PlacedWord[], joint: number, { from 
   (judges.test(words[joint + 1]?.lower ?? '') ||
     wasBad.test(lowerTextOf(words, joint + 1, joint + 2 + maxPartWords))) &&
   tried.test(lowerTextOf(words, Math.max(from, joint - maxPartWords), joint));
+
+const judged =
+  /^(?:enough|plenty|fine|ok|okay|overkill|pointless|useless|unnecessary|ideal|perfect|better|best|easier|cheaper|faster|simpler|safer|worse)$/;
+
+/** "SQLite is enough, it's one user", "no broker please, one host is plenty, CI has none": the reason of a judgement. */
+export const reasonsJudgement = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true && judged.test(words[at - 1]?.lower ?? '');

@@ -13,7 +13,7 @@ import { tellsOutcome } from './dated-deeds.js';
 import { findCut } from './find-cut.js';
 import { holdsTogether } from './held-together.js';
 import { tellsNewValue } from './new-values.js';
-import { cutByWeight } from './weighed-cuts.js';
+import { cutByWeight, explains } from './weighed-cuts.js';
 
 /** What a row of clauses is read with. */
 export interface Coordination {
@@ -36,8 +36,9 @@ export function splitCoordinate(
   for (let at = 0; at < words.length; at += 1) {
     const isHeld = holdsTogether(words, at, clause) || tellsNewValue(words, at, clause) || tellsOutcome(words, at + 1);
     const isPlace = at > clause.from && !isHeld;
-    const ruled = isPlace ? findCut(sentence, words, at, clause, isList) : null;
-    const cut = ruled ?? (isPlace ? cutByWeight(weighed.get(at), words, clause) : null);
+    const place = weighed.get(at);
+    const ruled = isPlace && !explains(place, words, clause) ? findCut(sentence, words, at, clause, isList) : null;
+    const cut = ruled ?? (isPlace ? cutByWeight(place, words, clause) : null);
     if (cut !== null) {
       clauses.push(tidy(opening.carried + sentence.slice(opening.start, cut.leftEnd)));
       if (cut.carriedWords === 0) clause.subjectFrom = cut.word;

@@ -26,6 +26,27 @@ const surelyCutWithoutMark = 0.6;
 /** Where a verb and its object may look like a subject and its verb ("cambiamos el cron de facturas a las 3"). */
 const surelyCutInOtherLanguages = 2;
 
+/** Below this, what follows a comma or dash alone explains what stands before it, also where a rule would cut. */
+const surelyExplains = -0.5;
+
+/**
+ * "we stay on 1.5, legal won't sign the new licence": whether a clause behind a bare mark belongs to the one before it.
+ * Where it names a time, that would be taken for the time of the other; what "he" does is told of him.
+ */
+export const explains = (
+  place: WeighedPlace | undefined,
+  words: readonly PlacedWord[],
+  { voice, from }: Clause,
+): boolean =>
+  place !== undefined &&
+  voice !== 'person' &&
+  place.joining === '' &&
+  (place.mark === ',' || place.mark === '-') &&
+  place.odds < surelyExplains &&
+  startsIndependentClause(words, place.first) &&
+  !/^(?:he|she|nobody|everybody|me)$/.test(words[place.first]?.lower ?? '') &&
+  !mayNameTime(textOf(words, from, words.length));
+
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
   if (place === undefined || place.odds < boundOf(place, words, clause.voice) || isRelative(words[place.first]))

@@ -43,6 +43,8 @@ const obstacles = oneOf(
 const handedIn = oneOf('committed|pushed|saved|merged|applied|installed|pulled|staged|reverted|formatted|stashed');
 /** What it just did, tried and ran into, without what it found. */
 const stepsTaken: readonly RegExp[] = [
+  // "[calls shell: ls -la src/]"
+  /^\[(?!secret:)[^[\]]{3,300}\][.]?$/,
   // "Then I ran the whole suite"
   /^(?:(?:then|next|so|and),? )?i(?:'ve| have)? (?:just |also |now |already )?(?:ran|run|re-?ran|re-?run|executed|called|invoked|launched) (?:the|your|all|a|another)\b[^,;`:\d]{0,60}$/i,
   // "Logged in as the test user"

@@ -22,7 +22,7 @@ import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isTask } from './requests.js';
 import { isForOnce } from './requests-for-once.js';
 import { saysWorkPasses } from './said-to-pass.js';
-import { evaluation } from './scraps.js';
+import { evaluation, tellsOnlySecret } from './scraps.js';
 import { isScreenRemark } from './screen-remarks.js';
 import { saysItLasts } from './standing-requests.js';
 import { isStatus } from './status-remarks.js';
@@ -64,6 +64,7 @@ const isNextStep = (sentence: string): boolean => /^(?:now|next|then)\b/i.test(s
 /** What says itself that it passes, asks, or is of nobody's things: no weight keeps it. */
 export const passesForSure = (sentence: string, voice: Voice): boolean =>
   saysWorkPasses(sentence) ||
+  tellsOnlySecret(sentence) ||
   isIdleTalk(sentence) ||
   (voice === 'user' && (isForOnce(sentence) || isCommission(sentence) || isTagged(sentence) || handsOver(sentence))) ||
   (voice === 'assistant' && doesAsAgreed(sentence));

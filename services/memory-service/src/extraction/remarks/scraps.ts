@@ -32,8 +32,14 @@ const stretched = /(\p{L})\1{2,}/u;
 const isEmptyWithout = (sentence: string, names: ReadonlySet<string>): boolean =>
   ['$1$1', '$1'].some((letters) => contentWords(sentence.replace(stretched, letters), names).length === 0);
 
+/** "password [secret:password].": that there is one, and not whose. */
+const bareSecret =
+  /^(?:(?:the|and|its|with|is) ){0,2}(?:(?:password|passcode|passphrase|pass|pw|pin|token|key|secret|code)(?: is| was|:|=)? ?)?\[secret:[a-z_]+\][.,;!]*$/i;
+
+export const tellsOnlySecret = (sentence: string): boolean => bareSecret.test(sentence);
+
 export function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
-  if (!/[^\s\p{P}\p{S}]/u.test(sentence)) return true;
+  if (!/[^\s\p{P}\p{S}]/u.test(sentence) || tellsOnlySecret(sentence)) return true;
   if (stretched.test(sentence) && isEmptyWithout(sentence, names)) return true;
   if (unspaced.test(sentence) && unspacedChatter.test(sentence.replace(/[\s\p{P}\p{S}]+/gu, ''))) return true;
   return (

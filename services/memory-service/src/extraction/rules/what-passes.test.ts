@@ -154,3 +154,15 @@ describe('tips of an agent', () => {
     },
   );
 });
+
+test.each([
+  'user: password [secret:password].',
+  'user: the pin is [secret:pin]',
+  'assistant: [calls shell: ls -la src/]',
+])('that there is a secret, or a call of a tool, tells nothing: %s', (message) => {
+  expect(textsOf(message)).toEqual([]);
+});
+
+test('what a secret opens is told', () => {
+  expect(textsOf('user: the wifi password of the Ghent office is [secret:password]')).toHaveLength(1);
+});

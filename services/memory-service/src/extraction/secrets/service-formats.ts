@@ -9,7 +9,7 @@ export const serviceFormats: readonly SecretFormat[] = [
   },
   {
     kind: 'stripe_key',
-    pattern: /\b(?:[sr]k_(?:live|test)_[A-Za-z0-9]{10,8000}|whsec_[A-Za-z0-9+/=]{20,8000})/g,
+    pattern: /\b(?:[sr]k_(?:live|test)_[A-Za-z0-9]{6,8000}|whsec_[A-Za-z0-9+/=]{20,8000})/g,
     source: 'docs.stripe.com/keys',
   },
   {
