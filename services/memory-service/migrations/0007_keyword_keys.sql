@@ -8,9 +8,9 @@ $$;
 do $$ begin
   -- The former index goes below: asked for at once, the lock for that cannot be waited for by two who hold half of it.
   if not exists (select from memory.memories) then lock table memory.memories in access exclusive mode; end if;
-  -- What an interrupted "create index concurrently" leaves has the name and finds nothing.
+  -- What an interrupted "create index concurrently" leaves has the name and finds nothing. To drop it would keep readers out until the other is made.
   if exists (select from pg_index where indexrelid = to_regclass('memory.memories_keys') and not indisvalid) then
-    drop index memory.memories_keys;
+    alter index memory.memories_keys rename to memories_keys_unfinished;
   end if;
 end $$;
 --> statement-breakpoint

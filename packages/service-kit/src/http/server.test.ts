@@ -114,25 +114,54 @@ test('after the grace period a request under way is cut', async () => {
   await cut;
 });
 
-test('one connection too many is closed at once, and there is room again when another ends', async () => {
-  await server.drain(0);
-  let refusals = 0;
+async function boundTo(maxConnections: number): Promise<{ refusals: number }> {
+  const told = { refusals: 0 };
   const onConnectionRefused = () => {
-    refusals += 1;
+    told.refusals += 1;
   };
-  server = await listen(app, { ...testListenOptions, maxConnections: 2, onConnectionRefused });
+  await server.drain(0);
+  server = await listen(app, { ...testListenOptions, maxConnections, onConnectionRefused });
   app.get('/', (_request, response) => void response.json({ answered: true }));
-  const [first] = [await open(), await open()];
+  return told;
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  request(socket, '/');
+  return String((await once(socket, 'data'))[0]);
+}
+
+test('who only opens connections loses the oldest of them, and keeps nobody out', async () => {
+  const told = await boundTo(3);
+  const kept = await open();
+  expect(await answerOf(kept)).toContain('{"answered":true}');
+  const silent = await open();
+  await open();
+  const closed = once(silent, 'close');
+  const probe = await open();
+  await closed;
+  expect(await answerOf(probe)).toContain('{"answered":true}');
+  expect(await answerOf(kept)).toContain('{"answered":true}');
+  expect(told.refusals).toBe(1);
+});
+
+test('where none is silent, the one that has waited longest for its next request goes', async () => {
+  const told = await boundTo(2);
+  const [first, second] = [await open(), await open()];
+  for (const socket of [second, first]) expect(await answerOf(socket)).toContain('{"answered":true}');
+  const closed = once(second, 'close');
+  expect(await answerOf(await open())).toContain('{"answered":true}');
+  await closed;
+  expect(await answerOf(first)).toContain('{"answered":true}');
+  expect(told.refusals).toBe(1);
+});
+
+test('where all have a request under way, one connection more is closed at once', async () => {
+  const told = await boundTo(1);
+  const started = new Promise<void>((resolve) => app.get('/endless', () => resolve()));
+  request(await open(), '/endless');
+  await started;
   await once(await open(), 'close');
-  expect(refusals).toBe(1);
-  request(first, '/');
-  expect(String((await once(first, 'data'))[0])).toContain('{"answered":true}');
-  first.destroy();
-  for (let answered = false; !answered; ) {
-    const socket = await open();
-    request(socket, '/');
-    answered = await Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
-  }
+  expect(told.refusals).toBe(1);
 });
 
 test('a drained server leaves its port', async () => {

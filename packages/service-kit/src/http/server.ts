@@ -4,6 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ErrorCode } from '@persistent-memory/auth';
 import type { Express } from 'express';
+import { boundConnections } from './bounded-connections.js';
 import { addressOf } from './client-address.js';
 import { isWellFormed, type ParseError, refusalOf, refuseConnection, refuseRequest } from './http-refusals.js';
 
@@ -14,7 +15,10 @@ export interface ListenOptions {
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
-  /** One more is closed at once: who has no credential yet takes memory too, for headers and a small body. */
+  /**
+   * For one more the one is closed that has waited longest: who has no credential yet takes memory too, for headers and
+   * a small body.
+   */
   readonly maxConnections: number;
   /** Called for every connection that was closed for this. */
   readonly onConnectionRefused: () => void;
@@ -50,11 +54,10 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
     (request, response) =>
       isWellFormed(request) ? app(request, response) : refuseRequest(response, headersFor(request.socket)),
   );
-  server.maxConnections = options.maxConnections;
-  server.on('drop', options.onConnectionRefused);
   // Node would answer 417 without a body; an expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  const connections = trackConnections(server);
+  // Node's own count refuses the newcomer, whoever that is.
+  const connections = boundConnections(server, options);
   const unanswered = trackUnansweredRequests(server);
   refuseConnections(server, unanswered, headersFor);
   server.listen(options.port, options.host);
@@ -85,16 +88,6 @@ function refuseConnections(
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else refuse(socket, refusalOf(error));
   });
-}
-
-/** Node calls neither those idle that never carried a request nor those of which a client holds back half of one. */
-function trackConnections(server: Server): ReadonlySet<Socket> {
-  const connections = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  });
-  return connections;
 }
 
 function trackUnansweredRequests(server: Server): ReadonlySet<ServerResponse> {

@@ -106,7 +106,7 @@ function boundVariables(defaults: ServiceDefaults) {
     }),
     maxConnections: integer({
       name: 'MAX_CONNECTIONS',
-      description: 'Connections of clients, idle ones included; one more is closed at once.',
+      description: 'Connections of clients, idle ones included; for one more the longest silent one is closed.',
       minimum: 1,
       maximum: 1_000_000,
       default: 4_096,
