@@ -97,6 +97,9 @@ const states = wordSet(
 const lasted =
   /\bfor (?:about |over |almost |nearly |some )?(?:\d{1,3}|an?|half an|two|three|four|five|six|ten|twelve|twenty|thirty|forty) ?(?:m|mins?|minutes?|h|hrs?|hours?|days?)\b/i;
 
+/** "I went to Rome today": where somebody was, and not how it went. */
+const goesTo = /\bwent to (?:\p{Lu}|the|our|my|an?\b|see|visit)/u;
+
 /**
  * "Jonas repaired the pump today": what was done lasts as it does of yesterday, though most that is said of today does
  * not.
@@ -104,7 +107,7 @@ const lasted =
 function withoutPresentDay(sentence: string): string {
   if (!presentDay.test(sentence)) return sentence;
   const verb = wordsOf(sentence).find((word) => canBeFinite(word) || verbForm(word) === 'past');
-  return verb !== undefined && verbForm(verb) === 'past' && (!states.has(verb) || lasted.test(sentence))
+  return verb !== undefined && verbForm(verb) === 'past' && (!states.has(verb) || lasted.test(sentence) || goesTo.test(sentence))
     ? sentence.replace(presentDay, '')
     : sentence;
 }
