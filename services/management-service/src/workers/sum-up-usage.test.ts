@@ -158,6 +158,61 @@ test('no transaction, for which the account waits, sums up more than one day', a
   expect([await summedDays(), await summedDays()]).toEqual([daysAgo(39), daysAgo(38)]);
 });
 
+/** How far an account is summed up, and the transaction that wrote its row last. */
+async function stateOf(accountId: string) {
+  const [state] = await plane.owner.use(
+    (sql) => sql<{ until: string | null; version: string }[]>`
+      select usage_summed_until::text as until, xmin::text as version from management.accounts where id = ${accountId}`,
+  );
+  return state;
+}
+
+const sumUpOne = (accountId: string) => plane.database.transaction((sql) => sumUpNextDay(sql, accountId));
+
+test('an account takes one transaction a day, and is not written to when no day is left', async () => {
+  const { tenant } = await buildUse();
+  await sumUp();
+  await plane.owner.use(
+    (sql) => sql`
+      update management.accounts set usage_summed_until = usage_summed_until - 2 where id = ${tenant.accountId}`,
+  );
+  await plane.owner.use(
+    (sql) => sql`
+      delete from management.workspace_usage where day >= ${daysAgo(3)}
+        and workspace_id in (select id from management.workspaces where account_id = ${tenant.accountId})`,
+  );
+  expect([await sumUpOne(tenant.accountId), await sumUpOne(tenant.accountId)]).toEqual([1, 0]);
+  const done = await stateOf(tenant.accountId);
+  expect(done?.until).toBe(daysAgo(1));
+  // As a replica does that found the account before another was faster.
+  expect(await sumUpOne(tenant.accountId)).toBe(0);
+  expect(await stateOf(tenant.accountId)).toEqual(done);
+});
+
+test('an account that nothing was counted for is done with in one transaction', async () => {
+  const { accountId } = await createTenant(plane);
+  expect(await sumUpOne(accountId)).toBe(0);
+  expect((await stateOf(accountId))?.until).toBe(daysAgo(1));
+});
+
+test('replicas share the accounts: none waits for one that another is at, and all days are summed up once', async () => {
+  const uses = [await buildUse(), await buildUse(), await buildUse()];
+  const [taken, ...others] = uses.map(({ tenant }) => tenant.accountId);
+  await plane.owner.transaction(async (sql) => {
+    expect(await sumUpNextDay(sql, taken ?? '')).toBe(1);
+    await sumUp();
+    expect((await stateOf(taken ?? ''))?.until).toBeNull();
+    for (const accountId of others) expect((await stateOf(accountId))?.until).toBe(daysAgo(1));
+  });
+  const more = [await buildUse(), await buildUse(), await buildUse()];
+  await Promise.all([sumUp(), sumUp(), sumUp()]);
+  await sumUp();
+  for (const use of [...uses, ...more]) {
+    expect((await stateOf(use.tenant.accountId))?.until).toBe(daysAgo(1));
+    await expectExact(use);
+  }
+});
+
 test('an account whose days can not be summed up keeps no other from it, and is told of', async () => {
   const [first, second] = [await buildUse(), await buildUse()].sort((a, b) =>
     a.tenant.accountId < b.tenant.accountId ? -1 : 1,

@@ -13,6 +13,7 @@ import {
   type UnembeddedMemory,
   unembeddedMemories,
 } from '../storage/next-embeddings.js';
+import { type IsLastPass, repeatPasses, untilNothingIsFound, whileOthersWrite } from './repeat-passes.js';
 
 const embeddedAtOnce = 128;
 const switchedAtOnce = 1_000;
@@ -27,30 +28,37 @@ export interface ReembedOptions {
 
 /**
  * Makes a vector of the embedder's model for every memory that has none, beside the vectors in use. Services with the
- * present model go on as before; from the end of it on, services with the new one find everything that was there too. A
- * run that is repeated, or goes on, embeds nothing a second time.
+ * present model go on as before. At the end of it what they wrote during its last pass may still lack one: services
+ * with the new model find that by its words till `finishModel`, and all else by its meaning. A run that is repeated, or
+ * goes on, embeds nothing a second time.
  * @returns how many memories were embedded
  */
 export async function prepareModel(options: ReembedOptions): Promise<number> {
+  return embedAll(options, whileOthersWrite);
+}
+
+async function embedAll(options: ReembedOptions, isLast: IsLastPass): Promise<number> {
   const { database, embedder, signal, onProgress } = options;
   const { name } = embedder.model;
   await noteModel(database, { name, isReady: false });
   const total = await countUnembedded(database, name);
   let embedded = 0;
   // What is written behind the place that was reached is found by the next pass.
-  for (let foundInPass = -1; foundInPass !== 0; ) {
-    foundInPass = 0;
+  const embedPass = async () => {
+    let found = 0;
     for await (const lacking of unembeddedMemories(database, name)) {
       signal.throwIfAborted();
       for (let first = 0; first < lacking.length; first += embeddedAtOnce) {
         const memories = lacking.slice(first, first + embeddedAtOnce);
         await makeVectors(options, memories);
-        foundInPass += memories.length;
+        found += memories.length;
         embedded += memories.length;
         onProgress?.(embedded, Math.max(total, embedded));
       }
     }
-  }
+    return found;
+  };
+  await repeatPasses(embedPass, isLast);
   await noteModel(database, { name, isReady: true });
   return embedded;
 }
@@ -71,32 +79,31 @@ async function makeVectors(
 
 /**
  * Ends the change of models: the new vectors take the place of the old ones. Services with the old model can't find by
- * meaning any more what was switched, and their adds and updates are refused, so they should be gone by now.
+ * meaning any more what was switched, and their adds and updates are refused, so they should be gone by now. Where they
+ * are not, it ends all the same, and no memory is left without a vector of the new model.
  * @returns how many memories were switched
  */
 export async function finishModel(options: ReembedOptions): Promise<number> {
   const { database, embedder } = options;
-  const switched = await switchAll(options);
+  const switched = await switchAll(options, whileOthersWrite);
   await keepOnlyModel(database, embedder.model.name);
-  // What services with the old model were writing at that moment was the last of it.
-  const late = await switchAll(options);
+  // What services with the old model were writing at that moment was the last of it: only now nothing comes after it.
+  const late = await switchAll(options, untilNothingIsFound);
   await forgetNextEmbeddings(database);
   return switched + late;
 }
 
-async function switchAll(options: ReembedOptions): Promise<number> {
+async function switchAll(options: ReembedOptions, isLast: IsLastPass): Promise<number> {
   const { database, embedder, signal } = options;
   const { name } = embedder.model;
-  let switched = 0;
-  for (let switchedInPass = -1; switchedInPass !== 0; ) {
-    switchedInPass = 0;
+  const switchPass = async () => {
+    let switched = 0;
     // What services with the old model wrote in the meantime.
-    await prepareModel({ database, embedder, signal });
-    for await (const projectId of projectsToSwitch(database, name))
-      switchedInPass += await switchProject(options, projectId);
-    switched += switchedInPass;
-  }
-  return switched;
+    await embedAll({ database, embedder, signal }, isLast);
+    for await (const projectId of projectsToSwitch(database, name)) switched += await switchProject(options, projectId);
+    return switched;
+  };
+  return repeatPasses(switchPass, isLast);
 }
 
 async function switchProject({ database, embedder, signal }: ReembedOptions, projectId: string): Promise<number> {

@@ -23,11 +23,14 @@ class SubjectEmbedder implements Embedder {
   readonly isRemote = false;
   readonly embedded: string[] = [];
   failAfter = Number.POSITIVE_INFINITY;
+  /** What happens between the reading of memories and the storing of their vectors. */
+  meanwhile: () => Promise<unknown> = async () => {};
 
   async embed(texts: readonly string[], { purpose }: { purpose: string }): Promise<readonly Float32Array[]> {
     if (purpose === 'memory') {
       if (this.embedded.length + texts.length > this.failAfter) throw new Error('The provider is down.');
       this.embedded.push(...texts);
+      await this.meanwhile();
     }
     return texts.map((text) => Float32Array.from([...subjects.map((words) => (words.test(text) ? 1 : 0)), 0.1]));
   }
@@ -150,6 +153,24 @@ describe('changing the embedding model', () => {
     await finish();
     expect(await ofModel()).toEqual([embedder.model.name]);
     expect(await isOnlyModel(plane.db.database, embedder.model.name)).toBe(true);
+  });
+
+  test('it ends though a client of the old model writes something in each pass, and then nothing is left out', async () => {
+    await client.add(plane, ...notes);
+    const answers: number[] = [];
+    embedder.meanwhile = async () => {
+      const body = { messages: [`user: My shelf has the number ${answers.length}.`] };
+      answers.push((await plane.call('POST', '/add', { key: project.key, body })).status);
+    };
+    expect(await prepare()).toBe(notes.length);
+    expect(await prepare()).toBe(1);
+    await finish();
+    // Written till the old model was refused.
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]));
+    expect(answers.at(-1)).toBe(500);
+    expect(await ofModel()).toEqual([embedder.model.name]);
+    expect(await isOnlyModel(plane.db.database, embedder.model.name)).toBe(true);
+    expect(embedder.embedded).toHaveLength(notes.length + answers.length - 1);
   });
 
   test('what services with the new model write needs nothing more', async () => {

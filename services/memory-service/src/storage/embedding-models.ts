@@ -5,7 +5,7 @@ import { holdBackWrites, type LockedProject } from './project-lock.js';
 /** An embedding model that is in use, or that `reembed` is bringing into use. */
 export interface KnownModel {
   readonly name: string;
-  /** Whether every memory has a vector of it. */
+  /** Whether services may run with it: memories have a vector of it, but for a few, see `vectorOfModel`. */
   readonly isReady: boolean;
 }
 
@@ -79,7 +79,7 @@ async function addFirstModel(database: Database, model: string): Promise<void> {
   });
 }
 
-/** Registers a model, or notes that every memory has a vector of it. */
+/** Registers a model, or notes that services may run with it. */
 export async function noteModel(database: Database, model: KnownModel): Promise<void> {
   await database.use(
     (sql) => sql`
