@@ -180,7 +180,7 @@ describe('use', () => {
   });
 
   test('a statement that runs too long is ended by Postgres', async () => {
-    const impatient = connect({ statementTimeoutMs: 50 });
+    const impatient = connect({ statementTimeoutMs: 500 });
     await expect(codeOf(impatient.use((sql) => sql`select pg_sleep(5)`))).resolves.toBe('dependency_unavailable');
     await expect(impatient.use((sql) => sql`select 1 as one`)).resolves.toEqual([{ one: 1 }]);
   });

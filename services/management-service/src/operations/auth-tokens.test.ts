@@ -53,6 +53,7 @@ describe('createAuthToken', () => {
     [{ name: 'x', scopes: [], expires_at: '2020-01-01T00:00:00Z' }],
     [{ name: 'x', scopes: [], expires_at: '2099-02-30T00:00:00Z' }],
     [{ name: 'x', scopes: [], expires_at: '2099-01-01T25:00:00Z' }],
+    [{ name: 'x', scopes: [], expires_at: '2099-01-01T24:00:00Z' }],
     [{ name: 'x', scopes: [], expires_at: '2099-01-01T00:00:00' }],
     [{ name: 'x', scopes: [], expires_at: '2099-01-01T00:00:00+99:99' }],
     [{ name: 'x', scopes: [], expires_at: '2099-01-01' }],

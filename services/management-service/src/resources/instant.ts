@@ -1,7 +1,7 @@
 import { defineTextFormat } from '@persistent-memory/service-kit/server';
 import { Type } from 'typebox';
 
-const rfc3339Instant = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/;
+const rfc3339Instant = /^\d{4}-\d{2}-\d{2}[Tt](?:[01]\d|2[0-3]):\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 /** What both JavaScript and Postgres hold, and RFC 3339 writes, without a doubt. */
 const minYear = 1970;

@@ -97,8 +97,8 @@ const states = wordSet(
 const lasted =
   /\bfor (?:about |over |almost |nearly |some )?(?:\d{1,3}|an?|half an|two|three|four|five|six|ten|twelve|twenty|thirty|forty) ?(?:m|mins?|minutes?|h|hrs?|hours?|days?)\b/i;
 
-/** "I went to Rome today": where somebody was, and not how it went. */
-const goesTo = /\bwent to (?:\p{Lu}|the|our|my|an?\b|see|visit)/u;
+/** "I went to Rome today", "I had lunch with Ann": where and with whom somebody was, and not how it went. */
+const goesTo = /\bwent to (?:\p{Lu}|the|our|my|an?\b|see|visit)|\bhad \S+ with (?:my |our )?\p{L}/u;
 
 /**
  * "Jonas repaired the pump today": what was done lasts as it does of yesterday, though most that is said of today does
@@ -107,7 +107,9 @@ const goesTo = /\bwent to (?:\p{Lu}|the|our|my|an?\b|see|visit)/u;
 function withoutPresentDay(sentence: string): string {
   if (!presentDay.test(sentence)) return sentence;
   const verb = wordsOf(sentence).find((word) => canBeFinite(word) || verbForm(word) === 'past');
-  return verb !== undefined && verbForm(verb) === 'past' && (!states.has(verb) || lasted.test(sentence) || goesTo.test(sentence))
+  return verb !== undefined &&
+    verbForm(verb) === 'past' &&
+    (!states.has(verb) || lasted.test(sentence) || goesTo.test(sentence))
     ? sentence.replace(presentDay, '')
     : sentence;
 }

@@ -28,6 +28,10 @@ const goesWhere = oneOf(
 /** "We're going kayaking with the cousins this August" */
 const journey = caselessUnicode`^(?:(?:btw|so|and|also),? )?(?:i['’]?m|i am|we['’]?re|we are) going ${goesWhere}\b.{0,60}\b(?:this|next|in|over|for|at) (?:the )?${spans}\b`;
 
+/** "I am going to Rome tomorrow": a place by its name. */
+const travels =
+  /^(?:[Ii](?: am|['’]?m)|[Ww]e(?: are|['’]?re)) going to \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:tomorrow|tonight|on |next |this )/u;
+
 const comes = oneOf(
   'flying|moving|driving|travell?ing|cycling|sailing|hiking|skiing|camping|relocating|emigrating|returning|leaving',
   'starting|visiting|marrying|hosting|attending|presenting|speaking|retiring|graduating',
@@ -57,6 +61,7 @@ const ownEvent = caselessUnicode`^(?:(?:so|and|but|sorry|cant|can't|no|nope|oh|u
 /** Whether a sentence notes down an appointment, or tells of a journey to come. */
 export const tellsPlan = (sentence: string): boolean =>
   journey.test(sentence) ||
+  travels.test(sentence) ||
   (setsOut.test(sentence) && mayNameTime(sentence)) ||
   ownEvent.test(sentence) ||
   ofMyDay.test(sentence) ||

@@ -54,3 +54,12 @@ describe('the user in the third person', () => {
     expect(textsOf('user: - The user likes coffee.\n- The user lives in Porto.', '"The user likes tea"')).toEqual([]);
   });
 });
+
+test.each(['I went to Graz today.', 'I had lunch with Ilse today', 'I am going to Graz tomorrow'])(
+  'where somebody was or will be is told of that day: %s',
+  (message) => {
+    const [fact, ...others] = extractFacts({ messages: [`user: ${message}`], anchorDate: '2026-03-18' });
+    expect(others).toEqual([]);
+    expect(fact?.event).not.toBeNull();
+  },
+);
